@@ -1,0 +1,23 @@
+/**
+ * A contract as the engine reads it: what `generated/<service>/wire.js` exports. The types are written out here so that
+ * the engine depends on nothing but itself; the generated declaration has the same structure.
+ */
+export type WireError = { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string }
+
+export type Validator = { (value: unknown): boolean; errors?: WireError[] | null }
+
+export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie'
+
+export type BodyContent = { validate: Validator | null; lists: string[] }
+
+export type CompiledOperation = {
+  operationId: string
+  method: string
+  path: string
+  multiSegment: boolean
+  security: 'none' | 'optional' | 'required' | 'explicit'
+  parameters: { name: string; in: ParameterLocation; list: boolean }[]
+  validateParameters: Validator | null
+  body: { required: boolean; content: Record<string, BodyContent> } | null
+  responses: Record<string, Record<string, Validator | null>>
+}

@@ -1,0 +1,48 @@
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Engine } from './engine.ts'
+import { problem } from './problem.ts'
+import { respond } from './respond.ts'
+
+/** A plain HTTP server over an engine. What no contract has answers 404; a dropped connection is really dropped. */
+export function serve(engine: Engine): Server {
+  return createServer((incoming, outgoing) => {
+    answer(engine, incoming, outgoing).catch((error: unknown) => {
+      console.error('mock:', error)
+      outgoing.destroy()
+    })
+  })
+}
+
+async function answer(engine: Engine, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const response = (await engine.handle(requestOf(incoming))) ?? respond(problem(404, 'notFound'), false)
+  if (response.type === 'error') {
+    outgoing.destroy()
+    return
+  }
+  outgoing.statusCode = response.status
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') outgoing.setHeader(name, value)
+  })
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
+  if (response.body === null) {
+    outgoing.end()
+    return
+  }
+  await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
+}
+
+function requestOf(incoming: IncomingMessage): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  const url = `http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`
+  const method = incoming.method ?? 'GET'
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers })
+  // Node asks for `duplex` with a streamed body; the browser's RequestInit does not know it
+  const init = { method, headers, body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }
+  return new Request(url, init)
+}

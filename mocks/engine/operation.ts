@@ -1,0 +1,45 @@
+import type { Clock } from './clock.ts'
+import type { Ids } from './ids.ts'
+import type { RequestLog } from './log.ts'
+import type { Faults } from './faults.ts'
+import type { Random } from './random.ts'
+
+/** What the engine needs of a world; the mock's own world adds its state. */
+export type EngineWorld = {
+  id: string
+  clock: Clock
+  ids: Ids
+  random: Random
+  faults: Faults
+  log: RequestLog
+}
+
+/** A checked request on its way into an operation. */
+export type EngineCall<World, Principal> = {
+  operationId: string
+  path: Record<string, unknown>
+  query: Record<string, unknown>
+  header: Record<string, unknown>
+  cookie: Record<string, unknown>
+  body: unknown
+  /** Who asks; undefined for a visitor. */
+  user: Principal | undefined
+  /** The bearer token as it came, for the one call that passes a token of its own. */
+  bearer: string | undefined
+  world: World
+  request: Request
+}
+
+export type AnswerCookie = { name: string; value: string; maxAge?: number }
+
+/** What an operation decides; the engine makes the Response. A Blob body is sent with its own type. */
+export type EngineAnswer = {
+  status: number
+  body?: unknown
+  headers?: Record<string, string>
+  cookies?: AnswerCookie[]
+}
+
+export type Handler<World, Principal> = (
+  call: EngineCall<World, Principal>,
+) => EngineAnswer | Promise<EngineAnswer>

@@ -1,0 +1,37 @@
+import { addRoute, createRouter, findRoute } from 'rou3'
+import type { CompiledOperation } from './contract.ts'
+
+export type Match<Entry> = { entry: Entry; path: Record<string, string> }
+
+export type Router<Entry> = {
+  /** The operation for a method and path; path parameters come decoded. */
+  find: (method: string, pathname: string) => Match<Entry> | undefined
+  /** Whether any operation has this path, whatever the method. */
+  knows: (pathname: string) => boolean
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** Radix routing from the contracts. A parameter marked `x-multi-segment` takes in slashes (`/{pagePath}/GetViewModel`). */
+export function routerOf<Entry extends { operation: CompiledOperation }>(entries: Entry[]): Router<Entry> {
+  const tree = createRouter<Entry>()
+  for (const entry of entries) {
+    const { method, path, multiSegment } = entry.operation
+    addRoute(tree, method, path.replaceAll(/\{(\w+)\}/g, multiSegment ? '**:$1' : ':$1'), entry)
+  }
+
+  const find: Router<Entry>['find'] = (method, pathname) => {
+    const hit = findRoute(tree, method, pathname)
+    return hit && decoded(hit.data, hit.params ?? {})
+  }
+  return { find, knows: (pathname) => methods.some((method) => findRoute(tree, method, pathname)) }
+}
+
+function decoded<Entry>(entry: Entry, raw: Record<string, string>): Match<Entry> | undefined {
+  try {
+    const path = Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, decodeURIComponent(value)]))
+    return { entry, path }
+  } catch {
+    return undefined
+  }
+}

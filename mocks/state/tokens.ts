@@ -1,0 +1,76 @@
+import { SignJWT, errors, jwtVerify } from 'jose'
+import type { Clock } from '../engine/clock.ts'
+import type { Principal } from './principal.ts'
+
+/** A token lives 60 minutes (K-042). */
+const lifetimeSeconds = 60 * 60
+/** A choice between associations is made within minutes. */
+const choiceSeconds = 5 * 60
+
+const login = 'login'
+const choice = 'choice'
+
+type Claims = { kind: Principal['kind']; brf?: string; bank_id?: string }
+
+export type Verified<T> = { user: T } | { refused: 'unauthorized' | 'tokenExpired' }
+
+/** Signs and reads the tokens of one world; a token of another world is not good here. Time is the world's. */
+export class Tokens {
+  readonly #key: Uint8Array
+  readonly #clock: Clock
+  readonly #read = new Map<string, { user: Principal; exp: number }>()
+
+  constructor(secret: string, clock: Clock) {
+    this.#key = new TextEncoder().encode(secret)
+    this.#clock = clock
+  }
+
+  /** A token that logs somebody in. */
+  issue({ userId, kind, associationId, bankId }: Principal): Promise<string> {
+    const claims: Claims = { kind, ...(associationId ? { brf: associationId } : {}), ...(bankId ? { bank_id: `eid-${userId}` } : {}) }
+    return this.#sign(claims, userId, login, lifetimeSeconds)
+  }
+
+  /** The token with which selectBoardMember is called, and nothing else. */
+  issueChoice(userId: string): Promise<string> {
+    return this.#sign({}, userId, choice, choiceSeconds)
+  }
+
+  /** Who holds a login token. */
+  async verify(token: string): Promise<Verified<Principal>> {
+    const known = this.#read.get(token)
+    if (known) return known.exp > this.#clock.now() / 1000 ? { user: known.user } : { refused: 'tokenExpired' }
+    const read = await this.#open<Claims>(token, login)
+    if ('refused' in read) return read
+    const { sub: userId = '', exp = 0, kind, brf, bank_id } = read.user
+    const user: Principal = { userId, kind, bankId: bank_id !== undefined, ...(brf ? { associationId: brf } : {}) }
+    this.#read.set(token, { user, exp })
+    return { user }
+  }
+
+  /** Whose choice token this is. */
+  async verifyChoice(token: string): Promise<Verified<string>> {
+    const read = await this.#open(token, choice)
+    return 'refused' in read ? read : { user: read.user.sub ?? '' }
+  }
+
+  #sign(claims: Claims | Record<string, never>, subject: string, audience: string, seconds: number): Promise<string> {
+    const now = Math.floor(this.#clock.now() / 1000)
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setSubject(subject)
+      .setAudience(audience)
+      .setIssuedAt(now)
+      .setExpirationTime(now + seconds)
+      .sign(this.#key)
+  }
+
+  async #open<T>(token: string, audience: string): Promise<Verified<T & { sub?: string; exp?: number }>> {
+    try {
+      const { payload } = await jwtVerify<T>(token, this.#key, { audience, currentDate: new Date(this.#clock.now()) })
+      return { user: payload }
+    } catch (error) {
+      return { refused: error instanceof errors.JWTExpired ? 'tokenExpired' : 'unauthorized' }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { defineCommand } from 'citty'
+import { stampName, stampOf } from '../generate/fingerprint.ts'
+import { committedFiles, compileWire, generateService, wireIsCurrent } from '../generate/generate.ts'
+import { generatedDir, services } from '../generate/paths.ts'
+
+/** `generate`: everything derived from the contracts. Exit 1 when `--check` finds the committed output out of date. */
+export const generate = defineCommand({
+  meta: { name: 'generate', description: 'Generate types, schemas, hooks, mocks and wire validators' },
+  args: {
+    check: { type: 'boolean', description: 'Only tell whether the committed output is current' },
+    'wire-only': { type: 'boolean', description: 'Only compile the wire validators that are missing or old' },
+    service: { type: 'string', description: 'Only this service' },
+  },
+  async run({ args }) {
+    const wanted = args.service ? [args.service] : services()
+    if (args.check) return check(wanted)
+    if (args['wire-only']) return wire(wanted)
+    const start = performance.now()
+    for (const service of wanted) await generateService(service)
+    if (!args.service) await writeFile(join(generatedDir, stampName), stampText())
+    console.log(`generated ${wanted.length} services in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  },
+})
+
+const stampText = () => `${JSON.stringify(stampOf(services()), null, 2)}\n`
+
+async function wire(wanted: string[]): Promise<void> {
+  for (const service of wanted) if (!(await wireIsCurrent(service))) await compileWire(service)
+}
+
+async function check(wanted: string[]): Promise<void> {
+  const differing: string[] = []
+  for (const service of wanted) {
+    for (const [name, text] of Object.entries(await committedFiles(service))) {
+      const file = join(generatedDir, service, name)
+      if ((await readFile(file, 'utf8').catch(() => '')) !== text) differing.push(`generated/${service}/${name}`)
+    }
+  }
+  const stamp = await readFile(join(generatedDir, stampName), 'utf8').catch(() => '')
+  if (stamp !== stampText()) differing.push(`generated/${stampName}`)
+  if (differing.length === 0) return console.log('generated output is current')
+  console.error(`These files differ from what the contracts call for; run npm run generate:\n${differing.join('\n')}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,46 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { bundleContract } from './bundle.ts'
+import type { OpenApiDocument } from './document.ts'
+import { fingerprint } from './fingerprint.ts'
+import { generatedDir } from './paths.ts'
+import { hooksOf } from './write-hooks.ts'
+import { schemasOf } from './write-schemas.ts'
+import { wireTypes } from './wire-types.ts'
+import { typesOf } from './write-types.ts'
+import { wireOf } from './write-wire.ts'
+
+/** All committed files of one service, by file name. Same contract, same bytes. */
+export async function committedFiles(service: string): Promise<Record<string, string>> {
+  const document = await bundleContract(service)
+  await mkdir(generatedDir, { recursive: true })
+  return {
+    'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+    'types.ts': await typesOf(document),
+    'schemas.ts': await schemasOf(document),
+    ...(await hooksOf(document)),
+    'wire.d.ts': wireTypes,
+  }
+}
+
+/** Writes everything that is generated for one service. */
+export async function generateService(service: string): Promise<void> {
+  const folder = join(generatedDir, service)
+  await mkdir(folder, { recursive: true })
+  const files = await committedFiles(service)
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
+  await compileWire(service)
+}
+
+/** Compiles `wire.js` from the committed `openapi.json`; its first line says which contract it belongs to. */
+export async function compileWire(service: string): Promise<void> {
+  const folder = join(generatedDir, service)
+  const document = JSON.parse(await readFile(join(folder, 'openapi.json'), 'utf8')) as OpenApiDocument
+  await writeFile(join(folder, 'wire.js'), `// contract ${fingerprint(service)}\n${await wireOf(document)}`)
+}
+
+/** Whether `wire.js` is there and was compiled from the present contract. */
+export async function wireIsCurrent(service: string): Promise<boolean> {
+  const text = await readFile(join(generatedDir, service, 'wire.js'), 'utf8').catch(() => '')
+  return text.startsWith(`// contract ${fingerprint(service)}\n`)
+}

@@ -1,0 +1,132 @@
+import {
+  type MediaType,
+  type OpenApiDocument,
+  type PlacedOperation,
+  type ResponseObject,
+  type Schema,
+  follow,
+  operationsOf,
+} from './document.ts'
+
+/**
+ * What the wire validators of one service are made from: the schemas to compile, each under a short export name, and
+ * the route table that refers to them by that name.
+ */
+export type WirePlan = { strict: NamedSchemas; coercing: NamedSchemas; routes: object[] }
+
+type NamedSchemas = Map<string, Schema>
+
+const locations = ['path', 'query', 'header', 'cookie'] as const
+
+/** Lists every parameter set, request body and response of a document that needs a validator, each schema once. */
+export function planWire(document: OpenApiDocument): WirePlan {
+  const strict = new NameTable('v')
+  const coercing = new NameTable('p')
+  const routes = operationsOf(document).map((placed) => ({
+    operationId: placed.operation.operationId,
+    method: placed.method,
+    path: placed.path,
+    multiSegment: placed.parameters.some((one) => one['x-multi-segment']),
+    security: securityOf(document, placed),
+    parameters: placed.parameters.map((one) => ({
+      name: one.in === 'header' ? one.name.toLowerCase() : one.name,
+      in: one.in,
+      list: isList(document, one.schema),
+    })),
+    validateParameters: coercing.add(parameterSchema(placed)),
+    body: bodyOf(document, placed, strict),
+    responses: responsesOf(document, placed, strict),
+  }))
+  return { strict: strict.schemas, coercing: coercing.schemas, routes }
+}
+
+/** Gives each distinct schema one export name; routes refer to validators by `{ $validator: name }`. */
+class NameTable {
+  readonly schemas: NamedSchemas = new Map()
+  readonly #names = new Map<string, string>()
+  readonly #prefix: string
+
+  constructor(prefix: string) {
+    this.#prefix = prefix
+  }
+
+  add(schema: Schema | undefined): { $validator: string } | null {
+    if (!schema) return null
+    const key = JSON.stringify(schema)
+    const name = this.#names.get(key) ?? `${this.#prefix}${this.#names.size}`
+    this.#names.set(key, name)
+    this.schemas.set(name, schema)
+    return { $validator: name }
+  }
+}
+
+function securityOf(document: OpenApiDocument, { operation }: PlacedOperation): string {
+  const alternatives = operation.security ?? document.security ?? []
+  if (alternatives.length === 0) return 'none'
+  if (alternatives.some((one) => 'explicitToken' in one)) return 'explicit'
+  return alternatives.some((one) => Object.keys(one).length === 0) ? 'optional' : 'required'
+}
+
+function parameterSchema({ parameters }: PlacedOperation): Schema | undefined {
+  if (parameters.length === 0) return undefined
+  const properties = Object.fromEntries(
+    locations
+      .filter((location) => parameters.some((one) => one.in === location))
+      .map((location) => {
+        const here = parameters.filter((one) => one.in === location)
+        const name = (one: { name: string }) => (location === 'header' ? one.name.toLowerCase() : one.name)
+        return [
+          location,
+          {
+            type: 'object',
+            properties: Object.fromEntries(here.map((one) => [name(one), one.schema])),
+            required: here.filter((one) => one.required).map(name),
+          },
+        ]
+      }),
+  )
+  return { type: 'object', properties }
+}
+
+function isList(document: OpenApiDocument, schema: Schema): boolean {
+  return follow<Schema>(document, schema)['type'] === 'array'
+}
+
+function bodyOf(document: OpenApiDocument, { operation }: PlacedOperation, table: NameTable) {
+  if (!operation.requestBody) return null
+  const body = follow<{ required?: boolean; content: Record<string, MediaType> }>(document, operation.requestBody)
+  const content = Object.entries(body.content).map(([type, media]) => {
+    const form = type === 'multipart/form-data'
+    const schema = media.schema && form ? withoutBinary(document, media.schema) : media.schema
+    return [type, { validate: table.add(schema), lists: form ? listsOf(document, media.schema) : [] }]
+  })
+  return { required: body.required ?? false, content: Object.fromEntries(content) as object }
+}
+
+/** Names of the parts that may come several times in a multipart body. */
+function listsOf(document: OpenApiDocument, schema: Schema | undefined): string[] {
+  const { properties = {} } = follow<Schema>(document, schema ?? {}) as { properties?: Record<string, Schema> }
+  return Object.keys(properties).filter((name) => isList(document, properties[name] ?? {}))
+}
+
+/** Files of a multipart body arrive as objects, not strings: their parts are admitted, their size checked elsewhere. */
+function withoutBinary(document: OpenApiDocument, schema: Schema): Schema {
+  const text = JSON.stringify(follow<Schema>(document, schema), (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && (value as Schema)['format'] === 'binary' ? {} : value,
+  )
+  return JSON.parse(text) as Schema
+}
+
+function responsesOf(document: OpenApiDocument, { operation }: PlacedOperation, table: NameTable) {
+  return Object.fromEntries(
+    Object.entries(operation.responses).map(([status, one]) => {
+      const content = Object.entries(follow<ResponseObject>(document, one).content ?? {})
+      return [
+        status,
+        Object.fromEntries(
+          content.map(([type, media]) => [type, /json$/.test(type) ? table.add(media.schema) : null]),
+        ),
+      ]
+    }),
+  )
+}

@@ -1,0 +1,80 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import standaloneCode from 'ajv/dist/standalone/index.js'
+import ajvFormats from 'ajv-formats'
+import { rolldown } from 'rolldown'
+import type { OpenApiDocument, Schema } from './document.ts'
+import { root } from './paths.ts'
+import { planWire } from './wire-plan.ts'
+
+// both packages are CommonJS: Node hands over their exports object, the compiler sees through it
+const addFormats = interop(ajvFormats)
+const standalone = interop(standaloneCode)
+
+const documentId = 'contract'
+
+/**
+ * `wire.js`: the contract compiled, so that nothing is compiled at start and no eval is needed. It exports `routes`,
+ * one entry an operation with its validators in place (the type is `CompiledOperation` in `mocks/engine/contract.ts`).
+ */
+export async function wireOf(document: OpenApiDocument): Promise<string> {
+  const plan = planWire(document)
+  const modules: Record<string, string> = {
+    'virtual:strict': validators(document, plan.strict, false),
+    'virtual:coercing': validators(document, plan.coercing, true),
+    'virtual:wire': routesModule(plan.routes),
+  }
+  const build = await rolldown({
+    cwd: root,
+    input: 'virtual:wire',
+    plugins: [
+      {
+        name: 'wire',
+        resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+        load: (id) => modules[id.replace('\0', '')],
+      },
+    ],
+  })
+  const { output } = await build.generate({ format: 'esm', minify: { compress: true, mangle: false } })
+  await build.close()
+  return `// Compiled by Ajv from the contract. Not edited by hand.\n${output[0].code}`
+}
+
+function routesModule(routes: object[]): string {
+  const literal = JSON.stringify(routes, null, 1).replaceAll(
+    /\{\s*"\$validator": "(\w)(\d+)"\s*\}/g,
+    (_all, prefix: string, number: string) => `${prefix === 'v' ? 'strict' : 'coercing'}.${prefix}${number}`,
+  )
+  return `import * as strict from 'virtual:strict'\nimport * as coercing from 'virtual:coercing'\nexport const routes = ${literal}\n`
+}
+
+/** Parameters arrive as text, so their validators convert; bodies say what they mean, so theirs don't. */
+function validators(document: OpenApiDocument, schemas: Map<string, Schema>, coerce: boolean): string {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    coerceTypes: coerce ? 'array' : false,
+    useDefaults: coerce,
+    code: { source: true, esm: true, lines: false },
+  })
+  addFormats(ajv, { mode: 'fast' })
+  ajv.addSchema({ $id: documentId, components: withoutDiscriminators(document.components) })
+  for (const [name, schema] of schemas) ajv.addSchema({ ...localised(schema), $id: name })
+  return standalone(ajv, Object.fromEntries([...schemas.keys()].map((name) => [name, name])))
+}
+
+/** oneOf with const tags decides by itself; Ajv refuses the `mapping` that the other generators need. */
+function withoutDiscriminators(value: object): object {
+  return JSON.parse(
+    JSON.stringify(value, (key, inner: unknown) => (key === 'discriminator' ? undefined : inner)),
+    (key, inner: unknown) =>
+      key === '$ref' && typeof inner === 'string' && inner.startsWith('#/') ? `${documentId}${inner}` : inner,
+  ) as object
+}
+
+function localised(schema: Schema): Schema {
+  return withoutDiscriminators(schema) as Schema
+}
+
+function interop<T>(module: T): T {
+  return (module as { default?: T }).default ?? module
+}

@@ -1,0 +1,45 @@
+import { apiBase } from './base-url.ts'
+import { AppError, errorOf } from './errors.ts'
+import { freshToken } from './token.ts'
+
+/** Generated hooks take their error type from here. */
+export type ErrorType<_Body> = AppError
+
+/**
+ * The one way to the network: every generated call ends here. Sends credentials, JSON content type and, when the user
+ * has one, the bearer token (P-002); throws an AppError for every failure. 202 and 204 answer undefined.
+ */
+export async function http<T>(url: string, init: RequestInit = {}): Promise<T> {
+  const response = await send(`${apiBase()}${slashesRestored(url)}`, init)
+  const body = await bodyOf(response)
+  if (!response.ok) throw errorOf(response.status, body)
+  return body as T
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers)
+  if (!(init.body instanceof FormData) && !headers.has('content-type')) headers.set('content-type', 'application/json')
+  const token = headers.has('authorization') ? undefined : await freshToken()
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  try {
+    return await fetch(url, { ...init, headers, credentials: 'include' })
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    throw new AppError('network', { cause })
+  }
+}
+
+/** `{pagePath}/GetViewModel` is the one path whose parameter holds slashes; the generated call encodes them. */
+function slashesRestored(url: string): string {
+  const [path = '', query] = url.split('?', 2)
+  if (!path.endsWith('/GetViewModel')) return url
+  return path.replaceAll('%2F', '/') + (query === undefined ? '' : `?${query}`)
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.status === 202 || response.status === 204) return undefined
+  const type = response.headers.get('content-type') ?? ''
+  if (/[/+]json/.test(type)) return response.json()
+  if (type.startsWith('text/')) return response.text()
+  return response.blob()
+}

@@ -1,0 +1,81 @@
+import { decodeJwt } from 'jose'
+import { apiBase } from './base-url.ts'
+import { clearCookie, readCookie, writeCookie } from '#src/lib/cookies.ts'
+
+const cookieName = 'token'
+const lifetimeSeconds = 60 * 60
+const refreshBelowSeconds = 30 * 60
+
+/** What the portal reads from a token; the server alone decides what it is worth (N-002). */
+export type Token = { raw: string; expiresAt: number; bankId: boolean }
+
+/** The stored token, or undefined when there is none or it cannot be read. `expiresAt` is in milliseconds. */
+export function readToken(): Token | undefined {
+  const raw = readCookie(cookieName)
+  if (!raw) return undefined
+  try {
+    const claims = decodeJwt<{ bank_id?: boolean }>(raw)
+    return { raw, expiresAt: (claims.exp ?? 0) * 1000, bankId: claims.bank_id === true }
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a token for 60 minutes (K-042). */
+export function storeToken(raw: string): void {
+  writeCookie(cookieName, raw, lifetimeSeconds)
+  announce()
+}
+
+/** Forgets the token: logout, expiry, or a refresh that failed (S-015). */
+export function removeToken(): void {
+  clearCookie(cookieName)
+  announce()
+}
+
+let refreshing: Promise<string | undefined> | undefined
+
+/**
+ * The token to send, refreshed first when fewer than 30 minutes remain (K-043). Requests that come together share one
+ * refresh (S-014); when it fails the token is removed and the request goes without (S-015).
+ */
+export function freshToken(): Promise<string | undefined> {
+  const token = readToken()
+  if (!token) return Promise.resolve(undefined)
+  if (token.expiresAt - Date.now() > refreshBelowSeconds * 1000) return Promise.resolve(token.raw)
+  refreshing ??= refreshToken(token.raw).finally(() => {
+    refreshing = undefined
+  })
+  return refreshing
+}
+
+/** Asks for a new token now; this is also how a user extends the session. */
+export async function refreshToken(raw: string): Promise<string | undefined> {
+  const next = await requestToken(raw).catch(() => undefined)
+  if (next) storeToken(next)
+  else removeToken()
+  return next
+}
+
+async function requestToken(raw: string): Promise<string | undefined> {
+  const response = await fetch(`${apiBase()}/account_service/login/refresh_token`, {
+    credentials: 'include',
+    headers: { authorization: `Bearer ${raw}`, 'content-type': 'application/json' },
+  })
+  if (!response.ok) return undefined
+  // the reply is an envelope; a bare string is accepted too (G-006)
+  const reply = (await response.json()) as string | { data: string }
+  return typeof reply === 'string' ? reply : reply.data
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls back when the token is stored or removed, so that the session can follow. Returns the way to stop. */
+export function onTokenChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function announce(): void {
+  for (const listener of listeners) listener()
+}
