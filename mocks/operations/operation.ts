@@ -11,6 +11,9 @@ type ContractOperation = {
 
 type Given<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>
 
+/** Header names come in lower case, whatever the contract writes. */
+type LowerCased<T> = { [K in keyof T as K extends string ? Lowercase<K> : K]: T[K] }
+
 type RequestBody<B> = B extends { content: infer Content } ? Content[keyof Content] : undefined
 
 type ResponseBody<R> = R extends { content: infer Content } ? Content[keyof Content] : undefined
@@ -24,19 +27,18 @@ export type Call<O extends ContractOperation> = Omit<
 > & {
   path: Given<O['parameters']['path']>
   query: Given<O['parameters']['query']>
-  header: Given<O['parameters']['header']>
+  header: LowerCased<Given<O['parameters']['header']>>
   cookie: Given<O['parameters']['cookie']>
   body: O extends { requestBody: infer B } ? RequestBody<B> : undefined
 }
 
+type BodyOf<B> = [B] extends [undefined] ? { body?: undefined } : { body: B }
+
 /** An answer: one of the statuses that the contract has, each with its own body. */
 export type Answer<O extends ContractOperation> = {
-  [S in Statuses<O>]: Omit<EngineAnswer, 'status' | 'body'> &
-    (ResponseBody<O['responses'][S & keyof O['responses']]> extends infer B
-      ? B extends undefined
-        ? { status: S; body?: undefined }
-        : { status: S; body: B }
-      : never)
+  [S in Statuses<O>]: Omit<EngineAnswer, 'status' | 'body'> & { status: S } & BodyOf<
+      ResponseBody<O['responses'][S & keyof O['responses']]>
+    >
 }[Statuses<O>]
 
 /** One operation of one service, for example `Operation<operations['getUser']>`. */

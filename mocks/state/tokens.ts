@@ -1,4 +1,4 @@
-import { SignJWT, errors, jwtVerify } from 'jose'
+import { SignJWT, decodeJwt, errors, jwtVerify } from 'jose'
 import type { Clock } from '../engine/clock.ts'
 import type { Principal } from './principal.ts'
 
@@ -46,6 +46,12 @@ export class Tokens {
     const user: Principal = { userId, kind, bankId: bank_id !== undefined, ...(brf ? { associationId: brf } : {}) }
     this.#read.set(token, { user, exp })
     return { user }
+  }
+
+  /** What a token says about itself (N-002); the token has been verified before. */
+  describe(raw: string): { raw: string; bank_id?: string; expired: boolean; exp: number } {
+    const { exp = 0, bank_id } = decodeJwt<Claims>(raw)
+    return { raw, exp, expired: exp * 1000 <= this.#clock.now(), ...(bank_id ? { bank_id } : {}) }
   }
 
   /** Whose choice token this is. */

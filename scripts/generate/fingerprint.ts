@@ -1,24 +1,34 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from './paths.ts'
-
-/** What the output of a service depends on besides its own contract: the generators and the parts all contracts share. */
-const common = ['contracts/shared/*.yaml', 'scripts/generate/*.ts']
+import { dirname, join, relative, resolve } from 'node:path'
+import { contractsDir, root } from './paths.ts'
 
 /**
- * SHA-256 over everything that decides what is generated for a service. File times mean nothing on a fresh clone, so
- * the stamp compares contents, with line ends made equal.
+ * SHA-256 over everything that decides what is generated for a service: its contract with all files that it refers to,
+ * and the generators. File times mean nothing on a fresh clone, so contents are compared, with line ends made equal.
  */
 export function fingerprint(service: string): string {
-  const own = [`contracts/${service}.yaml`, `contracts/${service}/**/*.yaml`]
-  const files = [...common, ...own].flatMap((pattern) => globSync(pattern, { cwd: root })).sort()
+  const generators = globSync('scripts/generate/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
+  const files = [...filesFrom(join(contractsDir, `${service}.yaml`)), ...generators.map((file) => join(root, file))]
   const hash = createHash('sha256')
-  for (const file of files.filter((one) => !one.endsWith('.test.ts'))) {
-    hash.update(`${file.replaceAll('\\', '/')}\n`)
-    hash.update(readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n'))
+  for (const file of files.sort()) {
+    hash.update(`${relative(root, file).replaceAll('\\', '/')}\n`)
+    hash.update(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'))
   }
   return hash.digest('hex')
+}
+
+/** A contract file and every file that it or they refer to. */
+function filesFrom(start: string): string[] {
+  const found = new Set<string>()
+  const open = [start]
+  for (let file = open.pop(); file; file = open.pop()) {
+    if (found.has(file)) continue
+    found.add(file)
+    const references = readFileSync(file, 'utf8').matchAll(/\$ref:\s*['"]?([^#'"\s]+)#/g)
+    for (const [, target = ''] of references) open.push(resolve(dirname(file), target))
+  }
+  return [...found]
 }
 
 export type Stamp = Record<string, string>

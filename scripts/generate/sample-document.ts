@@ -1,6 +1,6 @@
 import { type MediaType, type OpenApiDocument, type ResponseObject, type Schema, follow, operationsOf } from './document.ts'
 
-const mostItems = 3
+const mostItems = 2
 const mostCharacters = 40
 
 /**

@@ -52,6 +52,8 @@ function validators(document: OpenApiDocument, schemas: Map<string, Schema>, coe
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
+    // one function a schema instead of a copy wherever it is used
+    inlineRefs: false,
     coerceTypes: coerce ? 'array' : false,
     useDefaults: coerce,
     code: { source: true, esm: true, lines: false },

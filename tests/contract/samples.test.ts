@@ -4,6 +4,8 @@ import type { CompiledOperation } from '#mocks/engine/contract.ts'
 import { generatedModule, routesOf, serviceNames } from '#tests/support/contracts.ts'
 
 const samples = 200
+/** A page view model is large; on a loaded machine its samples take seconds. */
+const patienceMs = 60_000
 
 type Factories = Record<string, (() => unknown) | undefined>
 type Schemas = Record<string, { safeParse: (value: unknown) => { success: boolean; error?: unknown } } | undefined>
@@ -35,6 +37,7 @@ describe.each(services)('$service', ({ operations, factories, schemas }) => {
         expect(validate(sample), `wire, seed ${seed}: ${JSON.stringify(validate.errors?.slice(0, 3))}`).toBe(true)
       }
     },
+    patienceMs,
   )
 })
 

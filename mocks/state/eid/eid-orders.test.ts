@@ -11,7 +11,7 @@ const login = { idType: 'bank_id', flow: 'login', siteKey: 'Jmse', returnUrl: 'h
 function waiting(behaviour: EidBehaviour = { mode: 'manual' }) {
   const clock = new Clock(newClockData())
   clock.freeze(Date.parse('2026-11-20T09:00:00Z'))
-  const deps = { clock, ids: new Ids({}), random: new Random({ seed: 1 }) }
+  const deps = { clock, ids: new Ids({}), random: new Random({ seed: 1 }), numberOf: () => amira }
   const orders = new EidOrders({ orders: {}, behaviour }, deps)
   return { clock, orders, order: orders.start(login) }
 }
@@ -47,7 +47,7 @@ test('a scanned order shows no QR text and expires three minutes after the scan'
 })
 
 test('without a phone the chosen persona scans, signs and approves by itself', () => {
-  const { clock, orders, order } = waiting({ mode: 'auto', personaId: 'amira', personalNumber: amira, delaySeconds: 4 })
+  const { clock, orders, order } = waiting({ mode: 'auto', personaId: 'amira', delaySeconds: 4 })
   expect(pendingHint(order)).toBe('outstandingTransaction')
   clock.advance(2)
   expect(pendingHint(orders.bySession(order.session) ?? order)).toBe('userSign')

@@ -7,9 +7,17 @@ import { qrData } from './qr.ts'
 /** Who approves when no phone is at hand; seconds after the start. */
 export type EidBehaviour =
   | { mode: 'manual' }
-  | { mode: 'auto'; personaId: string; personalNumber: string; delaySeconds: number }
+  | { mode: 'auto'; personaId: string; delaySeconds: number }
 
 export type EidData = { orders: Record<string, EidOrder>; behaviour: EidBehaviour }
+
+type Dependencies = {
+  clock: Clock
+  ids: Ids
+  random: Random
+  /** The personal number of a persona, to approve in their name. */
+  numberOf: (personaId: string) => string | undefined
+}
 
 export type StartOrder = Pick<EidOrder, 'idType' | 'flow' | 'siteKey' | 'returnUrl' | 'device'> & {
   /** A developer typed this number: it stands in for the e-ID (F-065). */
@@ -24,9 +32,9 @@ const keepMs = 600_000
 /** The identifications of one world. Every read first moves the order to the present. */
 export class EidOrders {
   readonly #data: EidData
-  readonly #deps: { clock: Clock; ids: Ids; random: Random }
+  readonly #deps: Dependencies
 
-  constructor(data: EidData, deps: { clock: Clock; ids: Ids; random: Random }) {
+  constructor(data: EidData, deps: Dependencies) {
     this.#data = data
     this.#deps = deps
   }
@@ -119,7 +127,8 @@ export class EidOrders {
     if (typed) return { personalNumber: typed, at: now + typedMs }
     const { behaviour } = this
     if (behaviour.mode === 'manual') return undefined
-    return { personalNumber: behaviour.personalNumber, at: now + behaviour.delaySeconds * 1000 }
+    const personalNumber = this.#deps.numberOf(behaviour.personaId)
+    return personalNumber ? { personalNumber, at: now + behaviour.delaySeconds * 1000 } : undefined
   }
 
   #forgetOld(): void {

@@ -1,0 +1,25 @@
+// What wire.js exports; wire.js itself is compiled on each machine from openapi.json.
+
+export type WireError = { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string }
+
+/** Tells whether a value keeps the contract; when not, `errors` lists every place until the next call. */
+export type Validator = { (value: unknown): boolean; errors?: WireError[] | null }
+
+export type CompiledOperation = {
+  operationId: string
+  method: string
+  path: string
+  /** The one path parameter of this operation may hold slashes. */
+  multiSegment: boolean
+  security: 'none' | 'optional' | 'required' | 'explicit'
+  parameters: { name: string; in: 'path' | 'query' | 'header' | 'cookie'; list: boolean }[]
+  validateParameters: Validator | null
+  body: {
+    required: boolean
+    content: Record<string, { validate: Validator | null; lists: string[] }>
+  } | null
+  /** By status, then media type; null where only the media type can be checked. */
+  responses: Record<string, Record<string, Validator | null>>
+}
+
+export declare const routes: CompiledOperation[]

@@ -1,0 +1,51 @@
+import { services } from './contracts.ts'
+import { type Engine, type EngineOptions, type Route, createEngine } from './engine/engine.ts'
+import { problem } from './engine/problem.ts'
+import { Worlds, worldIdOf } from './engine/worlds.ts'
+import { generatedAnswer } from './generated-answer.ts'
+import type { Principal } from './state/principal.ts'
+import { type World, newWorldData, openWorld } from './state/world.ts'
+
+export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'> & {
+  /** The same seed gives the same world. */
+  seed?: number
+  /** How many times the default amount of homes; for load tests. */
+  size?: number
+  /** How many worlds may be open at once. */
+  worldLimit?: number
+}
+
+export type Backend = Engine & { worlds: Worlds<World> }
+
+/** Seeds the world that everybody gets who asks for no other. */
+export const defaultSeed = 1
+
+/** The whole mock backend: every contract, every operation, and the worlds they act in. */
+export function createBackend({ onViolation, seed = defaultSeed, size = 1, worldLimit = 1000 }: BackendOptions): Backend {
+  const worlds: Worlds<World> = new Worlds({
+    limit: worldLimit,
+    open: (id) => openWorld(newWorldData({ id, seed, size }), { worlds: () => worlds }),
+  })
+  const serviceOf = new Map<string, string>()
+  const routes: Route<World, Principal>[] = services.flatMap(({ name, routes: compiled, operations }) =>
+    compiled.map((operation) => {
+      const handler = operations[operation.operationId]
+      if (!handler) throw new Error(`${name}: nobody answers ${operation.operationId}`)
+      serviceOf.set(operation.operationId, name)
+      return { operation, handler }
+    }),
+  )
+  const engine = createEngine<World, Principal>({
+    routes,
+    onViolation,
+    worldOf: (request, cookies) => {
+      const id = worldIdOf(request, cookies)
+      if (!id) return problem(400, 'invalidRequest', { errors: [{ in: 'header', pointer: '/x-world', code: 'pattern' }] })
+      return worlds.get(id) ?? problem(503, 'worldLimitReached')
+    },
+    authenticate: (token, world) => world.tokens.verify(token),
+    generated: (operationId, request, world) =>
+      generatedAnswer(serviceOf.get(operationId) ?? '', operationId, request, world),
+  })
+  return { ...engine, worlds }
+}

@@ -1,0 +1,49 @@
+/** Header and cookie that name a world; the header wins. */
+export const worldHeader = 'x-world'
+export const worldCookie = 'world'
+export const defaultWorldId = 'default'
+
+const valid = /^[A-Za-z0-9-]{1,64}$/
+
+/** The world a request asks for; undefined when the name is none. */
+export function worldIdOf(request: Request, cookies: Record<string, string>): string | undefined {
+  const id = request.headers.get(worldHeader) ?? cookies[worldCookie] ?? defaultWorldId
+  return valid.test(id) ? id : undefined
+}
+
+export type WorldsOptions<World> = { open: (id: string) => World; limit: number }
+
+/** The open worlds, by id. One that is named for the first time is made on the spot, as long as there is room. */
+export class Worlds<World extends { id: string }> {
+  readonly #open = new Map<string, World>()
+  readonly #options: WorldsOptions<World>
+
+  constructor(options: WorldsOptions<World>) {
+    this.#options = options
+  }
+
+  /** The world of this id, or undefined when there is no room for one more. */
+  get(id: string): World | undefined {
+    const known = this.#open.get(id)
+    if (known) return known
+    return this.#open.size < this.#options.limit ? this.put(this.#options.open(id)) : undefined
+  }
+
+  /** Puts a world in place of the one that had its id. */
+  put(world: World): World {
+    this.#open.set(world.id, world)
+    return world
+  }
+
+  has(id: string): boolean {
+    return this.#open.has(id)
+  }
+
+  delete(id: string): boolean {
+    return this.#open.delete(id)
+  }
+
+  list(): World[] {
+    return [...this.#open.values()]
+  }
+}

@@ -1,0 +1,14 @@
+/** An answer with a body: `reply(200, user)`. */
+export function reply<S extends number, const B>(status: S, body: B): { status: S; body: B } {
+  return { status, body }
+}
+
+/** An answer about a person: nothing on the way may keep it. */
+export function privateReply<S extends number, const B>(status: S, body: B) {
+  return { status, body, headers: { 'cache-control': 'no-store' } }
+}
+
+/** An answer without a body. */
+export function empty<S extends number>(status: S): { status: S } {
+  return { status }
+}

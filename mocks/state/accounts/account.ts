@@ -1,0 +1,31 @@
+import type { components } from '#gen/account_service/types.ts'
+import type { SiteKey } from '#src/sites/site.ts'
+
+export type User = components['schemas']['User']
+export type SavedSearch = components['schemas']['SavedSearch']
+export type OngoingBusiness = components['schemas']['OngoingBusiness']
+
+/** What follows from the rest, or from the login, and so is not kept. */
+type Derived = 'token' | 'isBoardMember' | 'brfAccount' | 'isVip' | 'hasSecurityIdentifier'
+
+/** A person as the backend keeps them; plain data. */
+export type Account = Omit<User, Derived> & {
+  /** The site whose customer the person is first of all. */
+  site: SiteKey
+  /** Absent when the person logs in by e-ID only. */
+  password?: string
+  /** Associations whose board the person sits on. */
+  associationIds: string[]
+  savedSearches: SavedSearch[]
+  /** A purchase that the person has begun and not finished. */
+  ongoingBusiness?: OngoingBusiness
+  /** The population register says so; every identification ends in the general error (X-015). */
+  deceased?: boolean
+  /** A person known as a buyer who has never made an account: their number is not in the system (X-008). */
+  unknown?: boolean
+}
+
+/** Whether a VIP membership of any site runs on a day (`2026-11-20`). */
+export function isVip({ vipMemberships }: Pick<Account, 'vipMemberships'>, day: string): boolean {
+  return vipMemberships.some(({ from, to }) => (!from || from <= day) && (!to || day <= to))
+}

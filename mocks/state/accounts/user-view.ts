@@ -1,0 +1,31 @@
+import type { Association } from '../../catalogue/types.ts'
+import type { Principal } from '../principal.ts'
+import { type Account, type User, isVip } from './account.ts'
+
+/**
+ * The account as its holder sees it (N-003). A board member sees the association that was chosen at login; everybody
+ * else none.
+ */
+export function userOf(
+  account: Account,
+  login: Principal,
+  token: User['token'],
+  day: string,
+  association: Association | undefined,
+): User {
+  const { site: _site, password: _password, associationIds: _boards, savedSearches: _searches, ...rest } = account
+  const { ongoingBusiness: _business, deceased: _deceased, unknown: _unknown, ...kept } = rest
+  const acting = login.kind === 'board' ? association : undefined
+  return {
+    ...kept,
+    isVip: isVip(account, day),
+    hasSecurityIdentifier: Boolean(account.securityNumber ?? account.pid),
+    isBoardMember: acting !== undefined,
+    ...(acting ? { brfAccount: brfAccountOf(acting) } : {}),
+    token,
+  }
+}
+
+function brfAccountOf({ id, name, activeFinancialManagement, activeTechnicalManagement }: Association) {
+  return { id, name, activeFinancialManagement, activeTechnicalManagement }
+}

@@ -1,0 +1,30 @@
+import type { Clock } from '../engine/clock.ts'
+
+export type PasswordGuardData = Record<string, { failed: number; pausedUntil: number }>
+
+/** Counts wrong passwords by e-mail address and asks for a pause after too many. Times are milliseconds. */
+export class PasswordGuard {
+  readonly #data: PasswordGuardData
+  readonly #clock: Clock
+
+  constructor(data: PasswordGuardData, clock: Clock) {
+    this.#data = data
+    this.#clock = clock
+  }
+
+  isPaused(email: string): boolean {
+    return (this.#data[email.toLowerCase()]?.pausedUntil ?? 0) > this.#clock.now()
+  }
+
+  /** A wrong password; the last of the allowed `attempts` starts the pause. */
+  failed(email: string, { attempts, pauseMs }: { attempts: number; pauseMs: number }): void {
+    const key = email.toLowerCase()
+    const failed = (this.#data[key]?.failed ?? 0) + 1
+    const paused = failed >= attempts
+    this.#data[key] = { failed: paused ? 0 : failed, pausedUntil: paused ? this.#clock.now() + pauseMs : 0 }
+  }
+
+  passed(email: string): void {
+    delete this.#data[email.toLowerCase()]
+  }
+}

@@ -1,0 +1,82 @@
+// Rules of our own for Redocly's linter. Redocly loads plugins by itself, hence the default export and plain JavaScript.
+
+const id = /^(C|CV|CI|R|T|SITE|N|E|S|V|P|K|X|F|G|Q)-\d{3}$/
+
+/** Every operation says which requirements it carries. */
+const operationNamesItsRequirement = () => ({
+  Operation(operation, { report, location }) {
+    const ids = operation['x-requirement']
+    const good = Array.isArray(ids) && ids.length > 0 && ids.every((one) => id.test(one))
+    if (!good) report({ message: 'x-requirement must list at least one requirement id', location: location.key() })
+  },
+})
+
+/** A status that the contract lacks must never be answered, so every status that can come is declared. */
+const operationDeclaresItsErrors = () => {
+  let inherited = []
+  return {
+    Root(root) {
+      inherited = root.security ?? []
+    },
+    Operation(operation, { report, location }) {
+      const needed = ['429', '503']
+      if (operation.requestBody) needed.push('400', '413', '415')
+      if (operation.parameters?.length) needed.push('400')
+      if (needsBearer(operation.security ?? inherited)) needed.push('401')
+      for (const status of needed.filter((one) => !(one in (operation.responses ?? {})))) {
+        report({ message: `${operation.operationId} lacks the response ${status}`, location: location.child('responses') })
+      }
+    },
+  }
+}
+
+const needsBearer = (security) => security.length > 0 && !security.some(isEmpty)
+const isEmpty = (requirement) => Object.keys(requirement).length === 0
+
+/** Request bodies and JSON or text answers carry at least one named example. */
+const bodyHasAnExample = () => ({
+  MediaType(media, { report, location, key }) {
+    const readable = /json$|^text\//.test(String(key))
+    if (readable && !media.examples) report({ message: 'a readable body needs a named example', location: location.key() })
+  },
+})
+
+/** No string, list or number without a limit: a mock, a form and a store must all know what can come. */
+const noUnboundedValue = () => ({
+  Schema(schema, { report, location }) {
+    for (const missing of missingBounds(schema)) report({ message: `${missing} is missing`, location: location.key() })
+  },
+})
+
+function missingBounds(schema) {
+  const types = [schema.type].flat()
+  if ('enum' in schema || 'const' in schema) return []
+  const missing = []
+  if (types.includes('string') && schema.format !== 'binary' && !('maxLength' in schema)) missing.push('maxLength')
+  if (types.includes('array') && !('maxItems' in schema)) missing.push('maxItems')
+  if (types.includes('integer')) {
+    if (!('minimum' in schema)) missing.push('minimum')
+    if (!('maximum' in schema)) missing.push('maximum')
+  }
+  return missing
+}
+
+/** Sample factories take no notice of patterns; the example shows a value that meets it. */
+const patternHasAnExample = () => ({
+  Schema(schema, { report, location }) {
+    if ('pattern' in schema && !schema.examples) report({ message: 'a pattern needs examples', location: location.key() })
+  },
+})
+
+export default () => ({
+  id: 'portal',
+  rules: {
+    oas3: {
+      'operation-names-its-requirement': operationNamesItsRequirement,
+      'operation-declares-its-errors': operationDeclaresItsErrors,
+      'body-has-an-example': bodyHasAnExample,
+      'no-unbounded-value': noUnboundedValue,
+      'pattern-has-an-example': patternHasAnExample,
+    },
+  },
+})
