@@ -3,6 +3,7 @@ import { type Engine, type EngineOptions, type Route, createEngine } from './eng
 import { problem } from './engine/problem.ts'
 import { Worlds, worldIdOf } from './engine/worlds.ts'
 import { generatedAnswer } from './generated-answer.ts'
+import { noteCall } from './state/note-call.ts'
 import type { Principal } from './state/principal.ts'
 import { type World, newWorldData, openWorld } from './state/world.ts'
 
@@ -17,14 +18,24 @@ export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'
 
 export type Backend = Engine & { worlds: Worlds<World> }
 
+/** The service whose operations steer the mock itself. */
+const control = 'mock_control'
+
 /** Seeds the world that everybody gets who asks for no other. */
 export const defaultSeed = 1
 
 /** The whole mock backend: every contract, every operation, and the worlds they act in. */
-export function createBackend({ onViolation, seed = defaultSeed, size = 1, worldLimit = 1000 }: BackendOptions): Backend {
+export function createBackend({
+  onViolation,
+  seed = defaultSeed,
+  size = 1,
+  worldLimit = 1000,
+}: BackendOptions): Backend {
+  const declared = new Map<string, readonly number[]>()
   const worlds: Worlds<World> = new Worlds({
     limit: worldLimit,
-    open: (id) => openWorld(newWorldData({ id, seed, size }), { worlds: () => worlds }),
+    open: (id, ownSeed = seed) =>
+      openWorld(newWorldData({ id, seed: ownSeed, size }), { worlds: () => worlds, declared }),
   })
   const serviceOf = new Map<string, string>()
   const routes: Route<World, Principal>[] = services.flatMap(({ name, routes: compiled, operations }) =>
@@ -32,15 +43,20 @@ export function createBackend({ onViolation, seed = defaultSeed, size = 1, world
       const handler = operations[operation.operationId]
       if (!handler) throw new Error(`${name}: nobody answers ${operation.operationId}`)
       serviceOf.set(operation.operationId, name)
-      return { operation, handler }
+      if (name !== control) declared.set(operation.operationId, Object.keys(operation.responses).map(Number))
+      return { service: name, operation, handler, steers: name === control }
     }),
   )
   const engine = createEngine<World, Principal>({
     routes,
     onViolation,
+    answered: (world, call) => noteCall(world.data, call),
     worldOf: (request, cookies) => {
       const id = worldIdOf(request, cookies)
-      if (!id) return problem(400, 'invalidRequest', { errors: [{ in: 'header', pointer: '/x-world', code: 'pattern' }] })
+      if (!id)
+        return problem(400, 'invalidRequest', {
+          errors: [{ in: 'header', pointer: '/x-world', code: 'pattern' }],
+        })
       return worlds.get(id) ?? problem(503, 'worldLimitReached')
     },
     authenticate: (token, world) => world.tokens.verify(token),

@@ -9,7 +9,9 @@ import { createBackend } from './backend.ts'
 export async function startWorker(): Promise<void> {
   const backend = createBackend({ onViolation: 'warn' })
   const everything = http.all('*', async ({ request, cookies }) => {
-    const known = Object.fromEntries(Object.entries(cookies).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+    const known = Object.fromEntries(
+      Object.entries(cookies).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    )
     return (await backend.handle(request, { cookies: known })) ?? passthrough()
   })
   await setupWorker(everything).start({ quiet: true, onUnhandledFrame: 'bypass' })

@@ -32,7 +32,10 @@ export async function generatedAnswer(
   request: Request,
   world: World,
 ): Promise<Response> {
-  const [{ faker }, factories] = await Promise.all([import('@faker-js/faker/locale/sv'), modules[service]?.()])
+  const [{ faker }, factories] = await Promise.all([
+    import('@faker-js/faker/locale/sv'),
+    modules[service]?.(),
+  ])
   const make = factories?.[`get${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}MockHandler`]
   if (typeof make !== 'function') throw new Error(`${service} has no handler for ${operationId}`)
   faker.seed(hash(`${world.seed}/${operationId}/${new URL(request.url).pathname}`))

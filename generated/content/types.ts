@@ -2009,6 +2009,7 @@ export interface operations {
                     "image/webp": Blob;
                     "image/jpeg": Blob;
                     "image/png": Blob;
+                    "image/svg+xml": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -9,7 +9,11 @@ export function checkParameters(validate: Validator | null, parameters: Paramete
   if (!validate || validate(parameters)) return []
   return fieldsOf(validate.errors).map((field) => {
     const [, location = 'query', ...rest] = field.pointer.split('/')
-    return { ...field, in: location as ProblemField['in'], pointer: rest.length > 0 ? `/${rest.join('/')}` : '' }
+    return {
+      ...field,
+      in: location as ProblemField['in'],
+      pointer: rest.length > 0 ? `/${rest.join('/')}` : '',
+    }
   })
 }
 

@@ -2,7 +2,12 @@
  * A contract as the engine reads it: what `generated/<service>/wire.js` exports. The types are written out here so that
  * the engine depends on nothing but itself; the generated declaration has the same structure.
  */
-export type WireError = { instancePath: string; keyword: string; params: Record<string, unknown>; message?: string }
+export type WireError = {
+  instancePath: string
+  keyword: string
+  params: Record<string, unknown>
+  message?: string
+}
 
 export type Validator = { (value: unknown): boolean; errors?: WireError[] | null }
 

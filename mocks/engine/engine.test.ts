@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Clock, newClockData } from './clock.ts'
 import type { CompiledOperation, Validator } from './contract.ts'
 import { type EngineOptions, createEngine } from './engine.ts'
@@ -23,7 +23,9 @@ const base: CompiledOperation = {
 
 const accepting = (keyword: string, accept: (value: unknown) => boolean): Validator => {
   const validator: Validator = (value) => {
-    validator.errors = accept(value) ? null : [{ instancePath: '', keyword, params: { missingProperty: 'name' } }]
+    validator.errors = accept(value)
+      ? null
+      : [{ instancePath: '', keyword, params: { missingProperty: 'name' } }]
     return validator.errors === null
   }
   return validator
@@ -33,6 +35,7 @@ function mock(
   answer: (call: { path: Record<string, unknown>; body: unknown; user: string | undefined }) => EngineAnswer,
   operation: Partial<CompiledOperation> = {},
   options: Partial<EngineOptions<EngineWorld, string>> = {},
+  route: { steers?: boolean } = {},
 ) {
   const world: EngineWorld = {
     id: 'default',
@@ -43,14 +46,16 @@ function mock(
     log: new RequestLog(),
   }
   const engine = createEngine<EngineWorld, string>({
-    routes: [{ operation: { ...base, ...operation }, handler: answer }],
+    routes: [{ service: 'homes', operation: { ...base, ...operation }, handler: answer, ...route }],
     worldOf: () => world,
-    authenticate: (token) => Promise.resolve(token === 'good' ? { user: 'amira' } : { refused: 'unauthorized' }),
+    authenticate: (token) =>
+      Promise.resolve(token === 'good' ? { user: 'amira' } : { refused: 'unauthorized' }),
     generated: () => Promise.resolve(new Response('invented')),
     onViolation: 'fail',
     ...options,
   })
-  const send = (path: string, init?: RequestInit) => engine.handle(new Request(`http://localhost${path}`, init))
+  const send = (path: string, init?: RequestInit) =>
+    engine.handle(new Request(`http://localhost${path}`, init))
   return { world, send }
 }
 
@@ -66,12 +71,17 @@ test('path parameters come decoded, also with slashes where the contract allows 
     return { status: 204 }
   }
   await mock(note).send('/homes/a%20%C3%B6')
-  await mock(note, { path: '/{id}/GetViewModel', multiSegment: true }).send('/mina-sidor/arenden/GetViewModel')
+  await mock(note, { path: '/{id}/GetViewModel', multiSegment: true }).send(
+    '/mina-sidor/arenden/GetViewModel',
+  )
   expect(seen).toEqual(['a ö', 'mina-sidor/arenden'])
 })
 
 test('a bad body is refused with the name of the field', async () => {
-  const validate = accepting('required', (value) => typeof value === 'object' && value !== null && 'name' in value)
+  const validate = accepting(
+    'required',
+    (value) => typeof value === 'object' && value !== null && 'name' in value,
+  )
   const { send } = mock(() => ({ status: 204 }), {
     method: 'POST',
     body: { required: true, content: { 'application/json': { validate, lists: [] } } },
@@ -85,7 +95,9 @@ test('a bad body is refused with the name of the field', async () => {
     errors: [{ in: 'body', pointer: '/name', code: 'required' }],
   })
   expect((await send('/homes/1', { ...json, body: '{' }))?.status).toBe(400)
-  expect((await send('/homes/1', { method: 'POST', body: 'x', headers: { 'content-type': 'text/csv' } }))?.status).toBe(415)
+  expect(
+    (await send('/homes/1', { method: 'POST', body: 'x', headers: { 'content-type': 'text/csv' } }))?.status,
+  ).toBe(415)
   expect((await send('/homes/1', { ...json, body: `"${'x'.repeat(1_100_000)}"` }))?.status).toBe(413)
   expect((await send('/homes/1', { ...json, body: '{"name":"Amira"}' }))?.status).toBe(204)
 })
@@ -104,7 +116,14 @@ test('an answer that breaks the contract never passes for a good one', async () 
   const wrong = accepting('type', () => false)
   const broken = mock(() => ({ status: 200, body: 1 }), { responses: { 200: { 'application/json': wrong } } })
   expect((await broken.send('/homes/1'))?.status).toBe(500)
-  expect(broken.world.log.list()[0]).toMatchObject({ verdict: 'responseViolation', status: 500 })
+  expect(broken.world.log.list()[0]).toMatchObject({
+    verdict: 'responseViolation',
+    status: 500,
+    violations: [{ in: 'response', pointer: '/name', code: 'type' }],
+  })
+  expect(undeclared.world.log.list()[0]).toMatchObject({
+    violations: [{ in: 'response', pointer: '', code: 'undeclared' }],
+  })
 })
 
 test('faults strike as often as they were told to, then the operation answers again', async () => {
@@ -143,6 +162,49 @@ test('operations of one world run one after the other, even when they wait', asy
 test('the log keeps what became of a request and nothing personal', async () => {
   const { world, send } = mock(() => ({ status: 204 }))
   await send('/homes/1?personalNumber=19900101-2385', { headers: { authorization: 'Bearer secret' } })
-  expect(world.log.list()).toHaveLength(1)
+  expect(world.log.list()).toMatchObject([
+    {
+      number: 1,
+      service: 'homes',
+      operationId: 'getHome',
+      method: 'GET',
+      path: '/homes/1',
+      status: 204,
+      verdict: 'ok',
+    },
+  ])
   expect(JSON.stringify(world.log.list())).not.toMatch(/19900101|secret/)
+})
+
+test('the log names where a request broke the contract; an expired token is no breach', async () => {
+  const visitor = mock(() => ({ status: 204 }), { security: 'required' })
+  await visitor.send('/homes/1')
+  await visitor.send('/homes/1', { headers: { authorization: 'Bearer old' } })
+  expect(visitor.world.log.list()).toMatchObject([
+    {
+      status: 401,
+      verdict: 'requestViolation',
+      violations: [{ in: 'header', pointer: '/authorization', code: 'required' }],
+    },
+    { status: 401, verdict: 'ok', violations: [] },
+  ])
+})
+
+test('an operation that steers the mock is not logged and struck by no fault', async () => {
+  const { world, send } = mock(() => ({ status: 204 }), {}, {}, { steers: true })
+  world.faults.set({ operationId: '*', status: 503 })
+  expect((await send('/homes/1'))?.status).toBe(204)
+  expect(world.log.list()).toEqual([])
+  expect(world.faults.list()).toMatchObject([{ hits: 0 }])
+})
+
+test('an operation that fails says so instead of leaving the caller without an answer', async () => {
+  const silent = vi.spyOn(console, 'error').mockReturnValue()
+  const { send } = mock(() => {
+    throw new Error('no such home')
+  })
+  const response = await send('/homes/1')
+  expect(response?.status).toBe(500)
+  expect(await response?.json()).toMatchObject({ detail: 'getHome failed: no such home' })
+  expect(silent).toHaveBeenCalledOnce()
 })

@@ -1,21 +1,32 @@
-/** A fault put on one operation on purpose; `times` counts down, without it the fault stays. */
-export type Fault = {
+/** The target that stands for every operation but those that steer the mock. */
+export const everyOperation = '*'
+
+/** What happens to calls of one operation. Times are milliseconds. */
+export type FaultRule = {
   operationId: string
-  /** Answer with this error status instead of running the operation. */
+  /** Answer with this status instead of running the operation. */
   status?: number
   problemCode?: string
   /** Wait this long before answering. */
   delayMs?: number
-  /** Close the connection without an answer. */
+  /** Let the body trickle in over this long. */
+  slowBodyMs?: number
+  /** End the connection without an answer. */
   drop?: boolean
+  /** Cut the body in the middle. */
+  malformed?: boolean
+  /** The fault goes after this many hits; without it, it stays. */
   times?: number
-  /** How often it strikes, 0 to 1; always when missing. */
+  /** How likely each call is hit, 0 to 1; each is when missing. */
   probability?: number
 }
 
+/** A rule, how often it struck, and how often it still will; null is for ever. */
+export type Fault = { rule: FaultRule; hits: number; remaining: number | null }
+
 export type FaultData = Record<string, Fault>
 
-/** The faults of one world, at most one an operation. */
+/** The faults of one world, at most one for each target. */
 export class Faults {
   readonly #data: FaultData
 
@@ -23,26 +34,41 @@ export class Faults {
     this.#data = data
   }
 
-  set(fault: Fault): void {
-    this.#data[fault.operationId] = fault
+  /** Puts a fault in place of the one its target had. */
+  set(rule: FaultRule): Fault {
+    const fault = { rule, hits: 0, remaining: rule.times ?? null }
+    this.#data[rule.operationId] = fault
+    return fault
   }
 
-  clear(): void {
-    for (const key of Object.keys(this.#data)) delete this.#data[key]
+  /** Removes the fault of one target, or all. */
+  clear(target?: string): void {
+    for (const key of target === undefined ? Object.keys(this.#data) : [target]) delete this.#data[key]
   }
 
   list(): Fault[] {
     return Object.values(this.#data)
   }
 
-  /** The fault that strikes this request, if any; `chance` is a draw from 0 to 1. */
-  strike(operationId: string, chance: () => number): Fault | undefined {
-    const fault = this.#data[operationId]
-    if (!fault || (fault.probability !== undefined && chance() >= fault.probability)) return undefined
-    if (fault.times !== undefined) {
-      fault.times -= 1
-      if (fault.times <= 0) delete this.#data[operationId]
+  /**
+   * What strikes this call, if anything; `chance` is a draw from 0 to 1. A fault of the operation itself goes before
+   * one for every operation, point by point: on a slow network a service can be down as well.
+   */
+  strike(operationId: string, chance: () => number): FaultRule | undefined {
+    const everywhere = this.#hit(everyOperation, chance)
+    const own = this.#hit(operationId, chance)
+    return everywhere && own ? { ...everywhere, ...own } : (own ?? everywhere)
+  }
+
+  #hit(target: string, chance: () => number): FaultRule | undefined {
+    const fault = this.#data[target]
+    if (!fault || (fault.rule.probability !== undefined && chance() >= fault.rule.probability))
+      return undefined
+    fault.hits += 1
+    if (fault.remaining !== null) {
+      fault.remaining -= 1
+      if (fault.remaining === 0) delete this.#data[target]
     }
-    return fault
+    return fault.rule
   }
 }

@@ -45,7 +45,14 @@ const titles: Record<number, string> = {
 }
 
 const defaultCodes: Record<number, string> = {
+  400: 'invalidRequest',
+  401: 'unauthorized',
+  403: 'forbidden',
   404: 'notFound',
+  409: 'conflict',
+  410: 'gone',
+  413: 'payloadTooLarge',
+  415: 'unsupportedMediaType',
   429: 'tooManyRequests',
   503: 'serviceUnavailable',
 }
@@ -60,5 +67,7 @@ export function problem<Status extends number, Code extends string>(
   more: { detail?: string; errors?: ProblemField[]; instance?: string } = {},
 ): ProblemAnswer<Status, Code> {
   const body = { type: `/problems/${code}`, title: titles[status] ?? 'Error', status, code, ...more }
-  return status === 429 || status === 503 ? { status, body, headers: { 'retry-after': '30' } } : { status, body }
+  return status === 429 || status === 503
+    ? { status, body, headers: { 'retry-after': '30' } }
+    : { status, body }
 }

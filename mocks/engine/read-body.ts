@@ -21,10 +21,17 @@ export async function readBody(operation: CompiledOperation, request: Request): 
   return type === 'multipart/form-data' ? readForm(request, content) : readText(request, content, max)
 }
 
-function missingOrWrongType(operation: CompiledOperation, request: Request, type: string): ReadBody | Refusal {
-  if (request.body === null && type === '' && !operation.body?.required) return { body: undefined, content: undefined }
+function missingOrWrongType(
+  operation: CompiledOperation,
+  request: Request,
+  type: string,
+): ReadBody | Refusal {
+  if (request.body === null && type === '' && !operation.body?.required)
+    return { body: undefined, content: undefined }
   const accepted = Object.keys(operation.body?.content ?? {}).join(', ')
-  const errors = [{ in: 'header' as const, pointer: '/content-type', code: 'contentType', detail: `use ${accepted}` }]
+  const errors = [
+    { in: 'header' as const, pointer: '/content-type', code: 'contentType', detail: `use ${accepted}` },
+  ]
   return problem(415, 'unsupportedMediaType', { errors })
 }
 
@@ -38,7 +45,9 @@ async function readText(request: Request, content: BodyContent, max: number): Pr
     return { body: JSON.parse(text), content }
   } catch (error) {
     const detail = error instanceof Error ? error.message.slice(0, 300) : 'not JSON'
-    return problem(400, 'malformedBody', { errors: [{ in: 'body', pointer: '', code: 'malformedBody', detail }] })
+    return problem(400, 'malformedBody', {
+      errors: [{ in: 'body', pointer: '', code: 'malformedBody', detail }],
+    })
   }
 }
 
@@ -54,7 +63,9 @@ async function readForm(request: Request, content: BodyContent): Promise<ReadBod
     })
     return { body: Object.fromEntries(parts) as unknown, content }
   } catch {
-    const errors = [{ in: 'body' as const, pointer: '', code: 'malformedBody', detail: 'not multipart/form-data' }]
+    const errors = [
+      { in: 'body' as const, pointer: '', code: 'malformedBody', detail: 'not multipart/form-data' },
+    ]
     return problem(400, 'malformedBody', { errors })
   }
 }

@@ -7,7 +7,14 @@ import type { EngineAnswer } from './operation.ts'
 export function respond(answer: EngineAnswer, secure: boolean): Response {
   const headers = new Headers(answer.headers)
   for (const { name, value, maxAge } of answer.cookies ?? []) {
-    const cookie = { name, value, path: '/', sameSite: 'lax' as const, secure, ...(maxAge === undefined ? {} : { maxAge }) }
+    const cookie = {
+      name,
+      value,
+      path: '/',
+      sameSite: 'lax' as const,
+      secure,
+      ...(maxAge === undefined ? {} : { maxAge }),
+    }
     headers.append('set-cookie', stringifySetCookie(cookie))
   }
   return new Response(bodyOf(answer, headers), { status: answer.status, headers })
@@ -21,14 +28,19 @@ function bodyOf({ body, status }: EngineAnswer, headers: Headers): BodyInit | nu
   }
   if (headers.get('content-type')?.startsWith('text/')) return String(body)
   if (!headers.has('content-type')) {
-    const problem = status >= 400 && typeof body === 'object' && body !== null && 'code' in body && 'title' in body
+    const problem =
+      status >= 400 && typeof body === 'object' && body !== null && 'code' in body && 'title' in body
     headers.set('content-type', problem ? 'application/problem+json' : 'application/json')
   }
   return JSON.stringify(body)
 }
 
 /** What is wrong with an answer by the contract, in one line; undefined when it keeps it. */
-export function violation(operation: CompiledOperation, answer: EngineAnswer, type: string): string | undefined {
+export function violation(
+  operation: CompiledOperation,
+  answer: EngineAnswer,
+  type: string,
+): string | undefined {
   const declared = operation.responses[String(answer.status)]
   const where = `${operation.operationId} answered ${answer.status}`
   if (!declared) return `${where}, which the contract does not have`
@@ -37,5 +49,7 @@ export function violation(operation: CompiledOperation, answer: EngineAnswer, ty
   const base = type.split(';', 1)[0] ?? ''
   if (!(base in declared)) return `${where} as ${base}; the contract has ${types.join(', ') || 'no body'}`
   const [first] = checkBody(declared[base] ?? null, answer.body)
-  return first && `${where} with ${first.pointer || 'a body'} that breaks ${first.code}: ${first.detail ?? ''}`
+  return (
+    first && `${where} with ${first.pointer || 'a body'} that breaks ${first.code}: ${first.detail ?? ''}`
+  )
 }

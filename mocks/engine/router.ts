@@ -29,7 +29,9 @@ export function routerOf<Entry extends { operation: CompiledOperation }>(entries
 
 function decoded<Entry>(entry: Entry, raw: Record<string, string>): Match<Entry> | undefined {
   try {
-    const path = Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, decodeURIComponent(value)]))
+    const path = Object.fromEntries(
+      Object.entries(raw).map(([name, value]) => [name, decodeURIComponent(value)]),
+    )
     return { entry, path }
   } catch {
     return undefined

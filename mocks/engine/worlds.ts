@@ -11,7 +11,12 @@ export function worldIdOf(request: Request, cookies: Record<string, string>): st
   return valid.test(id) ? id : undefined
 }
 
-export type WorldsOptions<World> = { open: (id: string) => World; limit: number }
+export type WorldsOptions<World> = {
+  /** Makes a world in which nothing has happened yet. */
+  open: (id: string, seed?: number) => World
+  /** How many worlds there may be at once. */
+  limit: number
+}
 
 /** The open worlds, by id. One that is named for the first time is made on the spot, as long as there is room. */
 export class Worlds<World extends { id: string }> {
@@ -22,11 +27,23 @@ export class Worlds<World extends { id: string }> {
     this.#options = options
   }
 
+  get limit(): number {
+    return this.#options.limit
+  }
+
+  /** Whether there is no room for one more. */
+  get isFull(): boolean {
+    return this.#open.size >= this.limit
+  }
+
   /** The world of this id, or undefined when there is no room for one more. */
   get(id: string): World | undefined {
-    const known = this.#open.get(id)
-    if (known) return known
-    return this.#open.size < this.#options.limit ? this.put(this.#options.open(id)) : undefined
+    return this.#open.get(id) ?? (this.isFull ? undefined : this.make(id))
+  }
+
+  /** Makes a world in place of the one that had its id. */
+  make(id: string, seed?: number): World {
+    return this.put(this.#options.open(id, seed))
   }
 
   /** Puts a world in place of the one that had its id. */

@@ -49,7 +49,9 @@ export type Operation<O extends ContractOperation> = (call: Call<O>) => Answer<O
  * handler answers in its place.
  */
 export type Registry<Operations> = {
-  [K in keyof Operations]: Operations[K] extends ContractOperation ? Operation<Operations[K]> | 'generated' : never
+  [K in keyof Operations]: Operations[K] extends ContractOperation
+    ? Operation<Operations[K]> | 'generated'
+    : never
 }
 
 /** A registry as the engine takes it. The types were checked where the registry was written. */

@@ -17,7 +17,8 @@ export function siteOfRequest(request: Request, siteKey: string | undefined, pag
  */
 export function siteOfAddress(address: string, request: Request): Site | undefined {
   const url = new URL(address)
-  const own = sites.some(({ hosts }) => hosts.includes(url.hostname)) || url.hostname === new URL(request.url).hostname
+  const own =
+    sites.some(({ hosts }) => hosts.includes(url.hostname)) || url.hostname === new URL(request.url).hostname
   if (!own) return undefined
   const named = url.searchParams.get('site')
   return (named ? siteNamed(named) : undefined) ?? findSite(url)

@@ -39,14 +39,25 @@ function waitingFor(account: Account, siteKey: string, now: number): Notificatio
   const fee = account.payments.find(({ site, status }) => site === siteKey && status.startsWith('NotPaid'))
   const home = account.site === siteKey ? account.activeObject : undefined
   const found: Notification[] = []
-  if (fee) found.push({ notificationType: 'VipPayment', name: 'vip_fee', id: `${account.id}-vip`, createdOn: ago(2) })
+  if (fee)
+    found.push({
+      notificationType: 'VipPayment',
+      name: 'vip_fee',
+      id: `${account.id}-vip`,
+      createdOn: ago(2),
+    })
   const signing = home?.timeline.some(({ step, state }) => step === 'interior' && state !== 'upcoming')
   if (signing) {
     const id = `${account.id}-signing`
     found.push({ notificationType: 'DocumentSigning', name: 'awaiting_signature', id, createdOn: ago(1) })
   }
   if (home?.hasAgreement) {
-    found.push({ notificationType: 'Case', name: 'case_updated', id: `${account.id}-case`, createdOn: ago(4) })
+    found.push({
+      notificationType: 'Case',
+      name: 'case_updated',
+      id: `${account.id}-case`,
+      createdOn: ago(4),
+    })
   }
   return found
 }

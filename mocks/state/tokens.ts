@@ -27,7 +27,11 @@ export class Tokens {
 
   /** A token that logs somebody in. */
   issue({ userId, kind, associationId, bankId }: Principal): Promise<string> {
-    const claims: Claims = { kind, ...(associationId ? { brf: associationId } : {}), ...(bankId ? { bank_id: `eid-${userId}` } : {}) }
+    const claims: Claims = {
+      kind,
+      ...(associationId ? { brf: associationId } : {}),
+      ...(bankId ? { bank_id: `eid-${userId}` } : {}),
+    }
     return this.#sign(claims, userId, login, lifetimeSeconds)
   }
 
@@ -39,11 +43,17 @@ export class Tokens {
   /** Who holds a login token. */
   async verify(token: string): Promise<Verified<Principal>> {
     const known = this.#read.get(token)
-    if (known) return known.exp > this.#clock.now() / 1000 ? { user: known.user } : { refused: 'tokenExpired' }
+    if (known)
+      return known.exp > this.#clock.now() / 1000 ? { user: known.user } : { refused: 'tokenExpired' }
     const read = await this.#open<Claims>(token, login)
     if ('refused' in read) return read
     const { sub: userId = '', exp = 0, kind, brf, bank_id } = read.user
-    const user: Principal = { userId, kind, bankId: bank_id !== undefined, ...(brf ? { associationId: brf } : {}) }
+    const user: Principal = {
+      userId,
+      kind,
+      bankId: bank_id !== undefined,
+      ...(brf ? { associationId: brf } : {}),
+    }
     this.#read.set(token, { user, exp })
     return { user }
   }
@@ -60,7 +70,12 @@ export class Tokens {
     return 'refused' in read ? read : { user: read.user.sub ?? '' }
   }
 
-  #sign(claims: Claims | Record<string, never>, subject: string, audience: string, seconds: number): Promise<string> {
+  #sign(
+    claims: Claims | Record<string, never>,
+    subject: string,
+    audience: string,
+    seconds: number,
+  ): Promise<string> {
     const now = Math.floor(this.#clock.now() / 1000)
     return new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -73,7 +88,10 @@ export class Tokens {
 
   async #open<T>(token: string, audience: string): Promise<Verified<T & { sub?: string; exp?: number }>> {
     try {
-      const { payload } = await jwtVerify<T>(token, this.#key, { audience, currentDate: new Date(this.#clock.now()) })
+      const { payload } = await jwtVerify<T>(token, this.#key, {
+        audience,
+        currentDate: new Date(this.#clock.now()),
+      })
       return { user: payload }
     } catch (error) {
       return { refused: error instanceof errors.JWTExpired ? 'tokenExpired' : 'unauthorized' }

@@ -1,26 +1,43 @@
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
+import type { Persona } from '../catalogue/people/persona.ts'
 import { Clock, type ClockData, newClockData } from '../engine/clock.ts'
 import { type FaultData, Faults } from '../engine/faults.ts'
 import { type IdData, Ids } from '../engine/ids.ts'
 import { RequestLog } from '../engine/log.ts'
 import type { EngineWorld } from '../engine/operation.ts'
 import { Random, type RandomData } from '../engine/random.ts'
-import type { Worlds } from '../engine/worlds.ts'
+import { type Worlds, defaultWorldId } from '../engine/worlds.ts'
 import { Accounts, type AccountsData } from './accounts/accounts.ts'
 import { sharedAccounts } from './accounts/shared-accounts.ts'
 import { type EidData, EidOrders } from './eid/eid-orders.ts'
+import { Mailbox, type MailboxData } from './mailbox.ts'
 import { Notifications, type NotificationsData } from './notifications.ts'
 import { PasswordGuard, type PasswordGuardData } from './password-guard.ts'
+import { ProviderPayments, type ProviderPaymentsData } from './payments/provider-payments.ts'
+import { Snapshots } from './snapshots.ts'
 import { Tokens } from './tokens.ts'
 
 /** Everything that changes in a world, as plain data: what a store keeps, a snapshot copies and a clone shares. */
 export type WorldData = {
   id: string
+  /** What people call it. */
+  name: string
   seed: number
   /** How many times the default amount of homes the catalogue has. */
   size: number
-  /** Milliseconds; the dates of the catalogue are counted from this day. */
+  /** The day that the dates of the catalogue are counted from. */
+  today: string
+  /** Rises with each call that may have written. */
+  revision: number
+  /** When it was made and when somebody was last seen in it; milliseconds outside. */
   createdAt: number
+  lastSeenAt: number
+  /** The page whose view model was asked for last. */
+  lastPath: string | null
+  /** Who logged in last. */
+  personaId: string | null
+  /** The scenario it started from. */
+  scenarioId: string | null
   clock: ClockData
   ids: IdData
   random: RandomData
@@ -29,6 +46,8 @@ export type WorldData = {
   accounts: AccountsData
   passwords: PasswordGuardData
   notifications: NotificationsData
+  mailbox: MailboxData
+  providerPayments: ProviderPaymentsData
 }
 
 /** A world as operations see it: its state, and the catalogue that all worlds share. */
@@ -39,20 +58,38 @@ export type World = EngineWorld & {
   accounts: Accounts
   eid: EidOrders
   notifications: Notifications
+  mailbox: Mailbox
+  providerPayments: ProviderPayments
   passwordGuard: PasswordGuard
   tokens: Tokens
+  snapshots: Snapshots
+  /** The statuses that the contract of each operation declares; those that steer the mock are left out. */
+  declared: ReadonlyMap<string, readonly number[]>
   /** All worlds of this mock, for the control API. */
   worlds: () => Worlds<World>
 }
+
+/** What a world has in common with the others, and what it keeps when its data are replaced. */
+export type Surroundings = Pick<World, 'worlds' | 'declared'> & Partial<Pick<World, 'log' | 'snapshots'>>
 
 /** Until a phone or a trainer says otherwise, this person approves after this many seconds. */
 const automaticApproval = { personaId: 'amira', delaySeconds: 8 }
 
 /** The data of a world in which nothing has happened yet. */
-export function newWorldData(given: Pick<WorldData, 'id' | 'seed' | 'size'>, now = Date.now()): WorldData {
+export function newWorldData(
+  given: Pick<WorldData, 'id' | 'seed' | 'size'> & { name?: string | undefined },
+  now = Date.now(),
+): WorldData {
   return {
     ...given,
+    name: given.name ?? (given.id === defaultWorldId ? 'Standard' : given.id),
+    today: new Date(now).toISOString().slice(0, 10),
+    revision: 0,
     createdAt: now,
+    lastSeenAt: now,
+    lastPath: null,
+    personaId: null,
+    scenarioId: null,
     clock: newClockData(),
     ids: {},
     random: { seed: given.seed },
@@ -61,13 +98,14 @@ export function newWorldData(given: Pick<WorldData, 'id' | 'seed' | 'size'>, now
     accounts: { changed: {} },
     passwords: {},
     notifications: { paused: {} },
+    mailbox: { mails: [] },
+    providerPayments: {},
   }
 }
 
 /** Opens a world over its data; whatever happens in it is written there. */
-export function openWorld(data: WorldData, { worlds }: Pick<World, 'worlds'>): World {
-  const today = new Date(data.createdAt).toISOString().slice(0, 10)
-  const catalogue = catalogueOf({ seed: data.seed, today, size: data.size })
+export function openWorld(data: WorldData, { worlds, declared, log, snapshots }: Surroundings): World {
+  const catalogue = catalogueOf({ referenceDate: data.today, seed: String(data.seed), size: data.size })
   const clock = new Clock(data.clock)
   const ids = new Ids(data.ids)
   const random = new Random(data.random)
@@ -82,11 +120,26 @@ export function openWorld(data: WorldData, { worlds }: Pick<World, 'worlds'>): W
     random,
     accounts,
     faults: new Faults(data.faults),
-    log: new RequestLog(),
-    eid: new EidOrders(data.eid, { clock, ids, random, numberOf: (personaId) => accounts.byId(personaId)?.securityNumber }),
+    log: log ?? new RequestLog(),
+    eid: new EidOrders(data.eid, {
+      clock,
+      ids,
+      random,
+      numberOf: (personaId) => bankIdOf(catalogue.persona(personaId)),
+    }),
     notifications: new Notifications(data.notifications),
+    mailbox: new Mailbox(data.mailbox, clock, ids),
+    providerPayments: new ProviderPayments(data.providerPayments),
     passwordGuard: new PasswordGuard(data.passwords, clock),
     tokens: new Tokens(`${data.id}/${data.seed}`, clock),
+    snapshots: snapshots ?? new Snapshots(),
+    declared,
     worlds,
   }
+}
+
+/** The number of somebody who has a Swedish e-ID: no other is approved by a timer. */
+function bankIdOf(persona: Persona | undefined): string | undefined {
+  const eid = persona?.logins.eid
+  return eid?.idType === 'bank_id' ? eid.personalNumber : undefined
 }

@@ -35,12 +35,15 @@ async function check(wanted: string[]): Promise<void> {
   for (const service of wanted) {
     for (const [name, text] of Object.entries(await committedFiles(service))) {
       const file = join(generatedDir, service, name)
-      if ((await readFile(file, 'utf8').catch(() => '')) !== text) differing.push(`generated/${service}/${name}`)
+      if ((await readFile(file, 'utf8').catch(() => '')) !== text)
+        differing.push(`generated/${service}/${name}`)
     }
   }
   const stamp = await readFile(join(generatedDir, stampName), 'utf8').catch(() => '')
   if (stamp !== stampText()) differing.push(`generated/${stampName}`)
   if (differing.length === 0) return console.log('generated output is current')
-  console.error(`These files differ from what the contracts call for; run npm run generate:\n${differing.join('\n')}`)
+  console.error(
+    `These files differ from what the contracts call for; run npm run generate:\n${differing.join('\n')}`,
+  )
   process.exitCode = 1
 }

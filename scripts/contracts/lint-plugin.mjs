@@ -7,7 +7,8 @@ const operationNamesItsRequirement = () => ({
   Operation(operation, { report, location }) {
     const ids = operation['x-requirement']
     const good = Array.isArray(ids) && ids.length > 0 && ids.every((one) => id.test(one))
-    if (!good) report({ message: 'x-requirement must list at least one requirement id', location: location.key() })
+    if (!good)
+      report({ message: 'x-requirement must list at least one requirement id', location: location.key() })
   },
 })
 
@@ -24,7 +25,10 @@ const operationDeclaresItsErrors = () => {
       if (operation.parameters?.length) needed.push('400')
       if (needsBearer(operation.security ?? inherited)) needed.push('401')
       for (const status of needed.filter((one) => !(one in (operation.responses ?? {})))) {
-        report({ message: `${operation.operationId} lacks the response ${status}`, location: location.child('responses') })
+        report({
+          message: `${operation.operationId} lacks the response ${status}`,
+          location: location.child('responses'),
+        })
       }
     },
   }
@@ -37,14 +41,16 @@ const isEmpty = (requirement) => Object.keys(requirement).length === 0
 const bodyHasAnExample = () => ({
   MediaType(media, { report, location, key }) {
     const readable = /json$|^text\//.test(String(key))
-    if (readable && !media.examples) report({ message: 'a readable body needs a named example', location: location.key() })
+    if (readable && !media.examples)
+      report({ message: 'a readable body needs a named example', location: location.key() })
   },
 })
 
 /** No string, list or number without a limit: a mock, a form and a store must all know what can come. */
 const noUnboundedValue = () => ({
   Schema(schema, { report, location }) {
-    for (const missing of missingBounds(schema)) report({ message: `${missing} is missing`, location: location.key() })
+    for (const missing of missingBounds(schema))
+      report({ message: `${missing} is missing`, location: location.key() })
   },
 })
 
@@ -52,7 +58,8 @@ function missingBounds(schema) {
   const types = [schema.type].flat()
   if ('enum' in schema || 'const' in schema) return []
   const missing = []
-  if (types.includes('string') && schema.format !== 'binary' && !('maxLength' in schema)) missing.push('maxLength')
+  if (types.includes('string') && schema.format !== 'binary' && !('maxLength' in schema))
+    missing.push('maxLength')
   if (types.includes('array') && !('maxItems' in schema)) missing.push('maxItems')
   if (types.includes('integer')) {
     if (!('minimum' in schema)) missing.push('minimum')
@@ -64,7 +71,8 @@ function missingBounds(schema) {
 /** Sample factories take no notice of patterns; the example shows a value that meets it. */
 const patternHasAnExample = () => ({
   Schema(schema, { report, location }) {
-    if ('pattern' in schema && !schema.examples) report({ message: 'a pattern needs examples', location: location.key() })
+    if ('pattern' in schema && !schema.examples)
+      report({ message: 'a pattern needs examples', location: location.key() })
   },
 })
 

@@ -37,7 +37,11 @@ const rules = [
   'pattern-has-an-example',
 ]
 
-type Operation = { 'x-requirement'?: string[]; requestBody: { content: Record<string, Media> }; responses: object }
+type Operation = {
+  'x-requirement'?: string[]
+  requestBody: { content: Record<string, Media> }
+  responses: object
+}
 type Media = { schema: Record<string, unknown>; examples?: object }
 
 async function findings(change: (operation: Operation, media: Media) => void): Promise<string[]> {

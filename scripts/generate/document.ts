@@ -11,7 +11,11 @@ export type Parameter = {
   'x-multi-segment'?: boolean
 }
 
-export type ResponseObject = { $ref?: string; content?: Record<string, MediaType>; headers?: Record<string, unknown> }
+export type ResponseObject = {
+  $ref?: string
+  content?: Record<string, MediaType>
+  headers?: Record<string, unknown>
+}
 
 export type OperationObject = {
   operationId: string
@@ -63,7 +67,9 @@ export function operationsOf(document: OpenApiDocument): PlacedOperation[] {
       .map((method) => {
         const operation = item[method] as OperationObject
         const shared = (item['parameters'] ?? []) as (Parameter | { $ref: string })[]
-        const parameters = [...shared, ...(operation.parameters ?? [])].map((one) => follow<Parameter>(document, one))
+        const parameters = [...shared, ...(operation.parameters ?? [])].map((one) =>
+          follow<Parameter>(document, one),
+        )
         return { method: method.toUpperCase() as Method, path, operation, parameters }
       }),
   )

@@ -8,8 +8,13 @@ import { contractsDir, root } from './paths.ts'
  * and the generators. File times mean nothing on a fresh clone, so contents are compared, with line ends made equal.
  */
 export function fingerprint(service: string): string {
-  const generators = globSync('scripts/generate/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
-  const files = [...filesFrom(join(contractsDir, `${service}.yaml`)), ...generators.map((file) => join(root, file))]
+  const generators = globSync('scripts/generate/*.ts', { cwd: root }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  )
+  const files = [
+    ...filesFrom(join(contractsDir, `${service}.yaml`)),
+    ...generators.map((file) => join(root, file)),
+  ]
   const hash = createHash('sha256')
   for (const file of files.sort()) {
     hash.update(`${relative(root, file).replaceAll('\\', '/')}\n`)
@@ -39,4 +44,3 @@ export const stampName = '.stamp.json'
 export function stampOf(names: string[]): Stamp {
   return Object.fromEntries(names.map((service) => [service, fingerprint(service)]))
 }
-

@@ -1,4 +1,11 @@
-import { type MediaType, type OpenApiDocument, type ResponseObject, type Schema, follow, operationsOf } from './document.ts'
+import {
+  type MediaType,
+  type OpenApiDocument,
+  type ResponseObject,
+  type Schema,
+  follow,
+  operationsOf,
+} from './document.ts'
 
 const mostItems = 2
 const mostCharacters = 40
@@ -28,8 +35,12 @@ export function sampleDocument(document: OpenApiDocument): OpenApiDocument {
 function sampled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sampled)
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).filter(([key]) => key !== 'examples' || cannotBeInvented(value as Schema))
-  return Object.fromEntries(entries.map(([key, inner]) => [key, bounded(value as Schema, key) ?? sampled(inner)]))
+  const entries = Object.entries(value).filter(
+    ([key]) => key !== 'examples' || cannotBeInvented(value as Schema),
+  )
+  return Object.fromEntries(
+    entries.map(([key, inner]) => [key, bounded(value as Schema, key) ?? sampled(inner)]),
+  )
 }
 
 const cannotBeInvented = (schema: Schema): boolean => 'pattern' in schema || 'format' in schema

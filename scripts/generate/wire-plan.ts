@@ -94,7 +94,10 @@ function isList(document: OpenApiDocument, schema: Schema): boolean {
 
 function bodyOf(document: OpenApiDocument, { operation }: PlacedOperation, table: NameTable) {
   if (!operation.requestBody) return null
-  const body = follow<{ required?: boolean; content: Record<string, MediaType> }>(document, operation.requestBody)
+  const body = follow<{ required?: boolean; content: Record<string, MediaType> }>(
+    document,
+    operation.requestBody,
+  )
   const content = Object.entries(body.content).map(([type, media]) => {
     const form = type === 'multipart/form-data'
     const schema = media.schema && form ? withoutBinary(document, media.schema) : media.schema
@@ -105,7 +108,9 @@ function bodyOf(document: OpenApiDocument, { operation }: PlacedOperation, table
 
 /** Names of the parts that may come several times in a multipart body. */
 function listsOf(document: OpenApiDocument, schema: Schema | undefined): string[] {
-  const { properties = {} } = follow<Schema>(document, schema ?? {}) as { properties?: Record<string, Schema> }
+  const { properties = {} } = follow<Schema>(document, schema ?? {}) as {
+    properties?: Record<string, Schema>
+  }
   return Object.keys(properties).filter((name) => isList(document, properties[name] ?? {}))
 }
 

@@ -52,7 +52,9 @@ function configOf(document: OpenApiDocument, input: string, target: string): Opt
       clean: false,
       mock: {
         indexMockFiles: false,
-        generators: [{ type: 'msw', useExamples: true, generateEachHttpStatus: true, delay: false, locale: 'sv' }],
+        generators: [
+          { type: 'msw', useExamples: true, generateEachHttpStatus: true, delay: false, locale: 'sv' },
+        ],
       },
       override: {
         operations,

@@ -30,7 +30,10 @@ export class AppError extends Error {
   /** The parsed answer, for the one call whose error carries data (the view model of a 404, Q-027). */
   readonly body: unknown
 
-  constructor(kind: ErrorKind, { status, body, cause }: { status?: number; body?: unknown; cause?: unknown } = {}) {
+  constructor(
+    kind: ErrorKind,
+    { status, body, cause }: { status?: number; body?: unknown; cause?: unknown } = {},
+  ) {
     const problem = isProblem(body) ? body : undefined
     super(problem?.title ?? kind, { cause })
     this.name = 'AppError'

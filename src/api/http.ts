@@ -18,7 +18,8 @@ export async function http<T>(url: string, init: RequestInit = {}): Promise<T> {
 
 async function send(url: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers)
-  if (!(init.body instanceof FormData) && !headers.has('content-type')) headers.set('content-type', 'application/json')
+  if (!(init.body instanceof FormData) && !headers.has('content-type'))
+    headers.set('content-type', 'application/json')
   const token = headers.has('authorization') ? undefined : await freshToken()
   if (token) headers.set('authorization', `Bearer ${token}`)
   try {

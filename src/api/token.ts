@@ -11,14 +11,19 @@ export type Token = { raw: string; expiresAt: number; bankId: boolean }
 
 /** The stored token, or undefined when there is none or it cannot be read. `expiresAt` is in milliseconds. */
 export function readToken(): Token | undefined {
-  const raw = readCookie(cookieName)
+  const raw = readRawToken()
   if (!raw) return undefined
   try {
-    const claims = decodeJwt<{ bank_id?: boolean }>(raw)
-    return { raw, expiresAt: (claims.exp ?? 0) * 1000, bankId: claims.bank_id === true }
+    const claims = decodeJwt<{ bank_id?: string }>(raw)
+    return { raw, expiresAt: (claims.exp ?? 0) * 1000, bankId: claims.bank_id !== undefined }
   } catch {
     return undefined
   }
+}
+
+/** The stored token as it is sent. */
+export function readRawToken(): string | undefined {
+  return readCookie(cookieName) || undefined
 }
 
 /** Keeps a token for 60 minutes (K-042). */
@@ -33,25 +38,34 @@ export function removeToken(): void {
   announce()
 }
 
-let refreshing: Promise<string | undefined> | undefined
-
-/**
- * The token to send, refreshed first when fewer than 30 minutes remain (K-043). Requests that come together share one
- * refresh (S-014); when it fails the token is removed and the request goes without (S-015).
- */
+/** The token to send, refreshed first when fewer than 30 minutes remain (K-043). */
 export function freshToken(): Promise<string | undefined> {
   const token = readToken()
   if (!token) return Promise.resolve(undefined)
-  if (token.expiresAt - Date.now() > refreshBelowSeconds * 1000) return Promise.resolve(token.raw)
-  refreshing ??= refreshToken(token.raw).finally(() => {
+  if (token.expiresAt - Date.now() >= refreshBelowSeconds * 1000) return Promise.resolve(token.raw)
+  return refreshedToken(token.raw)
+}
+
+/** Asks for a new token now: how a person stays logged in (design of the session warning, WCAG 2.2.1). */
+export function extendToken(): Promise<string | undefined> {
+  const token = readToken()
+  return token ? refreshedToken(token.raw) : Promise.resolve(undefined)
+}
+
+let refreshing: Promise<string | undefined> | undefined
+
+/** Requests that come together share one refresh (S-014); when it fails they go without a token (S-015). */
+function refreshedToken(raw: string): Promise<string | undefined> {
+  refreshing ??= refresh(raw).finally(() => {
     refreshing = undefined
   })
   return refreshing
 }
 
-/** Asks for a new token now; this is also how a user extends the session. */
-export async function refreshToken(raw: string): Promise<string | undefined> {
+async function refresh(raw: string): Promise<string | undefined> {
   const next = await requestToken(raw).catch(() => undefined)
+  // whoever logged out or in meanwhile has the last word
+  if (readRawToken() !== raw) return readRawToken()
   if (next) storeToken(next)
   else removeToken()
   return next

@@ -42,7 +42,8 @@ describe.each(serviceNames)('%s', (service) => {
         if (!names) continue
         const { errors = [] } = JSON.parse(text) as { errors?: { in: string; pointer: string }[] }
         const named = errors.some(
-          (one) => one.in === names.in && (names.pointer === undefined || one.pointer.startsWith(names.pointer)),
+          (one) =>
+            one.in === names.in && (names.pointer === undefined || one.pointer.startsWith(names.pointer)),
         )
         expect.soft(named, `${kind} must be named: ${text.slice(0, 300)}`).toBe(true)
       }

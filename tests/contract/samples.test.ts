@@ -8,7 +8,10 @@ const samples = 200
 const patienceMs = 60_000
 
 type Factories = Record<string, (() => unknown) | undefined>
-type Schemas = Record<string, { safeParse: (value: unknown) => { success: boolean; error?: unknown } } | undefined>
+type Schemas = Record<
+  string,
+  { safeParse: (value: unknown) => { success: boolean; error?: unknown } } | undefined
+>
 
 const services = await Promise.all(
   serviceNames.map(async (service) => ({
@@ -34,7 +37,9 @@ describe.each(services)('$service', ({ operations, factories, schemas }) => {
         const sample: unknown = JSON.parse(JSON.stringify(invent?.()))
         const parsed = schema?.safeParse(sample)
         expect(parsed?.success, `zod, seed ${seed}: ${JSON.stringify(parsed?.error)}`).toBe(true)
-        expect(validate(sample), `wire, seed ${seed}: ${JSON.stringify(validate.errors?.slice(0, 3))}`).toBe(true)
+        expect(validate(sample), `wire, seed ${seed}: ${JSON.stringify(validate.errors?.slice(0, 3))}`).toBe(
+          true,
+        )
       }
     },
     patienceMs,

@@ -25,15 +25,32 @@ export function badRequests(document: OpenApiDocument, placed: PlacedOperation, 
   return makers.flatMap((make) => make(context))
 }
 
-const makers: Maker[] = [worlds, pathParameters, queryParameters, methods, missingFields, wrongTypes, bodies, tokens]
+const makers: Maker[] = [
+  worlds,
+  pathParameters,
+  queryParameters,
+  methods,
+  missingFields,
+  wrongTypes,
+  bodies,
+  tokens,
+]
 
 function request(context: Context, change: Partial<SampleRequest> = {}, init: RequestInit = {}) {
   const sample = { ...context.sample, ...change }
   const multipart = sample.body?.type === 'multipart/form-data'
   const type: Record<string, string> = sample.body && !multipart ? { 'content-type': sample.body.type } : {}
   const body = sample.body ? { body: encode(sample.body) } : {}
-  const headers = { authorization: `Bearer ${context.token}`, ...type, ...sample.headers, ...(init.headers as object) }
-  return { address: addressOf(context.placed.path, sample), init: { method: sample.method, ...body, ...init, headers } }
+  const headers = {
+    authorization: `Bearer ${context.token}`,
+    ...type,
+    ...sample.headers,
+    ...(init.headers as object),
+  }
+  return {
+    address: addressOf(context.placed.path, sample),
+    init: { method: sample.method, ...body, ...init, headers },
+  }
 }
 
 function worlds(context: Context): BadRequest[] {
@@ -73,7 +90,10 @@ function queryParameters(context: Context): BadRequest[] {
     kind: `query ${name} out of its bounds`,
     ...request(context, { query: { ...context.sample.query, [name]: tooLong } }),
     statuses: [400],
-    names: { in: 'query', pointer: follow<Schema>(context.document, schema)['type'] === 'array' ? undefined : `/${name}` },
+    names: {
+      in: 'query',
+      pointer: follow<Schema>(context.document, schema)['type'] === 'array' ? undefined : `/${name}`,
+    },
   })) as BadRequest[]
 }
 
@@ -141,7 +161,11 @@ function tokens(context: Context): BadRequest[] {
     statuses: [401],
   })
   if (!required) return security.length > 0 ? [bad('token that is none', 'Bearer nonsense')] : []
-  return [bad('no token', ''), bad('token that is none', 'Bearer nonsense'), bad('token of another kind', 'Basic YTpi')]
+  return [
+    bad('no token', ''),
+    bad('token that is none', 'Bearer nonsense'),
+    bad('token of another kind', 'Basic YTpi'),
+  ]
 }
 
 function requiredOf({ document, placed, sample }: Context): string[] {

@@ -23,5 +23,8 @@ export async function generatedModule<T>(service: string, file: string): Promise
 
 /** The bundled document of a service. */
 export function documentOf(service: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(join(generatedDir, service, 'openapi.json'), 'utf8')) as Record<string, unknown>
+  return JSON.parse(readFileSync(join(generatedDir, service, 'openapi.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >
 }

@@ -12,7 +12,14 @@ export type SampleRequest = {
 
 /** A value that a schema admits, taken from its examples, enumeration, default or bounds. */
 function sampleOf(document: OpenApiDocument, schema: Schema): unknown {
-  const { examples, enum: values, default: preset, const: constant, type, minimum } = follow<Schema>(document, schema)
+  const {
+    examples,
+    enum: values,
+    default: preset,
+    const: constant,
+    type,
+    minimum,
+  } = follow<Schema>(document, schema)
   if (Array.isArray(examples)) return examples[0]
   if (Array.isArray(values)) return values[0]
   if (constant !== undefined) return constant
@@ -42,13 +49,17 @@ export function sampleRequest(document: OpenApiDocument, placed: PlacedOperation
 function bodyOf(document: OpenApiDocument, { operation }: PlacedOperation): SampleRequest['body'] {
   if (!operation.requestBody) return undefined
   type Body = { content: Record<string, { examples?: Record<string, { value?: unknown }> }> }
-  const [[type, media] = ['application/json', {}]] = Object.entries(follow<Body>(document, operation.requestBody).content)
+  const [[type, media] = ['application/json', {}]] = Object.entries(
+    follow<Body>(document, operation.requestBody).content,
+  )
   return { type, value: Object.values(media.examples ?? {})[0]?.value ?? {} }
 }
 
 /** The address of a request below the server's root. */
 export function addressOf(template: string, { path, query }: Pick<SampleRequest, 'path' | 'query'>): string {
-  const filled = template.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(path[name] ?? ''))
+  const filled = template.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(path[name] ?? ''),
+  )
   const search = new URLSearchParams(query).toString()
   return search ? `${filled}?${search}` : filled
 }

@@ -61,7 +61,8 @@ export function failedReply({ failure = '' }: EidOrder): LoginStatusReply {
   }
   if (failure === 'cancel') return { status: 'cancelled', result: 'Cancelled' }
   if (failure === 'nopid') return { status: 'error', result: 'MustActivatePid', errorCode: 'usernopid' }
-  if (failure === 'userexists') return { status: 'error', result: 'UserAlreadyExists', errorCode: 'userexists' }
+  if (failure === 'userexists')
+    return { status: 'error', result: 'UserAlreadyExists', errorCode: 'userexists' }
   const hintCode = hints.find((hint) => hint === failure)
   const errorCode = flowErrors[failure] ?? sameNamed.find((code) => code === failure) ?? 'general'
   return { status: 'error', result: 'Error', errorCode, ...(hintCode ? { hintCode } : {}) }

@@ -7,6 +7,6 @@ export const getUser: AccountOperation<'getUser'> = ({ user, bearer = '', world 
   const account = user && world.accounts.byId(user.userId)
   if (!user || !account) return problem(401, 'unauthorized')
   const token = world.tokens.describe(bearer)
-  const association = user.associationId ? world.catalogue.associationById(user.associationId) : undefined
+  const association = user.associationId ? world.catalogue.association(user.associationId) : undefined
   return privateReply(200, userOf(account, user, token, world.clock.iso().slice(0, 10), association))
 }

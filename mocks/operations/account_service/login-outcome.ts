@@ -9,8 +9,9 @@ export async function loginOutcome(order: EidOrder, world: World): Promise<Login
   if (order.state === 'pending') return pendingReply(order, world)
   if (order.state === 'failed') return failedReply(order)
   const account = world.accounts.byPersonalNumber(order.personalNumber ?? '')
-  if (!account || account.unknown) return { status: 'error', result: 'SsnNotFound', errorCode: 'notfound' }
+  if (!account) return { status: 'error', result: 'SsnNotFound', errorCode: 'notfound' }
   if (account.deceased) return { status: 'error', result: 'Error', errorCode: 'general' }
+  if (account.withoutPid) return { status: 'error', result: 'MustActivatePid', errorCode: 'usernopid' }
   return order.flow === 'boardLogin' ? boardOutcome(account, world) : privateOutcome(account, world)
 }
 
@@ -25,7 +26,7 @@ async function privateOutcome(account: Account, world: World): Promise<LoginStat
 
 /** A board member acts for one association: the only one, or the one they choose (S-025). */
 async function boardOutcome(account: Account, world: World): Promise<LoginStatusReply> {
-  const associations = account.associationIds.flatMap((id) => world.catalogue.associationById(id) ?? [])
+  const associations = account.associationIds.flatMap((id) => world.catalogue.association(id) ?? [])
   const [only] = associations
   if (!only) return { status: 'error', result: 'NoBoardMember' }
   if (associations.length === 1) return boardLogin(account.id, only.id, world)
@@ -35,7 +36,11 @@ async function boardOutcome(account: Account, world: World): Promise<LoginStatus
 }
 
 /** Logs a person in as an association. */
-export async function boardLogin(userId: string, associationId: string, world: World): Promise<LoginStatusReply> {
+export async function boardLogin(
+  userId: string,
+  associationId: string,
+  world: World,
+): Promise<LoginStatusReply> {
   const token = await world.tokens.issue({ userId, kind: 'board', associationId, bankId: true })
   return { status: 'ok', result: 'Ok', token }
 }

@@ -12,7 +12,7 @@ export const loginWithEmail: AccountOperation<'loginWithEmail'> = async ({ body,
   if (!site?.capabilities.login) return problem(403, 'forbidden')
   if (world.passwordGuard.isPaused(body.email)) return problem(429, 'tooManyRequests')
   const account = world.accounts.byEmail(body.email)
-  if (account && account.password === undefined) {
+  if (account && (account.password === undefined || account.eidOnly)) {
     return privateReply(200, { status: 'error', result: 'MustLoginWithBankId' })
   }
   if (!account || account.deceased || account.password !== body.password) {

@@ -7,7 +7,7 @@ export const selectBoardMember: AccountOperation<'selectBoardMember'> = async ({
   const holder = await world.tokens.verifyChoice(bearer ?? '')
   if ('refused' in holder) return problem(401, holder.refused)
   const account = world.accounts.byId(holder.user)
-  if (!account || !world.catalogue.associationById(path.id)) return problem(404, 'notFound')
+  if (!account || !world.catalogue.association(path.id)) return problem(404, 'notFound')
   if (!account.associationIds.includes(path.id)) return problem(403, 'forbidden')
   return privateReply(200, await boardLogin(account.id, path.id, world))
 }

@@ -7,5 +7,7 @@ export const pauseNotification: Operation<operations['pauseNotification']> = ({ 
   const account = user && world.accounts.byId(user.userId)
   if (!account) return problem(401, 'unauthorized')
   if (user.kind === 'board') return problem(403, 'forbidden')
-  return world.notifications.pause(account, path.id, world.clock.now()) ? empty(204) : problem(404, 'notFound')
+  return world.notifications.pause(account, path.id, world.clock.now())
+    ? empty(204)
+    : problem(404, 'notFound')
 }

@@ -21,8 +21,10 @@ export type Account = Omit<User, Derived> & {
   ongoingBusiness?: OngoingBusiness
   /** The population register says so; every identification ends in the general error (X-015). */
   deceased?: boolean
-  /** A person known as a buyer who has never made an account: their number is not in the system (X-008). */
-  unknown?: boolean
+  /** The account takes e-ID only, although it has a password (X-007). */
+  eidOnly?: boolean
+  /** The Norwegian e-ID gives no pid yet: it must be activated in the app first (X-003). */
+  withoutPid?: boolean
 }
 
 /** Whether a VIP membership of any site runs on a day (`2026-11-20`). */

@@ -23,7 +23,9 @@ export class Accounts {
   /** Finds a person by number, however it is written: with or without hyphen, with or without century. */
   byPersonalNumber(number: string): Account | undefined {
     const wanted = bare(number)
-    return this.#find(({ securityNumber }) => securityNumber !== undefined && bare(securityNumber).endsWith(wanted))
+    return this.#find(
+      ({ securityNumber }) => securityNumber !== undefined && bare(securityNumber).endsWith(wanted),
+    )
   }
 
   byEmail(email: string): Account | undefined {
@@ -49,7 +51,9 @@ export class Accounts {
 
   #find(matches: (account: Account) => boolean): Account | undefined {
     const { changed } = this.#data
-    return Object.values(changed).find(matches) ?? this.#shared.find((one) => !(one.id in changed) && matches(one))
+    return (
+      Object.values(changed).find(matches) ?? this.#shared.find((one) => !(one.id in changed) && matches(one))
+    )
   }
 }
 

@@ -13,8 +13,20 @@ export function userOf(
   day: string,
   association: Association | undefined,
 ): User {
-  const { site: _site, password: _password, associationIds: _boards, savedSearches: _searches, ...rest } = account
-  const { ongoingBusiness: _business, deceased: _deceased, unknown: _unknown, ...kept } = rest
+  const {
+    site: _site,
+    password: _password,
+    associationIds: _boards,
+    savedSearches: _searches,
+    ...rest
+  } = account
+  const {
+    ongoingBusiness: _business,
+    deceased: _deceased,
+    eidOnly: _eidOnly,
+    withoutPid: _pid,
+    ...kept
+  } = rest
   const acting = login.kind === 'board' ? association : undefined
   return {
     ...kept,

@@ -6,9 +6,17 @@ import { type EidBehaviour, EidOrders } from './eid-orders.ts'
 import { pendingHint } from './order.ts'
 
 const amira = '19900101-2385'
-const login = { idType: 'bank_id', flow: 'login', siteKey: 'Jmse', returnUrl: 'http://localhost/', device: 'computer' } as const
+const login = {
+  idType: 'bank_id',
+  flow: 'login',
+  siteKey: 'Jmse',
+  returnUrl: 'http://localhost/',
+  device: 'computer',
+} as const
 
-function waiting(behaviour: EidBehaviour = { mode: 'manual' }) {
+const manual: EidBehaviour = { mode: 'manual', personaId: null, delaySeconds: 0 }
+
+function waiting(behaviour = manual) {
   const clock = new Clock(newClockData())
   clock.freeze(Date.parse('2026-11-20T09:00:00Z'))
   const deps = { clock, ids: new Ids({}), random: new Random({ seed: 1 }), numberOf: () => amira }
@@ -62,4 +70,49 @@ test('the code of a redirect flow is good once', () => {
   const code = order.code ?? ''
   expect(orders.takeCode(code)?.session).toBe(order.session)
   expect(orders.takeCode(code)).toBeUndefined()
+})
+
+test('a redirect flow that nobody finishes times out under the name its return address knows', () => {
+  const { clock, orders } = waiting()
+  const order = orders.start({ ...login, idType: 'eident' })
+  clock.advance(180)
+  expect(orders.bySession(order.session)).toMatchObject({ state: 'failed', failure: 'timeout' })
+})
+
+test('where the flow demands a certain person, anybody else fails it', () => {
+  const { orders } = waiting()
+  const wrong = orders.start({ ...login, flow: 'sign', requiredNumber: '20000229-2399' })
+  orders.approve(wrong, amira)
+  expect(wrong).toMatchObject({ state: 'failed', failure: 'ssnnomatch' })
+  const right = orders.start({ ...login, flow: 'sign', requiredNumber: '19900101-2385' })
+  orders.approve(right, '900101-2385')
+  expect(right.state).toBe('complete')
+})
+
+test('the app finds an order by its start token or by a QR text no older than a few seconds', async () => {
+  const { clock, orders, order } = waiting()
+  expect(await orders.byToken(order.autoStartToken)).toBe(order)
+  const qr = (await orders.qr(order)) ?? ''
+  clock.advance(5)
+  expect(await orders.byToken(qr)).toBe(order)
+  clock.advance(1)
+  expect(await orders.byToken(qr)).toBe('gone')
+})
+
+test('a QR text of before a renewal is gone, and one that was made up is nobody’s', async () => {
+  const { clock, orders, order } = waiting()
+  const qr = (await orders.qr(order)) ?? ''
+  expect(await orders.byToken(qr.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).toBeUndefined()
+  expect(await orders.byToken('7c40b5c9-fa74-49cf-b98c-bfe651f9a7c6')).toBeUndefined()
+  clock.advance(31)
+  expect(await orders.byToken(qr)).toBe('gone')
+})
+
+test('orders are listed newest first, and those that ended stay for ten minutes', () => {
+  const { clock, orders, order } = waiting()
+  const later = orders.start(login)
+  orders.fail(order, 'userCancel')
+  expect(orders.list().map(({ session }) => session)).toEqual([later.session, order.session])
+  clock.advance(601)
+  expect(orders.list().map(({ session }) => session)).toEqual([later.session])
 })

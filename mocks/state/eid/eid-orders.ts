@@ -1,3 +1,4 @@
+import type { components } from '#gen/mock_control/types.ts'
 import type { Clock } from '../../engine/clock.ts'
 import type { Ids } from '../../engine/ids.ts'
 import type { Random } from '../../engine/random.ts'
@@ -5,9 +6,7 @@ import { type EidOrder, complete, fail, settle } from './order.ts'
 import { qrData } from './qr.ts'
 
 /** Who approves when no phone is at hand; seconds after the start. */
-export type EidBehaviour =
-  | { mode: 'manual' }
-  | { mode: 'auto'; personaId: string; delaySeconds: number }
+export type EidBehaviour = components['schemas']['EidBehaviour']
 
 export type EidData = { orders: Record<string, EidOrder>; behaviour: EidBehaviour }
 
@@ -19,7 +18,10 @@ type Dependencies = {
   numberOf: (personaId: string) => string | undefined
 }
 
-export type StartOrder = Pick<EidOrder, 'idType' | 'flow' | 'siteKey' | 'returnUrl' | 'device'> & {
+export type StartOrder = Pick<
+  EidOrder,
+  'idType' | 'flow' | 'siteKey' | 'returnUrl' | 'device' | 'requiredNumber'
+> & {
   /** A developer typed this number: it stands in for the e-ID (F-065). */
   personalNumber?: string
 }
@@ -28,6 +30,8 @@ export type StartOrder = Pick<EidOrder, 'idType' | 'flow' | 'siteKey' | 'returnU
 const typedMs = 2000
 /** Orders that ended are forgotten after ten minutes. */
 const keepMs = 600_000
+/** A QR text is another one each second, and good for a few of them. */
+const qrSeconds = 5
 
 /** The identifications of one world. Every read first moves the order to the present. */
 export class EidOrders {
@@ -60,6 +64,7 @@ export class EidOrders {
       session: ids.next('ses'),
       startedAt: now,
       renewedAt: now,
+      spent: [],
       state: 'pending',
       ...(automatic ? { automatic } : {}),
     }
@@ -83,16 +88,18 @@ export class EidOrders {
     return order
   }
 
-  /** All orders, newest first. */
+  /** All orders but those long ended, newest first. */
   list(): EidOrder[] {
     const orders = Object.values(this.#data.orders).map((order) => this.#settled(order) ?? order)
-    return orders.sort((a, b) => b.startedAt - a.startedAt)
+    this.#forgetOld()
+    const kept = orders.filter(({ session }) => session in this.#data.orders)
+    return kept.toReversed().sort((a, b) => b.startedAt - a.startedAt)
   }
 
   /** The person with this number approves; a redirect flow gets the code that goes back to the portal. */
   approve(order: EidOrder, personalNumber: string): void {
     complete(order, personalNumber, this.#deps.clock.now())
-    if (order.idType !== 'bank_id') order.code = this.#deps.random.hex(24)
+    if (order.state === 'complete' && order.idType !== 'bank_id') order.code = this.#deps.random.hex(24)
   }
 
   fail(order: EidOrder, failure: string): void {
@@ -104,6 +111,23 @@ export class EidOrders {
     order.scannedAt ??= this.#deps.clock.now()
   }
 
+  /**
+   * The app order that a start link or a scanned QR text belongs to; 'gone' when the token was good once, undefined
+   * when it never was.
+   */
+  async byToken(token: string): Promise<EidOrder | 'gone' | undefined> {
+    const [, qrToken = '', seconds = ''] = token.split('.')
+    const orders = this.list().filter(({ idType }) => idType === 'bank_id')
+    const found = orders.find((one) => [one.autoStartToken, one.qrStartToken].includes(qrToken || token))
+    if (!found) return orders.some(({ spent }) => spent.includes(qrToken || token)) ? 'gone' : undefined
+    if (qrToken) {
+      if (token !== (await qrData(found.qrStartToken, found.qrStartSecret, Number(seconds)))) return undefined
+      const age = (this.#deps.clock.now() - found.renewedAt) / 1000 - Number(seconds)
+      if (age < 0 || age >= qrSeconds + 1) return 'gone'
+    }
+    return found.state === 'pending' ? found : 'gone'
+  }
+
   /** The QR text of this second; undefined once nobody can scan it any more. */
   async qr(order: EidOrder): Promise<string | undefined> {
     if (order.state !== 'pending' || order.scannedAt !== undefined) return undefined
@@ -112,8 +136,13 @@ export class EidOrders {
   }
 
   #settled(order: EidOrder | undefined): EidOrder | undefined {
-    if (order) settle(order, this.#deps.clock.now(), (one) => Object.assign(one, this.#secrets()))
+    if (order) settle(order, this.#deps.clock.now(), (one) => this.#renew(one))
     return order
+  }
+
+  #renew(order: EidOrder): void {
+    order.spent.push(order.autoStartToken, order.qrStartToken)
+    Object.assign(order, this.#secrets())
   }
 
   #secrets() {
@@ -126,7 +155,7 @@ export class EidOrders {
     if (idType !== 'bank_id') return undefined
     if (typed) return { personalNumber: typed, at: now + typedMs }
     const { behaviour } = this
-    if (behaviour.mode === 'manual') return undefined
+    if (behaviour.mode === 'manual' || behaviour.personaId === null) return undefined
     const personalNumber = this.#deps.numberOf(behaviour.personaId)
     return personalNumber ? { personalNumber, at: now + behaviour.delaySeconds * 1000 } : undefined
   }

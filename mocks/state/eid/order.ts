@@ -1,7 +1,9 @@
-/** What an identification is for (E-029). */
+import { isSameNumber } from './test-number.ts'
+
+/** What an identification is for (E-029), or a contract to sign. */
 export type EidFlow = 'login' | 'boardLogin' | 'register' | 'update' | 'booking' | 'sign'
 
-export type PendingHint = 'outstandingTransaction' | 'started' | 'userSign'
+export type PendingHint = 'outstandingTransaction' | 'userSign'
 
 /** One identification as it is kept: plain data, times in milliseconds. */
 export type EidOrder = {
@@ -20,9 +22,13 @@ export type EidOrder = {
   autoStartToken: string
   qrStartToken: string
   qrStartSecret: string
+  /** Tokens of the orders that nobody picked up. */
+  spent: string[]
   state: 'pending' | 'complete' | 'failed'
   /** Set once the app has picked the order up. */
   scannedAt?: number
+  /** The number of the one person who may approve, where the flow demands somebody certain. */
+  requiredNumber?: string
   /** The person who approved, by number. */
   personalNumber?: string
   endedAt?: number
@@ -45,21 +51,26 @@ export function settle(order: EidOrder, now: number, renew: (order: EidOrder) =>
   if (order.state !== 'pending') return
   const { automatic } = order
   if (automatic && now >= automatic.at) return complete(order, automatic.personalNumber, automatic.at)
-  if (automatic && now >= (order.startedAt + automatic.at) / 2) order.scannedAt ??= (order.startedAt + automatic.at) / 2
+  if (automatic && now >= (order.startedAt + automatic.at) / 2)
+    order.scannedAt ??= (order.startedAt + automatic.at) / 2
   if (order.scannedAt !== undefined) {
     if (now >= order.scannedAt + waitMs) fail(order, 'expiredTransaction', order.scannedAt + waitMs)
     return
   }
-  if (now >= order.startedAt + waitMs) return fail(order, 'startFailed', order.startedAt + waitMs)
-  if (order.idType !== 'bank_id') return
+  const app = order.idType === 'bank_id'
+  if (now >= order.startedAt + waitMs)
+    return fail(order, app ? 'startFailed' : 'timeout', order.startedAt + waitMs)
+  if (!app) return
   while (now >= order.renewedAt + pickUpMs) {
     order.renewedAt += pickUpMs
     renew(order)
   }
 }
 
-/** The person with this number has approved. */
+/** The person with this number has approved; where somebody else was demanded, the order fails. */
 export function complete(order: EidOrder, personalNumber: string, at: number): void {
+  const { requiredNumber } = order
+  if (requiredNumber && !isSameNumber(requiredNumber, personalNumber)) return fail(order, 'ssnnomatch', at)
   Object.assign(order, { state: 'complete', personalNumber, endedAt: at })
 }
 
@@ -69,7 +80,5 @@ export function fail(order: EidOrder, failure: string, at: number): void {
 }
 
 /** How far a pending order has come, as BankID's hint codes say it. */
-export function pendingHint(order: EidOrder): PendingHint {
-  if (order.scannedAt === undefined) return 'outstandingTransaction'
-  return order.automatic ? 'userSign' : 'started'
-}
+export const pendingHint = ({ scannedAt }: EidOrder): PendingHint =>
+  scannedAt === undefined ? 'outstandingTransaction' : 'userSign'

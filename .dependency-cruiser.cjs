@@ -1,0 +1,162 @@
+// Who may import whom; the table in CONTRIBUTING.md says it in words. A new feature or service needs no new rule.
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+// a test, or what only tests use
+const tests = '[.]test(-support)?[.]tsx?$'
+const leaves = 'lib|sites|i18n'
+
+module.exports = {
+  forbidden: [
+    rule(
+      'features-are-islands',
+      'A feature never imports another; a route or template puts them together.',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/', pathNot: '^src/features/$1/' },
+    ),
+    rule(
+      'features-below-routes',
+      'A feature knows api, ui and the leaves, not what is made of it.',
+      { path: '^src/features/', pathNot: tests },
+      { path: '^src/', pathNot: `^src/(features|api|ui|${leaves})/` },
+    ),
+    rule(
+      'screens-below-main',
+      'Templates, routes and app are put together from features; only main.tsx starts them.',
+      { path: '^src/(templates|routes|app)/', pathNot: tests },
+      {
+        path: '^src/',
+        pathNot: `^src/(templates|routes|app|features|api|ui|${leaves})/|^src/[^/]+[.]gen[.]ts$`,
+      },
+    ),
+    rule(
+      'api-below-features',
+      'The API layer knows the leaves and what is generated.',
+      { path: '^src/api/' },
+      { path: '^src/', pathNot: `^src/(api|${leaves})/` },
+    ),
+    rule(
+      'ui-knows-no-domain',
+      'The design system knows no API, no site and no route.',
+      { path: '^src/ui/' },
+      { path: '^(src|generated|mocks)/', pathNot: '^src/(ui|lib|i18n)/' },
+    ),
+    rule(
+      'leaves-know-each-other-only',
+      'lib, sites and i18n are at the bottom.',
+      { path: `^src/(${leaves})/` },
+      { path: '^(src|generated|mocks|scripts)/', pathNot: `^src/(${leaves})/` },
+    ),
+    rule(
+      'lib-has-no-react',
+      'Helpers in lib are pure.',
+      { path: '^src/lib/' },
+      { path: '(^|/)node_modules/(react|react-dom|react-aria-components|@tanstack)/' },
+    ),
+    rule(
+      'calls-go-through-api',
+      'Generated hooks are used by src/api alone.',
+      { path: '^(src|mocks|scripts)/', pathNot: '^src/api/' },
+      { path: '^generated/[^/]+/hooks[.]ts$' },
+    ),
+    rule(
+      'screens-use-types-and-schemas',
+      'Above the API layer, only generated types and form schemas are used.',
+      { path: '^src/', pathNot: '^src/(api|demo)/' },
+      { path: '^generated/', pathNot: '^generated/[^/]+/(types|model|schemas)[.]ts$' },
+    ),
+    rule(
+      'generated-is-a-leaf',
+      'Generated code knows its own service and the one HTTP function.',
+      { path: '^generated/([^/]+)/' },
+      {
+        path: '^(src|mocks|scripts|tests|generated)/',
+        pathNot: ['^generated/$1/', '^src/api/http[.]ts$'],
+      },
+    ),
+    rule(
+      'src-never-sees-mocks',
+      'Only what mocked builds have knows the mock backend.',
+      { path: '^src/', pathNot: ['^src/demo/', tests] },
+      { path: '^mocks/|^generated/[^/]+/mocks[.]ts$' },
+    ),
+    rule(
+      'only-main-sees-demo',
+      'What mocked builds have is started by main.tsx.',
+      { path: '^src/', pathNot: '^src/(main[.]tsx$|demo/)' },
+      { path: '^src/demo/' },
+    ),
+    rule(
+      'demo-only-lazily',
+      'main.tsx names src/demo inside import() behind a build flag, so that a production build drops it.',
+      { path: '^src/', pathNot: '^src/demo/' },
+      { path: '^(mocks|src/demo)/', dependencyTypesNot: ['dynamic-import'] },
+    ),
+    rule(
+      'mocks-see-no-app',
+      'The mock backend knows the sites and nothing else of the portal.',
+      { path: '^mocks/' },
+      { path: '^src/', pathNot: '^src/sites/' },
+    ),
+    rule(
+      'engine-has-no-domain',
+      'The engine could serve any contract.',
+      { path: '^mocks/engine/', pathNot: tests },
+      { path: '^(mocks|src|generated|scripts)/', pathNot: '^mocks/engine/' },
+    ),
+    rule(
+      'state-has-no-http',
+      'The rules of the domain know no operation and no server.',
+      { path: '^mocks/state/', pathNot: tests },
+      { path: '^mocks/(operations|stores)/|^mocks/[^/]+[.]ts$|(^|/)node_modules/msw/' },
+    ),
+    rule(
+      'scripts-see-no-app',
+      'Commands know the sites of the portal and the entry of the mock server.',
+      { path: '^scripts/' },
+      { path: '^(src|mocks)/', pathNot: '^src/sites/|^mocks/server[.]ts$' },
+    ),
+    rule(
+      'mocks-need-no-scripts',
+      'The mock backend runs without the commands.',
+      { path: '^(mocks|src)/' },
+      { path: '^scripts/' },
+    ),
+    rule(
+      'nothing-imports-tests',
+      'Tests are at the top.',
+      { pathNot: ['^tests/', tests] },
+      { path: `^tests/|${tests}` },
+    ),
+    rule(
+      'browser-code-has-no-node',
+      'What runs in a browser uses no module of Node.',
+      {
+        path: '^(src|mocks/(engine|operations|state|catalogue|scenarios))/',
+        pathNot: [tests, 'mocks/engine/node-'],
+      },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'what-ships-is-a-dependency',
+      'The portal is made of dependencies; the rest are for development.',
+      { path: '^src/', pathNot: [tests, '^src/demo/'] },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    rule('everything-resolves', 'Each import leads somewhere.', {}, { couldNotResolve: true }),
+    rule(
+      'no-circles',
+      'Modules do not need each other in circles; types may.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+    },
+  },
+}

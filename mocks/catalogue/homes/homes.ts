@@ -1,0 +1,25 @@
+import { addDays } from '../dates.ts'
+import { randomOf } from '../random.ts'
+import type { StageDraft } from '../stages/draft.ts'
+import type { Home } from '../types.ts'
+import { createHome } from './home.ts'
+import { layout } from './layout.ts'
+import { homeStatuses } from './status.ts'
+import { strandangenSlots } from './strandangen.ts'
+
+/** The homes of a stage, in the order of house, floor and door; frozen. */
+export function createHomes(stage: StageDraft, seed: string): Home[] {
+  const random = randomOf(seed, 'homes', stage.key)
+  const slots = stage.key === 'strandangen' ? strandangenSlots() : layout(stage, random)
+  const flats = stage.residenceType === 'apartment'
+  const statuses = homeStatuses(slots.length, { ...stage, flats }, random)
+  const entryDates = [0, 1, 2].map((house) => addDays(stage.entryDate, stage.staggered ? 28 * house : 0))
+  let house = ''
+  let count = 0
+  return slots.map((slot, index) => {
+    count = slot.house === house ? count + 1 : 1
+    house = slot.house
+    const entryDate = entryDates[slot.houseIndex] ?? stage.entryDate
+    return createHome({ stage, slot, count, entryDate, drawnStatus: statuses[index] ?? 'notAvailable' }, seed)
+  })
+}

@@ -1,0 +1,40 @@
+import type { RouteTexts } from './page-data.ts'
+
+/** What stands on the pages of the URL map of the English sub-site. */
+export const routesEn: RouteTexts = {
+  start: {
+    name: 'Start',
+    title: 'Where would you like to wake up?',
+    preamble: 'We build homes for weekdays and holidays, in Sweden, Norway and Finland.',
+  },
+  textSearch: { name: 'Search', title: 'Search the whole site', preamble: 'Pages, news and jobs.' },
+  corporateSearch: { name: 'Search About us', preamble: 'Search reports, press releases and jobs.' },
+  premises: {
+    name: 'Premises',
+    title: 'Premises to let',
+    preamble: 'Shops, offices and kitchens in our blocks, with people outside the door from day one.',
+  },
+  consent: {
+    name: 'Consent',
+    title: 'Before you continue',
+    preamble: 'We need your consent to keep your details on this site.',
+  },
+  career: {
+    name: 'Career',
+    title: 'Build something that stays',
+    preamble: 'Carpenters, engineers, estate agents and gardeners, all working the same way.',
+  },
+  jobs: { name: 'Jobs', title: 'Open positions', preamble: 'These positions are open right now.' },
+  sandbox: { name: 'Sandbox', preamble: 'The building blocks of the portal, for developers.' },
+  board: {
+    myPages: { name: 'Board portal', preamble: 'For the boards of housing associations.' },
+    myContacts: { name: 'Contacts', preamble: 'Whom the board turns to.' },
+  },
+  error404: { name: 'No such page', preamble: 'The address leads nowhere. The page may have moved.' },
+  error500: { name: 'Something went wrong', preamble: 'The fault is ours. Please try again in a while.' },
+  areas: {
+    name: 'Places',
+    title: 'Places we know well',
+    preamble: 'Where we build now, and where we have built before.',
+  },
+}

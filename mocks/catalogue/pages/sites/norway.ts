@@ -1,0 +1,85 @@
+import type { SiteContent } from '../page-data.ts'
+import { routesNb } from '../routes-nb.ts'
+import { norwayPages } from './norway-pages.ts'
+
+/** The Norwegian site. */
+export const norwayContent: SiteContent = {
+  routes: routesNb,
+  start: [
+    {
+      type: 'stages',
+      heading: 'Nye hjem der det skjer noe nå',
+      link: ['/finn-din-bolig/', 'Alle prosjekter'],
+      stageIds: ['stage-vagenblikk', 'stage-seilloftet', 'stage-sorlyset'],
+    },
+    {
+      type: 'places',
+      heading: 'Steder vi kjenner godt',
+      link: ['/omrader/', 'Se alle områder'],
+      areaIds: ['area-lohavna', 'area-byfjordkaia', 'area-elvehavna', 'area-polarhavna'],
+    },
+    {
+      type: 'feature',
+      heading: 'Velg etasje, himmelretning og utsikt rett i huset',
+      text: 'Klikk på et vindu i fasaden. Du ser planløsning, totalpris og felleskostnader for akkurat den boligen.',
+      stageId: 'stage-vagenblikk',
+      link: 'Prøv i Vågenblikk',
+    },
+  ],
+  pages: norwayPages,
+  chrome: {
+    navigation: [
+      [
+        '/finn-din-bolig/',
+        ['/finn-din-bolig/', 'Alle boliger'],
+        ['/finn-din-bolig/?residenceType=apartment', 'Leiligheter'],
+        ['/finn-din-bolig/?residenceType=house', 'Hus og rekkehus'],
+        '/naeringslokaler/',
+      ],
+      [
+        '/omrader/',
+        ['/finn-din-bolig/oslo/', 'Oslo'],
+        ['/finn-din-bolig/bergen/', 'Bergen'],
+        ['/finn-din-bolig/trondheim/', 'Trondheim'],
+      ],
+      [
+        '/boligkjop/',
+        '/boligkjop/slik-gar-kjopet/',
+        '/boligkjop/trygghet/',
+        '/bestill/info/',
+        '/kundeservice/sporsmal-og-svar/',
+      ],
+      ['/om-oss/', '/baerekraft/', '/nyheter/', '/karriere/'],
+    ],
+    quickLinks: ['/finn-din-bolig/', '/omrader/'],
+    footer: {
+      discovery: [
+        ['/finn-din-bolig/?residenceType=apartment', 'Leiligheter'],
+        ['/finn-din-bolig/?residenceType=house', 'Hus'],
+        '/naeringslokaler/',
+        '/overdragelser/',
+      ],
+      help: [
+        '/kundeservice/',
+        '/kundeservice/reklamasjon/',
+        '/kundeservice/sporsmal-og-svar/',
+        '/om-oss/informasjonskapsler/',
+      ],
+      company: ['/om-oss/', '/baerekraft/', '/nyheter/', '/karriere/', '/om-oss/tilgjengelighet/'],
+    },
+    career: [['/karriere/', '/karriere/ledige-stillinger/']],
+    popularSearches: [
+      'forkjøpsrett',
+      ['/finn-din-bolig/oslo/', 'Oslo'],
+      ['/finn-din-bolig/?projectStatus=moveInReady', 'innflyttingsklart'],
+      'fellesgjeld',
+    ],
+    crisis: {
+      heading: 'Driftsstans i Fjordlunden, Oslo.',
+      text: 'Heisen i hus A står stille. Reparatør er på vei, og vi regner med at den går igjen klokka 16.00.',
+      path: '/kundeservice/',
+    },
+    cookiePath: '/om-oss/informasjonskapsler/',
+    featuredStageId: 'stage-nordlyskaia',
+  },
+}

@@ -1,0 +1,36 @@
+import type { SiteKey } from '#src/sites/site.ts'
+import type { Country } from './codes.ts'
+import { countryOf, siteOf } from './site-of.ts'
+
+const roots: Readonly<Record<Country, Readonly<{ homes: string; areas: string }>>> = {
+  se: { homes: '/bostader/', areas: '/omraden/' },
+  no: { homes: '/boliger/', areas: '/omrader/' },
+  fi: { homes: '/asunnot/', areas: '/alueet/' },
+}
+
+/** Where the pages of areas begin on a site. */
+export function areasPath(site: SiteKey): string {
+  return roots[countryOf(site)].areas
+}
+
+/** The page of an area: `/omraden/nacka/ekbacken/`. */
+export function areaPath(site: SiteKey, municipalitySlug: string, areaSlug: string): string {
+  return `${areasPath(site)}${municipalitySlug}/${areaSlug}/`
+}
+
+/** The page of a stage: `/bostader/nacka/ekbacken/brf-strandangen/`. */
+export function stagePath(
+  site: SiteKey,
+  municipalitySlug: string,
+  areaSlug: string,
+  stageSlug: string,
+): string {
+  const root = siteOf(site).paths.residencePages ?? roots[countryOf(site)].homes
+  return `${root}${municipalitySlug}/${areaSlug}/${stageSlug}/`
+}
+
+/** The residence search narrowed to a place or project: `/sok-bostad/nacka/` (R-057). */
+export function searchPath(site: SiteKey, tagSlug: string): string | undefined {
+  const search = siteOf(site).paths.residenceSearch
+  return search === null ? undefined : `${search}${tagSlug}/`
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { catalogueOf } from '../catalogue.ts'
+import { addMonths } from '../dates.ts'
+import { isTestNumber } from '../identity/identity-number.ts'
+import { countryOf, siteOf } from '../site-of.ts'
+import { occupiedHomes } from './occupied-homes.ts'
+
+const today = '2026-11-20'
+const catalogue = catalogueOf({ referenceDate: today })
+const { personas } = catalogue
+const persona = (id: string) => catalogue.persona(id)
+
+test('there are at least twenty, the visitor first and the main resident next', () => {
+  expect(personas.length).toBeGreaterThanOrEqual(20)
+  expect(personas.slice(0, 2).map(({ name }) => name)).toEqual(['Besökare', 'Amira Nordin'])
+  expect(new Set(personas.map(({ id }) => id)).size).toBe(personas.length)
+})
+
+test('every personal number holds and lies in a reserved test series [V-017, V-021]', () => {
+  const numbered = personas.filter(({ logins }) => logins.eid)
+  expect(numbered.length).toBeGreaterThan(20)
+  const wrong = numbered.filter(({ site, logins }) => {
+    return !isTestNumber(logins.eid?.personalNumber ?? '', countryOf(site), today)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('no two have the same number, e-mail or phone', () => {
+  const numbers = personas.flatMap(({ logins }) => logins.eid?.personalNumber ?? [])
+  const emails = personas.flatMap(({ account }) => account?.email ?? [])
+  const phones = personas.flatMap(({ account }) => account?.phoneNumber || [])
+  for (const list of [numbers, emails, phones]) expect(new Set(list).size).toBe(list.length)
+  for (const email of emails) expect(email).toMatch(/^[a-z.-]+@example\.com$/)
+})
+
+test('Swedish phone numbers are those reserved for fiction', () => {
+  const phones = personas.flatMap(
+    ({ site, account }) => (countryOf(site) === 'se' && account?.phoneNumber) || [],
+  )
+  for (const phone of phones)
+    expect(phone).toMatch(/^(070-17406(0[5-9]|[1-9]\d)|08-465004\d\d|040-6280[4]\d\d)$/)
+})
+
+test('e-ID is that of the site, and a password has at least six characters', () => {
+  const types = personas.flatMap(({ site, logins }) =>
+    logins.eid ? [[logins.eid.idType, siteOf(site).idType]] : [],
+  )
+  for (const [own, ofSite] of types) expect(own).toBe(ofSite)
+  const passwords = personas.flatMap(({ logins }) => logins.email?.password ?? [])
+  for (const password of passwords) expect(password.length).toBeGreaterThanOrEqual(6)
+})
+
+test('every home they live in, have bought or are booking is there and is theirs', () => {
+  const used = personas.flatMap(({ account }) => [
+    ...(account?.homes.map(({ homeId }) => homeId) ?? []),
+    ...(account?.ongoingBooking ? [account.ongoingBooking.homeId] : []),
+  ])
+  const statuses = Object.fromEntries(used.map((id) => [id, catalogue.home(id)?.status]))
+  expect(statuses).toEqual(occupiedHomes)
+})
+
+test('every stage, association and favourite they name is there', () => {
+  const all = <T>(pick: (account: NonNullable<(typeof personas)[number]['account']>) => readonly T[]) =>
+    personas.flatMap(({ account }) => (account ? pick(account) : []))
+  expect(all(({ interests }) => interests).filter((id) => !catalogue.stage(id))).toEqual([])
+  expect(all(({ associations }) => associations).filter((id) => !catalogue.association(id))).toEqual([])
+  expect(all(({ favourites }) => favourites).filter((id) => !catalogue.home(id))).toEqual([])
+})
+
+test('homes and favourites lie on the persona’s own site', () => {
+  for (const { site, account } of personas) {
+    const ids = [...(account?.homes.map(({ homeId }) => homeId) ?? []), ...(account?.favourites ?? [])]
+    expect(ids.filter((id) => catalogue.home(id)?.site !== site)).toEqual([])
+  }
+})
+
+test('all roles occur [P-001]', () => {
+  const roles = new Set(personas.flatMap((someone) => someone.roles))
+  const all = [
+    'visitor',
+    'privateUser',
+    'resident',
+    'boardMember',
+    'boardMemberNoManagement',
+    'vip',
+    'editMode',
+  ]
+  expect(roles).toEqual(new Set(all))
+})
+
+test('one resident is within the first month, one past it, one has several homes [K-065]', () => {
+  const entry = (id: string) => catalogue.home(persona(id)?.account?.homes[0]?.homeId ?? '')?.entryDate ?? ''
+  expect(entry('elias') > addMonths(today, -1) && entry('elias') < today).toBe(true)
+  expect(entry('fatima') < addMonths(today, -1)).toBe(true)
+  expect(persona('margareta')?.account?.homes.length).toBe(2)
+})
+
+test('boards have technical management, or not, or one of each [P-018]', () => {
+  const managed = (id: string) =>
+    persona(id)?.account?.associations.map(
+      (association) => catalogue.association(association)?.activeTechnicalManagement,
+    )
+  expect(managed('karin')).toEqual([true])
+  expect(managed('birgitta')).toEqual([false])
+  expect(managed('bo')).toEqual([true, false])
+})
+
+test('one VIP has paid, one has not, one used a code, and one Norwegian has been reminded [E-034]', () => {
+  const payment = (id: string) => persona(id)?.account?.payments[0]
+  expect(payment('viggo')?.status).toBe('Paid')
+  expect(payment('saga')?.status).toBe('NotPaid')
+  expect(payment('nils')?.payedWithCode).toBe(true)
+  expect(payment('thea')?.status).toBe('Reminder1')
+})
+
+test('the protected have no address, the account without e-ID no number, the deceased an error', () => {
+  expect(persona('maria')?.account).toMatchObject({ protectedIdentity: true, address: '', phoneNumber: '' })
+  expect(persona('tove')?.logins.eid).toBeUndefined()
+  expect(persona('tove')?.logins.email).toBeDefined()
+  expect(persona('axel')).toMatchObject({ outcome: 'Error', account: { deceased: true } })
+})
+
+test('everybody is of age but the child that may not book', () => {
+  const minors = personas.filter(({ account }) => (account?.birthDate ?? '') > addMonths(today, -18 * 12))
+  expect(minors.map(({ id }) => id)).toEqual(['tilde'])
+})
+
+test('what is special about each is told in a sentence of at most 250 characters', () => {
+  for (const { special } of personas) expect(special).toMatch(/^\p{Lu}.{10,248}\.$/u)
+})

@@ -1,0 +1,86 @@
+import type { PersonaData } from '../persona-data.ts'
+
+/** Those whose account or identity is what makes them special. */
+export const accounts: readonly PersonaData[] = [
+  {
+    id: 'tove',
+    firstName: 'Tove',
+    lastName: 'Granlund',
+    site: 'Jmse',
+    special:
+      'Has an account without e-ID and logs in by e-mail; a fault report first asks her to add BankID.',
+    roles: ['privateUser'],
+    password: 'utan-e-leg',
+    outcome: 'Ok',
+    account: {
+      address: ['Kyrkogatan 41', '803 11', 'Gävle'],
+      phoneNumber: '070-1740640',
+      favouritesIn: ['stage-kapstaden-norr', 'stage-tallmyntan'],
+    },
+  },
+  {
+    id: 'henrik',
+    firstName: 'Henrik',
+    lastName: 'Dahlman',
+    site: 'Jmse',
+    special:
+      'Resident whose e-mail login is refused, because his account takes only e-ID (MustLoginWithBankId).',
+    roles: ['privateUser', 'resident'],
+    number: '19740511-2397',
+    password: 'bara-bankid',
+    outcome: 'MustLoginWithBankId',
+    account: {
+      address: ['Älvkroksgatan 20', '417 30', 'Göteborg'],
+      phoneNumber: '070-1740641',
+      homes: [{ homeId: 'home-hojden-a-1301', objectPageExists: true, hasAgreement: true }],
+    },
+  },
+  {
+    id: 'sven',
+    firstName: 'Sven',
+    lastName: 'Åström',
+    site: 'Jmse',
+    special: 'Has agreed to the terms of Kvarter only, so on this site he meets the consent page first.',
+    roles: ['privateUser'],
+    number: '19610723-2396',
+    outcome: 'Ok',
+    account: {
+      address: ['Storgatan 60', '903 26', 'Umeå'],
+      phoneNumber: '070-1740642',
+      consents: ['Boratt'],
+    },
+  },
+  {
+    id: 'axel',
+    firstName: 'Axel',
+    lastName: 'Söderholm',
+    site: 'Jmse',
+    special: 'Deceased: registration and login answer with the general error.',
+    roles: ['privateUser'],
+    number: '19031204-9802',
+    outcome: 'Error',
+    account: { deceased: true },
+  },
+  {
+    id: 'lucas',
+    firstName: 'Lucas',
+    lastName: 'Ferreira',
+    site: 'Jmse',
+    special: 'Has a coordination number that the system does not know (SsnNotFound); can register.',
+    roles: ['visitor'],
+    number: '20260161-2381',
+    outcome: 'SsnNotFound',
+  },
+  {
+    id: 'petra',
+    firstName: 'Petra',
+    lastName: 'Wallin',
+    site: 'Jmse',
+    special: 'Editor: sees pages in edit mode, with what is hidden from others.',
+    roles: ['privateUser', 'editMode'],
+    number: '19830327-2382',
+    password: 'redigera-mera',
+    outcome: 'Ok',
+    account: { address: ['Kontorsgränd 1', '169 82', 'Solna'], phoneNumber: '08-46500452' },
+  },
+]

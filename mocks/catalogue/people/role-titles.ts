@@ -1,0 +1,47 @@
+import type { Country, StaffRole } from '../codes.ts'
+
+/** What a role is called on a contact card. */
+export const roleTitles: Readonly<Record<Country, Readonly<Record<StaffRole, string>>>> = {
+  se: {
+    realEstateAgent: 'Fastighetsmäklare',
+    assistant: 'Mäklarassistent',
+    salesManager1: 'Säljansvarig',
+    salesManager2: 'Säljansvarig',
+    interiorResponsible1: 'Inredningsansvarig',
+    interiorResponsible2: 'Inredningsansvarig',
+    externalAgent1: 'Extern mäklare',
+    externalAgent2: 'Extern mäklare',
+    settlementBroker1: 'Kontraktshandläggare',
+    settlementBroker2: 'Kontraktshandläggare',
+    customerSupport: 'Kundsupport',
+    customerService: 'Kundservice',
+  },
+  no: {
+    realEstateAgent: 'Eiendomsmegler',
+    assistant: 'Meglerassistent',
+    salesManager1: 'Salgsansvarlig',
+    salesManager2: 'Salgsansvarlig',
+    interiorResponsible1: 'Interiøransvarlig',
+    interiorResponsible2: 'Interiøransvarlig',
+    externalAgent1: 'Ekstern megler',
+    externalAgent2: 'Ekstern megler',
+    settlementBroker1: 'Oppgjørsmegler',
+    settlementBroker2: 'Oppgjørsmegler',
+    customerSupport: 'Kundestøtte',
+    customerService: 'Kundeservice',
+  },
+  fi: {
+    realEstateAgent: 'Asuntomyyjä',
+    assistant: 'Myyntiassistentti',
+    salesManager1: 'Myyntipäällikkö',
+    salesManager2: 'Myyntipäällikkö',
+    interiorResponsible1: 'Sisustussuunnittelija',
+    interiorResponsible2: 'Sisustussuunnittelija',
+    externalAgent1: 'Kiinteistönvälittäjä',
+    externalAgent2: 'Kiinteistönvälittäjä',
+    settlementBroker1: 'Kaupanteon asiantuntija',
+    settlementBroker2: 'Kaupanteon asiantuntija',
+    customerSupport: 'Asiakastuki',
+    customerService: 'Asiakaspalvelu',
+  },
+}

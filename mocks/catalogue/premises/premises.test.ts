@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { catalogueOf } from '../catalogue.ts'
+
+const { premises } = catalogueOf({ referenceDate: '2026-11-20' })
+
+test('there are forty premises, most in Sweden, some in Norway and Finland', () => {
+  expect(premises).toHaveLength(40)
+  const count = (site: string) => premises.filter((place) => place.site === site).length
+  expect([count('Jmse'), count('Jmno'), count('Jmoy')]).toEqual([30, 5, 5])
+})
+
+test('rents are plausible, areas in order, and the editors’ order is kept', () => {
+  for (const { country, yearlyRent, minArea, maxArea } of premises) {
+    expect(yearlyRent).toBeGreaterThanOrEqual(country === 'fi' ? 150 : 1_450)
+    expect(yearlyRent).toBeLessThanOrEqual(country === 'fi' ? 320 : 3_600)
+    expect(maxArea).toBeGreaterThanOrEqual(minArea)
+  }
+  expect(premises.map(({ sortOrder }) => sortOrder)).toEqual(premises.map((_, index) => 10 * (index + 1)))
+})
+
+test('each has a page of its own below the premises page of its site', () => {
+  expect(premises[0]?.url).toBe('/lokaler/stockholm/ankarspelet/restaurang-1/')
+  expect(new Set(premises.map(({ site, url }) => site + url)).size).toBe(premises.length)
+})

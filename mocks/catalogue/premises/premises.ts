@@ -1,0 +1,63 @@
+import type { SiteKey } from '#src/sites/site.ts'
+import type { Country, RentalStatus } from '../codes.ts'
+import { addDays } from '../dates.ts'
+import type { Day } from '../dates.ts'
+import { picture, premisesRecipe } from '../images/pictures.ts'
+import { required } from '../index-by-id.ts'
+import { randomOf } from '../random.ts'
+import type { Random } from '../random.ts'
+import { languageOf, siteOf } from '../site-of.ts'
+import { slug } from '../slug.ts'
+import type { Area, Premises } from '../types.ts'
+import { premisesData } from './premises-data.ts'
+import { premisesTexts, premisesWords } from './premises-words.ts'
+
+const sites: Readonly<Record<Country, SiteKey>> = { se: 'Jmse', no: 'Jmno', fi: 'Jmoy' }
+
+/** Rent per square metre and year, from and to. */
+const rents: Readonly<Record<Country, readonly [number, number]>> = {
+  se: [1_450, 3_400],
+  no: [1_600, 3_600],
+  fi: [150, 320],
+}
+
+/** Commercial premises to let, in the editors' order. */
+export function createPremises(areas: readonly Area[], today: Day): Premises[] {
+  const byName = new Map(areas.map((area) => [area.name, area]))
+  return premisesData.map(([areaName, project, type, number, minArea, maxArea], index) => {
+    const area = required(byName.get(areaName), areaName)
+    const site = sites[area.country]
+    const id = `premises-${slug(project)}-${number}`
+    const random = randomOf('premises', id)
+    const word = premisesWords[area.country][type]
+    const recipe = premisesRecipe(id, area.country)
+    return {
+      ...placeOf(area),
+      id,
+      site,
+      name: `${word} ${number}, ${project}`,
+      type,
+      status: statusOf(random),
+      minArea,
+      maxArea,
+      yearlyRent: Math.round(random.int(...rents[area.country]) / 10) * 10,
+      entryDate: addDays(today, random.int(-20, 420)),
+      sortOrder: 10 * (index + 1),
+      address: `${area.street} ${2 * random.int(1, 20)}`,
+      geo: area.geo,
+      shortDescription: random.pick(premisesTexts[area.country]),
+      image: picture('premises', id, recipe, languageOf[area.country]),
+      url: `${siteOf(site).paths.premises ?? '/'}${slug(area.city)}/${slug(project)}/${slug(word)}-${number}/`,
+    }
+  })
+}
+
+function placeOf(area: Area) {
+  const { country, countyId, countyName, municipalityId, municipalityName, areaId, areaName } = area
+  return { country, countyId, countyName, municipalityId, municipalityName, areaId, areaName }
+}
+
+function statusOf(random: Random): RentalStatus {
+  if (random.chance(0.7)) return 'forSale'
+  return random.pick(['booked', 'rented', 'sold'] as const)
+}

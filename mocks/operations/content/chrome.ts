@@ -1,0 +1,78 @@
+import { isOpen } from '#src/sites/open-routes.ts'
+import type { RouteKey, Site } from '#src/sites/site.ts'
+import { sites } from '#src/sites/sites.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Link } from '../../catalogue/pages/page.ts'
+import { countryOf } from '../../catalogue/site-of.ts'
+import { visitorPlace } from '../../state/search/visitor.ts'
+import { cardOf } from './parts/blocks.ts'
+import type { PageViewModel, Shape } from './service.ts'
+
+type Chrome = Pick<
+  PageViewModel,
+  | 'siteVersion'
+  | 'locale'
+  | 'editMode'
+  | 'userLocation'
+  | 'navigation'
+  | 'navigationFeature'
+  | 'quickLinks'
+  | 'footer'
+  | 'careerNavigation'
+  | 'popularSearches'
+  | 'crisisBanner'
+  | 'cookiePageUrl'
+>
+
+const made = new WeakMap<Catalogue, Map<Site, Chrome>>()
+
+/** What every page of a site has around it (N-067); made once for a catalogue. */
+export function chromeOf(catalogue: Catalogue, site: Site): Chrome {
+  const ofCatalogue = made.get(catalogue) ?? new Map<Site, Chrome>()
+  made.set(catalogue, ofCatalogue)
+  const chrome = ofCatalogue.get(site) ?? createChrome(catalogue, site)
+  ofCatalogue.set(site, chrome)
+  return chrome
+}
+
+function createChrome(catalogue: Catalogue, site: Site): Chrome {
+  const { chrome } = catalogue.site(site.key)
+  const { companyLinks, discoveryLinks, helpLinks } = chrome.footer
+  const { countyId, geo } = visitorPlace(catalogue, countryOf(site.key))
+  return {
+    // another catalogue is another version: a portal that stays open reloads (S-086)
+    siteVersion: `${catalogue.referenceDate}-${catalogue.seed}-${catalogue.size}`,
+    locale: site.wireLocale,
+    editMode: false,
+    userLocation: { countyId, countyName: catalogue.county(countyId)?.name ?? countyId, geo },
+    navigation: chrome.navigation.map(({ children, ...item }) => ({ ...item, children: [...children] })),
+    ...(chrome.navigationFeature ? { navigationFeature: cardOf(chrome.navigationFeature, 'navigation-feature') } : {}),
+    quickLinks: [...chrome.quickLinks],
+    footer: {
+      companyLinks: companyLinks.map(footerLink),
+      discoveryLinks: discoveryLinks.map(footerLink),
+      helpLinks: helpLinks.map(footerLink),
+    },
+    careerNavigation: chrome.careerNavigation.map(({ children, ...item }) => ({ ...item, children: [...children] })),
+    popularSearches: [...chrome.popularSearches],
+    crisisBanner: chrome.crisisBanner,
+    cookiePageUrl: chrome.cookiePageUrl,
+  }
+}
+
+/** A link that leaves the portal opens beside it (V-059). */
+function footerLink(link: Link): Shape<'FooterLink'> {
+  return { ...link, target: link.url.startsWith('http') ? '_blank' : '_self' }
+}
+
+/** The same page in other languages, or the start page where it has no counterpart. */
+export function languagesOf(catalogue: Catalogue, site: Site, path: string): Shape<'AvailableLanguage'>[] {
+  const key = (Object.keys(site.paths) as RouteKey[]).find((one) => site.paths[one] === path)
+  return catalogue.site(site.key).chrome.availableLanguages.map((language) => {
+    const sister = sites.find(({ wireLocale, hosts }) => {
+      return wireLocale === language.locale && hosts.some((host) => site.hosts.includes(host))
+    })
+    const url = key && sister && isOpen(sister, key) ? sister.paths[key] : null
+    return { ...language, url: url ?? language.url }
+  })
+}

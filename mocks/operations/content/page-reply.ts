@@ -1,0 +1,31 @@
+import type { Site } from '#src/sites/site.ts'
+import { problem } from '../../engine/problem.ts'
+import type { Principal } from '../../state/principal.ts'
+import type { World } from '../../state/world.ts'
+import { privateReply, reply } from '../reply.ts'
+import { findPage } from './find-page.ts'
+import { notFoundLinks } from './parts/not-found.ts'
+import { type PageParts, viewModel } from './view-model.ts'
+import { viewerOf } from './viewer.ts'
+
+/**
+ * The answer for a path of a site: the page, 401 where a login is needed (S-083), or a page that says that there is none
+ * (Q-027). What a logged-in user sees is kept nowhere.
+ */
+export function pageReply(world: World, site: Site, path: string, user: Principal | undefined) {
+  const viewer = viewerOf(world, user)
+  const found = findPage(world, site, path, viewer)
+  if (found === 'login') return problem(401, 'unauthorized')
+  if (!found) return reply(404, viewModel(world, site, notFoundPage(world, site)))
+  const model = viewModel(world, site, found)
+  if (found.content.kind === 'error404') return reply(404, model)
+  return viewer ? privateReply(200, model) : reply(200, model)
+}
+
+function notFoundPage({ catalogue }: World, site: Site): PageParts {
+  const page = catalogue.site(site.key).pages.find(({ template }) => template === 'error404')
+  if (!page) throw new Error(`${site.key} has no page for what is not found`)
+  const { id, path, title, preamble, breadcrumbs } = page
+  const content = { kind: 'error404' as const, heading: title, preamble, links: notFoundLinks(catalogue, site), blocks: [] }
+  return { id, path, template: 'error404', title, description: preamble, noindex: true, breadcrumbs, content }
+}

@@ -1,0 +1,30 @@
+import type { Area } from '../../../catalogue/types.ts'
+import type { SiteIndex } from '../../../state/search/site-index.ts'
+import { current } from '../../../state/search/times.ts'
+import type { World } from '../../../state/world.ts'
+import type { Shape } from '../service.ts'
+import { staffOf } from './people.ts'
+import { distancesOf } from './stage-content.ts'
+
+/** What the page of an area shows, or undefined for an area that the site does not build in. */
+export function areaContent(world: World, index: SiteIndex, area: Area): Shape<'AreaContent'> | undefined {
+  const now = world.clock.now()
+  const place = index.areas.get(area.id)
+  if (!place) return undefined
+  const entries = index.stages.filter(({ areaId }) => areaId === area.id)
+  const [first] = entries
+  const stage = first && world.catalogue.stage(first.id)
+  return {
+    kind: 'area',
+    heading: area.name,
+    preamble: area.shortDescription,
+    summary: current(place.hit, now),
+    images: entries.flatMap(({ id }) => world.catalogue.stage(id)?.image ?? []),
+    stages: entries.map(({ hit }) => current(hit, now)),
+    distances: distancesOf(area),
+    facts: [],
+    news: [],
+    contacts: stage ? staffOf(world.catalogue, stage).slice(0, 2) : [],
+    blocks: [],
+  }
+}

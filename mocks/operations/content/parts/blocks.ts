@@ -1,0 +1,48 @@
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import type { Country } from '../../../catalogue/codes.ts'
+import type { Block, Card, Link } from '../../../catalogue/pages/page.ts'
+import type { Shape } from '../service.ts'
+import { paragraphs } from './html.ts'
+import { membersOf } from './people.ts'
+
+/** Blocks as the contract has them; their ids say at which place they stand, as the hash of an address does (R-072). */
+export function blocksOf(blocks: readonly Block[], catalogue: Catalogue, country: Country): Shape<'Block'>[] {
+  return blocks.map((block, index) => blockOf(block, `block-${index + 1}`, catalogue, country))
+}
+
+function blockOf(block: Block, id: string, catalogue: Catalogue, country: Country): Shape<'Block'> {
+  const headed = 'heading' in block && block.heading !== undefined ? { heading: block.heading } : {}
+  switch (block.type) {
+    case 'text':
+      return { type: 'richText', id, html: paragraphs(block.paragraphs, block.heading) }
+    case 'links':
+      return { type: 'links', id, ...headed, links: block.links.map(pageLink) }
+    case 'facts':
+      return { type: 'factList', id, ...headed, facts: [...block.facts] }
+    case 'faq': {
+      const items = block.items.map(({ question, answer }, at) => {
+        return { id: `${id}-${at + 1}`, question, answer: paragraphs([answer]) }
+      })
+      return { type: 'faq', id, ...headed, items }
+    }
+    case 'cards':
+      return { type: 'cards', id, ...headed, ...linked(block.link), cards: block.cards.map((card, at) => cardOf(card, `${id}-${at + 1}`)) }
+    case 'stages':
+      return { type: 'residences', id, ...headed, ...linked(block.link), of: 'stage', ids: [...block.stageIds], display: 'list' }
+    case 'feature':
+      return { type: 'feature', id, heading: block.heading, text: block.text, image: block.image, ...linked(block.link) }
+    case 'quote':
+      return { type: 'quote', id, text: block.text, author: block.author }
+    case 'contacts':
+      return { type: 'contacts', id, ...headed, contacts: membersOf(catalogue, block.staffIds, country) }
+  }
+}
+
+/** A card as the contract has it. */
+export function cardOf({ heading, text, meta, url, image }: Card, id: string): Shape<'Card'> {
+  return { id, heading, url, ...(text ? { text } : {}), ...(meta ? { meta } : {}), ...(image ? { image } : {}) }
+}
+
+const pageLink = ({ name, url }: Link): Shape<'PageLink'> => ({ name, url })
+
+const linked = (link: Link | undefined) => (link ? { link: pageLink(link) } : {})

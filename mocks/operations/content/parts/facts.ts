@@ -1,0 +1,67 @@
+import type { Site } from '#src/sites/site.ts'
+import { fill } from '../../../catalogue/words/words.ts'
+import type { Home, Premises, ReferenceProject, Stage } from '../../../catalogue/types.ts'
+import type { Shape } from '../service.ts'
+import { contentWords } from '../words/by-country.ts'
+import { area, day, number, price } from './formats.ts'
+
+type Fact = Shape<'Fact'>
+type Rows = readonly (readonly [label: string, value: string | undefined])[]
+
+/** Rows that have a value. */
+const facts = (rows: Rows): Fact[] => rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
+
+/** What to know of a home beside what its card shows. */
+export function homeFacts(home: Home, site: Site): Fact[] {
+  const words = contentWords(home.country)
+  const { floor, maxFloor, plotArea, storageArea } = home
+  return facts([
+    [words.facts.residenceType, words.residenceType[home.residenceType]],
+    [words.facts.disposalForm, words.disposalForm[home.disposalForm]],
+    [words.facts.objectNumber, home.objectNumber],
+    [words.facts.apartmentNumber, home.apartmentNumber],
+    [words.facts.floor, home.residenceType === 'apartment' ? fill(words.floor, { floor, max: maxFloor }) : undefined],
+    [words.facts.plotArea, plotArea === undefined ? undefined : area(site, plotArea)],
+    [words.facts.storage, storageArea > 0 ? area(site, storageArea) : undefined],
+    [words.facts.energyClass, home.energyClass],
+    [words.facts.moveIn, day(site, home.entryDate)],
+    [words.facts.address, `${home.address}, ${home.postalCode} ${home.city}`],
+  ])
+}
+
+/** What to know of a stage beside what its card shows. */
+export function stageFacts(stage: Stage, site: Site): Fact[] {
+  const words = contentWords(stage.country)
+  return facts([
+    [words.facts.residenceType, words.residenceType[stage.residenceType]],
+    [words.facts.disposalForm, words.disposalForm[stage.disposalForm]],
+    [words.facts.homes, number(stage.summary.homes)],
+    [words.facts.plotType, words.plotType[stage.plotType]],
+    [words.facts.energyClass, stage.energyClass],
+    [words.facts.moveIn, day(site, stage.entryDate)],
+    [words.facts.address, `${stage.street}, ${stage.postalCode} ${stage.city}`],
+  ])
+}
+
+export function premisesFacts(one: Premises, site: Site): Fact[] {
+  const words = contentWords(one.country)
+  const { minArea, maxArea } = one
+  return facts([
+    [words.facts.premisesType, words.premisesType[one.type]],
+    [words.facts.area, minArea === maxArea ? area(site, minArea) : `${number(minArea)}–${area(site, maxArea)}`],
+    [words.facts.yearlyRent, fill(words.rent, { rent: price(site, one.yearlyRent) })],
+    [words.facts.moveIn, day(site, one.entryDate)],
+    [words.facts.address, `${one.address}, ${one.municipalityName}`],
+  ])
+}
+
+/** Reference projects are Swedish. */
+export function referenceFacts({ status, customer, years, countyName }: ReferenceProject): Fact[] {
+  const words = contentWords('se')
+  return facts([
+    [words.facts.status, words.referenceStatus[status]],
+    [words.facts.customer, customer],
+    [words.facts.years, years],
+    [words.facts.address, countyName],
+  ])
+}

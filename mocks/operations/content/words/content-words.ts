@@ -1,0 +1,47 @@
+import type { DisposalForm, PlotType, ResidenceType } from '../../../catalogue/codes.ts'
+import type { PremisesType, ReferenceProject } from '../../../catalogue/types.ts'
+
+/** Words that view models carry ready to show, in the language of a country. `{…}` stands for a value. */
+export type ContentWords = Readonly<{
+  facts: Readonly<
+    Record<
+      | 'objectNumber'
+      | 'apartmentNumber'
+      | 'residenceType'
+      | 'disposalForm'
+      | 'plotType'
+      | 'floor'
+      | 'storage'
+      | 'plotArea'
+      | 'energyClass'
+      | 'moveIn'
+      | 'homes'
+      | 'address'
+      | 'premisesType'
+      | 'area'
+      | 'yearlyRent'
+      | 'customer'
+      | 'years'
+      | 'status',
+      string
+    >
+  >
+  residenceType: Readonly<Record<ResidenceType, string>>
+  disposalForm: Readonly<Record<DisposalForm, string>>
+  plotType: Readonly<Record<PlotType, string>>
+  premisesType: Readonly<Record<PremisesType, string>>
+  referenceStatus: Readonly<Record<ReferenceProject['status'], string>>
+  /** `{floor}` and `{max}`. */
+  floor: string
+  /** `{rent}`, each square metre and year. */
+  rent: string
+  /** What the monthly fee covers. */
+  feeIncludes: readonly string[]
+  replyTime: string
+  timeline: Readonly<Record<'contract' | 'interior' | 'inspection' | 'payment' | 'moveIn', string>>
+  instalment: Readonly<Record<'bookingFee' | 'advance' | 'interior' | 'instalment' | 'finalPayment', string>>
+  vipFee: string
+  vipText: string
+  /** `{place}`. */
+  homesIn: string
+}>

@@ -1,0 +1,7 @@
+import { problem } from '../../engine/problem.ts'
+import { empty } from '../reply.ts'
+import type { ControlOperation } from './service.ts'
+
+/** The default world comes back as new with the next call that is meant for it. */
+export const deleteWorld: ControlOperation<'deleteWorld'> = ({ path, world }) =>
+  world.worlds().delete(path.worldId) ? empty(204) : problem(404, 'notFound')

@@ -1,0 +1,55 @@
+import { siteNamed } from '#src/sites/find-site.ts'
+import { jmse } from '#src/sites/jmse.ts'
+import { type EidOrder, pendingHint } from '../../state/eid/order.ts'
+import { purposes } from '../../state/eid/purposes.ts'
+import { isSameNumber } from '../../state/eid/test-number.ts'
+import type { World } from '../../state/world.ts'
+import { expiryOf } from '../account_service/eid-reply.ts'
+import { type Control, instant } from './service.ts'
+
+/** An order as the fake e-ID app and the fake identity provider show it. */
+export function eidOrderView(order: EidOrder, world: World): Control<'EidOrder'> {
+  const { orderRef, idType, flow, state, siteKey, device, startedAt, autoStartToken } = order
+  const site = siteNamed(siteKey) ?? jmse
+  return {
+    orderRef,
+    idType,
+    flow,
+    state,
+    hintCode: hintOf(order),
+    siteKey: site.key,
+    requester: site.name,
+    purpose: purposes[site.language][flow],
+    device,
+    createdAt: instant(startedAt),
+    expiresAt: instant(expiryOf(order)),
+    autoStartToken: idType === 'bank_id' ? autoStartToken : null,
+    requiredPersonaId: personaWith(order.requiredNumber, world),
+    personaId: state === 'complete' ? personaWith(order.personalNumber, world) : null,
+    returnUrl: idType === 'bank_id' || state === 'pending' ? null : returnUrlOf(order),
+  }
+}
+
+function hintOf(order: EidOrder): Control<'EidHint'> {
+  if (order.state === 'pending') return pendingHint(order)
+  return order.state === 'failed' ? ((order.failure ?? 'general') as Control<'EidFailure'>) : null
+}
+
+function personaWith(number: string | undefined, { catalogue }: World): string | null {
+  if (!number) return null
+  const named = catalogue.personas.find(
+    ({ logins }) => logins.eid && isSameNumber(logins.eid.personalNumber, number),
+  )
+  return named?.id ?? null
+}
+
+/** Back to the portal: with the code and the session, or with the error where the portal looks for it (E-049). */
+function returnUrlOf({ returnUrl, state, code, session, failure = 'general' }: EidOrder): string {
+  const url = new URL(returnUrl)
+  if (state === 'failed') url.hash = `eident-error-${failure}`
+  if (code) {
+    url.searchParams.set('code', code)
+    url.searchParams.set('poolingId', session)
+  }
+  return url.href
+}

@@ -1,0 +1,17 @@
+import type { LogEntry } from '../../engine/log.ts'
+import { privateReply } from '../reply.ts'
+import { type Control, type ControlOperation, instant } from './service.ts'
+
+const usual = 200
+
+export const getLog: ControlOperation<'getLog'> = ({ query, world }) => {
+  const entries = world.log.list({ after: query.after ?? 0, limit: query.limit ?? usual }).map(entryView)
+  return privateReply(200, { entries, next: world.log.last, counts: world.log.counts })
+}
+
+/** Only routed calls are logged, so that the method is one of the contract's. */
+const entryView = (entry: LogEntry): Control<'LogEntry'> => ({
+  ...entry,
+  at: instant(entry.at),
+  method: entry.method as Control<'LogEntry'>['method'],
+})

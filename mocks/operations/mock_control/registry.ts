@@ -1,0 +1,70 @@
+import type { operations } from '#gen/mock_control/types.ts'
+import type { Registry } from '../operation.ts'
+import { advanceClock } from './advance-clock.ts'
+import { applyScenario } from './apply-scenario.ts'
+import { approveEidOrder } from './approve-eid-order.ts'
+import { cancelEidOrder } from './cancel-eid-order.ts'
+import { clearFaults } from './clear-faults.ts'
+import { clearLog } from './clear-log.ts'
+import { cloneWorld } from './clone-world.ts'
+import { createWorld } from './create-world.ts'
+import { deleteWorld } from './delete-world.ts'
+import { exportWorld } from './export-world.ts'
+import { failEidOrder } from './fail-eid-order.ts'
+import { getClock } from './get-clock.ts'
+import { getLog } from './get-log.ts'
+import { getMailbox } from './get-mailbox.ts'
+import { getWorld } from './get-world.ts'
+import { importWorld } from './import-world.ts'
+import { listEidOrders } from './list-eid-orders.ts'
+import { listFaults } from './list-faults.ts'
+import { listPersonas } from './list-personas.ts'
+import { listProviderPayments } from './list-provider-payments.ts'
+import { listScenarios } from './list-scenarios.ts'
+import { listSnapshots } from './list-snapshots.ts'
+import { listWorlds } from './list-worlds.ts'
+import { loginAsPersona } from './login-as-persona.ts'
+import { resetWorld } from './reset-world.ts'
+import { restoreSnapshot } from './restore-snapshot.ts'
+import { scanEidOrder } from './scan-eid-order.ts'
+import { setClock } from './set-clock.ts'
+import { setEidBehaviour } from './set-eid-behaviour.ts'
+import { setFault } from './set-fault.ts'
+import { settleProviderPayment } from './settle-provider-payment.ts'
+import { takeSnapshot } from './take-snapshot.ts'
+
+/** Who answers each operation of contracts/mock_control.yaml. */
+export const mockControlOperations = {
+  listPersonas,
+  loginAsPersona,
+  getWorld,
+  resetWorld,
+  exportWorld,
+  importWorld,
+  getClock,
+  setClock,
+  advanceClock,
+  listEidOrders,
+  scanEidOrder,
+  approveEidOrder,
+  cancelEidOrder,
+  failEidOrder,
+  setEidBehaviour,
+  listProviderPayments,
+  settleProviderPayment,
+  listScenarios,
+  applyScenario,
+  listFaults,
+  setFault,
+  clearFaults,
+  getLog,
+  clearLog,
+  listSnapshots,
+  takeSnapshot,
+  restoreSnapshot,
+  listWorlds,
+  createWorld,
+  cloneWorld,
+  deleteWorld,
+  getMailbox,
+} satisfies Registry<operations>

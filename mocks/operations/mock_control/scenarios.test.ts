@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { controlClient } from '#tests/support/control-client.ts'
+import type { Control } from './service.ts'
+
+type World = Control<'World'>
+type Scenario = Control<'Scenario'>
+
+test('the scenarios are listed by group', async () => {
+  const { call } = controlClient()
+  const { body } = await call<Scenario[]>('GET', '/__mock/scenarios')
+  expect(body.map(({ id }) => id)).toContain('search-down')
+  const groups = body.map(({ group }) => group)
+  expect(groups.filter((group, at) => groups.indexOf(group) !== at && groups[at - 1] !== group)).toEqual([])
+})
+
+test('a scenario starts from a fresh world', async () => {
+  const { call } = controlClient()
+  await call('POST', '/__mock/faults', { body: { operationId: 'getUser', drop: true } })
+  const { status, body } = await call<World>('POST', '/__mock/scenarios/notifications-fail/apply')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    scenarioId: 'notifications-fail',
+    personaId: 'amira',
+    eidBehaviour: { mode: 'auto', personaId: 'amira' },
+    counts: { faults: 1, requests: 0 },
+  })
+  expect((await call('GET', '/notifications/Jmse')).status).toBe(503)
+  expect((await call('POST', '/__mock/scenarios/no-such/apply')).status).toBe(404)
+})
+
+test('with the search service down every search says so, and pages still open', async () => {
+  const { call } = controlClient()
+  await call('POST', '/__mock/scenarios/search-down/apply')
+  const search = { body: { siteId: 1 } }
+  for (const path of ['/residence/search_object', '/residence/search_stage', '/residence/search/premises']) {
+    expect(await call('POST', path, search)).toMatchObject({
+      status: 503,
+      body: { code: 'searchServiceDown' },
+    })
+  }
+  expect((await call('GET', '/GetViewModel')).status).toBe(200)
+})
+
+test('an e-ID order that nobody scans gives up in seconds when time runs faster', async () => {
+  const { call } = controlClient()
+  expect((await call<World>('POST', '/__mock/scenarios/eid-expires/apply')).body).toMatchObject({
+    clock: { mode: 'real', speed: 20 },
+    eidBehaviour: { mode: 'manual', personaId: null },
+  })
+})

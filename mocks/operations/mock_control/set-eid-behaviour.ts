@@ -1,0 +1,15 @@
+import { problem } from '../../engine/problem.ts'
+import { reply } from '../reply.ts'
+import { type ControlOperation, wrote } from './service.ts'
+import { unprocessable } from './unprocessable.ts'
+
+export const setEidBehaviour: ControlOperation<'setEidBehaviour'> = ({ body, world }) => {
+  const persona = body.personaId === null ? undefined : world.catalogue.persona(body.personaId)
+  if (body.personaId !== null && !persona) return problem(404, 'notFound')
+  if (body.mode === 'auto' && persona?.logins.eid?.idType !== 'bank_id') {
+    return unprocessable('/personaId', 'required', 'a timer approves as somebody with a Swedish e-ID')
+  }
+  world.eid.behaviour = body
+  wrote(world)
+  return reply(200, body)
+}

@@ -1,0 +1,33 @@
+import { type FaultRule, everyOperation } from '../../engine/faults.ts'
+import type { World } from '../../state/world.ts'
+import { reply } from '../reply.ts'
+import { faultView } from './list-faults.ts'
+import { type ControlOperation, wrote } from './service.ts'
+import { unprocessable } from './unprocessable.ts'
+
+export const setFault: ControlOperation<'setFault'> = ({ body, world }) => {
+  const refusal = refusalOf(body, world)
+  if (refusal) return refusal
+  const fault = world.faults.set(body)
+  wrote(world)
+  return reply(200, faultView(fault))
+}
+
+/** A fault is no way to break the contract by status: that is what malformed and drop are for. */
+function refusalOf({ operationId, status, problemCode }: FaultRule, { declared }: World) {
+  const everywhere = operationId === everyOperation
+  const targets = everywhere ? [...declared.values()] : [declared.get(operationId)]
+  if (targets.includes(undefined))
+    return unprocessable('/operationId', 'unknown', 'no operation that faults can strike has this id')
+  if (status !== undefined && !targets.every((statuses) => statuses?.includes(status))) {
+    return unprocessable(
+      '/status',
+      'undeclared',
+      `the contract of ${everywhere ? 'some operation' : operationId} has no such status`,
+    )
+  }
+  if (problemCode !== undefined && (status ?? 0) < 400) {
+    return unprocessable('/problemCode', 'undeclared', 'a problem code goes with the status of an error')
+  }
+  return undefined
+}

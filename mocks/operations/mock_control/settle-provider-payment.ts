@@ -1,0 +1,14 @@
+import { problem } from '../../engine/problem.ts'
+import { privateReply } from '../reply.ts'
+import { type ControlOperation, wrote } from './service.ts'
+import { unprocessable } from './unprocessable.ts'
+
+export const settleProviderPayment: ControlOperation<'settleProviderPayment'> = ({ path, body, world }) => {
+  const settled = world.providerPayments.settle(path.paymentId, body)
+  if (settled === 'missing') return problem(404, 'notFound')
+  if (settled === 'final') return problem(409, 'conflict')
+  if (settled === 'foreignCode')
+    return unprocessable('/errorCode', 'foreign', 'the provider gives no such code here')
+  wrote(world)
+  return privateReply(200, settled)
+}

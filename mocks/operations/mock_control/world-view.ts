@@ -1,0 +1,46 @@
+import { sharedAccounts } from '../../state/accounts/shared-accounts.ts'
+import type { World } from '../../state/world.ts'
+import { clockView } from './clock-view.ts'
+import { type Control, instant } from './service.ts'
+
+/** Where a world stands. */
+export function worldView(world: World): Control<'World'> {
+  const { id, name, seed, revision, createdAt, lastSeenAt, personaId, scenarioId } = world.data
+  return {
+    id,
+    name,
+    seed,
+    revision,
+    store: 'memory',
+    createdAt: instant(createdAt),
+    lastSeenAt: instant(lastSeenAt),
+    clock: clockView(world.clock),
+    personaId,
+    scenarioId,
+    eidBehaviour: world.eid.behaviour,
+    counts: {
+      ...people(world),
+      errands: 0,
+      payments: world.providerPayments.count,
+      faults: world.faults.list().length,
+      requests: world.log.total,
+    },
+  }
+}
+
+/** How many accounts there are, and homes booked by them. */
+function people({ accounts, catalogue, data }: World): Pick<Control<'WorldCounts'>, 'users' | 'bookings'> {
+  const ids = new Set([
+    ...sharedAccounts(catalogue).map(({ id }) => id),
+    ...Object.keys(data.accounts.changed),
+  ])
+  const booked = [...ids].map((id) => accounts.byId(id)?.bookings.length ?? 0)
+  return { users: ids.size, bookings: booked.reduce((sum, count) => sum + count, 0) }
+}
+
+/** A world in the list of all. */
+export function worldSummary(world: World): Control<'WorldSummary'> {
+  const { id, name, seed, revision, createdAt, lastSeenAt, lastPath, personaId, scenarioId } = world.data
+  const times = { now: world.clock.iso(), createdAt: instant(createdAt), lastSeenAt: instant(lastSeenAt) }
+  return { id, name, seed, revision, personaId, scenarioId, lastPath, requests: world.log.total, ...times }
+}

@@ -1,0 +1,28 @@
+import type { operations } from '#gen/residence/types.ts'
+import type { Registry } from '../operation.ts'
+import { getObjectsByIds } from './get-objects-by-ids.ts'
+import { getStageTags } from './get-stage-tags.ts'
+import { getStagesByIds } from './get-stages-by-ids.ts'
+import { searchObjects } from './search-objects.ts'
+import { searchPremisesTags } from './search-premises-tags.ts'
+import { searchPremises } from './search-premises.ts'
+import { searchStageCounties } from './search-stage-counties.ts'
+import { searchStagesAndAreas } from './search-stages-and-areas.ts'
+import { searchStages } from './search-stages.ts'
+import { searchTagsByUrl } from './search-tags-by-url.ts'
+import { searchTags } from './search-tags.ts'
+
+/** Who answers each operation of contracts/residence.yaml. */
+export const residenceOperations = {
+  searchStagesAndAreas,
+  searchObjects,
+  searchStages,
+  searchStageCounties,
+  getStagesByIds,
+  getObjectsByIds,
+  getStageTags,
+  searchTags,
+  searchTagsByUrl,
+  searchPremises,
+  searchPremisesTags,
+} satisfies Registry<operations>

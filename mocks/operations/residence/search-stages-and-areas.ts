@@ -1,0 +1,25 @@
+import { areasOf, searchStages, withCount } from '../../state/search/search-stages.ts'
+import { current } from '../../state/search/times.ts'
+import { reply } from '../reply.ts'
+import { type ResidenceOperation, defaultLimit, indexOf } from './service.ts'
+
+export const searchStagesAndAreas: ResidenceOperation<'searchStagesAndAreas'> = ({ body, query, world }) => {
+  const { siteId, offset = 0, limit = defaultLimit, ...rest } = body
+  const search = { ...rest, nearFirst: query.geo !== undefined }
+  const index = indexOf(world, siteId)
+  const now = world.clock.now()
+  const stages = searchStages(index, search, now)
+  const areas = areasOf(index, stages, search)
+  const end = offset + limit
+  return reply(200, {
+    stages: stages
+      .slice(offset, end)
+      .map(({ stage, objectCount }) => current(withCount(stage, objectCount), now)),
+    areas: areas
+      .slice(offset, end)
+      .map(({ area, objectCount }) => current(withCount(area, objectCount), now)),
+    stageCount: stages.length,
+    areaCount: areas.length,
+    objectCount: stages.reduce((sum, { objectCount }) => sum + objectCount, 0),
+  })
+}

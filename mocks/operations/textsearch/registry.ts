@@ -1,0 +1,8 @@
+import type { operations } from '#gen/textsearch/types.ts'
+import type { Registry } from '../operation.ts'
+import { textSearch } from './text-search.ts'
+
+/** Who answers each operation of contracts/textsearch.yaml. */
+export const textsearchOperations = {
+  textSearch,
+} satisfies Registry<operations>

@@ -1,0 +1,53 @@
+import type { components, operations } from '#gen/textsearch/types.ts'
+import type { Site } from '#src/sites/site.ts'
+import { sites } from '#src/sites/sites.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { TextDocument } from '../../catalogue/pages/text-documents.ts'
+import { TextIndex, newestFirst } from '../../state/search/text-index.ts'
+import type { Operation } from '../operation.ts'
+import { reply } from '../reply.ts'
+
+type Hit = components['schemas']['TextSearchHit']
+type Category = components['schemas']['TextSearchCategory']
+
+/** Hits that are answered with when no number is named (K-018). */
+const defaultTake = 25
+
+const categoryNames: readonly Category[] = ['all', 'residential', 'news', 'content', 'career']
+
+/** Nothing is found in languages that the site is not in. */
+export const textSearch: Operation<operations['textSearch']> = ({ body, world }) => {
+  const { text, siteId, languages, sortType, categories = ['all'], skip = 0, take = defaultTake } = body
+  const site = sites.find((one) => one.siteId === siteId)
+  const speaks = site && (!languages || languages.includes(site.wireLocale))
+  const fitting = speaks ? indexOf(world.catalogue, site).search(text) : []
+  const found = fitting.filter(({ category }) => isIn(category, categories))
+  const ordered = sortType === 'date' ? newestFirst(found) : found
+  return reply(200, {
+    hits: ordered.slice(skip, skip + take).map(hitOf),
+    total: found.length,
+    categoryCounts: categoryNames.map((category) => {
+      return { category, count: fitting.filter((one) => isIn(one.category, [category])).length }
+    }),
+  })
+}
+
+function isIn(category: Hit['category'], wanted: readonly Category[]): boolean {
+  return wanted.includes('all') || wanted.includes(category)
+}
+
+/** The line under a title stays long enough for a page to crop it (K-018). */
+function hitOf({ title, body, url, category, imageUrl, date }: TextDocument): Hit {
+  return { title, body: body.slice(0, 1000), url, category, imageUrl, ...(date ? { date } : {}) }
+}
+
+const indexes = new WeakMap<Catalogue, Map<Site, TextIndex<TextDocument>>>()
+
+/** The index of a site over a catalogue: always the same one. */
+function indexOf(catalogue: Catalogue, site: Site): TextIndex<TextDocument> {
+  const ofCatalogue = indexes.get(catalogue) ?? new Map<Site, TextIndex<TextDocument>>()
+  indexes.set(catalogue, ofCatalogue)
+  const known = ofCatalogue.get(site) ?? new TextIndex(catalogue.site(site.key).textDocuments)
+  ofCatalogue.set(site, known)
+  return known
+}

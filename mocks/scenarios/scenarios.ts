@@ -1,0 +1,29 @@
+import type { World } from '../state/world.ts'
+import { eidScenarios } from './eid.ts'
+import { networkScenarios } from './network.ts'
+import type { Scenario, Scenarios } from './scenario.ts'
+import { serviceScenarios } from './services.ts'
+import { sessionScenarios } from './session.ts'
+
+/** Every scenario by its id. */
+export const scenarios: Scenarios = {
+  ...eidScenarios,
+  ...serviceScenarios,
+  ...sessionScenarios,
+  ...networkScenarios,
+}
+
+export const scenarioNamed = (id: string): Scenario | undefined =>
+  Object.hasOwn(scenarios, id) ? scenarios[id] : undefined
+
+/** Lets a scenario have its way with a fresh world. Who it is about is shown, and approves e-ID orders. */
+export function startScenario(world: World, id: string, scenario: Scenario): World {
+  const { personaId } = scenario
+  world.data.scenarioId = id
+  if (personaId) {
+    world.data.personaId = personaId
+    world.eid.behaviour = { ...world.eid.behaviour, mode: 'auto', personaId }
+  }
+  scenario.apply(world)
+  return world
+}

@@ -1,0 +1,86 @@
+import { siteNamed } from '#src/sites/find-site.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Persona } from '../../catalogue/people/persona.ts'
+import type { Account, OngoingBusiness } from './account.ts'
+import { activeObjectOf } from './active-object.ts'
+
+const made = new WeakMap<Catalogue, readonly Account[]>()
+
+/** The accounts that every world begins with: those of the personas. Made once a catalogue. */
+export function sharedAccounts(catalogue: Catalogue): readonly Account[] {
+  const known =
+    made.get(catalogue) ?? catalogue.personas.flatMap((persona) => accountOf(persona, catalogue) ?? [])
+  made.set(catalogue, known)
+  return known
+}
+
+function accountOf(persona: Persona, catalogue: Catalogue): Account | undefined {
+  const { account, logins, site } = persona
+  if (!account) return undefined
+  const [home] = account.homes
+  const activeObject = home && activeObjectOf(catalogue, home)
+  const ongoingBusiness = account.ongoingBooking && ongoingOf(catalogue, account.ongoingBooking.homeId)
+  return {
+    id: account.userId,
+    site,
+    firstName: persona.firstName,
+    lastName: persona.lastName,
+    email: account.email,
+    address: account.protectedIdentity ? '' : account.address,
+    postalCode: account.protectedIdentity ? '' : account.postalCode,
+    city: account.protectedIdentity ? '' : account.city,
+    phoneNumber: account.protectedIdentity ? '' : account.phoneNumber,
+    countryId: account.countryId,
+    newsletter: account.newsletter,
+    hasAccount: account.hasAccount,
+    firstSsnLogin: account.firstSsnLogin,
+    vipSites: account.vip ? [account.vip.site] : [],
+    vipMemberships: account.vip
+      ? [{ site: account.vip.site, from: account.vip.from, to: account.vip.to }]
+      : [],
+    consents: account.consents.map(({ site: consentedSite, givenOn }) => ({ site: consentedSite, givenOn })),
+    payments: account.payments.map((payment) => ({ ...payment, currency: currencyOf(payment.site) })),
+    bookings: account.homes.flatMap(({ homeId, objectPageExists }) => {
+      const booked = catalogue.home(homeId)
+      return booked ? [{ objectId: homeId, siteId: siteIdOf(booked.site), objectPageExists }] : []
+    }),
+    favorites: [...account.favourites],
+    interests: account.interests.map((stageId) => ({ stageId })),
+    purchases: account.homes.flatMap(({ homeId }) => {
+      const bought = catalogue.home(homeId)
+      return bought ? [{ objectId: homeId, stageId: bought.stageId }] : []
+    }),
+    showings: [],
+    associationIds: [...account.associations],
+    savedSearches: [],
+    ...(logins.eid ? { securityNumber: logins.eid.personalNumber } : {}),
+    ...(logins.eid?.pid ? { pid: logins.eid.pid } : {}),
+    ...(account.birthDate ? { birthDate: account.birthDate } : {}),
+    ...(account.vip
+      ? { vip: { siteId: siteIdOf(account.vip.site), campaignCode: account.vip.campaignCode } }
+      : {}),
+    ...(logins.email ? { password: logins.email.password } : {}),
+    ...(persona.outcome === 'MustLoginWithBankId' ? { eidOnly: true } : {}),
+    ...(persona.outcome === 'MustActivatePid' ? { withoutPid: true } : {}),
+    ...(account.deceased ? { deceased: true } : {}),
+    ...(activeObject ? { activeObject } : {}),
+    ...(ongoingBusiness ? { ongoingBusiness } : {}),
+  }
+}
+
+function ongoingOf(catalogue: Catalogue, homeId: string): OngoingBusiness | undefined {
+  const home = catalogue.home(homeId)
+  if (!home) return undefined
+  const site = siteNamed(home.site)
+  const url = site?.paths.booking ?? '/'
+  return {
+    siteId: siteIdOf(home.site),
+    objectId: home.id,
+    name: `${home.stageName}, ${home.objectNumber}`,
+    url,
+  }
+}
+
+const siteIdOf = (key: string): number => siteNamed(key)?.siteId ?? 1
+
+const currencyOf = (key: string) => siteNamed(key)?.formats.currency ?? 'SEK'

@@ -1,0 +1,36 @@
+import { Clock } from '../engine/clock.ts'
+import type { Snapshot } from './snapshots.ts'
+import { type World, type WorldData, newWorldData, openWorld } from './world.ts'
+
+/** Puts other data in place of those of a world. It stays the same world: its id, log and snapshots are kept. */
+export function replaceData(world: World, data: WorldData): World {
+  const { id, createdAt, lastSeenAt, revision } = world.data
+  const kept = { id, createdAt, lastSeenAt, revision: revision + 1 }
+  return world.worlds().put(openWorld({ ...data, ...kept }, world))
+}
+
+/** Puts a world back to its start, with the same seed unless told. */
+export function resetWorld(world: World, seed = world.data.seed): World {
+  const { id, name, size } = world.data
+  world.log.clear()
+  return replaceData(world, newWorldData({ id, name, seed, size }))
+}
+
+/** Takes a world back to a saved state; its clock goes on from where it stood then. */
+export function restoreSnapshot(world: World, { data, now }: Snapshot): World {
+  const { name } = world.data
+  return replaceData(world, atTime({ ...structuredClone(data), name }, now))
+}
+
+/** A copy under an id of its own; nobody has been seen in it yet. */
+export function cloneWorld(world: World, id: string, name = id, now = Date.now()): World {
+  const data = { ...structuredClone(world.data), id, name, createdAt: now, lastSeenAt: now, lastPath: null }
+  const { worlds, declared } = world
+  return worlds().put(openWorld(data, { worlds, declared }))
+}
+
+/** The same data with the clock set to a time; it runs or stands as it did. */
+export function atTime(data: WorldData, now: number): WorldData {
+  new Clock(data.clock).set({ now })
+  return data
+}

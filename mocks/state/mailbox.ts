@@ -1,0 +1,36 @@
+import type { components } from '#gen/mock_control/types.ts'
+import type { Clock } from '../engine/clock.ts'
+import type { Ids } from '../engine/ids.ts'
+
+export type Mail = components['schemas']['Mail']
+
+/** Mails in the order they were sent. */
+export type MailboxData = { mails: Mail[] }
+
+/** How many mails a world keeps. */
+const capacity = 200
+
+/** The mails that the product would have sent. */
+export class Mailbox {
+  readonly #data: MailboxData
+  readonly #clock: Clock
+  readonly #ids: Ids
+
+  constructor(data: MailboxData, clock: Clock, ids: Ids) {
+    this.#data = data
+    this.#clock = clock
+    this.#ids = ids
+  }
+
+  /** Sends a mail now; the oldest goes when the box is full. */
+  send(mail: Omit<Mail, 'id' | 'sentAt'>): Mail {
+    const sent = { ...mail, id: this.#ids.next('mail'), sentAt: this.#clock.iso() }
+    this.#data.mails = [...this.#data.mails, sent].slice(-capacity)
+    return sent
+  }
+
+  /** All mails, newest first. */
+  list(): Mail[] {
+    return this.#data.mails.toReversed()
+  }
+}

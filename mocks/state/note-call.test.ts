@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { LogEntry } from '../engine/log.ts'
+import { noteCall } from './note-call.ts'
+import { newWorldData } from './world.ts'
+
+const call = { method: 'GET', path: '/account_service/user', status: 200 } as LogEntry
+
+function noted(...calls: Partial<LogEntry>[]) {
+  const data = newWorldData({ id: 'default', seed: 1, size: 1 }, 1000)
+  for (const one of calls) noteCall(data, { ...call, ...one }, 5000)
+  return data
+}
+
+test('a world knows when somebody was last seen, and on which page', () => {
+  expect(noted({ path: '/mina-sidor/arenden/GetViewModel' }, {})).toMatchObject({
+    lastSeenAt: 5000,
+    lastPath: '/mina-sidor/arenden/',
+  })
+  expect(noted({ path: '/GetViewModel' }).lastPath).toBe('/')
+  expect(noted({}).lastPath).toBeNull()
+})
+
+test('its revision rises with what may have written, not with what was refused or only read', () => {
+  expect(noted({ method: 'POST' }, { method: 'DELETE', status: 204 }).revision).toBe(2)
+  expect(noted({}, { method: 'POST', status: 422 }, { method: 'POST', status: null }).revision).toBe(0)
+})

@@ -1,0 +1,33 @@
+import type { Geo, Showing } from '../../catalogue/types.ts'
+import type { HomeStatus, StageStatus } from '../../catalogue/codes.ts'
+import type { FoundUnder } from './found-under.ts'
+import type { SearchHit } from './vocabulary.ts'
+
+/** What hits are sorted by, one value a field. */
+export type Measures = Readonly<{
+  livingArea: number
+  price: number | undefined
+  inhabitDate: string
+  recommended: number
+  sortOrder: number
+}>
+
+/** Something to be sorted: the lowest of its values count upwards, the highest downwards. */
+export type Sortable = Readonly<{ id: string; low: Measures; high: Measures; geo: Geo }>
+
+/** A home as the searches see it. */
+export type Candidate = Sortable &
+  Readonly<{
+    stageId: string
+    status: HomeStatus
+    stageStatus: StageStatus
+    rooms: number
+    /** Ids of the tags it lies under: county, municipality, area, stage. */
+    places: readonly string[]
+    /** Viewings, for a home that can be viewed. */
+    showings: readonly Showing[]
+    foundUnder: FoundUnder
+    hit: SearchHit
+    /** What it was sold for: shown to those who have bought in the same stage. */
+    soldFor: number | undefined
+  }>

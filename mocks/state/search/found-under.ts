@@ -1,0 +1,38 @@
+import type { Home } from '../../catalogue/types.ts'
+import type { StageStatus } from '../../catalogue/codes.ts'
+
+/** The filters that name what they look for. */
+export type NamedFilter = 'concepts' | 'projectStatus' | 'disposalForm' | 'outdoorArea' | 'residenceType'
+
+export type FoundUnder = Readonly<Record<NamedFilter, readonly string[]>>
+
+const known = new Map<string, FoundUnder>()
+
+/**
+ * The names under which the named filters find a home. Some names find more than themselves (K-008 to K-012), so a home
+ * is entered under each of them. Homes with the same names share one object, by which they are counted quickly.
+ */
+export function foundUnder(home: Home, stageStatus: StageStatus): FoundUnder {
+  const names: FoundUnder = {
+    concepts: [home.concept],
+    projectStatus: [stageStatus],
+    disposalForm: home.disposalForm === 'ownershipApartment' ? ['ownershipApartment', 'ownership'] : [home.disposalForm],
+    outdoorArea: [...new Set([...home.outdoorSpaces.flatMap(({ type }) => withWider(type)), ...home.extras])].sort(),
+    residenceType: residenceTypes(home),
+  }
+  const key = JSON.stringify(names)
+  const shared = known.get(key) ?? names
+  known.set(key, shared)
+  return shared
+}
+
+function withWider(type: string): string[] {
+  if (type === 'roofTop') return [type, 'terrace']
+  return type === 'porch' ? [type, 'patio'] : [type]
+}
+
+function residenceTypes({ residenceType, country }: Home): string[] {
+  if (residenceType === 'semiDetachedHouse') return [residenceType, 'townHouse']
+  if (residenceType !== 'detachedHouse') return [residenceType]
+  return country === 'no' ? [residenceType, 'townHouse', 'house'] : [residenceType, 'townHouse']
+}

@@ -1,0 +1,125 @@
+import type { Site } from '#src/sites/site.ts'
+import type { HomeStatus } from '../../catalogue/codes.ts'
+import type { Home, ImageRef, OutdoorSpace, Showing, Stage } from '../../catalogue/types.ts'
+import type { Candidate, Measures } from './candidate.ts'
+import { foundUnder } from './found-under.ts'
+import type { SearchHit, SearchImage } from './vocabulary.ts'
+
+const recommendedFirst: readonly HomeStatus[] = [
+  'forSale',
+  'preselling',
+  'reserved',
+  'showingApartment',
+  'booked',
+]
+const withoutViewing: readonly HomeStatus[] = ['sold', 'notAvailable', 'succession']
+const noShowings: readonly Showing[] = []
+
+/** A home as the searches see it; `sortOrder` is its place in the catalogue. */
+export function homeCandidate(home: Home, stage: Stage, site: Site, sortOrder: number): Candidate {
+  const { id, status, livingArea, rooms, entryDate, geo } = home
+  const sold = status === 'sold'
+  const showings = withoutViewing.includes(status) ? noShowings : stage.showings
+  const measures: Measures = {
+    livingArea,
+    price: sold ? undefined : shownPrice(home),
+    inhabitDate: entryDate,
+    recommended: recommendation(status, showings),
+    sortOrder,
+  }
+  return {
+    id,
+    low: measures,
+    high: measures,
+    geo,
+    stageId: stage.id,
+    status,
+    stageStatus: stage.status,
+    rooms,
+    places: [home.countyId, home.municipalityId, home.areaId, stage.id],
+    showings,
+    foundUnder: foundUnder(home, stage.status),
+    hit: { ...homeHit(home, stage, site, showings), ...(sold ? {} : prices(home)) },
+    soldFor: sold ? home.price : undefined,
+  }
+}
+
+/** The hit of a home for somebody who bought in the same stage: what was sold keeps its price (N-073). */
+export function withSoldPrice({ hit, soldFor }: Candidate): SearchHit {
+  return soldFor === undefined ? hit : { ...hit, minPrice: soldFor, maxPrice: soldFor }
+}
+
+/** What people compare: in Finland the debt-free price, elsewhere what the seller asks. */
+function shownPrice({ country, price, totalPrice }: Home): number | undefined {
+  return country === 'fi' ? totalPrice : price
+}
+
+function prices({ country, price, totalPrice }: Home) {
+  return {
+    ...(price === undefined ? {} : { minPrice: price, maxPrice: price }),
+    ...(country === 'fi' && totalPrice !== undefined
+      ? { jmoyTotalPriceMin: totalPrice, jmoyTotalPriceMax: totalPrice }
+      : {}),
+  }
+}
+
+function homeHit(home: Home, stage: Stage, site: Site, showings: readonly Showing[]): SearchHit {
+  const { rooms, livingArea, possibleRooms } = home
+  return {
+    id: home.id,
+    type: 'object',
+    siteId: site.siteId,
+    siteOrg: site.siteOrgId,
+    name: home.title,
+    url: home.url,
+    area: home.areaName,
+    municipality: home.municipalityName,
+    status: home.status,
+    stageStatus: stage.status,
+    stageId: stage.id,
+    stageName: stage.name,
+    objectNumber: home.objectNumber,
+    minRooms: rooms,
+    maxRooms: rooms,
+    possibleRooms: [...possibleRooms],
+    minLivingArea: livingArea,
+    maxLivingArea: livingArea,
+    monthlyFee: home.monthlyFee,
+    ...(home.residenceType === 'apartment' ? { floor: home.floor, maxFloor: home.maxFloor } : {}),
+    outdoorSpaces: outdoorSpacesOf(home.outdoorSpaces),
+    residenceType: home.residenceType,
+    disposalForm: home.disposalForm,
+    concept: home.concept,
+    swanLabel: home.swanLabel,
+    inhabitDate: dayTime(home.entryDate),
+    inhabitDateDetermined: stage.entryDateDetermined,
+    ...vipWindow(stage),
+    showings: [...showings],
+    hasExtraShowingsInfo: stage.hasExtraShowingsInfo,
+    shortDescription: home.description.slice(0, 500),
+    searchImage: searchImage(home.image),
+    _geo: home.geo,
+  }
+}
+
+/** Outdoor spaces as the contract has them. */
+export const outdoorSpacesOf = (spaces: readonly OutdoorSpace[]): OutdoorSpace[] => spaces.slice(0, 10)
+
+/** A day as the start of it. */
+export const dayTime = (day: string): string => `${day}T00:00:00Z`
+
+/** From when to when VIP customers are let in before others. */
+export function vipWindow({ vipStart, vipEnd }: Stage) {
+  return { ...(vipStart ? { vipStart } : {}), ...(vipEnd ? { vipEnd } : {}) }
+}
+
+/** A picture as hits have it (N-021). */
+export function searchImage({ url, altText, orgWidth, orgHeight }: ImageRef): SearchImage {
+  return { url, alttext: altText, orgWidth, orgHeight }
+}
+
+/** The lower, the more recommended: what can be bought now, and what can be viewed. */
+export function recommendation(status: HomeStatus, showings: readonly Showing[]): number {
+  const at = recommendedFirst.indexOf(status)
+  return 2 * (at < 0 ? recommendedFirst.length : at) + (showings.length > 0 ? 0 : 1)
+}

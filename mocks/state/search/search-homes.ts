@@ -1,0 +1,39 @@
+import type { Geo } from '../../catalogue/types.ts'
+import type { HomeStatus } from '../../catalogue/codes.ts'
+import type { Candidate } from './candidate.ts'
+import { checksOf, geoCheck, placeCheck } from './checks.ts'
+import { type Sifted, sift } from './sift.ts'
+import type { SiteIndex } from './site-index.ts'
+import { bySort, defaultSort } from './sort.ts'
+import { type GeoSearch, type ResidenceFilter, type ResidenceSort, defaultStatuses } from './vocabulary.ts'
+
+export type HomeSearch = Readonly<{
+  filter?: ResidenceFilter
+  sort?: readonly ResidenceSort[]
+  stageId?: string
+  objectStatus?: readonly HomeStatus[]
+  geoSearch?: GeoSearch
+  tags?: readonly string[]
+  /** Among equals, what is near the visitor comes first. */
+  nearFirst?: boolean
+}>
+
+/** The homes of a site that a search finds, in its order, and what single filters kept out. `now` in milliseconds. */
+export function searchHomes(index: SiteIndex, search: HomeSearch, now: number): Sifted {
+  const { filter = {}, objectStatus = defaultStatuses } = search
+  const { site, visitor } = index
+  const statuses = new Set(objectStatus)
+  const pool = inOrder(index, search, visitor).filter(({ status }) => statuses.has(status))
+  const checks = [
+    ...checksOf(filter, { site, now, visitor }),
+    ...placeCheck(search.tags),
+    ...geoCheck(search.geoSearch, visitor),
+  ]
+  return sift(pool, checks)
+}
+
+function inOrder(index: SiteIndex, search: HomeSearch, visitor: Geo): readonly Candidate[] {
+  const { sort = defaultSort, stageId, nearFirst = false } = search
+  if (stageId === undefined) return index.ordered(sort, nearFirst)
+  return index.homesOf(stageId).toSorted(bySort(sort, nearFirst ? visitor : undefined))
+}

@@ -1,0 +1,60 @@
+import { checksOf } from './checks.ts'
+import { sift } from './sift.ts'
+import type { SiteIndex, StageEntry } from './site-index.ts'
+import { bySort, defaultSort } from './sort.ts'
+import type { Place } from './stage-hit.ts'
+import {
+  type ResidenceFilter,
+  type ResidenceSort,
+  type SearchHit,
+  defaultStatuses,
+  shownStages,
+} from './vocabulary.ts'
+
+export type StageSearch = Readonly<{
+  filter?: ResidenceFilter
+  sort?: readonly ResidenceSort[]
+  /** Among equals, what is near the visitor comes first. */
+  nearFirst?: boolean
+}>
+
+/** A stage that a search found, and how many of its homes for sale fit. */
+export type FoundStage = Readonly<{ stage: StageEntry; objectCount: number }>
+
+/**
+ * The stages that have a home the filter admits, in the order asked for. Stages that are sold out, in succession or
+ * references are found only by a filter that names their status. `now` in milliseconds.
+ */
+export function searchStages(index: SiteIndex, search: StageSearch, now: number): FoundStage[] {
+  const { filter = {}, sort = defaultSort, nearFirst } = search
+  const { site, visitor } = index
+  const wanted = filter.projectStatus?.length ? filter.projectStatus : shownStages
+  const checks = checksOf(filter, { site, now, visitor })
+  const found = index.stages.flatMap((stage) => {
+    if (!wanted.some((status) => status === stage.hit.status)) return []
+    const fitting = sift(stage.homes, checks).found
+    if (fitting.length === 0) return []
+    return [{ stage, objectCount: fitting.filter(({ status }) => defaultStatuses.includes(status)).length }]
+  })
+  const order = bySort(sort, nearFirst ? visitor : undefined)
+  return found.sort((a, b) => order(a.stage, b.stage))
+}
+
+/** The areas that found stages lie in, in the same order of sorting, with the number of homes found in each. */
+export function areasOf(index: SiteIndex, found: readonly FoundStage[], search: StageSearch): FoundArea[] {
+  const { sort = defaultSort, nearFirst } = search
+  const counts = new Map<string, number>()
+  for (const { stage, objectCount } of found)
+    counts.set(stage.areaId, (counts.get(stage.areaId) ?? 0) + objectCount)
+  const areas = [...counts].flatMap(([id, objectCount]) => {
+    const area = index.areas.get(id)
+    return area ? [{ area, objectCount }] : []
+  })
+  const order = bySort(sort, nearFirst ? index.visitor : undefined)
+  return areas.sort((a, b) => order(a.area, b.area))
+}
+
+export type FoundArea = Readonly<{ area: Place; objectCount: number }>
+
+/** A hit with the number of homes that a search found in it. */
+export const withCount = ({ hit }: Place, objectCount: number): SearchHit => ({ ...hit, objectCount })

@@ -1,0 +1,42 @@
+import { addMonths } from '../../catalogue/dates.ts'
+import type { Showing } from '../../catalogue/types.ts'
+import type { ResidenceFilter, SearchHit } from './vocabulary.ts'
+
+type InhabitFilter = NonNullable<ResidenceFilter['inhabitDate']>
+export type ViewingChoice = Exclude<NonNullable<ResidenceFilter['viewing']>, 'all'>
+
+const dayMs = 86_400_000
+const monthsAhead: Readonly<Record<Exclude<InhabitFilter, 3>, number>> = { 0: 0, 1: 6, 2: 12 }
+/** Without end: a hundred years. */
+const daysAhead: Readonly<Record<ViewingChoice, number>> = { any: 36_500, in7Days: 7, in30Days: 30 }
+
+/** A time as the catalogue writes it, to the second, so that times can be compared as texts. */
+const asTime = (milliseconds: number): string => `${new Date(milliseconds).toISOString().slice(0, 19)}Z`
+
+/**
+ * The last day to move in that a choice admits (E-025): today, in six months, in a year. The last choice is the default
+ * and means any day, also later than in a year (K-005). `now` in milliseconds.
+ */
+export function lastInhabitDay(choice: InhabitFilter, now: number): string | undefined {
+  return choice === 3 ? undefined : addMonths(asTime(now).slice(0, 10), monthsAhead[choice])
+}
+
+export type Window = Readonly<{ from: string; until: string }>
+
+/** When a viewing must be for a choice to admit it (E-026). `now` in milliseconds. */
+export function viewingWindow(choice: ViewingChoice, now: number): Window {
+  return { from: asTime(now), until: asTime(now + daysAhead[choice] * dayMs) }
+}
+
+/** Whether there is a viewing that is not over and begins within a window. */
+export function hasViewing(showings: readonly Showing[], { from, until }: Window): boolean {
+  return showings.some(({ start, end }) => end >= from && start <= until)
+}
+
+/** A hit as it is now: viewings that are over are gone. `now` in milliseconds. */
+export function current(hit: SearchHit, now: number): SearchHit {
+  if (hit.showings.length === 0) return hit
+  const from = asTime(now)
+  const showings = hit.showings.filter(({ end }) => end >= from)
+  return showings.length === hit.showings.length ? hit : { ...hit, showings }
+}

@@ -1,0 +1,39 @@
+import { defineCommand, runCommand, runMain } from 'citty'
+import { ensureGenerated } from './setup/ensure-generated.ts'
+
+/**
+ * Every command of the project. Each prints its report and sets the exit code: 0 = fine, 1 = findings, 2 = could not
+ * tell.
+ */
+const cli = defineCommand({
+  meta: { name: 'npm run', description: 'The commands of this project' },
+  subCommands: {
+    start: async () => (await import('./commands/start.ts')).start,
+    test: async () => (await import('./commands/test.ts')).test,
+    check: async () => (await import('./commands/check.ts')).check,
+    build: async () => (await import('./commands/build.ts')).build,
+    generate: async () => (await import('./commands/generate.ts')).generate,
+    'contracts-lint': async () => (await import('./commands/contracts-lint.ts')).contractsLint,
+    assumed: async () => (await import('./commands/assumed.ts')).assumed,
+    docs: async () => (await import('./commands/docs.ts')).docs,
+    messages: async () => (await import('./commands/messages.ts')).messages,
+    size: async () => (await import('./commands/size.ts')).size,
+    trace: async () => (await import('./commands/trace.ts')).trace,
+  },
+})
+
+/** Commands that run code on top of what the contracts generate. */
+const needGenerated = new Set(['start', 'test', 'check', 'build'])
+
+const rawArgs = process.argv.slice(2)
+if (rawArgs.length === 0 || rawArgs.includes('--help'))
+  await runMain(cli, { rawArgs: [...rawArgs, '--help'] })
+
+try {
+  if (needGenerated.has(rawArgs[0] ?? '')) ensureGenerated()
+  await runCommand(cli, { rawArgs })
+} catch (error) {
+  const misused = error instanceof Error && error.name === 'CLIError'
+  console.error(misused ? `${error.message} (npm run ${rawArgs[0]} -- --help lists the options)` : error)
+  process.exitCode = 2
+}

@@ -1,0 +1,29 @@
+import { defineCommand } from 'citty'
+import { runSteps } from '../check/run-steps.ts'
+import { steps } from '../check/steps.ts'
+import { endWithChildren } from '../processes/run-node.ts'
+
+/** `check [step …]`: everything but the tests. Exit 1 when a step finds something, 2 for a step that is not known. */
+export const check = defineCommand({
+  meta: {
+    name: 'check',
+    description: `Run all checks, or those named: ${steps.map(({ name }) => name).join(', ')}`,
+  },
+  args: {
+    step: { type: 'positional', required: false, description: 'The checks to run; all when left out' },
+  },
+  async run({ args }) {
+    const unknown = args._.filter((name) => steps.every((step) => step.name !== name))
+    if (unknown.length > 0) {
+      console.error(
+        `There is no check ${unknown.join(', ')}; there are ${steps.map(({ name }) => name).join(', ')}.`,
+      )
+      process.exitCode = 2
+      return
+    }
+    endWithChildren()
+    const failed = await runSteps(steps.filter(({ name }) => args._.length === 0 || args._.includes(name)))
+    if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`)
+    process.exitCode = failed.length > 0 ? 1 : 0
+  },
+})

@@ -1,0 +1,54 @@
+import { defineCommand } from 'citty'
+import { startDevServer } from '../portal/dev-server.ts'
+import { freePort } from '../portal/free-port.ts'
+import { startMockServer } from '../portal/mock-server.ts'
+import { personasOf } from '../portal/personas.ts'
+import { addressLines, personaLines } from '../portal/welcome.ts'
+
+/** `start`: the mock server and the portal, until Ctrl-C. */
+export const start = defineCommand({
+  meta: { name: 'start', description: 'Run the portal against the mock server' },
+  args: {
+    port: {
+      type: 'string',
+      default: '5173',
+      description: 'Port of the portal; the next free one if it is taken',
+    },
+    'api-port': { type: 'string', default: '4010', description: 'Port of the mock server, likewise' },
+    host: {
+      type: 'string',
+      default: '127.0.0.1',
+      description: 'Address to listen on; 0.0.0.0 for the local network',
+    },
+  },
+  async run({ args }) {
+    const apiPort = await portFor('mock server', Number(args['api-port']))
+    const port = await portFor('portal', Number(args.port))
+    const mock = await startMockServer(apiPort, args.host)
+    const stopPortal = await startDevServer(port, apiPort, args.host)
+    const people = personaLines(await personasOf(apiPort))
+    if (people.length > 0) console.log(['', 'Log in as:', ...people].join('\n'))
+    console.log(['', 'The portal runs, one address a site:', ...addressLines(port)].join('\n'))
+    console.log(`\nThe API is on http://localhost:${apiPort}. Ctrl-C stops both.\n`)
+
+    const reason = await Promise.race([askedToStop(), mock.ended.then(() => 'mock' as const)])
+    await Promise.all([stopPortal(), mock.stop()])
+    if (reason === 'mock') console.error('The mock server ended, so the portal was stopped as well.')
+    process.exit(reason === 'mock' ? 2 : 0)
+  },
+})
+
+async function portFor(what: string, wanted: number): Promise<number> {
+  const port = await freePort(wanted)
+  if (port !== wanted) console.log(`Port ${wanted} is taken; the ${what} uses ${port}.`)
+  return port
+}
+
+/** Resolves on Ctrl-C or SIGTERM, or when the process that started this one is gone. */
+function askedToStop(): Promise<'asked'> {
+  return new Promise((resolve) => {
+    // a second signal changes nothing: npm and the terminal may both send one
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('asked'))
+    process.on('disconnect', () => resolve('asked'))
+  })
+}

@@ -1,0 +1,33 @@
+import { runNode, type Outcome } from '../processes/run-node.ts'
+
+export type Build = {
+  about: string
+  /** Folder of the result below the root. */
+  outDir: string
+  env: Record<string, string>
+}
+
+/** The builds of the portal. A mocked one brings its backend and the tools of a demonstration along. */
+export const builds = {
+  production: { about: 'the portal as it ships', outDir: 'dist', env: {} },
+  mocked: {
+    about: 'the portal with the mock backend inside',
+    outDir: 'dist-mocked',
+    env: { VITE_MOCKS: '1', VITE_DEMO: '1' },
+  },
+} satisfies Record<string, Build>
+
+/** The portal for the mock server on a local port, with the tools of a demonstration: what the browser tests run. */
+export const localBuild = (apiPort: number): Build => ({
+  about: `the portal for an API on port ${apiPort}`,
+  outDir: '.cache/local-portal',
+  env: { VITE_API_PORT: String(apiPort), VITE_DEMO: '1' },
+})
+
+/** Builds the portal with Vite. The outcome holds what Vite wrote. */
+export function buildPortal({ outDir, env }: Build): Promise<Outcome> {
+  return runNode(
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--emptyOutDir', '--manifest'],
+    { env },
+  )
+}

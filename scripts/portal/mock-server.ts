@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { root } from '../generate/paths.ts'
+
+export type MockServer = {
+  /** Resolves when the server has ended, by itself or because it was told to. */
+  ended: Promise<void>
+  stop: () => Promise<void>
+}
+
+const patience = 30_000
+
+/**
+ * Starts the mock server in a process of its own and waits until it listens. What it writes goes on to this terminal.
+ *
+ * @throws when it ends before it listens, or does not listen within half a minute
+ */
+export async function startMockServer(port: number, host: string): Promise<MockServer> {
+  const node = ['--import', new URL('end-with-parent.mjs', import.meta.url).href]
+  const server = [join(root, 'mocks/server.ts'), '--port', String(port), '--host', host]
+  const child = spawn(process.execPath, [...node, ...server], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    const force = setTimeout(() => child.kill('SIGKILL'), 5000)
+    await ended
+    clearTimeout(force)
+  }
+  const lines = createInterface({ input: child.stdout ?? process.stdin })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      lines.on('line', (line) => (/listening/i.test(line) ? resolve() : console.log(line)))
+      void ended.then(() => reject(new Error('The mock server ended before it listened.')))
+      setTimeout(() => reject(new Error('The mock server does not listen.')), patience).unref()
+    })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { ended, stop }
+}

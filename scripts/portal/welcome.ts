@@ -1,0 +1,36 @@
+import type { components } from '#gen/mock_control/types.ts'
+import { sites } from '#src/sites/sites.ts'
+
+type Persona = components['schemas']['Persona']
+
+/** The address of each site's start page on this machine, one line a site. */
+export function addressLines(port: number): string[] {
+  const rows = sites.map(({ name, hosts, basePath, language }) => {
+    const host = hosts.find((one) => one.endsWith('localhost')) ?? hosts[0]
+    return [name, language, `http://${host}:${port}${basePath}`]
+  })
+  return columns(rows)
+}
+
+/** Whom one can log in as, one line a person: the number for an e-ID, or e-mail and password, and who that is. */
+export function personaLines(personas: Persona[]): string[] {
+  const rows = personas
+    .filter(({ logins }) => logins.length > 0)
+    .map(({ name, siteKey, logins, special }) => [
+      name,
+      sites.find(({ key }) => key === siteKey)?.name ?? siteKey,
+      logins
+        .map((one) => ('email' in one ? `${one.email} ${one.password}` : one.personalNumber))
+        .join(' or '),
+      special,
+    ])
+  return columns(rows)
+}
+
+/** Pads all columns but the last, so that they stand below each other. */
+function columns(rows: string[][]): string[] {
+  const width = (at: number) => Math.max(...rows.map((row) => row[at]?.length ?? 0))
+  return rows.map(
+    (row) => `  ${row.map((cell, at) => (at < row.length - 1 ? cell.padEnd(width(at)) : cell)).join('  ')}`,
+  )
+}

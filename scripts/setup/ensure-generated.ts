@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint, type Stamp, stampName } from '../generate/fingerprint.ts'
+import { generatedDir, root, services } from '../generate/paths.ts'
+
+/**
+ * Makes what is derived from the contracts when it is missing or old: everything when a contract is newer than
+ * `generated/`, otherwise the wire validators that are compiled on each machine. With CI set, committed output is left
+ * as it is, so that the check can find it out of date.
+ *
+ * @throws when the generators fail; they have then said why
+ */
+export function ensureGenerated(): void {
+  const prints = services().map((service) => ({ service, print: fingerprint(service) }))
+  const stamp = JSON.parse(read(join(generatedDir, stampName)) ?? '{}') as Stamp
+  const behind = prints.filter(({ service, print }) => stamp[service] !== print)
+  if (behind.length > 0 && !process.env['CI']) {
+    generate(`Generating: newer than generated/ is ${behind.map(({ service }) => service).join(', ')}.`, [])
+  } else if (prints.some(({ service, print }) => !wireIsFrom(service, print))) {
+    generate('Compiling the wire validators: some are missing or old.', ['--wire-only'])
+  }
+}
+
+/** For Vitest run by hand, which calls it before the first test: compiles validators that are not there at all. */
+export function setup(): void {
+  const missing = services().filter((service) => !existsSync(join(generatedDir, service, 'wire.js')))
+  const possible = missing.filter((service) => existsSync(join(generatedDir, service, 'openapi.json')))
+  for (const service of possible)
+    generate(`Compiling ${service}/wire.js.`, ['--wire-only', `--service=${service}`])
+}
+
+/** `wire.js` names the contract it was compiled from in its first line. */
+function wireIsFrom(service: string, print: string): boolean {
+  return read(join(generatedDir, service, 'wire.js'))?.startsWith(`// contract ${print}\n`) ?? false
+}
+
+function generate(why: string, options: string[]): void {
+  console.error(why)
+  const args = [join(root, 'scripts/cli.ts'), 'generate', ...options]
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] })
+  if (status !== 0) throw new Error('Generating failed; run npm run generate to see it again.')
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

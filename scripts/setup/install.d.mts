@@ -1,0 +1,1 @@
+export declare function installIfNeeded(root: string): boolean

@@ -1,0 +1,26 @@
+import { localBuild } from '../portal/builds.ts'
+import { freePort } from '../portal/free-port.ts'
+import { reportFile } from '../reports/report.ts'
+import { sum, type Tally } from '../reports/tally.ts'
+import { ensureChromium } from '../setup/chromium.ts'
+import { buildStep } from './build-step.ts'
+import { runRunner } from './run-runner.ts'
+
+/**
+ * Builds the portal for a mock server on a free port and walks it in Chromium, and so the build that has the mock
+ * backend inside.
+ */
+export async function runBrowserTests(): Promise<Tally> {
+  ensureChromium()
+  const mockPort = await freePort(4110)
+  const built = await buildStep(localBuild(mockPort))
+  if (built.failed > 0) return built
+  const portalPort = await freePort(5273)
+  const ran = await runRunner('playwright', ['node_modules/playwright/cli.js', 'test'], {
+    MOCK_PORT: String(mockPort),
+    PORTAL_PORT: String(portalPort),
+    STATIC_PORT: String(await freePort(portalPort + 1)),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('playwright'),
+  })
+  return sum([built, ran])
+}

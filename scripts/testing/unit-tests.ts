@@ -1,0 +1,17 @@
+import { reportFile } from '../reports/report.ts'
+import { sum, type Tally } from '../reports/tally.ts'
+import { ensureChromium } from '../setup/chromium.ts'
+import { runRunner } from './run-runner.ts'
+
+/** Runs Vitest: in Node and, where there is one, in Chromium. The architecture tests look into the builds. */
+export async function runUnitTests(): Promise<Tally> {
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile('vitest')}`]
+  const run = (more: string[]) => runRunner('vitest', ['node_modules/vitest/vitest.mjs', ...args, ...more])
+  try {
+    ensureChromium()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return sum([await run(['--project=unit']), { passed: 0, failed: 1, skipped: 0 }])
+  }
+  return run([])
+}

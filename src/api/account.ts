@@ -1,0 +1,90 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  getBankIdLoginStatus,
+  getBoardMemberLoginStatus,
+  getGetBankIdLoginStatusQueryKey,
+  loginWithEmail,
+  selectBoardMember,
+  startLogin,
+  submitLoginStatus,
+} from '#gen/account_service/hooks.ts'
+import type {
+  EmailLoginRequest,
+  LoginStartRequest,
+  LoginStatusReply,
+  LoginType,
+} from '#gen/account_service/model.ts'
+import type { Site } from '#src/sites/site.ts'
+import { environment } from './environment.ts'
+import { AppError } from './errors.ts'
+import { beginSession, loginMeta } from './session.ts'
+
+/** Starts a login by the e-ID of the site (C-003). Not retried (Q-022). */
+export function useStartLogin({ idType }: Site) {
+  return useMutation({
+    mutationFn: (request: Omit<LoginStartRequest, 'environment'>) =>
+      startLogin(idType, { ...request, environment: environment() }),
+  })
+}
+
+/**
+ * How far a login by an e-ID app has come (C-004, C-007): read each second until it is no longer pending (K-053), never
+ * retried (S-023), never from a cache. Once it answers with a token, the person is logged in.
+ */
+export const loginStatusQuery = (session: string, loginType: LoginType) =>
+  queryOptions({
+    queryKey: [...getGetBankIdLoginStatusQueryKey(session), loginType],
+    queryFn: async ({ signal, client }) => {
+      const reply = await (loginType === 'board'
+        ? getBoardMemberLoginStatus('bank_id', session, { signal })
+        : getBankIdLoginStatus(session, { signal }))
+      return begun(client, reply)
+    },
+    refetchInterval: ({ state }) =>
+      state.error || (state.data && state.data.status !== 'Pending') ? false : 1000,
+    refetchIntervalInBackground: true,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+    meta: loginMeta,
+  })
+
+/**
+ * What the code comes to that an identity provider sent the person back with (C-005). A code is good once, so it is a
+ * query: however often it is asked for, it is handed in once.
+ */
+export const loginCodeQuery = ({ idType }: Site, { code, session }: { code: string; session?: string }) =>
+  queryOptions({
+    queryKey: ['submitLoginStatus', code],
+    queryFn: async ({ client }) =>
+      begun(client, await submitLoginStatus(idType, { code, session, environment: environment() })),
+    retry: false,
+    staleTime: Infinity,
+    meta: loginMeta,
+  })
+
+/** Logs in by e-mail and password (C-006). */
+export function useEmailLogin({ siteId }: Site) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (request: Omit<EmailLoginRequest, 'siteId'>) =>
+      begun(client, await loginWithEmail({ ...request, siteId })),
+  })
+}
+
+/** Logs in as one of several associations (C-008); the token of the question is sent, not one of a login. */
+export function useSelectAssociation() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, choiceToken }: { id: string; choiceToken: string }) =>
+      begun(client, await selectBoardMember(id, { headers: { authorization: `Bearer ${choiceToken}` } })),
+  })
+}
+
+/** A reply with a token has logged the person in by the time it is shown. An empty one counts as a failure (X-001). */
+async function begun(client: QueryClient, reply: LoginStatusReply | undefined): Promise<LoginStatusReply> {
+  if (typeof reply !== 'object' || !('result' in reply)) throw new AppError('server')
+  if ('token' in reply) await beginSession(client, reply.token)
+  return reply
+}

@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getStartViewModel, getViewModel } from '#gen/content/hooks.ts'
+import type { PageViewModel } from '#gen/content/model.ts'
+import type { Site } from '#src/sites/site.ts'
+import { AppError } from './errors.ts'
+
+export type { PageViewModel } from '#gen/content/model.ts'
+
+/** Where a view model lies, and what tells it from others: two addresses of one kind share one (S-082). */
+export type PageAddress = {
+  kind: string
+  /** Local path with slashes at both ends, such as `/sok-bostad/nacka/`. */
+  path: string
+  /** The page's own query. */
+  query: Record<string, unknown>
+}
+
+/**
+ * The view model of a page (S-081). A page that is not there answers with a view model too, which is shown like any
+ * other (S-084, Q-027); every other failure is an AppError.
+ */
+export const viewModelQuery = (site: Site, { kind, path, query }: PageAddress) =>
+  queryOptions({
+    queryKey: ['getViewModel', site.key, kind],
+    queryFn: ({ signal }) => readViewModel(site, path, query, signal).catch(pageOfNotFound),
+  })
+
+function readViewModel(
+  site: Site,
+  path: string,
+  query: Record<string, unknown>,
+  signal: AbortSignal,
+): Promise<PageViewModel> {
+  const pagePath = path.replace(/^\/+|\/+$/g, '')
+  const headers = { 'X-Site': site.key }
+  if (pagePath === '') return getStartViewModel(textsOf(query), headers, { signal })
+  return getViewModel(pagePath, textsOf(query), headers, { signal })
+}
+
+/** Lists of a query are separated like tags are (R-057). */
+function textsOf(query: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat().join(';')]))
+}
+
+function pageOfNotFound(error: unknown): PageViewModel {
+  if (error instanceof AppError && error.kind === 'notFound' && isViewModel(error.body)) return error.body
+  throw error
+}
+
+function isViewModel(body: unknown): body is PageViewModel {
+  return typeof body === 'object' && body !== null && 'template' in body && 'content' in body
+}

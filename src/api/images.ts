@@ -1,0 +1,27 @@
+import { imageUrl } from '#src/lib/image-url.ts'
+import type { ImageWidth } from '#src/lib/image-url.ts'
+import { apiBase } from './base-url.ts'
+
+type Picture = { url: string; orgWidth: number; orgHeight: number }
+
+export type ImageSpec = {
+  /** Widths to choose from, the smallest first; the browser takes what suits its screen. */
+  widths: readonly [ImageWidth, ...ImageWidth[]]
+  /** How wide it is drawn, as the attribute `sizes` has it. */
+  sizes: string
+  /** Width by height; without one the picture keeps its own shape. */
+  ratio?: number
+}
+
+/** The attributes of an img for a picture of the content service (C-097, F-022), with the space it takes known at once. */
+export function imageAttributes({ url, orgWidth, orgHeight }: Picture, { widths, sizes, ratio }: ImageSpec) {
+  const source = (width: ImageWidth) => imageUrl(apiBase(), url, width, ratio)
+  const width = widths[0]
+  return {
+    src: source(widths.at(-1) ?? width),
+    srcSet: widths.map((one) => `${source(one)} ${one}w`).join(', '),
+    sizes,
+    width,
+    height: Math.round(width / (ratio ?? orgWidth / orgHeight)),
+  }
+}

@@ -1,0 +1,85 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { getGetUserQueryKey, getUser } from '#gen/account_service/hooks.ts'
+import type { BrfAccount, User } from '#gen/account_service/model.ts'
+import { giveAnonymousId } from './anonymous-id.ts'
+import { AppError } from './errors.ts'
+import { extendToken, onTokenChange, readRawToken, readToken, removeToken, storeToken } from './token.ts'
+
+/** Who uses the portal: nobody known, a person, or a person who acts for the board of an association. */
+export type Session =
+  | { kind: 'visitor' }
+  | { kind: 'private'; user: User }
+  | { kind: 'board'; user: User; association: BrfAccount }
+
+/** The logged-in person (C-002). A token that the service refuses is dropped, so that the person can log in anew. */
+export const userQuery = () =>
+  queryOptions({
+    queryKey: getGetUserQueryKey(),
+    queryFn: ({ signal }) =>
+      getUser({ signal }).catch((error: unknown) => {
+        if (error instanceof AppError && error.kind === 'unauthorized') removeToken()
+        throw error
+      }),
+  })
+
+/** What a token and the user it brought come to; without either one is a visitor. */
+export function sessionOf(hasToken: boolean, user: User | undefined): Session {
+  if (!hasToken || !user) return { kind: 'visitor' }
+  return user.brfAccount ? { kind: 'board', user, association: user.brfAccount } : { kind: 'private', user }
+}
+
+/** Who uses the portal now; follows login, logout and expiry. */
+export function useSession(): Session {
+  const hasToken = useSyncExternalStore(onTokenChange, readRawToken) !== undefined
+  const { data } = useQuery({ ...userQuery(), enabled: hasToken })
+  return sessionOf(hasToken, data)
+}
+
+/** Loads the user of a stored token before the first screen; without one, or when that fails, one is a visitor. */
+export async function restoreSession(client: QueryClient): Promise<void> {
+  if (readToken()) await client.ensureQueryData(userQuery()).catch(() => undefined)
+}
+
+/** Logs in with the token that a login brought; whatever was read as somebody else is read anew. */
+export async function beginSession(client: QueryClient, token: string): Promise<void> {
+  storeToken(token)
+  client.removeQueries({ queryKey: getGetUserQueryKey() })
+  try {
+    await client.fetchQuery(userQuery())
+  } catch (error) {
+    removeToken()
+    throw error
+  }
+  forgetOthers(client)
+}
+
+/** Logs out: no call, the token is dropped and an anonymous id takes its place (CI-015, S-018). */
+export function endSession(client: QueryClient): void {
+  removeToken()
+  giveAnonymousId()
+  client.removeQueries({ queryKey: getGetUserQueryKey() })
+  forgetOthers(client)
+}
+
+/** Stays logged in for another 60 minutes. Answers false when the service would not have it. */
+export function useExtendSession() {
+  return useMutation({ mutationFn: async () => (await extendToken()) !== undefined })
+}
+
+/** The way to log out. */
+export function useEndSession(): () => void {
+  const client = useQueryClient()
+  return () => endSession(client)
+}
+
+/** Marks queries of a running login: they belong to nobody yet and are never read again. */
+export const loginMeta = { login: true }
+
+function forgetOthers(client: QueryClient): void {
+  const isOther = ({ queryKey, meta }: { queryKey: readonly unknown[]; meta?: Record<string, unknown> }) =>
+    meta?.['login'] !== true && queryKey[0] !== getGetUserQueryKey()[0]
+  client.removeQueries({ type: 'inactive', predicate: isOther })
+  void client.invalidateQueries({ predicate: isOther })
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getTextSearchQueryKey, textSearch } from '#gen/textsearch/hooks.ts'
+import type { TextSearchRequest } from '#gen/textsearch/model.ts'
+import type { Site } from '#src/sites/site.ts'
+
+/** Hits of the overlay, and the length from which it searches (K-017). */
+const quickHits = 3
+const shortestText = 2
+/** Hits on a page of the full search (K-018). */
+export const hitsPerPage = 25
+
+type Category = NonNullable<TextSearchRequest['categories']>[number]
+
+/** Three hits while someone types (CV-002); asks nothing for a single letter. Waiting for a pause is the field's part. */
+export const quickSearchQuery = (site: Site, text: string) => ({
+  ...textSearchQuery(site, { text, skip: 0, take: quickHits }),
+  enabled: text.length >= shortestText,
+})
+
+/** One page of everything that fits a text, counted from 0 (CV-001). */
+export const fullSearchQuery = (site: Site, text: string, category: Category, page: number) =>
+  textSearchQuery(site, { text, categories: [category], skip: page * hitsPerPage, take: hitsPerPage })
+
+function textSearchQuery(site: Site, part: Omit<TextSearchRequest, 'siteId'>) {
+  const request: TextSearchRequest = { siteId: site.siteId, languages: [site.wireLocale], ...part }
+  return queryOptions({
+    queryKey: getTextSearchQueryKey(request),
+    queryFn: ({ signal }) => textSearch(request, { signal }),
+  })
+}

@@ -1,0 +1,25 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#src/ui/actions/button.tsx'
+import { reportFailure } from './insight.ts'
+import { StatusScreen } from './status-screen.tsx'
+
+/** The 500 page: something broke, and one press tries again (S-085). */
+export function ErrorScreen({ error }: ErrorComponentProps) {
+  const t = useTranslations('app')
+  const router = useRouter()
+  const { reset } = useQueryErrorResetBoundary()
+  useEffect(() => reportFailure({ page: '500', path: location.pathname, cause: error }), [error])
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <StatusScreen title={t('failure.title')} text={t('failure.text')}>
+      <Button onClick={retry}>{t('failure.retry')}</Button>
+    </StatusScreen>
+  )
+}

@@ -1,0 +1,35 @@
+import { notFound, redirect } from '@tanstack/react-router'
+import { viewModelQuery } from '#src/api/content.ts'
+import type { PageViewModel } from '#src/api/content.ts'
+import { AppError } from '#src/api/errors.ts'
+import { stringifySearch } from '#src/lib/search-params.ts'
+import { pageAddress } from './page-address.ts'
+import type { Place } from './page-address.ts'
+import type { RouterContext } from './router-context.ts'
+import { versionGuard } from './site-version.ts'
+
+const checkVersion = versionGuard(() => location.reload())
+
+/**
+ * Reads the view model of a place before its route shows. 401 and 403 lead to the login page and back (S-083), a page
+ * that is not there shows as such (S-084), and any other failure is the route's error (S-085).
+ */
+export async function loadPage(context: RouterContext, place: Place): Promise<PageViewModel> {
+  const address = pageAddress(context.site, place)
+  const page = await context.queryClient
+    .query({ ...viewModelQuery(context.site, address), staleTime: 'static' })
+    .catch((error: unknown) => {
+      const login = context.site.paths.login
+      if (!needsLogin(error) || !login || address.path === login) throw error
+      throw redirect({
+        href: login + stringifySearch({ referrer: address.path + stringifySearch(place.search) }),
+      })
+    })
+  checkVersion(page.siteVersion)
+  if (page.content.kind === 'error404') throw notFound({ data: page.content })
+  return page
+}
+
+function needsLogin(error: unknown): boolean {
+  return error instanceof AppError && (error.kind === 'unauthorized' || error.kind === 'forbidden')
+}

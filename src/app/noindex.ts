@@ -1,0 +1,26 @@
+/** Templates that search engines are asked to leave out (E-090), whatever the content service says. */
+const noindexTemplates: readonly string[] = [
+  'buyResidenceSuccess',
+  'buyResidenceError',
+  'clickToBuyContract',
+  'clickToBuyComplete',
+  'changeEmail',
+  'corporateSearch',
+  'forgotPassword',
+  'setPassword',
+  'login',
+  'payment',
+  'myObject',
+]
+
+/** Whether a page is marked noindex: the listed templates, all of My Pages, and pages that are not there (F-015). */
+export function isNoindex(path: string, template: string | undefined): boolean {
+  return (
+    template === undefined ||
+    noindexTemplates.includes(template) ||
+    path === '/my-pages' ||
+    path.startsWith('/my-pages/') ||
+    template === 'error404' ||
+    template === 'error500'
+  )
+}

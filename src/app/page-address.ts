@@ -1,0 +1,16 @@
+import type { PageAddress } from '#src/api/content.ts'
+import { routeKeyOf, toLocal } from '#src/i18n/path-map.ts'
+import { stringifySearch } from '#src/lib/search-params.ts'
+import type { Site } from '#src/sites/site.ts'
+
+/** A place in the portal: canonical path and parsed query. */
+export type Place = { pathname: string; search: Record<string, unknown> }
+
+/**
+ * Where the view model of a place is read. Places of one page of the URL map are of one kind and share a view model, so
+ * that a filter or a tag does not read it again (S-082); any other address has its own.
+ */
+export function pageAddress(site: Site, { pathname, search }: Place): PageAddress {
+  const path = toLocal(site, pathname)
+  return { kind: routeKeyOf(pathname) ?? path + stringifySearch(search), path, query: search }
+}

@@ -1,0 +1,52 @@
+import { Outlet } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Footer } from '#src/features/footer/footer.tsx'
+import { Header } from '#src/features/header/header.tsx'
+import { useSite } from '#src/sites/use-site.ts'
+import { SkipLink } from '#src/ui/layout/skip-link.tsx'
+import { headerTypes, layoutOf } from './layout.ts'
+import type { Layout } from './layout.ts'
+import { PageHead } from './page-head.tsx'
+import { useAccount } from './use-account.ts'
+import { useArrival } from './use-arrival.ts'
+import { useChrome } from './use-chrome.ts'
+
+const withFooter: readonly Layout[] = ['default', 'my-pages', 'corporate']
+
+/** What stands around every page: head, skip link, header, the page itself and the footer, by layout. */
+export function PageFrame() {
+  const t = useTranslations('app')
+  const site = useSite()
+  const account = useAccount()
+  const { path, localPath, page, hasFailed, chrome } = useChrome()
+  const [isBlurred, setBlurred] = useState(false)
+  const main = useArrival()
+  const layout = layoutOf({ site, path, ...page })
+  return (
+    <>
+      <PageHead path={path} page={page} hasFailed={hasFailed} />
+      <SkipLink target="content">{t('skip')}</SkipLink>
+      {layout !== 'bare' && (
+        <Header
+          type={headerTypes[layout]}
+          navigation={chrome.navigation ?? []}
+          quickLinks={page?.quickLinks ?? chrome.navigation ?? []}
+          feature={page?.navigationFeature}
+          languages={chrome.availableLanguages ?? []}
+          currentPath={localPath}
+          onFoldoutChange={setBlurred}
+          {...account}
+        />
+      )}
+      {/* a foldout blurs the page behind it (S-032) and leaves nothing there to press */}
+      <div className={clsx('transition-[filter] duration-fold', isBlurred && 'blur-[8px]')} inert={isBlurred}>
+        <main id="content" ref={main} tabIndex={-1} className="min-h-[70vh]">
+          <Outlet />
+        </main>
+        {chrome.footer && withFooter.includes(layout) && <Footer links={chrome.footer} />}
+      </div>
+    </>
+  )
+}

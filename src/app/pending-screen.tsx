@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl'
+import { Spinner } from '#src/ui/actions/spinner.tsx'
+
+/** Shown when a page takes longer than a moment. */
+export function PendingScreen() {
+  const t = useTranslations('app')
+  return (
+    <output className="grid min-h-[50vh] place-items-center text-brand">
+      <Spinner className="size-8" />
+      <span className="sr-only">{t('loading')}</span>
+    </output>
+  )
+}

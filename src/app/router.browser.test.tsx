@@ -1,0 +1,143 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import type { PageViewModel } from '#src/api/content.ts'
+import { loadMessages } from '#src/i18n/messages.ts'
+import { jmEntreprenad } from '#src/sites/jm-entreprenad.ts'
+import { jmno } from '#src/sites/jmno.ts'
+import { jmse } from '#src/sites/jmse.ts'
+import type { Site } from '#src/sites/site.ts'
+import { sendReportsTo } from './insight.ts'
+import type { PageFailure } from './insight.ts'
+import { Providers } from './providers.tsx'
+import { createQueryClient } from './query-client.ts'
+import { createAppRouter } from './router.tsx'
+import '#src/styles/main.css'
+
+const link = { id: 'n-1', name: 'Områden', url: '/omraden/', target: '_self' as const }
+const chrome = {
+  navigation: [{ ...link, children: [] }],
+  footer: { companyLinks: [], discoveryLinks: [link], helpLinks: [] },
+}
+const viewModel = (template: string, content: object): Partial<PageViewModel> =>
+  ({
+    ...chrome,
+    siteVersion: '1',
+    template,
+    content,
+    seo: { title: 'Sidans titel', description: 'Om sidan', noindex: false },
+    quickLinks: [],
+    availableLanguages: [],
+  }) as Partial<PageViewModel>
+const missing = viewModel('error404', {
+  kind: 'error404',
+  heading: 'Huset är rivet',
+  links: [link],
+  blocks: [],
+})
+
+/** What the backend answers, by the end of the path that is asked for. */
+let answers: Record<string, () => Response>
+let reports: PageFailure[]
+const startAddress = location.pathname
+
+beforeEach(() => {
+  answers = { '/api/system/navigation/get': () => Response.json(chrome) }
+  reports = []
+  sendReportsTo((failure) => reports.push(failure))
+  vi.stubGlobal('fetch', async (input: string) => {
+    const path = new URL(input).pathname
+    return answers[path]?.() ?? Response.json(missing, { status: 404 })
+  })
+})
+afterEach(async () => {
+  // the router follows the address as long as it is shown
+  await cleanup()
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', startAddress)
+})
+
+async function open(site: Site, address: string) {
+  history.replaceState(null, '', address)
+  const queryClient = createQueryClient()
+  queryClient.setDefaultOptions({ queries: { retry: false } })
+  const router = createAppRouter({ site, queryClient })
+  await render(
+    <Providers site={site} messages={await loadMessages(site.language)} queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return router
+}
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+
+test('a page that is not there shows what its view model says, is reported and left out of search [S-084, X-073, F-030, X-019, T-033]', async () => {
+  await open(jmse, '/rivet/')
+  await expect.element(heading('Huset är rivet')).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'Områden' })).toBeVisible()
+  expect(reports).toMatchObject([{ page: '404', path: '/rivet/' }])
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+})
+
+test('the page of a feature that the site has switched off is not there [G-084]', async () => {
+  await open(jmEntreprenad, '/sok-bostad/')
+  await expect.element(heading('Här finns ingen sida')).toBeVisible()
+  await expect.element(page.getByRole('banner')).toBeVisible()
+})
+
+test('a view model that needs a login leads to the login page, and names the way back [S-083, F-044, X-072, R-064]', async () => {
+  answers['/mine-sider/saker/GetViewModel'] = () => Response.json({}, { status: 401 })
+  await open(jmno, '/mine-sider/saker/?errandId=7')
+  await expect.poll(() => location.pathname).toBe('/logg-inn/')
+  expect(new URLSearchParams(location.search).get('referrer')).toBe('/mine-sider/saker/?errandId=7')
+})
+
+test('any other failure shows the 500 page with menu and footer, and is reported [S-085, F-174, X-074, F-030, X-019, T-034]', async () => {
+  answers['/trasig/GetViewModel'] = () => Response.json({}, { status: 503 })
+  await open(jmse, '/trasig/')
+  await expect.element(heading('Något gick fel')).toBeVisible()
+  await expect.element(page.getByRole('contentinfo').getByRole('link', { name: 'Områden' })).toBeVisible()
+  expect(reports).toMatchObject([{ page: '500', path: '/trasig/' }])
+  expect(document.title).toContain('Något gick fel')
+})
+
+test('the 500 page tries again at a press', async () => {
+  answers['/trasig/GetViewModel'] = () => Response.json({}, { status: 503 })
+  await open(jmse, '/trasig/')
+  await expect.element(heading('Något gick fel')).toBeVisible()
+  delete answers['/trasig/GetViewModel']
+  await page.getByRole('button', { name: 'Försök igen' }).click()
+  await expect.element(heading('Huset är rivet')).toBeVisible()
+})
+
+test('a template that nobody knows is an error [F-010, X-075]', async () => {
+  answers['/udda/GetViewModel'] = () =>
+    Response.json(viewModel('ingenMall', { kind: 'standardPage', blocks: [] }))
+  await open(jmse, '/udda/')
+  await expect.element(heading('Något gick fel')).toBeVisible()
+  expect(String(reports[0]?.cause)).toContain('ingenMall')
+})
+
+test('a foldout blurs the page behind the header [F-052, S-032]', async () => {
+  await page.viewport(600, 900)
+  await open(jmse, '/rivet/')
+  await expect.element(heading('Huset är rivet')).toBeVisible()
+  const blurOf = () =>
+    getComputedStyle(page.getByRole('main', { includeHidden: true }).element().parentElement ?? document.body)
+      .filter
+  expect(blurOf()).toBe('none')
+  await page.getByRole('button', { name: 'Meny' }).click()
+  await expect.poll(blurOf).toBe('blur(8px)')
+})
+
+test('a hash block-N scrolls to that block, 150 px below the top [F-014, K-038, R-072]', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div data-block style="padding: 3000px 0"><p id="block-2">Block</p></div>',
+  )
+  await open(jmse, '/rivet/#block-2')
+  const block = document.querySelector('#block-2')
+  await expect.poll(() => Math.round(block?.getBoundingClientRect().top ?? 0)).toBe(150)
+  document.querySelector('[data-block]')?.remove()
+})

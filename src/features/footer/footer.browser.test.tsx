@@ -1,0 +1,34 @@
+import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
+import { IntlProvider } from 'use-intl'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { loadMessages } from '#src/i18n/messages.ts'
+import { jmse } from '#src/sites/jmse.ts'
+import { SiteContext } from '#src/sites/use-site.ts'
+import { Footer } from './footer.tsx'
+
+const links = {
+  discoveryLinks: [{ name: 'Lägenheter', url: '/sok-bostad/', target: '_self' as const }],
+  helpLinks: [{ name: 'Hjälpcenter', url: 'https://hjalp.example.com/', target: '_blank' as const }],
+  companyLinks: [{ name: 'Om oss', url: '/om-oss/', target: '_self' as const }],
+}
+
+test('the footer shows its three lists of links with name, address and target [F-026, N-062, N-063]', async () => {
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routeTree: createRootRoute({ component: () => <Footer links={links} /> }),
+  })
+  await render(
+    <SiteContext value={jmse}>
+      <IntlProvider locale="sv" messages={await loadMessages('sv')} timeZone="Europe/Stockholm">
+        <RouterProvider router={router} />
+      </IntlProvider>
+    </SiteContext>,
+  )
+  const link = (name: string) => page.getByRole('link', { name })
+  await expect.element(link('Lägenheter')).toHaveAttribute('href', '/sok-bostad/')
+  await expect.element(link('Om oss')).toHaveAttribute('target', '_self')
+  await expect.element(link('Hjälpcenter')).toHaveAttribute('target', '_blank')
+  await expect.element(page.getByRole('heading', { name: 'Hitta hem' })).toBeVisible()
+})

@@ -1,0 +1,5 @@
+/** All English texts; Vite puts them into one chunk. */
+export const files = import.meta.glob<object>('../../**/messages.en.json', {
+  eager: true,
+  import: 'default',
+})

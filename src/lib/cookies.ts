@@ -1,0 +1,26 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+
+/** The value of a cookie of this page, or undefined. */
+export function readCookie(name: string): string | undefined {
+  return parseCookie(document.cookie)[name]
+}
+
+/** Stores a cookie for the whole site: same-site lax, and secure except locally (K-048). */
+export function writeCookie(name: string, value: string, lifetimeSeconds: number): void {
+  document.cookie = cookieLine(name, value, lifetimeSeconds, location.hostname)
+}
+
+/** Removes a cookie that writeCookie stored. */
+export function clearCookie(name: string): void {
+  writeCookie(name, '', 0)
+}
+
+/** The line that document.cookie takes; a lifetime of 0 seconds removes the cookie. */
+export function cookieLine(name: string, value: string, lifetimeSeconds: number, hostname: string): string {
+  const secure = !isLocal(hostname)
+  return stringifySetCookie({ name, value, path: '/', sameSite: 'lax', secure, maxAge: lifetimeSeconds })
+}
+
+function isLocal(hostname: string): boolean {
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1'
+}

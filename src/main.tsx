@@ -1,0 +1,33 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Providers } from './app/providers.tsx'
+import { createQueryClient } from './app/query-client.ts'
+import { createAppRouter } from './app/router.tsx'
+import { restoreSession } from './api/session.ts'
+import { chooseSite } from './app/site-choice.ts'
+import { dressDocument } from './app/site-document.ts'
+import { writeOwnAddress } from './app/own-address.ts'
+import { loadMessages } from './i18n/messages.ts'
+import './styles/main.css'
+
+const site = chooseSite(new URL(location.href), import.meta.env.VITE_MOCKS === '1', sessionStorage)
+dressDocument(document, site)
+writeOwnAddress(site)
+const messages = loadMessages(site.language)
+
+// the condition is a literal in a build, so that one without mocks holds no byte of them
+if (import.meta.env.VITE_MOCKS === '1') await (await import('./demo/start-mocks.ts')).startMocks()
+
+const queryClient = createQueryClient()
+await restoreSession(queryClient)
+const router = createAppRouter({ site, queryClient })
+const root = document.querySelector('#root')
+if (!root) throw new Error('The page has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <Providers site={site} messages={await messages} queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+)

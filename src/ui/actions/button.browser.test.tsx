@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Button } from './button.tsx'
+
+test('a double click sends once, and the button keeps its focus and name while it works', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const send = vi.fn<() => Promise<void>>(() => promise)
+  await render(<Button onClick={send}>Skicka</Button>)
+  const button = page.getByRole('button', { name: 'Skicka' })
+
+  await button.dblClick()
+  expect(send).toHaveBeenCalledOnce()
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(button).toHaveFocus()
+
+  resolve()
+  await expect.element(button).not.toHaveAttribute('aria-disabled', 'true')
+  await button.click()
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('a double click within one task is one press, before anything is drawn again', async () => {
+  const send = vi.fn<() => Promise<void>>(() => new Promise(() => {}))
+  await render(<Button onClick={send}>Skicka</Button>)
+  const button = page.getByRole('button', { name: 'Skicka' }).element()
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('a form is not sent by a button that is loading', async () => {
+  const submit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
+  await render(
+    <form onSubmit={submit}>
+      <Button type="submit" loading>
+        Skicka
+      </Button>
+    </form>,
+  )
+  // forced: Playwright itself does not click what calls itself disabled, people do
+  await page.getByRole('button', { name: 'Skicka' }).click({ force: true })
+  expect(submit).not.toHaveBeenCalled()
+})

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+/** For the one link of a card, inside CardTitle: it covers the whole card, and the ring goes around the card. */
+export const cardLinkClass =
+  'after:absolute after:inset-0 after:rounded-img group-hover:underline group-hover:decoration-[1.5px] group-hover:underline-offset-4 focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:outline-offset-6 focus-visible:after:outline-focus'
+
+/** An object card: picture, place and status, title, hairline, facts and price. No box, no shadow. */
+export const Card = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <article className={clsx('group relative', className)}>{children}</article>
+)
+
+/** The picture, 3:2. `label` sits top left, `action` (favourite) top right and above the card's link. */
+export const CardMedia = (props: { label?: ReactNode; action?: ReactNode; children: ReactNode }) => (
+  <div className="relative">
+    <div className="aspect-3/2 overflow-hidden rounded-img bg-surface [&>*]:size-full [&>*]:object-cover [&>*]:transition-transform [&>*]:duration-fold group-hover:[&>*]:scale-102 motion-reduce:group-hover:[&>*]:scale-100">
+      {props.children}
+    </div>
+    {props.label && <div className="absolute top-3.5 left-3.5 flex gap-1.5">{props.label}</div>}
+    {props.action && <div className="absolute top-3.5 right-3.5 z-1">{props.action}</div>}
+  </div>
+)
+
+/** Place to the left, status to the right. */
+export const CardPlace = ({ place, status }: { place: string; status?: ReactNode }) => (
+  <div className="flex justify-between gap-3 pt-4.5 text-small leading-[1.4] text-ink-2">
+    <span className="min-w-0">{place}</span>
+    {status}
+  </div>
+)
+
+/** The title, a heading of the level that the page needs; children hold the link (`cardLinkClass`). */
+export function CardTitle({ level = 3, children }: { level?: 2 | 3 | 4; children: ReactNode }) {
+  const Heading = `h${level}` as const
+  return <Heading className="mt-1.75 mb-3 font-display text-h3">{children}</Heading>
+}
+
+/** Below the hairline: facts to the left, the number that matters to the right. */
+export const CardFacts = ({ facts, price }: { facts: ReactNode; price?: ReactNode }) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 text-small">
+    <span>{facts}</span>
+    {price && <span className="text-body leading-[1.4] font-strong">{price}</span>}
+  </div>
+)

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx'
+
+export type TimelineStep = {
+  id: string
+  title: string
+  detail?: string
+  state: 'done' | 'current' | 'future'
+  /** The state in a word, for those who do not see the dot. */
+  stateText: string
+}
+
+/** Steps in time: a vertical rail, or a horizontal one that turns vertical on phones. */
+export const Timeline = (props: { label: string; steps: readonly TimelineStep[]; horizontal?: boolean }) => (
+  <ol aria-label={props.label} className={clsx(props.horizontal && 'sm:flex')}>
+    {props.steps.map((step) => (
+      <li
+        key={step.id}
+        aria-current={step.state === 'current' ? 'step' : undefined}
+        className={clsx(
+          'relative pb-5.5 pl-9 text-small leading-[1.4] last:pb-0',
+          'before:absolute before:top-4 before:-bottom-0.5 before:left-1.75 before:w-0.5 last:before:hidden',
+          props.horizontal && across,
+          step.state === 'done' ? 'before:bg-brand' : 'before:bg-line',
+        )}
+      >
+        <span
+          className={clsx(
+            'absolute top-0.5 left-0 size-4 rounded-full forced-color-adjust-none',
+            dots[step.state],
+          )}
+        />
+        <span className="sr-only">{step.stateText}: </span>
+        <span
+          className={clsx(
+            'block font-strong',
+            step.state === 'future' && props.horizontal && 'sm:font-control',
+          )}
+        >
+          {step.title}
+        </span>
+        {step.detail && <span className="mt-1 block text-ink-2">{step.detail}</span>}
+      </li>
+    ))}
+  </ol>
+)
+
+const across =
+  'sm:min-w-0 sm:flex-1 sm:pr-3 sm:pb-0 sm:pl-0 sm:pt-8.5 sm:before:inset-x-0 sm:before:top-2.25 sm:before:bottom-auto sm:before:h-0.5 sm:before:w-auto'
+
+const dots = {
+  done: 'bg-brand',
+  current: 'border-5 border-brand bg-paper',
+  future: 'border-[1.5px] border-line-2 bg-paper',
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { check } from '../icons/status.ts'
+import { FieldError, FieldHint, useFieldIds } from './field-parts.tsx'
+import type { FieldTexts } from './field-parts.tsx'
+
+export type CheckboxProps = {} & Omit<ComponentProps<'input'>, 'type'> & FieldTexts
+
+/** A box to tick. Native, as TextField; the whole label ticks it. */
+export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {
+  const ids = useFieldIds(id, { hint, error })
+  return (
+    <div className={className}>
+      <div className="flex items-start gap-3.5 leading-[1.45]">
+        <span className="relative mt-px grid size-6 shrink-0 place-items-center">
+          <input
+            {...rest}
+            {...ids.aria}
+            id={ids.id}
+            type="checkbox"
+            className={clsx(
+              'peer size-6 cursor-pointer appearance-none rounded-[min(var(--r-s),6px)] bg-paper transition-colors checked:border-brand checked:bg-brand',
+              error ? 'border-2 border-err' : 'border-[1.5px] border-line-2',
+            )}
+          />
+          <Icon
+            path={check}
+            size="s"
+            className="pointer-events-none absolute opacity-0 peer-checked:text-on-brand peer-checked:opacity-100 forced-colors:peer-checked:text-[CanvasText]"
+          />
+        </span>
+        <span>
+          <label htmlFor={ids.id}>{label}</label>
+          {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
+        </span>
+      </div>
+      {error && <FieldError id={ids.errorId}>{error}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Modal } from './modal.tsx'
+
+test('a dialog has its name, holds the focus, closes on Escape and gives the focus back', async () => {
+  await render(<Login closeLabel="Stäng" />)
+  await page.getByRole('button', { name: 'Logga in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Välj sätt' })
+  await expect.element(dialog).toBeVisible()
+
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(dialog.element().contains(document.activeElement)).toBe(true)
+
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Logga in' })).toHaveFocus()
+})
+
+test('the close disc closes it', async () => {
+  await render(<Login closeLabel="Stäng" />)
+  await page.getByRole('button', { name: 'Logga in' }).click()
+  await page.getByRole('button', { name: 'Stäng' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a dialog that wants an answer has no disc and stays on Escape', async () => {
+  await render(<Login />)
+  await page.getByRole('button', { name: 'Logga in' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Stäng' })).not.toBeInTheDocument()
+})
+
+function Login({ closeLabel }: { closeLabel?: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Logga in
+      </button>
+      <Modal open={open} onClose={() => setOpen(false)} title="Välj sätt" closeLabel={closeLabel}>
+        <button type="button">E-legitimation</button>
+      </Modal>
+    </>
+  )
+}

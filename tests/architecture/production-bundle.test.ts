@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '#scripts/generate/paths.ts'
+import { builds } from '#scripts/portal/builds.ts'
+import { initialJsBudget, initialJsOf } from '#scripts/portal/initial-js.ts'
+
+/** Words that only the mock backend, MSW and faker bring with them; the mocked build holds each of them. */
+const markers = ['mockServiceWorker', '[MSW]', '@faker-js', '__mock', 'x-mock-answer']
+
+function filesOf(outDir: string): { file: string; text: string }[] {
+  const files = globSync('**/*.*', { cwd: join(root, outDir) }).filter((file) => file !== 'contracts.html')
+  expect(files.length, `files in ${outDir}; npm run build makes them`).toBeGreaterThan(0)
+  return files.map((file) => ({ file, text: readFileSync(join(root, outDir, file), 'latin1') }))
+}
+
+test.each(markers)('the production bundle does not hold %s, the mocked one does', (marker) => {
+  const holders = (outDir: string) => filesOf(outDir).filter(({ text }) => text.includes(marker))
+  expect(holders(builds.production.outDir).map(({ file }) => file)).toEqual([])
+  expect(holders(builds.mocked.outDir)).not.toEqual([])
+})
+
+test('the production bundle has no worker file, the mocked one has', () => {
+  const workers = (outDir: string) => filesOf(outDir).filter(({ file }) => /worker/i.test(file))
+  expect(workers(builds.production.outDir)).toEqual([])
+  expect(workers(builds.mocked.outDir)).not.toEqual([])
+})
+
+test('the search page loads at most 150 kB of JavaScript first', () => {
+  const { total } = initialJsOf(join(root, builds.production.outDir))
+  expect(initialJsBudget).toBe(150_000)
+  expect(total).toBeLessThanOrEqual(initialJsBudget)
+})

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import compileMessage from 'icu-minify/compile'
+import { msw } from 'msw/vite'
+import { defineConfig } from 'vite'
+import type { Plugin } from 'vite'
+
+// literals at build time: code behind a flag that is off leaves the build whole
+const flags = ['VITE_MOCKS', 'VITE_DEMO']
+const isOn = (flag: string) => process.env[flag] === '1'
+
+export default defineConfig({
+  plugins: [
+    // tests of single components need no route tree
+    !process.env.VITEST && routes(),
+    react(),
+    tailwindcss(),
+    compiledMessages(),
+    { ...optimizeLocales.vite({ locales: ['sv-SE', 'en-US', 'nb-NO', 'fi-FI'] }), enforce: 'pre' },
+    // the plugin emits the worker file, which a production build must not have
+    isOn('VITE_MOCKS') && msw({ mode: 'worker-only' }),
+    contentSecurityPolicy(),
+  ],
+  define: Object.fromEntries(
+    flags.map((flag) => [`import.meta.env.${flag}`, JSON.stringify(isOn(flag) ? '1' : '')]),
+  ),
+  build: { chunkSizeWarningLimit: 1000 },
+})
+
+function routes() {
+  return tanstackRouter({
+    routesDirectory: 'src/routes',
+    generatedRouteTree: 'src/app/route-tree.gen.ts',
+    autoCodeSplitting: true,
+    addExtensions: true,
+    routeFileIgnorePattern: '[.]test[.]',
+    tmpDir: 'node_modules/.tmp/routes',
+  })
+}
+
+/** Texts are parsed here and not in the browser, which then needs no ICU parser (some 10 kB less to load). */
+function compiledMessages(): Plugin {
+  const compile = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, compile(inner)]))
+      : compileMessage(String(value))
+  return {
+    name: 'compiled-messages',
+    enforce: 'pre',
+    config: () => ({
+      resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+    }),
+    transform: {
+      filter: { id: /\/messages\.\w+\.json$/ },
+      handler: (code) => JSON.stringify(compile(JSON.parse(code))),
+    },
+  }
+}
+
+/** Writes the policy into the built page, so that it holds on any static host too; the dev server has none. */
+function contentSecurityPolicy(): Plugin {
+  return {
+    name: 'content-security-policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: policy() },
+        injectTo: 'head-prepend',
+      },
+    ],
+  }
+}
+
+/** The two style elements that react-aria adds by itself, to the letter (usePress, usePreventScroll). */
+const reactAriaStyles = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+]
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+function policy(): string {
+  const api = apiOrigins()
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' ${reactAriaStyles.map(hashSource).join(' ')}`,
+    `img-src 'self' data: blob: ${api}`,
+    `connect-src 'self' ${api}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ]
+    .map((directive) => directive.trim())
+    .join('; ')
+}
+
+/** Where src/api/base-url.ts looks for the API, as sources of a policy. */
+function apiOrigins(): string {
+  if (process.env.VITE_API_BASE) return new URL(process.env.VITE_API_BASE).origin
+  if (mocked) return ''
+  const port = process.env.VITE_API_PORT ?? '4010'
+  return `http://localhost:${port} http://*.localhost:${port}`
+}
