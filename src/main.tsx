@@ -19,15 +19,22 @@ const messages = loadMessages(site.language)
 // the condition is a literal in a build, so that one without mocks holds no byte of them
 if (import.meta.env.VITE_MOCKS === '1') await (await import('./demo/start-mocks.ts')).startMocks()
 
-const queryClient = createQueryClient()
-await restoreSession(queryClient)
-const router = createAppRouter({ site, queryClient })
 const root = document.querySelector('#root')
 if (!root) throw new Error('The page has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <Providers site={site} messages={await messages} queryClient={queryClient}>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-)
+
+const demo = import.meta.env.VITE_DEMO === '1' ? await import('./demo/show-identity-provider.tsx') : undefined
+if (demo?.isIdentityProvider(location)) demo.showIdentityProvider(root, site)
+else await showPortal(root)
+
+async function showPortal(place: Element) {
+  const queryClient = createQueryClient()
+  await restoreSession(queryClient)
+  const router = createAppRouter({ site, queryClient })
+  createRoot(place).render(
+    <StrictMode>
+      <Providers site={site} messages={await messages} queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  )
+}

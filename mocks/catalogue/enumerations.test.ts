@@ -23,7 +23,6 @@ test.each([
   ['residence status', 'E-011', homeStatuses, homes.map(({ status }) => status)],
   ['stage phase', 'E-014', [1, 2, 3, 4, 5], stages.map(({ stagePhase }) => stagePhase)],
   ['residence type', 'E-016', residenceTypes, homes.map(({ residenceType }) => residenceType)],
-  ['disposal form', 'E-018', disposalForms, homes.map(({ disposalForm }) => disposalForm)],
   ['concept', 'E-024', concepts, homes.map(({ concept }) => concept)],
   ['parking option', 'E-020', parkingOptions, homes.map(({ parking }) => parking)],
   ['compass direction', 'E-023', directions, homes.map(({ orientation }) => orientation)],
@@ -42,7 +41,8 @@ test.each([
   },
 )
 
-test('every form of building and every type of premises is found', () => {
+test('every form of building, way of holding a home and type of premises is found', () => {
+  expect(new Set(homes.map(({ disposalForm }) => disposalForm))).toEqual(new Set(disposalForms))
   expect(new Set(stages.map(({ form }) => form))).toEqual(new Set(buildingForms))
   expect(new Set(premises.map(({ type }) => type))).toEqual(new Set(premisesTypes))
 })

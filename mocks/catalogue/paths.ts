@@ -28,9 +28,3 @@ export function stagePath(
   const root = siteOf(site).paths.residencePages ?? roots[countryOf(site)].homes
   return `${root}${municipalitySlug}/${areaSlug}/${stageSlug}/`
 }
-
-/** The residence search narrowed to a place or project: `/sok-bostad/nacka/` (R-057). */
-export function searchPath(site: SiteKey, tagSlug: string): string | undefined {
-  const search = siteOf(site).paths.residenceSearch
-  return search === null ? undefined : `${search}${tagSlug}/`
-}

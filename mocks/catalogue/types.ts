@@ -142,7 +142,8 @@ export type Stage = Place &
     recipe: FacadeRecipe
     /** The page of the stage on its site. */
     url: string
-    staff: readonly Readonly<{ role: StaffRole; staffId: string }>[]
+    /** Who works on it and as what, with what the role is called there. */
+    staff: readonly Readonly<{ role: StaffRole; staffId: string; title: string }>[]
     /** The association that owns the house, where the homes are condominiums. */
     associationId?: string
     homeIds: readonly string[]

@@ -14,7 +14,12 @@ import {
   searchTags,
   searchTagsByUrl,
 } from '#gen/residence/hooks.ts'
-import type { ObjectSearchResult, ResidenceSearchFilter, ResidenceSort } from '#gen/residence/model.ts'
+import type {
+  ObjectSearchRequest,
+  ObjectSearchResult,
+  ResidenceSearchFilter,
+  ResidenceSort,
+} from '#gen/residence/model.ts'
 import { readCookie } from '#src/lib/cookies.ts'
 import type { Site } from '#src/sites/site.ts'
 import { readToken } from './token.ts'
@@ -31,6 +36,8 @@ export type {
 
 /** How many homes a list begins with, and how many more come at a time (K-013). */
 export const homesPerPage = 30
+/** How many homes of one project are asked for (K-014). */
+const homesOfStage = 300
 /** The most that one call answers with (K-015). */
 const mostPerCall = 400
 
@@ -72,6 +79,21 @@ export const countsQuery = (site: Site, { filter }: HomeSearch) => {
   return queryOptions({
     queryKey: getSearchStagesAndAreasQueryKey(request, geo),
     queryFn: ({ signal }) => searchStagesAndAreas(request, geo, { signal }),
+  })
+}
+
+/** Homes of a chosen project, with those that are gone; up to 300 (C-035, S-036, K-014). */
+export const homesOfStageQuery = (site: Site, stageId: string) => {
+  const request: ObjectSearchRequest = {
+    siteId: site.siteId,
+    stageId,
+    objectStatus: ['forSale', 'reserved', 'preselling', 'showingApartment', 'booked', 'sold'],
+    sort: ['price:asc'],
+    limit: homesOfStage,
+  }
+  return queryOptions({
+    queryKey: getSearchObjectsQueryKey(request),
+    queryFn: ({ signal }) => searchObjects(request, undefined, { signal }),
   })
 }
 

@@ -26,7 +26,7 @@ const rules: readonly [holds: (page: PageFacts) => boolean, layout: Layout][] = 
     ({ template, site, path }) => template === 'succession' || /\/(qr|visning)\/$/.test(toLocal(site, path)),
     'blank',
   ],
-  [({ path }) => path === '/my-pages' || path.startsWith('/my-pages/'), 'my-pages'],
+  [({ path }) => isMyPages(path), 'my-pages'],
   // the info page is no step of the purchase, and editors see the steps as pages (F-008)
   [
     ({ path, site, editMode }) =>
@@ -35,6 +35,11 @@ const rules: readonly [holds: (page: PageFacts) => boolean, layout: Layout][] = 
   ],
   [({ isCorporate }) => isCorporate === true, 'corporate'],
 ]
+
+/** Whether a canonical path is one of My Pages. */
+export function isMyPages(path: string): boolean {
+  return path === '/my-pages' || path.startsWith('/my-pages/')
+}
 
 function isOneOf(path: string, keys: readonly string[]): boolean {
   const key = routeKeyOf(path)

@@ -1,17 +1,22 @@
 import { Outlet } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Footer } from '#src/features/footer/footer.tsx'
 import { Header } from '#src/features/header/header.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { SkipLink } from '#src/ui/layout/skip-link.tsx'
+import { AccountLayer } from './account-layer.tsx'
 import { headerTypes, layoutOf } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { PageHead } from './page-head.tsx'
 import { useAccount } from './use-account.ts'
 import { useArrival } from './use-arrival.ts'
 import { useChrome } from './use-chrome.ts'
+
+const NotificationsPanel = lazy(async () => ({
+  default: (await import('#src/features/notifications/notifications-panel.tsx')).NotificationsPanel,
+}))
 
 const withFooter: readonly Layout[] = ['default', 'my-pages', 'corporate']
 
@@ -37,7 +42,11 @@ export function PageFrame() {
           languages={chrome.availableLanguages ?? []}
           currentPath={localPath}
           onFoldoutChange={setBlurred}
-          {...account}
+          session={account.session}
+          notificationCount={account.notificationCount}
+          notificationsPanel={NotificationsPanel}
+          onLogin={() => account.login.open()}
+          onLogout={account.logout}
         />
       )}
       {/* a foldout blurs the page behind it (S-032) and leaves nothing there to press */}
@@ -47,6 +56,7 @@ export function PageFrame() {
         </main>
         {chrome.footer && withFooter.includes(layout) && <Footer links={chrome.footer} />}
       </div>
+      <AccountLayer {...account} />
     </>
   )
 }

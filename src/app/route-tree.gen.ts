@@ -11,6 +11,12 @@
 import { Route as rootRouteImport } from './../routes/__root.tsx'
 import { Route as IndexRouteImport } from './../routes/index.tsx'
 import { Route as SplatRouteImport } from './../routes/$.tsx'
+import { Route as LoginRouteImport } from './../routes/login.tsx'
+import { Route as MyPagesRouteImport } from './../routes/my-pages.tsx'
+import { Route as SandboxRouteImport } from './../routes/sandbox.tsx'
+import { Route as MyPagesIndexRouteImport } from './../routes/my-pages.index.tsx'
+import { Route as MyPagesSplatRouteImport } from './../routes/my-pages.$.tsx'
+import { Route as SearchSplatRouteImport } from './../routes/search.$.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -22,31 +28,106 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyPagesRoute = MyPagesRouteImport.update({
+  id: '/my-pages',
+  path: '/my-pages',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SandboxRoute = SandboxRouteImport.update({
+  id: '/sandbox',
+  path: '/sandbox',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyPagesIndexRoute = MyPagesIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => MyPagesRoute,
+} as any)
+const MyPagesSplatRoute = MyPagesSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => MyPagesRoute,
+} as any)
+const SearchSplatRoute = SearchSplatRouteImport.update({
+  id: '/search/$',
+  path: '/search/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/login': typeof LoginRoute
+  '/my-pages': typeof MyPagesRouteWithChildren
+  '/sandbox': typeof SandboxRoute
+  '/my-pages/$': typeof MyPagesSplatRoute
+  '/search/$': typeof SearchSplatRoute
+  '/my-pages/': typeof MyPagesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/login': typeof LoginRoute
+  '/sandbox': typeof SandboxRoute
+  '/my-pages/$': typeof MyPagesSplatRoute
+  '/search/$': typeof SearchSplatRoute
+  '/my-pages': typeof MyPagesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/login': typeof LoginRoute
+  '/my-pages': typeof MyPagesRouteWithChildren
+  '/sandbox': typeof SandboxRoute
+  '/my-pages/$': typeof MyPagesSplatRoute
+  '/search/$': typeof SearchSplatRoute
+  '/my-pages/': typeof MyPagesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$'
+  fullPaths:
+    | '/'
+    | '/$'
+    | '/login'
+    | '/my-pages'
+    | '/sandbox'
+    | '/my-pages/$'
+    | '/search/$'
+    | '/my-pages/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$'
-  id: '__root__' | '/' | '/$'
+  to:
+    | '/'
+    | '/$'
+    | '/login'
+    | '/sandbox'
+    | '/my-pages/$'
+    | '/search/$'
+    | '/my-pages'
+  id:
+    | '__root__'
+    | '/'
+    | '/$'
+    | '/login'
+    | '/my-pages'
+    | '/sandbox'
+    | '/my-pages/$'
+    | '/search/$'
+    | '/my-pages/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  LoginRoute: typeof LoginRoute
+  MyPagesRoute: typeof MyPagesRouteWithChildren
+  SandboxRoute: typeof SandboxRoute
+  SearchSplatRoute: typeof SearchSplatRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -65,12 +146,71 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-pages': {
+      id: '/my-pages'
+      path: '/my-pages'
+      fullPath: '/my-pages'
+      preLoaderRoute: typeof MyPagesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sandbox': {
+      id: '/sandbox'
+      path: '/sandbox'
+      fullPath: '/sandbox'
+      preLoaderRoute: typeof SandboxRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-pages/': {
+      id: '/my-pages/'
+      path: '/'
+      fullPath: '/my-pages/'
+      preLoaderRoute: typeof MyPagesIndexRouteImport
+      parentRoute: typeof MyPagesRoute
+    }
+    '/my-pages/$': {
+      id: '/my-pages/$'
+      path: '/$'
+      fullPath: '/my-pages/$'
+      preLoaderRoute: typeof MyPagesSplatRouteImport
+      parentRoute: typeof MyPagesRoute
+    }
+    '/search/$': {
+      id: '/search/$'
+      path: '/search/$'
+      fullPath: '/search/$'
+      preLoaderRoute: typeof SearchSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
+
+interface MyPagesRouteChildren {
+  MyPagesSplatRoute: typeof MyPagesSplatRoute
+  MyPagesIndexRoute: typeof MyPagesIndexRoute
+}
+
+const MyPagesRouteChildren: MyPagesRouteChildren = {
+  MyPagesSplatRoute: MyPagesSplatRoute,
+  MyPagesIndexRoute: MyPagesIndexRoute,
+}
+
+const MyPagesRouteWithChildren =
+  MyPagesRoute._addFileChildren(MyPagesRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  LoginRoute: LoginRoute,
+  MyPagesRoute: MyPagesRouteWithChildren,
+  SandboxRoute: SandboxRoute,
+  SearchSplatRoute: SearchSplatRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

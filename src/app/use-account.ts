@@ -1,35 +1,49 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { notificationsQuery } from '#src/api/notification.ts'
 import { useEndSession, useSession } from '#src/api/session.ts'
-import { stringifySearch } from '#src/lib/search-params.ts'
+import { useSessionWatch } from '#src/features/session/use-session-watch.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { headerSessionOf } from './header-session.ts'
+import { isMyPages } from './layout.ts'
+import { useLoginDialog } from './use-login-dialog.ts'
 
-/** Who is logged in, what waits for them, and the ways in and out that the header offers. */
+/** Who is logged in, what waits for them, and the ways in and out. */
 export function useAccount() {
   const site = useSite()
   const router = useRouter()
   const session = useSession()
   const endSession = useEndSession()
+  const watcher = useSessionWatch()
+  const login = useLoginDialog(session.kind === 'visitor')
+  // where somebody was when the session ended, to go on there
+  const left = useRef<string>(undefined)
   // only customers have notifications (P-033); when they cannot be read the header says nothing of it
   const notifications = useQuery({
     ...notificationsQuery(site.key),
     enabled: site.capabilities.notifications && session.kind === 'private',
   })
 
-  const onLogin = () => {
-    const referrer = router.latestLocation.publicHref
-    void router.navigate({ href: site.paths.login + stringifySearch({ referrer }) })
+  const leaveMyPages = async () => {
+    if (isMyPages(router.latestLocation.pathname)) await router.navigate({ href: site.paths.start ?? '/' })
   }
-  const onLogout = () => {
+  const logout = async () => {
+    watcher.tell({ type: 'left' })
+    await leaveMyPages()
     endSession()
-    void router.navigate({ href: site.paths.start ?? '/' })
+  }
+  const expire = async () => {
+    const { pathname, publicHref } = router.latestLocation
+    if (isMyPages(pathname)) left.current = publicHref
+    await leaveMyPages()
+    endSession()
   }
   return {
     session: headerSessionOf(session),
     notificationCount: notifications.data?.length ?? 0,
-    onLogin,
-    onLogout,
+    login,
+    logout: () => void logout(),
+    guard: { watcher, onExpired: () => void expire(), onLogin: () => login.open(left.current) },
   }
 }

@@ -88,14 +88,14 @@ test('all roles occur [P-001]', () => {
   expect(roles).toEqual(new Set(all))
 })
 
-test('one resident is within the first month, one past it, one has several homes [K-065]', () => {
+test('one resident is within the first month, one past it, one has several homes', () => {
   const entry = (id: string) => catalogue.home(persona(id)?.account?.homes[0]?.homeId ?? '')?.entryDate ?? ''
   expect(entry('elias') > addMonths(today, -1) && entry('elias') < today).toBe(true)
   expect(entry('fatima') < addMonths(today, -1)).toBe(true)
   expect(persona('margareta')?.account?.homes.length).toBe(2)
 })
 
-test('boards have technical management, or not, or one of each [P-018]', () => {
+test('boards have technical management, or not, or one of each', () => {
   const managed = (id: string) =>
     persona(id)?.account?.associations.map(
       (association) => catalogue.association(association)?.activeTechnicalManagement,
@@ -105,7 +105,7 @@ test('boards have technical management, or not, or one of each [P-018]', () => {
   expect(managed('bo')).toEqual([true, false])
 })
 
-test('one VIP has paid, one has not, one used a code, and one Norwegian has been reminded [E-034]', () => {
+test('one VIP has paid, one has not, one used a code, and one Norwegian has been reminded', () => {
   const payment = (id: string) => persona(id)?.account?.payments[0]
   expect(payment('viggo')?.status).toBe('Paid')
   expect(payment('saga')?.status).toBe('NotPaid')

@@ -3,6 +3,7 @@ import type { Country, StaffRole } from '../codes.ts'
 import { randomOf } from '../random.ts'
 import { slug } from '../slug.ts'
 import type { Staff, Stage } from '../types.ts'
+import { roleTitles } from './role-titles.ts'
 import { staffNames } from './staff-data.ts'
 import type { StaffGroup } from './staff-data.ts'
 
@@ -83,6 +84,7 @@ export function staffFor(stageId: string, country: Country, agentId?: string): S
     const wanted = random.chance(share)
     const name = wanted ? queues.get(group)?.pop() : undefined
     if (!name) return []
-    return [{ role, staffId: role === 'realEstateAgent' && agentId ? agentId : staffId(name) }]
+    const id = role === 'realEstateAgent' && agentId ? agentId : staffId(name)
+    return [{ role, staffId: id, title: roleTitles[country][role] }]
   })
 }

@@ -9,13 +9,9 @@ import { senior } from './senior.ts'
 /** The sites that sell homes, in the order of their ids. */
 const all: readonly SiteProjects[] = [bjorkvall, senior, kvarter, bjorkvallNorway, koti]
 
-export const sitesWithHomes: readonly SiteKey[] = all.map(({ site }) => site)
-
-/** The projects of a site; the senior brand is all senior concept, the co-operative brand all smart square. */
+/** The projects of a site, each with the concept of the site where it has none of its own; none for other sites. */
 export function projectsOf(site: SiteKey): readonly ProjectData[] {
-  const projects = all.find((entry) => entry.site === site)?.projects ?? []
-  const concept = ({ Seniorgarden: 'senior', Boratt: 'smartSquare' } as const)[
-    site as 'Seniorgarden' | 'Boratt'
-  ]
+  const own = all.find((entry) => entry.site === site)
+  const { concept, projects = [] } = own ?? {}
   return concept ? projects.map((project) => ({ concept, ...project })) : projects
 }

@@ -3,6 +3,7 @@ import type { SiteProjects } from './project-data.ts'
 /** The co-operative brand: small, clever, affordable. */
 export const kvarter: SiteProjects = {
   site: 'Boratt',
+  concept: 'smartSquare',
   projects: [
     { name: 'Nyckelknippan', area: 'Furusätra', form: 'slab', phase: 'salesStart' },
     { name: 'Första parkett', area: 'Kolgårdsparken', form: 'tower', phase: 'buildStart' },

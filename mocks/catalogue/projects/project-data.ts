@@ -25,4 +25,9 @@ export type ProjectData = Readonly<{
 }>
 
 /** The projects of one site. */
-export type SiteProjects = Readonly<{ site: SiteKey; projects: readonly ProjectData[] }>
+export type SiteProjects = Readonly<{
+  site: SiteKey
+  /** What every project is built to, unless it says otherwise. */
+  concept?: Concept
+  projects: readonly ProjectData[]
+}>

@@ -3,6 +3,7 @@ import type { SiteProjects } from './project-data.ts'
 /** The brand for those who have turned 55. */
 export const senior: SiteProjects = {
   site: 'Seniorgarden',
+  concept: 'senior',
   projects: [
     { name: 'Seniorhuset Lindblomman', area: 'Furusätra', form: 'brick', phase: 'buildStart', swan: true },
     { name: 'Seniorhuset Ekollonet', area: 'Ekbacken', form: 'slab', phase: 'salesStart', swan: true },

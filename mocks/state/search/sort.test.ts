@@ -57,7 +57,7 @@ test('a project sorts upwards by its lowest value and downwards by its highest',
   expect(sorted([narrow, wide], ['price:desc'])).toEqual(['wide', 'narrow'])
 })
 
-test('equals stand by id, or the nearer first when the visitor is known [CV-008]', () => {
+test('equals stand by id, or the nearer first when the visitor is known', () => {
   const homes = [home('c', {}, 59.1), home('a', {}, 61), home('b', {}, 60)]
   expect(sorted(homes, defaultSort)).toEqual(['a', 'b', 'c'])
   expect(sorted(homes, defaultSort, { lat: 59, lng: 18 })).toEqual(['c', 'b', 'a'])

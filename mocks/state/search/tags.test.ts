@@ -40,7 +40,7 @@ test.each(['Jmse', 'Seniorgarden', 'Boratt', 'Jmno', 'Jmoy'] as const)(
   },
 )
 
-test('a site without search has no tags [F-003]', () => {
+test('a site without search has no tags', () => {
   expect(tagsOf('JmseEn')).toEqual([])
   expect(tagsOf('JmEntreprenad')).toEqual([])
 })

@@ -1,0 +1,28 @@
+import { Suspense, lazy } from 'react'
+import { SessionGuard } from '#src/features/session/session-guard.tsx'
+import type { useAccount } from './use-account.ts'
+
+// dialogs bring react-aria along, which a page need not wait for
+const LoginDialog = lazy(async () => ({
+  default: (await import('#src/features/login/login-dialog.tsx')).LoginDialog,
+}))
+
+/** What lies over the page: the login dialog, and what there is to say of a session that ends. */
+export function AccountLayer({ login, logout, guard }: ReturnType<typeof useAccount>) {
+  return (
+    <>
+      {login.isOpen && (
+        <Suspense>
+          <LoginDialog
+            tab={login.tab}
+            links={login.links}
+            returnTo={login.returnTo}
+            onLoggedIn={login.finish}
+            onClose={login.close}
+          />
+        </Suspense>
+      )}
+      <SessionGuard {...guard} onLogout={logout} />
+    </>
+  )
+}

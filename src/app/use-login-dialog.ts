@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { viewModelQuery } from '#src/api/content.ts'
+import { entryOf } from '#src/features/login/login-entry.ts'
+import type { LoginTab } from '#src/features/login/login-entry.ts'
+import { hasModal, hashParts, withModal, withoutModal } from '#src/lib/modal-hash.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { pageAddress } from './page-address.ts'
+
+/** What was asked for: a tab, and a page to go on to once logged in. */
+type Request = { tab: LoginTab; goOnTo?: string }
+
+/**
+ * The login dialog over whatever page is shown. Its state is in the hash, so that Back closes it (S-030); an entry hash
+ * opens it from a link (R-067, R-068). Visitors only.
+ */
+export function useLoginDialog(isVisitor: boolean) {
+  const site = useSite()
+  const router = useRouter()
+  const hash = useRouterState({ select: ({ location }) => location.hash })
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const [request, setRequest] = useState<Request>()
+
+  const entry = hashParts(hash).flatMap((part) => entryOf(part) ?? [])[0]
+  const tab = entry ?? (hasModal(hash) ? request?.tab : undefined)
+  const isOpen = isVisitor && site.capabilities.login && tab !== undefined
+
+  const changeHash = (next: string, replace: boolean) =>
+    router.navigate({ to: '.', search: (now: object) => now, hash: next, replace, resetScroll: false })
+
+  const open = (goOnTo?: string) => {
+    // the page is the form already
+    if (path === '/login') return
+    setRequest({ tab: 'private', goOnTo })
+    void changeHash(withModal(hash), false)
+  }
+  const close = () => {
+    setRequest(undefined)
+    void changeHash(withoutModal(hash), true)
+  }
+  const finish = () => {
+    const next = request?.goOnTo
+    setRequest(undefined)
+    void (next ? router.navigate({ href: next, replace: true }) : changeHash(withoutModal(hash), true))
+  }
+
+  const isUnmarked = isOpen && !hasModal(hash)
+  useEffect(() => {
+    if (isUnmarked) void changeHash(withModal(hash), true)
+    // the hash says whether it is marked
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isUnmarked])
+
+  const { data } = useQuery({
+    ...viewModelQuery(site, pageAddress(site, { pathname: '/login', search: {} })),
+    enabled: isOpen,
+  })
+  const links = data?.content.kind === 'login' ? data.content : { registerUrl: site.paths.register ?? undefined }
+  const returnTo = request?.goOnTo ?? router.latestLocation.publicHref.replace(/#.*$/, '')
+  return { isOpen, tab: tab ?? 'private', open, close, finish, links, returnTo }
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { notificationsQuery } from '#src/api/notification.ts'
+import { useSession } from '#src/api/session.ts'
+import { todayIn } from '#src/features/my-pages/days.ts'
+import { submenuOf } from '#src/features/my-pages/submenu.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { useChrome } from './use-chrome.ts'
+
+/** What the pages of My Pages share: who is logged in, their menu, and the news of their errands. */
+export function useMyPages() {
+  const site = useSite()
+  const session = useSession()
+  const { page, localPath } = useChrome()
+  const { data: notifications = [] } = useQuery({
+    ...notificationsQuery(site.key),
+    enabled: site.capabilities.notifications && session.kind === 'private',
+  })
+  if (session.kind === 'visitor') return undefined
+
+  const { user } = session
+  const today = todayIn(site.timeZone)
+  const errandNews = notifications.filter(({ notificationType }) => notificationType === 'Case')
+  const entries = submenuOf({
+    site,
+    user,
+    today,
+    hasErrands: errandNews.length > 0,
+    editMode: page?.editMode ?? false,
+  })
+  return { user, today, entries, errandNews, localPath }
+}

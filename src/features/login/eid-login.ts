@@ -1,0 +1,108 @@
+import type {
+  EIdStartReply,
+  LoginStatusReply,
+  OngoingBusiness,
+  PendingHintCode,
+} from '#gen/account_service/model.ts'
+import { outcomeOf, problemOfError } from './login-outcome.ts'
+import type { AssociationChoice, LoginProblem } from './login-outcome.ts'
+
+/** Where the e-ID is: on this device, or on one that scans the code. */
+export type EidDevice = 'this' | 'other'
+
+/** What the waiting view tells: to scan or open, or what the app is doing. */
+export type EidHint = 'scan' | 'open' | Exclude<PendingHintCode, 'outstandingTransaction' | 'noClient'>
+
+/** A login by e-ID, from the choice of device to its end (E-033). */
+export type EidLogin =
+  | { at: 'choosing'; problem?: LoginProblem }
+  | { at: 'starting' }
+  | { at: 'leaving'; redirectUrl: string }
+  | { at: 'waiting'; hint: EidHint; qr?: string; autoStartToken?: string; expiresAt: number }
+  | { at: 'checking' }
+  | { at: 'picking'; choice: AssociationChoice }
+  | { at: 'loggedIn'; business?: OngoingBusiness }
+
+/** A call as far as the process is concerned. */
+export type CallState<T> = { status: 'idle' | 'pending' | 'error' | 'success'; data?: T; error?: unknown }
+
+export type EidCalls = {
+  device: EidDevice
+  start: CallState<EIdStartReply>
+  /** The latest answer: of the poll, or to the code somebody came back with. */
+  answer: CallState<LoginStatusReply>
+  /** What the address somebody came back to says went wrong. */
+  returnedProblem?: LoginProblem
+}
+
+/**
+ * Where a login by e-ID stands. A start or a poll that fails ends the flow, back at the choice, and is not tried again
+ * by itself (S-023).
+ */
+export function eidLoginOf({ device, start, answer, returnedProblem }: EidCalls): EidLogin {
+  if (start.status === 'pending') return { at: 'starting' }
+  if (start.status === 'error') return { at: 'choosing', problem: problemOfError(start.error) }
+  if (answer.status === 'error') return { at: 'choosing', problem: problemOfError(answer.error) }
+  if (answer.data) return answeredLogin(answer.data, device)
+  if (start.data) return startedLogin(start.data, device)
+  return answer.status === 'pending' ? { at: 'checking' } : { at: 'choosing', problem: returnedProblem }
+}
+
+function startedLogin(start: EIdStartReply, device: EidDevice): EidLogin {
+  if (start.flow === 'redirect') return { at: 'leaving', redirectUrl: start.redirectUrl }
+  const { qrData, autoStartToken, expiresAt } = start
+  return {
+    at: 'waiting',
+    hint: restHint(device),
+    qr: qrData,
+    autoStartToken,
+    expiresAt: Date.parse(expiresAt),
+  }
+}
+
+function answeredLogin(reply: LoginStatusReply, device: EidDevice): EidLogin {
+  if (reply.result === 'Pending') {
+    const { hintCode, qrData, autoStartToken, expiresAt } = reply
+    return {
+      at: 'waiting',
+      hint: hintOf(hintCode, device),
+      qr: qrData,
+      autoStartToken,
+      expiresAt: Date.parse(expiresAt),
+    }
+  }
+  const outcome = outcomeOf(reply)
+  switch (outcome.kind) {
+    case 'choose':
+      return { at: 'picking', choice: outcome.choice }
+    case 'loggedIn':
+      return { at: 'loggedIn', business: outcome.business }
+    case 'refused':
+      return { at: 'choosing', problem: outcome.problem }
+    case 'pending':
+      return { at: 'checking' }
+  }
+}
+
+function hintOf(code: PendingHintCode | undefined, device: EidDevice): EidHint {
+  if (code === 'outstandingTransaction' || code === 'noClient') return restHint(device)
+  return code ?? 'processing'
+}
+
+/** Nobody has opened the app yet. */
+const restHint = (device: EidDevice): EidHint => (device === 'this' ? 'open' : 'scan')
+
+/**
+ * How long a waiting login still waits, in whole seconds. The clocks of server and browser may differ, so what counts is
+ * how far the end has moved since the start: `first` is the end as the start said it, `startedAt` when that was here.
+ */
+export function secondsLeft(
+  expiresAt: number,
+  { first, startedAt, now }: { first: number; startedAt: number; now: number },
+) {
+  const end = startedAt + waitMs + (expiresAt - first)
+  return Math.min(waitMs / 1000, Math.max(0, Math.ceil((end - now) / 1000)))
+}
+
+/** A whole wait, in milliseconds; three minutes, as contracts/account_service.yaml#EIdAppStart says. */
+export const waitMs = 180_000

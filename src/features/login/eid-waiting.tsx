@@ -1,0 +1,128 @@
+import { clsx } from 'clsx'
+import { useTranslations } from 'use-intl'
+import { Button } from '#src/ui/actions/button.tsx'
+import { LinkButton } from '#src/ui/actions/link-button.tsx'
+import { TextButton } from '#src/ui/actions/text-button.tsx'
+import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx'
+import { device as deviceIcon } from '#src/ui/icons/things.ts'
+import { secondsLeft, waitMs } from './eid-login.ts'
+import type { EidLogin } from './eid-login.ts'
+import { QrImage } from './qr-image.tsx'
+import type { EidLoginControls } from './use-eid-login.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
+import { useNow } from './use-now.ts'
+
+type Waiting = Extract<EidLogin, { at: 'waiting' }>
+type Props = { login: Waiting; controls: EidLoginControls }
+
+/** Waiting for the e-ID: a code to scan, or the app on this device; then whatever the app says it is doing. */
+export function EidWaiting({ login, controls }: Props) {
+  const t = useTranslations('login')
+  const isHere = controls.device === 'this'
+  return (
+    <div>
+      {isHere ? (
+        <OnThisDevice login={login} controls={controls} />
+      ) : (
+        <OnAnotherDevice login={login} controls={controls} />
+      )}
+      <p role="status" className={clsx(login.hint === 'scan' ? 'sr-only' : 'mt-5 font-medium')}>
+        {t(`hint.${login.hint}`)}
+      </p>
+      <div className="mt-6 flex flex-col items-center justify-between gap-4 border-t border-line pt-6 sm:flex-row">
+        {controls.appLink && (
+          <Button
+            look="secondary"
+            className="max-sm:w-full"
+            onClick={isHere ? controls.scanInstead : controls.openHere}
+          >
+            {t(isHere ? 'eid.otherDevice' : 'waiting.here')}
+          </Button>
+        )}
+        <TextButton look="quiet" onClick={controls.cancel}>
+          {t('eid.cancel')}
+        </TextButton>
+      </div>
+    </div>
+  )
+}
+
+function OnAnotherDevice({ login, controls }: Props) {
+  const t = useTranslations('login.waiting')
+  return (
+    <div className={clsx('grid gap-x-8.5 gap-y-6', login.qr && 'sm:grid-cols-[13.5rem_1fr]')}>
+      {login.qr && (
+        <div className="mx-auto w-55 rounded-m border border-line bg-white p-4 pb-2.5 sm:w-full">
+          <QrImage text={login.qr} alt={t('qr')} />
+          <div className="-mx-1.5 mt-4">
+            <TimeLeftBar login={login} controls={controls} />
+          </div>
+        </div>
+      )}
+      <div>
+        <ViewTitle>{t(login.qr ? 'scanTitle' : 'phoneTitle')}</ViewTitle>
+        {login.qr ? (
+          <ol className="mt-2.5 grid list-decimal gap-2 pl-6 leading-[1.45] marker:text-ink-3">
+            <li>{t('scanFirst')}</li>
+            <li>{t('scanSecond')}</li>
+            <li>{t('scanThird')}</li>
+          </ol>
+        ) : (
+          <div className="mt-4">
+            <TimeLeftBar login={login} controls={controls} />
+          </div>
+        )}
+        <p className="mt-4 text-small text-ink-2">
+          {login.qr && t('changes')} <TimeLeftText login={login} controls={controls} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function OnThisDevice({ login, controls }: Props) {
+  const t = useTranslations('login')
+  return (
+    <div>
+      <ViewTitle>{t('waiting.hereTitle')}</ViewTitle>
+      {controls.appLink && (
+        <>
+          <p className="mt-2.5 mb-5 text-ink-2">{t('waiting.hereText')}</p>
+          <LinkButton href={controls.appLink} referrerPolicy="origin" icon={deviceIcon} wide>
+            {t('eid.open')}
+          </LinkButton>
+        </>
+      )}
+      <div className="mt-5">
+        <TimeLeftBar login={login} controls={controls} />
+      </div>
+      <p className="mt-3 text-small text-ink-2">
+        <TimeLeftText login={login} controls={controls} />
+      </p>
+    </div>
+  )
+}
+
+function ViewTitle({ children }: { children: string }) {
+  const title = useFocusOnMount<HTMLHeadingElement>()
+  return (
+    <h3 ref={title} tabIndex={-1} className="text-h4">
+      {children}
+    </h3>
+  )
+}
+
+function TimeLeftBar({ login, controls }: Props) {
+  const t = useTranslations('login.waiting')
+  const now = useNow()
+  const left = secondsLeft(login.expiresAt, { ...controls.wait, now })
+  return <ProgressBar value={(left * 1000) / waitMs} label={t('leftLabel')} />
+}
+
+/** Seen, and not read out: it changes each second. */
+function TimeLeftText({ login, controls }: Props) {
+  const t = useTranslations('login.waiting')
+  const now = useNow()
+  const left = secondsLeft(login.expiresAt, { ...controls.wait, now })
+  return t('left', { minutes: Math.floor(left / 60), seconds: left % 60 })
+}

@@ -1,0 +1,80 @@
+import type {
+  FlowErrorCode,
+  LoginRefusedResult,
+  LoginStatusReply,
+  OngoingBusiness,
+} from '#gen/account_service/model.ts'
+import { AppError } from '#src/api/errors.ts'
+
+/** What went wrong, by the message that tells it. */
+export type LoginProblem =
+  | 'somethingWentWrong'
+  | 'wrongCampaignCode'
+  | 'mustActivatePid'
+  | 'noBoardMember'
+  | 'invalidInput'
+  | 'emailLoginFailed'
+  | 'onlyEid'
+  | 'notInSystem'
+  | 'cancelled'
+  | 'alreadyExists'
+  | 'tooManyAttempts'
+  | Exclude<FlowErrorCode, 'cancel' | 'usernopid' | 'userexists'>
+
+/** A question that follows an identification: as which association? The token is for the answer only. */
+export type AssociationChoice = { choiceToken: string; associations: readonly { id: string; name: string }[] }
+
+/** What a login has come to. */
+export type LoginOutcome =
+  | { kind: 'pending' }
+  | { kind: 'loggedIn'; business?: OngoingBusiness }
+  | { kind: 'choose'; choice: AssociationChoice }
+  | { kind: 'refused'; problem: LoginProblem }
+
+/** Reads the reply of any login call. */
+export function outcomeOf(reply: LoginStatusReply): LoginOutcome {
+  switch (reply.result) {
+    case 'Pending':
+      return { kind: 'pending' }
+    case 'Ok':
+      return { kind: 'loggedIn' }
+    case 'HasOngoingBusiness':
+      return { kind: 'loggedIn', business: reply.ongoingBusiness }
+    case 'ChooseBoardMember':
+      return { kind: 'choose', choice: reply }
+    case 'Cancelled':
+      return { kind: 'refused', problem: 'cancelled' }
+    case 'Error':
+      return { kind: 'refused', problem: problemOfCode(reply.errorCode ?? 'general') }
+    default:
+      return { kind: 'refused', problem: refusals[reply.result] ?? 'general' }
+  }
+}
+
+const refusals: Partial<Record<LoginRefusedResult, LoginProblem>> = {
+  InvalidCampaignCode: 'wrongCampaignCode',
+  MustActivatePid: 'mustActivatePid',
+  NoBoardMember: 'noBoardMember',
+  InvalidInput: 'invalidInput',
+  InvalidEmailLoginInput: 'emailLoginFailed',
+  MustLoginWithBankId: 'onlyEid',
+  SsnNotFound: 'notInSystem',
+  UserAlreadyExists: 'alreadyExists',
+}
+
+/** The problem that a flow error code stands for (E-048); three say what a login result says too. */
+export function problemOfCode(code: FlowErrorCode): LoginProblem {
+  if (code === 'cancel') return 'cancelled'
+  if (code === 'usernopid') return 'mustActivatePid'
+  return code === 'userexists' ? 'alreadyExists' : code
+}
+
+/** What to say of a call that failed: no answer, an empty one, or an HTTP error. */
+export function problemOfError(error: unknown): LoginProblem {
+  return error instanceof AppError && error.kind === 'busy' ? 'tooManyAttempts' : 'somethingWentWrong'
+}
+
+/** Whether it is no error: the person chose to stop. */
+export function isNeutral(problem: LoginProblem): boolean {
+  return problem === 'cancelled'
+}

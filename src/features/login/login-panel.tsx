@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OngoingBusiness as Business } from '#gen/account_service/model.ts'
+import { Tabs } from '#src/ui/navigation/tabs.tsx'
+import { EidLoginView } from './eid-login-view.tsx'
+import type { LoginTab } from './login-entry.ts'
+import type { LoginReturn } from './login-return.ts'
+import { OngoingBusiness } from './ongoing-business.tsx'
+import { PrivateLogin } from './private-login.tsx'
+import type { LoginLinks, LoginView } from './private-login.tsx'
+
+export type LoginPanelProps = {
+  tab: LoginTab
+  onTab: (tab: LoginTab) => void
+  view: LoginView
+  onView: (view: LoginView) => void
+  links: LoginLinks
+  /** How somebody came back from an e-ID. */
+  returned?: LoginReturn
+  /** Local path that a login by redirect leads back to. */
+  returnTo?: string
+  onLoggedIn: () => void
+}
+
+/** The login form, for the dialog and the page alike: as a private person or as a board (F-061). */
+export function LoginPanel({ tab, onTab, view, onView, links, returned, returnTo, onLoggedIn }: LoginPanelProps) {
+  const t = useTranslations('login')
+  const [business, setBusiness] = useState<Business>()
+  if (business) return <OngoingBusiness business={business} onDone={onLoggedIn} />
+
+  const finish = (found?: Business) => (found ? setBusiness(found) : onLoggedIn())
+  const shared = { returnTo, onLoggedIn: finish }
+  const back = (which: LoginTab) => (returned?.tab === which ? returned : undefined)
+  return (
+    <Tabs
+      label={t('as')}
+      selected={tab}
+      onSelect={onTab}
+      tabs={[
+        {
+          id: 'private',
+          label: t('tab.private'),
+          panel: <PrivateLogin view={view} onView={onView} links={links} returned={back('private')} {...shared} />,
+        },
+        {
+          id: 'board',
+          label: t('tab.board'),
+          panel: <EidLoginView tab="board" returned={back('board')} {...shared} />,
+        },
+      ]}
+    />
+  )
+}

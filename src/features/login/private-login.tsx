@@ -1,0 +1,75 @@
+import { useTranslations } from 'use-intl'
+import type { OngoingBusiness } from '#gen/account_service/model.ts'
+import { LocalLink } from '#src/i18n/local-link.tsx'
+import { TextButton } from '#src/ui/actions/text-button.tsx'
+import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
+import { EidLoginView } from './eid-login-view.tsx'
+import { EmailLogin } from './email-login.tsx'
+import { ForgotPassword } from './forgot-password.tsx'
+import type { LoginReturn } from './login-return.ts'
+
+/** Ways to log in as a private person (E-038). */
+export type LoginView = 'bankid' | 'email' | 'reset'
+
+/** Where else one might want to go (F-064). */
+export type LoginLinks = { registerUrl?: string; financePortalUrl?: string }
+
+type Props = {
+  view: LoginView
+  onView: (view: LoginView) => void
+  links: LoginLinks
+  returned?: LoginReturn
+  returnTo?: string
+  onLoggedIn: (business?: OngoingBusiness) => void
+}
+
+/** Login as a private person: e-ID first, e-mail and password as the other way. */
+export function PrivateLogin({ view, onView, links, onLoggedIn, ...eid }: Props) {
+  const t = useTranslations('login.email')
+  switch (view) {
+    case 'reset':
+      return <ForgotPassword onBack={() => onView('email')} />
+    case 'email':
+      return (
+        <>
+          <EmailLogin onLoggedIn={onLoggedIn} onForgot={() => onView('reset')} onEid={() => onView('bankid')} />
+          <MoreLinks links={links} />
+        </>
+      )
+    case 'bankid':
+      return (
+        <EidLoginView tab="private" onLoggedIn={onLoggedIn} {...eid}>
+          <p className="my-6 flex items-center gap-4 text-small text-ink-2 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+            {t('or')}
+          </p>
+          <TextButton look="quiet" onClick={() => onView('email')}>
+            {t('toggle')}
+          </TextButton>
+          <MoreLinks links={links} />
+        </EidLoginView>
+      )
+  }
+}
+
+function MoreLinks({ links }: { links: LoginLinks }) {
+  const t = useTranslations('login.links')
+  const { registerUrl, financePortalUrl } = links
+  if (!registerUrl && !financePortalUrl) return null
+  return (
+    <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-3 border-t border-line pt-4.5 text-small">
+      {registerUrl && (
+        <span>
+          <span className="mr-2 text-ink-2">{t('newHere')}</span>
+          <LocalLink href={registerUrl} className={textLinkClass({ look: 'quiet' })}>
+            {t('register')}
+          </LocalLink>
+        </span>
+      )}
+      {financePortalUrl && (
+        <LocalLink href={financePortalUrl} className={textLinkClass({ look: 'quiet' })}>
+          {t('finance')}
+        </LocalLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+/** The text as a QR code, error correction L. The last code stays until the next is drawn, so that nothing blinks. */
+export function QrImage({ text, alt }: { text: string; alt: string }) {
+  const [source, setSource] = useState('')
+  useEffect(() => {
+    let isCurrent = true
+    void draw(text).then((drawn) => isCurrent && setSource(drawn))
+    return () => {
+      isCurrent = false
+    }
+  }, [text])
+  return (
+    <div className="aspect-square w-full">
+      {source && <img src={source} alt={alt} width={200} height={200} className="size-full" />}
+    </div>
+  )
+}
+
+async function draw(text: string): Promise<string> {
+  const { toString } = await import('qrcode')
+  const svg = await toString(text, { type: 'svg', errorCorrectionLevel: 'L', margin: 0 })
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

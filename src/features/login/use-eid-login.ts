@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { LoginStatusReply } from '#gen/account_service/model.ts'
+import { loginCodeQuery, loginStatusQuery, useStartLogin } from '#src/api/account.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { autostartLink, isMobile } from './autostart.ts'
+import { eidLoginOf, waitMs } from './eid-login.ts'
+import type { CallState, EidDevice } from './eid-login.ts'
+import { leavePage } from './leave-page.ts'
+import type { LoginTab } from './login-entry.ts'
+import { flowKey, flowOfTab, returnAddress } from './login-return.ts'
+import type { LoginReturn } from './login-return.ts'
+
+type Options = {
+  tab: LoginTab
+  /** How somebody came back from an e-ID, for the first view only. */
+  returned?: LoginReturn
+  /** Local path to go on to when the login leads over another page. */
+  returnTo?: string
+}
+
+/** A login by e-ID: where it stands, and what a person can do about it. */
+export function useEidLogin({ tab, returned: initial, returnTo }: Options) {
+  const site = useSite()
+  const [device, setDevice] = useState<EidDevice>('other')
+  const [returned, setReturned] = useState(initial)
+  const start = useStartLogin(site)
+
+  const resumed = returned?.kind === 'session' ? returned.session : undefined
+  const session = start.data?.flow === 'app' ? start.data.session : resumed
+  const poll = useQuery({ ...loginStatusQuery(session ?? '', tab), enabled: session !== undefined })
+  const code = useQuery({
+    ...loginCodeQuery(site, returned?.kind === 'code' ? returned : { code: '' }),
+    enabled: returned?.kind === 'code',
+  })
+  const login = eidLoginOf({
+    device,
+    start,
+    answer: callOf(returned?.kind === 'code' ? code : poll),
+    returnedProblem: returned?.kind === 'problem' ? returned.problem : undefined,
+  })
+
+  const startUrl = () => returnAddress(new URL(site.paths.login ?? '/', location.href).href, tab, returnTo)
+  const linkOf = (token: string, pooled: string | undefined) => {
+    const back = new URL(startUrl())
+    if (pooled) back.searchParams.set('poolingId', pooled)
+    return autostartLink(token, back.href, navigator)
+  }
+
+  const begin = async (chosen: EidDevice, personalNumber?: string) => {
+    setDevice(chosen)
+    setReturned(undefined)
+    sessionStorage.setItem(flowKey, flowOfTab[tab])
+    const started = await start
+      .mutateAsync({ returnUrl: startUrl(), loginType: tab, personalNumber })
+      // shown where the login stands
+      .catch(() => undefined)
+    if (started?.flow === 'redirect') leavePage(started.redirectUrl)
+    // a phone wants its person to press the link; a computer asks by itself
+    else if (started && chosen === 'this' && !isMobile(navigator)) {
+      leavePage(linkOf(started.autoStartToken, started.session))
+    }
+  }
+  const cancel = () => {
+    setReturned(undefined)
+    start.reset()
+  }
+
+  const end = login.at === 'waiting' ? login.expiresAt : 0
+  const first = start.data?.flow === 'app' ? Date.parse(start.data.expiresAt) : end
+  const wait = { first, startedAt: start.data ? start.submittedAt : end - waitMs }
+  const appLink =
+    login.at === 'waiting' && login.autoStartToken ? linkOf(login.autoStartToken, session) : undefined
+  const openHere = () => {
+    setDevice('this')
+    if (appLink && !isMobile(navigator)) leavePage(appLink)
+  }
+  const scanInstead = () => setDevice('other')
+  return { login, device, begin, openHere, scanInstead, cancel, wait, appLink }
+}
+
+export type EidLoginControls = ReturnType<typeof useEidLogin>
+
+function callOf(query: UseQueryResult<LoginStatusReply>): CallState<LoginStatusReply> {
+  const isOff = query.isPending && query.fetchStatus === 'idle'
+  return { status: isOff ? 'idle' : query.status, data: query.data, error: query.error }
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from 'use-intl'
+import type { MyDocument } from '#gen/content/model.ts'
+import { LocalLink } from '#src/i18n/local-link.tsx'
+import { useFormats } from '#src/i18n/use-formats.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { buttonClass } from '#src/ui/actions/button-class.ts'
+import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
+import { documentStateOf } from './document-state.ts'
+import { DownloadLink, FileRow, useFileText } from './file-row.tsx'
+
+/** How many the overview shows. */
+const shown = 4
+
+/** The person's documents: those that wait first, with the way to sign or approve. */
+export function DocumentList({ documents, today }: { documents: readonly MyDocument[]; today: string }) {
+  const t = useTranslations('my-pages.documents')
+  const { myDocuments } = useSite().paths
+  const waitingFirst = documents.toSorted((a, b) => Number(a.status === 'done') - Number(b.status === 'done'))
+  const all = myDocuments && (
+    <LocalLink href={myDocuments} className={textLinkClass({ look: 'quiet' })}>
+      {t('all')}
+    </LocalLink>
+  )
+  return (
+    <section aria-labelledby="my-documents">
+      <SectionHeading id="my-documents" title={t('title')} link={all} />
+      <ul>
+        {waitingFirst.slice(0, shown).map((document) => (
+          <DocumentRow key={document.id} document={document} today={today} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function DocumentRow({ document, today }: { document: MyDocument; today: string }) {
+  const t = useTranslations('my-pages.documents')
+  const { date } = useFormats()
+  const fileText = useFileText(document)
+  const state = documentStateOf(document, today)
+  switch (state.kind) {
+    case 'waits':
+      return (
+        <FileRow
+          name={document.name}
+          note={state.from ? t('from', { date: date(state.from) }) : t(`waits.${state.action}`)}
+          isUrgent
+          action={
+            state.url ? (
+              <LocalLink
+                href={state.url}
+                aria-label={t(`actOn.${state.action}`, { name: document.name })}
+                className={buttonClass({ small: true })}
+              >
+                {t(`act.${state.action}`)}
+              </LocalLink>
+            ) : (
+              <DownloadLink file={document} />
+            )
+          }
+        />
+      )
+    case 'completed':
+      return (
+        <FileRow
+          name={document.name}
+          note={t(`done.${state.action}`, { date: date(state.on) })}
+          action={<DownloadLink file={document} />}
+        />
+      )
+    case 'file':
+      return <FileRow name={document.name} note={fileText} action={<DownloadLink file={document} />} />
+  }
+}

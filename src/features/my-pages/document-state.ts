@@ -1,0 +1,18 @@
+import type { MyDocument } from '#gen/content/model.ts'
+
+/** What the list says of a document, and what one can do with it (E-063). */
+export type DocumentState =
+  /** Waits for the person; the law may give time to think first, until `from`. */
+  | { kind: 'waits'; action: 'sign' | 'approve'; url?: string; from?: string }
+  | { kind: 'completed'; action: 'sign' | 'approve'; on: string }
+  | { kind: 'file' }
+
+export function documentStateOf(document: MyDocument, today: string): DocumentState {
+  const { status, action = 'approve', actionUrl, earliestSignDate, completedOn } = document
+  if (status === 'done') return completedOn ? { kind: 'completed', action, on: completedOn } : { kind: 'file' }
+  if (earliestSignDate && earliestSignDate > today) return { kind: 'waits', action, from: earliestSignDate }
+  return { kind: 'waits', action, url: actionUrl }
+}
+
+/** Megabytes to one decimal, at least 0.1: `310000` bytes are 0.3. */
+export const megabytes = (size: number) => Math.max(0.1, Math.round(size / 100_000) / 10)

@@ -1,0 +1,56 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PageDocument } from '#gen/content/model.ts'
+import { apiBase } from '#src/api/base-url.ts'
+import { useFormats } from '#src/i18n/use-formats.ts'
+import { download } from '#src/ui/icons/arrows.ts'
+import { Icon } from '#src/ui/icons/icon.tsx'
+import { document as documentIcon } from '#src/ui/icons/things.ts'
+import { megabytes } from './document-state.ts'
+
+type File = Pick<PageDocument, 'name' | 'url' | 'mediaType' | 'size'>
+
+type Props = {
+  name: string
+  note: string
+  /** It waits for the person. */
+  isUrgent?: boolean
+  action: ReactNode
+}
+
+/** A document in a list: name, what is to be said of it, and what to do. */
+export const FileRow = ({ name, note, isUrgent = false, action }: Props) => (
+  <li className="flex items-center gap-4 border-b border-line py-4.5">
+    <Icon path={documentIcon} />
+    <div className="min-w-0 grow">
+      <p className="leading-[1.35] break-words">{name}</p>
+      <p className={clsx('mt-0.5 text-small', isUrgent ? 'font-medium text-warn' : 'text-ink-2')}>{note}</p>
+    </div>
+    {action}
+  </li>
+)
+
+/** Opens the file. */
+export function DownloadLink({ file }: { file: File }) {
+  const t = useTranslations('my-pages.documents')
+  return (
+    <a
+      href={new URL(file.url, apiBase()).href}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('open', { name: file.name })}
+      className="grid size-11 shrink-0 place-items-center rounded-btn hover:bg-surface"
+    >
+      <Icon path={download} />
+    </a>
+  )
+}
+
+/** "PDF, 2,1 MB" */
+export function useFileText({ mediaType, size }: File): string {
+  const t = useTranslations('my-pages.documents')
+  const { number } = useFormats()
+  const type = mediaType.split('/')[1]?.toUpperCase() ?? ''
+  return t('file', { type, size: number(megabytes(size)) })
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Payment, PaymentStatus } from '#gen/account_service/model.ts'
+import type { PaymentNotice } from '#gen/content/model.ts'
+import { jmno } from '#src/sites/jmno.ts'
+import { jmse } from '#src/sites/jmse.ts'
+import { isActive, isFirstTime, nextPaymentOf } from './payments.ts'
+
+const fee = (status: PaymentStatus, more: Partial<Payment> = {}): Payment => ({
+  site: 'Jmse',
+  status,
+  payedWithCode: false,
+  ...more,
+})
+const notice: PaymentNotice = { id: 'pay-1', text: 'Delinsats', amount: 125_000, dueDate: '2026-11-30', status: 'NotPaid' }
+
+test('a payment is active while it is not paid, in Norway after a first reminder too [S-079]', () => {
+  const active = (site: typeof jmse) =>
+    (['NotPaid', 'NotPaidSent', 'OverPaid', 'Paid', 'Reminder1'] as const).filter((status) => isActive(site, status))
+  expect(active(jmse)).toEqual(['NotPaid', 'NotPaidSent'])
+  expect(active(jmno)).toEqual(['NotPaid', 'NotPaidSent', 'Reminder1'])
+})
+
+test('the first time is when nothing is paid or overpaid on this site [S-080]', () => {
+  expect(isFirstTime(jmse, [])).toBe(true)
+  expect(isFirstTime(jmse, [fee('NotPaid')])).toBe(true)
+  expect(isFirstTime(jmse, [fee('Paid', { site: 'Boratt' })])).toBe(true)
+  expect(isFirstTime(jmse, [fee('NotPaid'), fee('Paid')])).toBe(false)
+  expect(isFirstTime(jmse, [fee('OverPaid')])).toBe(false)
+})
+
+test('a part of the home is asked for before a VIP fee', () => {
+  expect(nextPaymentOf(jmse, notice, [fee('NotPaid')])).toEqual({ kind: 'home', notice })
+})
+
+test('a VIP fee says whether it is the first on this site [F-095]', () => {
+  const due = { amount: 500, dueDate: '2026-11-30' }
+  expect(nextPaymentOf(jmse, undefined, [fee('NotPaid', due)])).toEqual({ kind: 'vip', isFirst: true, ...due })
+  expect(nextPaymentOf(jmse, { ...notice, status: 'Paid' }, [fee('Paid'), fee('NotPaidSent')])).toMatchObject({
+    kind: 'vip',
+    isFirst: false,
+  })
+})
+
+test('nothing is asked for when all is paid', () => {
+  expect(nextPaymentOf(jmse, { ...notice, status: 'Paid' }, [fee('Paid')])).toBeUndefined()
+  expect(nextPaymentOf(jmse, undefined, [fee('NotPaid', { site: 'Boratt' })])).toBeUndefined()
+})

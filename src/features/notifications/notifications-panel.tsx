@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { Notification } from '#gen/notification/model.ts'
+import { notificationsQuery, usePauseNotifications } from '#src/api/notification.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { Button } from '#src/ui/actions/button.tsx'
+import { TextButton } from '#src/ui/actions/text-button.tsx'
+import { Message } from '#src/ui/feedback/message.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { NotificationRow } from './notification-row.tsx'
+
+/** What the bell unfolds: everything that waits for the person, each to open or to pause. */
+export function NotificationsPanel({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('notifications')
+  const { key } = useSite()
+  const { data, isPending, isError, refetch } = useQuery(notificationsQuery(key))
+  if (isPending) {
+    return (
+      <Frame title={t('title')}>
+        <div role="status" className="grid gap-4 px-6.5 pb-6.5">
+          <span className="sr-only">{t('loading')}</span>
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </div>
+      </Frame>
+    )
+  }
+  // the page says nothing of a list that cannot be read; whoever opens it should know
+  if (isError) {
+    return (
+      <Frame title={t('title')}>
+        <div className="px-6.5 pb-6.5">
+          <p className="mb-4 text-small text-ink-2">{t('failed')}</p>
+          <Button look="secondary" small onClick={() => refetch()}>
+            {t('retry')}
+          </Button>
+        </div>
+      </Frame>
+    )
+  }
+  return <NotificationList notifications={data} onClose={onClose} />
+}
+
+type ListProps = { notifications: readonly Notification[]; onClose: () => void }
+
+function NotificationList({ notifications, onClose }: ListProps) {
+  const t = useTranslations('notifications')
+  const pause = usePauseNotifications(useSite().key)
+  const pausing = pause.isPending ? pause.variables : []
+  const onPause = (ids: readonly string[]) => {
+    if (!pause.isPending) pause.mutate(ids)
+  }
+  return (
+    <Frame title={t('title')} note={t('count', { count: notifications.length })}>
+      {pause.isError && (
+        <Message tone="err" live className="mx-6.5 mb-5">
+          {t('pauseFailed')}
+        </Message>
+      )}
+      {notifications.length === 0 ? (
+        <p className="px-6.5 pb-6.5 text-small text-ink-2">{t('empty')}</p>
+      ) : (
+        <ul>
+          {notifications.map((one) => (
+            <NotificationRow
+              key={one.id}
+              notification={one}
+              isPausing={pausing.includes(one.id)}
+              onPause={() => onPause([one.id])}
+              onFollow={onClose}
+            />
+          ))}
+        </ul>
+      )}
+      {notifications.length > 1 && (
+        <div className="px-6.5 py-5 text-small">
+          <TextButton look="quiet" onClick={() => onPause(notifications.map(({ id }) => id))}>
+            {t('pauseAll')}
+          </TextButton>
+        </div>
+      )}
+    </Frame>
+  )
+}
+
+function Frame({ title, note, children }: { title: string; note?: string; children: React.ReactNode }) {
+  return (
+    <section aria-labelledby="notifications-title">
+      <div className="flex items-baseline justify-between gap-4 px-6.5 py-5.5">
+        <h2 id="notifications-title" className="font-text text-h4">
+          {title}
+        </h2>
+        {note && (
+          <p role="status" className="text-small text-ink-2">
+            {note}
+          </p>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { Block, ResidencesBlock } from '#gen/content/model.ts'
+import { PageWidth } from '#src/ui/layout/page.tsx'
+import { BlockSection } from './block-section.tsx'
+import { Cards } from './card-blocks.tsx'
+import { Downloads } from './documents.tsx'
+import { Feature, FilmSection, Gallery, ImageFigure } from './media-blocks.tsx'
+import { Contacts } from './people.tsx'
+import { Facts, Faq, Links, Quote, RichText } from './text-blocks.tsx'
+
+type Slots = {
+  /** Homes and projects belong to the search; whoever puts the page together says how they look. */
+  residences: (block: ResidencesBlock) => ReactNode
+}
+
+type Props = Slots & {
+  blocks: readonly Block[]
+  /** They stand inside the width of a page already. */
+  isInset?: boolean
+}
+
+/** What editors have built a page of. The hash block-N of an address leads to the block at place N (R-072). */
+export const Blocks = ({ blocks, isInset = false, ...slots }: Props) =>
+  blocks.map((block, index) => (
+    <div key={block.id} id={`block-${index + 1}`} className={isInset ? 'mt-section' : 'py-12 sm:py-16'}>
+      {block.type === 'feature' || isInset ? (
+        <BlockContent block={block} {...slots} />
+      ) : (
+        <PageWidth>
+          <BlockContent block={block} {...slots} />
+        </PageWidth>
+      )}
+    </div>
+  ))
+
+function BlockContent({ block, residences }: Slots & { block: Block }) {
+  switch (block.type) {
+    case 'richText':
+      return <RichText block={block} />
+    case 'image':
+      return <ImageFigure block={block} />
+    case 'gallery':
+      return <Gallery block={block} />
+    case 'video':
+      return <FilmSection block={block} />
+    case 'links':
+      return <Links block={block} />
+    case 'factList':
+      return <Facts block={block} />
+    case 'faq':
+      return <Faq block={block} />
+    case 'cards':
+      return <Cards block={block} />
+    case 'residences':
+      return <BlockSection {...block}>{residences(block)}</BlockSection>
+    case 'feature':
+      return <Feature block={block} />
+    case 'quote':
+      return <Quote block={block} />
+    case 'contacts':
+      return <Contacts block={block} />
+    case 'downloads':
+      return <Downloads block={block} />
+    case 'form':
+      return null
+  }
+}

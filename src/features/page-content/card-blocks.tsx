@@ -1,0 +1,39 @@
+import type { Card, CardsBlock } from '#gen/content/model.ts'
+import { LocalLink } from '#src/i18n/local-link.tsx'
+import { cardLinkClass } from '#src/ui/content/card.tsx'
+import { BlockSection } from './block-section.tsx'
+import { Picture, quarter } from './picture.tsx'
+
+/** Pictures with a heading that lead somewhere, four in a row. */
+export const Cards = ({ block }: { block: CardsBlock }) => (
+  <BlockSection {...block}>
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4">
+      {block.cards.map((card) => (
+        <li key={card.id} className="group relative">
+          <CardPicture card={card} />
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
+            <h3 className="font-text text-body leading-[1.35] font-strong tracking-normal">
+              <LocalLink href={card.url} className={cardLinkClass}>
+                {card.heading}
+              </LocalLink>
+            </h3>
+            {card.meta && <span className="text-small text-ink-2">{card.meta}</span>}
+          </div>
+          {card.text && <p className="mt-2 text-small text-ink-2 max-sm:hidden">{card.text}</p>}
+        </li>
+      ))}
+    </ul>
+  </BlockSection>
+)
+
+const CardPicture = ({ card: { image } }: { card: Card }) =>
+  image && (
+    <div className="overflow-hidden rounded-img">
+      <Picture
+        image={image}
+        {...quarter}
+        ratio={4 / 5}
+        className="transition-transform duration-fold group-hover:scale-102 motion-reduce:group-hover:scale-100"
+      />
+    </div>
+  )

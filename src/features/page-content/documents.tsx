@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl'
+import type { DownloadsBlock, PageDocument } from '#gen/content/model.ts'
+import { apiBase } from '#src/api/base-url.ts'
+import { useFormats } from '#src/i18n/use-formats.ts'
+import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
+import { document as sheet } from '#src/ui/icons/things.ts'
+import { Icon } from '#src/ui/icons/icon.tsx'
+import { BlockSection } from './block-section.tsx'
+import { fileSize } from './file-size.ts'
+
+/** Files to open. */
+export const Downloads = ({ block }: { block: DownloadsBlock }) => (
+  <BlockSection {...block}>
+    <Documents documents={block.documents} />
+  </BlockSection>
+)
+
+/** Files with their kind and size, so that nobody opens a large one by surprise. */
+export function Documents({ documents }: { documents: readonly PageDocument[] }) {
+  const t = useTranslations('page-content')
+  const formats = useFormats()
+  return (
+    <ul className="max-w-measure border-t border-line">
+      {documents.map(({ id, name, url, mediaType, size }) => (
+        <li key={id} className="flex items-center gap-4 border-b border-line py-4">
+          <Icon path={sheet} className="text-ink-2" />
+          <a href={url.startsWith('/') ? apiBase() + url : url} className={textLinkClass({ look: 'quiet' })}>
+            {name}
+          </a>
+          <span className="ml-auto shrink-0 text-small text-ink-2">
+            {mediaType.split('/')[1]?.toUpperCase()} {t(`size.${fileSize(size).unit}`, { size: formats.number(fileSize(size).value) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

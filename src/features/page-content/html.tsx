@@ -1,0 +1,42 @@
+import { createElement, Fragment } from 'react'
+import type { ReactNode } from 'react'
+import { LocalLink } from '#src/i18n/local-link.tsx'
+
+/** What editors may write; any other element gives way to its content. */
+const allowed = new Set(
+  'p h2 h3 h4 ul ol li strong b em i br blockquote table caption thead tbody tr th td sub sup'.split(' '),
+)
+/** What is no text at all, and goes with its content. */
+const dropped = new Set('script style template iframe object embed noscript svg math head title'.split(' '))
+/** Addresses that a link may have: of this site, of the web, a mail, a phone call or a place on the page. */
+const safeAddress = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i
+
+/**
+ * HTML from the editors, made of React elements: only known elements come through, and of their attributes only the
+ * address of a link. Nothing is ever handed to the browser as HTML, so nothing in it can run.
+ */
+export function Html({ html }: { html: string }) {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return <div className={proseClass}>{contentOf(body)}</div>
+}
+
+function contentOf(element: Element): ReactNode[] {
+  return [...element.childNodes].map((node, index) => <Fragment key={index}>{rendered(node)}</Fragment>)
+}
+
+function rendered(node: Node): ReactNode {
+  if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.textContent : null
+  const name = node.localName
+  if (dropped.has(name)) return null
+  if (name === 'a') return link(node)
+  if (!allowed.has(name)) return contentOf(node)
+  return name === 'br' ? <br /> : createElement(name, undefined, contentOf(node))
+}
+
+function link(node: Element): ReactNode {
+  const href = node.getAttribute('href')?.trim() ?? ''
+  return safeAddress.test(href) ? <LocalLink href={href}>{contentOf(node)}</LocalLink> : contentOf(node)
+}
+
+const proseClass =
+  'max-w-measure [&>*+*]:mt-4 [&_a]:underline [&_a]:decoration-[1px] [&_a]:underline-offset-[3px] [&_a:hover]:decoration-2 [&_blockquote]:border-l-2 [&_blockquote]:border-line [&_blockquote]:pl-5 [&_h2]:text-h3 [&>*+h2]:mt-10 [&_h3]:text-h4 [&>*+h3]:mt-8 [&_li+li]:mt-2 [&_ol]:list-decimal [&_ol]:pl-6 [&_table]:w-full [&_td]:border-b [&_td]:border-line [&_td]:py-3 [&_td]:pr-4 [&_th]:border-b [&_th]:border-line [&_th]:py-3 [&_th]:pr-4 [&_th]:text-left [&_th]:text-small [&_ul]:list-disc [&_ul]:pl-6'

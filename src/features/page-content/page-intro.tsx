@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl'
+import type { Breadcrumb, Image } from '#gen/content/model.ts'
+import { LocalLink } from '#src/i18n/local-link.tsx'
+import { PageWidth } from '#src/ui/layout/page.tsx'
+import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
+import { fullWidth, Picture } from './picture.tsx'
+
+type Props = {
+  heading: string
+  preamble?: string
+  /** A line above the heading's text, such as a date and what kind of text it is. */
+  note?: string
+  image?: Image
+  breadcrumbs: readonly Breadcrumb[]
+}
+
+/** Where one is, what the page is about, and its picture. */
+export const PageIntro = ({ heading, preamble, note, image, breadcrumbs }: Props) => (
+  <>
+    {image && (
+      <Picture image={image} {...fullWidth} ratio={2.4} isFirst className="max-h-[60vh] object-cover" />
+    )}
+    <PageWidth className="pt-8 sm:pt-10">
+      <Way breadcrumbs={breadcrumbs} here={heading} />
+      <h1 className="mt-5 max-w-[18em]">{heading}</h1>
+      {note && <p className="mt-4 text-small text-ink-2">{note}</p>}
+      {preamble && <p className="mt-5 max-w-measure text-lead text-ink-2">{preamble}</p>}
+    </PageWidth>
+  </>
+)
+
+function Way({ breadcrumbs, here }: { breadcrumbs: readonly Breadcrumb[]; here: string }) {
+  const t = useTranslations('page-content')
+  if (breadcrumbs.length === 0) return null
+  return (
+    <Breadcrumbs
+      label={t('breadcrumbs')}
+      links={breadcrumbs.map(({ name, url }) => (
+        <LocalLink key={url} href={url}>
+          {name}
+        </LocalLink>
+      ))}
+      here={here}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PageListItem } from '#gen/content/model.ts'
+import { LocalLink } from '#src/i18n/local-link.tsx'
+import { useFormats } from '#src/i18n/use-formats.ts'
+import { Chip } from '#src/ui/actions/chip.tsx'
+import { cardLinkClass } from '#src/ui/content/card.tsx'
+import { CardGrid } from '#src/ui/layout/page.tsx'
+import { Picture, third } from './picture.tsx'
+
+type Props = {
+  items: readonly PageListItem[]
+  categories?: readonly string[]
+  label: string
+  /** The level of its titles below the heading they belong to. */
+  level?: 2 | 3
+}
+
+/** Pages to read on, such as news, jobs or projects; narrowed by category where there are several. */
+export function PageList({ items, categories = [], label, level = 2 }: Props) {
+  const t = useTranslations('page-content')
+  const [chosen, setChosen] = useState<string>()
+  const shown = items.filter(({ category }) => chosen === undefined || category === chosen)
+  return (
+    <>
+      {categories.length > 1 && (
+        <div role="group" aria-label={t('list.categories')} className="mb-10 flex flex-wrap gap-2">
+          {[undefined, ...categories].map((category) => (
+            <Chip
+              key={category ?? ''}
+              set={chosen === category}
+              aria-pressed={chosen === category}
+              onClick={() => setChosen(category)}
+            >
+              {category ?? t('list.all')}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {t('list.count', { count: shown.length })}
+      </p>
+      {shown.length === 0 && <p className="text-lead text-ink-2">{t('list.empty')}</p>}
+      <CardGrid label={label}>
+        {shown.map((item) => (
+          <li key={item.id} className="group relative">
+            <ListItem item={item} level={level} />
+          </li>
+        ))}
+      </CardGrid>
+    </>
+  )
+}
+
+function ListItem({ item, level }: { item: PageListItem; level: 2 | 3 }) {
+  const Title = `h${level}` as const
+  const t = useTranslations('page-content')
+  const { date } = useFormats()
+  const notes = [item.publishedOn && date(item.publishedOn), item.category, item.place]
+  return (
+    <>
+      {item.image && (
+        <div className="mb-4.5 overflow-hidden rounded-img">
+          <Picture image={item.image} {...third} ratio={3 / 2} />
+        </div>
+      )}
+      <p className="text-small text-ink-2">{notes.filter(Boolean).join(' · ')}</p>
+      <Title className="mt-1.5 text-h3">
+        <LocalLink href={item.url} className={cardLinkClass}>
+          {item.heading}
+        </LocalLink>
+      </Title>
+      {item.text && <p className="mt-2 text-ink-2">{item.text}</p>}
+      {item.lastDay && <p className="mt-3 text-small">{t('list.lastDay', { day: date(item.lastDay) })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { hitsByIdsQuery } from '#src/api/residence.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { SkeletonCards } from '#src/ui/feedback/skeleton.tsx'
+import { HitCards } from './hit-cards.tsx'
+
+/** Homes or projects that a page names, looked up when it is shown so that they are never out of date. */
+export function HitsById({ of, ids }: { of: 'stage' | 'object'; ids: string[] }) {
+  const t = useTranslations('search')
+  const found = useQuery(hitsByIdsQuery(useSite(), of, ids))
+  if (found.isError)
+    return <ErrorState title={t('down.title')} retryLabel={t('down.retry')} onRetry={() => found.refetch()} />
+  if (!found.data) return <SkeletonCards count={Math.min(ids.length, 3)} label={t('updating')} />
+  return <HitCards hits={found.data.hits} label={t('listLabel')} />
+}

@@ -1,0 +1,81 @@
+import { useTranslations } from 'use-intl'
+import { imageAttributes } from '#src/api/images.ts'
+import type { SearchHit } from '#src/api/residence.ts'
+import { LocalLink } from '#src/i18n/local-link.tsx'
+import { useFormats } from '#src/i18n/use-formats.ts'
+import { Card, CardFacts, CardMedia, CardPlace, CardTitle, cardLinkClass } from '#src/ui/content/card.tsx'
+import { StatusDot } from '#src/ui/content/status-dot.tsx'
+import { VipLabel } from '#src/ui/content/vip-label.tsx'
+import { priceOf } from './hit-price.ts'
+import { isVipNow, statusOf } from './hit-status.ts'
+
+type Props = {
+  hit: SearchHit
+  /** The level of its title below the heading it belongs to. */
+  level?: 2 | 3
+  /** It stands where the page begins, so that its picture is loaded at once. */
+  isFirst?: boolean
+}
+
+/** A home, project or area that a search found. */
+export function HomeCard({ hit, level = 2, isFirst = false }: Props) {
+  const t = useTranslations('search')
+  const now = new Date()
+  const { tone, text, salesStart } = statusOf(hit, now)
+  return (
+    <Card>
+      <CardMedia label={isVipNow(hit, now) && <VipLabel>{t('card.vip')}</VipLabel>}>
+        <img
+          {...imageAttributes(hit.searchImage, cardImage)}
+          alt={hit.searchImage.alttext}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding="async"
+        />
+      </CardMedia>
+      <CardPlace
+        place={[hit.area, hit.municipality].filter(Boolean).join(', ')}
+        status={<StatusDot tone={tone}>{t(`status.${text}`, { start: salesStart ?? now })}</StatusDot>}
+      />
+      <CardTitle level={level}>
+        <LocalLink href={hit.url} className={cardLinkClass}>
+          {titleOf(hit)}
+        </LocalLink>
+      </CardTitle>
+      <HomeFacts hit={hit} />
+    </Card>
+  )
+}
+
+function HomeFacts({ hit }: { hit: SearchHit }) {
+  const t = useTranslations('search')
+  const formats = useFormats()
+  const { minRooms, maxRooms, minLivingArea, maxLivingArea, floor } = hit
+  const facts = [
+    minRooms !== undefined && formats.rooms(minRooms, maxRooms),
+    minLivingArea !== undefined && formats.area(minLivingArea, maxLivingArea),
+    floor !== undefined && t('card.floor', { floor }),
+  ]
+  return <CardFacts facts={facts.filter(Boolean).join(' · ')} price={<Price hit={hit} />} />
+}
+
+function Price({ hit }: { hit: SearchHit }) {
+  const t = useTranslations('search')
+  const formats = useFormats()
+  const price = priceOf(hit)
+  if (price.kind === 'none') return null
+  if (price.kind === 'later') return t('card.later')
+  const written = formats.price(price.amount)
+  return price.kind === 'price' ? written : t(`card.${price.kind}`, { price: written })
+}
+
+/** A home goes by its project and number, which nothing else on the page does. */
+function titleOf({ type, name, stageName, objectNumber }: SearchHit): string {
+  return type === 'object' && stageName ? [stageName, objectNumber].filter(Boolean).join(', ') : name
+}
+
+const cardImage = {
+  widths: [400, 600, 900],
+  sizes: '(width < 39.125rem) calc(100vw - 2.5rem), (width < 68.8125rem) 45vw, 26.5rem',
+  ratio: 3 / 2,
+} as const

@@ -1,0 +1,84 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { tagSuggestionsQuery } from '#src/api/residence.ts'
+import type { Tag } from '#src/api/residence.ts'
+import { useFormats } from '#src/i18n/use-formats.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { Checkbox } from '#src/ui/fields/checkbox.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { joinWords } from './address-words.ts'
+import type { SearchControl } from './search-control.ts'
+import { useSettled } from './use-settled.ts'
+
+/** As many suggestions as fit below the field. */
+const suggestionCount = 6
+
+/** The places and projects to search in: those chosen, and suggestions for what is typed. */
+export function PlaceFields({ control }: { control: SearchControl }) {
+  const t = useTranslations('search')
+  const site = useSite()
+  const [text, setText] = useState('')
+  const settled = useSettled(text.trim())
+  const suggestions = useQuery({
+    ...tagSuggestionsQuery(site, settled, suggestionCount),
+    placeholderData: keepPreviousData,
+  })
+  const { state, tags, change } = control
+  const choose = (words: string[]) => change({ state: { ...state, q: joinWords(words) }, dropsPath: true })
+  const chosen = tags.map(({ url }) => url)
+  const offered = suggestions.data?.filter(({ url }) => !chosen.includes(url)) ?? []
+  return (
+    <div>
+      <TextField
+        label={t('place.label')}
+        type="search"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {tags.length > 0 && (
+        <ul aria-label={t('place.chosen')} className="mt-5 grid gap-3">
+          {tags.map(({ id, url, text: place }) => (
+            <li key={id}>
+              <Checkbox label={place} checked onChange={() => choose(chosen.filter((one) => one !== url))} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={suggestions.isError || offered.length === 0 ? 'mt-4 text-small text-ink-2' : 'sr-only'}>
+        {suggestions.isError ? t('place.failed') : suggestions.data && t('place.found', { count: offered.length })}
+      </p>
+      <ul className="mt-3 -mb-1">
+        {offered.map((tag) => (
+          <li key={tag.id}>
+            <Suggestion
+              tag={tag}
+              onChoose={() => {
+                choose([...chosen, tag.url])
+                setText('')
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Suggestion({ tag, onChoose }: { tag: Tag; onChoose: () => void }) {
+  const t = useTranslations('search')
+  const formats = useFormats()
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      className="-mx-3 flex min-h-11 w-[calc(100%+1.5rem)] items-center justify-between gap-4 rounded-s px-3 text-left text-small hover:bg-surface"
+    >
+      <span>
+        {tag.text} <span className="text-ink-3">{t(`place.${tag.type}`)}</span>
+      </span>
+      {tag.count !== undefined && <span className="text-ink-2">{formats.number(tag.count)}</span>}
+    </button>
+  )
+}

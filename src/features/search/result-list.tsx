@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { SearchHit } from '#src/api/residence.ts'
+import { Button } from '#src/ui/actions/button.tsx'
+import { Message } from '#src/ui/feedback/message.tsx'
+import { CardGrid } from '#src/ui/layout/page.tsx'
+import { HomeCard } from './home-card.tsx'
+
+type Props = {
+  hits: readonly SearchHit[]
+  total: number
+  /** It still shows the search before. */
+  isUpdating: boolean
+  more: { run: () => void; isLoading: boolean; hasFailed: boolean }
+}
+
+/** Cards in the first row of the widest layout. */
+const firstRow = 3
+
+/** The homes, and the way to more of them. */
+export function ResultList({ hits, total, isUpdating, more }: Props) {
+  const t = useTranslations('search')
+  const list = useRef<HTMLDivElement>(null)
+  const next = useRef<number>(undefined)
+
+  // the keyboard goes on where the list did: at the first card that came
+  useEffect(() => {
+    if (next.current === undefined || hits.length <= next.current) return
+    list.current?.querySelectorAll('article')[next.current]?.querySelector('a')?.focus()
+    next.current = undefined
+  }, [hits.length])
+
+  const showMore = () => {
+    next.current = hits.length
+    more.run()
+  }
+  return (
+    <div ref={list} aria-busy={isUpdating} className={clsx('transition-opacity', isUpdating && 'opacity-50')}>
+      <CardGrid label={t('listLabel')}>
+        {hits.map((hit, index) => (
+          <li key={hit.id}>
+            <HomeCard hit={hit} isFirst={index < firstRow} />
+          </li>
+        ))}
+      </CardGrid>
+      <div className="mt-16 grid justify-items-center gap-5">
+        <p className="text-small text-ink-2">{t('more.shown', { shown: hits.length, total })}</p>
+        {more.hasFailed && (
+          <Message tone="err" live>
+            {t('more.failed')}
+          </Message>
+        )}
+        {hits.length < total && (
+          <Button look="secondary" loading={more.isLoading} onClick={showMore}>
+            {more.hasFailed ? t('down.retry') : t('more.button')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

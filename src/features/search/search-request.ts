@@ -1,0 +1,30 @@
+import type { HomeSearch, ResidenceSearchFilter, ResidenceSort } from '#src/api/residence.ts'
+import type { Site } from '#src/sites/site.ts'
+import { boundParameters } from './ranges.ts'
+import { defaultSort } from './search-state.ts'
+import type { SearchState } from './search-state.ts'
+
+/**
+ * What a search asks the residence service for. Tags are given as ids, which the service has for the words of the
+ * address. What a filter stands for beside itself (K-008 to K-012) is the service's to know, so nothing is added here.
+ */
+export function requestOf(site: Site, state: SearchState, tagIds: readonly string[]): HomeSearch {
+  const { sort = defaultSort, q: _, ...codes } = state
+  const filter: ResidenceSearchFilter = withoutGaps({
+    ...codes,
+    ...boundParameters(site, state, 'price'),
+    ...boundParameters(site, state, 'rooms'),
+    ...boundParameters(site, state, 'area'),
+    tags: tagIds.length > 0 ? [...tagIds] : undefined,
+  })
+  return { filter, sort: [sort, tieBreaker(sort)] }
+}
+
+/** Homes that are equal in the chosen order come by price, or by date when they come by price (G-018). */
+function tieBreaker(sort: ResidenceSort): ResidenceSort {
+  return sort.startsWith('price') ? 'inhabitDate:asc' : 'price:asc'
+}
+
+function withoutGaps<T extends object>(values: T): T {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { homesPerPage } from '#src/api/residence.ts'
+
+const storageKey = (entry: string) => `search-shown:${entry}`
+
+/**
+ * How many homes this place in the history has shown: 30 for a new search, and after a reload or on the way back as many
+ * as before (S-039, G-019, Q-023). `entry` names the place in the history.
+ */
+export function readShown(entry: string): number {
+  try {
+    return Math.max(homesPerPage, Number(sessionStorage.getItem(storageKey(entry))))
+  } catch {
+    // storage is switched off
+    return homesPerPage
+  }
+}
+
+/** Keeps the number for a reload and the way back. */
+export function useShown(entry: string) {
+  const [kept, setKept] = useState({ entry, shown: readShown(entry) })
+  const shown = kept.entry === entry ? kept.shown : readShown(entry)
+  const showMore = () => {
+    const more = shown + homesPerPage
+    setKept({ entry, shown: more })
+    try {
+      sessionStorage.setItem(storageKey(entry), String(more))
+    } catch {
+      // the list still grows, it is only not remembered
+    }
+  }
+  return { shown, showMore }
+}

@@ -1,0 +1,37 @@
+import { Suspense, lazy, useEffect } from 'react'
+import { useSessionWatch } from './use-session-watch.ts'
+
+// dialogs bring react-aria along, and most visits never see one of these
+const EndingDialog = lazy(async () => ({ default: (await import('./ending-dialog.tsx')).EndingDialog }))
+const ExpiredDialog = lazy(async () => ({ default: (await import('./expired-dialog.tsx')).ExpiredDialog }))
+
+type Props = {
+  watcher: ReturnType<typeof useSessionWatch>
+  /** The session has ended: log out, and leave what is for customers only (S-017). */
+  onExpired: () => void
+  onLogin: () => void
+  onLogout: () => void
+}
+
+/** Warns before a session ends, and tells when it has (F-040). */
+export function SessionGuard({ watcher, onExpired, onLogin, onLogout }: Props) {
+  const { watch, tell } = watcher
+  const hasExpired = watch.at === 'expired'
+  useEffect(() => {
+    if (hasExpired) onExpired()
+    // told once, whatever the parent renders meanwhile
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hasExpired])
+
+  const dismiss = () => tell({ type: 'dismissed' })
+  const login = () => {
+    dismiss()
+    onLogin()
+  }
+  return (
+    <Suspense>
+      {watch.at === 'ending' && <EndingDialog expiresAt={watch.expiresAt} onLogout={onLogout} />}
+      {hasExpired && <ExpiredDialog onClose={dismiss} onLogin={login} />}
+    </Suspense>
+  )
+}

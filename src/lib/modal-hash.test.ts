@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { hasModal, withModal, withoutModal } from './modal-hash.ts'
+
+test('an open modal adds its mark to the hash, once [S-030, R-070]', () => {
+  expect(withModal('')).toBe('modal')
+  expect(withModal('open-login')).toBe('open-login#modal')
+  expect(withModal(withModal('map'))).toBe('map#modal')
+  expect(hasModal('map#modal')).toBe(true)
+  expect(hasModal('modality')).toBe(false)
+})
+
+test('closing clears the hash but for what persists [S-031, R-069, E-041]', () => {
+  expect(withoutModal('modal')).toBe('')
+  expect(withoutModal('open-login#modal')).toBe('')
+  expect(withoutModal('purchase-success#modal')).toBe('purchase-success')
+  expect(withoutModal('eident-error-cancel#modal')).toBe('eident-error-cancel')
+})
+
+test('a view of the page behind is not closed with the modal', () => {
+  expect(withoutModal('map#modal')).toBe('map')
+})

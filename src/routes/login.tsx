@@ -1,0 +1,29 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { userQuery } from '#src/api/session.ts'
+import { loadPage } from '#src/app/load-page.ts'
+import { useLoginPage } from '#src/app/use-login-page.ts'
+import { usePage } from '#src/app/use-page.ts'
+import { LoginPage } from '#src/features/login/login-page.tsx'
+import { readLoginSearch } from '#src/features/login/login-search.ts'
+
+// the query may hold a code, which is not for the content service
+const place = { pathname: '/login', search: {} }
+
+export const Route = createFileRoute('/login')({
+  validateSearch: readLoginSearch,
+  beforeLoad: ({ context, search }) => {
+    // with a referrer somebody was sent here: as who they are now, they may not see it
+    const user = context.queryClient.getQueryData(userQuery().queryKey)
+    if (user && !search.referrer) throw redirect({ to: '/my-pages', replace: true })
+  },
+  loader: async ({ context }) => {
+    await loadPage(context, place)
+  },
+  component: LoginRoute,
+})
+
+function LoginRoute() {
+  const { content } = usePage(place)
+  const login = useLoginPage(Route.useSearch())
+  return content.kind === 'login' && <LoginPage content={content} {...login} />
+}

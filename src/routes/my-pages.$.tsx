@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { createElement } from 'react'
+import { loadPage } from '#src/app/load-page.ts'
+import { usePage } from '#src/app/use-page.ts'
+import { templateNamed } from '#src/templates/registry.tsx'
+
+export const Route = createFileRoute('/my-pages/$')({
+  loader: async ({ context, location }) => {
+    await loadPage(context, location)
+  },
+  component: MyPagesContentRoute,
+})
+
+function MyPagesContentRoute() {
+  const page = usePage(Route.useMatch())
+  return createElement(templateNamed(page.template), { page })
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPage } from '#src/app/load-page.ts'
+import { useMyPages } from '#src/app/use-my-pages.ts'
+import { usePage } from '#src/app/use-page.ts'
+import { BoardPage } from '#src/features/my-pages/board-page.tsx'
+import { OverviewPage } from '#src/features/my-pages/overview-page.tsx'
+
+export const Route = createFileRoute('/my-pages/')({
+  loader: async ({ context, location }) => {
+    await loadPage(context, location)
+  },
+  component: OverviewRoute,
+})
+
+function OverviewRoute() {
+  const { content } = usePage(Route.useMatch())
+  const account = useMyPages()
+  // for a moment while somebody logs out
+  if (!account) return null
+  if (content.kind === 'myPagesBoard') return <BoardPage content={content} firstName={account.user.firstName} />
+  return content.kind === 'myPages' && <OverviewPage content={content} {...account} />
+}

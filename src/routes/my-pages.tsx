@@ -1,0 +1,26 @@
+import { Outlet, createFileRoute } from '@tanstack/react-router'
+import { requireLogin } from '#src/app/require-login.ts'
+import { useMyPages } from '#src/app/use-my-pages.ts'
+import { MyPagesMenu } from '#src/features/my-pages/my-pages-menu.tsx'
+
+/** Around every page of My Pages: login first, and the menu of whoever is logged in. */
+export const Route = createFileRoute('/my-pages')({
+  beforeLoad: ({ context, location }) => requireLogin(context, location),
+  component: MyPagesLayout,
+})
+
+function MyPagesLayout() {
+  const account = useMyPages()
+  return (
+    <>
+      {account && (
+        <MyPagesMenu
+          entries={account.entries}
+          currentPath={account.localPath}
+          errandNews={account.errandNews.length}
+        />
+      )}
+      <Outlet />
+    </>
+  )
+}

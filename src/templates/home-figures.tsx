@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl'
+import { KeyFigures } from '#src/features/page-content/key-figures.tsx'
+import { priceOf } from '#src/features/search/hit-price.ts'
+import type { SearchHit } from '#src/api/residence.ts'
+import { useFormats } from '#src/i18n/use-formats.ts'
+
+/** What is left to buy, its size, price and when one moves in. */
+export function HomeFigures({ hit }: { hit: SearchHit }) {
+  const t = useTranslations('page-content')
+  const formats = useFormats()
+  const { availableCount, totalCount, minRooms, maxRooms, minLivingArea, maxLivingArea, inhabitDate } = hit
+  const price = priceOf(hit)
+  const left =
+    availableCount !== undefined && totalCount !== undefined && t('figure.leftOf', { left: availableCount, total: totalCount })
+  return (
+    <KeyFigures
+      figures={[
+        { label: t('figure.left'), value: left },
+        { label: t('figure.rooms'), value: minRooms !== undefined && formats.rooms(minRooms, maxRooms) },
+        { label: t('figure.area'), value: minLivingArea !== undefined && formats.area(minLivingArea, maxLivingArea) },
+        {
+          label: t(price.kind.startsWith('debtFree') ? 'figure.debtFree' : 'figure.price'),
+          value: 'amount' in price && t(priceTexts[price.kind], { price: formats.price(price.amount) }),
+        },
+        { label: t('figure.moveIn'), value: inhabitDate !== undefined && formats.date(inhabitDate) },
+      ]}
+    />
+  )
+}
+
+const priceTexts = {
+  price: 'figure.exactly',
+  debtFree: 'figure.exactly',
+  from: 'figure.from',
+  debtFreeFrom: 'figure.from',
+  rent: 'figure.perMonth',
+} as const
