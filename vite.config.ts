@@ -104,7 +104,7 @@ function policy(): string {
 /** Where src/api/base-url.ts looks for the API, as sources of a policy. */
 function apiOrigins(): string {
   if (process.env.VITE_API_BASE) return new URL(process.env.VITE_API_BASE).origin
-  if (mocked) return ''
+  if (isOn('VITE_MOCKS')) return ''
   const port = process.env.VITE_API_PORT ?? '4010'
   return `http://localhost:${port} http://*.localhost:${port}`
 }

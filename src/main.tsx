@@ -22,9 +22,13 @@ if (import.meta.env.VITE_MOCKS === '1') await (await import('./demo/start-mocks.
 const root = document.querySelector('#root')
 if (!root) throw new Error('The page has no #root')
 
-const demo = import.meta.env.VITE_DEMO === '1' ? await import('./demo/show-identity-provider.tsx') : undefined
-if (demo?.isIdentityProvider(location)) demo.showIdentityProvider(root, site)
-else await showPortal(root)
+// as with mocks: the page where a redirect login of a demonstration leads
+if (import.meta.env.VITE_DEMO === '1' && location.pathname === '/eid-provider/') {
+  const { showIdentityProvider } = await import('./demo/show-identity-provider.tsx')
+  showIdentityProvider(root, site)
+} else {
+  await showPortal(root)
+}
 
 async function showPortal(place: Element) {
   const queryClient = createQueryClient()

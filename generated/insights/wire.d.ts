@@ -16,6 +16,7 @@ export type CompiledOperation = {
   validateParameters: Validator | null
   body: {
     required: boolean
+    maxBytes?: number
     content: Record<string, { validate: Validator | null; lists: string[] }>
   } | null
   /** By status, then media type; null where only the media type can be checked. */

@@ -23,6 +23,6 @@ export type CompiledOperation = {
   security: 'none' | 'optional' | 'required' | 'explicit'
   parameters: { name: string; in: ParameterLocation; list: boolean }[]
   validateParameters: Validator | null
-  body: { required: boolean; content: Record<string, BodyContent> } | null
+  body: { required: boolean; maxBytes?: number; content: Record<string, BodyContent> } | null
   responses: Record<string, Record<string, Validator | null>>
 }

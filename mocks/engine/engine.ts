@@ -117,11 +117,11 @@ export function createEngine<World extends EngineWorld, Principal>(
     const holder = named ? await options.authenticate(checked.bearer ?? '', world) : { user: undefined }
     if ('refused' in holder)
       return { ...refused(problem(401, holder.refused)), verdict: 'ok', violations: [] }
-    if (handler === 'generated') {
-      const response = await options.generated(operationId, request, world)
-      return { response, verdict: 'generated', violations: [] }
-    }
     try {
+      if (handler === 'generated') {
+        const response = await options.generated(operationId, request, world)
+        return { response, verdict: 'generated', violations: [] }
+      }
       const decided = await turns.take(world, () =>
         handler({ operationId, ...checked, user: holder.user, world, request }),
       )

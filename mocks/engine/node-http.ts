@@ -16,7 +16,9 @@ export function serve(engine: Engine): Server {
 }
 
 async function answer(engine: Engine, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const response = (await engine.handle(requestOf(incoming))) ?? respond(problem(404, 'notFound'), false)
+  const request = requestOf(incoming)
+  const response = (await engine.handle(request)) ?? respond(problem(404, 'notFound'), false)
+  discardUnread(request)
   if (response.type === 'error') {
     outgoing.destroy()
     return
@@ -45,4 +47,10 @@ function requestOf(incoming: IncomingMessage): Request {
   // Node asks for `duplex` with a streamed body; the browser's RequestInit does not know it
   const init = { method, headers, body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }
   return new Request(url, init)
+}
+
+/** A body that nobody read (too large, wrong type) would block the next request on this connection. */
+function discardUnread(request: Request): void {
+  if (!request.body || request.bodyUsed) return
+  request.body.pipeTo(new WritableStream()).catch(() => undefined)
 }

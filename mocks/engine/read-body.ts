@@ -1,7 +1,7 @@
 import type { BodyContent, CompiledOperation } from './contract.ts'
 import { type ProblemAnswer, problem } from './problem.ts'
 
-/** Largest JSON body: no call of the contracts comes near. */
+/** Largest JSON body, unless the contract says otherwise (`x-max-bytes`). */
 const maxJsonBytes = 1024 * 1024
 /** Largest multipart body: five files, 100 MB together (K-063), and room for the parts between them. */
 const maxFormBytes = 105 * 1024 * 1024
@@ -16,7 +16,7 @@ export async function readBody(operation: CompiledOperation, request: Request): 
   const type = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
   const content = operation.body.content[type]
   if (!content) return missingOrWrongType(operation, request, type)
-  const max = type === 'multipart/form-data' ? maxFormBytes : maxJsonBytes
+  const max = operation.body.maxBytes ?? (type === 'multipart/form-data' ? maxFormBytes : maxJsonBytes)
   if (Number(request.headers.get('content-length') ?? 0) > max) return tooLarge(max)
   return type === 'multipart/form-data' ? readForm(request, content) : readText(request, content, max)
 }

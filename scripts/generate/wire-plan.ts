@@ -94,16 +94,15 @@ function isList(document: OpenApiDocument, schema: Schema): boolean {
 
 function bodyOf(document: OpenApiDocument, { operation }: PlacedOperation, table: NameTable) {
   if (!operation.requestBody) return null
-  const body = follow<{ required?: boolean; content: Record<string, MediaType> }>(
-    document,
-    operation.requestBody,
-  )
+  type Body = { required?: boolean; content: Record<string, MediaType>; 'x-max-bytes'?: number }
+  const body = follow<Body>(document, operation.requestBody)
   const content = Object.entries(body.content).map(([type, media]) => {
     const form = type === 'multipart/form-data'
     const schema = media.schema && form ? withoutBinary(document, media.schema) : media.schema
     return [type, { validate: table.add(schema), lists: form ? listsOf(document, media.schema) : [] }]
   })
-  return { required: body.required ?? false, content: Object.fromEntries(content) as object }
+  const { required = false, 'x-max-bytes': maxBytes } = body
+  return { required, ...(maxBytes ? { maxBytes } : {}), content: Object.fromEntries(content) as object }
 }
 
 /** Names of the parts that may come several times in a multipart body. */

@@ -22,24 +22,21 @@ export type PageAddress = {
 export const viewModelQuery = (site: Site, { kind, path, query }: PageAddress) =>
   queryOptions({
     queryKey: ['getViewModel', site.key, kind],
-    queryFn: ({ signal }) => readViewModel(site, path, query, signal).catch(pageOfNotFound),
+    // without the signal: a component that goes away would cancel what the loader of a route waits for
+    queryFn: () => readViewModel(site, path, query).catch(pageOfNotFound),
   })
 
-function readViewModel(
-  site: Site,
-  path: string,
-  query: Record<string, unknown>,
-  signal: AbortSignal,
-): Promise<PageViewModel> {
+function readViewModel(site: Site, path: string, query: Record<string, unknown>): Promise<PageViewModel> {
   const pagePath = path.replace(/^\/+|\/+$/g, '')
   const headers = { 'X-Site': site.key }
-  if (pagePath === '') return getStartViewModel(textsOf(query), headers, { signal })
-  return getViewModel(pagePath, textsOf(query), headers, { signal })
+  if (pagePath === '') return getStartViewModel(textsOf(query), headers)
+  return getViewModel(pagePath, textsOf(query), headers)
 }
 
-/** Lists of a query are separated like tags are. */
+/** The query as texts; lists are separated like tags are, and what is not set is left out. */
 function textsOf(query: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat().join(';')]))
+  const texts = Object.entries(query).map(([name, value]) => [name, [value].flat().join(';')] as const)
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''))
 }
 
 function pageOfNotFound(error: unknown): PageViewModel {

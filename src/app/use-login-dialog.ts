@@ -22,9 +22,8 @@ export function useLoginDialog(isVisitor: boolean) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const [request, setRequest] = useState<Request>()
 
-  const entry = hashParts(hash).flatMap((part) => entryOf(part) ?? [])[0]
-  const tab = entry ?? (hasModal(hash) ? request?.tab : undefined)
-  const isOpen = isVisitor && site.capabilities.login && tab !== undefined
+  // whoever logs in is no visitor any more, and the dialog still has to say so
+  const isOpen = request !== undefined && hasModal(hash)
 
   const changeHash = (next: string, replace: boolean) =>
     router.navigate({ to: '.', search: (now: object) => now, hash: next, replace, resetScroll: false })
@@ -45,18 +44,21 @@ export function useLoginDialog(isVisitor: boolean) {
     void (next ? router.navigate({ href: next, replace: true }) : changeHash(withoutModal(hash), true))
   }
 
-  const isUnmarked = isOpen && !hasModal(hash)
+  const entry = hashParts(hash).flatMap((part) => entryOf(part) ?? [])[0]
   useEffect(() => {
-    if (isUnmarked) void changeHash(withModal(hash), true)
-    // the hash says whether it is marked
+    if (!entry || !isVisitor || !site.capabilities.login) return
+    setRequest({ tab: entry })
+    void changeHash(withModal(hash), true)
+    // once for each time the hash asks
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isUnmarked])
+  }, [entry])
 
   const { data } = useQuery({
     ...viewModelQuery(site, pageAddress(site, { pathname: '/login', search: {} })),
     enabled: isOpen,
   })
-  const links = data?.content.kind === 'login' ? data.content : { registerUrl: site.paths.register ?? undefined }
+  const links =
+    data?.content.kind === 'login' ? data.content : { registerUrl: site.paths.register ?? undefined }
   const returnTo = request?.goOnTo ?? router.latestLocation.publicHref.replace(/#.*$/, '')
-  return { isOpen, tab: tab ?? 'private', open, close, finish, links, returnTo }
+  return { isOpen, tab: request?.tab ?? 'private', open, close, finish, links, returnTo }
 }

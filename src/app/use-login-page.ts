@@ -18,13 +18,19 @@ export function useLoginPage({ referrer, view = 'bankid' }: LoginSearch) {
   // a code is good once, and nobody's business in an address
   const isSpent = returned?.kind === 'code' || returned?.kind === 'session'
   useEffect(() => {
-    if (isSpent) void router.navigate({ to: '/login', search: { referrer }, replace: true, resetScroll: false })
+    if (isSpent)
+      void router.navigate({ to: '/login', search: { referrer }, replace: true, resetScroll: false })
     // once, for the address one came to
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   const onView = (next: LoginView) =>
-    void router.navigate({ to: '/login', search: { referrer, view: next }, replace: true, resetScroll: false })
+    void router.navigate({
+      to: '/login',
+      search: { referrer, view: next },
+      replace: true,
+      resetScroll: false,
+    })
   const onLoggedIn = () => {
     sessionStorage.removeItem(flowKey)
     void router.navigate({ href: returnTo ?? site.paths.myPages ?? '/', replace: true })

@@ -19,7 +19,10 @@ export async function readOrder(
   ])
   const order = orders.data?.find((one) => one.orderRef === orderRef)
   if (!order) return undefined
-  return { order, people: (personas.data ?? []).filter((one) => eidNumberOf(one, order.idType) !== undefined) }
+  return {
+    order,
+    people: (personas.data ?? []).filter((one) => eidNumberOf(one, order.idType) !== undefined),
+  }
 }
 
 /** The number of a persona's e-ID of this kind. */

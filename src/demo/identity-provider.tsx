@@ -8,7 +8,13 @@ import { ProviderFrame } from './provider-frame.tsx'
 type Read = 'reading' | 'missing' | { order: EidOrder; people: Persona[] }
 
 /** The page of a fake identity provider: somebody asks who one is, and one chooses whom to be. */
-export function IdentityProvider({ orderRef, country }: { orderRef: string; country: 'eident' | 'signicat' }) {
+export function IdentityProvider({
+  orderRef,
+  country,
+}: {
+  orderRef: string
+  country: 'eident' | 'signicat'
+}) {
   const [read, setRead] = useState<Read>('reading')
   useEffect(() => {
     let isCurrent = true

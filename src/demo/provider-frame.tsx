@@ -9,7 +9,10 @@ export const ProviderFrame = ({ texts, title, text, children }: Props) => (
   <main data-provider className="min-h-screen bg-surface px-5 py-10 sm:py-16">
     <div className="mx-auto max-w-130 rounded-l bg-paper p-6 shadow-pop sm:p-10">
       <p className="mb-8 flex items-center gap-3 text-h4">
-        <span aria-hidden="true" className="grid size-9 place-items-center rounded-full bg-accent text-on-accent">
+        <span
+          aria-hidden="true"
+          className="grid size-9 place-items-center rounded-full bg-accent text-on-accent"
+        >
           N
         </span>
         <span className="grow">Nordlegg</span>

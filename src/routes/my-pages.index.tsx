@@ -17,6 +17,7 @@ function OverviewRoute() {
   const account = useMyPages()
   // for a moment while somebody logs out
   if (!account) return null
-  if (content.kind === 'myPagesBoard') return <BoardPage content={content} firstName={account.user.firstName} />
+  if (content.kind === 'myPagesBoard')
+    return <BoardPage content={content} firstName={account.user.firstName} />
   return content.kind === 'myPages' && <OverviewPage content={content} {...account} />
 }

@@ -20,14 +20,18 @@ export const Route = createFileRoute('/search/$')({
 
 function SearchRoute() {
   const { heading, preamble, blocks } = usePage(Route.useMatch()).content
-  const entry = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).state.__TSR_key ?? '' })
+  const entry = useRouterState({
+    select: (state) => (state.resolvedLocation ?? state.location).state.__TSR_key ?? '',
+  })
   const path = Route.useParams({ select: ({ _splat }) => segments(_splat), structuralSharing: true })
   const state = Route.useSearch()
   const navigate = Route.useNavigate()
 
   const onChange = ({ state: search, dropsPath, replaces = false }: SearchChange) => {
     const options = { search, replace: replaces, resetScroll: false }
-    void (dropsPath ? navigate({ ...options, to: '/search/$', params: {} }) : navigate({ ...options, to: '.' }))
+    void (dropsPath
+      ? navigate({ ...options, to: '/search/$', params: {} })
+      : navigate({ ...options, to: '.' }))
   }
   return (
     <SearchPage {...{ heading, preamble, state, path, entry, onChange }}>

@@ -46,14 +46,19 @@ function createChrome(catalogue: Catalogue, site: Site): Chrome {
     editMode: false,
     userLocation: { countyId, countyName: catalogue.county(countyId)?.name ?? countyId, geo },
     navigation: chrome.navigation.map(({ children, ...item }) => ({ ...item, children: [...children] })),
-    ...(chrome.navigationFeature ? { navigationFeature: cardOf(chrome.navigationFeature, 'navigation-feature') } : {}),
+    ...(chrome.navigationFeature
+      ? { navigationFeature: cardOf(chrome.navigationFeature, 'navigation-feature') }
+      : {}),
     quickLinks: [...chrome.quickLinks],
     footer: {
       companyLinks: companyLinks.map(footerLink),
       discoveryLinks: discoveryLinks.map(footerLink),
       helpLinks: helpLinks.map(footerLink),
     },
-    careerNavigation: chrome.careerNavigation.map(({ children, ...item }) => ({ ...item, children: [...children] })),
+    careerNavigation: chrome.careerNavigation.map(({ children, ...item }) => ({
+      ...item,
+      children: [...children],
+    })),
     popularSearches: [...chrome.popularSearches],
     crisisBanner: chrome.crisisBanner,
     cookiePageUrl: chrome.cookiePageUrl,

@@ -56,7 +56,13 @@ function stageTemplate({ status, disposalForm }: Stage): PageParts['template'] {
 }
 
 function stageData({ id, status, countyName, municipalityName, areaName }: Stage) {
-  return { stageId: id, stageStatus: status, county: countyName, municipality: municipalityName, area: areaName }
+  return {
+    stageId: id,
+    stageStatus: status,
+    county: countyName,
+    municipality: municipalityName,
+    area: areaName,
+  }
 }
 
 /** The page of a home. */

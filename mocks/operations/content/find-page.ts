@@ -47,14 +47,29 @@ function partsOf(world: World, site: Site, found: Found, viewer: Viewer | undefi
   }
 }
 
-function editorialPage(world: World, site: Site, page: Page, viewer: Viewer | undefined): PageParts | undefined {
+function editorialPage(
+  world: World,
+  site: Site,
+  page: Page,
+  viewer: Viewer | undefined,
+): PageParts | undefined {
   const content = pageContent({ world, site, page, viewer })
   return content && { ...commonOf(page), content }
 }
 
 function commonOf(page: Page): Omit<PageParts, 'content'> {
   const { id, path, template, title, preamble, noindex, isCorporate, breadcrumbs, image } = page
-  return { id, path, template, title, description: preamble, noindex, isCorporate, breadcrumbs, imageUrl: image.url }
+  return {
+    id,
+    path,
+    template,
+    title,
+    description: preamble,
+    noindex,
+    isCorporate,
+    breadcrumbs,
+    imageUrl: image.url,
+  }
 }
 
 /** The residence search narrowed to places and projects by its path (R-057). */
@@ -63,7 +78,12 @@ function searchPage(world: World, site: Site, { page, tags }: Extract<Found, { k
   const place = tags.map(({ text }) => text).join(', ')
   const heading = fill(contentWords(countryOf(site.key)).homesIn, { place }).slice(0, 200)
   const path = page.path + tags.map(({ url }) => `${url}/`).join('')
-  const content: PageContent = { kind: 'search', heading, tags: tags.map((tag) => known.get(tag.id) ?? tag), blocks: [] }
+  const content: PageContent = {
+    kind: 'search',
+    heading,
+    tags: tags.map((tag) => known.get(tag.id) ?? tag),
+    blocks: [],
+  }
   const breadcrumbs = [...page.breadcrumbs, { name: place.slice(0, 150), url: path }]
   return { ...commonOf(page), path, title: heading, breadcrumbs, content }
 }

@@ -3,7 +3,12 @@ import { pageReply } from './page-reply.ts'
 import type { ContentOperation } from './service.ts'
 
 /** The start page lies where the site begins, whether or not the address says so: one host serves several sites. */
-export const getStartViewModel: ContentOperation<'getStartViewModel'> = ({ header, user, world, request }) => {
+export const getStartViewModel: ContentOperation<'getStartViewModel'> = ({
+  header,
+  user,
+  world,
+  request,
+}) => {
   const site = siteOfRequest(request, header['x-site'])
   return pageReply(world, site, site.basePath, user)
 }

@@ -10,13 +10,17 @@ beforeAll(() => {
 })
 
 const image = (src: string) =>
-  backend.handle(new Request(`http://localhost/contentservice/image?src=${encodeURIComponent(src)}&width=600&crop=true`))
+  backend.handle(
+    new Request(`http://localhost/contentservice/image?src=${encodeURIComponent(src)}&width=600&crop=true`),
+  )
 
 test('the picture of every hit is drawn, and says what it shows [C-097, N-021]', async () => {
   const catalogue = backend.worlds.get('default')?.catalogue
   for (const site of sites) {
     const index = catalogue && siteIndexOf(catalogue, site)
-    const hits = [...(index?.stages ?? []), ...(index?.areas.values() ?? [])].map(({ hit }) => hit.searchImage)
+    const hits = [...(index?.stages ?? []), ...(index?.areas.values() ?? [])].map(
+      ({ hit }) => hit.searchImage,
+    )
     for (const { url, alttext } of hits) {
       const response = await image(url)
       expect(response?.headers.get('content-type')).toBe('image/svg+xml')

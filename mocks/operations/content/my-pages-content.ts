@@ -35,7 +35,11 @@ export function myPagesContent(request: OwnRequest, texts: Texts): PageContent |
     case 'payment':
       return { kind: 'payments', ...texts, payments: paymentsOf(viewer.account, request.site) }
     case 'contactResident':
-      return { kind: 'contacts', ...texts, contacts: ownContacts(viewer.account, request.world.catalogue, request.site) }
+      return {
+        kind: 'contacts',
+        ...texts,
+        contacts: ownContacts(viewer.account, request.world.catalogue, request.site),
+      }
     case 'vip':
     case 'vipViewing':
       return vip(request, texts)
@@ -48,7 +52,10 @@ export function myPagesContent(request: OwnRequest, texts: Texts): PageContent |
 }
 
 /** The reduced My Pages of a board member: overview, errands, contacts, and the settings of the account (P-015). */
-function boardContent({ world, site, page, viewer }: OwnRequest, texts: Texts): PageContent | 'common' | undefined {
+function boardContent(
+  { world, site, page, viewer }: OwnRequest,
+  texts: Texts,
+): PageContent | 'common' | undefined {
   const { association } = viewer
   if (!association) return undefined
   const contacts = boardContacts(association, world.catalogue)
@@ -104,7 +111,12 @@ function myObject({ world, site, viewer: { account } }: OwnRequest, texts: Texts
 
 function timeline({ world, site, viewer: { account } }: OwnRequest, texts: Texts): PageContent {
   const [residence] = residencesOf(account, world.catalogue, site)
-  return { kind: 'timeline', ...texts, ...(residence ? { residence } : {}), timeline: timelineOf(account, site) }
+  return {
+    kind: 'timeline',
+    ...texts,
+    ...(residence ? { residence } : {}),
+    timeline: timelineOf(account, site),
+  }
 }
 
 /** What VIP customers may buy before others; for everybody else the page has its texts alone (P-012). */

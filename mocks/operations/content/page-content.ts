@@ -57,7 +57,8 @@ export function pageContent(request: PageRequest): PageContent | undefined {
     const items = listItems(page.items, catalogue.site(site.key))
     return { kind: 'pageList', ...texts, image, items, categories: categoriesOf(items) }
   }
-  if (accountPages.has(template)) return { kind: 'account', ...texts, ...(site.paths.myPages ? { nextUrl: site.paths.myPages } : {}) }
+  if (accountPages.has(template))
+    return { kind: 'account', ...texts, ...(site.paths.myPages ? { nextUrl: site.paths.myPages } : {}) }
   switch (template) {
     case 'start':
       return { kind: 'start', ...texts, image, isJubilee: world.clock.iso().startsWith(jubileeYear) }
@@ -67,7 +68,12 @@ export function pageContent(request: PageRequest): PageContent | undefined {
     case 'corporateSearch':
       return { kind: 'textSearch', ...texts }
     case 'login':
-      return { kind: 'login', ...texts, ...(site.paths.register ? { registerUrl: site.paths.register } : {}), financePortalUrl }
+      return {
+        kind: 'login',
+        ...texts,
+        ...(site.paths.register ? { registerUrl: site.paths.register } : {}),
+        financePortalUrl,
+      }
     case 'booking':
     case 'buyResidenceInfo':
     case 'clickToBuyContract':
@@ -87,5 +93,11 @@ export function pageContent(request: PageRequest): PageContent | undefined {
 type Texts = Pick<Extract<PageContent, { kind: 'standardPage' }>, 'heading' | 'preamble' | 'blocks'>
 
 function standardPage({ image, publishedOn, category }: Page, texts: Texts): PageContent {
-  return { kind: 'standardPage', ...texts, image, ...(publishedOn ? { publishedOn } : {}), ...(category ? { category } : {}) }
+  return {
+    kind: 'standardPage',
+    ...texts,
+    image,
+    ...(publishedOn ? { publishedOn } : {}),
+    ...(category ? { category } : {}),
+  }
 }

@@ -26,6 +26,12 @@ function notFoundPage({ catalogue }: World, site: Site): PageParts {
   const page = catalogue.site(site.key).pages.find(({ template }) => template === 'error404')
   if (!page) throw new Error(`${site.key} has no page for what is not found`)
   const { id, path, title, preamble, breadcrumbs } = page
-  const content = { kind: 'error404' as const, heading: title, preamble, links: notFoundLinks(catalogue, site), blocks: [] }
+  const content = {
+    kind: 'error404' as const,
+    heading: title,
+    preamble,
+    links: notFoundLinks(catalogue, site),
+    blocks: [],
+  }
   return { id, path, template: 'error404', title, description: preamble, noindex: true, breadcrumbs, content }
 }

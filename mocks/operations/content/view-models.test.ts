@@ -18,9 +18,14 @@ beforeAll(() => {
   world = required(backend.worlds.get('default'), 'world')
 })
 
-async function ask(path: string, site: SiteKey = 'Jmse', as?: Principal): Promise<{ status: number | undefined; page: Page; response: Response | undefined }> {
-  const token = as ? { authorization: `Bearer ${await world.tokens.issue(as)}` } : {}
-  const request = new Request(`http://localhost${path}GetViewModel`, { headers: { 'x-site': site, ...token } })
+async function ask(
+  path: string,
+  site: SiteKey = 'Jmse',
+  as?: Principal,
+): Promise<{ status: number | undefined; page: Page; response: Response | undefined }> {
+  const headers = new Headers({ 'x-site': site })
+  if (as) headers.set('authorization', `Bearer ${await world.tokens.issue(as)}`)
+  const request = new Request(`http://localhost${path}GetViewModel`, { headers })
   const response = await backend.handle(request)
   return { status: response?.status, page: (await response?.clone().json()) as Page, response }
 }
@@ -28,7 +33,7 @@ async function ask(path: string, site: SiteKey = 'Jmse', as?: Principal): Promis
 /** The content of a page that is there, of the kind that is expected. */
 async function content<K extends Kind>(kind: K, ...asked: Parameters<typeof ask>) {
   const { status, page } = await ask(...asked)
-  expect(status, JSON.stringify(page).slice(0, 300)).toBe(200)
+  if (status !== 200) throw new Error(JSON.stringify(page).slice(0, 300))
   expect(page.content.kind).toBe(kind)
   return page.content as Extract<Page['content'], { kind: K }>
 }
@@ -40,15 +45,24 @@ function boardMember(withManagement: boolean): Principal {
   for (const { account } of personas) {
     const association = account?.associations
       .flatMap((id) => world.catalogue.association(id) ?? [])
-      .find(({ activeTechnicalManagement, country }) => activeTechnicalManagement === withManagement && country === 'se')
-    if (account && association) return { userId: account.userId, kind: 'board', associationId: association.id, bankId: true }
+      .find(
+        ({ activeTechnicalManagement, country }) =>
+          activeTechnicalManagement === withManagement && country === 'se',
+      )
+    if (account && association)
+      return { userId: account.userId, kind: 'board', associationId: association.id, bankId: true }
   }
   throw new Error('No such board member')
 }
 
 test('a page comes with all that stands around it, in the site’s language and with its addresses [N-067]', async () => {
   const { page } = await ask('/finn-din-bolig/', 'Jmno')
-  expect(page).toMatchObject({ template: 'search', locale: 'no', editMode: false, userLocation: { countyName: 'Oslo fylke' } })
+  expect(page).toMatchObject({
+    template: 'search',
+    locale: 'no',
+    editMode: false,
+    userLocation: { countyName: 'Oslo fylke' },
+  })
   expect(page.seo.title).toBe('Boliger til salgs – Bjørkvall')
   expect(page.navigation.map(({ url }) => url)).toContain('/finn-din-bolig/')
   expect(page.breadcrumbs.at(-1)?.url).toBe('/finn-din-bolig/')
@@ -58,7 +72,7 @@ test('a page comes with all that stands around it, in the site’s language and 
 test('two quick links show where search is on, otherwise three [K-039]', async () => {
   for (const site of sites) {
     const { page } = await ask(site.basePath, site.key)
-    expect(page.quickLinks, site.key).toHaveLength(site.capabilities.search ? 2 : 3)
+    expect(page.quickLinks).toHaveLength(site.capabilities.search ? 2 : 3)
   }
 })
 
@@ -111,7 +125,12 @@ test('places and projects in the path of the search become its tags, and an unkn
 
 test('a project page tells its phases, place, people and neighbours', async () => {
   const stage = await content('stage', '/bostader/nacka/ekbacken/brf-strandangen/')
-  expect(stage).toMatchObject({ heading: 'Brf Strandängen', countyName: 'Stockholms län', bookingVariant: 'two', clickToBuy: true })
+  expect(stage).toMatchObject({
+    heading: 'Brf Strandängen',
+    countyName: 'Stockholms län',
+    bookingVariant: 'two',
+    clickToBuy: true,
+  })
   expect(stage.phases.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   expect(stage.phases.filter(({ state }) => state === 'current')).toHaveLength(1)
   expect(stage.contacts[0]?.role).toBe('realEstateAgent')
@@ -122,10 +141,17 @@ test('a project page tells its phases, place, people and neighbours', async () =
 test('a home page carries what search engines and buyers need [N-065, N-066]', async () => {
   const home = required(world.catalogue.home('home-strandangen-c-1404'), 'home')
   const page = await content('object', home.url)
-  expect(page.seo).toMatchObject({ rooms: home.rooms, primaryArea: home.livingArea, areaName: 'Ekbacken', swanLabel: true })
+  expect(page.seo).toMatchObject({
+    rooms: home.rooms,
+    primaryArea: home.livingArea,
+    areaName: 'Ekbacken',
+    swanLabel: true,
+  })
   expect(page.summary).toMatchObject({ id: home.id, objectNumber: home.objectNumber })
   expect(page.pricing.loanExample.downPayment).toBe(15)
-  expect(page.similarObjects.map(({ stageId }) => stageId)).toEqual(page.similarObjects.map(() => home.stageId))
+  expect(page.similarObjects.map(({ stageId }) => stageId)).toEqual(
+    page.similarObjects.map(() => home.stageId),
+  )
 })
 
 test('a home page shows the total price in Norway and the debt-free price in Finland, and none when sold', async () => {
@@ -137,7 +163,11 @@ test('a home page shows the total price in Norway and the debt-free price in Fin
   for (const site of ['Jmno', 'Jmoy'] as const) {
     const home = homeOf(site, 'forSale')
     const { pricing } = await content('object', home.url, site)
-    expect(pricing).toMatchObject({ price: home.price, totalPrice: home.totalPrice, sharedDebt: home.sharedDebt })
+    expect(pricing).toMatchObject({
+      price: home.price,
+      totalPrice: home.totalPrice,
+      sharedDebt: home.sharedDebt,
+    })
   }
   const { pricing } = await content('object', homeOf('Jmse', 'sold').url)
   expect(pricing.price).toBeUndefined()
@@ -157,7 +187,13 @@ test('a customer’s overview shows their home, the way to its keys, and what to
   expect(response?.headers.get('cache-control')).toBe('no-store')
   const overview = await content('myPages', '/mina-sidor/', 'Jmse', amira)
   expect(overview.residences.map(({ objectNumber }) => objectNumber)).toEqual(['C-1403'])
-  expect(overview.timeline.map(({ step }) => step)).toEqual(['contract', 'interior', 'inspection', 'payment', 'moveIn'])
+  expect(overview.timeline.map(({ step }) => step)).toEqual([
+    'contract',
+    'interior',
+    'inspection',
+    'payment',
+    'moveIn',
+  ])
   expect(overview.timeline.filter(({ state }) => state === 'current')).toHaveLength(1)
   expect(overview.nextPayment?.status).toMatch(/^NotPaid/)
   expect(overview.news.length).toBeGreaterThan(0)
@@ -174,18 +210,23 @@ test('a board member gets the board’s overview and contacts, errands and setti
   expect(overview.hasTechnicalManagement).toBe(true)
   expect(overview.associationName).toBe(world.catalogue.association(board.associationId ?? '')?.name)
   expect((await ask('/mina-sidor/kontakt/', 'Jmse', board)).page.template).toBe('contactBoard')
-  for (const path of ['arenden', 'mina-installningar']) expect((await ask(`/mina-sidor/${path}/`, 'Jmse', board)).status).toBe(200)
+  for (const path of ['arenden', 'mina-installningar'])
+    expect((await ask(`/mina-sidor/${path}/`, 'Jmse', board)).status).toBe(200)
   for (const path of ['min-bostad', 'mina-avtal', 'betalningar', 'vip', 'tidslinje', 'mina-bostader']) {
-    expect((await ask(`/mina-sidor/${path}/`, 'Jmse', board)).status, path).toBe(404)
+    expect((await ask(`/mina-sidor/${path}/`, 'Jmse', board)).status).toBe(404)
   }
   const unmanaged = await content('myPagesBoard', '/mina-sidor/', 'Jmse', boardMember(false))
   expect(unmanaged.hasTechnicalManagement).toBe(false)
 })
 
 test('My residence is there only for somebody whose booking has an object page', async () => {
-  expect((await content('myObject', '/mina-sidor/min-bostad/', 'Jmse', amira)).residence.objectNumber).toBe('C-1403')
+  expect((await content('myObject', '/mina-sidor/min-bostad/', 'Jmse', amira)).residence.objectNumber).toBe(
+    'C-1403',
+  )
   const { account } = required(
-    world.catalogue.personas.find((persona) => persona.account?.homes.length === 0 && persona.site === 'Jmse'),
+    world.catalogue.personas.find(
+      (persona) => persona.account?.homes.length === 0 && persona.site === 'Jmse',
+    ),
     'persona without a home',
   )
   const other: Principal = { userId: account?.userId ?? '', kind: 'private', bankId: false }
@@ -197,10 +238,16 @@ test('the VIP pages show projects in VIP sale to members, and only their texts t
   expect(member.stages.length).toBeGreaterThan(0)
   expect(new Set(member.stages.map(({ status }) => status))).toEqual(new Set(['vip']))
   const { account } = required(
-    world.catalogue.personas.find((persona) => persona.account && !persona.account.vip && persona.site === 'Jmse'),
+    world.catalogue.personas.find(
+      (persona) => persona.account && !persona.account.vip && persona.site === 'Jmse',
+    ),
     'persona without VIP',
   )
-  const other = await content('vip', '/mina-sidor/vip/', 'Jmse', { userId: account?.userId ?? '', kind: 'private', bankId: true })
+  const other = await content('vip', '/mina-sidor/vip/', 'Jmse', {
+    userId: account?.userId ?? '',
+    kind: 'private',
+    bankId: true,
+  })
   expect(other).toMatchObject({ stages: [], objects: [], showings: [] })
   for (const path of ['/mina-sidor/vip/', '/mina-sidor/vip-visning/']) {
     expect((await ask(path, 'Jmse', amira)).status).toBe(200)
@@ -220,15 +267,23 @@ test('lists show their pages, the latest first, with the words to narrow them by
 })
 
 test('a page in another language leads to its counterpart', async () => {
-  expect((await ask('/sok/')).page.availableLanguages).toEqual([{ locale: 'en', name: 'English', url: '/en/search-text/' }])
-  expect((await ask('/sok-bostad/')).page.availableLanguages).toEqual([{ locale: 'en', name: 'English', url: '/en/' }])
+  expect((await ask('/sok/')).page.availableLanguages).toEqual([
+    { locale: 'en', name: 'English', url: '/en/search-text/' },
+  ])
+  expect((await ask('/sok-bostad/')).page.availableLanguages).toEqual([
+    { locale: 'en', name: 'English', url: '/en/' },
+  ])
   expect((await ask('/en/search-text/', 'JmseEn')).page.availableLanguages[0]?.url).toBe('/sok/')
 })
 
 test('pages of one catalogue have one site version, and another catalogue has another', async () => {
-  const versions = await Promise.all(['/', '/sok-bostad/', '/lokaler/'].map(async (path) => (await ask(path)).page.siteVersion))
+  const versions = await Promise.all(
+    ['/', '/sok-bostad/', '/lokaler/'].map(async (path) => (await ask(path)).page.siteVersion),
+  )
   expect(new Set(versions).size).toBe(1)
   const other = createBackend({ onViolation: 'fail', seed: 2 })
   const response = await other.handle(new Request('http://localhost/GetViewModel'))
-  expect(((await response?.json()) as Page).siteVersion).not.toBe(versions[0])
+  const page = (await response?.json()) as Page | undefined
+  expect(page?.siteVersion).toBeDefined()
+  expect(page?.siteVersion).not.toBe(versions[0])
 })

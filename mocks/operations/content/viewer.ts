@@ -14,6 +14,7 @@ export type Viewer = Readonly<{
 export function viewerOf(world: World, user: Principal | undefined): Viewer | undefined {
   const account = user && world.accounts.byId(user.userId)
   if (!user || !account) return undefined
-  const association = user.kind === 'board' ? world.catalogue.association(user.associationId ?? '') : undefined
+  const association =
+    user.kind === 'board' ? world.catalogue.association(user.associationId ?? '') : undefined
   return association ? { account, association } : { account }
 }

@@ -6,5 +6,10 @@ import { reply } from '../reply.ts'
 /** What the pages of a site have around them, from the same source as their view models (S-085). */
 export function navigationReply({ catalogue }: World, site: Site) {
   const { navigation, footer, crisisBanner } = chromeOf(catalogue, site)
-  return reply(200, { navigation, footer, crisisBanner, availableLanguages: languagesOf(catalogue, site, site.basePath) })
+  return reply(200, {
+    navigation,
+    footer,
+    crisisBanner,
+    availableLanguages: languagesOf(catalogue, site, site.basePath),
+  })
 }

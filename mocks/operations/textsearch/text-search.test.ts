@@ -12,8 +12,8 @@ beforeAll(() => {
 async function search(body: object): Promise<components['schemas']['TextSearchResult']> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const response = await backend.handle(new Request('http://localhost/textsearch', init))
-  expect(response?.status, await response?.clone().text()).toBe(200)
-  return (await response?.json()) as components['schemas']['TextSearchResult']
+  if (response?.status !== 200) throw new Error(await response?.text())
+  return (await response.json()) as components['schemas']['TextSearchResult']
 }
 
 test('the quick search shows the three best hits of all', async () => {
@@ -66,7 +66,7 @@ test('the newest come first when sorted by date [G-016]', async () => {
 test('each site searches its own pages, in its own language', async () => {
   for (const { siteId, paths } of sites) {
     const { hits } = await search({ text: 'b', siteId, take: 100 })
-    expect(hits.length, paths.start ?? '').toBeGreaterThan(0)
+    expect(hits.length).toBeGreaterThan(0)
     for (const { url } of hits) expect(url.startsWith(paths.start ?? '/')).toBe(true)
   }
   expect((await search({ text: 'bostad', siteId: 1, languages: ['en'] })).total).toBe(0)

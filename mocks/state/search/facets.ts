@@ -49,8 +49,12 @@ function count(counts: Map<string, number>, tally: Tally, valuesOf: Question['va
 const byNames = ({ foundUnder }: Candidate): FoundUnder => foundUnder
 
 function questions({ filters }: Site, now: number): Record<FacetName, Question> {
-  const lastDays = ([0, 1, 2, 3] as const).map((choice) => [String(choice), lastInhabitDay(choice, now)] as const)
-  const windows = (['any', 'in7Days', 'in30Days'] as const).map((choice) => [choice, viewingWindow(choice, now)] as const)
+  const lastDays = ([0, 1, 2, 3] as const).map(
+    (choice) => [String(choice), lastInhabitDay(choice, now)] as const,
+  )
+  const windows = (['any', 'in7Days', 'in30Days'] as const).map(
+    (choice) => [choice, viewingWindow(choice, now)] as const,
+  )
   return {
     residenceType: { kindOf: byNames, valuesOf: ({ residenceType }: FoundUnder) => residenceType },
     rooms: {

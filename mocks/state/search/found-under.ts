@@ -16,8 +16,11 @@ export function foundUnder(home: Home, stageStatus: StageStatus): FoundUnder {
   const names: FoundUnder = {
     concepts: [home.concept],
     projectStatus: [stageStatus],
-    disposalForm: home.disposalForm === 'ownershipApartment' ? ['ownershipApartment', 'ownership'] : [home.disposalForm],
-    outdoorArea: [...new Set([...home.outdoorSpaces.flatMap(({ type }) => withWider(type)), ...home.extras])].sort(),
+    disposalForm:
+      home.disposalForm === 'ownershipApartment' ? ['ownershipApartment', 'ownership'] : [home.disposalForm],
+    outdoorArea: [
+      ...new Set([...home.outdoorSpaces.flatMap(({ type }) => withWider(type)), ...home.extras]),
+    ].sort(),
     residenceType: residenceTypes(home),
   }
   const key = JSON.stringify(names)

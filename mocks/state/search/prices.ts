@@ -8,7 +8,7 @@ const buckets = 25
 /** How many homes there are at each price; the last bucket takes in all that is dearer, as the slider's end does. */
 export function priceHistogram(candidates: readonly Candidate[], { min, max }: NumberLimit): PriceBucket[] {
   const width = (max - min) / buckets
-  const counts = new Array<number>(buckets).fill(0)
+  const counts = Array.from({ length: buckets }, () => 0)
   for (const { low } of candidates) {
     if (low.price === undefined) continue
     const at = Math.min(buckets - 1, Math.max(0, Math.floor((low.price - min) / width)))

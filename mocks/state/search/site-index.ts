@@ -92,7 +92,12 @@ export class SiteIndex {
   }
 }
 
-const placesOfStage = ({ id, countyId, municipalityId, areaId }: Stage): string[] => [countyId, municipalityId, areaId, id]
+const placesOfStage = ({ id, countyId, municipalityId, areaId }: Stage): string[] => [
+  countyId,
+  municipalityId,
+  areaId,
+  id,
+]
 
 function judgedBy(homes: readonly Candidate[]): readonly Candidate[] {
   const forSale = homes.filter(({ status }) => defaultStatuses.includes(status))

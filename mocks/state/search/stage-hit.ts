@@ -35,7 +35,7 @@ export function stagePlace(stage: Stage, site: Site, sortOrder: number): Place {
     municipality: stage.municipalityName,
     status,
     stageStatus: status,
-    stagePhase: stage.stagePhase as NonNullable<SearchHit['stagePhase']>,
+    stagePhase: stage.stagePhase,
     residenceType: stage.residenceType,
     disposalForm: stage.disposalForm,
     concept: stage.concept,

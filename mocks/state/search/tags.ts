@@ -7,16 +7,9 @@ import type { Tag, TagSort } from './vocabulary.ts'
 /** A tag and its text as it is compared. */
 export type KnownTag = Readonly<{ tag: Tag; folded: string }>
 
-/**
- * Tags with the number of things that lie under each. Of two with one address part the first is taken: a municipality
- * that is a county of its own is the same place.
- */
+/** Tags with the number of things that lie under each. */
 export function countedTags(tags: readonly PlaceTag[], counts: ReadonlyMap<string, number>): KnownTag[] {
-  const byUrl = new Map(tags.toReversed().map((tag) => [tag.url, tag]))
-  return tags.flatMap((tag) => {
-    if (byUrl.get(tag.url) !== tag) return []
-    return [{ tag: { ...tag, count: counts.get(tag.id) ?? 0 }, folded: fold(tag.text) }]
-  })
+  return tags.map((tag) => ({ tag: { ...tag, count: counts.get(tag.id) ?? 0 }, folded: fold(tag.text) }))
 }
 
 /** The tags under which there is anything, with how much. */
@@ -28,7 +21,9 @@ export function withCounts(tags: readonly KnownTag[], counts: ReadonlyMap<string
 }
 
 /** How many of these lie under each tag. */
-export function countsByPlace(items: readonly Readonly<{ places: readonly string[] }>[]): Map<string, number> {
+export function countsByPlace(
+  items: readonly Readonly<{ places: readonly string[] }>[],
+): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { places } of items) for (const id of places) counts.set(id, (counts.get(id) ?? 0) + 1)
   return counts
@@ -36,7 +31,11 @@ export function countsByPlace(items: readonly Readonly<{ places: readonly string
 
 /** The places that premises lie in (N-080), with how many there are in each. */
 export function premisesTags(catalogue: Catalogue, premises: readonly Premises[]): Tag[] {
-  const of = (type: Tag['type'], idOf: (one: Premises) => string, find: (id: string) => Named | undefined): Tag[] =>
+  const of = (
+    type: Tag['type'],
+    idOf: (one: Premises) => string,
+    find: (id: string) => Named | undefined,
+  ): Tag[] =>
     [...Map.groupBy(premises, idOf)].flatMap(([id, within]) => {
       const place = find(id)
       return place ? [{ id, text: place.name, type, url: place.slug, count: within.length }] : []
@@ -67,7 +66,9 @@ type Order = (a: KnownTag, b: KnownTag) => number
 
 function orderBy(sort: TagSort): Order {
   const sign = sort.endsWith(':desc') ? -1 : 1
-  return sort.startsWith('text') ? (a, b) => sign * compare(a.folded, b.folded) : (a, b) => sign * largestFirst(b, a)
+  return sort.startsWith('text')
+    ? (a, b) => sign * compare(a.folded, b.folded)
+    : (a, b) => sign * largestFirst(b, a)
 }
 
 function startingFirst(start: string): Order {

@@ -32,5 +32,11 @@ test('each of several words must fit', () => {
 })
 
 test('by date the newest comes first and what has none last', () => {
-  expect(newestFirst(index.search('strand')).map(({ url }) => url)).toEqual(['/b/', '/c/', '/d/', '/a/', '/e/'])
+  expect(newestFirst(index.search('strand')).map(({ url }) => url)).toEqual([
+    '/b/',
+    '/c/',
+    '/d/',
+    '/a/',
+    '/e/',
+  ])
 })

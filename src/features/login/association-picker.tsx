@@ -10,6 +10,7 @@ import { outcomeOf, problemOfError } from './login-outcome.ts'
 import type { AssociationChoice, LoginProblem } from './login-outcome.ts'
 import { LoginProblemMessage } from './login-problem-message.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
+import { viewTitleClass } from './view-title-class.ts'
 
 type Props = {
   choice: AssociationChoice
@@ -44,7 +45,7 @@ export function AssociationPicker({ choice, onLoggedIn, onCancel }: Props) {
   }
   return (
     <form noValidate onSubmit={submit}>
-      <h3 ref={title} tabIndex={-1} className="mb-5 text-h4">
+      <h3 ref={title} tabIndex={-1} className={`${viewTitleClass} mb-5`}>
         {t('title')}
       </h3>
       {problem && <LoginProblemMessage key={select.submittedAt} problem={problem} className="mb-5" />}

@@ -14,21 +14,24 @@ export function DeveloperForm({ onSend }: { onSend: (personalNumber: string) => 
     defaultValues: { personalNumber: '' },
   })
   return (
-    <form
-      noValidate
-      onSubmit={handleSubmit(({ personalNumber }) => onSend(personalNumber))}
-      className="mt-6 rounded-m bg-surface p-5"
-    >
-      <TextField
-        label={t('developer.label')}
-        hint={t('developer.hint')}
-        error={formState.errors.personalNumber && t('field.personalNumber')}
-        autoComplete="off"
-        {...register('personalNumber')}
-      />
-      <Button type="submit" look="secondary" small className="mt-4" loading={formState.isSubmitting}>
-        {t('developer.submit')}
-      </Button>
-    </form>
+    <details className="mt-6 rounded-m bg-surface px-5 py-4">
+      <summary className="text-small font-medium">{t('developer.title')}</summary>
+      <form
+        noValidate
+        onSubmit={handleSubmit(({ personalNumber }) => onSend(personalNumber))}
+        className="mt-4 pb-1"
+      >
+        <TextField
+          label={t('developer.label')}
+          hint={t('developer.hint')}
+          error={formState.errors.personalNumber && t('field.personalNumber')}
+          autoComplete="off"
+          {...register('personalNumber')}
+        />
+        <Button type="submit" look="secondary" small className="mt-4" loading={formState.isSubmitting}>
+          {t('developer.submit')}
+        </Button>
+      </form>
+    </details>
   )
 }

@@ -61,10 +61,10 @@ export function EidChooser({ login, controls, children }: Props) {
           </Button>
         )}
       </div>
+      {children}
       {isApp && import.meta.env.VITE_DEMO === '1' && (
         <DeveloperForm onSend={(personalNumber) => begin('other', personalNumber)} />
       )}
-      {children}
     </div>
   )
 }

@@ -20,7 +20,13 @@ const token = new UnsecuredJWT({ sub: 'u-1' }).setExpirationTime('1h').encode()
 const autoStartToken = '131daac9-16c6-4618-beb0-365768f37288'
 const expiresAt = () => new Date(Date.now() + 180_000).toISOString()
 const qrData = (second: number) => `bankid.67df3917-fa0d-44e5-b327-edcc928297f8.${second}.${'ab'.repeat(32)}`
-const started = () => ({ flow: 'app', session: 'ses-1', autoStartToken, qrData: qrData(0), expiresAt: expiresAt() })
+const started = () => ({
+  flow: 'app',
+  session: 'ses-1',
+  autoStartToken,
+  qrData: qrData(0),
+  expiresAt: expiresAt(),
+})
 const pending = (more: object = {}): LoginStatusReply => ({
   status: 'Pending',
   result: 'Pending',
@@ -52,7 +58,9 @@ test('the code changes with each poll, once a second, until the app has approved
     [poll]: () => {
       times.push(performance.now())
       second += 1
-      return second < 4 ? pending({ qrData: qrData(second), autoStartToken }) : { status: 'ok', result: 'Ok', token }
+      return second < 4
+        ? pending({ qrData: qrData(second), autoStartToken })
+        : { status: 'ok', result: 'Ok', token }
     },
     'GET /account_service/user': () => ({ id: 'u-1', firstName: 'Amira' }),
   })
@@ -85,7 +93,10 @@ test('the start says where to come back to and as whom, and remembers the flow [
   const { returnUrl, ...rest } = asked[0]?.body as { returnUrl: string }
   expect(rest).toEqual({ environment: 'development', loginType: 'private' })
   expect(new URL(returnUrl).pathname).toBe('/logga-in/')
-  expect(Object.fromEntries(new URL(returnUrl).searchParams)).toEqual({ type: 'login', referrer: '/sok-bostad/' })
+  expect(Object.fromEntries(new URL(returnUrl).searchParams)).toEqual({
+    type: 'login',
+    referrer: '/sok-bostad/',
+  })
   expect(sessionStorage.getItem(flowKey)).toBe('login')
 })
 
@@ -118,7 +129,9 @@ test('a computer opens the app itself, and one can scan instead [S-022, F-068]',
 })
 
 test('a start that fails shows the choice again, with what happened, and is not tried again [S-023]', async () => {
-  const asked = answerCalls({ [start]: () => Response.json({ title: 'Off', code: 'serviceUnavailable' }, { status: 503 }) })
+  const asked = answerCalls({
+    [start]: () => Response.json({ title: 'Off', code: 'serviceUnavailable' }, { status: 503 }),
+  })
   await open()
   await button('Använd en annan enhet').click()
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Något gick fel/)
@@ -159,7 +172,9 @@ test('a double click starts one login', async () => {
 
 test('a provider with a page of its own is gone to, and its code is handed in once [C-005, F-073]', async () => {
   const redirectUrl = `${location.origin}/eid-provider/?order=1`
-  answerCalls({ 'POST /account_service/login/eident/start': () => ({ flow: 'redirect', session: 'ses-2', redirectUrl }) })
+  answerCalls({
+    'POST /account_service/login/eident/start': () => ({ flow: 'redirect', session: 'ses-2', redirectUrl }),
+  })
   await renderIn(jmno, <EidLoginView tab="private" onLoggedIn={onLoggedIn} />)
   await button('Logg inn med e-ID').click()
   await vi.waitFor(() => expect(leavePage).toHaveBeenCalledWith(redirectUrl))

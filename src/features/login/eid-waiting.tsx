@@ -10,6 +10,7 @@ import type { EidLogin } from './eid-login.ts'
 import { QrImage } from './qr-image.tsx'
 import type { EidLoginControls } from './use-eid-login.ts'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
+import { viewTitleClass } from './view-title-class.ts'
 import { useNow } from './use-now.ts'
 
 type Waiting = Extract<EidLogin, { at: 'waiting' }>
@@ -62,7 +63,7 @@ function OnAnotherDevice({ login, controls }: Props) {
       <div>
         <ViewTitle>{t(login.qr ? 'scanTitle' : 'phoneTitle')}</ViewTitle>
         {login.qr ? (
-          <ol className="mt-2.5 grid list-decimal gap-2 pl-6 leading-[1.45] marker:text-ink-3">
+          <ol className="mt-2.5 grid list-decimal gap-2 pl-6 leading-[1.45] marker:text-ink-3 marker:normal-nums">
             <li>{t('scanFirst')}</li>
             <li>{t('scanSecond')}</li>
             <li>{t('scanThird')}</li>
@@ -106,7 +107,7 @@ function OnThisDevice({ login, controls }: Props) {
 function ViewTitle({ children }: { children: string }) {
   const title = useFocusOnMount<HTMLHeadingElement>()
   return (
-    <h3 ref={title} tabIndex={-1} className="text-h4">
+    <h3 ref={title} tabIndex={-1} className={viewTitleClass}>
       {children}
     </h3>
   )

@@ -54,7 +54,8 @@ export function EmailLogin({ onLoggedIn, onForgot, onEid }: Props) {
 
   const emailError = errors.email && t(`field.${emailMessage(getValues('email'))}`)
   const isRefused = errors.password?.type === 'refused'
-  const passwordError = errors.password && t(isRefused ? 'problem.emailLoginFailed' : 'field.passwordRequired')
+  const passwordError =
+    errors.password && t(isRefused ? 'problem.emailLoginFailed' : 'field.passwordRequired')
   const missing = [
     { fieldId: 'login-email', message: emailError },
     { fieldId: 'login-password', message: isRefused ? undefined : passwordError },

@@ -11,6 +11,7 @@ import type { ResetForm } from './login-forms.ts'
 import { problemOfError } from './login-outcome.ts'
 import { LoginProblemMessage } from './login-problem-message.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
+import { viewTitleClass } from './view-title-class.ts'
 
 /** Asks for a link to a new password, then says where it went (S-024). */
 export function ForgotPassword({ onBack }: { onBack: () => void }) {
@@ -43,7 +44,7 @@ function ResetRequest({ email, onSent, onBack }: RequestProps) {
   return (
     <form noValidate onSubmit={handleSubmit(send)} className="grid gap-6">
       <div>
-        <h3 ref={title} tabIndex={-1} className="text-h4">
+        <h3 ref={title} tabIndex={-1} className={viewTitleClass}>
           {t('reset.title')}
         </h3>
         <p className="mt-2 text-ink-2">{t('reset.intro')}</p>
@@ -72,7 +73,7 @@ function LinkSent({ email, onAgain, onBack }: { email: string; onAgain: () => vo
   return (
     <div className="grid gap-5">
       <div>
-        <h3 ref={title} tabIndex={-1} className="text-h4">
+        <h3 ref={title} tabIndex={-1} className={viewTitleClass}>
           {t('sentTitle')}
         </h3>
         <p className="mt-2 break-words">{t('sentText', { email })}</p>

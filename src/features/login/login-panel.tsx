@@ -23,7 +23,16 @@ export type LoginPanelProps = {
 }
 
 /** The login form, for the dialog and the page alike: as a private person or as a board (F-061). */
-export function LoginPanel({ tab, onTab, view, onView, links, returned, returnTo, onLoggedIn }: LoginPanelProps) {
+export function LoginPanel({
+  tab,
+  onTab,
+  view,
+  onView,
+  links,
+  returned,
+  returnTo,
+  onLoggedIn,
+}: LoginPanelProps) {
   const t = useTranslations('login')
   const [business, setBusiness] = useState<Business>()
   if (business) return <OngoingBusiness business={business} onDone={onLoggedIn} />
@@ -40,7 +49,9 @@ export function LoginPanel({ tab, onTab, view, onView, links, returned, returnTo
         {
           id: 'private',
           label: t('tab.private'),
-          panel: <PrivateLogin view={view} onView={onView} links={links} returned={back('private')} {...shared} />,
+          panel: (
+            <PrivateLogin view={view} onView={onView} links={links} returned={back('private')} {...shared} />
+          ),
         },
         {
           id: 'board',

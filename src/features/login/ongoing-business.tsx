@@ -4,6 +4,7 @@ import { LocalLink } from '#src/i18n/local-link.tsx'
 import { buttonClass } from '#src/ui/actions/button-class.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
+import { viewTitleClass } from './view-title-class.ts'
 
 /** Logged in, with a purchase under way: the way back to it. */
 export function OngoingBusiness({ business, onDone }: { business: Business; onDone: () => void }) {
@@ -11,7 +12,7 @@ export function OngoingBusiness({ business, onDone }: { business: Business; onDo
   const title = useFocusOnMount<HTMLHeadingElement>()
   return (
     <div>
-      <h3 ref={title} tabIndex={-1} className="text-h4">
+      <h3 ref={title} tabIndex={-1} className={viewTitleClass}>
         {t('title')}
       </h3>
       <p className="mt-2.5 mb-6 text-ink-2">{t('text', { name: business.name })}</p>

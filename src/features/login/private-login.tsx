@@ -32,7 +32,11 @@ export function PrivateLogin({ view, onView, links, onLoggedIn, ...eid }: Props)
     case 'email':
       return (
         <>
-          <EmailLogin onLoggedIn={onLoggedIn} onForgot={() => onView('reset')} onEid={() => onView('bankid')} />
+          <EmailLogin
+            onLoggedIn={onLoggedIn}
+            onForgot={() => onView('reset')}
+            onEid={() => onView('bankid')}
+          />
           <MoreLinks links={links} />
         </>
       )

@@ -21,7 +21,10 @@ export function ContactList({ contacts }: { contacts: readonly StaffMember[] }) 
             </div>
             <p className="flex flex-wrap gap-x-6 gap-y-2 text-small">
               {phone && (
-                <a href={`tel:${phone.replaceAll(/[\s-]/g, '')}`} className={textLinkClass({ look: 'quiet' })}>
+                <a
+                  href={`tel:${phone.replaceAll(/[\s-]/g, '')}`}
+                  className={textLinkClass({ look: 'quiet' })}
+                >
                   {phone.replaceAll(' ', '\u00a0')}
                 </a>
               )}

@@ -9,7 +9,8 @@ export type DocumentState =
 
 export function documentStateOf(document: MyDocument, today: string): DocumentState {
   const { status, action = 'approve', actionUrl, earliestSignDate, completedOn } = document
-  if (status === 'done') return completedOn ? { kind: 'completed', action, on: completedOn } : { kind: 'file' }
+  if (status === 'done')
+    return completedOn ? { kind: 'completed', action, on: completedOn } : { kind: 'file' }
   if (earliestSignDate && earliestSignDate > today) return { kind: 'waits', action, from: earliestSignDate }
   return { kind: 'waits', action, url: actionUrl }
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
+import { isOpen } from '#src/sites/open-routes.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { buttonClass } from '#src/ui/actions/button-class.ts'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
@@ -21,7 +22,9 @@ export function PaymentCard({ payment }: { payment: NextPayment }) {
           {title}
         </h2>
         {amount !== undefined && (
-          <p className="mt-2 font-display text-[2rem] leading-[1.15] font-medium tracking-[-0.03em]">{price(amount)}</p>
+          <p className="mt-2 font-display text-[2rem] leading-[1.15] font-medium tracking-[-0.03em]">
+            {price(amount)}
+          </p>
         )}
         <p className="mt-1 text-small">{text}</p>
         {(payUrl ?? invoiceUrl) && (
@@ -46,11 +49,12 @@ export function PaymentCard({ payment }: { payment: NextPayment }) {
 function useShown(payment: NextPayment): Shown {
   const t = useTranslations('my-pages.payment')
   const { date } = useFormats()
-  const { paths } = useSite()
+  const site = useSite()
+  const paymentsPage = isOpen(site, 'myPayments') ? site.paths.myPayments : null
   if (payment.kind === 'home') {
     const { text, dueDate, amount, payUrl, invoice } = payment.notice
     const due = t('due', { what: text, date: date(dueDate) })
-    return { title: t('next'), amount, text: due, payUrl, invoiceUrl: invoice?.url }
+    return { title: t('next'), amount, text: due, payUrl: payUrl ?? paymentsPage, invoiceUrl: invoice?.url }
   }
   const { isFirst, amount, dueDate } = payment
   const why = t(isFirst ? 'vipFirst' : 'vipAgain')
@@ -58,6 +62,6 @@ function useShown(payment: NextPayment): Shown {
     title: t('vip'),
     amount,
     text: dueDate ? t('due', { what: why, date: date(dueDate) }) : why,
-    payUrl: paths.myPayments,
+    payUrl: paymentsPage,
   }
 }

@@ -11,11 +11,19 @@ const fee = (status: PaymentStatus, more: Partial<Payment> = {}): Payment => ({
   payedWithCode: false,
   ...more,
 })
-const notice: PaymentNotice = { id: 'pay-1', text: 'Delinsats', amount: 125_000, dueDate: '2026-11-30', status: 'NotPaid' }
+const notice: PaymentNotice = {
+  id: 'pay-1',
+  text: 'Delinsats',
+  amount: 125_000,
+  dueDate: '2026-11-30',
+  status: 'NotPaid',
+}
 
 test('a payment is active while it is not paid, in Norway after a first reminder too [S-079]', () => {
   const active = (site: typeof jmse) =>
-    (['NotPaid', 'NotPaidSent', 'OverPaid', 'Paid', 'Reminder1'] as const).filter((status) => isActive(site, status))
+    (['NotPaid', 'NotPaidSent', 'OverPaid', 'Paid', 'Reminder1'] as const).filter((status) =>
+      isActive(site, status),
+    )
   expect(active(jmse)).toEqual(['NotPaid', 'NotPaidSent'])
   expect(active(jmno)).toEqual(['NotPaid', 'NotPaidSent', 'Reminder1'])
 })
@@ -34,11 +42,17 @@ test('a part of the home is asked for before a VIP fee', () => {
 
 test('a VIP fee says whether it is the first on this site [F-095]', () => {
   const due = { amount: 500, dueDate: '2026-11-30' }
-  expect(nextPaymentOf(jmse, undefined, [fee('NotPaid', due)])).toEqual({ kind: 'vip', isFirst: true, ...due })
-  expect(nextPaymentOf(jmse, { ...notice, status: 'Paid' }, [fee('Paid'), fee('NotPaidSent')])).toMatchObject({
+  expect(nextPaymentOf(jmse, undefined, [fee('NotPaid', due)])).toEqual({
     kind: 'vip',
-    isFirst: false,
+    isFirst: true,
+    ...due,
   })
+  expect(nextPaymentOf(jmse, { ...notice, status: 'Paid' }, [fee('Paid'), fee('NotPaidSent')])).toMatchObject(
+    {
+      kind: 'vip',
+      isFirst: false,
+    },
+  )
 })
 
 test('nothing is asked for when all is paid', () => {

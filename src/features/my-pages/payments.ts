@@ -10,7 +10,9 @@ export function isActive(site: Site, status: PaymentStatus): boolean {
 
 /** Whether nothing has ever been paid on the site, so that a fee is the first (S-080). */
 export function isFirstTime(site: Site, payments: readonly Payment[]): boolean {
-  return !payments.some((one) => one.site === site.key && (one.status === 'Paid' || one.status === 'OverPaid'))
+  return !payments.some(
+    (one) => one.site === site.key && (one.status === 'Paid' || one.status === 'OverPaid'),
+  )
 }
 
 /** What the overview asks to be paid next: a part of the home, otherwise a VIP fee of the site. */
@@ -25,5 +27,7 @@ export function nextPaymentOf(
 ): NextPayment | undefined {
   if (notice && isActive(site, notice.status)) return { kind: 'home', notice }
   const fee = payments.find((one) => one.site === site.key && isActive(site, one.status))
-  return fee && { kind: 'vip', isFirst: isFirstTime(site, payments), amount: fee.amount, dueDate: fee.dueDate }
+  return (
+    fee && { kind: 'vip', isFirst: isFirstTime(site, payments), amount: fee.amount, dueDate: fee.dueDate }
+  )
 }

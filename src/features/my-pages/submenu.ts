@@ -54,7 +54,10 @@ function privateEntries({ user, today, hasErrands, editMode }: SubmenuFacts): Su
   const rules: [SubmenuEntry, boolean][] = [
     ['overview', true],
     ['residence', bookings.some((booking) => booking.objectPageExists)],
-    ['errands', hasErrands || home?.hasAgreement === true || (home !== undefined && isSettled(home.entryDate, today))],
+    [
+      'errands',
+      hasErrands || home?.hasAgreement === true || (home !== undefined && isSettled(home.entryDate, today)),
+    ],
     ['documents', bookings.length > 0 && home?.succession !== true],
     ['payments', isVip || editMode],
     ['residences', true],

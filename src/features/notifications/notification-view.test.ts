@@ -5,7 +5,10 @@ import { jmoy } from '#src/sites/jmoy.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { kindOf, targetOf } from './notification-view.ts'
 
-const of = (notificationType: Notification['notificationType'], more: Partial<Notification> = {}): Notification => ({
+const of = (
+  notificationType: Notification['notificationType'],
+  more: Partial<Notification> = {},
+): Notification => ({
   notificationType,
   name: 'any',
   id: 'ntf-1',

@@ -5,7 +5,10 @@ import type { RouteKey, Site } from '#src/sites/site.ts'
 /** What a notification says; a document to sign and one to approve differ by name only (E-043). */
 export type NotificationKind = 'vipPayment' | 'signing' | 'approval' | 'case'
 
-export function kindOf({ notificationType, name }: Pick<Notification, 'notificationType' | 'name'>): NotificationKind {
+export function kindOf({
+  notificationType,
+  name,
+}: Pick<Notification, 'notificationType' | 'name'>): NotificationKind {
   switch (notificationType) {
     case 'VipPayment':
       return 'vipPayment'

@@ -26,7 +26,7 @@ export const titles = {
   cards: 'Kort',
   messages: 'Meddelanden',
   states: 'Tomt, fel och väntan',
-  toasts: 'Notiser',
+  toasts: 'Korta besked',
   navigation: 'Flikar och brödsmulor',
   steps: 'Steg',
   layout: 'Ytor och rutnät',

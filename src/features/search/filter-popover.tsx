@@ -28,7 +28,7 @@ export function FilterPopover({ name, control, anchor, onClose }: Props) {
     <Popover anchor={anchor} open onClose={onClose} label={t(`filter.${name}`)}>
       <h2 className="mb-5 font-text text-h4">{t(`filter.${name}`)}</h2>
       <FilterFields name={name} control={visit} />
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+      <div className="sticky bottom-0 z-1 -mx-7 mt-2 -mb-7 flex flex-wrap items-center justify-between gap-4 bg-paper px-7 pt-4 pb-7">
         {isSet(site, state, name, hasPlaceInPath) ? (
           <TextButton
             look="quiet"

@@ -17,7 +17,7 @@ export function OneOfFields({ name, control, isNamed }: Props) {
   const counts = countsOf(facts, name)
   const options = oneOf[name](t).map(({ value, label }) => ({
     value,
-    label: <CountedLabel text={label} count={value === unnarrowed[name] ? undefined : counts?.get(value)} />,
+    label: <CountedLabel text={label} count={value === unnarrowed[name] ? undefined : counts && (counts.get(value) ?? 0)} />,
   }))
   return (
     <RadioGroup

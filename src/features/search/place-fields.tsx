@@ -69,6 +69,7 @@ export function PlaceFields({ control }: { control: SearchControl }) {
 function Suggestion({ tag, onChoose }: { tag: Tag; onChoose: () => void }) {
   const t = useTranslations('search')
   const formats = useFormats()
+  const kind = t(`place.${tag.type}`)
   return (
     <button
       type="button"
@@ -76,7 +77,9 @@ function Suggestion({ tag, onChoose }: { tag: Tag; onChoose: () => void }) {
       className="-mx-3 flex min-h-11 w-[calc(100%+1.5rem)] items-center justify-between gap-4 rounded-s px-3 text-left text-small hover:bg-surface"
     >
       <span>
-        {tag.text} <span className="text-ink-3">{t(`place.${tag.type}`)}</span>
+        {tag.text}
+        {/* "Stockholms län" says it already */}
+        {!tag.text.toLowerCase().endsWith(kind) && <span className="text-ink-3"> {kind}</span>}
       </span>
       {tag.count !== undefined && <span className="text-ink-2">{formats.number(tag.count)}</span>}
     </button>

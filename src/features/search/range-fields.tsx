@@ -27,6 +27,8 @@ export function RangeFields({ name, control, isNamed }: Props) {
   const bounds = boundsOf(site, state, name)
   const [dragged, setDragged] = useState<Range>()
   const format = fieldFormat(site, name)
+  const buckets = name === 'price' ? facts.priceHistogram : undefined
+  const counts = buckets && barsOf(buckets, limit, barCount)
 
   const set = (next: Bounds) => {
     setDragged(undefined)
@@ -39,6 +41,7 @@ export function RangeFields({ name, control, isNamed }: Props) {
   const labels = { low: t(`range.${name}.low`), high: t(`range.${name}.high`) }
   return (
     <FieldGroup isNamed={isNamed} label={t(`filter.${name}`)}>
+      {!counts && <div className="h-5" />}
       <RangeSlider
         label={t(`filter.${name}`)}
         lowLabel={labels.low}
@@ -47,7 +50,7 @@ export function RangeFields({ name, control, isNamed }: Props) {
         value={value}
         onChange={setDragged}
         onChangeEnd={([low, high]) => set({ low, high })}
-        counts={name === 'price' && facts.priceHistogram ? barsOf(facts.priceHistogram, limit, barCount) : undefined}
+        counts={counts}
         format={format}
       />
       <div className="mt-4 grid grid-cols-2 gap-3.5">
@@ -56,12 +59,15 @@ export function RangeFields({ name, control, isNamed }: Props) {
       </div>
       {name === 'price' && facts.averagePrice !== undefined && (
         <p className="mt-4 text-small text-ink-2">
-          {t('range.average', { price: formats.price(facts.averagePrice) })}
+          {t('range.average', { price: formats.price(rounded(facts.averagePrice, limit.step / 10)) })}
         </p>
       )}
     </FieldGroup>
   )
 }
+
+/** An average to the last unit would promise more than it knows. */
+const rounded = (value: number, unit: number) => Math.round(value / unit) * unit
 
 function fieldFormat({ formats }: Site, name: RangeName): Intl.NumberFormatOptions {
   if (name !== 'price') return { maximumFractionDigits: 0 }

@@ -9,7 +9,10 @@ import { nextCheckIn, watched } from './session-watch.ts'
 export function useSessionWatch() {
   const [watch, tell] = useReducer(watched, { at: 'out' })
 
-  const check = useCallback(() => tell({ type: 'checked', expiresAt: readToken()?.expiresAt, now: Date.now() }), [])
+  const check = useCallback(
+    () => tell({ type: 'checked', expiresAt: readToken()?.expiresAt, now: Date.now() }),
+    [],
+  )
 
   useEffect(() => {
     check()

@@ -26,11 +26,32 @@ function blockOf(block: Block, id: string, catalogue: Catalogue, country: Countr
       return { type: 'faq', id, ...headed, items }
     }
     case 'cards':
-      return { type: 'cards', id, ...headed, ...linked(block.link), cards: block.cards.map((card, at) => cardOf(card, `${id}-${at + 1}`)) }
+      return {
+        type: 'cards',
+        id,
+        ...headed,
+        ...linked(block.link),
+        cards: block.cards.map((card, at) => cardOf(card, `${id}-${at + 1}`)),
+      }
     case 'stages':
-      return { type: 'residences', id, ...headed, ...linked(block.link), of: 'stage', ids: [...block.stageIds], display: 'list' }
+      return {
+        type: 'residences',
+        id,
+        ...headed,
+        ...linked(block.link),
+        of: 'stage',
+        ids: [...block.stageIds],
+        display: 'list',
+      }
     case 'feature':
-      return { type: 'feature', id, heading: block.heading, text: block.text, image: block.image, ...linked(block.link) }
+      return {
+        type: 'feature',
+        id,
+        heading: block.heading,
+        text: block.text,
+        image: block.image,
+        ...linked(block.link),
+      }
     case 'quote':
       return { type: 'quote', id, text: block.text, author: block.author }
     case 'contacts':
@@ -40,7 +61,14 @@ function blockOf(block: Block, id: string, catalogue: Catalogue, country: Countr
 
 /** A card as the contract has it. */
 export function cardOf({ heading, text, meta, url, image }: Card, id: string): Shape<'Card'> {
-  return { id, heading, url, ...(text ? { text } : {}), ...(meta ? { meta } : {}), ...(image ? { image } : {}) }
+  return {
+    id,
+    heading,
+    url,
+    ...(text ? { text } : {}),
+    ...(meta ? { meta } : {}),
+    ...(image ? { image } : {}),
+  }
 }
 
 const pageLink = ({ name, url }: Link): Shape<'PageLink'> => ({ name, url })

@@ -9,7 +9,8 @@ type Fact = Shape<'Fact'>
 type Rows = readonly (readonly [label: string, value: string | undefined])[]
 
 /** Rows that have a value. */
-const facts = (rows: Rows): Fact[] => rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
+const facts = (rows: Rows): Fact[] =>
+  rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
 
 /** What to know of a home beside what its card shows. */
 export function homeFacts(home: Home, site: Site): Fact[] {
@@ -20,7 +21,10 @@ export function homeFacts(home: Home, site: Site): Fact[] {
     [words.facts.disposalForm, words.disposalForm[home.disposalForm]],
     [words.facts.objectNumber, home.objectNumber],
     [words.facts.apartmentNumber, home.apartmentNumber],
-    [words.facts.floor, home.residenceType === 'apartment' ? fill(words.floor, { floor, max: maxFloor }) : undefined],
+    [
+      words.facts.floor,
+      home.residenceType === 'apartment' ? fill(words.floor, { floor, max: maxFloor }) : undefined,
+    ],
     [words.facts.plotArea, plotArea === undefined ? undefined : area(site, plotArea)],
     [words.facts.storage, storageArea > 0 ? area(site, storageArea) : undefined],
     [words.facts.energyClass, home.energyClass],
@@ -48,7 +52,10 @@ export function premisesFacts(one: Premises, site: Site): Fact[] {
   const { minArea, maxArea } = one
   return facts([
     [words.facts.premisesType, words.premisesType[one.type]],
-    [words.facts.area, minArea === maxArea ? area(site, minArea) : `${number(minArea)}–${area(site, maxArea)}`],
+    [
+      words.facts.area,
+      minArea === maxArea ? area(site, minArea) : `${number(minArea)}–${area(site, maxArea)}`,
+    ],
     [words.facts.yearlyRent, fill(words.rent, { rent: price(site, one.yearlyRent) })],
     [words.facts.moveIn, day(site, one.entryDate)],
     [words.facts.address, `${one.address}, ${one.municipalityName}`],

@@ -3,10 +3,12 @@ import type { Site } from '#src/sites/site.ts'
 const noBreak = '\u00A0'
 
 /** A whole number in groups of three digits (K-030). */
-export const number = (value: number): string => String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, noBreak)
+export const number = (value: number): string =>
+  String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, noBreak)
 
 /** `76 m²`. */
-export const area = ({ formats }: Site, squareMetres: number): string => fill(formats.area, number(squareMetres))
+export const area = ({ formats }: Site, squareMetres: number): string =>
+  fill(formats.area, number(squareMetres))
 
 /** `4 690 000 kr`, as the site writes prices (K-026). */
 export const price = ({ formats }: Site, amount: number): string => fill(formats.price, number(amount))

@@ -56,7 +56,15 @@ export function timelineOf(account: Account, site: Site): TimelineStep[] {
   return steps.flatMap(({ step, state, date }) => {
     if (step === 'booking') return []
     const heading = words.timeline[step]
-    return [{ id: `step-${step}`, step, heading, state: state === 'upcoming' ? 'coming' : state, ...(date ? { date } : {}) }]
+    return [
+      {
+        id: `step-${step}`,
+        step,
+        heading,
+        state: state === 'upcoming' ? 'coming' : state,
+        ...(date ? { date } : {}),
+      },
+    ]
   })
 }
 
@@ -66,7 +74,9 @@ export function paymentsOf(account: Account, site: Site): PaymentNotice[] {
   const fees = account.payments
     .filter((payment) => payment.site === site.key)
     .flatMap(({ status, amount, dueDate }, index): PaymentNotice[] =>
-      dueDate === undefined ? [] : [{ id: `vip-${index + 1}`, text: words.vipFee, amount: amount ?? 0, dueDate, status }],
+      dueDate === undefined
+        ? []
+        : [{ id: `vip-${index + 1}`, text: words.vipFee, amount: amount ?? 0, dueDate, status }],
     )
   const instalments = account.site === site.key ? (account.activeObject?.instalments ?? []) : []
   const parts = instalments.map(({ id, kind, amount, dueDate, status }): PaymentNotice => {

@@ -80,7 +80,12 @@ function objectSeo(home: Home): Shape<'ObjectSeo'> {
 /** What a home costs. A sold one has no price; the total is what the law asks for in Norway and Finland. */
 function pricingOf(home: Home, stage: Stage): Shape<'ObjectPricing'> {
   const { country, price, totalPrice, sharedDebt, acquisitionCosts, monthlyFee, livingArea } = home
-  const rest = { monthlyFee, feeIncludes: [...contentWords(country).feeIncludes], operatingCost: operatingCosts[country] * livingArea, loanExample }
+  const rest = {
+    monthlyFee,
+    feeIncludes: [...contentWords(country).feeIncludes],
+    operatingCost: operatingCosts[country] * livingArea,
+    loanExample,
+  }
   if (home.status === 'sold' || price === undefined) return rest
   return {
     price,
@@ -101,4 +106,3 @@ function similarTo(home: Home, index: SiteIndex): Shape<'SearchHit'>[] {
     .slice(0, maxSimilar)
     .map(({ hit }) => hit)
 }
-

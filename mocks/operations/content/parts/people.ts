@@ -19,20 +19,30 @@ export function staffOf(catalogue: Catalogue, { staff, country, municipalityName
 /** Whom a customer turns to about their homes on a site; each person once. */
 export function ownContacts(account: Account, catalogue: Catalogue, site: Site): StaffMember[] {
   const homes = account.bookings.filter(({ siteId }) => siteId === site.siteId)
-  const stages = homes.flatMap(({ objectId }) => catalogue.stage(catalogue.home(objectId)?.stageId ?? '') ?? [])
+  const stages = homes.flatMap(
+    ({ objectId }) => catalogue.stage(catalogue.home(objectId)?.stageId ?? '') ?? [],
+  )
   return once(stages.flatMap((stage) => staffOf(catalogue, stage)))
 }
 
 /** Whom a board turns to: those who look after the house when it is finished. */
 export function boardContacts({ stageIds }: Association, catalogue: Catalogue): StaffMember[] {
   const stages = stageIds.flatMap((id) => catalogue.stage(id) ?? [])
-  return once(stages.flatMap((stage) => staffOf(catalogue, stage))).filter(({ role }) => forBoards.includes(role))
+  return once(stages.flatMap((stage) => staffOf(catalogue, stage))).filter(({ role }) =>
+    forBoards.includes(role),
+  )
 }
 
-const once = (members: readonly StaffMember[]): StaffMember[] => [...new Map(members.map((one) => [one.id, one])).values()]
+const once = (members: readonly StaffMember[]): StaffMember[] => [
+  ...new Map(members.map((one) => [one.id, one])).values(),
+]
 
 /** The people of a contacts block; each with what they usually do. */
-export function membersOf(catalogue: Catalogue, staffIds: readonly string[], country: Country): StaffMember[] {
+export function membersOf(
+  catalogue: Catalogue,
+  staffIds: readonly string[],
+  country: Country,
+): StaffMember[] {
   return staffIds.flatMap((id) => memberOf(catalogue, id, usualRole(catalogue, id), country))
 }
 

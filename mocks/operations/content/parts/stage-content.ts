@@ -15,7 +15,11 @@ import { staffOf } from './people.ts'
 const maxRelated = 3
 
 /** What the page of a stage shows, or undefined for a stage that the site does not have. */
-export function stageContent(world: World, index: SiteIndex, stage: Stage): Shape<'StageContent'> | undefined {
+export function stageContent(
+  world: World,
+  index: SiteIndex,
+  stage: Stage,
+): Shape<'StageContent'> | undefined {
   const { site } = index
   const now = world.clock.now()
   const entry = index.stage(stage.id)
@@ -55,7 +59,9 @@ export function isBookable({ status, bookingFee }: Stage, { capabilities }: Site
 /** How far it is to what is close. */
 export function distancesOf({ nearby }: Area): Shape<'Distance'>[] {
   return nearby.map(({ name, metres }) =>
-    metres < 1000 ? { name, value: metres, unit: 'm' } : { name, value: Math.round(metres / 100) / 10, unit: 'km' },
+    metres < 1000
+      ? { name, value: metres, unit: 'm' }
+      : { name, value: Math.round(metres / 100) / 10, unit: 'km' },
   )
 }
 
@@ -76,12 +82,16 @@ function phasesOf({ phase, salesStart, vipStart, entryDate }: Stage): Shape<'Pro
 
 /** What is for sale in the same area, else in the same municipality or county. */
 function relatedTo(stage: Stage, { stages }: SiteIndex): Shape<'SearchHit'>[] {
-  const others = stages.filter(({ id, hit }) => id !== stage.id && shownStages.some((shown) => shown === hit.status))
+  const others = stages.filter(
+    ({ id, hit }) => id !== stage.id && shownStages.some((shown) => shown === hit.status),
+  )
   const close = (one: (typeof others)[number]) => {
     if (one.areaId === stage.areaId) return 0
     if (one.hit.municipality === stage.municipalityName) return 1
     return one.countyId === stage.countyId ? 2 : 3
   }
-  const near = others.filter((one) => close(one) < 3).sort((a, b) => close(a) - close(b) || (a.id < b.id ? -1 : 1))
+  const near = others
+    .filter((one) => close(one) < 3)
+    .sort((a, b) => close(a) - close(b) || (a.id < b.id ? -1 : 1))
   return near.slice(0, maxRelated).map(({ hit }) => hit)
 }

@@ -27,6 +27,7 @@ export const trailAbove = (catalogue: Catalogue, site: Site, path: string): read
 export function trailToHomes(catalogue: Catalogue, site: Site, { municipalityName }: Place): Link[] {
   const { residenceSearch } = site.paths
   const tag = siteIndexOf(catalogue, site).tags.find((one) => one.tag.text === municipalityName)
-  const narrowed = tag && residenceSearch ? [{ name: municipalityName, url: `${residenceSearch}${tag.tag.url}/` }] : []
+  const narrowed =
+    tag && residenceSearch ? [{ name: municipalityName, url: `${residenceSearch}${tag.tag.url}/` }] : []
   return [...trailToRoute(catalogue, site, 'residenceSearch'), ...narrowed]
 }

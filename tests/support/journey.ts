@@ -1,0 +1,30 @@
+import { test as base } from '@playwright/test'
+import { MockControl } from './mock-control.ts'
+
+/** A journey through the portal in a world of its own, with the means to steer that world. */
+export const test = base.extend<{ mock: MockControl; world: string }>({
+  // Playwright reads a fixture's needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern
+  world: async ({}, use, { testId, project }) => {
+    await use(`${project.name}-${testId}`.replaceAll(/[^A-Za-z0-9-]/g, '-').slice(0, 64))
+  },
+  context: async ({ context, world, baseURL }, use) => {
+    // one world a test, on each site: tests side by side do not meet
+    const hosts = ['localhost', 'no.localhost', 'fi.localhost']
+    const { port } = new URL(baseURL ?? '')
+    await context.addCookies(
+      hosts.map((host) => ({ name: 'world', value: world, url: `http://${host}:${port}`, sameSite: 'Lax' as const })),
+    )
+    await use(context)
+  },
+  mock: async ({ page }, use, { project }) => {
+    await use(new MockControl(page, project.name === 'static'))
+  },
+})
+
+export { expect } from '@playwright/test'
+
+/** The address of a path on the site of this host, at the port the tests run on. */
+export function on(host: string, path: string, baseURL: string | undefined): string {
+  return `http://${host}:${new URL(baseURL ?? '').port}${path}`
+}
