@@ -18,6 +18,9 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
+  // two cores share browser, portal and mock server
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {

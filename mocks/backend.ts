@@ -5,7 +5,8 @@ import { Worlds, worldIdOf } from './engine/worlds.ts'
 import { generatedAnswer } from './generated-answer.ts'
 import { noteCall } from './state/note-call.ts'
 import type { Principal } from './state/principal.ts'
-import { type World, newWorldData, openWorld } from './state/world.ts'
+import { type World, type WorldData, newWorldData, openWorld } from './state/world.ts'
+import type { WorldStore } from './stores/world-store.ts'
 
 export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'> & {
   /** The same seed gives the same world. */
@@ -14,6 +15,8 @@ export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'
   size?: number
   /** How many worlds may be open at once. */
   worldLimit?: number
+  /** Where worlds are kept; without it they live as long as the backend. */
+  store?: WorldStore
 }
 
 export type Backend = Engine & { worlds: Worlds<World> }
@@ -30,13 +33,19 @@ export function createBackend({
   seed = defaultSeed,
   size = 1,
   worldLimit = 1000,
+  store,
 }: BackendOptions): Backend {
   const declared = new Map<string, readonly number[]>()
   const worlds: Worlds<World> = new Worlds({
     limit: worldLimit,
-    open: (id, ownSeed = seed) =>
-      openWorld(newWorldData({ id, seed: ownSeed, size }), { worlds: () => worlds, declared }),
+    open: (id, ownSeed = seed) => opened(newWorldData({ id, seed: ownSeed, size })),
+    load: (id) => {
+      const kept = store?.load(id)
+      return kept && opened(kept)
+    },
+    forget: (id) => store?.delete(id),
   })
+  const opened = (data: WorldData): World => openWorld(data, { worlds: () => worlds, declared })
   const serviceOf = new Map<string, string>()
   const routes: Route<World, Principal>[] = services.flatMap(({ name, routes: compiled, operations }) =>
     compiled.map((operation) => {
@@ -63,5 +72,12 @@ export function createBackend({
     generated: (operationId, request, world) =>
       generatedAnswer(serviceOf.get(operationId) ?? '', operationId, request, world),
   })
-  return { ...engine, worlds }
+  if (!store) return { ...engine, worlds }
+  const handle: Engine['handle'] = async (request, options) => {
+    const response = await engine.handle(request, options)
+    // what the caller is told has been kept before it is told
+    if (response) for (const { data } of worlds.list()) store.save(data)
+    return response
+  }
+  return { handle, worlds }
 }

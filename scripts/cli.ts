@@ -35,5 +35,6 @@ try {
 } catch (error) {
   const misused = error instanceof Error && error.name === 'CLIError'
   console.error(misused ? `${error.message} (npm run ${rawArgs[0]} -- --help lists the options)` : error)
-  process.exitCode = 2
+  // what still runs belongs to a command that has failed
+  process.exit(2)
 }

@@ -14,6 +14,10 @@ export function worldIdOf(request: Request, cookies: Record<string, string>): st
 export type WorldsOptions<World> = {
   /** Makes a world in which nothing has happened yet. */
   open: (id: string, seed?: number) => World
+  /** Finds a world that was kept from before. */
+  load?: (id: string) => World | undefined
+  /** Throws away what was kept of a world. */
+  forget?: (id: string) => void
   /** How many worlds there may be at once. */
   limit: number
 }
@@ -38,7 +42,10 @@ export class Worlds<World extends { id: string }> {
 
   /** The world of this id, or undefined when there is no room for one more. */
   get(id: string): World | undefined {
-    return this.#open.get(id) ?? (this.isFull ? undefined : this.make(id))
+    const open = this.#open.get(id)
+    if (open || this.isFull) return open
+    const kept = this.#options.load?.(id)
+    return kept ? this.put(kept) : this.make(id)
   }
 
   /** Makes a world in place of the one that had its id. */
@@ -57,7 +64,13 @@ export class Worlds<World extends { id: string }> {
   }
 
   delete(id: string): boolean {
+    this.#options.forget?.(id)
     return this.#open.delete(id)
+  }
+
+  /** Lets go of a world here; whoever asks for it next gets what was kept of it. */
+  close(id: string): void {
+    this.#open.delete(id)
   }
 
   list(): World[] {

@@ -12,8 +12,9 @@ export class PasswordGuard {
     this.#clock = clock
   }
 
-  isPaused(email: string): boolean {
-    return (this.#data[email.toLowerCase()]?.pausedUntil ?? 0) > this.#clock.now()
+  /** How long to wait before the next attempt; 0 when there may be one now. */
+  pauseLeft(email: string): number {
+    return Math.max(0, (this.#data[email.toLowerCase()]?.pausedUntil ?? 0) - this.#clock.now())
   }
 
   /** A wrong password; the last of the allowed `attempts` starts the pause. */

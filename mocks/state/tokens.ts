@@ -7,6 +7,9 @@ const lifetimeSeconds = 60 * 60
 /** A choice between associations is made within minutes. */
 const choiceSeconds = 5 * 60
 
+/** How many tokens are known by heart before all are forgotten; reading one anew costs little. */
+const capacity = 1000
+
 const login = 'login'
 const choice = 'choice'
 
@@ -54,6 +57,7 @@ export class Tokens {
       bankId: bank_id !== undefined,
       ...(brf ? { associationId: brf } : {}),
     }
+    if (this.#read.size >= capacity) this.#read.clear()
     this.#read.set(token, { user, exp })
     return { user }
   }

@@ -24,8 +24,10 @@ export const start = defineCommand({
   async run({ args }) {
     const apiPort = await portFor('mock server', Number(args['api-port']))
     const port = await portFor('portal', Number(args.port))
-    const mock = await startMockServer(apiPort, args.host)
-    const stopPortal = await startDevServer(port, apiPort, args.host)
+    const [mock, stopPortal] = await Promise.all([
+      startMockServer(apiPort, args.host),
+      startDevServer(port, apiPort, args.host),
+    ])
     const people = personaLines(await personasOf(apiPort))
     if (people.length > 0) console.log(['', 'Log in as:', ...people].join('\n'))
     console.log(['', 'The portal runs, one address a site:', ...addressLines(port)].join('\n'))

@@ -16,7 +16,13 @@ export async function startDevServer(
   // Vite reads VITE_ variables of the environment into import.meta.env
   process.env['VITE_API_PORT'] = String(apiPort)
   process.env['VITE_DEMO'] = '1'
-  const server = await createServer({ root, clearScreen: false, server: { port, host, strictPort: true } })
+  // the first page is compiled while the visitor's browser starts
+  const warmup = { clientFiles: ['src/main.tsx', 'src/routes/*.tsx', 'src/features/search/*.tsx'] }
+  const server = await createServer({
+    root,
+    clearScreen: false,
+    server: { port, host, strictPort: true, warmup },
+  })
   await server.listen()
   // Vite would end this process at once; whoever started it also has the mock server to stop
   process.removeAllListeners('SIGTERM')

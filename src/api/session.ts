@@ -7,6 +7,12 @@ import { giveAnonymousId } from './anonymous-id.ts'
 import { AppError } from './errors.ts'
 import { extendToken, onTokenChange, readRawToken, readToken, removeToken, storeToken } from './token.ts'
 
+/** Marks queries about a person: they go with the session. */
+export const personalMeta = { personal: true }
+
+/** Marks queries of a running login: they belong to nobody yet, and are never read again. */
+export const loginMeta = { login: true }
+
 /** Who uses the portal: nobody known, a person, or a person who acts for the board of an association. */
 export type Session =
   | { kind: 'visitor' }
@@ -17,6 +23,7 @@ export type Session =
 export const userQuery = () =>
   queryOptions({
     queryKey: getGetUserQueryKey(),
+    meta: personalMeta,
     queryFn: ({ signal }) =>
       getUser({ signal }).catch((error: unknown) => {
         if (error instanceof AppError && error.kind === 'unauthorized') removeToken()
@@ -45,22 +52,20 @@ export async function restoreSession(client: QueryClient): Promise<void> {
 /** Logs in with the token that a login brought; whatever was read as somebody else is read anew. */
 export async function beginSession(client: QueryClient, token: string): Promise<void> {
   storeToken(token)
-  client.removeQueries({ queryKey: getGetUserQueryKey() })
+  readAnew(client)
   try {
     await client.fetchQuery(userQuery())
   } catch (error) {
     removeToken()
     throw error
   }
-  forgetOthers(client)
 }
 
 /** Logs out: no call, the token is dropped and an anonymous id takes its place (CI-015, S-018). */
 export function endSession(client: QueryClient): void {
   removeToken()
   giveAnonymousId()
-  client.removeQueries({ queryKey: getGetUserQueryKey() })
-  forgetOthers(client)
+  readAnew(client)
 }
 
 /** Stays logged in for another 60 minutes. Answers false when the service would not have it. */
@@ -74,12 +79,10 @@ export function useEndSession(): () => void {
   return () => endSession(client)
 }
 
-/** Marks queries of a running login: they belong to nobody yet and are never read again. */
-export const loginMeta = { login: true }
-
-function forgetOthers(client: QueryClient): void {
-  const isOther = ({ queryKey, meta }: { queryKey: readonly unknown[]; meta?: Record<string, unknown> }) =>
-    meta?.['login'] !== true && queryKey[0] !== getGetUserQueryKey()[0]
-  client.removeQueries({ type: 'inactive', predicate: isOther })
-  void client.invalidateQueries({ predicate: isOther })
+/** Forgets what belonged to somebody else, and reads the rest again as whoever it is now. */
+function readAnew(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ meta }) => meta?.['personal'] === true })
+  const isPublic = ({ meta }: { meta?: Record<string, unknown> }) => meta?.['login'] !== true
+  client.removeQueries({ type: 'inactive', predicate: isPublic })
+  void client.invalidateQueries({ predicate: isPublic })
 }

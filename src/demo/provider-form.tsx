@@ -38,7 +38,11 @@ export function ProviderForm({ texts, order, people }: Props) {
   const options = people.map((one) => ({
     value: one.id,
     label: one.name,
-    hint: `${eidNumberOf(one, idType)} · ${one.special}`,
+    hint: (
+      <>
+        {eidNumberOf(one, idType)} · <span lang="en">{one.special}</span>
+      </>
+    ),
   }))
   return (
     <form noValidate onSubmit={(event: SubmitEvent) => event.preventDefault()} className="mt-6 grid gap-6">

@@ -35,7 +35,7 @@ function SearchRoute() {
   }
   return (
     <SearchPage {...{ heading, preamble, state, path, entry, onChange }}>
-      <SiteBlocks blocks={blocks} />
+      <SiteBlocks blocks={blocks} isInset />
     </SearchPage>
   )
 }

@@ -22,7 +22,12 @@ export function StartTemplate({ page }: TemplateProps) {
             </div>
           )}
         </PageWidth>
-        <Picture image={image} {...fullWidth} ratio={2.4} isFirst className="max-h-[34rem] object-cover" />
+        <Picture
+          image={image}
+          {...fullWidth}
+          isFirst
+          className="h-[clamp(20rem,36vw,34rem)] object-cover object-bottom"
+        />
       </div>
       <SiteBlocks blocks={blocks} />
     </>

@@ -20,6 +20,8 @@ export class MockControl {
 
   /** Sends a control call and returns its JSON. */
   async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    // the page has something to show once its backend answers
+    await this.#page.getByRole('main').waitFor()
     const port = this.#own ? new URL(this.#page.url()).port : MOCK_PORT
     const request = { method, url: `http://${new URL(this.#page.url()).hostname}:${port}/__mock${path}`, body }
     const answer = await this.#page.evaluate(async (sent) => {

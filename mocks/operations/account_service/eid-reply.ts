@@ -19,8 +19,6 @@ const flowErrors: Record<string, FlowErrorCode> = {
   certificateErr: 'bankidinvalid',
   alreadyInProgress: 'inprogress',
   ssnnomatch: 'userssnnomatch',
-  nopid: 'usernopid',
-  userexists: 'userexists',
   objecterror: 'purchaseobjecterror',
   exception: 'general',
 }

@@ -4,8 +4,9 @@ import { privateReply } from '../reply.ts'
 import type { AccountOperation } from './service.ts'
 
 export const getUser: AccountOperation<'getUser'> = ({ user, bearer = '', world }) => {
-  const account = user && world.accounts.byId(user.userId)
-  if (!user || !account) return problem(401, 'unauthorized')
+  if (!user) return problem(401, 'unauthorized')
+  const account = world.accounts.byId(user.userId)
+  if (!account) return problem(404, 'notFound')
   const token = world.tokens.describe(bearer)
   const association = user.associationId ? world.catalogue.association(user.associationId) : undefined
   return privateReply(200, userOf(account, user, token, world.clock.iso().slice(0, 10), association))

@@ -1,25 +1,44 @@
+import { readIdentityNumber } from '../../catalogue/identity/identity-number.ts'
 import type { Account } from '../../state/accounts/account.ts'
 import type { EidOrder } from '../../state/eid/order.ts'
 import type { World } from '../../state/world.ts'
 import { failedReply, pendingReply } from './eid-reply.ts'
+import { logIn } from './log-in.ts'
 import type { LoginStatusReply } from './service.ts'
+
+/** Whose numbers each kind of e-ID knows. */
+const countries = { bank_id: 'se', eident: 'no', signicat: 'fi' } as const
 
 /** What a login by e-ID has come to. */
 export async function loginOutcome(order: EidOrder, world: World): Promise<LoginStatusReply> {
   if (order.state === 'pending') return pendingReply(order, world)
   if (order.state === 'failed') return failedReply(order)
-  const account = world.accounts.byPersonalNumber(order.personalNumber ?? '')
+  const { personalNumber = '' } = order
+  if (!isNumber(personalNumber, order, world)) return { status: 'error', result: 'InvalidInput' }
+  const account = world.accounts.byPersonalNumber(personalNumber)
   if (!account) return { status: 'error', result: 'SsnNotFound', errorCode: 'notfound' }
   if (account.deceased) return { status: 'error', result: 'Error', errorCode: 'general' }
   if (account.withoutPid) return { status: 'error', result: 'MustActivatePid', errorCode: 'usernopid' }
+  noteFirstLogin(account, order, world)
   return order.flow === 'boardLogin' ? boardOutcome(account, world) : privateOutcome(account, world)
+}
+
+/** Whether a number is one that this e-ID could have named: a developer can type any other (F-065). */
+function isNumber(number: string, { idType }: EidOrder, { clock }: World): boolean {
+  return readIdentityNumber(number, countries[idType], clock.iso().slice(0, 10)).ok
+}
+
+/** The first login by e-ID makes the account of somebody who was known only as a buyer; it is the first until the next. */
+function noteFirstLogin({ id, firstSsnLogin, firstLogin }: Account, order: EidOrder, world: World): void {
+  if (!firstSsnLogin || firstLogin === order.session) return
+  const changes = firstLogin ? { firstSsnLogin: false } : { hasAccount: true, firstLogin: order.session }
+  world.accounts.change(id, changes)
 }
 
 /** A private person is logged in, whether or not a purchase waits for them. */
 async function privateOutcome(account: Account, world: World): Promise<LoginStatusReply> {
-  const token = await world.tokens.issue({ userId: account.id, kind: 'private', bankId: true })
+  const token = await logIn(account, { kind: 'private', bankId: true }, world)
   const { ongoingBusiness } = account
-  if (account.firstSsnLogin) world.accounts.change(account.id, { firstSsnLogin: false })
   if (ongoingBusiness) return { status: 'ok', result: 'HasOngoingBusiness', token, ongoingBusiness }
   return { status: 'ok', result: 'Ok', token }
 }
@@ -29,7 +48,7 @@ async function boardOutcome(account: Account, world: World): Promise<LoginStatus
   const associations = account.associationIds.flatMap((id) => world.catalogue.association(id) ?? [])
   const [only] = associations
   if (!only) return { status: 'error', result: 'NoBoardMember' }
-  if (associations.length === 1) return boardLogin(account.id, only.id, world)
+  if (associations.length === 1) return boardLogin(account, only.id, world)
   const choiceToken = await world.tokens.issueChoice(account.id)
   const choices = associations.map(({ id, name }) => ({ id, name }))
   return { status: 'authorized', result: 'ChooseBoardMember', choiceToken, associations: choices }
@@ -37,10 +56,13 @@ async function boardOutcome(account: Account, world: World): Promise<LoginStatus
 
 /** Logs a person in as an association. */
 export async function boardLogin(
-  userId: string,
+  account: Account,
   associationId: string,
   world: World,
 ): Promise<LoginStatusReply> {
-  const token = await world.tokens.issue({ userId, kind: 'board', associationId, bankId: true })
-  return { status: 'ok', result: 'Ok', token }
+  return {
+    status: 'ok',
+    result: 'Ok',
+    token: await logIn(account, { kind: 'board', associationId, bankId: true }, world),
+  }
 }

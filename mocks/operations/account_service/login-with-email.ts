@@ -1,6 +1,7 @@
 import { sites } from '#src/sites/sites.ts'
 import { problem } from '../../engine/problem.ts'
 import { privateReply } from '../reply.ts'
+import { logIn } from './log-in.ts'
 import type { AccountOperation } from './service.ts'
 
 /** Wrong passwords before a pause, and the pause in milliseconds. */
@@ -10,16 +11,20 @@ const pauseMs = 60_000
 export const loginWithEmail: AccountOperation<'loginWithEmail'> = async ({ body, world }) => {
   const site = sites.find(({ siteId }) => siteId === body.siteId)
   if (!site?.capabilities.login) return problem(403, 'forbidden')
-  if (world.passwordGuard.isPaused(body.email)) return problem(429, 'tooManyRequests')
+  const pause = world.passwordGuard.pauseLeft(body.email)
+  if (pause > 0) {
+    return { ...problem(429, 'tooManyRequests'), headers: { 'retry-after': `${Math.ceil(pause / 1000)}` } }
+  }
   const account = world.accounts.byEmail(body.email)
   if (account && (account.password === undefined || account.eidOnly)) {
     return privateReply(200, { status: 'error', result: 'MustLoginWithBankId' })
   }
-  if (!account || account.deceased || account.password !== body.password) {
+  if (!account || account.password !== body.password) {
     world.passwordGuard.failed(body.email, { attempts, pauseMs })
     return privateReply(200, { status: 'error', result: 'InvalidEmailLoginInput', errorCode: 'loginfailed' })
   }
   world.passwordGuard.passed(body.email)
-  const token = await world.tokens.issue({ userId: account.id, kind: 'private', bankId: false })
+  if (account.deceased) return privateReply(200, { status: 'error', result: 'Error', errorCode: 'general' })
+  const token = await logIn(account, { kind: 'private', bankId: false }, world)
   return privateReply(200, { status: 'ok', result: 'Ok', token })
 }

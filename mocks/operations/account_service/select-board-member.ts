@@ -9,5 +9,5 @@ export const selectBoardMember: AccountOperation<'selectBoardMember'> = async ({
   const account = world.accounts.byId(holder.user)
   if (!account || !world.catalogue.association(path.id)) return problem(404, 'notFound')
   if (!account.associationIds.includes(path.id)) return problem(403, 'forbidden')
-  return privateReply(200, await boardLogin(account.id, path.id, world))
+  return privateReply(200, await boardLogin(account, path.id, world))
 }

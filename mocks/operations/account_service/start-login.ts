@@ -1,5 +1,8 @@
-import { reply } from '../reply.ts'
 import { problem } from '../../engine/problem.ts'
+import type { EidOrder } from '../../state/eid/order.ts'
+import type { World } from '../../state/world.ts'
+import { eidOrderView } from '../mock_control/eid-order-view.ts'
+import { privateReply } from '../reply.ts'
 import { siteOfAddress } from '../site-of-request.ts'
 import { expiryOf } from './eid-reply.ts'
 import type { AccountOperation } from './service.ts'
@@ -8,25 +11,39 @@ import type { AccountOperation } from './service.ts'
 const providerPage = '/eid-provider/'
 
 export const startLogin: AccountOperation<'startLogin'> = async ({ path, body, world, request }) => {
-  const site = siteOfAddress(body.returnUrl, request)
-  if (!site) {
-    const errors = [{ in: 'body' as const, pointer: '/returnUrl', code: 'invalidInput' }]
-    return problem(422, 'unprocessable', { errors })
+  const { idType } = path
+  const { returnUrl, personalNumber, environment } = body
+  const site = URL.canParse(returnUrl) ? siteOfAddress(returnUrl, request) : undefined
+  if (!site) return refused('/returnUrl', 'must be on a host of the portal')
+  if (personalNumber && environment === 'production') {
+    return refused('/personalNumber', 'is accepted outside production only')
   }
   const order = world.eid.start({
-    idType: path.idType,
+    idType,
     flow: body.loginType === 'board' ? 'boardLogin' : 'login',
     siteKey: site.key,
-    returnUrl: body.returnUrl,
+    returnUrl,
     device: /Mobi|Android|iPhone|iPad/.test(request.headers.get('user-agent') ?? '') ? 'mobile' : 'computer',
-    ...(body.personalNumber ? { personalNumber: body.personalNumber } : {}),
+    ...(personalNumber ? { personalNumber } : {}),
   })
-  const { session, autoStartToken, orderRef } = order
-  if (path.idType !== 'bank_id') {
-    const redirectUrl = `${new URL(body.returnUrl).origin}${providerPage}?order=${orderRef}`
-    return reply(200, { flow: 'redirect' as const, session, redirectUrl })
+  const { session, autoStartToken } = order
+  if (idType !== 'bank_id') {
+    const redirectUrl = redirectOf(order, personalNumber, world)
+    return privateReply(200, { flow: 'redirect', session, redirectUrl })
   }
   const qrData = (await world.eid.qr(order)) ?? ''
   const expiresAt = new Date(expiryOf(order)).toISOString()
-  return reply(200, { flow: 'app' as const, session, autoStartToken, qrData, expiresAt })
+  return privateReply(200, { flow: 'app', session, autoStartToken, qrData, expiresAt })
+}
+
+function refused(pointer: string, detail: string) {
+  const errors = [{ in: 'body' as const, pointer, code: 'invalidInput', detail }]
+  return problem(422, 'unprocessable', { errors })
+}
+
+/** To the provider's page; a typed number has nothing to do there and goes straight back with its code (F-065). */
+function redirectOf(order: EidOrder, personalNumber: string | undefined, world: World): string {
+  if (personalNumber) world.eid.approve(order, personalNumber)
+  const back = eidOrderView(order, world).returnUrl
+  return back ?? `${new URL(order.returnUrl).origin}${providerPage}?order=${order.orderRef}`
 }

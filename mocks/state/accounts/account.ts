@@ -19,6 +19,8 @@ export type Account = Omit<User, Derived> & {
   savedSearches: SavedSearch[]
   /** A purchase that the person has begun and not finished. */
   ongoingBusiness?: OngoingBusiness
+  /** The session in which the person first logged in by e-ID, where that was not long ago. */
+  firstLogin?: string
   /** The population register says so; every identification ends in the general error. */
   deceased?: boolean
   /** The account takes e-ID only, although it has a password. */

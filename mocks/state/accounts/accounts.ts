@@ -1,4 +1,5 @@
 import type { Ids } from '../../engine/ids.ts'
+import { isSameNumber } from '../eid/test-number.ts'
 import type { Account } from './account.ts'
 
 /** The accounts that were changed or made in this world; all others are as the catalogue has them. */
@@ -22,10 +23,7 @@ export class Accounts {
 
   /** Finds a person by number, however it is written: with or without hyphen, with or without century. */
   byPersonalNumber(number: string): Account | undefined {
-    const wanted = bare(number)
-    return this.#find(
-      ({ securityNumber }) => securityNumber !== undefined && bare(securityNumber).endsWith(wanted),
-    )
+    return this.#find(({ securityNumber = '' }) => isSameNumber(securityNumber, number))
   }
 
   byEmail(email: string): Account | undefined {
@@ -56,6 +54,3 @@ export class Accounts {
     )
   }
 }
-
-/** `19900101-2385` and `900101-2385` name the same person; the short form has the last ten digits. */
-const bare = (number: string): string => number.replaceAll(/[-+\s]/g, '').toUpperCase()

@@ -45,6 +45,11 @@ export function activeObjectOf(catalogue: Catalogue, link: HomeLink): ActiveObje
   }
 }
 
+/** A home as it is shown of a protected person: nothing leads to the door. */
+export function withoutDoor({ apartmentNumber: _number, ...home }: ActiveObject): ActiveObject {
+  return { ...home, address: '' }
+}
+
 function contactOf(catalogue: Catalogue, home: Home): Pick<ActiveObject, 'contact'> {
   const [first] = catalogue.stage(home.stageId)?.staff ?? []
   const person = first && catalogue.staffMember(first.staffId)

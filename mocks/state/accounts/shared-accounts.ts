@@ -2,7 +2,7 @@ import { siteNamed } from '#src/sites/find-site.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Persona } from '../../catalogue/people/persona.ts'
 import type { Account, OngoingBusiness } from './account.ts'
-import { activeObjectOf } from './active-object.ts'
+import { activeObjectOf, withoutDoor } from './active-object.ts'
 
 const made = new WeakMap<Catalogue, readonly Account[]>()
 
@@ -18,7 +18,8 @@ function accountOf(persona: Persona, catalogue: Catalogue): Account | undefined 
   const { account, logins, site } = persona
   if (!account) return undefined
   const [home] = account.homes
-  const activeObject = home && activeObjectOf(catalogue, home)
+  const shown = home && activeObjectOf(catalogue, home)
+  const activeObject = shown && account.protectedIdentity ? withoutDoor(shown) : shown
   const ongoingBusiness = account.ongoingBooking && ongoingOf(catalogue, account.ongoingBooking.homeId)
   return {
     id: account.userId,

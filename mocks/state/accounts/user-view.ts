@@ -22,6 +22,7 @@ export function userOf(
   } = account
   const {
     ongoingBusiness: _business,
+    firstLogin: _first,
     deceased: _deceased,
     eidOnly: _eidOnly,
     withoutPid: _pid,

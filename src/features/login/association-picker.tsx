@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OngoingBusiness } from '#gen/account_service/model.ts'
@@ -26,10 +26,11 @@ export function AssociationPicker({ choice, onLoggedIn, onCancel }: Props) {
   const [id, setId] = useState('')
   const [problem, setProblem] = useState<LoginProblem>()
   const [isEmpty, setIsEmpty] = useState(false)
+  const groupId = useId()
 
   const send = async () => {
     setIsEmpty(id === '')
-    if (id === '') return
+    if (id === '') return document.getElementById(groupId)?.querySelector('input')?.focus()
     setProblem(undefined)
     try {
       const outcome = outcomeOf(await select.mutateAsync({ id, choiceToken: choice.choiceToken }))
@@ -45,13 +46,14 @@ export function AssociationPicker({ choice, onLoggedIn, onCancel }: Props) {
   }
   return (
     <form noValidate onSubmit={submit}>
-      <h3 ref={title} tabIndex={-1} className={`${viewTitleClass} mb-5`}>
+      <h2 ref={title} tabIndex={-1} className={`${viewTitleClass} mb-5`}>
         {t('title')}
-      </h3>
+      </h2>
       {problem && <LoginProblemMessage key={select.submittedAt} problem={problem} className="mb-5" />}
       <RadioGroup
         label={t('title')}
         hideLabel
+        id={groupId}
         name="association"
         options={choice.associations.map((one) => ({ value: one.id, label: one.name }))}
         value={id}

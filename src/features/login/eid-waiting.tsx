@@ -107,9 +107,9 @@ function OnThisDevice({ login, controls }: Props) {
 function ViewTitle({ children }: { children: string }) {
   const title = useFocusOnMount<HTMLHeadingElement>()
   return (
-    <h3 ref={title} tabIndex={-1} className={viewTitleClass}>
+    <h2 ref={title} tabIndex={-1} className={viewTitleClass}>
       {children}
-    </h3>
+    </h2>
   )
 }
 

@@ -44,9 +44,9 @@ function ResetRequest({ email, onSent, onBack }: RequestProps) {
   return (
     <form noValidate onSubmit={handleSubmit(send)} className="grid gap-6">
       <div>
-        <h3 ref={title} tabIndex={-1} className={viewTitleClass}>
+        <h2 ref={title} tabIndex={-1} className={viewTitleClass}>
           {t('reset.title')}
-        </h3>
+        </h2>
         <p className="mt-2 text-ink-2">{t('reset.intro')}</p>
       </div>
       {request.error && (
@@ -73,9 +73,9 @@ function LinkSent({ email, onAgain, onBack }: { email: string; onAgain: () => vo
   return (
     <div className="grid gap-5">
       <div>
-        <h3 ref={title} tabIndex={-1} className={viewTitleClass}>
+        <h2 ref={title} tabIndex={-1} className={viewTitleClass}>
           {t('sentTitle')}
-        </h3>
+        </h2>
         <p className="mt-2 break-words">{t('sentText', { email })}</p>
         <p className="mt-3 text-small text-ink-2">{t('sentHint')}</p>
       </div>

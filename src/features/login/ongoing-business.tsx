@@ -12,9 +12,9 @@ export function OngoingBusiness({ business, onDone }: { business: Business; onDo
   const title = useFocusOnMount<HTMLHeadingElement>()
   return (
     <div>
-      <h3 ref={title} tabIndex={-1} className={viewTitleClass}>
+      <h2 ref={title} tabIndex={-1} className={viewTitleClass}>
         {t('title')}
-      </h3>
+      </h2>
       <p className="mt-2.5 mb-6 text-ink-2">{t('text', { name: business.name })}</p>
       <div className="flex flex-col items-center justify-between gap-4 sm:flex-row">
         <LocalLink href={business.url} onClick={onDone} className={`${buttonClass()} max-sm:w-full`}>

@@ -39,11 +39,11 @@ export function OverviewPage({ content, user, today, errandNews }: Props) {
         <div className="grid content-start gap-14">
           {errandNews.length > 0 && <ErrandNews notifications={errandNews} />}
           {news.length > 0 && <NewsList items={news} />}
-          <SavedLinks user={user} />
         </div>
         <div className="grid content-start gap-14">
           {payment && <PaymentCard payment={payment} />}
           {documents.length > 0 && <DocumentList documents={documents} today={today} />}
+          <SavedLinks user={user} />
         </div>
       </div>
     </PageWidth>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Block, ResidencesBlock } from '#gen/content/model.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'
@@ -22,7 +23,7 @@ type Props = Slots & {
 /** What editors have built a page of. The hash block-N of an address leads to the block at place N (R-072). */
 export const Blocks = ({ blocks, isInset = false, ...slots }: Props) =>
   blocks.map((block, index) => (
-    <div key={block.id} id={`block-${index + 1}`} className={isInset ? 'mt-section' : 'py-12 sm:py-16'}>
+    <div key={block.id} id={`block-${index + 1}`} className={isInset ? 'mt-section' : clsx('py-12 sm:py-16', block.type === 'feature' && 'last:pb-0')}>
       {block.type === 'feature' || isInset ? (
         <BlockContent block={block} {...slots} />
       ) : (

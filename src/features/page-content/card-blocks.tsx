@@ -33,7 +33,7 @@ const CardPicture = ({ card: { image } }: { card: Card }) =>
         image={image}
         {...quarter}
         ratio={4 / 5}
-        className="transition-transform duration-fold group-hover:scale-102 motion-reduce:group-hover:scale-100"
+        className="aspect-4/5 object-cover transition-transform duration-fold group-hover:scale-102 motion-reduce:group-hover:scale-100"
       />
     </div>
   )

@@ -11,7 +11,7 @@ export function Film({ video }: { video: VideoBlock }) {
   const t = useTranslations('page-content')
   return (
     <figure className="max-w-measure">
-      {video.image && <Picture image={video.image} {...wide} ratio={16 / 9} className="rounded-img" />}
+      {video.image && <Picture image={video.image} {...wide} ratio={16 / 9} className="aspect-video rounded-img object-cover" />}
       <figcaption className="mt-4">
         <LocalLink href={video.videoUrl} className={textLinkClass()}>
           {t('film.watch', { title: video.title })}

@@ -19,7 +19,7 @@ export const Gallery = ({ block }: { block: GalleryBlock }) => (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {block.images.map((image) => (
         <li key={image.url}>
-          <Picture image={image} {...third} ratio={3 / 2} className="rounded-img" />
+          <Picture image={image} {...third} ratio={3 / 2} className="aspect-3/2 rounded-img object-cover" />
         </li>
       ))}
     </ul>

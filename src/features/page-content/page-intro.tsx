@@ -18,10 +18,10 @@ type Props = {
 export const PageIntro = ({ heading, preamble, note, image, breadcrumbs }: Props) => (
   <>
     {image && (
-      <Picture image={image} {...fullWidth} ratio={2.4} isFirst className="max-h-[60vh] object-cover" />
+      <Picture image={image} {...fullWidth} isFirst className="h-[clamp(14rem,36vw,34rem)] object-cover object-bottom" />
     )}
     <PageWidth className="pt-8 sm:pt-10">
-      <Way breadcrumbs={breadcrumbs} here={heading} />
+      <Way breadcrumbs={breadcrumbs} />
       <h1 className="mt-5 max-w-[18em]">{heading}</h1>
       {note && <p className="mt-4 text-small text-ink-2">{note}</p>}
       {preamble && <p className="mt-5 max-w-measure text-lead text-ink-2">{preamble}</p>}
@@ -29,18 +29,20 @@ export const PageIntro = ({ heading, preamble, note, image, breadcrumbs }: Props
   </>
 )
 
-function Way({ breadcrumbs, here }: { breadcrumbs: readonly Breadcrumb[]; here: string }) {
+/** The last step is the page itself. */
+function Way({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
   const t = useTranslations('page-content')
-  if (breadcrumbs.length === 0) return null
+  const here = breadcrumbs.at(-1)
+  if (!here) return null
   return (
     <Breadcrumbs
       label={t('breadcrumbs')}
-      links={breadcrumbs.map(({ name, url }) => (
+      links={breadcrumbs.slice(0, -1).map(({ name, url }) => (
         <LocalLink key={url} href={url}>
           {name}
         </LocalLink>
       ))}
-      here={here}
+      here={here.name}
     />
   )
 }

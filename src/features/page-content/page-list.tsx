@@ -61,7 +61,7 @@ function ListItem({ item, level }: { item: PageListItem; level: 2 | 3 }) {
     <>
       {item.image && (
         <div className="mb-4.5 overflow-hidden rounded-img">
-          <Picture image={item.image} {...third} ratio={3 / 2} />
+          <Picture image={item.image} {...third} ratio={3 / 2} className="aspect-3/2 object-cover" />
         </div>
       )}
       <p className="text-small text-ink-2">{notes.filter(Boolean).join(' · ')}</p>

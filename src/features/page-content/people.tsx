@@ -17,7 +17,7 @@ export const People = ({ people }: { people: readonly StaffMember[] }) => (
       <li key={`${person.id}-${person.role}`} className="flex gap-4">
         {person.image && (
           <div className="size-18 shrink-0 overflow-hidden rounded-full">
-            <Picture image={person.image} {...quarter} ratio={1} />
+            <Picture image={person.image} {...quarter} ratio={1} className="aspect-square object-cover" />
           </div>
         )}
         <div className="min-w-0">

@@ -18,7 +18,7 @@ export const Picture = ({ image, isFirst = false, className, ...spec }: Props) =
     loading={isFirst ? 'eager' : 'lazy'}
     fetchPriority={isFirst ? 'high' : 'auto'}
     decoding="async"
-    className={clsx('h-auto w-full bg-surface', className)}
+    className={clsx('w-full bg-surface', className)}
   />
 )
 

@@ -17,7 +17,7 @@ type Props = {
 export function FilterFields({ name, control, isNamed = false }: Props) {
   switch (name) {
     case 'place':
-      return <PlaceFields control={control} />
+      return <PlaceFields control={control} isNamed={isNamed} />
     case 'price':
     case 'rooms':
     case 'area':

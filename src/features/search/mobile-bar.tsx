@@ -18,7 +18,7 @@ export function MobileBar({ control }: { control: SearchControl }) {
   const names = filterNames.filter((name) => isOffered(site, state, name))
   const count = names.filter((name) => isSet(site, state, name, hasPlaceInPath)).length
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper px-page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:hidden">
+    <div className="sticky bottom-0 z-20 border-t border-line bg-paper px-page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:hidden">
       <Button
         look="secondary"
         wide

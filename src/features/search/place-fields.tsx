@@ -15,7 +15,7 @@ import { useSettled } from './use-settled.ts'
 const suggestionCount = 6
 
 /** The places and projects to search in: those chosen, and suggestions for what is typed. */
-export function PlaceFields({ control }: { control: SearchControl }) {
+export function PlaceFields({ control, isNamed }: { control: SearchControl; isNamed: boolean }) {
   const t = useTranslations('search')
   const site = useSite()
   const [text, setText] = useState('')
@@ -27,7 +27,9 @@ export function PlaceFields({ control }: { control: SearchControl }) {
   const { state, tags, change } = control
   const choose = (words: string[]) => change({ state: { ...state, q: joinWords(words) }, dropsPath: true })
   const chosen = tags.map(({ url }) => url)
-  const offered = suggestions.data?.filter(({ url }) => !chosen.includes(url)) ?? []
+  // among other filters the list would push them away before anybody has asked for it
+  const isAsked = !isNamed || settled !== ''
+  const offered = isAsked ? (suggestions.data?.filter(({ url }) => !chosen.includes(url)) ?? []) : []
   return (
     <div>
       <TextField
@@ -47,7 +49,7 @@ export function PlaceFields({ control }: { control: SearchControl }) {
         </ul>
       )}
       <p role="status" className={suggestions.isError || offered.length === 0 ? 'mt-4 text-small text-ink-2' : 'sr-only'}>
-        {suggestions.isError ? t('place.failed') : suggestions.data && t('place.found', { count: offered.length })}
+        {suggestions.isError ? t('place.failed') : isAsked && suggestions.data && t('place.found', { count: offered.length })}
       </p>
       <ul className="mt-3 -mb-1">
         {offered.map((tag) => (

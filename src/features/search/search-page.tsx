@@ -61,23 +61,25 @@ export function SearchPage(props: Props) {
     change,
   }
   return (
-    <PageWidth className="pt-10 pb-section max-sm:pt-6">
-      <h1>{heading}</h1>
-      {preamble && <p className="mt-4 max-w-measure text-lead text-ink-2">{preamble}</p>}
-      <div className="mt-4 border-b border-line pb-4 max-sm:border-0 max-sm:pb-0">
-        <FilterBar control={control} />
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 py-5 max-sm:py-3">
-        <FoundHeading total={search.total} counts={search.counts} />
-        <SortField
-          value={menuSort(state.sort ?? defaultSort)}
-          onChange={(sort) => change({ state: { ...state, sort } })}
-        />
-      </div>
-      <Results search={search} control={control} shown={shown} showMore={showMore} />
-      {children}
+    <>
+      <PageWidth className="pt-10 pb-section max-sm:pt-6">
+        <h1>{heading}</h1>
+        {preamble && <p className="mt-4 max-w-measure text-lead text-ink-2">{preamble}</p>}
+        <div className="mt-4 border-b border-line pb-4 max-sm:border-0 max-sm:pb-0">
+          <FilterBar control={control} />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 py-5 max-sm:py-3">
+          <FoundHeading total={search.total} counts={search.counts} />
+          <SortField
+            value={menuSort(state.sort ?? defaultSort)}
+            onChange={(sort) => change({ state: { ...state, sort } })}
+          />
+        </div>
+        <Results search={search} control={control} shown={shown} showMore={showMore} />
+        {children}
+      </PageWidth>
       <MobileBar control={control} />
-    </PageWidth>
+    </>
   )
 }
 

@@ -20,7 +20,7 @@ export function StageHomes({ stageId }: { stageId: string }) {
   if (homes.isError)
     return <ErrorState title={t('down.title')} retryLabel={t('down.retry')} onRetry={() => homes.refetch()} />
   if (!homes.data) return <Skeleton className="h-75" />
-  if (homes.data.hits.length === 0) return <EmptyState>{t('empty.plain')}</EmptyState>
+  if (homes.data.hits.length === 0) return <EmptyState>{t('empty.stage')}</EmptyState>
   return (
     <ul className="border-t border-line">
       {homes.data.hits.map((home) => (

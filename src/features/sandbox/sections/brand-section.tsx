@@ -9,7 +9,7 @@ import * as things from '#src/ui/icons/things.ts'
 import { Sample, Specimen } from '../sample.tsx'
 import { titles } from '../samples.ts'
 
-const icons = Object.entries({ ...actions, ...arrows, ...status, ...things })
+const icons = [actions, arrows, status, things].flatMap((set) => Object.entries<string>(set))
 
 /** The mark of the theme's site, and every icon. */
 export const BrandSection = ({ site }: { site: Site }) => (

@@ -41,7 +41,9 @@ function ThemeCard({ site }: { site: Site }) {
       </Card>
       <div className="mt-6 mb-5 flex flex-wrap gap-2.5">
         <Button className="flex-auto">{go}</Button>
-        <Button look="secondary" className="flex-auto">{save}</Button>
+        <Button look="secondary" className="flex-auto">
+          {save}
+        </Button>
       </div>
       <div aria-hidden="true" className="flex h-6">
         {strip.map((fill) => (

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import type { BodyContent, CompiledOperation } from './contract.ts'
+import { readBody } from './read-body.ts'
+
+const taking = (content: Record<string, BodyContent>, required = true): CompiledOperation => ({
+  operationId: 'reportFault',
+  method: 'POST',
+  path: '/faults',
+  multiSegment: false,
+  security: 'none',
+  parameters: [],
+  validateParameters: null,
+  body: { required, content },
+  responses: {},
+})
+
+const json = taking({ 'application/json': { validate: null, lists: [] } })
+const form = taking({ 'multipart/form-data': { validate: null, lists: ['files', 'RemoveFiles'] } })
+
+const sent = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request('http://localhost/faults', { method: 'POST', body, headers })
+
+function formOf(...parts: [string, string | File][]): FormData {
+  const data = new FormData()
+  for (const [name, value] of parts) data.append(name, value)
+  return data
+}
+
+const file = (name: string) => new File(['drop'], name, { type: 'image/png' })
+
+test('JSON is read, whatever else the content type says and however it is written', async () => {
+  for (const type of ['application/json', 'Application/JSON; charset=utf-8']) {
+    expect(await readBody(json, sent('{"name":"Åsa"}', { 'content-type': type }))).toMatchObject({
+      body: { name: 'Åsa' },
+    })
+  }
+})
+
+test('JSON that is cut off is refused as a broken body', async () => {
+  expect(await readBody(json, sent('{"name":', { 'content-type': 'application/json' }))).toMatchObject({
+    status: 400,
+    body: { code: 'malformedBody', errors: [{ in: 'body', pointer: '', code: 'malformedBody' }] },
+  })
+})
+
+test('a body of another type is refused with the types that are taken', async () => {
+  expect(await readBody(json, sent('a;b', { 'content-type': 'text/csv' }))).toMatchObject({
+    status: 415,
+    body: { errors: [{ in: 'header', pointer: '/content-type', detail: 'use application/json' }] },
+  })
+  const nothing = new Request('http://localhost/faults', { method: 'POST' })
+  expect(await readBody(json, nothing)).toMatchObject({ status: 415 })
+})
+
+test('where a body may be left out, it may be left out', async () => {
+  const optional = taking({ 'application/json': { validate: null, lists: [] } }, false)
+  expect(await readBody(optional, new Request('http://localhost/faults', { method: 'POST' }))).toEqual({
+    body: undefined,
+    content: undefined,
+  })
+})
+
+test('an operation without a body does not look at one', async () => {
+  expect(await readBody({ ...json, body: null }, sent('whatever'))).toEqual({
+    body: undefined,
+    content: undefined,
+  })
+})
+
+test('a body that is too large is refused with the limit, whether it says its length or not', async () => {
+  const text = `"${'x'.repeat(1024 * 1024)}"`
+  const tooLarge = {
+    status: 413,
+    body: { code: 'payloadTooLarge', errors: [{ in: 'body', limit: 1024 * 1024 }] },
+  }
+  const type = { 'content-type': 'application/json' }
+  expect(await readBody(json, sent(text, type))).toMatchObject(tooLarge)
+  expect(await readBody(json, sent('{}', { ...type, 'content-length': '2000000' }))).toMatchObject(tooLarge)
+  expect(await readBody(form, sent(formOf(), { 'content-length': '200000000' }))).toMatchObject({
+    status: 413,
+    body: { errors: [{ limit: 105 * 1024 * 1024 }] },
+  })
+})
+
+test('a part that may come several times is a list, even when it came once', async () => {
+  const several = formOf(['files', file('a.png')], ['files', file('b.png')], ['description', 'It drips'])
+  const read = await readBody(form, sent(several))
+  expect(read).toMatchObject({
+    body: { description: 'It drips', files: [{ name: 'a.png' }, { name: 'b.png' }] },
+  })
+  expect(await readBody(form, sent(formOf(['files', file('a.png')])))).toMatchObject({
+    body: { files: [{ name: 'a.png' }] },
+  })
+})
+
+test('of a part that comes once, the first one counts', async () => {
+  expect(await readBody(form, sent(formOf(['area', '1'], ['area', '2'])))).toMatchObject({
+    body: { area: '1' },
+  })
+})
+
+test('files are taken under their part name in any case of letters [Q-004]', async () => {
+  const parts = formOf(['Files', file('a.png')], ['Files', file('b.png')], ['removeFiles', 'att-1'])
+  const read = await readBody(form, sent(parts))
+  expect(read).toMatchObject({
+    body: { files: [{ name: 'a.png' }, { name: 'b.png' }], RemoveFiles: ['att-1'] },
+  })
+})
+
+test('a form that is none is refused', async () => {
+  const type = { 'content-type': 'multipart/form-data; boundary=x' }
+  expect(await readBody(form, sent('no parts', type))).toMatchObject({
+    status: 400,
+    body: { code: 'malformedBody' },
+  })
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { SearchHit } from '#src/api/residence.ts'
+import { priceOf } from './hit-price.ts'
+
+const of = (hit: Partial<SearchHit>) => priceOf({ status: 'forSale', ...hit } as SearchHit)
+
+test('a home has a price, a project one from which on', () => {
+  expect(of({ minPrice: 3_295_000, maxPrice: 3_295_000 })).toEqual({ kind: 'price', amount: 3_295_000 })
+  expect(of({ minPrice: 3_295_000, maxPrice: 7_250_000 })).toEqual({ kind: 'from', amount: 3_295_000 })
+})
+
+test('in Finland the debt-free price comes first', () => {
+  expect(of({ minPrice: 98_000, maxPrice: 98_000, jmoyTotalPriceMin: 289_000, jmoyTotalPriceMax: 289_000 })).toEqual({
+    kind: 'debtFree',
+    amount: 289_000,
+  })
+})
+
+test('a tenancy has a rent, a sold home no price, and a planned project one to come', () => {
+  expect(of({ disposalForm: 'tenancy', monthlyFee: 12_400 })).toEqual({ kind: 'rent', amount: 12_400 })
+  expect(of({ disposalForm: 'condominium', monthlyFee: 5430, status: 'sold' })).toEqual({ kind: 'none' })
+  expect(of({ status: 'planned' })).toEqual({ kind: 'later' })
+})
