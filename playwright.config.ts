@@ -31,7 +31,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'server', use: { baseURL: `http://localhost:${PORTAL_PORT}` } },
-    { name: 'static', use: { baseURL: `http://localhost:${STATIC_PORT}` } },
+    // what a screen looks like does not depend on where the answers come from
+    { name: 'static', testMatch: 'e2e/**/*.test.ts', use: { baseURL: `http://localhost:${STATIC_PORT}` } },
   ],
   webServer: [
     { command: `"${process.execPath}" mocks/server.ts --port ${MOCK_PORT}`, port: Number(MOCK_PORT) },

@@ -17,6 +17,10 @@ export function serve(engine: Engine): Server {
 
 async function answer(engine: Engine, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const request = requestOf(incoming)
+  if (!request) {
+    outgoing.writeHead(400).end()
+    return
+  }
   const response = (await engine.handle(request)) ?? respond(problem(404, 'notFound'), false)
   discardUnread(request)
   if (response.type === 'error') {
@@ -36,7 +40,16 @@ async function answer(engine: Engine, incoming: IncomingMessage, outgoing: Serve
   await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
 }
 
-function requestOf(incoming: IncomingMessage): Request {
+/** The request as the engine takes it, or undefined when it is none: a broken Host, a method such as TRACE. */
+function requestOf(incoming: IncomingMessage): Request | undefined {
+  try {
+    return readRequest(incoming)
+  } catch {
+    return undefined
+  }
+}
+
+function readRequest(incoming: IncomingMessage): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)

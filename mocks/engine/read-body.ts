@@ -42,7 +42,7 @@ async function readText(request: Request, content: BodyContent, max: number): Pr
   const text = await request.text()
   if (text.length > max) return tooLarge(max)
   try {
-    return { body: JSON.parse(text), content }
+    return { body: JSON.parse(text) as unknown, content }
   } catch (error) {
     const detail = error instanceof Error ? error.message.slice(0, 300) : 'not JSON'
     return problem(400, 'malformedBody', {
@@ -54,14 +54,14 @@ async function readText(request: Request, content: BodyContent, max: number): Pr
 async function readForm(request: Request, content: BodyContent): Promise<ReadBody | Refusal> {
   try {
     const form = await request.formData()
-    const names = [...new Set(form.keys())]
-    const parts = names.map((sent) => {
+    const body: Record<string, unknown> = {}
+    for (const [sent, value] of form) {
       // part names differ in case between calls of the specification (Files, files): both are taken
-      const name = content.lists.find((one) => one.toLowerCase() === sent.toLowerCase()) ?? sent
-      const values = form.getAll(sent)
-      return [name, content.lists.includes(name) ? values : values[0]]
-    })
-    return { body: Object.fromEntries(parts) as unknown, content }
+      const list = content.lists.find((one) => one.toLowerCase() === sent.toLowerCase())
+      if (list) body[list] = [...((body[list] as unknown[] | undefined) ?? []), value]
+      else body[sent] ??= value
+    }
+    return { body, content }
   } catch {
     const errors = [
       { in: 'body' as const, pointer: '', code: 'malformedBody', detail: 'not multipart/form-data' },

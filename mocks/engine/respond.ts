@@ -26,7 +26,7 @@ function bodyOf({ body, status }: EngineAnswer, headers: Headers): BodyInit | nu
     headers.set('content-type', body.type || 'application/octet-stream')
     return body
   }
-  if (headers.get('content-type')?.startsWith('text/')) return String(body)
+  if (typeof body === 'string' && headers.get('content-type')?.startsWith('text/')) return body
   if (!headers.has('content-type')) {
     const problem =
       status >= 400 && typeof body === 'object' && body !== null && 'code' in body && 'title' in body

@@ -61,12 +61,18 @@ test('a fee waits until it is paid; a reminded one waits in Norway and nowhere e
 
 test('nothing is left to sign for whoever has moved in or takes a home over', () => {
   expect(kindsOf('margareta')).toEqual(['Case'])
-  expect(kindsOf('oskar')).not.toContain('DocumentSigning')
+  const { activeObject } = accountOf('amira')
+  if (!activeObject) throw new Error('no home')
+  expect(kindsOf('amira', { activeObject })).toContain('DocumentSigning')
+  expect(kindsOf('amira', { activeObject: { ...activeObject, succession: true } })).not.toContain(
+    'DocumentSigning',
+  )
 })
 
 test('each site tells its own, and one without notifications or errands tells less', () => {
   expect(kindsOf('amira', {}, 'Boratt')).toEqual([])
-  expect(kindsOf('amira', {}, 'JmseEn')).toEqual([])
+  const fee = { site: 'JmseEn' as const, status: 'NotPaid' as const, payedWithCode: false }
+  expect(kindsOf('amira', { payments: [fee] }, 'JmseEn')).toEqual([])
   expect(accountOf('vaino').activeObject?.hasAgreement).toBe(true)
   expect(kindsOf('vaino')).not.toContain('Case')
 })

@@ -128,7 +128,7 @@ function responsesOf(document: OpenApiDocument, { operation }: PlacedOperation, 
       return [
         status,
         Object.fromEntries(
-          content.map(([type, media]) => [type, /json$/.test(type) ? table.add(media.schema) : null]),
+          content.map(([type, media]) => [type, type.endsWith('json') ? table.add(media.schema) : null]),
         ),
       ]
     }),

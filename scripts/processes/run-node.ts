@@ -35,18 +35,22 @@ export function runNode(args: string[], { env = {}, show = false }: Options = {}
 
 /**
  * Lets this process end together with what it runs: on a signal, or when the process that waits for it is gone, each
- * child is asked to stop as on Ctrl-C, given five seconds, and then made to.
+ * child is asked to stop as on Ctrl-C. It gets half a minute, because one that is made to stop leaves its own children.
  */
 export function endWithChildren(): void {
+  let stopping = false
   const stop = () => {
+    // npm and the terminal may both send a signal
+    if (stopping) return
+    stopping = true
     const left = [...running]
     for (const child of left) child.kill('SIGINT')
-    const force = setTimeout(() => left.forEach((child) => child.kill('SIGKILL')), 5000)
+    const force = setTimeout(() => left.forEach((child) => child.kill('SIGKILL')), 30_000)
     void Promise.all(left.map((child) => new Promise((resolve) => child.once('close', resolve)))).then(() => {
       clearTimeout(force)
       process.exit(130)
     })
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
-  process.once('disconnect', stop)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  process.on('disconnect', stop)
 }

@@ -24,13 +24,13 @@ test.each([
   ['/bostader/nacka/ekbacken/', '/bostader/nacka/ekbacken/GetViewModel'],
 ])('the view model of %s lies at its address [R-056, G-099]', async (path, expected) => {
   const send = answers(page)
-  await client().fetchQuery(viewModelQuery(jmse, at(path)))
+  await client().query(viewModelQuery(jmse, at(path)))
   expect(new URL(send.mock.calls[0]?.[0] ?? '').pathname).toBe(expected)
 })
 
 test('it is asked for with the site and the query of the page; what is not set is left out [R-056]', async () => {
   const send = answers(page)
-  await client().fetchQuery(viewModelQuery(jmno, at('/sok/', { s: 'strand', page: undefined, type: ['a', 'b'] })))
+  await client().query(viewModelQuery(jmno, at('/sok/', { s: 'strand', page: undefined, type: ['a', 'b'] })))
   const [url, init] = send.mock.calls[0] ?? []
   expect(new URL(url ?? '').search).toBe('?s=strand&type=a%3Bb')
   expect(new Headers(init?.headers).get('X-Site')).toBe('Jmno')
@@ -40,14 +40,17 @@ test('two addresses of one kind share one view model [S-082, F-046]', async () =
   const send = answers(page)
   const queries = client()
   const search = { kind: 'residenceSearch', path: '/sok-bostad/' }
-  await queries.ensureQueryData(viewModelQuery(jmse, { ...search, query: {} }))
-  await queries.ensureQueryData(viewModelQuery(jmse, { ...search, query: { minRooms: 2 } }))
+  await queries.query({ ...viewModelQuery(jmse, { ...search, query: {} }), staleTime: 'static' })
+  await queries.query({
+    ...viewModelQuery(jmse, { ...search, query: { minRooms: 2 } }),
+    staleTime: 'static',
+  })
   expect(send).toHaveBeenCalledOnce()
 })
 
 test('a page that is not there shows what the service says of it [S-084, X-073, Q-027]', async () => {
   answers(notFound, 404)
-  expect(await client().fetchQuery(viewModelQuery(jmse, at('/nej/')))).toEqual(notFound)
+  expect(await client().query(viewModelQuery(jmse, at('/nej/')))).toEqual(notFound)
 })
 
 test.each([
@@ -58,7 +61,7 @@ test.each([
 ])('an answer of %d without a view model is an error', async (status, body, kind) => {
   answers(body, status)
   const failure = await client()
-    .fetchQuery(viewModelQuery(jmse, at('/x/')))
+    .query(viewModelQuery(jmse, at('/x/')))
     .catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(AppError)
   expect(failure).toMatchObject({ kind })

@@ -27,7 +27,7 @@ export const viewModelQuery = (site: Site, { kind, path, query }: PageAddress) =
   })
 
 function readViewModel(site: Site, path: string, query: Record<string, unknown>): Promise<PageViewModel> {
-  const pagePath = path.replace(/^\/+|\/+$/g, '')
+  const pagePath = path.replaceAll(/^\/+|\/+$/g, '')
   const headers = { 'X-Site': site.key }
   if (pagePath === '') return getStartViewModel(textsOf(query), headers)
   return getViewModel(pagePath, textsOf(query), headers)

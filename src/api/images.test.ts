@@ -5,7 +5,11 @@ import { imageAttributes } from './images.ts'
 const image = { url: '/images/stage/a.svg', orgWidth: 2400, orgHeight: 1600 }
 
 test('a picture comes in the widths there are, with quality 75, and its place is known beforehand [F-022]', () => {
-  const { src, srcSet, width, height } = imageAttributes(image, { widths: [400, 600], sizes: '50vw', ratio: 2 })
+  const { src, srcSet, width, height } = imageAttributes(image, {
+    widths: [400, 600],
+    sizes: '50vw',
+    ratio: 2,
+  })
   const query = new URL(src).searchParams
   expect(Object.fromEntries(query)).toEqual({
     src: '/images/stage/a.svg',

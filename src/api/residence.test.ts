@@ -12,7 +12,7 @@ const calls: { url: string; body: Record<string, unknown> }[] = []
 
 /** Answers every search with as many homes as were asked for and are left. */
 function answer(url: string, { body }: RequestInit): Response {
-  const request = JSON.parse(String(body)) as { limit: number; offset?: number }
+  const request = JSON.parse(body as string) as { limit: number; offset?: number }
   calls.push({ url, body: request })
   const count = Math.min(request.limit, total - (request.offset ?? 0))
   return Response.json({ hits: Array.from({ length: count }, () => ({})), total })
@@ -51,30 +51,32 @@ test('a list that is returned to is read in one part, a very long one in more [G
 
 test('homes to move into now are asked for near the visitor, by the id of this browser [S-040, F-084, CV-008]', async () => {
   writeCookie('uid', 'anon-1', 60)
-  await client().fetchInfiniteQuery(homesQuery(jmse, { filter: { inhabitDate: 0 } }))
-  await client().fetchQuery(countsQuery(jmse, { filter: { inhabitDate: 0 } }))
+  await client().infiniteQuery(homesQuery(jmse, { filter: { inhabitDate: 0 } }))
+  await client().query(countsQuery(jmse, { filter: { inhabitDate: 0 } }))
   expect(calls.map(({ url }) => new URL(url).search)).toEqual(['?geo=auto%3Aanon-1', '?geo=auto%3Aanon-1'])
 })
 
 test('a known user needs no id for that, and other searches no place [S-040, F-084, CV-008]', async () => {
   writeCookie('uid', 'anon-1', 60)
   storeToken(`${btoa('{}')}.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3000 }))}.x`)
-  await client().fetchInfiniteQuery(homesQuery(jmse, { filter: { inhabitDate: 0 } }))
-  await client().fetchInfiniteQuery(homesQuery(jmse, { filter: { inhabitDate: 1 } }))
+  await client().infiniteQuery(homesQuery(jmse, { filter: { inhabitDate: 0 } }))
+  await client().infiniteQuery(homesQuery(jmse, { filter: { inhabitDate: 1 } }))
   expect(calls.map(({ url }) => new URL(url).search)).toEqual(['?geo=auto', ''])
 })
 
 test('the homes of a chosen project come at once, up to 300 [S-036, F-081, CV-004, K-014]', async () => {
-  await client().fetchQuery(homesOfStageQuery(jmse, 'stage-strandangen'))
+  await client().query(homesOfStageQuery(jmse, 'stage-strandangen'))
   expect(calls[0]?.body).toMatchObject({ stageId: 'stage-strandangen', limit: 300 })
 })
 
 test('a search that is down is an error of its own kind [X-018, CV-017]', async () => {
   vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ title: 'Down', status: 503, code: 'searchServiceDown' }, { status: 503 })),
+    Promise.resolve(
+      Response.json({ title: 'Down', status: 503, code: 'searchServiceDown' }, { status: 503 }),
+    ),
   )
   const failure = await client()
-    .fetchInfiniteQuery(homesQuery(jmse, {}))
+    .infiniteQuery(homesQuery(jmse, {}))
     .catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(AppError)
   expect(failure).toMatchObject({ kind: 'unavailable', code: 'searchServiceDown' })

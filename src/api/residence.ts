@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { InfiniteData } from '@tanstack/react-query'
 import {
   getGetObjectsByIdsQueryKey,
   getGetStagesByIdsQueryKey,
@@ -70,8 +69,6 @@ export function nextPart(last: ObjectSearchResult, parts: readonly ObjectSearchR
   return last.hits.length > 0 && offset < last.total ? { offset, limit: homesPerPage } : undefined
 }
 
-export type HomesData = InfiniteData<ObjectSearchResult>
-
 /** How many projects and areas a search finds, and how many homes (C-034, F-085). Counts alone: no hits are asked for. */
 export const countsQuery = (site: Site, { filter }: HomeSearch) => {
   const geo = geoHint(filter)
@@ -125,7 +122,7 @@ export const hitsByIdsQuery = (site: Site, of: 'stage' | 'object', ids: string[]
       ? [getGetStagesByIdsQueryKey(request), getStagesByIds]
       : [getGetObjectsByIdsQueryKey(request), getObjectsByIds]
   return queryOptions({
-    queryKey: key as readonly unknown[],
+    queryKey: key,
     queryFn: ({ signal }) => read(request, { signal }),
   })
 }

@@ -46,7 +46,7 @@ export function useSession(): Session {
 
 /** Loads the user of a stored token before the first screen; without one, or when that fails, one is a visitor. */
 export async function restoreSession(client: QueryClient): Promise<void> {
-  if (readToken()) await client.ensureQueryData(userQuery()).catch(() => undefined)
+  if (readToken()) await client.query({ ...userQuery(), staleTime: 'static' }).catch(() => undefined)
 }
 
 /** Logs in with the token that a login brought; whatever was read as somebody else is read anew. */
@@ -54,7 +54,7 @@ export async function beginSession(client: QueryClient, token: string): Promise<
   storeToken(token)
   readAnew(client)
   try {
-    await client.fetchQuery(userQuery())
+    await client.query(userQuery())
   } catch (error) {
     removeToken()
     throw error

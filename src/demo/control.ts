@@ -7,7 +7,12 @@ export type EidFailure = components['schemas']['EidFailure']
 export type Persona = components['schemas']['Persona']
 export type Approval = components['schemas']['ApproveEidOrderRequest']
 
-const control = createClient<paths>({ baseUrl: apiBase(), credentials: 'include' })
+const control = createClient<paths>({
+  baseUrl: apiBase(),
+  credentials: 'include',
+  // whatever fetch is at the time of the call
+  fetch: (request) => fetch(request),
+})
 
 /** The order with this reference, and the people who have an e-ID of its kind; undefined when there is no such order. */
 export async function readOrder(

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { leavePage } from '#src/lib/leave-page.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
@@ -24,7 +25,7 @@ export function ProviderForm({ texts, order, people }: Props) {
     setProblem(undefined)
     try {
       const { returnUrl } = await ending
-      if (returnUrl) location.assign(returnUrl)
+      if (returnUrl) leavePage(returnUrl)
     } catch (error) {
       setProblem(texts.refused[reasonOf(error)])
     }

@@ -19,7 +19,7 @@ export type Capability =
   | 'myPagesNews'
   | 'notifications'
   | 'residences'
-  /** Errands in My Pages, and the fault report (D2:7): Sweden and Norway. */
+  /** Errands in My Pages, and the fault report: Sweden and Norway. */
   | 'errands'
   /** The payments entry of My Pages (P-013): not Finland. */
   | 'payments'

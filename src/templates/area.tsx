@@ -17,21 +17,29 @@ import type { TemplateProps } from './template.ts'
 export function AreaTemplate({ page }: TemplateProps) {
   const t = useTranslations('page-content')
   const formats = useFormats()
-  const { heading, preamble, summary, images, stages, distances, facts, news, contacts, blocks } = contentOf(page, 'area')
+  const { heading, preamble, summary, images, stages, distances, facts, news, contacts, blocks } = contentOf(
+    page,
+    'area',
+  )
   return (
     <>
       <PageIntro {...{ heading, preamble, image: images[0], breadcrumbs: page.breadcrumbs }} />
       <PageWidth className="pt-8">
         <KeyFigures
           figures={[
-            { label: t('figure.projects'), value: summary.stageCount !== undefined && formats.number(summary.stageCount) },
+            {
+              label: t('figure.projects'),
+              value: summary.stageCount !== undefined && formats.number(summary.stageCount),
+            },
             {
               label: t('figure.homesLeft'),
               value: summary.availableCount !== undefined && formats.number(summary.availableCount),
             },
             {
               label: t('figure.price'),
-              value: summary.minPrice !== undefined && t('figure.from', { price: formats.price(summary.minPrice) }),
+              value:
+                summary.minPrice !== undefined &&
+                t('figure.from', { price: formats.price(summary.minPrice) }),
             },
           ]}
         />

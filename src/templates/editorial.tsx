@@ -4,5 +4,9 @@ import type { TemplateProps } from './template.ts'
 
 /** What editors write: a page of blocks, or a list of such pages. The content says which; the template's name does not. */
 export function EditorialTemplate({ page }: TemplateProps) {
-  return page.content.kind === 'pageList' ? <PageListTemplate page={page} /> : <StandardPageTemplate page={page} />
+  return page.content.kind === 'pageList' ? (
+    <PageListTemplate page={page} />
+  ) : (
+    <StandardPageTemplate page={page} />
+  )
 }

@@ -11,13 +11,18 @@ export function HomeFigures({ hit }: { hit: SearchHit }) {
   const { availableCount, totalCount, minRooms, maxRooms, minLivingArea, maxLivingArea, inhabitDate } = hit
   const price = priceOf(hit)
   const left =
-    availableCount !== undefined && totalCount !== undefined && t('figure.leftOf', { left: availableCount, total: totalCount })
+    availableCount !== undefined &&
+    totalCount !== undefined &&
+    t('figure.leftOf', { left: availableCount, total: totalCount })
   return (
     <KeyFigures
       figures={[
         { label: t('figure.left'), value: left },
         { label: t('figure.rooms'), value: minRooms !== undefined && formats.rooms(minRooms, maxRooms) },
-        { label: t('figure.area'), value: minLivingArea !== undefined && formats.area(minLivingArea, maxLivingArea) },
+        {
+          label: t('figure.area'),
+          value: minLivingArea !== undefined && formats.area(minLivingArea, maxLivingArea),
+        },
         {
           label: t(price.kind.startsWith('debtFree') ? 'figure.debtFree' : 'figure.price'),
           value: 'amount' in price && t(priceTexts[price.kind], { price: formats.price(price.amount) }),

@@ -29,7 +29,9 @@ export function PricingList({ pricing }: { pricing: ObjectPricing }) {
       <div className="max-w-measure">
         <KeyValueList items={items} />
         {feeIncludes.length > 0 && (
-          <p className="mt-4 text-small text-ink-2">{t('pricing.feeIncludes', { what: feeIncludes.join(', ') })}</p>
+          <p className="mt-4 text-small text-ink-2">
+            {t('pricing.feeIncludes', { what: feeIncludes.join(', ') })}
+          </p>
         )}
       </div>
     </PageSection>

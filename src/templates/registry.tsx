@@ -6,8 +6,12 @@ const editorial = lazy(async () => ({ default: (await import('./editorial.tsx'))
 const area = lazy(async () => ({ default: (await import('./area.tsx')).AreaTemplate }))
 const stage = lazy(async () => ({ default: (await import('./stage.tsx')).StageTemplate }))
 const object = lazy(async () => ({ default: (await import('./object.tsx')).ObjectTemplate }))
-const premises = lazy(async () => ({ default: (await import('./premises-object.tsx')).PremisesObjectTemplate }))
-const reference = lazy(async () => ({ default: (await import('./reference-project.tsx')).ReferenceProjectTemplate }))
+const premises = lazy(async () => ({
+  default: (await import('./premises-object.tsx')).PremisesObjectTemplate,
+}))
+const reference = lazy(async () => ({
+  default: (await import('./reference-project.tsx')).ReferenceProjectTemplate,
+}))
 const bookingInfo = lazy(async () => ({ default: (await import('./booking-info.tsx')).BookingInfoTemplate }))
 const failure = lazy(async () => ({ default: (await import('./failure.tsx')).FailureTemplate }))
 

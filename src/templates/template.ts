@@ -8,7 +8,10 @@ export type TemplateName = PageViewModel['template']
 export type ContentOf<K extends PageContent['kind']> = Extract<PageContent, { kind: K }>
 
 /** The content of a page whose template can show that kind only; any other is the service's mistake and an error. */
-export function contentOf<K extends PageContent['kind']>({ template, content }: PageViewModel, kind: K): ContentOf<K> {
+export function contentOf<K extends PageContent['kind']>(
+  { template, content }: PageViewModel,
+  kind: K,
+): ContentOf<K> {
   if (content.kind !== kind) throw new Error(`The template ${template} shows ${kind}, not ${content.kind}`)
   return content as ContentOf<K>
 }

@@ -62,7 +62,8 @@ test('nothing in the sandbox moves for those who ask for less motion', async ({ 
 async function openSandbox(page: Page, theme: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/sandbox/?theme=${theme}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Sandlåda' })).toBeVisible()
+  // the first one waits for the whole design system to arrive
+  await expect(page.getByRole('heading', { level: 1, name: 'Sandlåda' })).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('html')).toHaveAttribute('data-site', theme)
 }
 

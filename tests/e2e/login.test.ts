@@ -34,7 +34,9 @@ test('a customer logs in by e-ID with a QR code that changes each second, is gre
 
   await mock.approveAs('amira')
   await expect(page).toHaveURL(/\/mina-sidor\/$/)
-  await expect(page.getByRole('heading', { name: filled(myPages.greeting.hello, { name: 'Amira' }) })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: filled(myPages.greeting.hello, { name: 'Amira' }) }),
+  ).toBeVisible()
   const user = page.getByRole('button', { name: filled(header.userMenu, { name: 'Amira' }) })
   await expect(user).toBeVisible()
 
@@ -68,7 +70,9 @@ test('a customer of the Norwegian site logs in by BankID under Norwegian paths a
   await page.getByRole('button', { name: 'Godkjenn' }).click()
 
   await expect(page).toHaveURL(/no\.localhost:\d+\/mine-sider\/$/)
-  await expect(page.getByRole('heading', { name: filled(nb.myPages.greeting.hello, { name: 'Henning' }) })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: filled(nb.myPages.greeting.hello, { name: 'Henning' }) }),
+  ).toBeVisible()
   const user = page.getByRole('button', { name: filled(nb.header.userMenu, { name: 'Henning' }) })
   await page.reload()
   await expect(user).toBeVisible()

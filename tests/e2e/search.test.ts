@@ -4,7 +4,13 @@ import { texts } from '#tests/support/texts.ts'
 
 const sites = [
   { site: 'the Swedish site', host: 'localhost', path: '/sok-bostad/', text: texts.sv, highest: 5_000_000 },
-  { site: 'the Norwegian site', host: 'no.localhost', path: '/finn-din-bolig/', text: texts.nb, highest: 7_000_000 },
+  {
+    site: 'the Norwegian site',
+    host: 'no.localhost',
+    path: '/finn-din-bolig/',
+    text: texts.nb,
+    highest: 7_000_000,
+  },
 ]
 
 for (const { site, host, path, text, highest } of sites) {
@@ -25,7 +31,9 @@ for (const { site, host, path, text, highest } of sites) {
     await page.keyboard.press('Escape')
     await expect(popover).toBeHidden()
 
-    await page.getByRole('combobox', { name: search.sort.label }).selectOption({ label: search.sort.priceDesc })
+    await page
+      .getByRole('combobox', { name: search.sort.label })
+      .selectOption({ label: search.sort.priceDesc })
     await expect(page).toHaveURL(/sort=price/)
     await expect
       .poll(async () => {

@@ -115,7 +115,7 @@ function addresses(context: Context): BadRequest[] {
 
 function missingFields(context: Context): BadRequest[] {
   return requiredOf(context).map((field) => {
-    const { [field]: _gone, ...value } = context.sample.body?.value as Record<string, unknown>
+    const { [field]: _gone, ...value } = (context.sample.body?.value ?? {}) as Record<string, unknown>
     return {
       kind: `body without ${field}`,
       ...request(context, { body: { type: context.sample.body?.type ?? '', value } }),
@@ -158,7 +158,9 @@ function bodies(context: Context): BadRequest[] {
     send('content type', 'text/csv', 'a;b', [415]),
     send('broken body', body.type, json ? '{"a":' : 'no parts', [400]),
     // where the contract allows very large bodies, one that is too large is no test for a loopback
-    ...(json && !allowsMore(context) ? [send('body too large', body.type, `"${'x'.repeat(megabytes)}"`, [413])] : []),
+    ...(json && !allowsMore(context)
+      ? [send('body too large', body.type, `"${'x'.repeat(megabytes)}"`, [413])]
+      : []),
     ...(json ? [send('body of the wrong kind', body.type, '[[]]', [400])] : []),
   ]
 }

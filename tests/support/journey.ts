@@ -13,7 +13,12 @@ export const test = base.extend<{ mock: MockControl; world: string }>({
     const hosts = ['localhost', 'no.localhost', 'fi.localhost']
     const { port } = new URL(baseURL ?? '')
     await context.addCookies(
-      hosts.map((host) => ({ name: 'world', value: world, url: `http://${host}:${port}`, sameSite: 'Lax' as const })),
+      hosts.map((host) => ({
+        name: 'world',
+        value: world,
+        url: `http://${host}:${port}`,
+        sameSite: 'Lax' as const,
+      })),
     )
     await use(context)
   },

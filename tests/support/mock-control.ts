@@ -23,7 +23,11 @@ export class MockControl {
     // the page has something to show once its backend answers
     await this.#page.getByRole('main').waitFor()
     const port = this.#own ? new URL(this.#page.url()).port : MOCK_PORT
-    const request = { method, url: `http://${new URL(this.#page.url()).hostname}:${port}/__mock${path}`, body }
+    const request = {
+      method,
+      url: `http://${new URL(this.#page.url()).hostname}:${port}/__mock${path}`,
+      body,
+    }
     const answer = await this.#page.evaluate(async (sent) => {
       const response = await fetch(sent.url, {
         method: sent.method,

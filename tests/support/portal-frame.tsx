@@ -11,6 +11,7 @@ import { Providers } from '#src/app/providers.tsx'
 import { loadMessages } from '#src/i18n/messages.ts'
 import type { Site } from '#src/sites/site.ts'
 import '#src/styles/main.css'
+import './still.css'
 
 /** Renders part of a site as it stands in the portal: its language, its data, and a router for its links. */
 export async function renderIn(site: Site, part: ReactNode) {

@@ -10,6 +10,7 @@ import { outcomeOf, problemOfError } from './login-outcome.ts'
 import type { AssociationChoice, LoginProblem } from './login-outcome.ts'
 import { LoginProblemMessage } from './login-problem-message.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 import { viewTitleClass } from './view-title-class.ts'
 
 type Props = {
@@ -28,7 +29,7 @@ export function AssociationPicker({ choice, onLoggedIn, onCancel }: Props) {
   const [isEmpty, setIsEmpty] = useState(false)
   const groupId = useId()
 
-  const send = async () => {
+  const send = useOneAtATime(async () => {
     setIsEmpty(id === '')
     if (id === '') return document.getElementById(groupId)?.querySelector('input')?.focus()
     setProblem(undefined)
@@ -39,10 +40,10 @@ export function AssociationPicker({ choice, onLoggedIn, onCancel }: Props) {
     } catch (error) {
       setProblem(problemOfError(error))
     }
-  }
+  })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!select.isPending) void send()
+    void send()
   }
   return (
     <form noValidate onSubmit={submit}>

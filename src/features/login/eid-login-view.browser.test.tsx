@@ -9,10 +9,10 @@ import { jmse } from '#src/sites/jmse.ts'
 import { answerCalls } from '#tests/support/answers.ts'
 import { renderIn } from '#tests/support/portal-frame.tsx'
 import { EidLoginView } from './eid-login-view.tsx'
-import { leavePage } from './leave-page.ts'
+import { leavePage } from '#src/lib/leave-page.ts'
 import { flowKey } from './login-return.ts'
 
-vi.mock(import('./leave-page.ts'), () => ({ leavePage: vi.fn() }))
+vi.mock(import('#src/lib/leave-page.ts'), () => ({ leavePage: vi.fn() }))
 
 const start = 'POST /account_service/login/bank_id/start'
 const poll = 'GET /account_service/login/bank_id/status/ses-1'
@@ -90,7 +90,7 @@ test('the start says where to come back to and as whom, and remembers the flow [
   await button('Använd en annan enhet').click()
   await expect.element(page.getByRole('img')).toBeVisible()
 
-  const { returnUrl, ...rest } = asked[0]?.body as { returnUrl: string }
+  const { returnUrl, ...rest } = (asked[0]?.body ?? {}) as { returnUrl: string }
   expect(rest).toEqual({ environment: 'development', loginType: 'private' })
   expect(new URL(returnUrl).pathname).toBe('/logga-in/')
   expect(Object.fromEntries(new URL(returnUrl).searchParams)).toEqual({

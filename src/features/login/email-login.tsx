@@ -15,6 +15,7 @@ import type { EmailLoginForm } from './login-forms.ts'
 import { outcomeOf, problemOfError } from './login-outcome.ts'
 import type { LoginProblem } from './login-outcome.ts'
 import { LoginProblemMessage } from './login-problem-message.tsx'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 
 type Props = {
   onLoggedIn: (business?: OngoingBusiness) => void
@@ -40,8 +41,7 @@ export function EmailLogin({ onLoggedIn, onForgot, onEid }: Props) {
     setError('password', { type: 'refused' })
     setFocus('password', { shouldSelect: true })
   }
-  const send = async (form: EmailLoginForm) => {
-    if (login.isPending) return
+  const send = useOneAtATime(async (form: EmailLoginForm) => {
     setProblem(undefined)
     try {
       const outcome = outcomeOf(await login.mutateAsync(form))
@@ -50,7 +50,7 @@ export function EmailLogin({ onLoggedIn, onForgot, onEid }: Props) {
     } catch (error) {
       refuse(problemOfError(error))
     }
-  }
+  })
 
   const emailError = errors.email && t(`field.${emailMessage(getValues('email'))}`)
   const isRefused = errors.password?.type === 'refused'

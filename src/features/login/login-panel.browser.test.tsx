@@ -39,7 +39,8 @@ function Panel({ view: first = 'bankid', tab: firstTab = 'private' }: { view?: L
   )
 }
 
-const show = (site: Site = jmse, props: Parameters<typeof Panel>[0] = {}) => renderIn(site, <Panel {...props} />)
+const show = (site: Site = jmse, props: Parameters<typeof Panel>[0] = {}) =>
+  renderIn(site, <Panel {...props} />)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByLabelText(name, { exact: true })
 
@@ -68,7 +69,9 @@ test('e-ID comes first, and e-mail and password are one press away, there and ba
 
 test('one can create an account or go to the finance portal [F-064, G-022]', async () => {
   await show()
-  await expect.element(page.getByRole('link', { name: 'Skapa konto' })).toHaveAttribute('href', '/skapa-konto/')
+  await expect
+    .element(page.getByRole('link', { name: 'Skapa konto' }))
+    .toHaveAttribute('href', '/skapa-konto/')
   const finance = page.getByRole('link', { name: 'Till ekonomiportalen' })
   await expect.element(finance).toHaveAttribute('href', 'https://ekonomi.example/')
 })
@@ -99,7 +102,9 @@ test('e-mail and password log in, on this site [C-006, N-014]', async () => {
 })
 
 test('a wrong password is told at the field, and nothing typed is lost [X-006]', async () => {
-  answerCalls({ [email]: () => ({ status: 'error', result: 'InvalidEmailLoginInput', errorCode: 'loginfailed' }) })
+  answerCalls({
+    [email]: () => ({ status: 'error', result: 'InvalidEmailLoginInput', errorCode: 'loginfailed' }),
+  })
   await show(jmse, { view: 'email' })
   await sendEmail()
   await expect.element(field('Lösenord')).toHaveAccessibleDescription(/stämmer inte överens/)
@@ -147,7 +152,12 @@ test('a token whose person cannot be read logs nobody in', async () => {
 })
 
 test('a purchase under way is shown, with the way back to it [X-011]', async () => {
-  const ongoingBusiness = { siteId: 1, objectId: 'obj-1', name: 'Brf Strandängen, C-1403', url: '/boka/?id=1' }
+  const ongoingBusiness = {
+    siteId: 1,
+    objectId: 'obj-1',
+    name: 'Brf Strandängen, C-1403',
+    url: '/boka/?id=1',
+  }
   answerCalls({
     [email]: () => ({ status: 'ok', result: 'HasOngoingBusiness', token, ongoingBusiness }),
     [user]: () => ({ id: 'u-1' }),
@@ -155,7 +165,9 @@ test('a purchase under way is shown, with the way back to it [X-011]', async () 
   await show(jmse, { view: 'email' })
   await sendEmail()
   await expect.element(page.getByText(/påbörjat köp av Brf Strandängen, C-1403/)).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Fortsätt köpet' })).toHaveAttribute('href', '/boka/?id=1')
+  await expect
+    .element(page.getByRole('link', { name: 'Fortsätt köpet' }))
+    .toHaveAttribute('href', '/boka/?id=1')
   expect(onLoggedIn).not.toHaveBeenCalled()
   await button('Inte nu').click()
   expect(onLoggedIn).toHaveBeenCalledOnce()

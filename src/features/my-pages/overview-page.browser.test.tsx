@@ -62,7 +62,12 @@ const content: MyPagesContent = {
   contacts: [contact],
   blocks: [],
 }
-const user = { firstName: 'Amira', isVip: true, favorites: ['obj-2', 'obj-3'], payments: [] } as unknown as User
+const user = {
+  firstName: 'Amira',
+  isVip: true,
+  favorites: ['obj-2', 'obj-3'],
+  payments: [],
+} as unknown as User
 
 afterEach(cleanup)
 
@@ -71,7 +76,7 @@ const show = (more: Partial<MyPagesContent> = {}, person: User = user) =>
     jmse,
     <OverviewPage content={{ ...content, ...more }} user={person} today="2026-11-20" errandNews={[]} />,
   )
-const link = (name: string) => page.getByRole('link', { name })
+const link = (name: string | RegExp) => page.getByRole('link', { name })
 
 test('a buyer is greeted by first name, and told the days to the keys', async () => {
   await show()
@@ -102,8 +107,10 @@ test('a document that waits comes first, with the way to sign it', async () => {
 
 test('a VIP customer reaches early access, saved homes and saved searches [F-093]', async () => {
   await show()
-  await expect.element(link('Bostäder i förtur')).toHaveAttribute('href', '/mina-sidor/vip/')
-  await expect.element(link('Sparade bostäder')).toHaveAttribute('href', '/mina-sidor/mina-bostader/#favorites')
+  await expect.element(link(/^Bostäder i förtur/)).toHaveAttribute('href', '/mina-sidor/vip/')
+  await expect
+    .element(link(/^Sparade bostäder/))
+    .toHaveAttribute('href', '/mina-sidor/mina-bostader/#favorites')
   await expect.element(link('Sparade sökningar')).toHaveAttribute('href', '/mina-sidor/sparade-sokningar/')
 })
 
@@ -120,7 +127,7 @@ test('a first VIP fee is told as the first, a later one as the next [F-095]', as
 test('somebody who has nothing yet sees what they can save, and no empty boxes', async () => {
   await show({ residences: [], timeline: [], nextPayment: undefined, documents: [] })
   expect(page.getByRole('region').elements()).toHaveLength(1)
-  await expect.element(link('Sparade bostäder')).toBeVisible()
+  await expect.element(link(/^Sparade bostäder/)).toBeVisible()
 })
 
 test('the menu says which page is shown, and how many errands have news', async () => {
@@ -129,13 +136,20 @@ test('the menu says which page is shown, and how many errands have news', async 
     <MyPagesMenu entries={['overview', 'errands', 'contacts']} currentPath="/mina-sidor/" errandNews={2} />,
   )
   await expect.element(link('Översikt')).toHaveAttribute('aria-current', 'page')
-  await expect.element(link('Ärenden, 2 nyheter')).toHaveAttribute('href', '/mina-sidor/arenden/')
+  await expect.element(link(/^Ärenden ?, 2 nyheter$/)).toHaveAttribute('href', '/mina-sidor/arenden/')
   await expect.element(link('Kontakter')).not.toHaveAttribute('aria-current')
 })
 
 test('a board member sees the association they act for, and that it has no management here', async () => {
   const board = { kind: 'myPagesBoard', heading: 'Styrelseportal', associationName: 'Brf Rundelen' } as const
-  const shown = { ...board, hasTechnicalManagement: false, contacts: [contact], news: [], documents: [], blocks: [] }
+  const shown = {
+    ...board,
+    hasTechnicalManagement: false,
+    contacts: [contact],
+    news: [],
+    documents: [],
+    blocks: [],
+  }
   await renderIn(jmse, <BoardPage content={shown} firstName="Birgitta" />)
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Hej Birgitta')
   await expect.element(page.getByText('Du är inloggad för Brf Rundelen.')).toBeVisible()

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Notification } from '#gen/notification/model.ts'
 import { notificationsQuery, usePauseNotifications } from '#src/api/notification.ts'
@@ -47,8 +48,16 @@ function NotificationList({ notifications, onClose }: ListProps) {
   const t = useTranslations('notifications')
   const pause = usePauseNotifications(useSite().key)
   const pausing = pause.isPending ? pause.variables : []
+  // a ref counts before React has drawn again, so a double click is one press
+  const isHeld = useRef(false)
   const onPause = (ids: readonly string[]) => {
-    if (!pause.isPending) pause.mutate(ids)
+    if (isHeld.current) return
+    isHeld.current = true
+    pause.mutate(ids, {
+      onSettled: () => {
+        isHeld.current = false
+      },
+    })
   }
   return (
     <Frame title={t('title')} note={t('count', { count: notifications.length })}>

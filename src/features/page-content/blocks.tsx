@@ -23,7 +23,11 @@ type Props = Slots & {
 /** What editors have built a page of. The hash block-N of an address leads to the block at place N (R-072). */
 export const Blocks = ({ blocks, isInset = false, ...slots }: Props) =>
   blocks.map((block, index) => (
-    <div key={block.id} id={`block-${index + 1}`} className={isInset ? 'mt-section' : clsx('py-12 sm:py-16', block.type === 'feature' && 'last:pb-0')}>
+    <div
+      key={block.id}
+      id={`block-${index + 1}`}
+      className={isInset ? 'mt-section' : clsx('py-12 sm:py-16', block.type === 'feature' && 'last:pb-0')}
+    >
       {block.type === 'feature' || isInset ? (
         <BlockContent block={block} {...slots} />
       ) : (

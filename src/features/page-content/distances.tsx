@@ -5,6 +5,9 @@ import { KeyValueList } from '#src/ui/content/key-value-list.tsx'
 /** How far it is to what one needs. */
 export function Distances({ distances }: { distances: readonly Distance[] }) {
   const { number } = useFormats()
-  const items = distances.map(({ name, value, unit }) => ({ label: name, value: `${number(value)}\u00a0${unit}` }))
+  const items = distances.map(({ name, value, unit }) => ({
+    label: name,
+    value: `${number(value)}\u00a0${unit}`,
+  }))
   return <KeyValueList items={items} />
 }

@@ -28,7 +28,8 @@ export function Documents({ documents }: { documents: readonly PageDocument[] })
             {name}
           </a>
           <span className="ml-auto shrink-0 text-small text-ink-2">
-            {mediaType.split('/')[1]?.toUpperCase()} {t(`size.${fileSize(size).unit}`, { size: formats.number(fileSize(size).value) })}
+            {mediaType.split('/')[1]?.toUpperCase()}{' '}
+            {t(`size.${fileSize(size).unit}`, { size: formats.number(fileSize(size).value) })}
           </span>
         </li>
       ))}

@@ -11,13 +11,22 @@ export function Film({ video }: { video: VideoBlock }) {
   const t = useTranslations('page-content')
   return (
     <figure className="max-w-measure">
-      {video.image && <Picture image={video.image} {...wide} ratio={16 / 9} className="aspect-video rounded-img object-cover" />}
+      {video.image && (
+        <Picture
+          image={video.image}
+          {...wide}
+          ratio={16 / 9}
+          className="aspect-video rounded-img object-cover"
+        />
+      )}
       <figcaption className="mt-4">
         <LocalLink href={video.videoUrl} className={textLinkClass()}>
           {t('film.watch', { title: video.title })}
           <Icon path={external} />
         </LocalLink>
-        {!video.hideDescriptionOnPage && video.description && <p className="mt-3 text-ink-2">{video.description}</p>}
+        {!video.hideDescriptionOnPage && video.description && (
+          <p className="mt-3 text-ink-2">{video.description}</p>
+        )}
         {video.scriptText && (
           <details className="mt-3 text-small">
             <summary>{t('film.script')}</summary>

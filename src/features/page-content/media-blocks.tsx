@@ -31,7 +31,10 @@ export const FilmSection = ({ block }: { block: FilmBlock }) => <Film video={blo
 
 /** A tinted surface from edge to edge with a text, a picture and one action. */
 export const Feature = ({ block: { id, heading, text, image, link } }: { block: FeatureBlock }) => (
-  <section aria-labelledby={`${id}-heading`} className="grid bg-brand-tint lg:grid-cols-[minmax(0,38rem)_1fr]">
+  <section
+    aria-labelledby={`${id}-heading`}
+    className="grid bg-brand-tint lg:grid-cols-[minmax(0,38rem)_1fr]"
+  >
     <div className="px-page py-section lg:pr-12">
       <h2 id={`${id}-heading`}>{heading}</h2>
       <p className="mt-5 max-w-[26em] text-lead text-ink-2">{text}</p>

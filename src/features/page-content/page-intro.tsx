@@ -18,7 +18,12 @@ type Props = {
 export const PageIntro = ({ heading, preamble, note, image, breadcrumbs }: Props) => (
   <>
     {image && (
-      <Picture image={image} {...fullWidth} isFirst className="h-[clamp(14rem,36vw,34rem)] object-cover object-bottom" />
+      <Picture
+        image={image}
+        {...fullWidth}
+        isFirst
+        className="h-[clamp(14rem,36vw,34rem)] object-cover object-bottom"
+      />
     )}
     <PageWidth className="pt-8 sm:pt-10">
       <Way breadcrumbs={breadcrumbs} />

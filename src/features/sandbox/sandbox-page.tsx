@@ -28,7 +28,6 @@ export function SandboxPage() {
   const site = useThemedSite()
   return (
     <div lang="sv">
-      <title>{pageTexts.title}</title>
       <meta name="robots" content="noindex" />
       <PageWidth className="pt-14 pb-4 sm:pt-20">
         <h1>{pageTexts.title}</h1>

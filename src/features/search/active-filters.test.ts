@@ -19,7 +19,12 @@ const full = parseSearchState({
 })
 
 test('clearing all filters leaves the projects, the order and, in Sweden, the places [S-037, F-082, G-015]', () => {
-  expect(reset(jmse, full)).toEqual({ ...plainSearch, stageIds: full.stageIds, sort: 'price:asc', q: 'nacka' })
+  expect(reset(jmse, full)).toEqual({
+    ...plainSearch,
+    stageIds: full.stageIds,
+    sort: 'price:asc',
+    q: 'nacka',
+  })
 })
 
 test('in Norway the places go too [S-037, F-082, G-015]', () => {
@@ -38,7 +43,8 @@ test.each(filterNames)('clearing %s takes that filter away and no other', (name)
   const rest = cleared(jmse, full, name)
   expect(isSet(jmse, full, name)).toBe(true)
   expect(isSet(jmse, rest, name)).toBe(false)
-  for (const other of filterNames) if (other !== name) expect(isSet(jmse, rest, other)).toBe(true)
+  const others = filterNames.filter((other) => other !== name)
+  expect(others.filter((other) => isSet(jmse, rest, other))).toEqual(others)
 })
 
 test('a place in the path counts as a filter', () => {

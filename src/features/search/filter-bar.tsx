@@ -17,9 +17,11 @@ export function FilterBar({ control }: { control: SearchControl }) {
       aria-label={t('filtersLabel')}
       className="-mx-page no-scrollbar flex items-center gap-2 overflow-x-auto px-page py-2 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
     >
-      {filterNames.filter((name) => isOffered(site, state, name)).map((name) => (
-        <FilterChip key={name} name={name} control={control} />
-      ))}
+      {filterNames
+        .filter((name) => isOffered(site, state, name))
+        .map((name) => (
+          <FilterChip key={name} name={name} control={control} />
+        ))}
       {canReset && (
         <TextButton
           look="quiet"

@@ -10,7 +10,10 @@ export function FoundHeading({ total, counts }: Props) {
     <p role="status" className="min-h-6 text-body leading-[1.4]">
       {total !== undefined && <strong>{t('count', { homes: total })}</strong>}
       {total !== undefined && total > 0 && counts && (
-        <span className="text-ink-2"> {t('countIn', { projects: counts.stageCount, areas: counts.areaCount })}</span>
+        <span className="text-ink-2">
+          {' '}
+          {t('countIn', { projects: counts.stageCount, areas: counts.areaCount })}
+        </span>
       )}
     </p>
   )

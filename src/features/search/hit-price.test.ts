@@ -10,7 +10,9 @@ test('a home has a price, a project one from which on', () => {
 })
 
 test('in Finland the debt-free price comes first', () => {
-  expect(of({ minPrice: 98_000, maxPrice: 98_000, jmoyTotalPriceMin: 289_000, jmoyTotalPriceMax: 289_000 })).toEqual({
+  expect(
+    of({ minPrice: 98_000, maxPrice: 98_000, jmoyTotalPriceMin: 289_000, jmoyTotalPriceMax: 289_000 }),
+  ).toEqual({
     kind: 'debtFree',
     amount: 289_000,
   })

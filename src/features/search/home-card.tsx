@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useNow, useTranslations } from 'use-intl'
 import { imageAttributes } from '#src/api/images.ts'
 import type { SearchHit } from '#src/api/residence.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
@@ -20,7 +20,7 @@ type Props = {
 /** A home, project or area that a search found. */
 export function HomeCard({ hit, level = 2, isFirst = false }: Props) {
   const t = useTranslations('search')
-  const now = new Date()
+  const now = useNow()
   const { tone, text, salesStart } = statusOf(hit, now)
   return (
     <Card>

@@ -17,7 +17,12 @@ export function OneOfFields({ name, control, isNamed }: Props) {
   const counts = countsOf(facts, name)
   const options = oneOf[name](t).map(({ value, label }) => ({
     value,
-    label: <CountedLabel text={label} count={value === unnarrowed[name] ? undefined : counts && (counts.get(value) ?? 0)} />,
+    label: (
+      <CountedLabel
+        text={label}
+        count={value === unnarrowed[name] ? undefined : counts && (counts.get(value) ?? 0)}
+      />
+    ),
   }))
   return (
     <RadioGroup

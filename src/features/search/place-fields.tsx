@@ -48,8 +48,13 @@ export function PlaceFields({ control, isNamed }: { control: SearchControl; isNa
           ))}
         </ul>
       )}
-      <p role="status" className={suggestions.isError || offered.length === 0 ? 'mt-4 text-small text-ink-2' : 'sr-only'}>
-        {suggestions.isError ? t('place.failed') : isAsked && suggestions.data && t('place.found', { count: offered.length })}
+      <p
+        role="status"
+        className={suggestions.isError || offered.length === 0 ? 'mt-4 text-small text-ink-2' : 'sr-only'}
+      >
+        {suggestions.isError
+          ? t('place.failed')
+          : isAsked && suggestions.data && t('place.found', { count: offered.length })}
       </p>
       <ul className="mt-3 -mb-1">
         {offered.map((tag) => (

@@ -23,7 +23,7 @@ async function loadHomes({ site, queryClient }: Context, { search, path }: Place
   const state = parseSearchState(search)
   const words = addressWords(path, state.q)
   try {
-    const tags = await queryClient.ensureQueryData(tagsOfAddressQuery(site, words))
+    const tags = await queryClient.query(tagsOfAddressQuery(site, words))
     const query = homesQuery(
       site,
       requestOf(
@@ -32,7 +32,7 @@ async function loadHomes({ site, queryClient }: Context, { search, path }: Place
         tags.map(({ id }) => id),
       ),
     )
-    await queryClient.prefetchInfiniteQuery({ ...query, ...partsFor(shown) })
+    await queryClient.infiniteQuery({ ...query, ...partsFor(shown) })
   } catch {
     // the page asks again and says what is wrong
   }

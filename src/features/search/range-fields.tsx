@@ -36,7 +36,9 @@ export function RangeFields({ name, control, isNamed }: Props) {
   }
   const value: Range = dragged ?? [bounds.low ?? limit.min, bounds.high ?? limit.max]
   // while a thumb moves, the fields show where it is
-  const shown = dragged ? boundsOf(site, withBounds(site, state, name, { low: value[0], high: value[1] }), name) : bounds
+  const shown = dragged
+    ? boundsOf(site, withBounds(site, state, name, { low: value[0], high: value[1] }), name)
+    : bounds
   const field = { ...limit, format, placeholder: t('range.none'), className: 'min-w-0' }
   const labels = { low: t(`range.${name}.low`), high: t(`range.${name}.high`) }
   return (
@@ -54,8 +56,18 @@ export function RangeFields({ name, control, isNamed }: Props) {
         format={format}
       />
       <div className="mt-4 grid grid-cols-2 gap-3.5">
-        <NumberField {...field} label={labels.low} value={shown.low} onChange={(low) => set({ ...bounds, low })} />
-        <NumberField {...field} label={labels.high} value={shown.high} onChange={(high) => set({ ...bounds, high })} />
+        <NumberField
+          {...field}
+          label={labels.low}
+          value={shown.low}
+          onChange={(low) => set({ ...bounds, low })}
+        />
+        <NumberField
+          {...field}
+          label={labels.high}
+          value={shown.high}
+          onChange={(high) => set({ ...bounds, high })}
+        />
       </div>
       {name === 'price' && facts.averagePrice !== undefined && (
         <p className="mt-4 text-small text-ink-2">

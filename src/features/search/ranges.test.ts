@@ -5,7 +5,15 @@ import { boundsOf, withBounds } from './ranges.ts'
 import { plainSearch } from './search-state.ts'
 
 test('a slider at its end narrows nothing, on each site where that site has its end [K-001, K-002, K-003, G-102]', () => {
-  const state = { ...plainSearch, minPrice: 0, maxPrice: 1_000_000, minRooms: 1, maxRooms: 4, minArea: 0, maxArea: 150 }
+  const state = {
+    ...plainSearch,
+    minPrice: 0,
+    maxPrice: 1_000_000,
+    minRooms: 1,
+    maxRooms: 4,
+    minArea: 0,
+    maxArea: 150,
+  }
   expect(boundsOf(jmoy, state, 'price')).toEqual({})
   expect(boundsOf(jmoy, state, 'rooms')).toEqual({})
   expect(boundsOf(jmoy, state, 'area')).toEqual({})

@@ -18,7 +18,9 @@ beforeEach(() => sessionStorage.clear())
 
 test('the page says how many homes, projects and areas there are, and shows 30 [F-085, S-039, K-013]', async () => {
   const { asked } = await renderSearch(jmse)
-  await expect.element(page.getByRole('status').first()).toHaveTextContent(/^1\s412 bostäder i 49 projekt, 30 områden$/)
+  await expect
+    .element(page.getByRole('status').first())
+    .toMatchTextContent(/^1\s412 bostäder i 49 projekt, 30 områden$/)
   await expect.element(page.getByText(/^Visar 30 av 1\s412$/)).toBeVisible()
   expect(page.getByRole('article').elements()).toHaveLength(30)
   expect(asked.find(({ call }) => call === objects)?.body).toEqual({
@@ -33,11 +35,13 @@ test('the page says how many homes, projects and areas there are, and shows 30 [
 test('a card says place, status, facts and price as the site writes them, and leads to the home [F-085]', async () => {
   await renderSearch(jmse)
   const card = page.getByRole('article').first()
-  await expect.element(card).toHaveTextContent(/Ekbacken, Nacka/)
-  await expect.element(card).toHaveTextContent(/Till salu/)
-  await expect.element(card).toHaveTextContent(/3 rok · 76 m² · plan 4/)
-  await expect.element(card).toHaveTextContent(/3 000 000 kr/)
-  await expect.element(card.getByRole('link', { name: 'Brf Strandängen, C-1000' })).toHaveAttribute('href', '/hem/0/')
+  await expect.element(card).toMatchTextContent(/Ekbacken, Nacka/)
+  await expect.element(card).toMatchTextContent(/Till salu/)
+  await expect.element(card).toMatchTextContent(/3 rok · 76 m² · plan 4/)
+  await expect.element(card).toMatchTextContent(/3 000 000 kr/)
+  await expect
+    .element(card.getByRole('link', { name: 'Brf Strandängen, C-1000' }))
+    .toHaveAttribute('href', '/hem/0/')
   const picture = card.getByRole('img', { name: 'Femvåningshus i gul puts' }).element() as HTMLImageElement
   expect([picture.width > 0, picture.getAttribute('height')]).toEqual([true, '267'])
 })
@@ -45,9 +49,9 @@ test('a card says place, status, facts and price as the site writes them, and le
 test('in Norway the same card is Norwegian [F-085]', async () => {
   await renderSearch(jmno)
   const card = page.getByRole('article').first()
-  await expect.element(card).toHaveTextContent(/3 roms · 76 m² · 4\. etasje/)
-  await expect.element(card).toHaveTextContent(/kr 3 000 000/)
-  await expect.element(card).toHaveTextContent(/Til salgs/)
+  await expect.element(card).toMatchTextContent(/3 roms · 76 m² · 4\. etasje/)
+  await expect.element(card).toMatchTextContent(/kr 3 000 000/)
+  await expect.element(card).toMatchTextContent(/Til salgs/)
 })
 
 test('show more appends 30 homes, and the keyboard goes on at the first of them [S-035, F-080]', async () => {
@@ -67,11 +71,13 @@ test('a double click on show more asks once', async () => {
 
 test('when more homes cannot be fetched, those there stay, and one can try again', async () => {
   let isDown = false
-  await renderSearch(jmse, '', { [objects]: ({ body }) => (isDown ? searchDown() : homes(body as ObjectSearchRequest)) })
+  await renderSearch(jmse, '', {
+    [objects]: ({ body }) => (isDown ? searchDown() : homes(body as ObjectSearchRequest)),
+  })
   await expect.element(page.getByText(/^Visar 30 av 1\s412$/)).toBeVisible()
   isDown = true
   await page.getByRole('button', { name: 'Visa fler bostäder' }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/Fler bostäder kunde inte hämtas\./)
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Fler bostäder kunde inte hämtas\./)
   expect(page.getByRole('article').elements()).toHaveLength(30)
   isDown = false
   await page.getByRole('button', { name: 'Försök igen' }).click()
@@ -94,7 +100,9 @@ test('the price is typed with spaces, counts at once, and is part of the address
   await page.getByRole('textbox', { name: 'Lägst' }).fill('1 800 000')
   await page.getByRole('textbox', { name: 'Högst' }).fill('7 900 000')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('textbox', { name: 'Högst' })).toHaveValue('7 900 000 kr')
+  await expect
+    .element(page.getByRole('textbox', { name: 'Högst' }))
+    .toHaveValue('7\u00a0900\u00a0000\u00a0kr')
   await vi.waitFor(() =>
     expect(asked.at(-1)?.body).toMatchObject({ filter: { minPrice: 1_800_000, maxPrice: 7_900_000 } }),
   )
@@ -106,7 +114,7 @@ test('the price is typed with spaces, counts at once, and is part of the address
 test('a thumb of the slider moves by the step of the site and stops at its ends [K-001]', async () => {
   const { changes } = await renderSearch(jmse)
   await page.getByRole('button', { name: 'Pris', exact: true }).click()
-  const low = page.getByRole('slider', { name: 'Lägst' })
+  const low = page.getByRole('slider', { name: /^Lägst/ })
   await expect.element(low).toHaveAttribute('max', '10000000')
   ;(low.element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowRight}')
@@ -137,14 +145,14 @@ test('clear all leaves the chosen projects [S-037, F-082]', async () => {
   const { changes } = await renderSearch(jmse, '?minRooms=2&stageIds=stage-strandangen')
   await expect.element(page.getByRole('button', { name: '1 valt projekt' })).toBeVisible()
   await page.getByRole('button', { name: 'Rensa filter' }).click()
-  expect(changes.at(-1)?.state).toMatchObject({ minRooms: undefined, stageIds: ['stage-strandangen'] })
+  expect(defined(changes.at(-1))).toEqual({ stageIds: ['stage-strandangen'] })
   await expect.element(page.getByRole('button', { name: 'Rensa filter' })).not.toBeInTheDocument()
 })
 
 test('a chip clears its own filter and keeps the focus', async () => {
   const { changes } = await renderSearch(jmse, '?minRooms=2&maxArea=90')
   await page.getByRole('button', { name: 'Ta bort filtret Antal rum' }).click()
-  expect(changes.at(-1)?.state).toMatchObject({ minRooms: undefined, maxArea: 90 })
+  expect(defined(changes.at(-1))).toEqual({ maxArea: 90 })
   await expect.element(page.getByRole('button', { name: 'Rum', exact: true })).toHaveFocus()
 })
 
@@ -152,10 +160,10 @@ test('when nothing fits, the page says so and helps to begin anew', async () => 
   const { changes } = await renderSearch(jmse, '?minRooms=5&maxPrice=500000', {
     [objects]: () => ({ hits: [], total: 0 }),
   })
-  await expect.element(page.getByRole('status').first()).toHaveTextContent(/Inga bostäder/)
+  await expect.element(page.getByRole('status').first()).toMatchTextContent(/Inga bostäder/)
   await expect.element(page.getByText(/^Ingen bostad passar allt du valt/)).toBeVisible()
   await page.getByRole('button', { name: 'Rensa filter' }).last().click()
-  expect(changes.at(-1)?.state).toMatchObject({ minRooms: undefined, maxPrice: undefined })
+  expect(defined(changes.at(-1))).toEqual({})
 })
 
 test('a search service that is down says so and keeps the filters; trying again shows the homes [X-018, F-077]', async () => {
@@ -163,7 +171,7 @@ test('a search service that is down says so and keeps the filters; trying again 
   await renderSearch(jmse, '?minRooms=2', {
     [objects]: ({ body }) => (isDown ? searchDown() : homes(body as ObjectSearchRequest)),
   })
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/Söktjänsten ligger nere/)
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Söktjänsten ligger nere/)
   await expect.element(page.getByRole('button', { name: 'Minst 2 rok' })).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Försök igen' }).click()
@@ -174,10 +182,13 @@ test('places of the address are looked up and searched in [R-057, F-078]', async
   const { asked, changes } = await renderSearch(jmse, '?q=nacka')
   await expect.element(page.getByRole('button', { name: 'Nacka', exact: true })).toBeVisible()
   await vi.waitFor(() =>
-    expect(asked.find(({ call }) => call === objects)?.body).toMatchObject({ filter: { tags: ['municipality-nacka'] } }),
+    expect(asked.find(({ call }) => call === objects)?.body).toMatchObject({
+      filter: { tags: ['municipality-nacka'] },
+    }),
   )
   await page.getByRole('button', { name: 'Ta bort filtret Plats' }).click()
-  expect(changes.at(-1)).toMatchObject({ state: { q: undefined }, dropsPath: true })
+  expect(defined(changes.at(-1))).toEqual({})
+  expect(changes.at(-1)?.dropsPath).toBe(true)
 })
 
 /** The page of a site as a visitor opens it at an address; `changes` are what it did to that address. */
@@ -205,16 +216,29 @@ async function renderSearch(site: Site, query = '', answers: Parameters<typeof a
       changes.push({ ...change, replaces: change.replaces ?? false })
       setAddress({ state: change.state, entry: `${changes.length}` })
     }
-    return <SearchPage heading="Bostäder till salu" state={state} path={noPath} entry={entry} onChange={onChange} />
+    return (
+      <SearchPage
+        heading="Bostäder till salu"
+        state={state}
+        path={noPath}
+        entry={entry}
+        onChange={onChange}
+      />
+    )
   }
   await renderIn(site, <Address />)
   return { asked, changes }
 }
 
+/** The filters of a change that are set. */
+const defined = (change: SearchChange | undefined) =>
+  Object.fromEntries(Object.entries(change?.state ?? {}).filter(([, value]) => value !== undefined))
+
 const noPath: readonly string[] = []
 const nacka = { id: 'municipality-nacka', text: 'Nacka', type: 'municipality', url: 'nacka', count: 41 }
 
-const searchDown = () => Response.json({ title: 'Down', status: 503, code: 'searchServiceDown' }, { status: 503 })
+const searchDown = () =>
+  Response.json({ title: 'Down', status: 503, code: 'searchServiceDown' }, { status: 503 })
 
 function homes({ offset = 0, limit = 30 }: ObjectSearchRequest) {
   return {
@@ -254,7 +278,12 @@ const home = (index: number): SearchHit => ({
   minPrice: 3_000_000,
   maxPrice: 3_000_000,
   floor: 4,
-  searchImage: { url: '/images/stage/a.svg', alttext: 'Femvåningshus i gul puts', orgWidth: 2400, orgHeight: 1600 },
+  searchImage: {
+    url: '/images/stage/a.svg',
+    alttext: 'Femvåningshus i gul puts',
+    orgWidth: 2400,
+    orgHeight: 1600,
+  },
   showings: [],
   hasExtraShowingsInfo: false,
   swanLabel: false,

@@ -11,7 +11,13 @@ test('a search without filters narrows nothing and comes by move-in, then price 
 })
 
 test('bounds at the end of a slider are left out of the request [G-102, G-014]', () => {
-  const state = parseSearchState({ minPrice: '0', maxPrice: '10000000', minRooms: '1', maxRooms: '5', maxArea: '300' })
+  const state = parseSearchState({
+    minPrice: '0',
+    maxPrice: '10000000',
+    minRooms: '1',
+    maxRooms: '5',
+    maxArea: '300',
+  })
   expect(requestOf(jmse, state, []).filter).toEqual({})
   expect(requestOf(jmoy, parseSearchState({ maxRooms: '4', maxPrice: '1000000' }), []).filter).toEqual({})
 })

@@ -36,7 +36,9 @@ const anySearch: fc.Arbitrary<SearchState> = fc.record({
   outdoorArea: several(zOutdoorArea.options),
   concepts: several(zConcept.options),
   viewing: one(zViewingFilter.options.filter((viewing) => viewing !== 'all')),
-  stageIds: fc.option(fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { minLength: 1 }), { nil: undefined }),
+  stageIds: fc.option(fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { minLength: 1 }), {
+    nil: undefined,
+  }),
   q: fc.option(fc.stringMatching(/^[a-zåäö;&=?# -]{1,30}$/), { nil: undefined }),
   sort: one(zResidenceSort.options.filter((sort) => sort !== defaultSort)),
 })
@@ -62,22 +64,27 @@ test('what is at its default is not written to the address [K-005]', () => {
 })
 
 test('an address that makes no sense is a search without that filter', () => {
-  const state = read('?minPrice=abc&maxPrice=-1&minRooms=17&minArea=4.5&inhabitDate=9&viewing=soon&sort=name:asc')
+  const state = read(
+    '?minPrice=abc&maxPrice=-1&minRooms=17&minArea=4.5&inhabitDate=9&viewing=soon&sort=name:asc',
+  )
   expect(defined(state)).toEqual({})
   // the router lays the parsed search over the raw one, so that nonsense must be overwritten
   expect('minPrice' in state).toBe(true)
 })
 
 test('unknown codes in a list are dropped, known ones stay, each once', () => {
-  expect(read('?residenceType=castle&residenceType=apartment&residenceType=apartment').residenceType).toEqual([
-    'apartment',
-  ])
+  expect(read('?residenceType=castle&residenceType=apartment&residenceType=apartment').residenceType).toEqual(
+    ['apartment'],
+  )
 })
 
 test('any text in the address is read without an error', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(plainSearch), 'minPrice', 'stageIds', 'q'), fc.string()), (raw) => {
-      expect(() => parseSearchState(raw)).not.toThrow()
-    }),
+    fc.property(
+      fc.dictionary(fc.constantFrom(...Object.keys(plainSearch), 'minPrice', 'stageIds', 'q'), fc.string()),
+      (raw) => {
+        expect(() => parseSearchState(raw)).not.toThrow()
+      },
+    ),
   )
 })

@@ -61,7 +61,7 @@ function wholeNumber<T>(schema: z.ZodMiniType<T | undefined>, fallback?: Default
   const read = z.transform((value: unknown) =>
     typeof value === 'string' && value !== '' ? Number(value) : value,
   )
-  return choice(z.pipe(read, schema as z.ZodMiniType<T | undefined, unknown>), fallback)
+  return choice(z.pipe(read, schema), fallback)
 }
 
 /** A parameter that may be there several times; codes that the contract does not know are dropped, each counts once. */

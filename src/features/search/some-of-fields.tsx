@@ -16,7 +16,9 @@ export function SomeOfFields({ name, control, isNamed }: Props) {
   const { state, facts, change } = control
   const chosen: readonly string[] = state[name] ?? []
   const counts = countsOf(facts, name)
-  const options = someOf[name](t).filter(({ value }) => !counts || counts.get(value) || chosen.includes(value))
+  const options = someOf[name](t).filter(
+    ({ value }) => !counts || counts.get(value) || chosen.includes(value),
+  )
 
   const toggle = (value: string, isChosen: boolean) => {
     const next = isChosen ? [...chosen, value] : chosen.filter((one) => one !== value)

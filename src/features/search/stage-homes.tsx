@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useTranslations } from 'use-intl'
+import { useNow, useTranslations } from 'use-intl'
 import { homesOfStageQuery } from '#src/api/residence.ts'
 import type { SearchHit } from '#src/api/residence.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
@@ -33,7 +33,8 @@ export function StageHomes({ stageId }: { stageId: string }) {
 function HomeRow({ home }: { home: SearchHit }) {
   const t = useTranslations('search')
   const formats = useFormats()
-  const { tone, text, salesStart } = statusOf(home, new Date())
+  const now = useNow()
+  const { tone, text, salesStart } = statusOf(home, now)
   const price = priceOf(home)
   const { minRooms, minLivingArea, floor } = home
   const facts = [
@@ -56,9 +57,11 @@ function HomeRow({ home }: { home: SearchHit }) {
         {home.objectNumber ?? home.name}
       </LocalLink>
       <span className="max-sm:col-start-1 max-sm:row-start-2">{facts.filter(Boolean).join(' · ')}</span>
-      <span className="text-right max-sm:row-start-2">{'amount' in price ? formats.price(price.amount) : '–'}</span>
+      <span className="text-right max-sm:row-start-2">
+        {'amount' in price ? formats.price(price.amount) : '–'}
+      </span>
       <span className="max-sm:col-start-2 max-sm:row-start-1 max-sm:text-right sm:pl-6">
-        <StatusDot tone={tone}>{t(`status.${text}`, { start: salesStart ?? new Date() })}</StatusDot>
+        <StatusDot tone={tone}>{t(`status.${text}`, { start: salesStart ?? now })}</StatusDot>
       </span>
     </li>
   )

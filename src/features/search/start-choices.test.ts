@@ -4,7 +4,9 @@ import { jmse } from '#src/sites/jmse.ts'
 import { priceSteps, tagNamed } from './start-choices.ts'
 
 test('the prices to choose from are round and below the end of the scale', () => {
-  expect(priceSteps(jmse.filters.price)).toEqual([2_000_000, 3_000_000, 4_000_000, 5_000_000, 6_000_000, 8_000_000])
+  expect(priceSteps(jmse.filters.price)).toEqual([
+    2_000_000, 3_000_000, 4_000_000, 5_000_000, 6_000_000, 8_000_000,
+  ])
   expect(priceSteps(jmoy.filters.price).at(-1)).toBe(800_000)
 })
 

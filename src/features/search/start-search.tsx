@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { homesQuery } from '#src/api/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
@@ -30,7 +30,7 @@ export function StartSearch() {
 
   const set = (name: keyof SearchState) => (value: string) =>
     setState({ ...state, [name]: parseSearchState({ [name]: value })[name] })
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const found = await place.find()
     if (found !== null) await navigate({ to: '/search/$', params: {}, search: { ...state, q: found?.url } })
@@ -55,7 +55,9 @@ export function StartSearch() {
         />
         <datalist id={places}>
           {place.suggestions.map(({ id, text }) => (
-            <option key={id} value={text} />
+            <option key={id} value={text}>
+              {text}
+            </option>
           ))}
         </datalist>
         <StartSelect
@@ -78,7 +80,10 @@ export function StartSearch() {
           label={t('start.highestPrice')}
           options={[
             { value: '', label: t('range.none') },
-            ...priceSteps(site.filters.price).map((price) => ({ value: String(price), label: formats.price(price) })),
+            ...priceSteps(site.filters.price).map((price) => ({
+              value: String(price),
+              label: formats.price(price),
+            })),
           ]}
           value={String(state.maxPrice ?? '')}
           onChange={set('maxPrice')}

@@ -6,6 +6,6 @@ import { useState } from 'react'
  */
 export function useAhead<T>(inAddress: T): [T, (next: T) => void] {
   const [ahead, setAhead] = useState<{ since: T; value: T }>()
-  const value = ahead && ahead.since === inAddress ? ahead.value : inAddress
+  const value = ahead?.since === inAddress ? ahead.value : inAddress
   return [value, (next) => setAhead({ since: inAddress, value: next })]
 }

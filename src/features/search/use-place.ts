@@ -20,7 +20,9 @@ export function usePlace() {
   /** The place to search in, undefined for everywhere; a name that nobody knows is marked and gives null. */
   const find = async () => {
     if (tag || text.trim() === '') return tag
-    const [first] = await client.fetchQuery(tagSuggestionsQuery(site, text.trim(), suggestionCount)).catch(() => [])
+    const [first] = await client
+      .query(tagSuggestionsQuery(site, text.trim(), suggestionCount))
+      .catch(() => [])
     setUnknown(!first)
     return first ?? null
   }

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect } from 'react'
-import { useSessionWatch } from './use-session-watch.ts'
+import type { useSessionWatch } from './use-session-watch.ts'
 
 // dialogs bring react-aria along, and most visits never see one of these
 const EndingDialog = lazy(async () => ({ default: (await import('./ending-dialog.tsx')).EndingDialog }))

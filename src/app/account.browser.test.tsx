@@ -1,0 +1,251 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { UnsecuredJWT } from 'jose'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import { restoreSession } from '#src/api/session.ts'
+import { readToken, removeToken, storeToken } from '#src/api/token.ts'
+import { loadMessages } from '#src/i18n/messages.ts'
+import { clearCookie, readCookie } from '#src/lib/cookies.ts'
+import { jmse } from '#src/sites/jmse.ts'
+import { answerCalls } from '#tests/support/answers.ts'
+import { Providers } from './providers.tsx'
+import { createQueryClient } from './query-client.ts'
+import { createAppRouter } from './router.tsx'
+import '#src/styles/main.css'
+import '#tests/support/still.css'
+
+const startAddress = location.pathname
+const token = () => new UnsecuredJWT({ sub: 'u-1' }).setExpirationTime('1h').encode()
+const amira = {
+  firstName: 'Amira',
+  lastName: 'Nordin',
+  email: 'amira.nordin@example.com',
+  favorites: [],
+  payments: [],
+  bookings: [],
+  isVip: false,
+  isBoardMember: false,
+}
+
+const pageOf = (template: string, content: object) => ({
+  siteVersion: '1',
+  template,
+  content: { blocks: [], ...content },
+  seo: { title: template, description: '', noindex: false },
+  navigation: [],
+  quickLinks: [],
+  availableLanguages: [],
+  popularSearches: [],
+  crisisBanner: { bannerEnabled: false },
+  breadcrumbs: [],
+  footer: { companyLinks: [], discoveryLinks: [], helpLinks: [] },
+})
+const content = pageOf('standardPage', { kind: 'standardPage', heading: 'Om oss' })
+const myPages = pageOf('myPages', {
+  kind: 'myPages',
+  heading: 'Mina sidor',
+  residences: [],
+  timeline: [],
+  news: [],
+  documents: [],
+  contacts: [],
+})
+const refused = () => Response.json({ title: 'Log in', code: 'unauthorized' }, { status: 401 })
+
+/** What every visit may ask for. */
+const answers = {
+  'GET /om-oss/GetViewModel': () => content,
+  'GET /GetViewModel': () => content,
+  'GET /logga-in/GetViewModel': () => pageOf('login', { kind: 'login', heading: 'Logga in' }),
+  'GET /mina-sidor/GetViewModel': ({ bearer }: { bearer: string | null }) => (bearer ? myPages : refused()),
+  'GET /account_service/user': () => amira,
+  'GET /notifications/Jmse': () => [],
+  'POST /account_service/login/email': () => ({ status: 'ok', result: 'Ok', token: token() }),
+}
+
+beforeEach(() => {
+  removeToken()
+  clearCookie('uid')
+})
+afterEach(async () => {
+  await cleanup()
+  removeToken()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  history.replaceState(null, '', startAddress)
+})
+
+async function open(address: string) {
+  history.replaceState(null, '', address)
+  const queryClient = createQueryClient()
+  queryClient.setDefaultOptions({ queries: { retry: false } })
+  await restoreSession(queryClient)
+  const router = createAppRouter({ site: jmse, queryClient })
+  await render(
+    <Providers site={jmse} messages={await loadMessages('sv')} queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return router
+}
+
+const dialog = page.getByRole('dialog', { name: 'Logga in' })
+const here = () => decodeURIComponent(location.pathname + location.search + location.hash)
+
+async function logInByEmail(within = page.getByRole('tabpanel')) {
+  await within.getByRole('button', { name: 'Logga in med e-post' }).click()
+  await within.getByLabelText('E-post', { exact: true }).fill('amira.nordin@example.com')
+  await within.getByLabelText('Lösenord', { exact: true }).fill('hemligt-ord')
+  await within.getByRole('button', { name: 'Logga in', exact: true }).click()
+}
+
+test('the login dialog adds its mark to the hash; Back and closing take it away [S-030, S-031, R-070]', async () => {
+  answerCalls(answers)
+  await open('/om-oss/')
+  await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click()
+  await expect.element(dialog).toBeVisible()
+  expect(here()).toBe('/om-oss/#modal')
+
+  history.back()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(here()).toBe('/om-oss/')
+
+  await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click()
+  await page.getByRole('button', { name: 'Stäng' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await vi.waitFor(() => expect(here()).toBe('/om-oss/'))
+})
+
+test.each([
+  ['open-login', 'Mina sidor'],
+  ['open-case', 'Mina sidor'],
+  ['open-board-login', 'Styrelseportal'],
+  ['open-board-case', 'Styrelseportal'],
+  ['login-private-open', 'Mina sidor'],
+  ['login-board-open', 'Styrelseportal'],
+])('a page opened at #%s shows the login form at %s [F-071, F-072, R-067, R-068]', async (hash, tab) => {
+  answerCalls(answers)
+  await open(`/om-oss/#${hash}`)
+  await expect.element(dialog.getByRole('tab', { name: tab, selected: true })).toBeVisible()
+  expect(here()).toBe(`/om-oss/#${hash}#modal`)
+})
+
+test('somebody who is logged in is asked nothing', async () => {
+  answerCalls(answers)
+  storeToken(token())
+  await open('/om-oss/#open-login')
+  await expect.element(page.getByRole('button', { name: 'Amira, ditt konto' })).toBeVisible()
+  expect(dialog.elements()).toEqual([])
+})
+
+test('logging in over a page leaves one on it, greeted by name in the header [F-049]', async () => {
+  answerCalls(answers)
+  await open('/om-oss/')
+  await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click()
+  await logInByEmail()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Amira, ditt konto' })).toBeVisible()
+  await vi.waitFor(() => expect(here()).toBe('/om-oss/'))
+})
+
+test('My Pages without a token lead to the login page, and from there back [F-090, F-070, S-026, R-064]', async () => {
+  const asked = answerCalls(answers)
+  await open('/mina-sidor/?errandId=case-1')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Logga in' })).toBeVisible()
+  expect(here()).toBe('/logga-in/?referrer=/mina-sidor/?errandId=case-1')
+  expect(asked.map(({ call }) => call)).not.toContain('GET /mina-sidor/GetViewModel')
+
+  await logInByEmail()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Hej Amira' })).toBeVisible()
+  expect(here()).toBe('/mina-sidor/?errandId=case-1')
+})
+
+test.each(['', '?referrer=https://elsewhere.example/', '?referrer=//elsewhere.example/'])(
+  'the login page%s leads to My Pages and nowhere else [F-070, S-026, G-098]',
+  async (query) => {
+    answerCalls(answers)
+    await open(`/logga-in/${query}`)
+    await logInByEmail()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Hej Amira' })).toBeVisible()
+    expect(here()).toBe('/mina-sidor/')
+  },
+)
+
+test('the views of the login page have addresses [F-067, E-038]', async () => {
+  answerCalls(answers)
+  await open('/logga-in/?view=email')
+  await page.getByRole('button', { name: 'Glömt lösenordet?' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Glömt lösenordet?' })).toBeVisible()
+  expect(here()).toBe('/logga-in/?view=reset')
+})
+
+test('coming back with an error shows it, and the hash stays [R-062, R-069, R-071, F-073]', async () => {
+  answerCalls(answers)
+  await open('/logga-in/?type=login#eident-error-timeout')
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Det tog för lång tid/)
+  expect(here()).toBe('/logga-in/?type=login#eident-error-timeout')
+})
+
+test('a login survives a reload, and logging out ends it with an anonymous id and no call [F-042, S-018, CI-015, K-050]', async () => {
+  const asked = answerCalls(answers)
+  storeToken(token())
+  await open('/mina-sidor/')
+  await page.getByRole('button', { name: 'Amira, ditt konto' }).click()
+  const before = asked.length
+  await page.getByRole('button', { name: 'Logga ut' }).click()
+  await expect.element(page.getByRole('banner').getByRole('button', { name: 'Logga in' })).toBeVisible()
+  expect(here()).toBe('/')
+  expect(readToken()).toBeUndefined()
+  expect(readCookie('uid')).toMatch(/^anon-[0-9a-f-]{36}$/)
+  expect(asked.slice(before).filter(({ call }) => !call.endsWith('/GetViewModel'))).toEqual([])
+  expect(page.getByRole('dialog').elements()).toEqual([])
+})
+
+test('a session that ends on My Pages leads to the start page, and logging in back to where one was [F-040, F-041, S-017]', async () => {
+  answerCalls(answers)
+  storeToken(token())
+  await open('/mina-sidor/')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Hej Amira' })).toBeVisible()
+  removeToken()
+  const ended = page.getByRole('dialog', { name: 'Du är utloggad' })
+  await expect.element(ended).toBeVisible()
+  await vi.waitFor(() => expect(here()).toBe('/'))
+  expect(readCookie('uid')).toMatch(/^anon-/)
+
+  await ended.getByRole('button', { name: 'Logga in' }).click()
+  await expect.element(dialog).toBeVisible()
+  await logInByEmail()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Hej Amira' })).toBeVisible()
+  await vi.waitFor(() => expect(here()).toBe('/mina-sidor/'))
+})
+
+test('a session that ends elsewhere leaves one on the page [F-040, S-017]', async () => {
+  answerCalls(answers)
+  storeToken(token())
+  await open('/om-oss/')
+  await expect.element(page.getByRole('button', { name: 'Amira, ditt konto' })).toBeVisible()
+  removeToken()
+  await expect.element(page.getByRole('dialog', { name: 'Du är utloggad' })).toBeVisible()
+  expect(here()).toBe('/om-oss/')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('banner').getByRole('button', { name: 'Logga in' })).toBeVisible()
+})
+
+test('the bell counts what waits, and a list that cannot be read is passed over in silence [F-048, X-017]', async () => {
+  answerCalls({
+    ...answers,
+    'GET /notifications/Jmse': () => [
+      { notificationType: 'Case', name: 'case_updated', id: 'ntf-1', createdOn: '2026-11-18T09:12:00Z' },
+    ],
+  })
+  storeToken(token())
+  await open('/om-oss/')
+  await expect.element(page.getByRole('button', { name: 'Aviseringar, 1 ny' })).toBeVisible()
+  await cleanup()
+
+  answerCalls({ ...answers, 'GET /notifications/Jmse': () => Response.json({}, { status: 503 }) })
+  await open('/om-oss/')
+  await expect.element(page.getByRole('button', { name: 'Aviseringar, inga nya' })).toBeVisible()
+  expect(page.getByRole('alert').elements()).toEqual([])
+})

@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { HomeList } from '#tests/support/home-list.ts'
+import { expect, on, test } from '#tests/support/journey.ts'
+import { texts } from '#tests/support/texts.ts'
+
+const { header, login, search } = texts.sv
+
+/** What axe finds wrong on the page, by rule and place, against WCAG 2.2 AA. */
+async function findings(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('the search page has no barrier, nor has an open filter', async ({ page, baseURL }) => {
+      await page.goto(on('localhost', '/sok-bostad/', baseURL))
+      await new HomeList(page).shows(30)
+      expect(await findings(page)).toEqual([])
+      const button = width > 625 ? search.filter.price : /^Filter/
+      await page
+        .getByRole('button', { name: button, exact: width > 625 })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+
+    test('the search page has no barrier when nothing is found or the service is down', async ({
+      page,
+      mock,
+      baseURL,
+    }) => {
+      await page.goto(on('localhost', '/sok-bostad/?minPrice=10000000&maxArea=5', baseURL))
+      await expect(page.getByText(search.empty.filtered)).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await mock.fault({ operationId: 'searchObjects', status: 503, problemCode: 'searchServiceDown' })
+      await page.getByRole('button', { name: search.clear.all }).first().click()
+      await expect(page.getByText(search.down.title)).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+
+    test('the login has no barrier: the choice, the QR code, the e-mail form and its errors', async ({
+      page,
+      mock,
+      baseURL,
+    }) => {
+      await page.goto(on('localhost', '/logga-in/', baseURL))
+      await mock.takeThePhone()
+      expect(await findings(page)).toEqual([])
+      await page.getByRole('button', { name: login.eid.otherDevice }).click()
+      await expect(page.getByRole('img', { name: login.waiting.qr })).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await page.getByRole('button', { name: login.eid.cancel }).click()
+      await page.getByRole('button', { name: login.email.toggle }).click()
+      await page.getByRole('main').getByRole('button', { name: login.email.submit, exact: true }).click()
+      await expect(page.getByText(login.field.emailRequired).first()).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+
+    test('My Pages has no barrier, nor has the user menu', async ({ page, mock, baseURL }) => {
+      await page.goto(on('localhost', '/logga-in/', baseURL))
+      await mock.takeThePhone()
+      await page.getByRole('button', { name: login.eid.otherDevice }).click()
+      await expect(page.getByRole('img', { name: login.waiting.qr })).toBeVisible()
+      await mock.approveAs('amira')
+      await expect(page.getByRole('heading', { level: 1, name: /Amira/ })).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await page.getByRole('button', { name: /^Amira/ }).click()
+      await expect(page.getByRole('button', { name: header.logout })).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+
+    test('the start page and the page that does not exist have no barrier, on every site', async ({
+      page,
+      baseURL,
+    }) => {
+      const hosts = [
+        'localhost',
+        'senior.localhost',
+        'kvarter.localhost',
+        'no.localhost',
+        'fi.localhost',
+        'entreprenad.localhost',
+      ]
+      for (const address of [
+        ...hosts.map((host) => on(host, '/', baseURL)),
+        on('localhost', '/en/', baseURL),
+        on('no.localhost', '/finnes-ikke/', baseURL),
+      ]) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await findings(page), address).toEqual([])
+      }
+    })
+  })
+}
+
+test('no screen of the first slice is wider than a 320 px window', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of ['/', '/sok-bostad/', '/logga-in/', '/finns-inte/']) {
+    await page.goto(on('localhost', path, baseURL))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+  }
+})
