@@ -7,7 +7,7 @@ import { SearchPage } from '#src/features/search/search-page.tsx'
 import type { SearchChange } from '#src/features/search/search-control.ts'
 import { parseSearchState } from '#src/features/search/search-state.ts'
 import type { SearchState } from '#src/features/search/search-state.ts'
-import { SiteBlocks } from '#src/templates/site-blocks.tsx'
+import { LaterBlocks } from '#src/templates/later-blocks.tsx'
 
 export const Route = createFileRoute('/search/$')({
   validateSearch: (raw: Partial<SearchState> & SearchSchemaInput): SearchState => parseSearchState(raw),
@@ -35,7 +35,7 @@ function SearchRoute() {
   }
   return (
     <SearchPage {...{ heading, preamble, state, path, entry, onChange }}>
-      <SiteBlocks blocks={blocks} isInset />
+      <LaterBlocks blocks={blocks} />
     </SearchPage>
   )
 }

@@ -18,12 +18,12 @@ type Props = {
 
 /** The menu of My Pages, below the header. */
 export function MyPagesMenu({ entries, currentPath, errandNews }: Props) {
-  const t = useTranslations('my-pages.menu')
+  const t = useTranslations('my-pages')
   const { paths } = useSite()
   return (
     <div className="border-b border-line text-small">
       <PageWidth className="-mb-px">
-        <NavTabs label={t('label')}>
+        <NavTabs label={t('menu.label')}>
           {entries.map((entry) => {
             const path = paths[submenuPages[entry]] ?? '/'
             const news = entry === 'errands' ? errandNews : 0
@@ -34,13 +34,13 @@ export function MyPagesMenu({ entries, currentPath, errandNews }: Props) {
                 aria-current={path === currentPath ? 'page' : undefined}
                 className={tabClass}
               >
-                {t(entry)}
+                {t(`menu.${entry}`)}
                 {news > 0 && (
                   <span className="ml-2 align-[1px]">
                     <span aria-hidden="true">
                       <CountBadge count={news} />
                     </span>
-                    <span className="sr-only">{t('news', { count: news })}</span>
+                    <span className="sr-only">{t('menu.news', { count: news })}</span>
                   </span>
                 )}
               </LocalLink>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-/** One theme of the sandbox: its title to the left, what it shows to the right. */
+/** One subject of the sandbox: its title to the left, what belongs to it to the right. */
 export function Sample({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -18,7 +18,7 @@ export function Sample({ title, children }: { title: string; children: ReactNode
   )
 }
 
-/** One component in its states. `of` is the name it is imported by; the last words of `className` lay the states out. */
+/** One component in its states: `of` is its name in src/ui, `className` lays the states out. */
 export const Specimen = (props: { of: string; className?: string; children: ReactNode }) => (
   <div className="min-w-0">
     <h3 className="mb-3 font-text text-micro font-medium tracking-[0] text-ink-3">{props.of}</h3>

@@ -30,7 +30,7 @@ export const titles = {
   navigation: 'Flikar och brödsmulor',
   steps: 'Steg',
   layout: 'Ytor och rutnät',
-  overlays: 'Dialoger och fällor',
+  overlays: 'Dialoger och rutor',
 }
 
 export const buttons = {

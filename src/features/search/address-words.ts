@@ -1,6 +1,11 @@
+/** How many words the service takes at a time, and how long one may be. */
+const mostWords = 50
+const longestWord = 100
+
 /** The words of a search address that stand for places and projects: segments of its path, then q (R-057, F-078). */
 export function addressWords(path: readonly string[], q: string | undefined): string[] {
-  return [...new Set([...path, ...(q ?? '').split(';')])].map((word) => word.trim()).filter(Boolean)
+  const words = [...path, ...(q ?? '').split(';')].map((word) => word.trim())
+  return [...new Set(words)].filter((word) => word !== '' && word.length <= longestWord).slice(0, mostWords)
 }
 
 /** The words as q has them; undefined for none. */

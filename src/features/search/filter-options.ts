@@ -1,12 +1,12 @@
 import type { useTranslations } from 'use-intl'
 import {
-  zConcept,
-  zDisposalFormFilter,
-  zOutdoorArea,
-  zProjectStatus,
-  zResidenceType,
-  zViewingFilter,
-} from '#gen/residence/schemas.ts'
+  Concept,
+  DisposalFormFilter,
+  OutdoorArea,
+  ProjectStatus,
+  ResidenceType,
+  ViewingFilter,
+} from '#gen/residence/model.ts'
 import { anyInhabitDate } from './search-state.ts'
 
 type Translate = ReturnType<typeof useTranslations<'search'>>
@@ -19,21 +19,21 @@ export const oneOf = {
   inhabitDate: (t: Translate): Option[] =>
     inhabitDates.map((value) => ({ value: String(value), label: t(`inhabitDate.${value}`) })),
   viewing: (t: Translate): Option[] =>
-    zViewingFilter.options.map((value) => ({ value, label: t(`viewing.${value}`) })),
+    Object.values(ViewingFilter).map((value) => ({ value, label: t(`viewing.${value}`) })),
   disposalForm: (t: Translate): Option[] =>
-    zDisposalFormFilter.options.map((value) => ({ value, label: t(`disposalForm.${value}`) })),
+    Object.values(DisposalFormFilter).map((value) => ({ value, label: t(`disposalForm.${value}`) })),
 }
 
 /** The values of the filters of which several may be chosen. */
 export const someOf = {
   residenceType: (t: Translate): Option[] =>
-    zResidenceType.options.map((value) => ({ value, label: t(`residenceType.${value}`) })),
+    Object.values(ResidenceType).map((value) => ({ value, label: t(`residenceType.${value}`) })),
   outdoorArea: (t: Translate): Option[] =>
-    zOutdoorArea.options.map((value) => ({ value, label: t(`outdoorArea.${value}`) })),
+    Object.values(OutdoorArea).map((value) => ({ value, label: t(`outdoorArea.${value}`) })),
   projectStatus: (t: Translate): Option[] =>
-    zProjectStatus.options.map((value) => ({ value, label: t(`projectStatus.${value}`) })),
+    Object.values(ProjectStatus).map((value) => ({ value, label: t(`projectStatus.${value}`) })),
   concepts: (t: Translate): Option[] =>
-    zConcept.options.map((value) => ({ value, label: t(`concepts.${value}`) })),
+    Object.values(Concept).map((value) => ({ value, label: t(`concepts.${value}`) })),
 }
 
 export type OneOfName = keyof typeof oneOf

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  zResidenceSearchFilter,
+  zSortList,
   zConcept,
   zDisposalFormFilter,
   zOutdoorArea,
@@ -10,6 +12,10 @@ import {
   zViewingFilter,
 } from '#gen/residence/schemas.ts'
 import { parseSearch, stringifySearch } from '#src/lib/search-params.ts'
+import { jmno } from '#src/sites/jmno.ts'
+import { jmoy } from '#src/sites/jmoy.ts'
+import { jmse } from '#src/sites/jmse.ts'
+import { requestOf } from './search-request.ts'
 import { defaultSort, parseSearchState, plainSearch } from './search-state.ts'
 import type { SearchState } from './search-state.ts'
 
@@ -65,7 +71,7 @@ test('what is at its default is not written to the address [K-005]', () => {
 
 test('an address that makes no sense is a search without that filter', () => {
   const state = read(
-    '?minPrice=abc&maxPrice=-1&minRooms=17&minArea=4.5&inhabitDate=9&viewing=soon&sort=name:asc',
+    '?minPrice=abc&maxPrice=-1&minArea=4.5&inhabitDate=9&viewing=soon&sort=name:asc',
   )
   expect(defined(state)).toEqual({})
   // the router lays the parsed search over the raw one, so that nonsense must be overwritten
@@ -75,6 +81,19 @@ test('an address that makes no sense is a search without that filter', () => {
 test('unknown codes in a list are dropped, known ones stay, each once', () => {
   expect(read('?residenceType=castle&residenceType=apartment&residenceType=apartment').residenceType).toEqual(
     ['apartment'],
+  )
+})
+
+test('whatever an address says, what is asked for meets the contract [K-001, K-002, K-003]', () => {
+  const names = Object.keys(plainSearch)
+  const value = fc.oneof(fc.string(), fc.integer().map(String), fc.array(fc.string()))
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), value), fc.constantFrom(jmse, jmno, jmoy), (raw, site) => {
+      const { filter, sort } = requestOf(site, parseSearchState(raw), [])
+      expect(zResidenceSearchFilter.safeParse(filter).error).toBeUndefined()
+      expect(zSortList.safeParse(sort).error).toBeUndefined()
+    }),
+    { numRuns: 500 },
   )
 })
 

@@ -1,15 +1,14 @@
-import * as z from 'zod/mini'
 import {
-  zConcept,
-  zId,
-  zOutdoorArea,
-  zProjectStatus,
-  zResidenceSearchFilter,
-  zResidenceSort,
-  zResidenceType,
-} from '#gen/residence/schemas.ts'
-
-const filter = zResidenceSearchFilter.shape
+  Concept,
+  DisposalFormFilter,
+  InhabitFilter,
+  OutdoorArea,
+  ProjectStatus,
+  ResidenceSort,
+  ResidenceType,
+  ViewingFilter,
+} from '#gen/residence/model.ts'
+import type { ResidenceSearchFilter } from '#gen/residence/model.ts'
 
 /** How a list is ordered unless the visitor chooses: the soonest to move into first (K-006, G-018). */
 export const defaultSort = 'inhabitDate:asc'
@@ -18,57 +17,77 @@ export const anyInhabitDate = 3
 
 /**
  * The search as its address has it: the filters under their contract names, `q` with the tags between semicolons
- * (R-057), and `sort`. What is left out is at its default, so that a plain search has a plain address.
+ * (R-057), and `sort`. What is at its default is left out, so that a plain search has a plain address.
  */
-const searchParams = z.object({
-  minPrice: wholeNumber(filter.minPrice),
-  maxPrice: wholeNumber(filter.maxPrice),
-  minRooms: wholeNumber(filter.minRooms),
-  maxRooms: wholeNumber(filter.maxRooms),
-  minArea: wholeNumber(filter.minArea),
-  maxArea: wholeNumber(filter.maxArea),
-  inhabitDate: wholeNumber(filter.inhabitDate, anyInhabitDate),
-  residenceType: choices(zResidenceType),
-  disposalForm: choice(filter.disposalForm, 'all'),
-  projectStatus: choices(zProjectStatus),
-  outdoorArea: choices(zOutdoorArea),
-  concepts: choices(zConcept),
-  viewing: choice(filter.viewing, 'all'),
-  stageIds: choices(zId),
-  q: choice(z.optional(z.string().check(z.maxLength(2000))), ''),
-  sort: choice(z.optional(zResidenceSort), defaultSort),
-})
+export type SearchState = Omit<ResidenceSearchFilter, 'tags' | 'geoSearch'> & { q?: string; sort?: ResidenceSort }
 
-export type SearchState = z.output<typeof searchParams>
+type Readers = { [Name in keyof Required<SearchState>]: (raw: unknown) => SearchState[Name] }
+
+// Not the generated schemas: the address is read before anything else, and zod would be the tenth part of what the page
+// may load by then. A test holds whatever is read here to those schemas.
+const readers: Readers = {
+  minPrice: wholeNumber,
+  maxPrice: wholeNumber,
+  minRooms: wholeNumber,
+  maxRooms: wholeNumber,
+  minArea: wholeNumber,
+  maxArea: wholeNumber,
+  inhabitDate: oneOf(InhabitFilter, anyInhabitDate),
+  residenceType: someOf(ResidenceType),
+  disposalForm: oneOf(DisposalFormFilter, 'all'),
+  projectStatus: someOf(ProjectStatus),
+  outdoorArea: someOf(OutdoorArea),
+  concepts: someOf(Concept),
+  viewing: oneOf(ViewingFilter, 'all'),
+  stageIds: ids,
+  q: (raw) => textsOf(raw).join(';').slice(0, longestText) || undefined,
+  sort: oneOf(ResidenceSort, defaultSort),
+}
+
+const longestText = 2000
+const mostIds = 100
 
 /** Reads the parameters of an address. Whatever makes no sense counts as left out; no address is an error. */
 export function parseSearchState(params: Record<string, unknown>): SearchState {
-  return searchParams.parse(params)
+  // a parameter is named even when it is left out: the router lays this over the raw ones
+  return Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, read(params[name])]))
 }
 
 /** The search without any filter, in the default order. */
 export const plainSearch: SearchState = parseSearchState({})
 
-type Default = string | number
-
-/** Takes the default for left out, so that it is not written to an address. */
-function choice<T>(schema: z.ZodMiniType<T | undefined>, fallback?: Default) {
-  const stripped = z.transform((value: T | undefined) => (value === fallback ? undefined : value))
-  return z.catch(z.optional(z.pipe(schema, stripped)), undefined)
+function textsOf(raw: unknown): string[] {
+  return [raw].flat().filter((one) => typeof one === 'string' || typeof one === 'number').map(String)
 }
 
-function wholeNumber<T>(schema: z.ZodMiniType<T | undefined>, fallback?: Default) {
-  const read = z.transform((value: unknown) =>
-    typeof value === 'string' && value !== '' ? Number(value) : value,
-  )
-  return choice(z.pipe(read, schema), fallback)
+/** A number from 0; what a site makes of it is for its limits to say (boundsOf). */
+function wholeNumber(raw: unknown): number | undefined {
+  const [text = ''] = textsOf(raw)
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
-/** A parameter that may be there several times; codes that the contract does not know are dropped, each counts once. */
-function choices<T>(schema: z.ZodMiniType<T>) {
-  const known = (value: unknown) => {
-    const found = [value].flat().flatMap((one) => schema.safeParse(one).data ?? []) as T[]
-    return found.length > 0 ? [...new Set(found)] : undefined
+/** One of the contract's codes; the one that narrows nothing counts as left out. */
+function oneOf<T extends string | number>(codes: Record<string, T>, fallback: T) {
+  return (raw: unknown): T | undefined => {
+    const [text] = textsOf(raw)
+    const found = Object.values(codes).find((code) => String(code) === text)
+    return found === fallback ? undefined : found
   }
-  return z.optional(z.pipe(z.unknown(), z.transform(known)))
+}
+
+/** Any of the contract's codes; those it does not know are dropped, and each counts once. */
+function someOf<T extends string>(codes: Record<string, T>) {
+  return (raw: unknown): T[] | undefined => {
+    const texts = textsOf(raw)
+    return filled([...new Set(texts)].flatMap((text) => Object.values(codes).filter((code) => code === text)))
+  }
+}
+
+function ids(raw: unknown): string[] | undefined {
+  const known = textsOf(raw).filter((id) => /^[\w.~-]{1,64}$/.test(id))
+  return filled([...new Set(known)].slice(0, mostIds))
+}
+
+function filled<T>(values: T[]): T[] | undefined {
+  return values.length > 0 ? values : undefined
 }
