@@ -6,10 +6,14 @@ import { texts } from '#tests/support/texts.ts'
 
 const { header, login, search } = texts.sv
 
+/** Rules about the page as a whole; behind something modal the page is hidden, and they look for it in vain. */
+const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region']
+
 /** What axe finds wrong on the page, by rule and place, against WCAG 2.2 AA. */
-async function findings(page: Page): Promise<string[]> {
+async function findings(page: Page, { modal = false } = {}): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const builder = new AxeBuilder({ page }).withTags(tags).disableRules(modal ? pageRules : [])
+  const { violations } = await builder.analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
@@ -27,7 +31,7 @@ for (const width of [1440, 390]) {
         .first()
         .click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await findings(page)).toEqual([])
+      expect(await findings(page, { modal: true })).toEqual([])
     })
 
     test('the search page has no barrier when nothing is found or the service is down', async ({
@@ -72,7 +76,7 @@ for (const width of [1440, 390]) {
       expect(await findings(page)).toEqual([])
       await page.getByRole('button', { name: /^Amira/ }).click()
       await expect(page.getByRole('button', { name: header.logout })).toBeVisible()
-      expect(await findings(page)).toEqual([])
+      expect(await findings(page, { modal: true })).toEqual([])
     })
 
     test('the start page and the page that does not exist have no barrier, on every site', async ({
