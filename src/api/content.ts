@@ -3,6 +3,7 @@ import { getStartViewModel, getViewModel } from '#gen/content/hooks.ts'
 import type { PageViewModel } from '#gen/content/model.ts'
 import type { Site } from '#src/sites/site.ts'
 import { AppError } from './errors.ts'
+import { personalMeta } from './session.ts'
 
 export type { PageViewModel } from '#gen/content/model.ts'
 
@@ -22,6 +23,7 @@ export type PageAddress = {
 export const viewModelQuery = (site: Site, { kind, path, query }: PageAddress) =>
   queryOptions({
     queryKey: ['getViewModel', site.key, kind],
+    meta: isPersonal(site, path) ? personalMeta : undefined,
     // without the signal: a component that goes away would cancel what the loader of a route waits for
     queryFn: () => readViewModel(site, path, query).catch(pageOfNotFound),
   })
@@ -46,4 +48,9 @@ function pageOfNotFound(error: unknown): PageViewModel {
 
 function isViewModel(body: unknown): body is PageViewModel {
   return typeof body === 'object' && body !== null && 'template' in body && 'content' in body
+}
+
+/** My Pages tell of a person, and go when the session does. */
+function isPersonal({ paths }: Site, path: string): boolean {
+  return paths.myPages !== null && path.startsWith(paths.myPages)
 }

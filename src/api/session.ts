@@ -62,10 +62,9 @@ export async function beginSession(client: QueryClient, token: string): Promise<
 }
 
 /** Logs out: no call, the token is dropped and an anonymous id takes its place (CI-015, S-018). */
-export function endSession(client: QueryClient): void {
+export function endSession(): void {
   removeToken()
   giveAnonymousId()
-  readAnew(client)
 }
 
 /** Stays logged in for another 60 minutes. Answers false when the service would not have it. */
@@ -73,10 +72,10 @@ export function useExtendSession() {
   return useMutation({ mutationFn: async () => (await extendToken()) !== undefined })
 }
 
-/** The way to log out. */
-export function useEndSession(): () => void {
+/** What is left to do once somebody who logged out sees no page of theirs any more. */
+export function useForgetPerson(): () => void {
   const client = useQueryClient()
-  return () => endSession(client)
+  return () => readAnew(client)
 }
 
 /** Forgets what belonged to somebody else, and reads the rest again as whoever it is now. */

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import type { AnyRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { notificationsQuery } from '#src/api/notification.ts'
-import { useEndSession, useSession } from '#src/api/session.ts'
+import { endSession, useForgetPerson, useSession } from '#src/api/session.ts'
 import { useSessionWatch } from '#src/features/session/use-session-watch.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { headerSessionOf } from './header-session.ts'
@@ -14,7 +15,7 @@ export function useAccount() {
   const site = useSite()
   const router = useRouter()
   const session = useSession()
-  const endSession = useEndSession()
+  const forgetPerson = useForgetPerson()
   const watcher = useSessionWatch()
   const login = useLoginDialog(session.kind === 'visitor')
   // where somebody was when the session ended, to go on there
@@ -25,25 +26,37 @@ export function useAccount() {
     enabled: site.capabilities.notifications && session.kind === 'private',
   })
 
-  const leaveMyPages = async () => {
-    if (isMyPages(router.latestLocation.pathname)) await router.navigate({ href: site.paths.start ?? '/' })
-  }
-  const logout = async () => {
-    watcher.tell({ type: 'left' })
-    await leaveMyPages()
+  const leave = async () => {
     endSession()
+    if (isMyPages(router.latestLocation.pathname)) await show(router, site.paths.start ?? '/')
+    forgetPerson()
   }
-  const expire = async () => {
+  const logout = () => {
+    watcher.tell({ type: 'left' })
+    void leave()
+  }
+  const expire = () => {
     const { pathname, publicHref } = router.latestLocation
     if (isMyPages(pathname)) left.current = publicHref
-    await leaveMyPages()
-    endSession()
+    void leave()
   }
   return {
     session: headerSessionOf(session),
     notificationCount: notifications.data?.length ?? 0,
     login,
-    logout: () => void logout(),
-    guard: { watcher, onExpired: () => void expire(), onLogin: () => login.open(left.current) },
+    logout,
+    guard: { watcher, onExpired: expire, onLogin: () => login.open(left.current) },
   }
+}
+
+/** Goes to another page, and waits until it is the one on screen. */
+async function show(router: AnyRouter, href: string): Promise<void> {
+  const shown = new Promise<void>((resolve) => {
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      resolve()
+    })
+  })
+  await router.navigate({ href })
+  await shown
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { KeyFigures } from '#src/features/page-content/key-figures.tsx'
-import { priceOf } from '#src/features/search/hit-price.ts'
+import { priceOf } from '#src/features/search/results/hit-price.ts'
 import type { SearchHit } from '#src/api/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 

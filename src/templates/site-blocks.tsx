@@ -1,6 +1,6 @@
 import type { Block, ResidencesBlock } from '#gen/content/model.ts'
 import { Blocks } from '#src/features/page-content/blocks.tsx'
-import { HitsById } from '#src/features/search/hits-by-id.tsx'
+import { HitsById } from '#src/features/search/results/hits-by-id.tsx'
 
 type Props = { blocks: readonly Block[]; isInset?: boolean }
 

@@ -1,5 +1,5 @@
 import { fullWidth, Picture } from '#src/features/page-content/picture.tsx'
-import { StartSearch } from '#src/features/search/start-search.tsx'
+import { StartSearch } from '#src/features/search/start/start-search.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { SiteBlocks } from './site-blocks.tsx'

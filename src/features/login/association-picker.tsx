@@ -10,7 +10,7 @@ import { outcomeOf, problemOfError } from './login-outcome.ts'
 import type { AssociationChoice, LoginProblem } from './login-outcome.ts'
 import { LoginProblemMessage } from './login-problem-message.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
-import { useOneAtATime } from './use-one-at-a-time.ts'
+import { useOnce } from './use-once.ts'
 import { viewTitleClass } from './view-title-class.ts'
 
 type Props = {
@@ -29,17 +29,24 @@ export function AssociationPicker({ choice, onLoggedIn, onCancel }: Props) {
   const [isEmpty, setIsEmpty] = useState(false)
   const groupId = useId()
 
-  const send = useOneAtATime(async () => {
+  const send = useOnce(async () => {
     setIsEmpty(id === '')
-    if (id === '') return document.getElementById(groupId)?.querySelector('input')?.focus()
+    if (id === '') {
+      document.getElementById(groupId)?.querySelector('input')?.focus()
+      return 'again'
+    }
     setProblem(undefined)
     try {
       const outcome = outcomeOf(await select.mutateAsync({ id, choiceToken: choice.choiceToken }))
-      if (outcome.kind === 'loggedIn') onLoggedIn(outcome.business)
-      else setProblem(outcome.kind === 'refused' ? outcome.problem : 'general')
+      if (outcome.kind === 'loggedIn') {
+        onLoggedIn(outcome.business)
+        return 'done'
+      }
+      setProblem(outcome.kind === 'refused' ? outcome.problem : 'general')
     } catch (error) {
       setProblem(problemOfError(error))
     }
+    return 'again'
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

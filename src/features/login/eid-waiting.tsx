@@ -88,8 +88,8 @@ function OnThisDevice({ login, controls }: Props) {
       <ViewTitle>{t('waiting.hereTitle')}</ViewTitle>
       {controls.appLink && (
         <>
-          <p className="mt-2.5 mb-5 text-ink-2">{t('waiting.hereText')}</p>
-          <LinkButton href={controls.appLink} referrerPolicy="origin" icon={deviceIcon} wide>
+          {controls.opensItself && <p className="mt-2.5 text-ink-2">{t('waiting.hereText')}</p>}
+          <LinkButton href={controls.appLink} referrerPolicy="origin" icon={deviceIcon} wide className="mt-5">
             {t('eid.open')}
           </LinkButton>
         </>

@@ -15,7 +15,7 @@ import type { EmailLoginForm } from './login-forms.ts'
 import { outcomeOf, problemOfError } from './login-outcome.ts'
 import type { LoginProblem } from './login-outcome.ts'
 import { LoginProblemMessage } from './login-problem-message.tsx'
-import { useOneAtATime } from './use-one-at-a-time.ts'
+import { useOnce } from './use-once.ts'
 
 type Props = {
   onLoggedIn: (business?: OngoingBusiness) => void
@@ -41,15 +41,19 @@ export function EmailLogin({ onLoggedIn, onForgot, onEid }: Props) {
     setError('password', { type: 'refused' })
     setFocus('password', { shouldSelect: true })
   }
-  const send = useOneAtATime(async (form: EmailLoginForm) => {
+  const send = useOnce(async (form: EmailLoginForm) => {
     setProblem(undefined)
     try {
       const outcome = outcomeOf(await login.mutateAsync(form))
-      if (outcome.kind === 'loggedIn') onLoggedIn(outcome.business)
-      else refuse(outcome.kind === 'refused' ? outcome.problem : 'general')
+      if (outcome.kind === 'loggedIn') {
+        onLoggedIn(outcome.business)
+        return 'done'
+      }
+      refuse(outcome.kind === 'refused' ? outcome.problem : 'general')
     } catch (error) {
       refuse(problemOfError(error))
     }
+    return 'again'
   })
 
   const emailError = errors.email && t(`field.${emailMessage(getValues('email'))}`)

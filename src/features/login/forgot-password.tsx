@@ -11,7 +11,7 @@ import type { ResetForm } from './login-forms.ts'
 import { problemOfError } from './login-outcome.ts'
 import { LoginProblemMessage } from './login-problem-message.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
-import { useOneAtATime } from './use-one-at-a-time.ts'
+import { useOnce } from './use-once.ts'
 import { viewTitleClass } from './view-title-class.ts'
 
 /** Asks for a link to a new password, then says where it went (S-024). */
@@ -39,13 +39,16 @@ function ResetRequest({ email, onSent, onBack }: RequestProps) {
     resolver: zodResolver(resetForm),
     defaultValues: { email },
   })
-  const send = useOneAtATime((form: ResetForm) =>
-    request.mutateAsync(form.email).then(
-      () => onSent(form.email),
+  const send = useOnce(async (form: ResetForm) => {
+    try {
+      await request.mutateAsync(form.email)
+    } catch {
       // shown from the request itself
-      () => undefined,
-    ),
-  )
+      return 'again'
+    }
+    onSent(form.email)
+    return 'done'
+  })
   return (
     <form noValidate onSubmit={handleSubmit(send)} className="grid gap-6">
       <div>

@@ -77,7 +77,8 @@ export function useEidLogin({ tab, returned: initial, returnTo }: Options) {
     if (appLink && !isMobile(navigator)) leavePage(appLink)
   }
   const scanInstead = () => setDevice('other')
-  return { login, device, begin, openHere, scanInstead, cancel, wait, appLink }
+  const opensItself = !isMobile(navigator)
+  return { login, device, begin, openHere, scanInstead, cancel, wait, appLink, opensItself }
 }
 
 export type EidLoginControls = ReturnType<typeof useEidLogin>

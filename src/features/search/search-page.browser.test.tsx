@@ -7,9 +7,9 @@ import { jmse } from '#src/sites/jmse.ts'
 import type { Site } from '#src/sites/site.ts'
 import { answerCalls } from '#tests/support/answers.ts'
 import { renderIn } from '#tests/support/portal-frame.tsx'
-import type { SearchChange } from './search-control.ts'
+import type { SearchChange } from './filters/search-control.ts'
 import { SearchPage } from './search-page.tsx'
-import { parseSearchState } from './search-state.ts'
+import { parseSearchState } from './address/search-state.ts'
 
 const total = 1412
 const objects = 'POST /residence/search_object'
@@ -62,9 +62,16 @@ test('show more appends 30 homes, and the keyboard goes on at the first of them 
   await expect.element(page.getByRole('link', { name: 'Brf Strandängen, C-1000' })).toBeInTheDocument()
 })
 
-test('a double click on show more asks once', async () => {
-  const { asked } = await renderSearch(jmse)
+test('a second press on show more, while the first is being answered, asks for nothing', async () => {
+  const { promise: pressedTwice, resolve } = Promise.withResolvers<void>()
+  const { asked } = await renderSearch(jmse, '', {
+    [objects]: async ({ body }) => {
+      if ((body as ObjectSearchRequest).offset) await pressedTwice
+      return homes(body as ObjectSearchRequest)
+    },
+  })
   await page.getByRole('button', { name: 'Visa fler bostäder' }).dblClick()
+  resolve()
   await expect.element(page.getByText(/^Visar 60 av 1\s412$/)).toBeVisible()
   expect(asked.filter(({ call }) => call === objects)).toHaveLength(2)
 })

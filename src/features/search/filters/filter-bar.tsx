@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useSite } from '#src/sites/use-site.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
-import { filterNames, isOffered, reset, resettable } from './active-filters.ts'
+import { filterNames, isOffered, resettable } from '../address/active-filters.ts'
 import { FilterChip } from './filter-chip.tsx'
 import type { SearchControl } from './search-control.ts'
 
@@ -9,7 +9,7 @@ import type { SearchControl } from './search-control.ts'
 export function FilterBar({ control }: { control: SearchControl }) {
   const t = useTranslations('search')
   const site = useSite()
-  const { state, hasPlaceInPath, change } = control
+  const { state, hasPlaceInPath } = control
   const canReset = resettable(site, state, hasPlaceInPath).length > 0
   return (
     <div
@@ -23,11 +23,7 @@ export function FilterBar({ control }: { control: SearchControl }) {
           <FilterChip key={name} name={name} control={control} />
         ))}
       {canReset && (
-        <TextButton
-          look="quiet"
-          className="ml-2 shrink-0 text-small"
-          onClick={() => change({ state: reset(site, state), dropsPath: !site.keepsTagsOnReset })}
-        >
+        <TextButton look="quiet" className="ml-2 shrink-0 text-small" onClick={control.reset}>
           {t('clear.all')}
         </TextButton>
       )}

@@ -70,9 +70,7 @@ test('what is at its default is not written to the address [K-005]', () => {
 })
 
 test('an address that makes no sense is a search without that filter', () => {
-  const state = read(
-    '?minPrice=abc&maxPrice=-1&minArea=4.5&inhabitDate=9&viewing=soon&sort=name:asc',
-  )
+  const state = read('?minPrice=abc&maxPrice=-1&minArea=4.5&inhabitDate=9&viewing=soon&sort=name:asc')
   expect(defined(state)).toEqual({})
   // the router lays the parsed search over the raw one, so that nonsense must be overwritten
   expect('minPrice' in state).toBe(true)
@@ -88,11 +86,15 @@ test('whatever an address says, what is asked for meets the contract [K-001, K-0
   const names = Object.keys(plainSearch)
   const value = fc.oneof(fc.string(), fc.integer().map(String), fc.array(fc.string()))
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...names), value), fc.constantFrom(jmse, jmno, jmoy), (raw, site) => {
-      const { filter, sort } = requestOf(site, parseSearchState(raw), [])
-      expect(zResidenceSearchFilter.safeParse(filter).error).toBeUndefined()
-      expect(zSortList.safeParse(sort).error).toBeUndefined()
-    }),
+    fc.property(
+      fc.dictionary(fc.constantFrom(...names), value),
+      fc.constantFrom(jmse, jmno, jmoy),
+      (raw, site) => {
+        const { filter, sort } = requestOf(site, parseSearchState(raw), [])
+        expect(zResidenceSearchFilter.safeParse(filter).error).toBeUndefined()
+        expect(zSortList.safeParse(sort).error).toBeUndefined()
+      },
+    ),
     { numRuns: 500 },
   )
 })

@@ -1,8 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { countsQuery, homesQuery, tagsOfAddressQuery } from '#src/api/residence.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { requestOf } from './search-request.ts'
-import type { SearchState } from './search-state.ts'
+import { requestOf } from '../address/search-request.ts'
+import type { SearchState } from '../address/search-state.ts'
+
+export type HomeSearchState = ReturnType<typeof useHomeSearch>
 
 /**
  * The homes and counts of a search. Not suspended, since the list of the last search stays, dimmed, until the next one is

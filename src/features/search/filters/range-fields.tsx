@@ -8,8 +8,8 @@ import { RangeSlider } from '#src/ui/fields/range-slider.tsx'
 import type { Range } from '#src/ui/fields/range-slider.tsx'
 import { barsOf } from './bars.ts'
 import { FieldGroup } from './field-group.tsx'
-import { boundsOf, withBounds } from './ranges.ts'
-import type { Bounds, RangeName } from './ranges.ts'
+import { boundsOf, withBounds } from '../address/ranges.ts'
+import type { Bounds, RangeName } from '../address/ranges.ts'
 import type { SearchControl } from './search-control.ts'
 
 type Props = { name: RangeName; control: SearchControl; isNamed: boolean }

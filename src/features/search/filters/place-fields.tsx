@@ -7,7 +7,7 @@ import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { joinWords } from './address-words.ts'
+import { joinWords } from '../address/address-words.ts'
 import type { SearchControl } from './search-control.ts'
 import { useSettled } from './use-settled.ts'
 

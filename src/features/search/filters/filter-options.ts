@@ -7,7 +7,7 @@ import {
   ResidenceType,
   ViewingFilter,
 } from '#gen/residence/model.ts'
-import { anyInhabitDate } from './search-state.ts'
+import { anyInhabitDate } from '../address/search-state.ts'
 
 type Translate = ReturnType<typeof useTranslations<'search'>>
 type Option = { value: string; label: string }

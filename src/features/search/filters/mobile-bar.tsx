@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { filter } from '#src/ui/icons/actions.ts'
-import { filterNames, isOffered, isSet } from './active-filters.ts'
+import { filterNames, isOffered, isSet } from '../address/active-filters.ts'
 import type { SearchControl } from './search-control.ts'
 
 const load = () => import('./filter-sheet.tsx')

@@ -19,7 +19,10 @@ export const anyInhabitDate = 3
  * The search as its address has it: the filters under their contract names, `q` with the tags between semicolons
  * (R-057), and `sort`. What is at its default is left out, so that a plain search has a plain address.
  */
-export type SearchState = Omit<ResidenceSearchFilter, 'tags' | 'geoSearch'> & { q?: string; sort?: ResidenceSort }
+export type SearchState = Omit<ResidenceSearchFilter, 'tags' | 'geoSearch'> & {
+  q?: string
+  sort?: ResidenceSort
+}
 
 type Readers = { [Name in keyof Required<SearchState>]: (raw: unknown) => SearchState[Name] }
 
@@ -57,7 +60,10 @@ export function parseSearchState(params: Record<string, unknown>): SearchState {
 export const plainSearch: SearchState = parseSearchState({})
 
 function textsOf(raw: unknown): string[] {
-  return [raw].flat().filter((one) => typeof one === 'string' || typeof one === 'number').map(String)
+  return [raw]
+    .flat()
+    .filter((one) => typeof one === 'string' || typeof one === 'number')
+    .map(String)
 }
 
 /** A number from 0; what a site makes of it is for its limits to say (boundsOf). */

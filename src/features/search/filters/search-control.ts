@@ -1,5 +1,5 @@
 import type { Facet, PriceBucket, Tag } from '#src/api/residence.ts'
-import type { SearchState } from './search-state.ts'
+import type { SearchState } from '../address/search-state.ts'
 
 /** How a search changes its address. */
 export type SearchChange = {
@@ -19,6 +19,8 @@ export type SearchControl = {
   hasPlaceInPath: boolean
   facts: SearchFacts
   change: (change: SearchChange) => void
+  /** Takes all filters away that "clear all" stands for (S-037). */
+  reset: () => void
 }
 
 /** What the service says about the homes found; undefined until it has answered. */

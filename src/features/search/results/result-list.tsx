@@ -12,7 +12,7 @@ type Props = {
   total: number
   /** It still shows the search before. */
   isUpdating: boolean
-  more: { run: () => void; isLoading: boolean; hasFailed: boolean }
+  more: { run: () => Promise<unknown> | undefined; isLoading: boolean; hasFailed: boolean }
 }
 
 /** Cards in the first row of the widest layout. */
@@ -33,7 +33,8 @@ export function ResultList({ hits, total, isUpdating, more }: Props) {
 
   const showMore = () => {
     next.current = hits.length
-    more.run()
+    // the button takes no other press before this one is answered
+    return more.run()
   }
   return (
     <div ref={list} aria-busy={isUpdating} className={clsx('transition-opacity', isUpdating && 'opacity-50')}>

@@ -1,4 +1,4 @@
-import type { FilterName } from './active-filters.ts'
+import type { FilterName } from '../address/active-filters.ts'
 import { OneOfFields } from './one-of-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { RangeFields } from './range-fields.tsx'

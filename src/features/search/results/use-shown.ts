@@ -16,18 +16,17 @@ export function readShown(entry: string): number {
   }
 }
 
-/** Keeps the number for a reload and the way back. */
-export function useShown(entry: string) {
+/** The number shown at a place in the history, and the way to another; it is kept for a reload and the way back. */
+export function useShown(entry: string): [number, (next: number) => void] {
   const [kept, setKept] = useState({ entry, shown: readShown(entry) })
   const shown = kept.entry === entry ? kept.shown : readShown(entry)
-  const showMore = () => {
-    const more = shown + homesPerPage
-    setKept({ entry, shown: more })
+  const show = (next: number) => {
+    setKept({ entry, shown: next })
     try {
-      sessionStorage.setItem(storageKey(entry), String(more))
+      sessionStorage.setItem(storageKey(entry), String(next))
     } catch {
       // the list still grows, it is only not remembered
     }
   }
-  return { shown, showMore }
+  return [shown, show]
 }

@@ -6,7 +6,7 @@ import type { OneOfName } from './filter-options.ts'
 import { legendClass } from './legend-class.ts'
 import { countsOf } from './search-control.ts'
 import type { SearchControl } from './search-control.ts'
-import { parseSearchState } from './search-state.ts'
+import { parseSearchState } from '../address/search-state.ts'
 
 type Props = { name: OneOfName; control: SearchControl; isNamed: boolean }
 

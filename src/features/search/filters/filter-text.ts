@@ -1,10 +1,10 @@
 import type { useTranslations } from 'use-intl'
 import type { SiteFormats } from '#src/i18n/formats.ts'
 import type { Site } from '#src/sites/site.ts'
-import { countOfMore, isRange, isSet } from './active-filters.ts'
-import type { FilterName } from './active-filters.ts'
-import { boundsOf } from './ranges.ts'
-import type { RangeName } from './ranges.ts'
+import { countOfMore, isRange, isSet } from '../address/active-filters.ts'
+import type { FilterName } from '../address/active-filters.ts'
+import { boundsOf } from '../address/ranges.ts'
+import type { RangeName } from '../address/ranges.ts'
 import type { SearchControl } from './search-control.ts'
 
 type Writer = { t: ReturnType<typeof useTranslations<'search'>>; formats: SiteFormats; site: Site }

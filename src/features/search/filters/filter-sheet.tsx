@@ -3,8 +3,8 @@ import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { Modal } from '#src/ui/overlays/modal.tsx'
-import { reset, resettable } from './active-filters.ts'
-import type { FilterName } from './active-filters.ts'
+import { resettable } from '../address/active-filters.ts'
+import type { FilterName } from '../address/active-filters.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { FoundCount } from './found-count.tsx'
 import type { SearchControl } from './search-control.ts'
@@ -28,11 +28,7 @@ export function FilterSheet({ names, control, onClose }: Props) {
       </div>
       <div className="sticky bottom-0 z-1 -mx-5 mt-8 -mb-8 flex items-center justify-between gap-4 border-t border-line bg-paper px-5 py-4 sm:-mx-10 sm:-mb-10 sm:px-10">
         {canReset ? (
-          <TextButton
-            look="quiet"
-            className="text-small"
-            onClick={() => visit.change({ state: reset(site, state), dropsPath: !site.keepsTagsOnReset })}
-          >
+          <TextButton look="quiet" className="text-small" onClick={visit.reset}>
             {t('clear.all')}
           </TextButton>
         ) : (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { ResidenceSort } from '#src/api/residence.ts'
 import { SortMenu } from '#src/ui/actions/sort-menu.tsx'
-import { sortKeys } from './sort-keys.ts'
+import { sortKeys } from '../address/sort-keys.ts'
 
 type Props = { value: ResidenceSort; onChange: (sort: ResidenceSort) => void }
 

@@ -6,7 +6,7 @@ import { someOf } from './filter-options.ts'
 import type { SomeOfName } from './filter-options.ts'
 import { countsOf } from './search-control.ts'
 import type { SearchControl } from './search-control.ts'
-import { parseSearchState } from './search-state.ts'
+import { parseSearchState } from '../address/search-state.ts'
 
 type Props = { name: SomeOfName; control: SearchControl; isNamed: boolean }
 

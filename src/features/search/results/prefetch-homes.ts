@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { homesPerPage, homesQuery, partsFor, tagsOfAddressQuery } from '#src/api/residence.ts'
 import type { Site } from '#src/sites/site.ts'
-import { addressWords } from './address-words.ts'
-import { requestOf } from './search-request.ts'
-import { parseSearchState } from './search-state.ts'
+import { addressWords } from '../address/address-words.ts'
+import { requestOf } from '../address/search-request.ts'
+import { parseSearchState } from '../address/search-state.ts'
 import { readShown } from './use-shown.ts'
 
 type Context = { site: Site; queryClient: QueryClient }

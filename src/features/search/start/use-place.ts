@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { tagSuggestionsQuery } from '#src/api/residence.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { tagNamed } from './start-choices.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../filters/use-settled.ts'
 
 const suggestionCount = 8
 
