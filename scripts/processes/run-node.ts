@@ -53,4 +53,6 @@ export function endWithChildren(): void {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   process.on('disconnect', stop)
+  // listening for the end of the channel would keep this process alive when its work is done
+  process.channel?.unref()
 }

@@ -2,11 +2,11 @@ import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import type { SearchSchemaInput } from '@tanstack/react-router'
 import { loadPage } from '#src/app/load-page.ts'
 import { usePage } from '#src/app/use-page.ts'
-import { prefetchHomes } from '#src/features/search/results/prefetch-homes.ts'
-import { SearchPage } from '#src/features/search/search-page.tsx'
-import type { SearchChange } from '#src/features/search/filters/search-control.ts'
 import { parseSearchState } from '#src/features/search/address/search-state.ts'
 import type { SearchState } from '#src/features/search/address/search-state.ts'
+import type { SearchChange } from '#src/features/search/filters/search-control.ts'
+import { prefetchHomes } from '#src/features/search/results/prefetch-homes.ts'
+import { SearchPage } from '#src/features/search/search-page.tsx'
 import { LaterBlocks } from '#src/templates/later-blocks.tsx'
 
 export const Route = createFileRoute('/search/$')({
@@ -19,23 +19,24 @@ export const Route = createFileRoute('/search/$')({
 })
 
 function SearchRoute() {
-  const { heading, preamble, blocks } = usePage(Route.useMatch()).content
+  const { content } = usePage(Route.useMatch())
   const entry = useRouterState({
     select: (state) => (state.resolvedLocation ?? state.location).state.__TSR_key ?? '',
   })
   const path = Route.useParams({ select: ({ _splat }) => segments(_splat), structuralSharing: true })
-  const state = Route.useSearch()
+  // the router keeps what the search does not know, such as a campaign
+  const state = Route.useSearch({ select: parseSearchState, structuralSharing: true })
   const navigate = Route.useNavigate()
 
   const onChange = ({ state: search, dropsPath, replaces = false }: SearchChange) => {
     const options = { search, replace: replaces, resetScroll: false }
     void (dropsPath
-      ? navigate({ ...options, to: '/search/$', params: {} })
+      ? navigate({ ...options, to: '/search/$', params: { _splat: undefined } })
       : navigate({ ...options, to: '.' }))
   }
   return (
-    <SearchPage {...{ heading, preamble, state, path, entry, onChange }}>
-      <LaterBlocks blocks={blocks} />
+    <SearchPage texts={content} {...{ state, path, entry, onChange }}>
+      <LaterBlocks blocks={content.blocks} />
     </SearchPage>
   )
 }

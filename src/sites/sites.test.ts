@@ -78,7 +78,7 @@ const rows: Row[] = [
   ['SITE-007', jmEntreprenad, 'JmEntreprenad', 'sv-SE sv', 'bank_id', ['corporateSearch'], swedish],
 ]
 
-test.each(rows)('%s: the site has its own key, locale, sign-in method, flags and formats [%s]', (...row) => {
+test.each(rows)('the site has its own key, locale, sign-in method, flags and formats [%s]', (...row) => {
   const [, site, key, locale, idType, flags, formats] = row
   expect(site.key).toBe(key)
   expect(`${site.locale} ${site.wireLocale}`).toBe(locale)

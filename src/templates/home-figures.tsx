@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
+import type { SearchHit } from '#src/api/residence.ts'
 import { KeyFigures } from '#src/features/page-content/key-figures.tsx'
 import { priceOf } from '#src/features/search/results/hit-price.ts'
-import type { SearchHit } from '#src/api/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 
 /** What is left to buy, its size, price and when one moves in. */

@@ -7,9 +7,9 @@ import { jmse } from '#src/sites/jmse.ts'
 import type { Site } from '#src/sites/site.ts'
 import { answerCalls } from '#tests/support/answers.ts'
 import { renderIn } from '#tests/support/portal-frame.tsx'
+import { parseSearchState } from './address/search-state.ts'
 import type { SearchChange } from './filters/search-control.ts'
 import { SearchPage } from './search-page.tsx'
-import { parseSearchState } from './address/search-state.ts'
 
 const total = 1412
 const objects = 'POST /residence/search_object'
@@ -188,6 +188,9 @@ test('a search service that is down says so and keeps the filters; trying again 
 test('places of the address are looked up and searched in [R-057, F-078]', async () => {
   const { asked, changes } = await renderSearch(jmse, '?q=nacka')
   await expect.element(page.getByRole('button', { name: 'Nacka', exact: true })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Bostäder till salu i Nacka')
   await vi.waitFor(() =>
     expect(asked.find(({ call }) => call === objects)?.body).toMatchObject({
       filter: { tags: ['municipality-nacka'] },
@@ -196,6 +199,7 @@ test('places of the address are looked up and searched in [R-057, F-078]', async
   await page.getByRole('button', { name: 'Ta bort filtret Plats' }).click()
   expect(defined(changes.at(-1))).toEqual({})
   expect(changes.at(-1)?.dropsPath).toBe(true)
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Bostäder till salu')
 })
 
 /** The page of a site as a visitor opens it at an address; `changes` are what it did to that address. */
@@ -223,15 +227,7 @@ async function renderSearch(site: Site, query = '', answers: Parameters<typeof a
       changes.push({ ...change, replaces: change.replaces ?? false })
       setAddress({ state: change.state, entry: `${changes.length}` })
     }
-    return (
-      <SearchPage
-        heading="Bostäder till salu"
-        state={state}
-        path={noPath}
-        entry={entry}
-        onChange={onChange}
-      />
-    )
+    return <SearchPage texts={texts} state={state} path={noPath} entry={entry} onChange={onChange} />
   }
   await renderIn(site, <Address />)
   return { asked, changes }
@@ -242,6 +238,7 @@ const defined = (change: SearchChange | undefined) =>
   Object.fromEntries(Object.entries(change?.state ?? {}).filter(([, value]) => value !== undefined))
 
 const noPath: readonly string[] = []
+const texts = { heading: 'Bostäder till salu', preamble: 'Alla hem vi säljer just nu.' }
 const nacka = { id: 'municipality-nacka', text: 'Nacka', type: 'municipality', url: 'nacka', count: 41 }
 
 const searchDown = () =>

@@ -4,22 +4,23 @@ import { useSite } from '#src/sites/use-site.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { reset } from './address/active-filters.ts'
 import { addressWords } from './address/address-words.ts'
-import { FilterBar } from './filters/filter-bar.tsx'
-import { FoundHeading } from './results/found-heading.tsx'
-import { MobileBar } from './filters/mobile-bar.tsx'
-import type { SearchChange, SearchControl } from './filters/search-control.ts'
 import { defaultSort, parseSearchState } from './address/search-state.ts'
-import { SearchResults } from './results/search-results.tsx'
 import type { SearchState } from './address/search-state.ts'
-import { SortField } from './results/sort-field.tsx'
 import { menuSort } from './address/sort-keys.ts'
 import { useAhead } from './address/use-ahead.ts'
+import { FilterBar } from './filters/filter-bar.tsx'
+import { MobileBar } from './filters/mobile-bar.tsx'
+import type { SearchChange, SearchControl } from './filters/search-control.ts'
+import { FoundHeading } from './results/found-heading.tsx'
+import { SearchHeading } from './results/search-heading.tsx'
+import type { SearchTexts } from './results/search-heading.tsx'
+import { SearchResults } from './results/search-results.tsx'
+import { SortField } from './results/sort-field.tsx'
 import { useHomeSearch } from './results/use-home-search.ts'
 import { useScrollPlace } from './results/use-scroll-place.ts'
 
 type Props = {
-  heading: string
-  preamble?: string
+  texts: SearchTexts
   /** The search as the address has it. */
   state: SearchState
   /** The segments of the address that stand for places. */
@@ -33,7 +34,7 @@ type Props = {
 
 /** The residence search as a list (F-077 to F-080). */
 export function SearchPage(props: Props) {
-  const { heading, preamble, entry, onChange, children } = props
+  const { texts, entry, onChange, children } = props
   const site = useSite()
   const address = useMemo(() => ({ state: props.state, path: props.path }), [props.state, props.path])
   const [{ state, path }, setAhead] = useAhead(address)
@@ -64,8 +65,7 @@ export function SearchPage(props: Props) {
   return (
     <>
       <PageWidth className="pt-10 pb-section max-sm:pt-6">
-        <h1>{heading}</h1>
-        {preamble && <p className="mt-4 max-w-measure text-lead text-ink-2">{preamble}</p>}
+        <SearchHeading texts={texts} words={words} tags={search.tags} />
         <div className="mt-4 border-b border-line pb-4 max-sm:border-0 max-sm:pb-0">
           <FilterBar control={control} />
         </div>

@@ -76,6 +76,10 @@ test('an address that makes no sense is a search without that filter', () => {
   expect('minPrice' in state).toBe(true)
 })
 
+test('what is no part of a search is not read, such as the name of a campaign', () => {
+  expect(read('?utm_source=newsletter&minRooms=2')).not.toHaveProperty('utm_source')
+})
+
 test('unknown codes in a list are dropped, known ones stay, each once', () => {
   expect(read('?residenceType=castle&residenceType=apartment&residenceType=apartment').residenceType).toEqual(
     ['apartment'],

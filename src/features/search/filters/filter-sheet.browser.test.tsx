@@ -3,9 +3,9 @@ import { page } from 'vitest/browser'
 import { jmoy } from '#src/sites/jmoy.ts'
 import { answerCalls } from '#tests/support/answers.ts'
 import { renderIn } from '#tests/support/portal-frame.tsx'
+import { parseSearchState } from '../address/search-state.ts'
 import { MobileBar } from './mobile-bar.tsx'
 import type { SearchControl } from './search-control.ts'
-import { parseSearchState } from '../address/search-state.ts'
 
 beforeEach(async () => {
   await page.viewport(390, 844)

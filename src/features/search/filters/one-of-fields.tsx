@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
+import { parseSearchState } from '../address/search-state.ts'
 import { CountedLabel } from './counted-label.tsx'
 import { oneOf, unnarrowed } from './filter-options.ts'
 import type { OneOfName } from './filter-options.ts'
 import { legendClass } from './legend-class.ts'
 import { countsOf } from './search-control.ts'
 import type { SearchControl } from './search-control.ts'
-import { parseSearchState } from '../address/search-state.ts'
 
 type Props = { name: OneOfName; control: SearchControl; isNamed: boolean }
 

@@ -6,10 +6,10 @@ import { useSite } from '#src/sites/use-site.ts'
 import { NumberField } from '#src/ui/fields/number-field.tsx'
 import { RangeSlider } from '#src/ui/fields/range-slider.tsx'
 import type { Range } from '#src/ui/fields/range-slider.tsx'
-import { barsOf } from './bars.ts'
-import { FieldGroup } from './field-group.tsx'
 import { boundsOf, withBounds } from '../address/ranges.ts'
 import type { Bounds, RangeName } from '../address/ranges.ts'
+import { barsOf } from './bars.ts'
+import { FieldGroup } from './field-group.tsx'
 import type { SearchControl } from './search-control.ts'
 
 type Props = { name: RangeName; control: SearchControl; isNamed: boolean }

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
+import { parseSearchState } from '../address/search-state.ts'
 import { CountedLabel } from './counted-label.tsx'
 import { FieldGroup } from './field-group.tsx'
 import { someOf } from './filter-options.ts'
 import type { SomeOfName } from './filter-options.ts'
 import { countsOf } from './search-control.ts'
 import type { SearchControl } from './search-control.ts'
-import { parseSearchState } from '../address/search-state.ts'
 
 type Props = { name: SomeOfName; control: SearchControl; isNamed: boolean }
 

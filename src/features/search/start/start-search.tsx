@@ -8,11 +8,11 @@ import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { search as magnifier } from '#src/ui/icons/actions.ts'
-import { someOf } from '../filters/filter-options.ts'
-import { FoundCount } from '../filters/found-count.tsx'
 import { requestOf } from '../address/search-request.ts'
 import { parseSearchState, plainSearch } from '../address/search-state.ts'
 import type { SearchState } from '../address/search-state.ts'
+import { someOf } from '../filters/filter-options.ts'
+import { FoundCount } from '../filters/found-count.tsx'
 import { priceSteps } from './start-choices.ts'
 import { StartSelect, StartText } from './start-field.tsx'
 import { usePlace } from './use-place.ts'
@@ -33,7 +33,8 @@ export function StartSearch() {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const found = await place.find()
-    if (found !== null) await navigate({ to: '/search/$', params: {}, search: { ...state, q: found?.url } })
+    if (found !== null)
+      await navigate({ to: '/search/$', params: { _splat: undefined }, search: { ...state, q: found?.url } })
   }
   const rooms = Array.from({ length: site.filters.rooms.max - 1 }, (_, index) => index + 2)
   return (

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tagSuggestionsQuery } from '#src/api/residence.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { tagNamed } from './start-choices.ts'
 import { useSettled } from '../filters/use-settled.ts'
+import { tagNamed } from './start-choices.ts'
 
 const suggestionCount = 8
 
