@@ -5,7 +5,7 @@ import type { Site } from '#src/sites/site.ts'
 
 /** Hits of the overlay, and the length from which it searches (K-017). */
 const quickHits = 3
-const shortestText = 2
+export const shortestText = 2
 /** Hits on a page of the full search (K-018). */
 export const hitsPerPage = 25
 

@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './../routes/$.tsx'
 import { Route as LoginRouteImport } from './../routes/login.tsx'
 import { Route as MyPagesRouteImport } from './../routes/my-pages.tsx'
 import { Route as SandboxRouteImport } from './../routes/sandbox.tsx'
+import { Route as TextSearchRouteImport } from './../routes/text-search.tsx'
 import { Route as MyPagesIndexRouteImport } from './../routes/my-pages.index.tsx'
 import { Route as MyPagesSplatRouteImport } from './../routes/my-pages.$.tsx'
 import { Route as SearchSplatRouteImport } from './../routes/search.$.tsx'
@@ -43,6 +44,11 @@ const SandboxRoute = SandboxRouteImport.update({
   path: '/sandbox',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TextSearchRoute = TextSearchRouteImport.update({
+  id: '/text-search',
+  path: '/text-search',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyPagesIndexRoute = MyPagesIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -65,6 +71,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/my-pages': typeof MyPagesRouteWithChildren
   '/sandbox': typeof SandboxRoute
+  '/text-search': typeof TextSearchRoute
   '/my-pages/$': typeof MyPagesSplatRoute
   '/search/$': typeof SearchSplatRoute
   '/my-pages/': typeof MyPagesIndexRoute
@@ -74,6 +81,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
   '/sandbox': typeof SandboxRoute
+  '/text-search': typeof TextSearchRoute
   '/my-pages/$': typeof MyPagesSplatRoute
   '/search/$': typeof SearchSplatRoute
   '/my-pages': typeof MyPagesIndexRoute
@@ -85,6 +93,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/my-pages': typeof MyPagesRouteWithChildren
   '/sandbox': typeof SandboxRoute
+  '/text-search': typeof TextSearchRoute
   '/my-pages/$': typeof MyPagesSplatRoute
   '/search/$': typeof SearchSplatRoute
   '/my-pages/': typeof MyPagesIndexRoute
@@ -97,6 +106,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/my-pages'
     | '/sandbox'
+    | '/text-search'
     | '/my-pages/$'
     | '/search/$'
     | '/my-pages/'
@@ -106,6 +116,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/login'
     | '/sandbox'
+    | '/text-search'
     | '/my-pages/$'
     | '/search/$'
     | '/my-pages'
@@ -116,6 +127,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/my-pages'
     | '/sandbox'
+    | '/text-search'
     | '/my-pages/$'
     | '/search/$'
     | '/my-pages/'
@@ -127,6 +139,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   MyPagesRoute: typeof MyPagesRouteWithChildren
   SandboxRoute: typeof SandboxRoute
+  TextSearchRoute: typeof TextSearchRoute
   SearchSplatRoute: typeof SearchSplatRoute
 }
 
@@ -165,6 +178,13 @@ declare module '@tanstack/react-router' {
       path: '/sandbox'
       fullPath: '/sandbox'
       preLoaderRoute: typeof SandboxRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/text-search': {
+      id: '/text-search'
+      path: '/text-search'
+      fullPath: '/text-search'
+      preLoaderRoute: typeof TextSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-pages/': {
@@ -210,6 +230,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   MyPagesRoute: MyPagesRouteWithChildren,
   SandboxRoute: SandboxRoute,
+  TextSearchRoute: TextSearchRoute,
   SearchSplatRoute: SearchSplatRoute,
 }
 export const routeTree = rootRouteImport

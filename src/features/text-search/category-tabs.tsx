@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import type { CategoryCount, TextSearchCategory } from '#gen/textsearch/model.ts'
+import { LocalLink } from '#src/i18n/local-link.tsx'
+import { useFormats } from '#src/i18n/use-formats.ts'
+import { NavTabs } from '#src/ui/navigation/nav-tabs.tsx'
+import { tabClass } from '#src/ui/navigation/tab-class.ts'
+import { textSearchHref } from './text-search-state.ts'
+import type { TextSearchState } from './text-search-state.ts'
+
+const categories: readonly TextSearchCategory[] = ['all', 'residential', 'content', 'news', 'career']
+
+type Props = { path: string; state: TextSearchState; counts: readonly CategoryCount[] }
+
+/** Narrows the hits to a category (E-047); a service may leave out how many each has. */
+export function CategoryTabs({ path, state, counts }: Props) {
+  const t = useTranslations('text-search')
+  const { number } = useFormats()
+  const { s, category: chosen = 'all' } = state
+  return (
+    <div className="mt-6">
+      <NavTabs label={t('categories')}>
+        {categories.map((category) => {
+          const count = counts.find((one) => one.category === category)?.count
+          return (
+            <LocalLink
+              key={category}
+              href={textSearchHref(path, { s, category: category === 'all' ? undefined : category })}
+              className={tabClass}
+              aria-current={category === chosen ? 'page' : undefined}
+            >
+              {t(`category.${category}`)}
+              {count !== undefined && ` (${number(count)})`}
+            </LocalLink>
+          )
+        })}
+      </NavTabs>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { PageWidth } from '#src/ui/layout/page.tsx'
+import { CategoryTabs } from './category-tabs.tsx'
+import { PageSteps } from './page-steps.tsx'
+import { SearchField } from './search-field.tsx'
+import { TextHits } from './text-hits.tsx'
+import type { TextSearchState } from './text-search-state.ts'
+import { useTextSearch } from './use-text-search.ts'
+
+type Props = {
+  /** What the page is about, with its heading. */
+  intro: ReactNode
+  /** Where this page lies on its site. */
+  path: string
+  /** The search as the address has it. */
+  state: TextSearchState
+  /** What the editors say below the hits. */
+  children?: ReactNode
+}
+
+/** The full text search of a site: homes, pages, news and jobs, 25 at a time (R-002, F-060). */
+export function TextSearchPage({ intro, path, state, children }: Props) {
+  const t = useTranslations('text-search')
+  const found = useTextSearch(state)
+  const status = useRef<HTMLParagraphElement>(null)
+  // for when what was pressed goes away or lies below new hits
+  const focusStatus = () => status.current?.focus()
+  const { s: text = '', page = 1 } = state
+  const { isAsked, total, pages } = found
+  return (
+    <>
+      {intro}
+      <PageWidth className="pt-8 pb-section">
+        <SearchField path={path} state={state} isTooShort={found.isTooShort} />
+        {isAsked && <CategoryTabs path={path} state={state} counts={found.counts} />}
+        <p ref={status} tabIndex={-1} role="status" className="min-h-6 scroll-mt-32 pt-6 pb-5">
+          {total !== undefined && !found.isUpdating && <strong>{t('count', { count: total, text })}</strong>}
+        </p>
+        {isAsked && <TextHits path={path} state={state} found={found} onRetried={focusStatus} />}
+        {pages > 1 && page <= pages && (
+          <PageSteps path={path} state={state} pages={pages} onFollow={focusStatus} />
+        )}
+        {children}
+      </PageWidth>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { fullSearchQuery, hitsPerPage, shortestText } from '#src/api/textsearch.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import type { TextSearchState } from './text-search-state.ts'
+
+export type FoundTexts = ReturnType<typeof useTextSearch>
+
+/**
+ * The page of hits that the address asks for; a text of one character or less is not searched for. The hits before stay,
+ * dimmed, until the next ones are there.
+ */
+export function useTextSearch({ s = '', category = 'all', page = 1 }: TextSearchState) {
+  const site = useSite()
+  const isAsked = s.length >= shortestText
+  const query = useQuery({
+    ...fullSearchQuery(site, s, category, page - 1),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  })
+  const found = isAsked ? query.data : undefined
+  return {
+    isAsked,
+    isTooShort: s !== '' && !isAsked,
+    isUpdating: query.isPlaceholderData,
+    hasFailed: isAsked && query.isError && !found,
+    hits: found?.hits ?? [],
+    total: found?.total,
+    pages: Math.ceil((found?.total ?? 0) / hitsPerPage),
+    counts: found?.categoryCounts ?? [],
+    retry: () => query.refetch(),
+  }
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import type { SearchSchemaInput } from '@tanstack/react-router'
+import { loadPage } from '#src/app/load-page.ts'
+import { usePage } from '#src/app/use-page.ts'
+import { PageIntro } from '#src/features/page-content/page-intro.tsx'
+import { TextSearchPage } from '#src/features/text-search/text-search-page.tsx'
+import { readTextSearch } from '#src/features/text-search/text-search-state.ts'
+import type { TextSearchState } from '#src/features/text-search/text-search-state.ts'
+import { toLocal } from '#src/i18n/path-map.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { SiteBlocks } from '#src/templates/site-blocks.tsx'
+
+export const Route = createFileRoute('/text-search')({
+  validateSearch: (raw: Partial<TextSearchState> & SearchSchemaInput): TextSearchState => readTextSearch(raw),
+  loader: async ({ context, location }) => {
+    await loadPage(context, location)
+  },
+  component: TextSearchRoute,
+})
+
+function TextSearchRoute() {
+  const site = useSite()
+  const match = Route.useMatch()
+  const { content, breadcrumbs } = usePage(match)
+  const { heading, preamble, blocks } = content
+  return (
+    <TextSearchPage
+      intro={<PageIntro {...{ heading, preamble, breadcrumbs }} />}
+      path={toLocal(site, match.pathname)}
+      state={Route.useSearch()}
+    >
+      <SiteBlocks blocks={blocks} isInset />
+    </TextSearchPage>
+  )
+}
