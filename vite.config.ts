@@ -17,6 +17,34 @@ const initialGroups = [
   { name: 'portal', test: /[\\/](src|generated)[\\/](?!main)/, tags: ['$initial' as const], priority: 1 },
 ]
 
+/**
+ * Packages that some page reaches only by way of a dynamic import. What Vite first met while it serves would make it
+ * bundle again and reload the page, which costs seconds at the first start and breaks a test in the middle.
+ */
+const metLater = [
+  '@hookform/resolvers/zod',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  'clsx',
+  'cookie',
+  'jose',
+  'openapi-fetch',
+  'qrcode',
+  'react-aria-components/ComboBox',
+  'react-aria-components/Dialog',
+  'react-aria-components/I18nProvider',
+  'react-aria-components/Modal',
+  'react-aria-components/NumberField',
+  'react-aria-components/Popover',
+  'react-aria-components/Slider',
+  'react-aria-components/Tabs',
+  'react-aria-components/Toast',
+  'react-dom/client',
+  'react-hook-form',
+  'use-intl',
+  'zod/mini',
+]
+
 export default defineConfig({
   plugins: [
     // tests of single components need no route tree
@@ -32,6 +60,7 @@ export default defineConfig({
   define: Object.fromEntries(
     flags.map((flag) => [`import.meta.env.${flag}`, JSON.stringify(isOn(flag) ? '1' : '')]),
   ),
+  optimizeDeps: { include: metLater },
   build: {
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {

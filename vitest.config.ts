@@ -5,31 +5,6 @@ import { chromiumArgs, findChromium } from './scripts/setup/chromium.ts'
 const executablePath = findChromium()
 const browserTests = '**/*.browser.test.{ts,tsx}'
 
-/** Packages that component tests reach only by way of a dynamic import. */
-const metByTests = [
-  '@hookform/resolvers/zod',
-  '@tanstack/react-query',
-  '@tanstack/react-router',
-  'clsx',
-  'cookie',
-  'jose',
-  'openapi-fetch',
-  'qrcode',
-  'react-aria-components/ComboBox',
-  'react-aria-components/Dialog',
-  'react-aria-components/I18nProvider',
-  'react-aria-components/Modal',
-  'react-aria-components/NumberField',
-  'react-aria-components/Popover',
-  'react-aria-components/Slider',
-  'react-aria-components/Tabs',
-  'react-aria-components/Toast',
-  'react-dom/client',
-  'react-hook-form',
-  'use-intl',
-  'zod/mini',
-]
-
 /** Tests of logic run in Node; tests of components, named `*.browser.test.tsx`, in Chromium. */
 export default defineConfig({
   test: {
@@ -45,8 +20,6 @@ export default defineConfig({
       },
       {
         extends: 'vite.config.ts',
-        // what Vite first met in the middle of a test would make it reload the page under the test
-        optimizeDeps: { include: metByTests },
         test: {
           name: 'browser',
           include: [browserTests],
