@@ -1,3 +1,5 @@
+import { fractionOf, stepped } from '../engine/random.ts'
+
 /** Seeded chance: the same keys give the same numbers on every machine. Never Math.random, never the clock. */
 export type Random = Readonly<{
   /** A number from 0 up to, not including, 1. */
@@ -25,10 +27,8 @@ export function hash(text: string): number {
 export function randomOf(...keys: readonly (string | number)[]): Random {
   let state = hash(keys.join('/'))
   const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = Math.imul(state ^ (state >>> 15), state | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 0x100000000
+    state = stepped(state)
+    return fractionOf(state)
   }
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   return {

@@ -1,6 +1,16 @@
 /** The state of a world's chance: one unsigned 32-bit number that moves with each draw. */
 export type RandomData = { seed: number }
 
+/** The state after this one (mulberry32). */
+export const stepped = (state: number): number => (state + 0x6d2b79f5) >>> 0
+
+/** What a state draws: a number from 0 up to but not including 1. */
+export function fractionOf(state: number): number {
+  let t = Math.imul(state ^ (state >>> 15), state | 1)
+  t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+  return ((t ^ (t >>> 14)) >>> 0) / 0x100000000
+}
+
 /** Seeded chance (mulberry32). The same seed and the same calls give the same draws. */
 export class Random {
   readonly #data: RandomData
@@ -11,11 +21,8 @@ export class Random {
 
   /** A number from 0 up to but not including 1. */
   next(): number {
-    this.#data.seed = (this.#data.seed + 0x6d2b79f5) >>> 0
-    let t = this.#data.seed
-    t = Math.imul(t ^ (t >>> 15), t | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+    this.#data.seed = stepped(this.#data.seed)
+    return fractionOf(this.#data.seed)
   }
 
   /** `length` lower-case hexadecimal digits. */

@@ -10,7 +10,7 @@ import { outcomeOf, problemOfError } from './login-outcome.ts'
 import type { AssociationChoice, LoginProblem } from './login-outcome.ts'
 import { LoginProblemMessage } from './login-problem-message.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
-import { useOnce } from './use-once.ts'
+import { useOnce } from '#src/ui/actions/use-once.ts'
 import { viewTitleClass } from './view-title-class.ts'
 
 type Props = {

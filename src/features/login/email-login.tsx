@@ -15,7 +15,7 @@ import type { EmailLoginForm } from './login-forms.ts'
 import { outcomeOf, problemOfError } from './login-outcome.ts'
 import type { LoginProblem } from './login-outcome.ts'
 import { LoginProblemMessage } from './login-problem-message.tsx'
-import { useOnce } from './use-once.ts'
+import { useOnce } from '#src/ui/actions/use-once.ts'
 
 type Props = {
   onLoggedIn: (business?: OngoingBusiness) => void

@@ -11,7 +11,7 @@ import type { ResetForm } from './login-forms.ts'
 import { problemOfError } from './login-outcome.ts'
 import { LoginProblemMessage } from './login-problem-message.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
-import { useOnce } from './use-once.ts'
+import { useOnce } from '#src/ui/actions/use-once.ts'
 import { viewTitleClass } from './view-title-class.ts'
 
 /** Asks for a link to a new password, then says where it went (S-024). */
