@@ -8,13 +8,15 @@ import { restoreSession } from './api/session.ts'
 import { chooseSite } from './app/site-choice.ts'
 import { dressDocument } from './app/site-document.ts'
 import { writeOwnAddress } from './app/own-address.ts'
-import { loadMessages } from './i18n/messages.ts'
+import { speak } from './i18n/feature-texts.ts'
+import { loadFrameTexts } from './i18n/messages.ts'
 import './styles/main.css'
 
 const site = chooseSite(new URL(location.href), import.meta.env.VITE_MOCKS === '1', sessionStorage)
 dressDocument(document, site)
 writeOwnAddress(site)
-const messages = loadMessages(site.language)
+speak(site.language)
+const messages = loadFrameTexts(site.language)
 
 // the condition is a literal in a build, so that one without mocks holds no byte of them
 if (import.meta.env.VITE_MOCKS === '1') await (await import('./demo/start-mocks.ts')).startMocks()

@@ -11,7 +11,11 @@ export type InitialJs = { files: { file: string; gzip: number }[]; total: number
 export const initialJsBudget = 150 * 1000
 
 /** What the search page loads besides the entry: its own code, and the texts of the main site's language. */
-const lazyParts = [/^src\/routes\/search\..*\?tsr-split=component/, /^src\/i18n\/bundles\/sv\.ts/]
+const lazyParts = [
+  /^src\/routes\/search\..*\?tsr-split=component/,
+  /^src\/i18n\/bundles\/sv\.ts/,
+  /^src\/features\/search\/messages\.sv\.json/,
+]
 
 /**
  * The JavaScript that the residence search page loads first: the entry, the page's own chunk, the texts of one

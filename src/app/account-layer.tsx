@@ -1,10 +1,11 @@
 import { Suspense, lazy } from 'react'
+import { withTexts } from '#src/i18n/feature-texts.ts'
 import { SessionGuard } from '#src/features/session/session-guard.tsx'
 import type { useAccount } from './use-account.ts'
 
 // dialogs bring react-aria along, which a page need not wait for
 const LoginDialog = lazy(async () => ({
-  default: (await import('#src/features/login/login-dialog.tsx')).LoginDialog,
+  default: (await withTexts(['login'], import('#src/features/login/login-dialog.tsx'))).LoginDialog,
 }))
 
 /** What lies over the page: the login dialog, and what there is to say of a session that ends. */

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { restoreSession } from '#src/api/session.ts'
 import { readToken, removeToken, storeToken } from '#src/api/token.ts'
-import { loadMessages } from '#src/i18n/messages.ts'
+import { allTexts } from '#tests/support/all-texts.ts'
 import { clearCookie, readCookie } from '#src/lib/cookies.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { answerCalls } from '#tests/support/answers.ts'
@@ -83,7 +83,7 @@ async function open(address: string) {
   await restoreSession(queryClient)
   const router = createAppRouter({ site: jmse, queryClient })
   await render(
-    <Providers site={jmse} messages={await loadMessages('sv')} queryClient={queryClient}>
+    <Providers site={jmse} messages={allTexts('sv')} queryClient={queryClient}>
       <RouterProvider router={router} />
     </Providers>,
   )

@@ -1,18 +1,29 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
+import { useFeatureTexts } from '#src/i18n/feature-texts.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import type { Site } from '#src/sites/site.ts'
 import { SiteContext } from '#src/sites/use-site.ts'
 
-type Props = { site: Site; messages: Messages; queryClient: QueryClient; children: ReactNode }
+type Props = { site: Site; messages: Partial<Messages>; queryClient: QueryClient; children: ReactNode }
 
 /** What every component can reach: the site, its texts, and the server's data. */
-export const Providers = ({ site, messages, queryClient, children }: Props) => (
-  <SiteContext value={site}>
-    <IntlProvider locale={site.language} messages={messages} timeZone={site.timeZone}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </IntlProvider>
-  </SiteContext>
-)
+export function Providers({ site, messages, queryClient, children }: Props) {
+  const texts = useTexts(messages)
+  return (
+    <SiteContext value={site}>
+      <IntlProvider locale={site.language} messages={texts} timeZone={site.timeZone}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </IntlProvider>
+    </SiteContext>
+  )
+}
+
+/** The texts around every page, and those of the features that have come so far: whoever shows one has loaded its own. */
+function useTexts(frame: Partial<Messages>): Messages {
+  const features = useFeatureTexts()
+  return useMemo(() => ({ ...features, ...frame }) as Messages, [features, frame])
+}

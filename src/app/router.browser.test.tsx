@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import type { PageViewModel } from '#src/api/content.ts'
-import { loadMessages } from '#src/i18n/messages.ts'
+import { allTexts } from '#tests/support/all-texts.ts'
 import { jmEntreprenad } from '#src/sites/jm-entreprenad.ts'
 import { jmno } from '#src/sites/jmno.ts'
 import { jmse } from '#src/sites/jmse.ts'
@@ -64,7 +64,7 @@ async function open(site: Site, address: string) {
   queryClient.setDefaultOptions({ queries: { retry: false } })
   const router = createAppRouter({ site, queryClient })
   await render(
-    <Providers site={site} messages={await loadMessages(site.language)} queryClient={queryClient}>
+    <Providers site={site} messages={allTexts(site.language)} queryClient={queryClient}>
       <RouterProvider router={router} />
     </Providers>,
   )

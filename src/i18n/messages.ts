@@ -6,10 +6,9 @@ import type { Language } from '#src/sites/site.ts'
  */
 export interface Messages {}
 
-/** The texts of one language, loaded when a site needs it: one chunk for each language. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  const files = await bundles[language]()
-  return byFolder(files) as Messages
+/** The texts of one language that stand around every page. Those of a page come with it, see `feature-texts.ts`. */
+export async function loadFrameTexts(language: Language): Promise<Partial<Messages>> {
+  return byFolder(await bundles[language]())
 }
 
 const bundles: Record<Language, () => Promise<Record<string, object>>> = {
@@ -20,8 +19,6 @@ const bundles: Record<Language, () => Promise<Record<string, object>>> = {
 }
 
 /** `../../features/my-pages/messages.sv.json` gives the namespace `my-pages`. */
-export function byFolder(files: Record<string, object>): object {
-  return Object.fromEntries(
-    Object.entries(files).map(([path, texts]) => [path.split('/').at(-2), texts]),
-  ) as object
+export function byFolder(files: Record<string, object>): Partial<Messages> {
+  return Object.fromEntries(Object.entries(files).map(([path, texts]) => [path.split('/').at(-2), texts]))
 }

@@ -3,6 +3,7 @@ import { userQuery } from '#src/api/session.ts'
 import { loadPage } from '#src/app/load-page.ts'
 import { useLoginPage } from '#src/app/use-login-page.ts'
 import { usePage } from '#src/app/use-page.ts'
+import { loadTexts } from '#src/i18n/feature-texts.ts'
 import { LoginPage } from '#src/features/login/login-page.tsx'
 import { readLoginSearch } from '#src/features/login/login-search.ts'
 
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/login')({
     if (user && !search.referrer) throw redirect({ to: '/my-pages', replace: true })
   },
   loader: async ({ context }) => {
-    await loadPage(context, place)
+    await Promise.all([loadPage(context, place), loadTexts('login')])
   },
   component: LoginRoute,
 })

@@ -7,13 +7,14 @@ import type { SearchState } from '#src/features/search/address/search-state.ts'
 import type { SearchChange } from '#src/features/search/filters/search-control.ts'
 import { prefetchHomes } from '#src/features/search/results/prefetch-homes.ts'
 import { SearchPage } from '#src/features/search/search-page.tsx'
+import { loadTexts } from '#src/i18n/feature-texts.ts'
 import { LaterBlocks } from '#src/templates/later-blocks.tsx'
 
 export const Route = createFileRoute('/search/$')({
   validateSearch: (raw: Partial<SearchState> & SearchSchemaInput): SearchState => parseSearchState(raw),
   loader: async ({ context, location, params }) => {
     const homes = prefetchHomes(context, { ...location, path: segments(params._splat) })
-    await Promise.all([loadPage(context, location), homes])
+    await Promise.all([loadPage(context, location), homes, loadTexts('search')])
   },
   component: SearchRoute,
 })

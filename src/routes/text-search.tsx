@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { SearchSchemaInput } from '@tanstack/react-router'
 import { loadPage } from '#src/app/load-page.ts'
 import { usePage } from '#src/app/use-page.ts'
+import { loadTexts } from '#src/i18n/feature-texts.ts'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
 import { TextSearchPage } from '#src/features/text-search/text-search-page.tsx'
 import { readTextSearch } from '#src/features/text-search/text-search-state.ts'
@@ -13,7 +14,7 @@ import { SiteBlocks } from '#src/templates/site-blocks.tsx'
 export const Route = createFileRoute('/text-search')({
   validateSearch: (raw: Partial<TextSearchState> & SearchSchemaInput): TextSearchState => readTextSearch(raw),
   loader: async ({ context, location }) => {
-    await loadPage(context, location)
+    await Promise.all([loadPage(context, location), loadTexts('text-search', 'search', 'page-content')])
   },
   component: TextSearchRoute,
 })

@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { Providers } from '#src/app/providers.tsx'
-import { loadMessages } from '#src/i18n/messages.ts'
+import { allTexts } from '#tests/support/all-texts.ts'
 import type { Site } from '#src/sites/site.ts'
 import '#src/styles/main.css'
 import './still.css'
@@ -19,7 +19,7 @@ export async function renderIn(site: Site, part: ReactNode) {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   document.documentElement.lang = site.locale
   const screen = await render(
-    <Providers site={site} messages={await loadMessages(site.language)} queryClient={queryClient}>
+    <Providers site={site} messages={allTexts(site.language)} queryClient={queryClient}>
       <RouterContextProvider router={router}>{part}</RouterContextProvider>
     </Providers>,
   )

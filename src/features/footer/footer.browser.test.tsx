@@ -3,7 +3,7 @@ import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { loadMessages } from '#src/i18n/messages.ts'
+import { allTexts } from '#tests/support/all-texts.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { SiteContext } from '#src/sites/use-site.ts'
 import { Footer } from './footer.tsx'
@@ -21,7 +21,7 @@ test('the footer shows its three lists of links with name, address and target [F
   })
   await render(
     <SiteContext value={jmse}>
-      <IntlProvider locale="sv" messages={await loadMessages('sv')} timeZone="Europe/Stockholm">
+      <IntlProvider locale="sv" messages={allTexts('sv')} timeZone="Europe/Stockholm">
         <RouterProvider router={router} />
       </IntlProvider>
     </SiteContext>,

@@ -3,7 +3,7 @@ import { IntlProvider } from 'use-intl'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
-import { loadMessages } from '#src/i18n/messages.ts'
+import { allTexts } from '#tests/support/all-texts.ts'
 import { jmEntreprenad } from '#src/sites/jm-entreprenad.ts'
 import { jmseEn } from '#src/sites/jmse-en.ts'
 import { jmse } from '#src/sites/jmse.ts'
@@ -224,7 +224,7 @@ async function renderHeader(site: Site, props: Partial<HeaderProps> = {}) {
     <SiteContext value={site}>
       <IntlProvider
         locale={site.language}
-        messages={await loadMessages(site.language)}
+        messages={allTexts(site.language)}
         timeZone={site.timeZone}
       >
         <RouterProvider router={router} />

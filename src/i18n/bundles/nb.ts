@@ -1,5 +1,5 @@
-/** All Norwegian texts; Vite puts them into one chunk. */
-export const files = import.meta.glob<object>('../../**/messages.nb.json', {
-  eager: true,
-  import: 'default',
-})
+/** The Norwegian texts around every page; Vite puts them into one chunk. */
+export const files = import.meta.glob<object>(
+  ['../../app/messages.nb.json', '../../features/{footer,header,notifications,session}/messages.nb.json'],
+  { eager: true, import: 'default' },
+)
