@@ -795,6 +795,8 @@ export interface UserBooking {
   siteId: SiteId;
   /** The home has a page of its own in My Pages. */
   objectPageExists: boolean;
+  /** The booking that can be withdrawn from, as long as that is possible. */
+  bookingId?: Id;
 }
 
 /**

@@ -546,7 +546,8 @@ export const zPayment = z.object({
 export const zUserBooking = z.object({
     objectId: zId,
     siteId: zSiteId,
-    objectPageExists: z.boolean()
+    objectPageExists: z.boolean(),
+    bookingId: z.optional(zId)
 });
 
 /**

@@ -899,6 +899,8 @@ export interface components {
             siteId: components["schemas"]["SiteId"];
             /** @description The home has a page of its own in My Pages. */
             objectPageExists: boolean;
+            /** @description The booking that can be withdrawn from, as long as that is possible. */
+            bookingId?: components["schemas"]["Id"];
         };
         /** @description The ids of the person's favourite homes, the latest first. */
         Favorites: components["schemas"]["Id"][];
@@ -1664,6 +1666,7 @@ export interface operations {
             200: components["responses"]["EIdStarted"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["StartRefused"];
@@ -1800,6 +1803,7 @@ export interface operations {
             200: components["responses"]["Registered"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["EmailTaken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1827,6 +1831,7 @@ export interface operations {
             200: components["responses"]["EIdStarted"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["EmailTaken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

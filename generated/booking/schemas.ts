@@ -101,6 +101,11 @@ export const zId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[
  */
 export const zObjectIdInPath = zId;
 
+/**
+ * The hold of this browser (G-075); opaque to the portal.
+ */
+export const zHoldCookie = z.string().check(z.maxLength(4096));
+
 export const zIsEmailValidBody = zEmailIsValidRequest;
 
 /**

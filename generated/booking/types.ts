@@ -226,6 +226,8 @@ export interface components {
     parameters: {
         /** @description The home. */
         ObjectIdInPath: components["schemas"]["Id"];
+        /** @description The hold of this browser (G-075); opaque to the portal. */
+        HoldCookie: string;
     };
     requestBodies: never;
     headers: {
@@ -278,7 +280,10 @@ export interface operations {
                 /** @description The home. */
                 objectId: components["parameters"]["ObjectIdInPath"];
             };
-            cookie?: never;
+            cookie?: {
+                /** @description The hold of this browser (G-075); opaque to the portal. */
+                buyResidence?: components["parameters"]["HoldCookie"];
+            };
         };
         requestBody?: never;
         responses: {

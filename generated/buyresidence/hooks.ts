@@ -1593,7 +1593,7 @@ export const getWithdrawBookingUrl = () => {
 }
 
 /**
- * Works until withdrawableUntil; 409 when it is withdrawn already, 410 afterwards.
+ * Works from the signature until withdrawableUntil; 409 before, and when it is withdrawn already, 410 afterwards. Everything that was paid goes back, also what arrives later.
  * @summary Withdraw from a booking agreement
  */
 export const withdrawBooking = async (withdrawBookingRequest: WithdrawBookingRequest, options?: Parameters<typeof http>[1]): Promise<WithdrawalReceipt> => {

@@ -400,13 +400,14 @@ export interface StartedBooking {
 }
 
 /**
- * How far a booking has come.
+ * How far a booking has come. failed means that its documents could not be made: the home is still held, and startBooking begins anew.
  */
 export type BookingStatus = typeof BookingStatus[keyof typeof BookingStatus];
 
 
 export const BookingStatus = {
   readyToSign: 'readyToSign',
+  failed: 'failed',
   signed: 'signed',
   paid: 'paid',
   completed: 'completed',
@@ -432,6 +433,24 @@ export interface BookingStatusReply {
   expires: OptionalInstant | null;
   signedAt: OptionalInstant | null;
   withdrawableUntil: OptionalInstant | null;
+}
+
+/**
+ * A part of a document under a heading of its own.
+ */
+export interface DocumentSection {
+  /**
+     * @minLength 1
+     * @maxLength 40
+     */
+  heading: string;
+  /**
+     * @minItems 1
+     * @maxItems 2
+     * @items.minLength 1
+     * @items.maxLength 40
+     */
+  paragraphs: string[];
 }
 
 /**
@@ -466,6 +485,11 @@ export interface BookingDocument {
      */
   size: number;
   signedAt: OptionalInstant | null;
+  /**
+     * What it says, part by part and in the site's language; empty for a drawing.
+     * @maxItems 2
+     */
+  sections: DocumentSection[];
 }
 
 export interface SignContractRequest {

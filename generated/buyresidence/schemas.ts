@@ -277,10 +277,11 @@ export const zStartedBooking = z.object({
 });
 
 /**
- * How far a booking has come.
+ * How far a booking has come. failed means that its documents could not be made: the home is still held, and startBooking begins anew.
  */
 export const zBookingStatus = z.enum([
     'readyToSign',
+    'failed',
     'signed',
     'paid',
     'completed',
@@ -307,6 +308,14 @@ export const zBookingStatusReply = z.object({
 });
 
 /**
+ * A part of a document under a heading of its own.
+ */
+export const zDocumentSection = z.object({
+    heading: z.string().check(z.minLength(1), z.maxLength(150)),
+    paragraphs: z.array(z.string().check(z.minLength(1), z.maxLength(1000))).check(z.minLength(1), z.maxLength(20))
+});
+
+/**
  * A document of a booking.
  */
 export const zBookingDocument = z.object({
@@ -315,7 +324,8 @@ export const zBookingDocument = z.object({
     url: zUrl,
     status: z.enum(['pending', 'done']),
     size: z.int().check(z.gte(0), z.lte(104857600)),
-    signedAt: zOptionalInstant
+    signedAt: zOptionalInstant,
+    sections: z.array(zDocumentSection).check(z.maxLength(40))
 });
 
 export const zSignContractRequest = z.object({

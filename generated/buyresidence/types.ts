@@ -298,7 +298,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw from a booking agreement
-         * @description Works until withdrawableUntil; 409 when it is withdrawn already, 410 afterwards.
+         * @description Works from the signature until withdrawableUntil; 409 before, and when it is withdrawn already, 410 afterwards. Everything that was paid goes back, also what arrives later.
          */
         post: operations["withdrawBooking"];
         delete?: never;
@@ -645,10 +645,10 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         /**
-         * @description How far a booking has come.
+         * @description How far a booking has come. failed means that its documents could not be made: the home is still held, and startBooking begins anew.
          * @enum {string}
          */
-        BookingStatus: "readyToSign" | "signed" | "paid" | "completed" | "cancelled" | "withdrawn";
+        BookingStatus: "readyToSign" | "failed" | "signed" | "paid" | "completed" | "cancelled" | "withdrawn";
         /**
          * Format: date-time
          * @description Null where it does not apply.
@@ -664,6 +664,12 @@ export interface components {
             expires: components["schemas"]["OptionalInstant"];
             signedAt: components["schemas"]["OptionalInstant"];
             withdrawableUntil: components["schemas"]["OptionalInstant"];
+        };
+        /** @description A part of a document under a heading of its own. */
+        DocumentSection: {
+            /** @example Bokningsavgift */
+            heading: string;
+            paragraphs: string[];
         };
         /** @description A document of a booking. */
         BookingDocument: {
@@ -685,6 +691,8 @@ export interface components {
              */
             size: number;
             signedAt: components["schemas"]["OptionalInstant"];
+            /** @description What it says, part by part and in the site's language; empty for a drawing. */
+            sections: components["schemas"]["DocumentSection"][];
         };
         SignContractRequest: {
             contractId: components["schemas"]["Id"];
@@ -1338,7 +1346,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id startBooking answered with. */
+                /** @description The id startBooking answered with, or the booking's. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1540,6 +1548,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ContractState"];
+            410: components["responses"]["HoldExpired"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };

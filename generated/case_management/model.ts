@@ -83,6 +83,13 @@ export const BuildingType = {
 export type PlaceName = string | null;
 
 /**
+ * The last day on which the builder answers for faults; null where it is not known.
+ * @maxLength 10
+ * @nullable
+ */
+export type GuaranteeEnd = string | null;
+
+/**
  * A home or a public space a fault can be reported for.
  */
 export interface SelectedApartment {
@@ -108,6 +115,7 @@ export interface SelectedApartment {
   rentalBuilding: boolean;
   buildingType: BuildingType;
   brfName: PlaceName | null;
+  guaranteeEndsOn: GuaranteeEnd | null;
 }
 
 /**
@@ -598,9 +606,10 @@ export interface Errand {
      * @maxItems 2
      */
   history: ErrandEvent[];
-  /** Whether the user may complete it now. */
+  guaranteeEndsOn: GuaranteeEnd | null;
+  /** Whether the user may complete it now; not when it is executed or completed. */
   canEdit: boolean;
-  /** Whether the user may close it now. */
+  /** Whether the user may close it now; not when it is executed or completed. */
   canClose: boolean;
 }
 
@@ -628,14 +637,6 @@ export type PersonName = string;
  */
 export type Phone = string;
 
-export type FileContent = Blob;
-
-/**
- * One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, of the types of E-069; at most five, fewer when some are attached already.
- * @maxItems 2
- */
-export type Files = FileContent[];
-
 /**
  * The parts of a completion; only site is needed.
  */
@@ -651,7 +652,11 @@ export interface ErrandUpdate {
      * @maxItems 2
      */
   RemoveFiles?: Id[];
-  NewFiles?: Files;
+  /**
+     * One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, of the types of E-069; at most five, fewer when some are attached already.
+     * @maxItems 2
+     */
+  NewFiles?: (Blob | File)[];
 }
 
 export interface ErrandClose {
@@ -682,6 +687,8 @@ export interface Round {
   /** @maxItems 2 */
   attachments: Attachment[];
 }
+
+export type FileContent = Blob;
 
 /**
  * The site's number as text (G-093).
@@ -727,7 +734,11 @@ export interface NewBoardErrand {
   alternativeContactLastName?: PersonName;
   alternativeContactEmail?: Email;
   alternativeContactPhone?: Phone;
-  Files?: Files;
+  /**
+     * One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, of the types of E-069; at most five, fewer when some are attached already.
+     * @maxItems 2
+     */
+  Files?: (Blob | File)[];
 }
 
 export interface CreatedErrand {
@@ -756,7 +767,11 @@ export interface NewErrand {
   buildingPartId?: Id;
   objectId?: Id;
   buildingId?: Id;
-  files?: Files;
+  /**
+     * One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, of the types of E-069; at most five, fewer when some are attached already.
+     * @maxItems 2
+     */
+  files?: (Blob | File)[];
   governmentObjectId?: GovernmentObjectId;
   address?: FreeText50;
   zipCode?: ZipCode;

@@ -60,6 +60,11 @@ export const zBuildingType = z.enum([
 export const zPlaceName = z.nullable(z.string().check(z.maxLength(100)));
 
 /**
+ * The last day on which the builder answers for faults; null where it is not known.
+ */
+export const zGuaranteeEnd = z.nullable(z.iso.date().check(z.maxLength(10)));
+
+/**
  * A home or a public space a fault can be reported for.
  */
 export const zSelectedApartment = z.object({
@@ -74,7 +79,8 @@ export const zSelectedApartment = z.object({
     objectTypeId: zOptionalId,
     rentalBuilding: z.boolean(),
     buildingType: zBuildingType,
-    brfName: zPlaceName
+    brfName: zPlaceName,
+    guaranteeEndsOn: zGuaranteeEnd
 });
 
 /**
@@ -395,6 +401,7 @@ export const zErrand = z.object({
     attachments: z.array(zAttachment).check(z.maxLength(5)),
     appointment: z.nullable(zAppointment),
     history: z.array(zErrandEvent).check(z.minLength(1), z.maxLength(100)),
+    guaranteeEndsOn: zGuaranteeEnd,
     canEdit: z.boolean(),
     canClose: z.boolean()
 });
@@ -414,13 +421,6 @@ export const zPersonName = z.string().check(z.minLength(1), z.maxLength(50), z.r
  */
 export const zPhone = z.string().check(z.minLength(7), z.maxLength(20), z.regex(/^[0-9+\-\s]+$/));
 
-export const zFileContent = z.string();
-
-/**
- * One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, of the types of E-069; at most five, fewer when some are attached already.
- */
-export const zFiles = z.array(zFileContent).check(z.maxLength(5));
-
 /**
  * The parts of a completion; only site is needed.
  */
@@ -432,7 +432,7 @@ export const zErrandUpdate = z.object({
     alternativeContactEmail: z.optional(zEmail),
     alternativeContactPhone: z.optional(zPhone),
     RemoveFiles: z.optional(z.array(zId).check(z.maxLength(5))),
-    NewFiles: z.optional(zFiles)
+    NewFiles: z.optional(z.array(z.string()).check(z.maxLength(20)))
 });
 
 export const zErrandClose = z.object({
@@ -459,6 +459,8 @@ export const zRound = z.object({
     description: z.string().check(z.maxLength(5000)),
     attachments: z.array(zAttachment).check(z.maxLength(20))
 });
+
+export const zFileContent = z.string();
 
 /**
  * The site's number as text (G-093).
@@ -495,7 +497,7 @@ export const zNewBoardErrand = z.object({
     alternativeContactLastName: z.optional(zPersonName),
     alternativeContactEmail: z.optional(zEmail),
     alternativeContactPhone: z.optional(zPhone),
-    Files: z.optional(zFiles)
+    Files: z.optional(z.array(z.string()).check(z.maxLength(20)))
 });
 
 export const zCreatedErrand = z.object({
@@ -521,7 +523,7 @@ export const zNewErrand = z.object({
     buildingPartId: z.optional(zId),
     objectId: z.optional(zId),
     buildingId: z.optional(zId),
-    files: z.optional(zFiles),
+    files: z.optional(z.array(z.string()).check(z.maxLength(20))),
     governmentObjectId: z.optional(zGovernmentObjectId),
     address: z.optional(zFreeText50),
     zipCode: z.optional(zZipCode),

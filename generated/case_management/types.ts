@@ -482,6 +482,12 @@ export interface components {
          * @example Ekbacksgatan 4 B
          */
         PlaceName: string | null;
+        /**
+         * Format: date
+         * @description The last day on which the builder answers for faults; null where it is not known.
+         * @example 2029-12-20
+         */
+        GuaranteeEnd: string | null;
         /** @description A home or a public space a fault can be reported for. */
         SelectedApartment: {
             id: components["schemas"]["Id"];
@@ -500,6 +506,7 @@ export interface components {
             rentalBuilding: boolean;
             buildingType: components["schemas"]["BuildingType"];
             brfName: components["schemas"]["PlaceName"];
+            guaranteeEndsOn: components["schemas"]["GuaranteeEnd"];
         };
         /**
          * @description The stable machine-readable cause. Texts shown to people come from the message bundles, never from here.
@@ -771,9 +778,10 @@ export interface components {
             appointment: components["schemas"]["Appointment"] | null;
             /** @description What happened, newest first; the first entry has the present status. */
             history: components["schemas"]["ErrandEvent"][];
-            /** @description Whether the user may complete it now. */
+            guaranteeEndsOn: components["schemas"]["GuaranteeEnd"];
+            /** @description Whether the user may complete it now; not when it is executed or completed. */
             canEdit: boolean;
-            /** @description Whether the user may close it now. */
+            /** @description Whether the user may close it now; not when it is executed or completed. */
             canClose: boolean;
         };
         /**
@@ -791,10 +799,6 @@ export interface components {
          * @example 070-1740605
          */
         Phone: string;
-        /** Format: binary */
-        FileContent: Blob;
-        /** @description One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, of the types of E-069; at most five, fewer when some are attached already. */
-        Files: components["schemas"]["FileContent"][];
         /** @description The parts of a completion; only site is needed. */
         ErrandUpdate: {
             site: components["schemas"]["SiteKey"];
@@ -805,7 +809,8 @@ export interface components {
             alternativeContactPhone?: components["schemas"]["Phone"];
             /** @description Ids of attachments to remove, one part each. */
             RemoveFiles?: components["schemas"]["Id"][];
-            NewFiles?: components["schemas"]["Files"];
+            /** @description One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, of the types of E-069; at most five, fewer when some are attached already. */
+            NewFiles?: Blob[];
         };
         ErrandClose: {
             site: components["schemas"]["SiteKey"];
@@ -834,6 +839,8 @@ export interface components {
             description: string;
             attachments: components["schemas"]["Attachment"][];
         };
+        /** Format: binary */
+        FileContent: Blob;
         /**
          * @description The site's number as text (G-093).
          * @enum {string}
@@ -859,7 +866,8 @@ export interface components {
             alternativeContactLastName?: components["schemas"]["PersonName"];
             alternativeContactEmail?: components["schemas"]["Email"];
             alternativeContactPhone?: components["schemas"]["Phone"];
-            Files?: components["schemas"]["Files"];
+            /** @description One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, of the types of E-069; at most five, fewer when some are attached already. */
+            Files?: Blob[];
         };
         CreatedErrand: {
             id: components["schemas"]["Id"];
@@ -881,7 +889,8 @@ export interface components {
             buildingPartId?: components["schemas"]["Id"];
             objectId?: components["schemas"]["Id"];
             buildingId?: components["schemas"]["Id"];
-            files?: components["schemas"]["Files"];
+            /** @description One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, of the types of E-069; at most five, fewer when some are attached already. */
+            files?: Blob[];
             governmentObjectId?: components["schemas"]["GovernmentObjectId"];
             address?: components["schemas"]["FreeText50"];
             zipCode?: components["schemas"]["ZipCode"];

@@ -462,7 +462,7 @@ export const getGetResizedImageQueryKey = (params?: GetResizedImageParams,) => {
     }
 
 
-export const getGetResizedImageQueryOptions = <TData = Awaited<ReturnType<typeof getResizedImage>>, TError = ErrorType<unknown>>(params: GetResizedImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResizedImage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetResizedImageQueryOptions = <TData = Awaited<ReturnType<typeof getResizedImage>>, TError = ErrorType<void>>(params: GetResizedImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResizedImage>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -481,10 +481,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetResizedImageQueryResult = NonNullable<Awaited<ReturnType<typeof getResizedImage>>>
-export type GetResizedImageQueryError = ErrorType<unknown>
+export type GetResizedImageQueryError = ErrorType<void>
 
 
-export function useGetResizedImage<TData = Awaited<ReturnType<typeof getResizedImage>>, TError = ErrorType<unknown>>(
+export function useGetResizedImage<TData = Awaited<ReturnType<typeof getResizedImage>>, TError = ErrorType<void>>(
  params: GetResizedImageParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResizedImage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getResizedImage>>,
@@ -494,7 +494,7 @@ export function useGetResizedImage<TData = Awaited<ReturnType<typeof getResizedI
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetResizedImage<TData = Awaited<ReturnType<typeof getResizedImage>>, TError = ErrorType<unknown>>(
+export function useGetResizedImage<TData = Awaited<ReturnType<typeof getResizedImage>>, TError = ErrorType<void>>(
  params: GetResizedImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResizedImage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getResizedImage>>,
@@ -504,7 +504,7 @@ export function useGetResizedImage<TData = Awaited<ReturnType<typeof getResizedI
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetResizedImage<TData = Awaited<ReturnType<typeof getResizedImage>>, TError = ErrorType<unknown>>(
+export function useGetResizedImage<TData = Awaited<ReturnType<typeof getResizedImage>>, TError = ErrorType<void>>(
  params: GetResizedImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResizedImage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -512,12 +512,121 @@ export function useGetResizedImage<TData = Awaited<ReturnType<typeof getResizedI
  * @summary Get a picture at a size
  */
 
-export function useGetResizedImage<TData = Awaited<ReturnType<typeof getResizedImage>>, TError = ErrorType<unknown>>(
+export function useGetResizedImage<TData = Awaited<ReturnType<typeof getResizedImage>>, TError = ErrorType<void>>(
  params: GetResizedImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResizedImage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetResizedImageQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+
+export const getGetImageUrl = (kind: string,
+    file: string,) => {
+
+
+
+
+  return `/images/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(file))}`
+}
+
+/**
+ * @summary Get a picture at its own address
+ */
+export const getImage = async (kind: string,
+    file: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getGetImageUrl(kind,file),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetImageQueryKey = (kind: string,
+    file: string,) => {
+    return [
+    `/images/${kind}/${file}`
+    ] as const;
+    }
+
+
+export const getGetImageQueryOptions = <TData = Awaited<ReturnType<typeof getImage>>, TError = ErrorType<void>>(kind: string,
+    file: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetImageQueryKey(kind,file);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getImage>>> = ({ signal }) => getImage(kind,file, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: kind !== null && kind !== undefined && file !== null && file !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getImage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetImageQueryResult = NonNullable<Awaited<ReturnType<typeof getImage>>>
+export type GetImageQueryError = ErrorType<void>
+
+
+export function useGetImage<TData = Awaited<ReturnType<typeof getImage>>, TError = ErrorType<void>>(
+ kind: string,
+    file: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImage>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImage>>,
+          TError,
+          Awaited<ReturnType<typeof getImage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImage<TData = Awaited<ReturnType<typeof getImage>>, TError = ErrorType<void>>(
+ kind: string,
+    file: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImage>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getImage>>,
+          TError,
+          Awaited<ReturnType<typeof getImage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetImage<TData = Awaited<ReturnType<typeof getImage>>, TError = ErrorType<void>>(
+ kind: string,
+    file: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a picture at its own address
+ */
+
+export function useGetImage<TData = Awaited<ReturnType<typeof getImage>>, TError = ErrorType<void>>(
+ kind: string,
+    file: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getImage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetImageQueryOptions(kind,file,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -978,6 +978,33 @@ export interface StandardPageContent {
   blocks: Blocks;
 }
 
+/**
+ * Which part of the list the items are; absent when they are the whole of it.
+ */
+export interface Paging {
+  /**
+     * @minimum 1
+     * @maximum 500
+     */
+  page: number;
+  /**
+     * How many parts there are; 1 when nothing fits.
+     * @minimum 1
+     * @maximum 500
+     */
+  pages: number;
+  /**
+     * @minimum 1
+     * @maximum 100
+     */
+  pageSize: number;
+  /**
+     * @minimum 0
+     * @maximum 10000
+     */
+  total: number;
+}
+
 export type PageListContentKind = typeof PageListContentKind[keyof typeof PageListContentKind];
 
 
@@ -1000,6 +1027,14 @@ export interface PageListContent {
      * @items.maxLength 40
      */
   categories: string[];
+  /**
+     * The years that the list has pages of, the latest first; for lists of dated pages.
+     * @maxItems 2
+     * @items.minimum 1990
+     * @items.maximum 2100
+     */
+  years?: number[];
+  paging?: Paging;
   blocks: Blocks;
 }
 
@@ -1067,7 +1102,7 @@ export interface MyResidence {
   stageName: string;
   url?: Url;
   /**
-     * @minLength 1
+     * Empty for a person whose identity is protected.
      * @maxLength 40
      */
   address: string;
@@ -1078,7 +1113,7 @@ export interface MyResidence {
      */
   city: string;
   /**
-     * The authority's number of the dwelling.
+     * The authority's number of the dwelling; absent for a person whose identity is protected.
      * @maxLength 10
      */
   apartmentNumber?: string;
@@ -2775,6 +2810,21 @@ export type QueryUtmMediumParameter = string;
  */
 export type QueryEditModeParameter = string;
 
+/**
+ * Which part of a list of pages, 12 to a part and the first is 1; the whole list when left out, or when it is no number.
+ */
+export type QueryPageParameter = string;
+
+/**
+ * Narrows a list of dated pages to one year.
+ */
+export type QueryYearParameter = string;
+
+/**
+ * Narrows a list of pages to one of its categories.
+ */
+export type QueryCategoryParameter = string;
+
 export type GetStartViewModelParams = {
 /**
  * The tags of the residence search, separated by a semicolon (R-057).
@@ -2841,6 +2891,21 @@ utm_medium?: QueryUtmMediumParameter;
  * @maxLength 40
  */
 editMode?: QueryEditModeParameter;
+/**
+ * Which part of a list of pages, 12 to a part and the first is 1; the whole list when left out, or when it is no number.
+ * @maxLength 40
+ */
+page?: QueryPageParameter;
+/**
+ * Narrows a list of dated pages to one year.
+ * @maxLength 40
+ */
+year?: QueryYearParameter;
+/**
+ * Narrows a list of pages to one of its categories.
+ * @maxLength 40
+ */
+category?: QueryCategoryParameter;
 };
 
 export type GetStartViewModelHeaders = {
@@ -2916,6 +2981,21 @@ utm_medium?: QueryUtmMediumParameter;
  * @maxLength 40
  */
 editMode?: QueryEditModeParameter;
+/**
+ * Which part of a list of pages, 12 to a part and the first is 1; the whole list when left out, or when it is no number.
+ * @maxLength 40
+ */
+page?: QueryPageParameter;
+/**
+ * Narrows a list of dated pages to one year.
+ * @maxLength 40
+ */
+year?: QueryYearParameter;
+/**
+ * Narrows a list of pages to one of its categories.
+ * @maxLength 40
+ */
+category?: QueryCategoryParameter;
 };
 
 export type GetViewModelHeaders = {
@@ -2976,6 +3056,7 @@ export type GetResizedImageFormat = typeof GetResizedImageFormat[keyof typeof Ge
 
 export const GetResizedImageFormat = {
   webp: 'webp',
+  avif: 'avif',
   jpeg: 'jpeg',
   png: 'png',
 } as const;

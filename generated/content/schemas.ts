@@ -627,6 +627,16 @@ export const zStandardPageContent = z.object({
 });
 
 /**
+ * Which part of the list the items are; absent when they are the whole of it.
+ */
+export const zPaging = z.object({
+    page: z.int().check(z.gte(1), z.lte(500)),
+    pages: z.int().check(z.gte(1), z.lte(500)),
+    pageSize: z.int().check(z.gte(1), z.lte(100)),
+    total: z.int().check(z.gte(0), z.lte(10000))
+});
+
+/**
  * A list of pages, for example news, jobs, reference projects, reports; the portal narrows it by category.
  */
 export const zPageListContent = z.object({
@@ -636,6 +646,8 @@ export const zPageListContent = z.object({
     image: z.optional(zImage),
     items: zPageList,
     categories: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(30)),
+    years: z.optional(z.array(z.int().check(z.gte(1990), z.lte(2100))).check(z.maxLength(60))),
+    paging: z.optional(zPaging),
     blocks: zBlocks
 });
 
@@ -677,7 +689,7 @@ export const zMyResidence = z.object({
     stageId: zId,
     stageName: z.string().check(z.minLength(1), z.maxLength(150)),
     url: z.optional(zUrl),
-    address: z.string().check(z.minLength(1), z.maxLength(150)),
+    address: z.string().check(z.maxLength(150)),
     postalCode: zPostalCode,
     city: z.string().check(z.minLength(1), z.maxLength(100)),
     apartmentNumber: z.optional(z.string().check(z.maxLength(10))),
@@ -1641,6 +1653,21 @@ export const zQueryUtmMedium = z.string().check(z.maxLength(2000));
  */
 export const zQueryEditMode = z.string().check(z.maxLength(2000));
 
+/**
+ * Which part of a list of pages, 12 to a part and the first is 1; the whole list when left out, or when it is no number.
+ */
+export const zQueryPage = z.string().check(z.maxLength(2000));
+
+/**
+ * Narrows a list of dated pages to one year.
+ */
+export const zQueryYear = z.string().check(z.maxLength(2000));
+
+/**
+ * Narrows a list of pages to one of its categories.
+ */
+export const zQueryCategory = z.string().check(z.maxLength(2000));
+
 export const zGetStartViewModelHeaders = z.object({
     'X-Site': z.optional(zSiteKey)
 });
@@ -1658,7 +1685,10 @@ export const zGetStartViewModelQuery = z.object({
     redirectedFrom: z.optional(z.string().check(z.maxLength(2000))),
     utm_source: z.optional(z.string().check(z.maxLength(2000))),
     utm_medium: z.optional(z.string().check(z.maxLength(2000))),
-    editMode: z.optional(z.string().check(z.maxLength(2000)))
+    editMode: z.optional(z.string().check(z.maxLength(2000))),
+    page: z.optional(z.string().check(z.maxLength(2000))),
+    year: z.optional(z.string().check(z.maxLength(2000))),
+    category: z.optional(z.string().check(z.maxLength(2000)))
 });
 
 /**
@@ -1687,7 +1717,10 @@ export const zGetViewModelQuery = z.object({
     redirectedFrom: z.optional(z.string().check(z.maxLength(2000))),
     utm_source: z.optional(z.string().check(z.maxLength(2000))),
     utm_medium: z.optional(z.string().check(z.maxLength(2000))),
-    editMode: z.optional(z.string().check(z.maxLength(2000)))
+    editMode: z.optional(z.string().check(z.maxLength(2000))),
+    page: z.optional(z.string().check(z.maxLength(2000))),
+    year: z.optional(z.string().check(z.maxLength(2000))),
+    category: z.optional(z.string().check(z.maxLength(2000)))
 });
 
 /**
@@ -1722,6 +1755,7 @@ export const zGetResizedImageQuery = z.object({
     crop: z._default(z.optional(z.boolean()), false),
     format: z._default(z.optional(z.enum([
         'webp',
+        'avif',
         'jpeg',
         'png'
     ])), 'webp')
@@ -1731,6 +1765,16 @@ export const zGetResizedImageQuery = z.object({
  * The picture. It does not change and may be kept for long.
  */
 export const zGetResizedImageResponse = z.string();
+
+export const zGetImagePath = z.object({
+    kind: z.string().check(z.maxLength(40), z.regex(/^[a-z-]+$/)),
+    file: z.string().check(z.maxLength(120), z.regex(/^[a-z0-9-]+\.(webp|avif|jpg|png|svg)$/))
+});
+
+/**
+ * The picture. It does not change and may be kept for long.
+ */
+export const zGetImageResponse = z.string();
 
 export const zSubmitContactFormBody = zContactForm;
 

@@ -75,6 +75,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/images/{kind}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a picture at its own address */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contentservice/contact": {
         parameters: {
             query?: never;
@@ -648,6 +665,20 @@ export interface components {
             related?: components["schemas"]["PageList"];
             blocks: components["schemas"]["Blocks"];
         };
+        /** @description Which part of the list the items are; absent when they are the whole of it. */
+        Paging: {
+            /** @example 2 */
+            page: number;
+            /**
+             * @description How many parts there are; 1 when nothing fits.
+             * @example 4
+             */
+            pages: number;
+            /** @example 20 */
+            pageSize: number;
+            /** @example 63 */
+            total: number;
+        };
         /** @description A list of pages, for example news, jobs, reference projects, reports; the portal narrows it by category. */
         PageListContent: {
             /**
@@ -660,6 +691,9 @@ export interface components {
             image?: components["schemas"]["Image"];
             items: components["schemas"]["PageList"];
             categories: string[];
+            /** @description The years that the list has pages of, the latest first; for lists of dated pages. */
+            years?: number[];
+            paging?: components["schemas"]["Paging"];
             blocks: components["schemas"]["Blocks"];
         };
         /** @description Texts and links of the login page. */
@@ -702,13 +736,16 @@ export interface components {
             /** @example Brf Ankarspelet 1 */
             stageName: string;
             url?: components["schemas"]["Url"];
-            /** @example Lindkajen 12 */
+            /**
+             * @description Empty for a person whose identity is protected.
+             * @example Lindkajen 12
+             */
             address: string;
             postalCode: components["schemas"]["PostalCode"];
             /** @example Stockholm */
             city: string;
             /**
-             * @description The authority's number of the dwelling.
+             * @description The authority's number of the dwelling; absent for a person whose identity is protected.
              * @example 1403
              */
             apartmentNumber?: string;
@@ -1821,6 +1858,12 @@ export interface components {
         QueryUtmMedium: string;
         /** @description true asks for the unpublished page; it works with an editor's token only. */
         QueryEditMode: string;
+        /** @description Which part of a list of pages, 12 to a part and the first is 1; the whole list when left out, or when it is no number. */
+        QueryPage: string;
+        /** @description Narrows a list of dated pages to one year. */
+        QueryYear: string;
+        /** @description Narrows a list of pages to one of its categories. */
+        QueryCategory: string;
     };
     requestBodies: never;
     headers: {
@@ -1862,6 +1905,12 @@ export interface operations {
                 utm_medium?: components["parameters"]["QueryUtmMedium"];
                 /** @description true asks for the unpublished page; it works with an editor's token only. */
                 editMode?: components["parameters"]["QueryEditMode"];
+                /** @description Which part of a list of pages, 12 to a part and the first is 1; the whole list when left out, or when it is no number. */
+                page?: components["parameters"]["QueryPage"];
+                /** @description Narrows a list of dated pages to one year. */
+                year?: components["parameters"]["QueryYear"];
+                /** @description Narrows a list of pages to one of its categories. */
+                category?: components["parameters"]["QueryCategory"];
             };
             header?: {
                 /** @description The site, where the host alone does not tell it. */
@@ -1919,6 +1968,12 @@ export interface operations {
                 utm_medium?: components["parameters"]["QueryUtmMedium"];
                 /** @description true asks for the unpublished page; it works with an editor's token only. */
                 editMode?: components["parameters"]["QueryEditMode"];
+                /** @description Which part of a list of pages, 12 to a part and the first is 1; the whole list when left out, or when it is no number. */
+                page?: components["parameters"]["QueryPage"];
+                /** @description Narrows a list of dated pages to one year. */
+                year?: components["parameters"]["QueryYear"];
+                /** @description Narrows a list of pages to one of its categories. */
+                category?: components["parameters"]["QueryCategory"];
             };
             header?: {
                 /** @description The site, where the host alone does not tell it. */
@@ -1990,7 +2045,7 @@ export interface operations {
                 /** @description Fill width and height, and cut off what is over. */
                 crop?: boolean;
                 /** @description The media type of the answer. */
-                format?: "webp" | "jpeg" | "png";
+                format?: "webp" | "avif" | "jpeg" | "png";
             };
             header?: never;
             path?: never;
@@ -2003,14 +2058,68 @@ export interface operations {
                 headers: {
                     /** @description For how long it may be kept. */
                     "Cache-Control"?: string;
+                    /** @description The mark of this very file (RFC 9110 section 8.8.3). */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "image/webp": Blob;
+                    "image/avif": Blob;
                     "image/jpeg": Blob;
                     "image/png": Blob;
                     "image/svg+xml": Blob;
                 };
+            };
+            /** @description If-None-Match names the picture as it is. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the picture is of. */
+                kind: string;
+                /** @description The name of the file. */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. It does not change and may be kept for long. */
+            200: {
+                headers: {
+                    /** @description For how long it may be kept. */
+                    "Cache-Control"?: string;
+                    /** @description The mark of this very file (RFC 9110 section 8.8.3). */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                    "image/avif": Blob;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "image/svg+xml": Blob;
+                };
+            };
+            /** @description If-None-Match names the picture as it is. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];

@@ -276,7 +276,7 @@ export const getGetExternalFileUrl = (stageId: Id,
 }
 
 /**
- * @summary Get a picture of the picker or the tour
+ * @summary Get a picture of the picker or the tour, or a document of a home
  */
 export const getExternalFile = async (stageId: Id,
     objectName: Id,
@@ -365,7 +365,7 @@ export function useGetExternalFile<TData = Awaited<ReturnType<typeof getExternal
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Get a picture of the picker or the tour
+ * @summary Get a picture of the picker or the tour, or a document of a home
  */
 
 export function useGetExternalFile<TData = Awaited<ReturnType<typeof getExternalFile>>, TError = ErrorType<unknown>>(

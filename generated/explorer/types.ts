@@ -42,7 +42,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a picture of the picker or the tour */
+        /** Get a picture of the picker or the tour, or a document of a home */
         get: operations["getExternalFile"];
         put?: never;
         post?: never;
@@ -522,7 +522,7 @@ export interface operations {
             path: {
                 /** @description The stage's id. */
                 stageId: components["schemas"]["Id"];
-                /** @description The name of the home's model, or of a house. */
+                /** @description The name of the home's model, of a house, `site` for the site plan, or `stage`. */
                 objectName: components["schemas"]["Id"];
                 /** @description The group the file belongs to. */
                 viewName: components["schemas"]["Id"];
@@ -543,6 +543,7 @@ export interface operations {
                     "image/jpeg": Blob;
                     "image/png": Blob;
                     "image/svg+xml": Blob;
+                    "application/pdf": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];

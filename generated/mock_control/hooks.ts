@@ -1130,7 +1130,7 @@ export const getScanEidOrderUrl = () => {
 }
 
 /**
- * What scanning the QR code or following the start link does: the order's hint becomes userSign. 404 when no order has the token, 410 when the QR code is too old or the order has ended.
+ * What scanning the QR code or following the start link does: the order's hint becomes userSign, by a link started for two seconds before. A token of another world is found as well; the answer then sets the cookie world, so that the phone acts there from now on. 404 when no order has the token, 410 when the QR code is too old or the order has ended.
  * @summary Open an order in the fake e-ID app
  */
 export const scanEidOrder = async (scanEidOrderRequest: ScanEidOrderRequest,
@@ -1698,7 +1698,7 @@ export const getSettleProviderPaymentUrl = (paymentId: Id,) => {
 }
 
 /**
- * 409 when it has its final status already, 422 when the error code is not one of the provider. The outcome unknown stays pending for the portal and may be settled again.
+ * The same outcome again changes nothing, as with a provider that reports twice; another one is 409 once the payment has its final status. 422 when the error code is not one of the provider: Swish's own, TIMEOUT on the card page and the bank page, RJCT and CANC at the bank. The outcome unknown stays pending for the portal and may be settled again.
  * @summary Decide the outcome of a payment
  */
 export const settleProviderPayment = async (paymentId: Id,

@@ -168,7 +168,7 @@ export interface paths {
         put?: never;
         /**
          * Open an order in the fake e-ID app
-         * @description What scanning the QR code or following the start link does: the order's hint becomes userSign. 404 when no order has the token, 410 when the QR code is too old or the order has ended.
+         * @description What scanning the QR code or following the start link does: the order's hint becomes userSign, by a link started for two seconds before. A token of another world is found as well; the answer then sets the cookie world, so that the phone acts there from now on. 404 when no order has the token, 410 when the QR code is too old or the order has ended.
          */
         post: operations["scanEidOrder"];
         delete?: never;
@@ -288,7 +288,7 @@ export interface paths {
         put?: never;
         /**
          * Decide the outcome of a payment
-         * @description 409 when it has its final status already, 422 when the error code is not one of the provider. The outcome unknown stays pending for the portal and may be settled again.
+         * @description The same outcome again changes nothing, as with a provider that reports twice; another one is 409 once the payment has its final status. 422 when the error code is not one of the provider: Swish's own, TIMEOUT on the card page and the bank page, RJCT and CANC at the bank. The outcome unknown stays pending for the portal and may be settled again.
          */
         post: operations["settleProviderPayment"];
         delete?: never;

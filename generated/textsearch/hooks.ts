@@ -53,7 +53,7 @@ export const getTextSearchUrl = () => {
 }
 
 /**
- * Hits come by relevance or by date. A word fits when it begins with what was typed, whatever the case.
+ * Hits come by relevance or by date. A word fits when it begins with what was typed, whatever case and marks over letters; each word typed must fit. Where nothing begins so, one wrong letter or another ending is forgiven. Text of which no word is left, such as blanks alone, finds nothing and is no error.
  * @summary Search everything on a site by text
  */
 export const textSearch = async (textSearchRequest: TextSearchRequest, options?: Parameters<typeof http>[1]): Promise<TextSearchResult> => {

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Search everything on a site by text
-         * @description Hits come by relevance or by date. A word fits when it begins with what was typed, whatever the case.
+         * @description Hits come by relevance or by date. A word fits when it begins with what was typed, whatever case and marks over letters; each word typed must fit. Where nothing begins so, one wrong letter or another ending is forgiven. Text of which no word is left, such as blanks alone, finds nothing and is no error.
          */
         post: operations["textSearch"];
         delete?: never;

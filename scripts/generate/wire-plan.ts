@@ -115,9 +115,13 @@ function listsOf(document: OpenApiDocument, schema: Schema | undefined): string[
 
 /** Files of a multipart body arrive as objects, not strings: their parts are admitted, their size checked elsewhere. */
 function withoutBinary(document: OpenApiDocument, schema: Schema): Schema {
-  const text = JSON.stringify(follow<Schema>(document, schema), (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && (value as Schema)['format'] === 'binary' ? {} : value,
-  )
+  const text = JSON.stringify(follow<Schema>(document, schema), (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null) return value
+    const meant = follow<Schema>(document, value as Schema)
+    if (meant['format'] === 'binary') return {}
+    // a shared schema is copied only where there is a file in it
+    return JSON.stringify(meant).includes('"binary"') ? meant : value
+  })
   return JSON.parse(text) as Schema
 }
 
