@@ -1,0 +1,25 @@
+import type { CaseCountry } from '../place.ts'
+import { articlesNb } from './articles-nb.ts'
+import { articlesSv } from './articles-sv.ts'
+import { type FaqId, faqIds } from './faq-ids.ts'
+
+/** A question that many ask before they report a fault, and its answer as HTML. */
+export type Article = Readonly<{
+  question: string
+  answer: string
+  film?: Readonly<{ address: string; description: string; script: string }>
+}>
+
+export type Articles = Readonly<Record<FaqId, Article>>
+
+const articles: Readonly<Record<CaseCountry, Articles>> = { se: articlesSv, no: articlesNb }
+
+/** The articles that ids name, in the order of the ids; what names nothing is left out. */
+export function articlesNamed(
+  ids: readonly string[],
+  country: CaseCountry,
+): { id: FaqId; article: Article }[] {
+  return ids.flatMap((id) => (isFaq(id) ? [{ id, article: articles[country][id] }] : []))
+}
+
+const isFaq = (id: string): id is FaqId => faqIds.some((one) => one === id)

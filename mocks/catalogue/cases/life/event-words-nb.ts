@@ -1,0 +1,43 @@
+import type { EventWords } from './event-words.ts'
+
+export const eventWordsNb: EventWords = {
+  steps: {
+    1: 'Meldingen er mottatt',
+    2: 'Meldingen er mottatt',
+    10: 'Vi har begynt å se på saken',
+    11: 'Vi har forsøkt å nå deg, uten svar',
+    12: 'Vi venter på svar fra deg',
+    13: 'Vi venter på en beslutning',
+    14: 'Vi venter på underentreprenøren',
+    15: 'Vi venter på bedre vær',
+    16: 'Delen er bestilt, vi venter på materialer',
+    17: 'Vi venter på en utredning',
+    18: 'Håndverker er bestilt',
+    19: 'Tid foreslått, ikke bekreftet ennå',
+    20: 'Materialer er bestilt',
+    21: 'Sendt til underentreprenør',
+    22: 'Underentreprenør er kontaktet på telefon',
+    23: 'Utredning pågår på stedet',
+    24: 'Vi trenger mer informasjon fra deg',
+    25: 'Gjøres på en annen årstid',
+    26: 'Utført, venter på kontroll',
+    27: 'Knyttet til en annen sak',
+    30: 'Utbedret',
+    40: 'Saken er avsluttet',
+    41: 'Avsluttet av deg',
+    42: 'Avsluttet av deg',
+    43: 'Slettet, feilregistrert',
+  },
+  guarantee: 'Vurdert som reklamasjon',
+  answered: 'Takk for svaret, saken går videre',
+  edited: 'Saken er supplert',
+  visitNotes: [
+    'Vi ringer en halvtime før.',
+    'Rydd gjerne bort det som står i veien.',
+    'Ikke hjemme? Legg nøkkelen i konvolutten hos styret.',
+  ],
+  mail: {
+    subject: 'Vi har mottatt meldingen din, {ticket}',
+    text: 'Takk for meldingen.\n\n{title}\n\nSaken har nummer {ticket}. Du ser hva som skjer under Saker på Mine sider, og vi tar kontakt når vi må komme hjem til deg.',
+  },
+}

@@ -1,0 +1,23 @@
+import type { CaseCountry } from '../place.ts'
+import { eventWordsNb } from './event-words-nb.ts'
+import { eventWordsSv } from './event-words-sv.ts'
+import type { CaseStatusId } from './lives.ts'
+
+/** What is written about an errand on its way. */
+export type EventWords = Readonly<{
+  steps: Readonly<Record<CaseStatusId, string>>
+  /** In place of plain ongoing, where the builder answers for the fault. */
+  guarantee: string
+  /** In place of plain ongoing, after the customer has answered. */
+  answered: string
+  /** The customer has completed the errand. */
+  edited: string
+  /** What to know before a visit. */
+  visitNotes: readonly string[]
+  mail: Readonly<{ subject: string; text: string }>
+}>
+
+const words: Readonly<Record<CaseCountry, EventWords>> = { se: eventWordsSv, no: eventWordsNb }
+
+/** The words of a country. */
+export const eventWords = (country: CaseCountry): EventWords => words[country]

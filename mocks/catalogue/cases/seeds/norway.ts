@@ -1,0 +1,113 @@
+import type { ErrandSeed } from './seed.ts'
+
+/** Errands of Norwegian residents, by persona. */
+export const norwegianErrands: Readonly<Record<string, readonly ErrandSeed[]>> = {
+  henning: [
+    {
+      number: 310022,
+      type: 'Befaring - Anmerkning',
+      life: 'norwegianQueue',
+      daysAgo: 18,
+      at: '12:00',
+      room: 'room-hallway',
+      asset: 'walls',
+      title: 'Befaring, maling i gang',
+      description: 'Merke i malingen ved døren, notert ved overtakelsen. Tas på ettårsbefaringen.',
+      files: [['maling.jpg', 'wall']],
+    },
+    {
+      number: 310031,
+      type: 'Reklamasjon',
+      life: 'norwegianVisit',
+      daysAgo: 6,
+      at: '20:10',
+      room: 'room-bathroom',
+      asset: 'drain',
+      title: 'Sluket på badet renner sakte',
+      description: 'Vannet blir stående i dusjen. Vi har renset sluket uten at det ble bedre.',
+      alternative: ['Ragnhild', 'Solvang', 'ragnhild.solvang@example.com', '+47 400 00 106'],
+    },
+    {
+      number: 310026,
+      type: 'Reklamasjon',
+      life: 'norwegianVisit',
+      daysAgo: 14,
+      at: '09:45',
+      room: 'room-kitchen',
+      asset: 'fridge',
+      title: 'Kjøleskapsdøren henger skjevt',
+      description: 'Døren subber i fronten på benken og lukker seg ikke selv.',
+      files: [
+        ['kjoleskap.jpg', 'door'],
+        ['overtakelse.pdf', 'handover'],
+      ],
+    },
+    {
+      number: 310014,
+      type: 'Reklamasjon',
+      life: 'norwegianVisit',
+      daysAgo: 25,
+      closedDaysAgo: 23,
+      at: '18:31',
+      room: 'room-livingRoom',
+      asset: 'radiator',
+      title: 'Kald radiator i stua',
+      description: 'Radiatoren under vinduet var kald. Den ble varm igjen etter lufting.',
+    },
+    {
+      number: 310006,
+      type: 'Kundeservice',
+      life: 'norwegianVisit',
+      daysAgo: 38,
+      at: '11:22',
+      room: 'room-wholeDwelling',
+      asset: 'broadband',
+      title: 'Hvor sitter fiberboksen',
+      description: 'Vi finner ikke fiberboksen og trenger den for å koble til ruteren.',
+    },
+  ],
+}
+
+/** Errands of Norwegian associations, by association. */
+export const norwegianBoardErrands: Readonly<Record<string, readonly ErrandSeed[]>> = {
+  'association-nitelvbuen': [
+    {
+      number: 310033,
+      type: 'Reklamasjon',
+      life: 'norwegianFirm',
+      daysAgo: 7,
+      at: '08:05',
+      placeId: 'stairs-nitelvbuen-a',
+      room: 'area-elevator',
+      asset: 'liftDoors',
+      title: 'Heisdøra åpner seg to ganger',
+      description:
+        'Døra lukker seg, åpner seg igjen og lukker seg på nytt før heisen går. Det skjer i alle etasjer.',
+      files: [['heis.jpg', 'lift']],
+    },
+    {
+      number: 310036,
+      type: 'Reklamasjon',
+      life: 'norwegianQueue',
+      daysAgo: 3,
+      at: '14:52',
+      placeId: 'property-nitelvbuen',
+      room: 'area-facade',
+      asset: 'downpipe',
+      title: 'Nedløpet på nordsiden lekker',
+      description: 'Vannet renner utenpå røret og ned på veggen. Det er blitt grønt på pussen.',
+    },
+    {
+      number: 310027,
+      type: 'Kundeservice',
+      life: 'norwegianVisit',
+      daysAgo: 14,
+      at: '10:37',
+      placeId: 'property-nitelvbuen',
+      room: 'area-post',
+      asset: 'letterBox',
+      title: 'To nøkler mangler til postkassene',
+      description: 'Postkasse 0204 og 0303 har fått bare én nøkkel hver.',
+    },
+  ],
+}

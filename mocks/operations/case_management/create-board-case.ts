@@ -1,0 +1,37 @@
+import { casePlacesOf } from '../../catalogue/cases/places.ts'
+import { problem } from '../../engine/problem.ts'
+import { contactFlaw } from './alternative-contact.ts'
+import { caseSiteNumbered, foreignSite } from './case-site.ts'
+import { placeOfIds } from './place-of-ids.ts'
+import { problemFlaw } from './problem-flaw.ts'
+import { report } from './report.ts'
+import type { CaseOperation } from './service.ts'
+import { uploadsIn } from './uploads.ts'
+import { boardOf } from './who.ts'
+
+/** A fault in an association's own property, where it has technical management (P-018). */
+export const createBoardCase: CaseOperation<'createBoardCase'> = (call) => {
+  const { body, world } = call
+  const board = boardOf(call)
+  if ('status' in board) return board
+  const { account, association, owner } = board
+  if (!association.activeTechnicalManagement) return problem(403, 'noTechnicalManagement')
+  const site = caseSiteNumbered(body.siteId)
+  if ('status' in site) return site
+  const isOwn = ({ associationId }: { associationId: string | null }) => associationId === association.id
+  const found = placeOfIds(body, casePlacesOf(world.catalogue), isOwn)
+  if ('status' in found) return found
+  const { place } = found
+  if (place.country !== site.country) return foreignSite('siteId')
+  const flaw = problemFlaw(body) ?? contactFlaw(body)
+  if (flaw) return flaw
+  const uploads = uploadsIn('Files', body.Files)
+  if ('status' in uploads) return uploads
+  return report(body, uploads.files, world, {
+    site: site.site,
+    owner,
+    contactName: `${account.firstName} ${account.lastName}`,
+    location: { place, guaranteeEndsOn: world.errands.guaranteeEnd(place), managed: true, hidden: false },
+    mailTo: world.errands.boardEmail(association.id) ?? account.email,
+  })
+}

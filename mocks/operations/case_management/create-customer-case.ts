@@ -1,0 +1,34 @@
+import { contactFlaw } from './alternative-contact.ts'
+import { caseSiteNumbered, foreignSite } from './case-site.ts'
+import { compoundFlaw } from './compound.ts'
+import { locationOf } from './location.ts'
+import { problemFlaw } from './problem-flaw.ts'
+import { report } from './report.ts'
+import { reporterOf } from './reporter.ts'
+import type { CaseOperation } from './service.ts'
+import { uploadsIn } from './uploads.ts'
+
+/** One call for three reporters: a resident, a board without technical management, and the public form. */
+export const createCustomerCase: CaseOperation<'createCustomerCase'> = (call) => {
+  const { body, world } = call
+  const reporter = reporterOf(call)
+  if ('status' in reporter) return reporter
+  const site = caseSiteNumbered(body.siteId)
+  if ('status' in site) return site
+  const found = locationOf(body, reporter, site.country, world)
+  if ('status' in found) return found
+  const { location } = found
+  const isKnown = 'place' in location
+  if (isKnown && location.place.country !== site.country) return foreignSite('siteId')
+  const flaw =
+    compoundFlaw(body, site.country) ??
+    contactFlaw(body) ??
+    // where no place is known, the built-in lists of the portal are used, and they may say more
+    (isKnown ? problemFlaw(body) : undefined)
+  if (flaw) return flaw
+  const uploads = uploadsIn('files', body.files)
+  if ('status' in uploads) return uploads
+  const { owner, contactName, email } = reporter
+  const mailTo = body.boardEmail ?? email
+  return report(body, uploads.files, world, { site: site.site, owner, contactName, location, mailTo })
+}

@@ -1,0 +1,10 @@
+import { fileReply } from './file-reply.ts'
+import type { CaseOperation } from './service.ts'
+import { boardOf } from './who.ts'
+
+export const getCaseFile: CaseOperation<'getCaseFile'> = (call) => {
+  const board = boardOf(call)
+  if ('status' in board) return board
+  const { attachmentId, filename } = call.path
+  return fileReply(call.world.errands.file(board.owner, attachmentId, filename))
+}

@@ -1,0 +1,19 @@
+import { agreementsOf, isProtected } from '../../state/cases/agreements.ts'
+import { hiddenView, placeView } from '../../state/cases/place-view.ts'
+import { empty, privateReply } from '../reply.ts'
+import type { CaseOperation } from './service.ts'
+import { residentOf } from './who.ts'
+
+/** 204 where there is none: the resident writes an address (F-106). */
+export const getCustomerAgreements: CaseOperation<'getCustomerAgreements'> = (call) => {
+  const resident = residentOf(call)
+  if ('status' in resident) return resident
+  const { catalogue, clock, errands } = call.world
+  const { id } = resident.account
+  const hidden = isProtected(catalogue, id)
+  const homes = agreementsOf(catalogue, id, clock.iso().slice(0, 10)).map((place) => {
+    const view = placeView(place, errands.guaranteeEnd(place))
+    return hidden ? hiddenView(view, place) : view
+  })
+  return homes.length > 0 ? privateReply(200, homes) : empty(204)
+}

@@ -1,0 +1,14 @@
+import { articlesNamed } from '../../catalogue/cases/faq/articles.ts'
+import { reply } from '../reply.ts'
+import type { CaseOperation } from './service.ts'
+import { holderOf } from './who.ts'
+
+export const getCustomerArticles: CaseOperation<'getCustomerArticles'> = ({ body, user, world }) => {
+  const holder = holderOf({ user, world })
+  if ('status' in holder) return holder
+  const found = articlesNamed(body.ids, holder.country ?? 'se')
+  return reply(
+    200,
+    found.map(({ id, article }) => ({ id, title: article.question, text: article.answer })),
+  )
+}

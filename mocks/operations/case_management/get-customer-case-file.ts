@@ -1,0 +1,10 @@
+import { fileReply } from './file-reply.ts'
+import type { CaseOperation } from './service.ts'
+import { residentOf } from './who.ts'
+
+export const getCustomerCaseFile: CaseOperation<'getCustomerCaseFile'> = (call) => {
+  const resident = residentOf(call)
+  if ('status' in resident) return resident
+  const { attachmentId, filename } = call.path
+  return fileReply(call.world.errands.file(resident.owner, attachmentId, filename))
+}

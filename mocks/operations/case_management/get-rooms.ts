@@ -1,0 +1,14 @@
+import { casePlacesOf } from '../../catalogue/cases/places.ts'
+import { roomOptions } from '../../catalogue/cases/rooms/room-options.ts'
+import { problem } from '../../engine/problem.ts'
+import { reply } from '../reply.ts'
+import type { CaseOperation } from './service.ts'
+import { holderOf } from './who.ts'
+
+export const getRooms: CaseOperation<'getRooms'> = ({ path, user, world }) => {
+  const holder = holderOf({ user, world })
+  if ('status' in holder) return holder
+  const dwelling = casePlacesOf(world.catalogue).get(path.id)
+  if (dwelling?.kind !== 'Object') return problem(404, 'notFound')
+  return reply(200, world.errands.findsNothing('getRooms') ? [] : roomOptions(dwelling))
+}

@@ -1,0 +1,10 @@
+import { fileReply } from './file-reply.ts'
+import type { CaseOperation } from './service.ts'
+import { boardOf } from './who.ts'
+
+export const getRoundFile: CaseOperation<'getRoundFile'> = (call) => {
+  const board = boardOf(call)
+  if ('status' in board) return board
+  const { attachmentId, filename } = call.path
+  return fileReply(call.world.errands.roundFile(board.owner, attachmentId, filename))
+}

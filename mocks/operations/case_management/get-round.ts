@@ -1,0 +1,13 @@
+import { problem } from '../../engine/problem.ts'
+import { roundAt } from '../../state/cases/errand-view.ts'
+import { privateReply } from '../reply.ts'
+import type { CaseOperation } from './service.ts'
+import { boardOf } from './who.ts'
+
+export const getRound: CaseOperation<'getRound'> = (call) => {
+  const board = boardOf(call)
+  if ('status' in board) return board
+  const { errands, clock } = call.world
+  const record = errands.round(board.owner, call.path.id)
+  return record ? privateReply(200, roundAt(record, clock.now())) : problem(404, 'notFound')
+}

@@ -1,0 +1,24 @@
+import type { operations } from '#gen/system/types.ts'
+import { articlesNamed } from '../../catalogue/cases/faq/articles.ts'
+import { holderOf } from '../case_management/who.ts'
+import type { Operation } from '../operation.ts'
+import { reply } from '../reply.ts'
+
+/** The articles of the info step, in the language of the house; ids that name nothing are left out (S-057). */
+export const getCaseFaq: Operation<operations['getCaseFaq']> = ({ body, user, world }) => {
+  const holder = holderOf({ user, world })
+  if ('status' in holder) return holder
+  const found = articlesNamed(body.faqIds, holder.country ?? 'se')
+  return reply(
+    200,
+    found.map(({ id, article: { question, answer, film } }) => ({
+      id,
+      question,
+      answer,
+      ...(film
+        ? { youtubeLink: film.address, youtubeDescription: film.description, youtubeScriptText: film.script }
+        : {}),
+      files: [],
+    })),
+  )
+}

@@ -1,0 +1,64 @@
+import type { components } from '#gen/case_management/types.ts'
+import type { LifeId } from '../../catalogue/cases/life/lives.ts'
+import type { CaseCountry } from '../../catalogue/cases/place.ts'
+import type { Trade } from '../../catalogue/cases/rooms/asset-codes.ts'
+
+export type Errand = components['schemas']['Errand']
+export type Round = components['schemas']['Round']
+export type Attachment = components['schemas']['Attachment']
+
+type Contact =
+  | 'alternativeContactFirstName'
+  | 'alternativeContactLastName'
+  | 'alternativeContactEmail'
+  | 'alternativeContactPhone'
+
+/** What of an errand never changes by itself, under the contract's names. */
+type Kept = Pick<
+  Errand,
+  | 'id'
+  | 'siteKey'
+  | 'ticketNumber'
+  | 'title'
+  | 'caseTypeName'
+  | 'objectName'
+  | 'objectAddress'
+  | 'buildingPartName'
+  | 'brfName'
+  | 'otherResidentInfo'
+  | 'roomType'
+  | 'roomName'
+  | 'assetName'
+  | 'nrOfCaseControlPoints'
+  | 'description'
+  | 'contactName'
+  | 'attachments'
+  | 'guaranteeEndsOn'
+  | Contact
+>
+
+/**
+ * An errand as a world keeps it: plain data. What time does to it follows from its courses, so nothing has to run for
+ * it to move on.
+ */
+export type ErrandRecord = Kept & {
+  country: CaseCountry
+  /** Whose it is; nobody's list has a report of the public form. */
+  owner: string | null
+  /** The place it is about; null where somebody wrote an address. */
+  placeId: string | null
+  /** The town and trade of the firm that comes. */
+  city: string
+  trade: Trade
+  /** What its owner did, oldest first: reported, completed, answered or closed it. */
+  deeds: readonly Deed[]
+}
+
+/** A life that began, in place of the one before; or the owner completed the errand, and its life goes on. */
+export type Deed = Readonly<{ does: LifeId | 'edit'; at: string }>
+
+/** Whose errands a login sees: its own, or those of the association it acts for. */
+export const ownerOf = {
+  user: (userId: string) => `user:${userId}`,
+  association: (associationId: string) => `association:${associationId}`,
+} as const
