@@ -28,6 +28,7 @@ test('where nobody has paid there are no payments, and none can be settled', asy
 test('a payment at a provider is settled once', async () => {
   const { call, backend } = controlClient()
   const world = backend.worlds.get('default')
+  world?.clock.freeze(Date.parse('2026-11-20T20:51:30Z'))
   if (world) world.data.providerPayments['pay-1001'] = payment
   const settle = (body: object) => call('POST', '/__mock/payments/pay-1001/settle', { body })
   expect((await settle({ outcome: 'error', errorCode: 'NONE' })).status).toBe(422)

@@ -9,6 +9,7 @@ export const settleProviderPayment: ControlOperation<'settleProviderPayment'> = 
   if (settled === 'final') return problem(409, 'conflict')
   if (settled === 'foreignCode')
     return unprocessable('/errorCode', 'foreign', 'the provider gives no such code here')
+  world.bookings.settle()
   wrote(world)
   return privateReply(200, settled)
 }

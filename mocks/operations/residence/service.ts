@@ -2,7 +2,8 @@ import type { operations } from '#gen/residence/types.ts'
 import type { Site } from '#src/sites/site.ts'
 import { sites } from '#src/sites/sites.ts'
 import { required } from '../../catalogue/index-by-id.ts'
-import { type SiteIndex, siteIndexOf } from '../../state/search/site-index.ts'
+import type { SiteIndex } from '../../state/search/site-index.ts'
+import { worldIndexOf } from '../../state/search/world-index.ts'
 import type { World } from '../../state/world.ts'
 import type { Operation } from '../operation.ts'
 
@@ -20,7 +21,7 @@ export function siteNumbered(siteId: number): Site {
   )
 }
 
-/** What a site sells, as its searches see it. */
+/** What a site sells in this world, as its searches see it. */
 export function indexOf(world: World, siteId: number): SiteIndex {
-  return siteIndexOf(world.catalogue, siteNumbered(siteId))
+  return worldIndexOf(world, siteNumbered(siteId))
 }

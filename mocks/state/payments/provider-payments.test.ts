@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Clock } from '../../engine/clock.ts'
 import { type ProviderPayment, ProviderPayments } from './provider-payments.ts'
 
 const swish: ProviderPayment = {
@@ -16,11 +17,17 @@ const swish: ProviderPayment = {
   returnUrl: null,
 }
 
-const payments = () =>
-  new ProviderPayments({
-    'pay-1001': { ...swish },
-    'pay-1002': { ...swish, paymentId: 'pay-1002', provider: 'svea' },
-  })
+/** A clock that stands still. */
+const clockAt = (time: string) => new Clock({ mode: 'frozen', at: Date.parse(time), since: 0, speed: 1 })
+
+const payments = (clock = clockAt('2026-11-20T20:51:30Z')) =>
+  new ProviderPayments(
+    {
+      'pay-1001': { ...swish },
+      'pay-1002': { ...swish, paymentId: 'pay-1002', provider: 'svea' },
+    },
+    clock,
+  )
 
 test('the newest payment is listed first', () => {
   expect(

@@ -1,0 +1,9 @@
+import { answerToCode } from './booking-identification-order.ts'
+import type { AccountOperation } from './service.ts'
+
+export const submitBookingIdentificationStatus: AccountOperation<'submitBookingIdentificationStatus'> = ({
+  path,
+  body,
+  user,
+  world,
+}) => answerToCode(path.idType, body, user, world)

@@ -1,0 +1,11 @@
+import { problem } from '../../engine/problem.ts'
+import { isOngoing } from '../../state/bookings/booking.ts'
+import { privateReply } from '../reply.ts'
+import type { BookingOperation } from './service.ts'
+
+export const isBookableForBooking: BookingOperation<'isBookableForBooking'> = ({ path, world }) => {
+  const home = world.catalogue.home(path.objectId)
+  const booking = world.bookings.find({ id: path.bookingId })
+  if (!home || booking?.homeId !== home.id) return problem(404, 'notFound')
+  return privateReply(200, isOngoing(booking))
+}

@@ -1,0 +1,16 @@
+import { problem } from '../../engine/problem.ts'
+import { hasBooked, homeVerdict } from '../../state/bookings/permission.ts'
+import { privateReply } from '../reply.ts'
+import { holderOf } from '../buyresidence/cookies.ts'
+import type { BookingOperation } from './service.ts'
+
+export const isBookable: BookingOperation<'isBookable'> = ({ path, cookie, user, world }) => {
+  const home = world.catalogue.home(path.objectId)
+  if (!home) return problem(404, 'notFound')
+  if (user?.kind === 'board' || (user && hasBooked(world, user.userId, home.id))) {
+    return privateReply(200, false)
+  }
+  const account = user && world.accounts.byId(user.userId)
+  const verdict = homeVerdict(world, home, { token: holderOf(cookie, user).token, account })
+  return privateReply(200, verdict === 'free' || verdict === 'own')
+}

@@ -1,0 +1,24 @@
+import { problem } from '../../engine/problem.ts'
+import { type Booking, isSecured } from '../../state/bookings/booking.ts'
+import { paymentStatusOf } from '../../state/payments/payment-status.ts'
+import type { World } from '../../state/world.ts'
+import { noHoldCookie, noSignCookie } from './cookies.ts'
+import { endedProblem, ownBooking } from './own-booking.ts'
+import type { BuyOperation } from './service.ts'
+
+export const completeBooking: BuyOperation<'completeBooking'> = ({ body, user, world }) => {
+  const { booking, refused } = ownBooking({ id: body.bookingId }, user, world)
+  if (!booking) return refused
+  if (booking.homeId !== body.objectId || booking.contractId !== body.contractId)
+    return problem(404, 'notFound')
+  if (booking.ended) return endedProblem(booking)
+  if (!isSecured(booking)) return problem(409, wasRefused(booking, world) ? 'paymentDeclined' : 'conflict')
+  world.bookings.complete(booking)
+  return { status: 200, body: true, cookies: [noHoldCookie, noSignCookie] }
+}
+
+/** Whether the last payment of a signed booking came to nothing. */
+function wasRefused({ contractId }: Booking, { providerPayments, clock }: World): boolean {
+  const { status } = paymentStatusOf(providerPayments.ofContract(contractId), clock.now())
+  return status === 'declined' || status === 'error' || status === 'cancelled'
+}

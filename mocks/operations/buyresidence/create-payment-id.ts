@@ -1,0 +1,12 @@
+import { problem } from '../../engine/problem.ts'
+import { privateReply } from '../reply.ts'
+import { endedProblem, ownBooking } from './own-booking.ts'
+import type { BuyOperation } from './service.ts'
+
+export const createPaymentId: BuyOperation<'createPaymentId'> = ({ path, user, world }) => {
+  const { booking, refused } = ownBooking({ contractId: path.id }, user, world)
+  if (!booking) return refused
+  if (booking.ended) return endedProblem(booking)
+  const isDue = world.bookings.stateOf(booking) === 'signed' && booking.fee > 0
+  return isDue ? privateReply(200, world.bookings.paymentNumber(booking)) : problem(409, 'conflict')
+}

@@ -1,0 +1,10 @@
+import { problem } from '../../engine/problem.ts'
+import { reply } from '../reply.ts'
+import { objectInformation } from './object-information.ts'
+import type { BuyOperation } from './service.ts'
+
+export const getBookingObjectInformation: BuyOperation<'getBookingObjectInformation'> = ({ path, world }) => {
+  const home = world.catalogue.home(path.objectId)
+  const information = home && objectInformation(world, home)
+  return information ? reply(200, information) : problem(404, 'notFound')
+}

@@ -1,0 +1,18 @@
+import { problem } from '../../engine/problem.ts'
+import { privateReply } from '../reply.ts'
+import { holderOf, readHoldCookie } from './cookies.ts'
+import type { BuyOperation } from './service.ts'
+
+/** A browser whose cookie speaks of the home held it once. */
+export const getBuyResidenceExpire: BuyOperation<'getBuyResidenceExpire'> = ({
+  path,
+  cookie,
+  user,
+  world,
+}) => {
+  const hold = world.bookings.ownHold(path.id, holderOf(cookie, user))
+  if (hold) return privateReply(200, { expires: new Date(hold.expiresAt).toISOString() })
+  return readHoldCookie(cookie.buyResidence)?.homeId === path.id
+    ? problem(410, 'holdExpired')
+    : problem(404, 'notFound')
+}

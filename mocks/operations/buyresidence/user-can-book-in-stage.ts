@@ -1,0 +1,13 @@
+import { problem } from '../../engine/problem.ts'
+import { stageRefusal } from '../../state/bookings/permission.ts'
+import { privateReply } from '../reply.ts'
+import { askedAbout } from './asked-about.ts'
+import type { BuyOperation } from './service.ts'
+
+export const userCanBookInStage: BuyOperation<'userCanBookInStage'> = ({ path, user, world }) => {
+  const stage = world.catalogue.stage(path.a)
+  if (!stage) return problem(404, 'notFound')
+  const account = askedAbout(path.b, user, world)
+  if (!account) return problem(403, 'forbidden')
+  return privateReply(200, stageRefusal(world, account, stage) === undefined)
+}

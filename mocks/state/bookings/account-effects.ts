@@ -1,0 +1,130 @@
+import type { Site } from '#src/sites/site.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { addDays } from '../../catalogue/dates.ts'
+import { siteOf } from '../../catalogue/site-of.ts'
+import type { Home, Stage } from '../../catalogue/types.ts'
+import type { Account, OngoingBusiness } from '../accounts/account.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import { activeObjectOf } from '../accounts/active-object.ts'
+import { type Booking, isOngoing } from './booking.ts'
+import { dayIn } from './withdrawal.ts'
+
+type ActiveObject = NonNullable<Account['activeObject']>
+type Parts = Readonly<{ booking: Booking; home: Home; stage: Stage; site: Site }>
+
+/** Puts a booking that holds on the account of its buyer (N-008): My Pages shows the home from now on. */
+export function putOnAccount(accounts: Accounts, catalogue: Catalogue, parts: Parts): void {
+  const { booking, home, site } = parts
+  const account = accounts.byId(booking.userId)
+  if (!account) return
+  const others = without(account, home.id)
+  const activeObject = others.activeObject ?? bookedObject(catalogue, parts)
+  accounts.change(account.id, {
+    bookings: [
+      ...others.bookings,
+      { objectId: home.id, siteId: site.siteId, objectPageExists: true, bookingId: booking.id },
+    ],
+    purchases: [...others.purchases, { objectId: home.id, stageId: home.stageId }],
+    ...(activeObject ? { activeObject } : {}),
+  })
+}
+
+/** Takes a home off the account of somebody who has withdrawn. */
+export function takeOffAccount(accounts: Accounts, { userId, homeId }: Booking): void {
+  const account = accounts.byId(userId)
+  if (account) accounts.change(userId, without(account, homeId))
+}
+
+/** The fee was paid more than once: the account says so until the final payment (E-034). */
+export function markOverPaid(accounts: Accounts, { userId, homeId }: Booking): void {
+  const activeObject = accounts.byId(userId)?.activeObject
+  if (activeObject?.objectId !== homeId) return
+  const instalments = activeObject.instalments.map((one) =>
+    one.kind === 'bookingFee' ? { ...one, status: 'OverPaid' as const } : one,
+  )
+  accounts.change(userId, { activeObject: { ...activeObject, instalments } })
+}
+
+/** Lets the account tell of the purchase that is under way, or of none (X-011). */
+export function noteOngoing(
+  accounts: Accounts,
+  catalogue: Catalogue,
+  userId: string,
+  own: readonly Booking[],
+): void {
+  const account = accounts.byId(userId)
+  const booking = own.find(isOngoing)
+  const business = booking && businessOf(catalogue, booking)
+  const known = account?.ongoingBusiness
+  if (!account || (known?.bookingId === business?.bookingId && known?.objectId === business?.objectId)) return
+  accounts.change(userId, { ongoingBusiness: business })
+}
+
+/** A booking as the way back to it. */
+export function businessOf(
+  catalogue: Catalogue,
+  { id, homeId, site: key }: Booking,
+): OngoingBusiness | undefined {
+  const home = catalogue.home(homeId)
+  const site = siteOf(key)
+  if (!home) return undefined
+  return {
+    siteId: site.siteId,
+    objectId: homeId,
+    bookingId: id,
+    name: `${home.stageName}, ${home.objectNumber}`,
+    url: `${site.paths.booking ?? '/'}?bookingId=${id}`,
+  }
+}
+
+function without({ bookings, purchases, activeObject }: Account, homeId: string) {
+  return {
+    bookings: bookings.filter(({ objectId }) => objectId !== homeId),
+    purchases: purchases.filter(({ objectId }) => objectId !== homeId),
+    activeObject: activeObject?.objectId === homeId ? undefined : activeObject,
+  }
+}
+
+/** The home as My Pages begins with it: booked, everything else to come. */
+function bookedObject(catalogue: Catalogue, { booking, home, stage, site }: Parts): ActiveObject | undefined {
+  const link = { homeId: home.id, objectPageExists: true, hasAgreement: false }
+  const object = activeObjectOf(catalogue, link)
+  if (!object) return undefined
+  const signed = dayIn(site.timeZone, booking.signedAt ?? booking.startedAt)
+  const notBefore = (day: string, days: number) => {
+    const earliest = addDays(signed, days)
+    return day < earliest ? earliest : day
+  }
+  const timeline = object.timeline.map(({ step, date = signed }, index): ActiveObject['timeline'][number] => {
+    if (step === 'booking') return { step, date: signed, state: 'done' }
+    return { step, date: notBefore(date, 14 * index), state: step === 'contract' ? 'current' : 'upcoming' }
+  })
+  return { ...object, timeline, instalments: instalmentsOf(booking, home, stage, site, signed) }
+}
+
+/** The fee, an advance that makes it ten percent of the price, and the rest. */
+function instalmentsOf(
+  { fee }: Booking,
+  { id, price = 0, entryDate }: Home,
+  { bookingFee }: Stage,
+  { formats: { currency } }: Site,
+  signed: string,
+): ActiveObject['instalments'] {
+  const advance = Math.max(0, Math.round(price / 10_000) * 1000 - bookingFee)
+  const parts = [
+    {
+      kind: 'bookingFee',
+      status: fee > 0 ? 'Paid' : 'NotPaidSent',
+      amount: bookingFee,
+      dueDate: fee > 0 ? signed : addDays(signed, 14),
+    },
+    { kind: 'advance', status: 'NotPaid', amount: advance, dueDate: addDays(signed, 60) },
+    {
+      kind: 'finalPayment',
+      status: 'NotPaid',
+      amount: Math.max(0, price - advance - bookingFee),
+      dueDate: entryDate > addDays(signed, 74) ? addDays(entryDate, -14) : addDays(signed, 60),
+    },
+  ] as const
+  return parts.map((part) => ({ ...part, id: `${id}-${part.kind}`, currency }))
+}

@@ -1,0 +1,82 @@
+import type { PreparationStep } from './preparation.ts'
+import type { Script } from '../payments/script.ts'
+import type { Booking, Hold } from './booking.ts'
+import type { Seeds } from './seeds.ts'
+
+/** What a scenario changes about bookings to come. */
+export type BookingBehaviour = {
+  /** How many times slower than usual a booking is prepared. */
+  pace?: number
+  /** The step of the preparation that does not succeed. */
+  failsAt?: PreparationStep
+  /** What becomes of every payment, whoever pays. */
+  payment?: Script
+}
+
+/** An identification that a booking asked for. */
+export type Identification = { userId: string; homeId: string; bookingId?: string | undefined }
+
+/** Holds and bookings that were changed or made in this world; all others are as the catalogue has them. */
+export type BookingsData = {
+  /** By home; null where a hold that the world began with has ended. */
+  holds: Record<string, Hold | null>
+  changed: Record<string, Booking>
+  /** By the session of the e-ID. */
+  identifications: Record<string, Identification>
+  behaviour: BookingBehaviour
+}
+
+export const newBookingsData = (): BookingsData => ({
+  holds: {},
+  changed: {},
+  identifications: {},
+  behaviour: {},
+})
+
+/** The holds and bookings of one world, copied on the first write over those that all worlds share. */
+export class BookingRecords {
+  readonly data: BookingsData
+  readonly seeds: Seeds
+
+  constructor(data: BookingsData, seeds: Seeds) {
+    this.data = data
+    this.seeds = seeds
+  }
+
+  all(): Booking[] {
+    return Object.values({ ...this.seeds.bookings, ...this.data.changed })
+  }
+
+  /** Changes a booking and returns it as it is now. */
+  change({ id }: Booking, patch: Partial<Booking>): Booking {
+    const before = this.data.changed[id] ?? this.seeds.bookings[id]
+    if (!before) throw new Error(`No booking ${id}`)
+    const after = { ...before, ...patch }
+    this.data.changed[id] = after
+    return after
+  }
+
+  add(booking: Booking): Booking {
+    this.data.changed[booking.id] = booking
+    return booking
+  }
+
+  holds(): Hold[] {
+    return Object.values({ ...this.seeds.holds, ...this.data.holds }).filter((hold) => hold !== null)
+  }
+
+  holdOn(homeId: string): Hold | undefined {
+    const own = this.data.holds[homeId]
+    return own === null ? undefined : (own ?? this.seeds.holds[homeId])
+  }
+
+  putHold(hold: Hold): Hold {
+    this.data.holds[hold.homeId] = hold
+    return hold
+  }
+
+  dropHold(homeId: string): void {
+    if (homeId in this.seeds.holds) this.data.holds[homeId] = null
+    else delete this.data.holds[homeId]
+  }
+}
