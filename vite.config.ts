@@ -29,6 +29,7 @@ const metLater = [
   'cookie',
   'jose',
   'openapi-fetch',
+  'qr/decode.js',
   'qrcode',
   'react-aria-components/ComboBox',
   'react-aria-components/Dialog',

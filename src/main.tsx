@@ -24,13 +24,11 @@ if (import.meta.env.VITE_MOCKS === '1') await (await import('./demo/start-mocks.
 const root = document.querySelector('#root')
 if (!root) throw new Error('The page has no #root')
 
-// as with mocks: the page where a redirect login of a demonstration leads
-if (import.meta.env.VITE_DEMO === '1' && location.pathname === '/eid-provider/') {
-  const { showIdentityProvider } = await import('./demo/show-identity-provider.tsx')
-  showIdentityProvider(root, site)
-} else {
-  await showPortal(root)
-}
+// as with mocks: the pages of a demonstration that stand in for somebody else's
+const isShown =
+  import.meta.env.VITE_DEMO === '1' &&
+  (await (await import('./demo/demo-pages.ts')).showDemoPage(location.pathname, root, site))
+if (!isShown) await showPortal(root)
 
 async function showPortal(place: Element) {
   const queryClient = createQueryClient()

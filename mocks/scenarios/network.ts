@@ -1,5 +1,7 @@
 import { type Scenarios, anywhere } from './scenario.ts'
 
+const everything = '*'
+
 /** How the way to the backend behaves. */
 export const networkScenarios = {
   'slow-network': {
@@ -9,7 +11,7 @@ export const networkScenarios = {
     group: 'network',
     requirements: [],
     apply: ({ faults }) => {
-      faults.set({ operationId: '*', delayMs: 1200, slowBodyMs: 800 })
+      faults.set({ operationId: everything, delayMs: 1200, slowBodyMs: 800 })
     },
   },
   'flaky-network': {
@@ -19,7 +21,17 @@ export const networkScenarios = {
     group: 'network',
     requirements: ['X-001'],
     apply: ({ faults }) => {
-      faults.set({ operationId: '*', drop: true, probability: 0.2 })
+      faults.set({ operationId: everything, drop: true, probability: 0.2 })
+    },
+  },
+  offline: {
+    ...anywhere,
+    name: 'Inget nät',
+    description: 'Every call is cut off.',
+    group: 'network',
+    requirements: ['X-001', 'X-070', 'X-074'],
+    apply: ({ faults }) => {
+      faults.set({ operationId: everything, drop: true })
     },
   },
   'broken-answers': {
@@ -29,7 +41,17 @@ export const networkScenarios = {
     group: 'network',
     requirements: ['X-001'],
     apply: ({ faults }) => {
-      faults.set({ operationId: '*', malformed: true, probability: 0.2 })
+      faults.set({ operationId: everything, malformed: true, probability: 0.2 })
+    },
+  },
+  'too-many-calls': {
+    ...anywhere,
+    name: 'För många anrop',
+    description: 'One call of three is refused with 429 for being one too many.',
+    group: 'network',
+    requirements: ['X-001'],
+    apply: ({ faults }) => {
+      faults.set({ operationId: everything, status: 429, probability: 0.33 })
     },
   },
 } satisfies Scenarios

@@ -10,8 +10,8 @@ test.each(listed)('$id starts, and what it breaks can be broken', ({ id, scenari
   expect(world.data).toMatchObject({ scenarioId: id, personaId: scenario.personaId })
   expect(scenario.personaId === null || world.catalogue.persona(scenario.personaId) !== undefined).toBe(true)
   const impossible = world.faults.list().filter(({ rule: { operationId, status } }) => {
-    const declared = operationId === '*' ? [] : world.declared.get(operationId)
-    return !declared || (status !== undefined && !declared.includes(status))
+    const targets = operationId === '*' ? [...world.declared.values()] : [world.declared.get(operationId)]
+    return targets.some((declared) => !declared || (status !== undefined && !declared.includes(status)))
   })
   expect(impossible).toEqual([])
 })

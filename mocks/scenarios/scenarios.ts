@@ -1,5 +1,10 @@
 import type { World } from '../state/world.ts'
+import { accountScenarios } from './accounts.ts'
+import { bookingScenarios } from './bookings.ts'
+import { contentScenarios } from './content.ts'
 import { eidScenarios } from './eid.ts'
+import { errandScenarios } from './errands.ts'
+import { explorerScenarios } from './explorer.ts'
 import { networkScenarios } from './network.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
 import { serviceScenarios } from './services.ts'
@@ -8,7 +13,12 @@ import { sessionScenarios } from './session.ts'
 /** Every scenario by its id. */
 export const scenarios: Scenarios = {
   ...eidScenarios,
+  ...accountScenarios,
+  ...bookingScenarios,
   ...serviceScenarios,
+  ...errandScenarios,
+  ...contentScenarios,
+  ...explorerScenarios,
   ...sessionScenarios,
   ...networkScenarios,
 }

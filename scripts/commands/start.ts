@@ -3,7 +3,7 @@ import { startDevServer } from '../portal/dev-server.ts'
 import { freePort } from '../portal/free-port.ts'
 import { startMockServer } from '../portal/mock-server.ts'
 import { personasOf } from '../portal/personas.ts'
-import { addressLines, personaLines } from '../portal/welcome.ts'
+import { addressLines, networkAddresses, personaLines } from '../portal/welcome.ts'
 
 /** `start`: the mock server and the portal, until Ctrl-C. */
 export const start = defineCommand({
@@ -31,6 +31,8 @@ export const start = defineCommand({
     const people = personaLines(await personasOf(apiPort))
     if (people.length > 0) console.log(['', 'Log in as:', ...people].join('\n'))
     console.log(['', 'The portal runs, one address a site:', ...addressLines(port)].join('\n'))
+    const phone = args.host === '127.0.0.1' ? [] : networkAddresses(port, '/phone')
+    if (phone.length > 0) console.log(`\nThe e-ID app on a phone in this network: ${phone.join(' or ')}`)
     console.log(`\nThe API is on http://localhost:${apiPort}. Ctrl-C stops both.\n`)
 
     const reason = await Promise.race([askedToStop(), mock.ended.then(() => 'mock' as const)])

@@ -1,4 +1,5 @@
 import type { components } from '#gen/mock_control/types.ts'
+import { networkInterfaces } from 'node:os'
 import { sites } from '#src/sites/sites.ts'
 
 type Persona = components['schemas']['Persona']
@@ -10,6 +11,14 @@ export function addressLines(port: number): string[] {
     return [name, language, `http://${host}:${port}${basePath}`]
   })
   return columns(rows)
+}
+
+/** The addresses at which other devices of the local network reach a port of this machine. */
+export function networkAddresses(port: number, path = '/'): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((found) => found ?? [])
+  return all
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}${path}`)
 }
 
 /** Whom one can log in as, one line a person: the number for an e-ID, or e-mail and password, and who that is. */

@@ -7,9 +7,13 @@ export type EidFailure = components['schemas']['EidFailure']
 export type Persona = components['schemas']['Persona']
 export type Approval = components['schemas']['ApproveEidOrderRequest']
 
-const control = createClient<paths>({
+/** A device that joined no world by a cookie can name one in its address. */
+const world = new URLSearchParams(location.search).get('world')
+
+export const control = createClient<paths>({
   baseUrl: apiBase(),
   credentials: 'include',
+  headers: world ? { 'x-world': world } : {},
   // whatever fetch is at the time of the call
   fetch: (request) => fetch(request),
 })
@@ -24,11 +28,12 @@ export async function readOrder(
   ])
   const order = orders.data?.find((one) => one.orderRef === orderRef)
   if (!order) return undefined
-  return {
-    order,
-    people: (personas.data ?? []).filter((one) => eidNumberOf(one, order.idType) !== undefined),
-  }
+  return { order, people: withEid(personas.data ?? [], order.idType) }
 }
+
+/** Those of some people who have an e-ID of this kind. */
+export const withEid = (people: readonly Persona[], idType: EidOrder['idType']): Persona[] =>
+  people.filter((one) => eidNumberOf(one, idType) !== undefined)
 
 /** The number of a persona's e-ID of this kind. */
 export function eidNumberOf({ logins }: Persona, idType: EidOrder['idType']): string | undefined {
@@ -62,6 +67,7 @@ export async function fail(orderRef: string, hintCode: EidFailure): Promise<EidO
   return data ?? refuse(error)
 }
 
-function refuse(error: { code: string } | undefined): never {
+/** Throws the problem's code; `network` when there was no answer to speak of. */
+export function refuse(error: { code: string } | undefined): never {
   throw new Error(error?.code ?? 'network')
 }

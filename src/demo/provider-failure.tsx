@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#src/ui/actions/button.tsx'
-import { chevronDown } from '#src/ui/icons/arrows.ts'
-import { Icon } from '#src/ui/icons/icon.tsx'
 import type { EidFailure } from './control.ts'
+import { FailureChoice } from './failure-choice.tsx'
 import type { ProviderTexts } from './provider-texts.ts'
 
 /** Ways in which a login by redirect goes wrong (E-049). */
@@ -34,26 +32,12 @@ export function ProviderFailure({ texts, onFail }: Props) {
     if (chosen) setFailure(chosen)
   }
   return (
-    <details className="border-t border-line pt-5">
-      <summary className="flex min-h-6 list-none items-center gap-2 text-small font-medium">
-        {texts.failTitle}
-        <Icon path={chevronDown} size="s" />
-      </summary>
-      <label className="mt-4 block text-small font-control">
-        {texts.failAs}
-        <select
-          value={failure}
-          onChange={(event) => choose(event.target.value)}
-          className="mt-2 block min-h-ctl w-full rounded-m border border-line-2 bg-paper px-4 text-body"
-        >
-          {failures.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
-      </label>
-      <Button look="secondary" small className="mt-4" onClick={() => onFail(failure)}>
-        {texts.fail}
-      </Button>
-    </details>
+    <FailureChoice
+      texts={texts}
+      options={failures}
+      value={failure}
+      onChoose={choose}
+      onFail={() => onFail(failure)}
+    />
   )
 }

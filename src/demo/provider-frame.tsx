@@ -11,7 +11,7 @@ export const ProviderFrame = ({ texts, title, text, children }: Props) => (
       <p className="mb-8 flex items-center gap-3 text-h4">
         <span
           aria-hidden="true"
-          className="grid size-9 place-items-center rounded-full bg-accent text-on-accent"
+          className="grid size-9 shrink-0 place-items-center rounded-full bg-accent text-on-accent"
         >
           N
         </span>

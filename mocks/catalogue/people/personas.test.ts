@@ -10,8 +10,8 @@ const catalogue = catalogueOf({ referenceDate: today })
 const { personas } = catalogue
 const persona = (id: string) => catalogue.persona(id)
 
-test('there are at least twenty, the visitor first and the main resident next', () => {
-  expect(personas.length).toBeGreaterThanOrEqual(20)
+test('there are enough for every role and corner, the visitor first and the main resident next', () => {
+  expect(personas.length).toBeGreaterThanOrEqual(22)
   expect(personas.slice(0, 2).map(({ name }) => name)).toEqual(['Besökare', 'Amira Nordin'])
   expect(new Set(personas.map(({ id }) => id)).size).toBe(personas.length)
 })
@@ -118,6 +118,59 @@ test('the protected have no address, the account without e-ID no number, the dec
   expect(persona('tove')?.logins.eid).toBeUndefined()
   expect(persona('tove')?.logins.email).toBeDefined()
   expect(persona('axel')).toMatchObject({ outcome: 'Error', account: { deceased: true } })
+})
+
+test('every role and corner that the portal knows has somebody', () => {
+  type Someone = (typeof personas)[number]
+  const boardOf = ({ account }: Someone) =>
+    (account?.associations ?? []).map((id) => catalogue.association(id)?.activeTechnicalManagement)
+  const entry = ({ account }: Someone) => catalogue.home(account?.homes[0]?.homeId ?? '')?.entryDate ?? ''
+  const feeOf = ({ account }: Someone) => account?.payments[0]?.status
+  const corners: Record<string, (someone: Someone) => boolean> = {
+    visitor: ({ account }) => account === undefined,
+    buyer: ({ roles, account }) =>
+      roles.join() === 'privateUser' && (account?.favourites.length ?? 0) > 0 && !account?.ongoingBooking,
+    'VIP before paying': (one) => one.roles.includes('vip') && feeOf(one) === 'NotPaid',
+    'VIP after paying': (one) => one.roles.includes('vip') && feeOf(one) === 'Paid',
+    'VIP of the past': ({ account }) => (account?.vip?.to ?? today) < today,
+    'resident with one home': ({ account }) => account?.homes.length === 1,
+    'resident with several homes': ({ account }) => (account?.homes.length ?? 0) > 1,
+    'newly moved in': (one) => entry(one) > addMonths(today, -1) && entry(one) < today,
+    'board with technical management': (one) => boardOf(one).join() === 'true',
+    'board without technical management': (one) => boardOf(one).join() === 'false',
+    'board of two associations': (one) => boardOf(one).length === 2,
+    'board member who lives there': (one) => boardOf(one).length > 0 && one.roles.includes('resident'),
+    'account without e-ID': ({ logins }) => logins.email !== undefined && logins.eid === undefined,
+    deceased: ({ account }) => account?.deceased === true,
+    protected: ({ account }) => account?.protectedIdentity === true,
+    'ongoing booking': ({ account }) => account?.ongoingBooking !== undefined,
+    'Norwegian customer': ({ site, roles }) => site === 'Jmno' && roles.includes('resident'),
+    'Finnish customer': ({ site, roles }) => site === 'Jmoy' && roles.includes('resident'),
+    'over a hundred years old': ({ account }) =>
+      !account?.deceased && (account?.birthDate ?? today) < addMonths(today, -100 * 12),
+  }
+  const empty = Object.keys(corners).filter((name) => !personas.some((one) => corners[name]?.(one)))
+  expect(empty).toEqual([])
+})
+
+test('every status of a payment is somebody’s [E-034]', () => {
+  const statuses = personas.flatMap(({ account }) => account?.payments.map(({ status }) => status) ?? [])
+  expect(new Set(statuses)).toEqual(new Set(['NotPaid', 'NotPaidSent', 'OverPaid', 'Paid', 'Reminder1']))
+})
+
+test('every login result that depends on who one is has somebody [E-032]', () => {
+  const outcomes = new Set(personas.map(({ outcome }) => outcome))
+  for (const outcome of [
+    'Ok',
+    'MustLoginWithBankId',
+    'SsnNotFound',
+    'UserAlreadyExists',
+    'MustActivatePid',
+    'ChooseBoardMember',
+    'Error',
+    'HasOngoingBusiness',
+  ] as const)
+    expect(outcomes).toContain(outcome)
 })
 
 test('everybody is of age but the child that may not book', () => {

@@ -5,9 +5,9 @@ import { freeWorldId } from './free-world-id.ts'
 import type { ControlOperation } from './service.ts'
 import { worldSummary } from './world-view.ts'
 
-export const cloneWorld: ControlOperation<'cloneWorld'> = ({ path, body, world }) => {
+export const cloneWorld: ControlOperation<'cloneWorld'> = async ({ path, body, world }) => {
   const worlds = world.worlds()
-  const original = worlds.has(path.worldId) ? worlds.get(path.worldId) : undefined
+  const original = worlds.has(path.worldId) ? await worlds.open(path.worldId) : undefined
   if (!original) return problem(404, 'notFound')
   const { id, refused } = freeWorldId(body.id, world)
   return id === undefined ? refused : reply(201, worldSummary(clone(original, id, body.name)))

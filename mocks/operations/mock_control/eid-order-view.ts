@@ -7,6 +7,9 @@ import type { World } from '../../state/world.ts'
 import { expiryOf } from '../account_service/eid-reply.ts'
 import { type Control, instant } from './service.ts'
 
+/** Longest text that an app shows of what an identification is for. */
+const maxPurpose = 1500
+
 /** An order as the fake e-ID app and the fake identity provider show it. */
 export function eidOrderView(order: EidOrder, world: World): Control<'EidOrder'> {
   const { orderRef, idType, flow, state, siteKey, device, startedAt, autoStartToken } = order
@@ -19,7 +22,7 @@ export function eidOrderView(order: EidOrder, world: World): Control<'EidOrder'>
     hintCode: hintOf(order),
     siteKey: site.key,
     requester: site.name,
-    purpose: purposes[site.language][flow],
+    purpose: (order.userVisibleData ?? purposes[site.language][flow]).slice(0, maxPurpose),
     device,
     createdAt: instant(startedAt),
     expiresAt: instant(expiryOf(order)),

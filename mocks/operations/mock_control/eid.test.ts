@@ -64,12 +64,41 @@ test('a scanned order waits for the code of its user, and the portal is told so'
 })
 
 test('a start link opens the order as well; an old QR text is gone and a made-up one unknown', async () => {
-  const { call, started, advance } = await waiting()
+  const { call, started, advance, status } = await waiting()
   const scan = async (token: string) => (await call('POST', '/__mock/eid/scan', { body: { token } })).status
   expect(await scan('7c40b5c9-fa74-49cf-b98c-bfe651f9a7c6')).toBe(404)
   expect(await scan(started.autoStartToken)).toBe(200)
+  expect((await status()).body).toMatchObject({ status: 'Pending', hintCode: 'started' })
   await advance(20)
   expect(await scan(started.qrData)).toBe(410)
+})
+
+test('a phone that knows of no world finds the one whose code it scanned, and stays in it', async () => {
+  const { call } = controlClient()
+  await call('PUT', '/__mock/eid/behaviour', { body: manual, world: 'group-1' })
+  const body = { returnUrl: 'http://localhost:5173/logga-in/', environment: 'development' }
+  const sent = { body, world: 'group-1' }
+  const { qrData } = (await call<Started>('POST', '/account_service/login/bank_id/start', sent)).body
+  const scanned = await call<Order>('POST', '/__mock/eid/scan', { body: { token: qrData } })
+  expect(scanned).toMatchObject({ status: 200, body: { state: 'pending', hintCode: 'userSign' } })
+  expect(scanned.headers.get('set-cookie')).toMatch(/^world=group-1;/)
+  const own = await call<Order>('POST', '/__mock/eid/scan', { body: { token: qrData }, world: 'group-1' })
+  expect(own.headers.has('set-cookie')).toBe(false)
+})
+
+test('what a contract asks to sign is shown in the app as it stands there', async () => {
+  const { backend, call } = controlClient()
+  backend.worlds.get('default')?.eid.start({
+    idType: 'bank_id',
+    flow: 'sign',
+    siteKey: 'Jmse',
+    returnUrl: 'http://localhost/',
+    device: 'computer',
+    userVisibleData: 'Jag skriver under bokningsavtalet för A-1302.',
+  })
+  expect((await call<Order[]>('GET', '/__mock/eid/orders')).body).toMatchObject([
+    { flow: 'sign', purpose: 'Jag skriver under bokningsavtalet för A-1302.' },
+  ])
 })
 
 test('who approves is logged in on the other device', async () => {

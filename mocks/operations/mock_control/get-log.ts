@@ -13,5 +13,6 @@ export const getLog: ControlOperation<'getLog'> = ({ query, world }) => {
 const entryView = (entry: LogEntry): Control<'LogEntry'> => ({
   ...entry,
   at: instant(entry.at),
+  violations: [...entry.violations],
   method: entry.method as Control<'LogEntry'>['method'],
 })

@@ -5,7 +5,7 @@ import type { ControlOperation } from './service.ts'
 import { unprocessable } from './unprocessable.ts'
 
 export const importWorld: ControlOperation<'importWorld'> = ({ body, world }) => {
-  const data = dataOf(body, world.data)
+  const data = dataOf(body, world)
   if (!data) return unprocessable('/state', 'version', 'this mock does not read such a file')
   replaceData(world, data)
   return empty(204)

@@ -2,7 +2,9 @@ import { scenarios } from '../../scenarios/scenarios.ts'
 import { reply } from '../reply.ts'
 import type { ControlOperation } from './service.ts'
 
-/** The scenarios lie by group already: a file holds whole groups. */
-const listed = Object.entries(scenarios).map(([id, { apply: _apply, ...shown }]) => ({ id, ...shown }))
+const shown = Object.entries(scenarios).map(([id, { apply: _apply, ...told }]) => ({ id, ...told }))
+
+/** By group, in the order in which groups first come up. */
+const listed = [...Map.groupBy(shown, ({ group }) => group).values()].flat()
 
 export const listScenarios: ControlOperation<'listScenarios'> = () => reply(200, listed)

@@ -1,9 +1,17 @@
 import { reply } from '../reply.ts'
 import type { ControlOperation } from './service.ts'
-import { worldSummary } from './world-view.ts'
+import { headView } from './world-view.ts'
 
+/** Also those that nobody has played in for so long that they are no longer in memory. */
 export const listWorlds: ControlOperation<'listWorlds'> = ({ world }) => {
   const worlds = world.worlds()
-  const seen = worlds.list().sort((a, b) => b.data.lastSeenAt - a.data.lastSeenAt)
-  return reply(200, { limit: worlds.limit, worlds: seen.map(worldSummary) })
+  const all = [
+    ...worlds.list().map((one) => ({ head: one.data, requests: one.log.total })),
+    ...worlds.away().map((head) => ({ head, requests: 0 })),
+  ]
+  const seen = all.sort((a, b) => b.head.lastSeenAt - a.head.lastSeenAt)
+  return reply(200, {
+    limit: worlds.limit,
+    worlds: seen.map(({ head, requests }) => headView(head, requests, world.outside)),
+  })
 }

@@ -1,13 +1,35 @@
 import { problem } from '../../engine/problem.ts'
+import { worldCookie } from '../../engine/worlds.ts'
+import type { World } from '../../state/world.ts'
 import { privateReply } from '../reply.ts'
 import { eidOrderView } from './eid-order-view.ts'
 import { type ControlOperation, wrote } from './service.ts'
 
+/**
+ * Opens an order in the app. A phone that scanned a code knows nothing of worlds: where the order waits in another one,
+ * the phone is sent there by its cookie and acts in it from then on.
+ */
 export const scanEidOrder: ControlOperation<'scanEidOrder'> = async ({ body, world }) => {
-  const order = await world.eid.byToken(body.token)
-  if (!order) return problem(404, 'notFound')
-  if (order === 'gone') return problem(410, 'gone')
-  world.eid.scan(order)
-  wrote(world)
-  return privateReply(200, eidOrderView(order, world))
+  const { token } = body
+  const found = await orderWith(token, world)
+  if (!found) return problem(404, 'notFound')
+  if (found.order === 'gone') return problem(410, 'gone')
+  const home = found.world
+  home.eid.scan(found.order, token.includes('.') ? 'qr' : 'link')
+  wrote(home)
+  const answer = privateReply(200, eidOrderView(found.order, home))
+  return home === world ? answer : { ...answer, cookies: [{ name: worldCookie, value: home.id }] }
+}
+
+/** The order of a token in this world, or else in one of the others. */
+async function orderWith(token: string, world: World) {
+  const others = world
+    .worlds()
+    .list()
+    .filter(({ id }) => id !== world.id)
+  for (const one of [world, ...others]) {
+    const order = await one.eid.byToken(token)
+    if (order) return { order, world: one }
+  }
+  return undefined
 }

@@ -41,10 +41,17 @@ test('with the search service down every search says so, and pages still open', 
   expect((await call('GET', '/GetViewModel')).status).toBe(200)
 })
 
-test('an e-ID order that nobody scans gives up in seconds when time runs faster', async () => {
+test('in the scenario for it, an e-ID order that nobody scans gives up within seconds', async () => {
   const { call } = controlClient()
   expect((await call<World>('POST', '/__mock/scenarios/eid-expires/apply')).body).toMatchObject({
-    clock: { mode: 'real', speed: 20 },
+    clock: { mode: 'real', speed: 1 },
     eidBehaviour: { mode: 'manual', personaId: null },
   })
+  const body = { returnUrl: 'http://localhost:5173/', environment: 'development', loginType: 'private' }
+  await call('POST', '/account_service/login/bank_id/start', { body })
+  expect((await call('GET', '/__mock/eid/orders')).body).toMatchObject([
+    { hintCode: 'outstandingTransaction' },
+  ])
+  await call('POST', '/__mock/clock/advance', { body: { seconds: 6 } })
+  expect((await call('GET', '/__mock/eid/orders')).body).toMatchObject([{ hintCode: 'startFailed' }])
 })

@@ -1,5 +1,6 @@
+import { Clock } from '../../engine/clock.ts'
 import { sharedAccounts } from '../../state/accounts/shared-accounts.ts'
-import type { World } from '../../state/world.ts'
+import type { World, WorldHead } from '../../state/world.ts'
 import { clockView } from './clock-view.ts'
 import { type Control, instant } from './service.ts'
 
@@ -11,7 +12,7 @@ export function worldView(world: World): Control<'World'> {
     name,
     seed,
     revision,
-    store: 'memory',
+    store: world.keptIn,
     createdAt: instant(createdAt),
     lastSeenAt: instant(lastSeenAt),
     clock: clockView(world.clock),
@@ -39,8 +40,13 @@ function people({ accounts, catalogue, data }: World): Pick<Control<'WorldCounts
 }
 
 /** A world in the list of all. */
-export function worldSummary(world: World): Control<'WorldSummary'> {
-  const { id, name, seed, revision, createdAt, lastSeenAt, lastPath, personaId, scenarioId } = world.data
-  const times = { now: world.clock.iso(), createdAt: instant(createdAt), lastSeenAt: instant(lastSeenAt) }
-  return { id, name, seed, revision, personaId, scenarioId, lastPath, requests: world.log.total, ...times }
+export const worldSummary = (world: World): Control<'WorldSummary'> =>
+  headView(world.data, world.log.total, world.outside)
+
+/** The same for one that need not be in memory. */
+export function headView(head: WorldHead, requests: number, outside: () => number): Control<'WorldSummary'> {
+  const { id, name, seed, revision, createdAt, lastSeenAt, lastPath, personaId, scenarioId, clock } = head
+  const now = new Clock(clock, outside).iso()
+  const times = { now, createdAt: instant(createdAt), lastSeenAt: instant(lastSeenAt) }
+  return { id, name, seed, revision, personaId, scenarioId, lastPath, requests, ...times }
 }

@@ -57,6 +57,38 @@ test('when there is no room, no world is made by name, by copy or by a call for 
   expect((await call('GET', '/__mock/world', { world: 'grupp-2' })).status).toBe(200)
 })
 
+test('who finds no room is told what to do, and can do it', async () => {
+  const { call } = controlClient({ worldLimit: 2, forgetDays: 2 })
+  await call('POST', '/__mock/worlds', { body: { id: 'grupp-1' } })
+  const world = 'grupp-2'
+  const full = await call<{ detail: string }>('GET', '/account_service/user', { world })
+  expect(full.status).toBe(503)
+  expect(full.headers.get('retry-after')).toBe('30')
+  expect(full.body.detail).toMatch(/^All 2 worlds .* in 48 h one is forgotten that nobody has used\.$/)
+  expect((await call<List>('GET', '/__mock/worlds', { world })).body.worlds).toHaveLength(2)
+  expect((await call('DELETE', '/__mock/worlds/grupp-1', { world })).status).toBe(204)
+  expect((await call('GET', '/account_service/user', { world })).status).toBe(401)
+})
+
+test('a world that nobody has used for long makes room for another', async () => {
+  let now = Date.parse('2026-11-20T08:00:00Z')
+  const { call } = controlClient({ worldLimit: 2, forgetDays: 2, now: () => now })
+  const create = async (id: string) => (await call('POST', '/__mock/worlds', { body: { id } })).status
+  expect(await create('grupp-1')).toBe(201)
+  now += 47 * 3_600_000
+  await call('GET', '/__mock/clock')
+  expect(await create('grupp-2')).toBe(409)
+  now += 2 * 3_600_000
+  expect(await create('grupp-2')).toBe(201)
+  expect((await call('GET', '/__mock/world', { world: 'grupp-1' })).status).toBe(503)
+})
+
+test('the default world always has room', async () => {
+  const { call } = controlClient({ worldLimit: 1 })
+  await call('GET', '/__mock/world', { world: 'grupp-1' })
+  expect((await call('GET', '/__mock/world')).status).toBe(200)
+})
+
 test('a copy has all that its original has, and goes its own way', async () => {
   const { call } = controlClient()
   await call('PUT', '/__mock/clock', {

@@ -1,26 +1,35 @@
 import type { components } from '#gen/mock_control/types.ts'
+import { hash } from '../../catalogue/random.ts'
 import type { Clock } from '../../engine/clock.ts'
 import type { Ids } from '../../engine/ids.ts'
-import type { Random } from '../../engine/random.ts'
-import { type EidOrder, complete, fail, settle } from './order.ts'
+import { Random } from '../../engine/random.ts'
+import { type EidOrder, type OrderSecrets, complete, fail, holderOf, settle } from './order.ts'
 import { qrData } from './qr.ts'
+import { isSameNumber } from './test-number.ts'
 
 /** Who approves when no phone is at hand; seconds after the start. */
 export type EidBehaviour = components['schemas']['EidBehaviour']
 
-export type EidData = { orders: Record<string, EidOrder>; behaviour: EidBehaviour }
+export type EidData = {
+  orders: Record<string, EidOrder>
+  behaviour: EidBehaviour
+  /** How a scenario lets every order fail, once the delay of the behaviour has passed and nobody has acted. */
+  ending?: string
+}
 
 type Dependencies = {
   clock: Clock
   ids: Ids
   random: Random
+  /** Keeps the tokens of two worlds apart that began with the same seed: a phone finds its world by a token. */
+  worldId?: string
   /** The personal number of a persona, to approve in their name. */
   numberOf: (personaId: string) => string | undefined
 }
 
 export type StartOrder = Pick<
   EidOrder,
-  'idType' | 'flow' | 'siteKey' | 'returnUrl' | 'device' | 'requiredNumber'
+  'idType' | 'flow' | 'siteKey' | 'returnUrl' | 'device' | 'requiredNumber' | 'userVisibleData'
 > & {
   /** A developer typed this number: it stands in for the e-ID (F-065). */
   personalNumber?: string
@@ -30,8 +39,8 @@ export type StartOrder = Pick<
 const typedMs = 2000
 /** Orders that ended are forgotten after ten minutes. */
 const keepMs = 600_000
-/** A QR text is another one each second, and good for a few of them. */
-const qrSeconds = 5
+/** A QR text is another one each second, and good for some more: a photo of it takes its time to get here. */
+const qrSeconds = 15
 
 /** The identifications of one world. Every read first moves the order to the present. */
 export class EidOrders {
@@ -49,6 +58,12 @@ export class EidOrders {
 
   set behaviour(behaviour: EidBehaviour) {
     this.#data.behaviour = behaviour
+    delete this.#data.ending
+  }
+
+  /** From now on every order fails like this, unless somebody acts first; until the behaviour is set anew. */
+  endAllWith(failure: string): void {
+    this.#data.ending = failure
   }
 
   /** Starts an identification and says under which session to ask for it. */
@@ -56,7 +71,7 @@ export class EidOrders {
     this.#forgetOld()
     const { clock, ids } = this.#deps
     const now = clock.now()
-    const automatic = this.#automatic(given.idType, now, personalNumber)
+    const automatic = this.#automatic(given, now, personalNumber)
     const order: EidOrder = {
       ...given,
       ...this.#secrets(),
@@ -69,6 +84,8 @@ export class EidOrders {
       ...(automatic ? { automatic } : {}),
     }
     this.#data.orders[order.session] = order
+    // a provider that fails does not show its page: the browser comes straight back
+    if (this.#data.ending && order.idType !== 'bank_id') fail(order, this.#data.ending, now)
     return order
   }
 
@@ -106,9 +123,11 @@ export class EidOrders {
     fail(order, failure, this.#deps.clock.now())
   }
 
-  /** The app has picked the order up. */
-  scan(order: EidOrder): void {
-    order.scannedAt ??= this.#deps.clock.now()
+  /** The app has picked the order up; by a link on the same device it first has to find an e-ID there. */
+  scan(order: EidOrder, by: 'qr' | 'link' = 'qr'): void {
+    if (order.scannedAt !== undefined) return
+    order.scannedAt = this.#deps.clock.now()
+    if (by === 'link') order.searching = true
   }
 
   /**
@@ -116,16 +135,26 @@ export class EidOrders {
    * when it never was.
    */
   async byToken(token: string): Promise<EidOrder | 'gone' | undefined> {
-    const [, qrToken = '', seconds = ''] = token.split('.')
     const orders = this.list().filter(({ idType }) => idType === 'bank_id')
-    const found = orders.find((one) => [one.autoStartToken, one.qrStartToken].includes(qrToken || token))
-    if (!found) return orders.some(({ spent }) => spent.includes(qrToken || token)) ? 'gone' : undefined
-    if (qrToken) {
-      if (token !== (await qrData(found.qrStartToken, found.qrStartSecret, Number(seconds)))) return undefined
-      const age = (this.#deps.clock.now() - found.renewedAt) / 1000 - Number(seconds)
-      if (age < 0 || age >= qrSeconds + 1) return 'gone'
+    const found = token.includes('.')
+      ? await this.#byQrText(token, orders)
+      : orders.find(({ autoStartToken }) => autoStartToken === token)
+    if (found === undefined) return orders.some(({ spent }) => spent.includes(token)) ? 'gone' : undefined
+    return found === 'gone' || found.state === 'pending' ? found : 'gone'
+  }
+
+  async #byQrText(text: string, orders: EidOrder[]): Promise<EidOrder | 'gone' | undefined> {
+    const [, startToken = '', seconds = ''] = text.split('.')
+    for (const order of orders) {
+      for (const shown of [order, order.previous]) {
+        if (shown?.qrStartToken !== startToken) continue
+        if (text !== (await qrData(startToken, shown.qrStartSecret, Number(seconds)))) return undefined
+        const age = (this.#deps.clock.now() - shown.renewedAt) / 1000 - Number(seconds)
+        return age < 0 || age >= qrSeconds + 1 ? 'gone' : order
+      }
+      if (order.spent.includes(startToken)) return 'gone'
     }
-    return found.state === 'pending' ? found : 'gone'
+    return undefined
   }
 
   /** The QR text of this second; undefined once nobody can scan it any more. */
@@ -141,23 +170,44 @@ export class EidOrders {
   }
 
   #renew(order: EidOrder): void {
-    order.spent.push(order.autoStartToken, order.qrStartToken)
+    const { autoStartToken, qrStartToken, qrStartSecret, renewedAt } = order
+    order.spent.push(autoStartToken, qrStartToken)
+    order.previous = { autoStartToken, qrStartToken, qrStartSecret, renewedAt }
     Object.assign(order, this.#secrets())
   }
 
-  #secrets() {
-    const { random } = this.#deps
-    return { autoStartToken: random.uuid(), qrStartToken: random.uuid(), qrStartSecret: random.uuid() }
+  #secrets(): OrderSecrets {
+    const { random, worldId = '' } = this.#deps
+    const uuid = () => new Random({ seed: hash(`${worldId}/${random.next()}`) }).uuid()
+    return { autoStartToken: uuid(), qrStartToken: uuid(), qrStartSecret: uuid() }
   }
 
-  /** A redirect flow waits on the provider's page; only an app order is approved by a timer. */
-  #automatic(idType: EidOrder['idType'], now: number, typed?: string): EidOrder['automatic'] {
+  /** A redirect flow waits on the provider's page; only an app order ends by itself. */
+  #automatic({ idType, requiredNumber }: StartOrder, now: number, typed?: string): EidOrder['automatic'] {
     if (idType !== 'bank_id') return undefined
+    const number = typed ?? requiredNumber
+    if (number && this.#cancelRunning(number, now)) return { failure: 'alreadyInProgress', at: now }
     if (typed) return { personalNumber: typed, at: now + typedMs }
     const { behaviour } = this
+    const at = now + behaviour.delaySeconds * 1000
+    if (this.#data.ending) return { failure: this.#data.ending, at }
     if (behaviour.mode === 'manual' || behaviour.personaId === null) return undefined
-    const personalNumber = this.#deps.numberOf(behaviour.personaId)
-    return personalNumber ? { personalNumber, at: now + behaviour.delaySeconds * 1000 } : undefined
+    const personalNumber = requiredNumber ?? this.#deps.numberOf(behaviour.personaId)
+    return personalNumber ? { personalNumber, at } : undefined
+  }
+
+  /**
+   * Whoever has an order open in the app can't start another: the one that runs is cancelled, and the new one refused
+   * (BankID's alreadyInProgress).
+   */
+  #cancelRunning(number: string, now: number): boolean {
+    const running = this.list().filter((order) => {
+      const { idType, state, scannedAt } = order
+      const isOpen = idType === 'bank_id' && state === 'pending' && scannedAt !== undefined
+      return isOpen && isSameNumber(holderOf(order) ?? '', number)
+    })
+    for (const order of running) fail(order, 'cancelled', now)
+    return running.length > 0
   }
 
   #forgetOld(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { autostartLink, isMobile } from './autostart.ts'
+import { autostartLink, isMobile, phoneLink } from './autostart.ts'
 
 const token = '131daac9-16c6-4618-beb0-365768f37288'
 const back = 'https://www.bjorkvall.example/logga-in/?poolingId=ses-1&type=login'
@@ -38,4 +38,13 @@ test('a pad that calls itself a Mac is told by its touch screen', () => {
   expect(isMobile({ userAgent: mac, maxTouchPoints: 5 })).toBe(true)
   expect(isMobile({ userAgent: mac, maxTouchPoints: 0 })).toBe(false)
   expect(redirect(mac)).toBe(back)
+})
+
+test('the phone of a demonstration is another tab on a computer, and comes back on a phone', () => {
+  expect(phoneLink(token, back, { userAgent: mac, maxTouchPoints: 0 })).toBe(
+    `/phone/?autostarttoken=${token}&redirect=null`,
+  )
+  const link = new URL(phoneLink(token, back, { userAgent: android, maxTouchPoints: 5 }), back)
+  expect(link.pathname).toBe('/phone/')
+  expect(link.searchParams.get('redirect')).toBe(back)
 })

@@ -19,6 +19,28 @@ export function autostartLink(token: string, returnUrl: string, browser: Browser
   return `https://app.bankid.com/?autostarttoken=${token}&redirect=${redirect}`
 }
 
+/**
+ * The link to the fake phone of a demonstration, on the page's own origin. A phone comes back to `returnUrl`; on a
+ * computer the fake phone is another tab, and the page stays.
+ */
+export function phoneLink(token: string, returnUrl: string, browser: BrowserFacts): string {
+  const redirect = isMobile(browser) ? encodeURIComponent(returnUrl) : 'null'
+  return `/phone/?autostarttoken=${token}&redirect=${redirect}`
+}
+
+/** A literal in a build: only a demonstration has a phone of its own, where nobody has the real app. */
+const isDemo = import.meta.env.VITE_DEMO === '1'
+
+/** The link that opens whatever app this build counts on. */
+export const appLinkOf: typeof autostartLink = (token, returnUrl, browser) =>
+  isDemo ? phoneLink(token, returnUrl, browser) : autostartLink(token, returnUrl, browser)
+
+/** Whether the page opens the app itself. A phone and a demonstration want their person to press the link. */
+export const opensByItself = (browser: BrowserFacts): boolean => !isDemo && !isMobile(browser)
+
+/** The link leads to another tab: the page has to stay and wait. */
+export const opensInTab = (browser: BrowserFacts): boolean => isDemo && !isMobile(browser)
+
 /** iOS opens an address in Safari, whichever browser was left; other browsers are called by their own scheme. */
 function redirectFor({ userAgent, maxTouchPoints }: BrowserFacts, returnUrl: string): string {
   if (/OPT\//.test(userAgent)) return returnUrl.replace(/^http/, 'touch-http')

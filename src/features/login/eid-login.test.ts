@@ -52,12 +52,37 @@ test('once the app has the order there is no code to scan, and the app says what
 test.each<[PendingHintCode | undefined, string, string]>([
   ['outstandingTransaction', 'scan', 'open'],
   ['noClient', 'scan', 'open'],
-  ['started', 'started', 'started'],
+  ['started', 'started', 'startedComputer'],
+  ['userSign', 'userSign', 'userSign'],
+  ['userMrtd', 'userMrtd', 'userMrtd'],
+  ['userCallConfirm', 'userCallConfirm', 'userCallConfirm'],
+  ['processing', 'processing', 'processing'],
   [undefined, 'processing', 'processing'],
 ])('the hint %s is told for another device as %s, for this one as %s', (hintCode, other, own) => {
   const answer = success(pending({ hintCode }))
   expect(at({ start: success(app), answer })).toMatchObject({ hint: other })
   expect(at({ start: success(app), answer, device: 'this' })).toMatchObject({ hint: own })
+})
+
+test('a phone that looks for its own e-ID is told nothing of cards', () => {
+  const answer = success(pending({ hintCode: 'started' }))
+  expect(at({ start: success(app), answer, device: 'this', isMobile: true })).toMatchObject({
+    hint: 'startedMobile',
+  })
+})
+
+test('an app that was never started is told of by where it should have been', () => {
+  const answer = success<LoginStatusReply>({
+    status: 'error',
+    result: 'Error',
+    errorCode: 'timeout',
+    hintCode: 'startFailed',
+  })
+  expect(at({ start: success(app), answer })).toEqual({ at: 'choosing', problem: 'notScanned' })
+  expect(at({ start: success(app), answer, device: 'this' })).toEqual({
+    at: 'choosing',
+    problem: 'appNotStarted',
+  })
 })
 
 test('a start that fails leads back to the choice, with what happened [S-023]', () => {

@@ -5,13 +5,15 @@ import type {
   PendingHintCode,
 } from '#gen/account_service/model.ts'
 import { outcomeOf, problemOfError } from './login-outcome.ts'
-import type { AssociationChoice, LoginProblem } from './login-outcome.ts'
+import type { AssociationChoice, EidDevice, LoginProblem } from './login-outcome.ts'
 
-/** Where the e-ID is: on this device, or on one that scans the code. */
-export type EidDevice = 'this' | 'other'
-
-/** What the waiting view tells: to scan or open, or what the app is doing. */
-export type EidHint = 'scan' | 'open' | Exclude<PendingHintCode, 'outstandingTransaction' | 'noClient'>
+/** What the waiting view tells: to scan or open, or what the app is doing, here or elsewhere. */
+export type EidHint =
+  | 'scan'
+  | 'open'
+  | 'startedComputer'
+  | 'startedMobile'
+  | Exclude<PendingHintCode, 'outstandingTransaction' | 'noClient'>
 
 /** A login by e-ID, from the choice of device to its end (E-033). */
 export type EidLogin =
@@ -28,6 +30,8 @@ export type CallState<T> = { status: 'idle' | 'pending' | 'error' | 'success'; d
 
 export type EidCalls = {
   device: EidDevice
+  /** This device is a phone or a tablet. */
+  isMobile?: boolean
   start: CallState<EIdStartReply>
   /** The latest answer: of the poll, or to the code somebody came back with. */
   answer: CallState<LoginStatusReply>
@@ -39,11 +43,11 @@ export type EidCalls = {
  * Where a login by e-ID stands. A start or a poll that fails ends the flow, back at the choice, and is not tried again
  * by itself (S-023).
  */
-export function eidLoginOf({ device, start, answer, returnedProblem }: EidCalls): EidLogin {
+export function eidLoginOf({ device, isMobile = false, start, answer, returnedProblem }: EidCalls): EidLogin {
   if (start.status === 'pending') return { at: 'starting' }
   if (start.status === 'error') return { at: 'choosing', problem: problemOfError(start.error) }
   if (answer.status === 'error') return { at: 'choosing', problem: problemOfError(answer.error) }
-  if (answer.data) return answeredLogin(answer.data, device)
+  if (answer.data) return answeredLogin(answer.data, device, isMobile)
   if (start.data) return startedLogin(start.data, device)
   return answer.status === 'pending' ? { at: 'checking' } : { at: 'choosing', problem: returnedProblem }
 }
@@ -60,18 +64,18 @@ function startedLogin(start: EIdStartReply, device: EidDevice): EidLogin {
   }
 }
 
-function answeredLogin(reply: LoginStatusReply, device: EidDevice): EidLogin {
+function answeredLogin(reply: LoginStatusReply, device: EidDevice, isMobile: boolean): EidLogin {
   if (reply.result === 'Pending') {
     const { hintCode, qrData, autoStartToken, expiresAt } = reply
     return {
       at: 'waiting',
-      hint: hintOf(hintCode, device),
+      hint: hintOf(hintCode, device, isMobile),
       qr: qrData,
       autoStartToken,
       expiresAt: Date.parse(expiresAt),
     }
   }
-  const outcome = outcomeOf(reply)
+  const outcome = outcomeOf(reply, device)
   switch (outcome.kind) {
     case 'choose':
       return { at: 'picking', choice: outcome.choice }
@@ -84,8 +88,10 @@ function answeredLogin(reply: LoginStatusReply, device: EidDevice): EidLogin {
   }
 }
 
-function hintOf(code: PendingHintCode | undefined, device: EidDevice): EidHint {
+/** BankID's own words differ by device where the app looks for an e-ID: a computer may need a card in its reader. */
+function hintOf(code: PendingHintCode | undefined, device: EidDevice, isMobile: boolean): EidHint {
   if (code === 'outstandingTransaction' || code === 'noClient') return restHint(device)
+  if (code === 'started' && device === 'this') return isMobile ? 'startedMobile' : 'startedComputer'
   return code ?? 'processing'
 }
 

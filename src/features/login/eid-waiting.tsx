@@ -3,8 +3,10 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import { LinkButton } from '#src/ui/actions/link-button.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
+import { TextLink } from '#src/ui/actions/text-link.tsx'
 import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx'
 import { device as deviceIcon } from '#src/ui/icons/things.ts'
+import { opensInTab } from './autostart.ts'
 import { secondsLeft, waitMs } from './eid-login.ts'
 import type { EidLogin } from './eid-login.ts'
 import { QrImage } from './qr-image.tsx'
@@ -30,6 +32,13 @@ export function EidWaiting({ login, controls }: Props) {
       <p role="status" className={clsx(login.hint === 'scan' ? 'sr-only' : 'mt-5 font-medium')}>
         {t(`hint.${login.hint}`)}
       </p>
+      {import.meta.env.VITE_DEMO === '1' && !isHere && (
+        <p className="mt-5">
+          <TextLink href="/phone/" target="_blank" rel="noopener" look="quiet">
+            {t('developer.phone')}
+          </TextLink>
+        </p>
+      )}
       <div className="mt-6 flex flex-col items-center justify-between gap-4 border-t border-line pt-6 sm:flex-row">
         {controls.appLink && (
           <Button
@@ -89,7 +98,15 @@ function OnThisDevice({ login, controls }: Props) {
       {controls.appLink && (
         <>
           {controls.opensItself && <p className="mt-2.5 text-ink-2">{t('waiting.hereText')}</p>}
-          <LinkButton href={controls.appLink} referrerPolicy="origin" icon={deviceIcon} wide className="mt-5">
+          <LinkButton
+            href={controls.appLink}
+            target={opensInTab(navigator) ? '_blank' : undefined}
+            rel="noopener"
+            referrerPolicy="origin"
+            icon={deviceIcon}
+            wide
+            className="mt-5"
+          >
             {t('eid.open')}
           </LinkButton>
         </>

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import type { FlowErrorCode, LoginRefusedResult } from '#gen/account_service/model.ts'
+import type { FailedHintCode, FlowErrorCode, LoginRefusedResult } from '#gen/account_service/model.ts'
 import { AppError } from '#src/api/errors.ts'
 import { isNeutral, outcomeOf, problemOfCode, problemOfError } from './login-outcome.ts'
-import type { LoginProblem } from './login-outcome.ts'
+import type { EidDevice, LoginOutcome, LoginProblem } from './login-outcome.ts'
+import en from './messages.en.json'
+import fi from './messages.fi.json'
+import nb from './messages.nb.json'
 import sv from './messages.sv.json'
 
 const refused = (result: LoginRefusedResult, errorCode?: FlowErrorCode) =>
@@ -87,6 +90,31 @@ test.each<[FlowErrorCode, LoginProblem]>([
   expect(refused('Error', code)).toEqual({ kind: 'refused', problem })
   expect(problemOfCode(code)).toBe(problem)
   expect(sv.problem[problem]).toBeTruthy()
+})
+
+test('why an app gave no approval is told in words of its own, in each language', () => {
+  const failed = (hintCode: FailedHintCode, device?: EidDevice) =>
+    outcomeOf({ status: 'error', result: 'Error', errorCode: 'timeout', hintCode }, device)
+  const problems: [LoginOutcome, LoginProblem][] = [
+    [failed('startFailed', 'this'), 'appNotStarted'],
+    [failed('startFailed', 'other'), 'notScanned'],
+    [failed('startFailed'), 'timeout'],
+    [failed('expiredTransaction', 'other'), 'appSilent'],
+    [outcomeOf({ status: 'cancelled', result: 'Cancelled', hintCode: 'cancelled' }), 'replaced'],
+  ]
+  for (const [outcome, problem] of problems) {
+    expect(outcome).toEqual({ kind: 'refused', problem })
+    const texts = [sv, en, nb, fi].map((messages) => messages.problem[problem])
+    expect(new Set(texts).size).toBe(4)
+  }
+})
+
+test('a hint that says no more than its flow error leaves the word to it', () => {
+  const reply = { status: 'error', result: 'Error', errorCode: 'bankidinvalid' } as const
+  expect(outcomeOf({ ...reply, hintCode: 'certificateErr' }, 'other')).toEqual({
+    kind: 'refused',
+    problem: 'bankidinvalid',
+  })
 })
 
 test('no answer and an empty answer are "something went wrong" [X-001]', () => {

@@ -1,10 +1,14 @@
 import type {
+  FailedHintCode,
   FlowErrorCode,
   LoginRefusedResult,
   LoginStatusReply,
   OngoingBusiness,
 } from '#gen/account_service/model.ts'
 import { AppError } from '#src/api/errors.ts'
+
+/** Where the e-ID is: on this device, or on one that scans the code. */
+export type EidDevice = 'this' | 'other'
 
 /** What went wrong, by the message that tells it. */
 export type LoginProblem =
@@ -19,6 +23,10 @@ export type LoginProblem =
   | 'cancelled'
   | 'alreadyExists'
   | 'tooManyAttempts'
+  | 'appNotStarted'
+  | 'notScanned'
+  | 'appSilent'
+  | 'replaced'
   | Exclude<FlowErrorCode, 'cancel' | 'usernopid' | 'userexists'>
 
 /** A question that follows an identification: as which association? The token is for the answer only. */
@@ -31,8 +39,8 @@ export type LoginOutcome =
   | { kind: 'choose'; choice: AssociationChoice }
   | { kind: 'refused'; problem: LoginProblem }
 
-/** Reads the reply of any login call. */
-export function outcomeOf(reply: LoginStatusReply): LoginOutcome {
+/** Reads the reply of any login call; an app that was never started is told of by where it should have been. */
+export function outcomeOf(reply: LoginStatusReply, device?: EidDevice): LoginOutcome {
   switch (reply.result) {
     case 'Pending':
       return { kind: 'pending' }
@@ -43,12 +51,22 @@ export function outcomeOf(reply: LoginStatusReply): LoginOutcome {
     case 'ChooseBoardMember':
       return { kind: 'choose', choice: reply }
     case 'Cancelled':
-      return { kind: 'refused', problem: 'cancelled' }
+      return { kind: 'refused', problem: reply.hintCode === 'cancelled' ? 'replaced' : 'cancelled' }
     case 'Error':
-      return { kind: 'refused', problem: problemOfCode(reply.errorCode ?? 'general') }
+      return {
+        kind: 'refused',
+        problem: problemOfHint(reply.hintCode, device) ?? problemOfCode(reply.errorCode ?? 'general'),
+      }
     default:
       return { kind: 'refused', problem: refusals[reply.result] ?? 'general' }
   }
+}
+
+/** Where the hint of an app says more than the flow error: BankID's messages RFA8 and RFA17. */
+function problemOfHint(hint: FailedHintCode | undefined, device?: EidDevice): LoginProblem | undefined {
+  if (hint === 'expiredTransaction') return 'appSilent'
+  if (hint !== 'startFailed' || !device) return undefined
+  return device === 'this' ? 'appNotStarted' : 'notScanned'
 }
 
 const refusals: Partial<Record<LoginRefusedResult, LoginProblem>> = {
@@ -76,5 +94,5 @@ export function problemOfError(error: unknown): LoginProblem {
 
 /** Whether it is no error: the person chose to stop. */
 export function isNeutral(problem: LoginProblem): boolean {
-  return problem === 'cancelled'
+  return problem === 'cancelled' || problem === 'replaced'
 }

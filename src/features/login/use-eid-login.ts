@@ -4,11 +4,12 @@ import { useState } from 'react'
 import type { LoginStatusReply } from '#gen/account_service/model.ts'
 import { loginCodeQuery, loginStatusQuery, useStartLogin } from '#src/api/account.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { autostartLink, isMobile } from './autostart.ts'
+import { appLinkOf, isMobile, opensByItself } from './autostart.ts'
 import { eidLoginOf, waitMs } from './eid-login.ts'
-import type { CallState, EidDevice } from './eid-login.ts'
+import type { CallState } from './eid-login.ts'
 import { leavePage } from '#src/lib/leave-page.ts'
 import type { LoginTab } from './login-entry.ts'
+import type { EidDevice } from './login-outcome.ts'
 import { flowKey, flowOfTab, returnAddress } from './login-return.ts'
 import type { LoginReturn } from './login-return.ts'
 
@@ -36,6 +37,7 @@ export function useEidLogin({ tab, returned: initial, returnTo }: Options) {
   })
   const login = eidLoginOf({
     device,
+    isMobile: isMobile(navigator),
     start,
     answer: callOf(returned?.kind === 'code' ? code : poll),
     returnedProblem: returned?.kind === 'problem' ? returned.problem : undefined,
@@ -45,7 +47,7 @@ export function useEidLogin({ tab, returned: initial, returnTo }: Options) {
   const linkOf = (token: string, pooled: string | undefined) => {
     const back = new URL(startUrl())
     if (pooled) back.searchParams.set('poolingId', pooled)
-    return autostartLink(token, back.href, navigator)
+    return appLinkOf(token, back.href, navigator)
   }
 
   const begin = async (chosen: EidDevice, personalNumber?: string) => {
@@ -58,7 +60,7 @@ export function useEidLogin({ tab, returned: initial, returnTo }: Options) {
       .catch(() => undefined)
     if (started?.flow === 'redirect') leavePage(started.redirectUrl)
     // a phone wants its person to press the link; a computer asks by itself
-    else if (started && chosen === 'this' && !isMobile(navigator)) {
+    else if (started && chosen === 'this' && opensByItself(navigator)) {
       leavePage(linkOf(started.autoStartToken, started.session))
     }
   }
@@ -74,10 +76,10 @@ export function useEidLogin({ tab, returned: initial, returnTo }: Options) {
     login.at === 'waiting' && login.autoStartToken ? linkOf(login.autoStartToken, session) : undefined
   const openHere = () => {
     setDevice('this')
-    if (appLink && !isMobile(navigator)) leavePage(appLink)
+    if (appLink && opensByItself(navigator)) leavePage(appLink)
   }
   const scanInstead = () => setDevice('other')
-  const opensItself = !isMobile(navigator)
+  const opensItself = opensByItself(navigator)
   return { login, device, begin, openHere, scanInstead, cancel, wait, appLink, opensItself }
 }
 

@@ -66,4 +66,20 @@ export const boards: readonly PersonaData[] = [
       associations: ['association-nitelvbuen'],
     },
   },
+  {
+    id: 'odd',
+    firstName: 'Odd',
+    lastName: 'Haugland',
+    site: 'Jmno',
+    special: 'Norwegian board member: Sameiet Fjordlunden, without technical management; has a D-number.',
+    roles: ['boardMember', 'boardMemberNoManagement'],
+    number: '52905200100',
+    pid: '9578-6000-4-1663913',
+    outcome: 'Ok',
+    account: {
+      address: ['Lohavnkaia 12', '0556', 'Oslo'],
+      phoneNumber: '+47 400 00 106',
+      associations: ['association-fjordlunden'],
+    },
+  },
 ]

@@ -1,0 +1,110 @@
+import { jmse } from '#src/sites/jmse.ts'
+import { linkPath } from '../operations/system/link-address.ts'
+import { letter } from '../state/mailbox-letter.ts'
+import { passwordAttempts } from '../state/password-guard.ts'
+import type { World } from '../state/world.ts'
+import type { Scenario, Scenarios } from './scenario.ts'
+
+const tove = { userId: 'user-tove', name: 'Tove', email: 'tove.granlund@example.com' } as const
+const wanted = 'tove.ny@example.com'
+
+const start = { group: 'accounts', siteKey: 'Jmse', personaId: 'tove' } as const
+
+type Rest = Pick<Scenario, 'name' | 'description' | 'requirements' | 'apply'>
+
+const beforeLogin = (startPath: string | null, rest: Rest): Scenario => ({
+  ...start,
+  startPath,
+  personaId: null,
+  ...rest,
+})
+
+const inSettings = (rest: Rest): Scenario => ({ ...start, startPath: jmse.paths.mySettings, ...rest })
+
+/** Mails a link as the product does; without a portal that asked, it leads to a path. */
+function mail(world: World, purpose: 'setPassword' | 'changeEmail', to: string): void {
+  const query = purpose === 'setPassword' ? 'token' : 'id'
+  const link = world.links.make(purpose, { userId: tove.userId, email: to }, (token) => {
+    return `${linkPath(purpose, jmse, world)}?${query}=${token}`
+  })
+  const values = { name: tove.name, link: link.url }
+  world.mailbox.send(letter(purpose, { site: jmse, to, values, links: [link] }))
+}
+
+/** Links that were mailed, and passwords that were forgotten or guessed at. */
+export const credentialScenarios = {
+  'password-link-mailed': beforeLogin(jmse.paths.forgotPassword, {
+    name: 'Länken till ett nytt lösenord har kommit',
+    description: 'The mailbox has a link for Tove, good for an hour.',
+    requirements: ['F-063', 'F-158', 'S-024'],
+    apply: (world) => mail(world, 'setPassword', tove.email),
+  }),
+  'password-link-expired': beforeLogin(jmse.paths.forgotPassword, {
+    name: 'Länken till ett nytt lösenord är för gammal',
+    description: 'The link for Tove in the mailbox is more than an hour old.',
+    requirements: ['F-158'],
+    apply: (world) => {
+      mail(world, 'setPassword', tove.email)
+      world.clock.advance(3700)
+    },
+  }),
+  'password-mail-fails': beforeLogin(jmse.paths.forgotPassword, {
+    name: 'Det går inte att be om ett nytt lösenord',
+    description: 'Asking for a link answers 503, and setting a password as well.',
+    requirements: ['F-158'],
+    apply: ({ faults }) => {
+      for (const operationId of ['forgotPassword', 'setPassword']) faults.set({ operationId, status: 503 })
+    },
+  }),
+  'login-paused': beforeLogin(jmse.paths.login, {
+    name: 'För många fel lösenord',
+    description: 'Five wrong passwords for Tove: her e-mail login is refused for a minute (429).',
+    requirements: ['X-006'],
+    apply: ({ passwordGuard }) => {
+      for (let turn = 0; turn < passwordAttempts.attempts; turn++)
+        passwordGuard.failed(tove.email, passwordAttempts)
+    },
+  }),
+  'email-link-mailed': inSettings({
+    name: 'Länken till en ny e-postadress har kommit',
+    description: 'The mailbox has a link that gives Tove another address, good for a day.',
+    requirements: ['F-157'],
+    apply: (world) => mail(world, 'changeEmail', wanted),
+  }),
+  'email-link-expired': inSettings({
+    name: 'Länken till en ny e-postadress är för gammal',
+    description: 'The link in the mailbox is more than a day old.',
+    requirements: ['F-157'],
+    apply: (world) => {
+      mail(world, 'changeEmail', wanted)
+      world.clock.advance(25 * 3600)
+    },
+  }),
+  'email-link-superseded': inSettings({
+    name: 'En nyare länk har skickats',
+    description: 'Two links lie in the mailbox, and only the newer one counts.',
+    requirements: ['F-157', 'V-016'],
+    apply: (world) => {
+      mail(world, 'changeEmail', wanted)
+      mail(world, 'changeEmail', 'tove.nyare@example.com')
+    },
+  }),
+  'email-link-taken': inSettings({
+    name: 'E-postadressen togs av någon annan',
+    description: 'Somebody took the address after the link was mailed.',
+    requirements: ['F-157', 'V-013'],
+    apply: (world) => {
+      mail(world, 'changeEmail', wanted)
+      world.accounts.change('user-jonas', { email: wanted })
+    },
+  }),
+  'settings-fail': inSettings({
+    name: 'Inställningarna går inte att spara',
+    description: 'Saving the settings, an e-mail address or a password answers 503.',
+    requirements: ['X-001'],
+    apply: ({ faults }) => {
+      for (const operationId of ['updateUser', 'triggerChangeEmail', 'updatePassword'])
+        faults.set({ operationId, status: 503 })
+    },
+  }),
+} satisfies Scenarios

@@ -1,0 +1,142 @@
+import { jmse } from '#src/sites/jmse.ts'
+import { maxSearches } from '../state/saved/saved-searches.ts'
+import { type Scenario, type Scenarios, anywhere } from './scenario.ts'
+
+type Rest = Pick<Scenario, 'name' | 'description' | 'requirements' | 'apply'>
+
+const jonas = { group: 'accounts', siteKey: 'Jmse', personaId: 'jonas' } as const
+const withFavourites = (rest: Rest): Scenario => ({ ...jonas, startPath: jmse.paths.myResidences, ...rest })
+const withSearches = (rest: Rest): Scenario => ({ ...jonas, startPath: jmse.paths.savedSearches, ...rest })
+
+/** What people keep, and whom they tell. */
+export const savedScenarios = {
+  'consent-needed': {
+    ...jonas,
+    personaId: 'sven',
+    startPath: jmse.paths.myPages,
+    name: 'Samtycket saknas',
+    description: 'Sven has agreed to the terms of another site only, and meets the consent page first.',
+    requirements: ['S-019', 'P-029'],
+    apply: () => undefined,
+  },
+  'consent-fails': {
+    ...jonas,
+    personaId: 'sven',
+    startPath: jmse.paths.consent,
+    name: 'Samtycket går inte att spara',
+    description: 'Saving the consent answers 503.',
+    requirements: ['S-019', 'X-001'],
+    apply: ({ faults }) => {
+      faults.set({ operationId: 'updateUser', status: 503 })
+    },
+  },
+  'favourites-none': withFavourites({
+    name: 'Inga favoriter',
+    description: 'Jonas has no favourites and no interests.',
+    requirements: ['F-152'],
+    apply: ({ accounts }) => {
+      accounts.change('user-jonas', { favorites: [], interests: [] })
+    },
+  }),
+  'favourites-many': withFavourites({
+    name: 'Många favoriter',
+    description: 'Jonas has 120 favourites.',
+    requirements: ['F-152'],
+    apply: ({ accounts, catalogue }) => {
+      const favorites = catalogue.site('Jmse').homes.slice(0, 120)
+      accounts.change('user-jonas', { favorites: favorites.map(({ id }) => id) })
+    },
+  }),
+  'favourites-fail': withFavourites({
+    name: 'Favoriter går inte att ändra',
+    description: 'Adding and removing a favourite answers 503.',
+    requirements: ['F-152'],
+    apply: ({ faults }) => {
+      for (const operationId of ['addFavorite', 'removeFavorite']) faults.set({ operationId, status: 503 })
+    },
+  }),
+  'searches-some': withSearches({
+    name: 'Sparade sökningar',
+    description: 'Jonas follows three searches.',
+    requirements: ['F-153'],
+    apply: ({ accounts, clock }) => {
+      accounts.change('user-jonas', { savedSearches: searches(3, clock.iso()) })
+    },
+  }),
+  'searches-full': withSearches({
+    name: 'Fullt med sparade sökningar',
+    description: 'Jonas has as many searches as can be kept: one more is refused (409).',
+    requirements: ['F-153'],
+    apply: ({ accounts, clock }) => {
+      accounts.change('user-jonas', { savedSearches: searches(maxSearches, clock.iso()) })
+    },
+  }),
+  'searches-fail': withSearches({
+    name: 'Sparade sökningar går inte att hämta',
+    description: 'The list answers 503, and so do saving and forgetting a search.',
+    requirements: ['F-153'],
+    apply: ({ faults }) => {
+      for (const operationId of ['getSavedSearches', 'createSavedSearch', 'deleteSavedSearch'])
+        faults.set({ operationId, status: 503 })
+    },
+  }),
+  'showing-full': {
+    ...jonas,
+    startPath: jmse.paths.residenceSearch,
+    name: 'Visningen är fullbokad',
+    description: 'Every viewing is full: signing up answers 409.',
+    requirements: ['T-074'],
+    apply: ({ showings }) => showings.fill(),
+  },
+  'showing-over': {
+    ...jonas,
+    startPath: jmse.paths.residenceSearch,
+    name: 'Visningen är över',
+    description: 'Eight weeks later: signing up for one of the viewings that were known answers 410.',
+    requirements: ['T-074'],
+    apply: ({ clock }) => clock.advance(56 * 86_400),
+  },
+  'forms-fail': {
+    ...anywhere,
+    group: 'accounts',
+    name: 'Formulär går inte att skicka',
+    description: 'Interest, viewings and messages answer 503.',
+    requirements: ['F-150'],
+    apply: ({ faults }) => {
+      for (const operationId of ['createInterest', 'registerShowing', 'submitContactForm'])
+        faults.set({ operationId, status: 503 })
+    },
+  },
+  'insights-fail': {
+    ...anywhere,
+    group: 'network',
+    name: 'Mätningen svarar inte',
+    description: 'Choices, web vitals and what was visited answer 503, and nobody is told.',
+    requirements: ['X-079', 'F-149', 'F-031'],
+    apply: ({ faults }) => {
+      for (const operationId of ['logExperiment', 'saveWebVital', 'getLastVisited', 'getMostVisited'])
+        faults.set({ operationId, status: 503 })
+    },
+  },
+  'messages-fail': {
+    ...anywhere,
+    group: 'content',
+    name: 'Texterna går inte att hämta',
+    description: 'Every language bundle answers 503.',
+    requirements: ['F-005'],
+    apply: ({ faults }) => {
+      faults.set({ operationId: 'getMessages', status: 503 })
+    },
+  },
+} satisfies Scenarios
+
+/** So many searches, saved a moment ago. */
+const searches = (count: number, createdOn: string) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `search-${index + 1}`,
+    name: `Minst ${index + 40} m²`,
+    url: `/sok-bostad/?minArea=${index + 40}`,
+    filter: { minArea: index + 40 },
+    siteId: jmse.siteId,
+    createdOn,
+  }))

@@ -1,0 +1,79 @@
+import { jmno } from '#src/sites/jmno.ts'
+import { jmse } from '#src/sites/jmse.ts'
+import type { Scenario, Scenarios } from './scenario.ts'
+
+const onVipPage = { group: 'accounts', siteKey: 'Jmse', startPath: jmse.paths.vip } as const
+
+type Rest = Pick<Scenario, 'name' | 'description' | 'requirements'>
+
+/** Somebody on the VIP page, as they are. */
+const as = (personaId: string, rest: Rest): Scenario => ({
+  ...onVipPage,
+  ...rest,
+  personaId,
+  apply: () => undefined,
+})
+
+const dayMs = 86_400_000
+
+/** VIP before and after it is paid for, and with a code in its place. */
+export const vipScenarios = {
+  'vip-not-a-member': as('jonas', {
+    name: 'Inte VIP än',
+    description: 'Jonas can join for the fee or with a code: VAR2026 is good, HOST2024 is over.',
+    requirements: ['F-151', 'X-002'],
+  }),
+  'vip-fee-due': as('saga', {
+    name: 'VIP, men avgiften är inte betald',
+    description: 'Saga has joined three days ago. A code would still pay her fee.',
+    requirements: ['F-095', 'S-079', 'S-080'],
+  }),
+  'vip-paid': as('viggo', {
+    name: 'VIP med betald avgift',
+    description: 'Viggo sees the homes with priority.',
+    requirements: ['F-151', 'S-080'],
+  }),
+  'vip-by-code': as('nils', {
+    name: 'VIP med kampanjkod',
+    description: 'A code stood for the fee of Nils.',
+    requirements: ['F-151'],
+  }),
+  'vip-reminded': {
+    ...as('thea', {
+      name: 'Norge: påminnelse om VIP-avgiften',
+      description: 'Thea was reminded of her fee, which counts as active in Norway alone.',
+      requirements: ['S-079', 'K-072'],
+    }),
+    siteKey: 'Jmno',
+    startPath: jmno.paths.myPayments,
+  },
+  'vip-invoice-sent': {
+    ...as('saga', {
+      name: 'VIP-avgiften är fakturerad',
+      description: 'A week later: the invoice to Saga has been sent.',
+      requirements: ['S-079'],
+    }),
+    apply: ({ clock }) => clock.advance((7 * dayMs) / 1000),
+  },
+  'vip-last-day': {
+    ...as('viggo', {
+      name: 'Sista dagen som VIP',
+      description: 'The membership of Viggo ends tonight. Move the clock to see it go.',
+      requirements: ['F-151'],
+    }),
+    apply: ({ accounts, clock }) => {
+      const to = accounts.byId('user-viggo')?.vipMemberships[0]?.to
+      if (to) clock.set({ now: Date.parse(`${to}T20:00:00Z`) })
+    },
+  },
+  'vip-join-fails': {
+    ...as('jonas', {
+      name: 'Det går inte att bli VIP',
+      description: 'Joining answers 503.',
+      requirements: ['X-001'],
+    }),
+    apply: ({ faults }) => {
+      faults.set({ operationId: 'updateVipMembership', status: 503 })
+    },
+  },
+} satisfies Scenarios

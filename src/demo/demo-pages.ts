@@ -1,0 +1,23 @@
+import type { Site } from '#src/sites/site.ts'
+
+type Show = (root: Element, site: Site) => void
+
+const paymentPage = async (provider: 'svea' | 'nordea', title: string) =>
+  (await import('./payments/show-payments.tsx')).showPaymentPage(provider, title)
+
+/** Pages that stand in for somebody else's, by path: an identity provider, an e-ID app, Swish, a card and a bank page. */
+const pages: Record<string, () => Promise<Show>> = {
+  'eid-provider': async () => (await import('./show-identity-provider.tsx')).showIdentityProvider,
+  phone: async () => (await import('./phone/show-phone.tsx')).showPhone,
+  swish: async () => (await import('./payments/show-payments.tsx')).showSwish,
+  'card-provider': () => paymentPage('svea', 'Kortkassan'),
+  'bank-provider': () => paymentPage('nordea', 'Revontulipankki'),
+}
+
+/** Shows the page of a demonstration that lies at this path. False when none does, and the portal is to be shown. */
+export async function showDemoPage(pathname: string, root: Element, site: Site): Promise<boolean> {
+  const name = pathname.replaceAll('/', '')
+  const page = Object.hasOwn(pages, name) ? pages[name] : undefined
+  if (page) (await page())(root, site)
+  return page !== undefined
+}

@@ -1,0 +1,71 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { texts } from './texts.ts'
+
+/** A part of the panel under a heading of its own. */
+export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="border-b border-line px-5 py-4 last:border-b-0">
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <h3 id={id}>{title}</h3>
+        <div className="text-small text-ink-3">{aside}</div>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+const looks = {
+  plain: 'border-transparent bg-surface-2 text-ink hover:bg-line',
+  primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-press',
+  danger: 'border-err bg-transparent text-err hover:bg-err-tint',
+}
+
+type ButtonProps = ComponentProps<'button'> & { look?: keyof typeof looks; busy?: boolean }
+
+/** A button of the tool. While it works it keeps its focus and ignores presses. */
+export const ToolButton = ({ look = 'plain', busy = false, className, onClick, ...rest }: ButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    onClick={busy ? (event) => event.preventDefault() : onClick}
+    aria-disabled={busy || undefined}
+    className={clsx(
+      'inline-flex min-h-ctl items-center justify-center rounded-btn border px-2.5 py-1 text-small transition-colors',
+      looks[look],
+      busy && 'opacity-70',
+      className,
+    )}
+  />
+)
+
+/** A label over what it names. */
+export const Labelled = ({ label, hint, className, children }: { label: string; hint?: string; className?: string; children: ReactNode }) => (
+  <label className={clsx('block text-small text-ink-2', className)}>
+    {label}
+    {hint && <span className="text-ink-3"> · {hint}</span>}
+    <span className="mt-1 block">{children}</span>
+  </label>
+)
+
+export const TextBox = ({ className, ...rest }: ComponentProps<'input'>) => (
+  <input {...rest} className={clsx('tool-box', className)} />
+)
+
+export const Choice = ({ className, ...rest }: ComponentProps<'select'>) => (
+  <select {...rest} className={clsx('tool-box', className)} />
+)
+
+/** What the mock has against what was asked of it. */
+export const Refusal = ({ error }: { error: Error | null }) =>
+  error && (
+    <p role="alert" className="mt-2 rounded-m border border-err bg-err-tint px-3 py-2 text-small">
+      {error.message === 'network' ? texts.network : texts.refused(error.message)}
+    </p>
+  )
+
+export const Nothing = ({ children }: { children: ReactNode }) => (
+  <p className="text-small text-ink-3">{children}</p>
+)

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import '../provider.css'
+import './payments.css'
+import type { ProviderPayment } from './payment-control.ts'
+import type { PaymentTexts } from './payment-texts.ts'
+
+/** What the providers are called here; the bank and the card page are nobody's. */
+const names: Record<ProviderPayment['provider'], string> = {
+  swish: 'Swish',
+  svea: 'Kortkassan',
+  nordea: 'Revontulipankki',
+}
+
+type Props = { texts: PaymentTexts; provider: ProviderPayment['provider']; children: ReactNode }
+
+/** The page of a payment provider: its name, and that it is a demonstration. */
+export const PaymentFrame = ({ texts, provider, children }: Props) => (
+  <main lang={texts.language} data-provider={provider} className="min-h-screen bg-surface px-5 py-6 sm:py-16">
+    <div className="mx-auto max-w-115 rounded-l bg-paper p-6 shadow-pop sm:p-10">
+      <p className="mb-8 flex items-center gap-3 text-h4">
+        <span
+          aria-hidden="true"
+          className="grid size-9 shrink-0 place-items-center rounded-full bg-accent text-on-accent"
+        >
+          {names[provider].slice(0, 1)}
+        </span>
+        <span className="grow">{names[provider]}</span>
+        <span className="text-small text-ink-2">{texts.demo}</span>
+      </p>
+      {children}
+    </div>
+  </main>
+)
