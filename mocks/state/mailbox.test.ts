@@ -37,3 +37,12 @@ test('a full box lets go of the oldest mail', () => {
   expect(data.mails).toHaveLength(200)
   expect(box.list().at(-1)?.id).toBe('mail-1002')
 })
+
+test('a link that was used says so in the mail, and no other does', () => {
+  const { box, clock } = emptyBox()
+  const link = (url: string) => ({ purpose: 'setPassword' as const, url, expiresAt: null, usedAt: null })
+  box.send({ ...letter, links: [link('/a'), link('/b')] })
+  clock.advance(60)
+  box.linkUsed('/b')
+  expect(box.list()[0]?.links.map(({ usedAt }) => usedAt)).toEqual([null, '2026-11-20T20:53:08.000Z'])
+})

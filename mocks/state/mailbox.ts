@@ -29,6 +29,13 @@ export class Mailbox {
     return sent
   }
 
+  /** Shows that the link to an address has been used. */
+  linkUsed(url: string): void {
+    const usedAt = this.#clock.iso()
+    for (const link of this.#data.mails.flatMap(({ links }) => links))
+      if (link.url === url) link.usedAt = usedAt
+  }
+
   /** All mails, newest first. */
   list(): Mail[] {
     return this.#data.mails.toReversed()

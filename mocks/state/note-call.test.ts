@@ -24,3 +24,10 @@ test('its revision rises with what may have written, not with what was refused o
   expect(noted({ method: 'POST' }, { method: 'DELETE', status: 204 }).revision).toBe(2)
   expect(noted({}, { method: 'POST', status: 422 }, { method: 'POST', status: null }).revision).toBe(0)
 })
+
+test('a GET that changes something counts, when it succeeds [Q-028]', () => {
+  const writing = ['pauseNotification', 'confirmChangeEmail', 'selectBoardMember', 'removeBuyResidenceCookie']
+  expect(noted(...writing.map((operationId) => ({ operationId }))).revision).toBe(4)
+  expect(noted({ operationId: 'pauseNotification', status: 404 }).revision).toBe(0)
+  expect(noted({ operationId: 'getNotifications' }).revision).toBe(0)
+})

@@ -3,9 +3,32 @@ import type { WorldData } from './world.ts'
 
 const viewModel = 'GetViewModel'
 
+/**
+ * GETs that change something whenever they answer (Q-028). Polls of an identification change something only when it has
+ * moved on; they count themselves.
+ */
+const writingGets: ReadonlySet<string> = new Set([
+  'pauseNotification',
+  'confirmChangeEmail',
+  'selectBoardMember',
+  'removeBuyResidenceCookie',
+  'removeBuyResidenceExpire',
+  'createPaymentId',
+])
+
+/** Counts a call that may have written. */
+export function countWrite(data: WorldData): void {
+  data.revision += 1
+}
+
 /** Notes in a world that somebody called: when, from which page, and whether it may have written. `now` is outside. */
-export function noteCall(data: WorldData, { method, path, status }: LogEntry, now = Date.now()): void {
+export function noteCall(
+  data: WorldData,
+  { operationId, method, path, status }: LogEntry,
+  now = Date.now(),
+): void {
   data.lastSeenAt = now
   if (path.endsWith(`/${viewModel}`)) data.lastPath = path.slice(0, -viewModel.length)
-  if (method !== 'GET' && status !== null && status < 400) data.revision += 1
+  const writes = method !== 'GET' || writingGets.has(operationId)
+  if (writes && status !== null && status < 400) countWrite(data)
 }

@@ -1,8 +1,4 @@
 import type { components } from '#gen/notification/types.ts'
-import type { Site, SiteKey } from '#src/sites/site.ts'
-import { sites } from '#src/sites/sites.ts'
-import { siteOf } from '../catalogue/site-of.ts'
-import type { Account } from './accounts/account.ts'
 
 export type Notification = components['schemas']['Notification']
 
@@ -11,9 +7,10 @@ export type NotificationsData = {
   paused: Record<string, string[]>
 }
 
-const dayMs = 86_400_000
+/** How many of a person's paused ones are remembered: what waited longest ago is over by then. */
+const capacity = 200
 
-/** What waits for a customer: it follows from the account, less what they have paused (N-019). */
+/** What people do not want to be told again. What waits for them follows from everything else in their world. */
 export class Notifications {
   readonly #data: NotificationsData
 
@@ -21,49 +18,19 @@ export class Notifications {
     this.#data = data
   }
 
-  /** The open notifications of an account on one site, newest first; `now` in milliseconds. */
-  of(account: Account, siteKey: SiteKey, now: number): Notification[] {
-    const paused = this.#data.paused[account.id] ?? []
-    return waitingFor(account, siteOf(siteKey), now)
+  /** What is left of all that waits for somebody, newest first. */
+  open(userId: string, waiting: readonly Notification[]): Notification[] {
+    const paused = this.#data.paused[userId] ?? []
+    return waiting
       .filter(({ id }) => !paused.includes(id))
       .sort((a, b) => b.createdOn.localeCompare(a.createdOn))
   }
 
-  /** Pauses one of any site; whether there is such a notification. */
-  pause(account: Account, id: string, now: number): boolean {
-    if (!sites.some((site) => waitingFor(account, site, now).some((one) => one.id === id))) return false
-    this.#data.paused[account.id] = [...new Set([...(this.#data.paused[account.id] ?? []), id])]
+  /** Pauses one of what waits for somebody; whether there is such a notification. */
+  pause(userId: string, id: string, waiting: readonly Notification[]): boolean {
+    if (!waiting.some((one) => one.id === id)) return false
+    const others = (this.#data.paused[userId] ?? []).filter((one) => one !== id)
+    this.#data.paused[userId] = [...others, id].slice(-capacity)
     return true
   }
-}
-
-function waitingFor(account: Account, site: Site, now: number): Notification[] {
-  if (!site.capabilities.notifications) return []
-  const ago = (days: number) => new Date(now - (now % dayMs) - days * dayMs + 9 * 3_600_000).toISOString()
-  const home = account.site === site.key ? account.activeObject : undefined
-  const found: Notification[] = []
-  if (account.payments.some((payment) => payment.site === site.key && isActive(payment.status, site))) {
-    const id = `${account.id}-vip-${site.key.toLowerCase()}`
-    found.push({ notificationType: 'VipPayment', name: 'vip_fee', id, createdOn: ago(2) })
-  }
-  if (home && signs(home)) {
-    const id = `${account.id}-signing`
-    found.push({ notificationType: 'DocumentSigning', name: 'awaiting_signature', id, createdOn: ago(1) })
-  }
-  if (home?.hasAgreement && site.capabilities.errands) {
-    const id = `${account.id}-case`
-    found.push({ notificationType: 'Case', name: 'case_updated', id, createdOn: ago(4) })
-  }
-  return found
-}
-
-/** Whether a payment is still to be made; a reminded one counts where the site says so (K-072). */
-function isActive(status: Account['payments'][number]['status'], { capabilities }: Site): boolean {
-  return status.startsWith('NotPaid') || (status === 'Reminder1' && capabilities.reminderIsActive)
-}
-
-/** A buyer signs for the interior from when it is chosen until the keys; whoever takes over a home has signed it all. */
-function signs({ succession, timeline }: NonNullable<Account['activeObject']>): boolean {
-  const stateOf = (wanted: string) => timeline.find(({ step }) => step === wanted)?.state
-  return !succession && stateOf('interior') !== 'upcoming' && stateOf('moveIn') !== 'done'
 }

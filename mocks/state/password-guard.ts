@@ -2,6 +2,12 @@ import type { Clock } from '../engine/clock.ts'
 
 export type PasswordGuardData = Record<string, { failed: number; pausedUntil: number }>
 
+/** Wrong passwords before a pause, and how long the pause is. */
+export const passwordAttempts = { attempts: 5, pauseMs: 60_000 } as const
+
+/** How many addresses are counted at once; the oldest are forgotten. */
+const capacity = 300
+
 /** Counts wrong passwords by e-mail address and asks for a pause after too many. Times are milliseconds. */
 export class PasswordGuard {
   readonly #data: PasswordGuardData
@@ -22,7 +28,10 @@ export class PasswordGuard {
     const key = email.toLowerCase()
     const failed = (this.#data[key]?.failed ?? 0) + 1
     const paused = failed >= attempts
+    delete this.#data[key]
     this.#data[key] = { failed: paused ? 0 : failed, pausedUntil: paused ? this.#clock.now() + pauseMs : 0 }
+    const [oldest] = Object.keys(this.#data)
+    if (oldest && Object.keys(this.#data).length > capacity) delete this.#data[oldest]
   }
 
   passed(email: string): void {

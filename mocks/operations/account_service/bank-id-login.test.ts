@@ -93,7 +93,7 @@ test('a purchase that waits comes with the login, which is none the less a login
   expect(reply).toMatchObject({
     status: 'ok',
     result: 'HasOngoingBusiness',
-    ongoingBusiness: { siteId: 1, objectId: 'home-bryggvakten-a-1302', url: '/boka/' },
+    ongoingBusiness: { siteId: 1, objectId: 'home-bryggvakten-a-1302', bookingId: 'book-linnea' },
   })
   expect((await user(reply.token)).body.firstName).toBe('Linnea')
 })
@@ -115,4 +115,20 @@ test('the world remembers who logged in last', async () => {
   expect(world().data.personaId).toBe('amira')
   await logIn(numbers.karin, 'board')
   expect(world().data.personaId).toBe('karin')
+})
+
+test('a poll counts as writing when the login has moved on, not while it waits', async () => {
+  const { start, poll, approve, advance, world } = loginClient()
+  const { session } = (await start()).body
+  const polled = async () => {
+    const { revision } = world().data
+    await poll(session)
+    return world().data.revision - revision
+  }
+  expect(await polled()).toBe(0)
+  advance(31)
+  expect(await polled()).toBe(1)
+  expect(await polled()).toBe(0)
+  approve(session, numbers.amira)
+  expect(await polled()).toBe(1)
 })

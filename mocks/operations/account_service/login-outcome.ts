@@ -1,31 +1,24 @@
-import { readIdentityNumber } from '../../catalogue/identity/identity-number.ts'
 import type { Account } from '../../state/accounts/account.ts'
 import type { EidOrder } from '../../state/eid/order.ts'
 import type { World } from '../../state/world.ts'
 import { failedReply, pendingReply } from './eid-reply.ts'
+import { holderRefusal } from './identification-outcome.ts'
 import { logIn } from './log-in.ts'
+import { provenIdentity } from './proven-identity.ts'
 import type { LoginStatusReply } from './service.ts'
-
-/** Whose numbers each kind of e-ID knows. */
-const countries = { bank_id: 'se', eident: 'no', signicat: 'fi' } as const
 
 /** What a login by e-ID has come to. */
 export async function loginOutcome(order: EidOrder, world: World): Promise<LoginStatusReply> {
   if (order.state === 'pending') return pendingReply(order, world)
   if (order.state === 'failed') return failedReply(order)
-  const { personalNumber = '' } = order
-  if (!isNumber(personalNumber, order, world)) return { status: 'error', result: 'InvalidInput' }
-  const account = world.accounts.byPersonalNumber(personalNumber)
+  const { securityNumber } = provenIdentity(order, world) ?? {}
+  if (!securityNumber) return { status: 'error', result: 'InvalidInput' }
+  const account = world.accounts.byPersonalNumber(securityNumber)
   if (!account) return { status: 'error', result: 'SsnNotFound', errorCode: 'notfound' }
-  if (account.deceased) return { status: 'error', result: 'Error', errorCode: 'general' }
-  if (account.withoutPid) return { status: 'error', result: 'MustActivatePid', errorCode: 'usernopid' }
+  const refused = holderRefusal(account)
+  if (refused) return refused
   noteFirstLogin(account, order, world)
   return order.flow === 'boardLogin' ? boardOutcome(account, world) : privateOutcome(account, world)
-}
-
-/** Whether a number is one that this e-ID could have named: a developer can type any other (F-065). */
-function isNumber(number: string, { idType }: EidOrder, { clock }: World): boolean {
-  return readIdentityNumber(number, countries[idType], clock.iso().slice(0, 10)).ok
 }
 
 /** The first login by e-ID makes the account of somebody who was known only as a buyer; it is the first until the next. */
@@ -38,7 +31,9 @@ function noteFirstLogin({ id, firstSsnLogin, firstLogin }: Account, order: EidOr
 /** A private person is logged in, whether or not a purchase waits for them. */
 async function privateOutcome(account: Account, world: World): Promise<LoginStatusReply> {
   const token = await logIn(account, { kind: 'private', bankId: true }, world)
-  const { ongoingBusiness } = account
+  // a purchase whose time is up does not wait any more
+  world.bookings.settle()
+  const ongoingBusiness = world.accounts.byId(account.id)?.ongoingBusiness
   if (ongoingBusiness) return { status: 'ok', result: 'HasOngoingBusiness', token, ongoingBusiness }
   return { status: 'ok', result: 'Ok', token }
 }

@@ -1,26 +1,22 @@
 import { sites } from '#src/sites/sites.ts'
 import { problem } from '../../engine/problem.ts'
+import { passwordAttempts } from '../../state/password-guard.ts'
 import { privateReply } from '../reply.ts'
 import { logIn } from './log-in.ts'
+import { tooMany } from './refusals.ts'
 import type { AccountOperation } from './service.ts'
-
-/** Wrong passwords before a pause, and the pause in milliseconds. */
-const attempts = 5
-const pauseMs = 60_000
 
 export const loginWithEmail: AccountOperation<'loginWithEmail'> = async ({ body, world }) => {
   const site = sites.find(({ siteId }) => siteId === body.siteId)
   if (!site?.capabilities.login) return problem(403, 'forbidden')
   const pause = world.passwordGuard.pauseLeft(body.email)
-  if (pause > 0) {
-    return { ...problem(429, 'tooManyRequests'), headers: { 'retry-after': `${Math.ceil(pause / 1000)}` } }
-  }
+  if (pause > 0) return tooMany(pause)
   const account = world.accounts.byEmail(body.email)
   if (account && (account.password === undefined || account.eidOnly)) {
     return privateReply(200, { status: 'error', result: 'MustLoginWithBankId' })
   }
   if (!account || account.password !== body.password) {
-    world.passwordGuard.failed(body.email, { attempts, pauseMs })
+    world.passwordGuard.failed(body.email, passwordAttempts)
     return privateReply(200, { status: 'error', result: 'InvalidEmailLoginInput', errorCode: 'loginfailed' })
   }
   world.passwordGuard.passed(body.email)

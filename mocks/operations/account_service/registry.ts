@@ -7,7 +7,27 @@ import { submitLoginStatus } from './submit-login-status.ts'
 import { loginWithEmail } from './login-with-email.ts'
 import { getBoardMemberLoginStatus } from './get-board-member-login-status.ts'
 import { selectBoardMember } from './select-board-member.ts'
+import { startBookingIdentification } from './start-booking-identification.ts'
+import { getBookingIdentificationStatus } from './get-booking-identification-status.ts'
+import { submitBookingIdentificationStatus } from './submit-booking-identification-status.ts'
+import { validateBookingIdentification } from './validate-booking-identification.ts'
 import { getUser } from './get-user.ts'
+import { registerUser } from './register-user.ts'
+import { startRegister } from './start-register.ts'
+import { getRegisterStatus } from './get-register-status.ts'
+import { submitRegisterStatus } from './submit-register-status.ts'
+import { updateUser } from './update-user.ts'
+import { updateVipMembership } from './update-vip-membership.ts'
+import { startUpdate } from './start-update.ts'
+import { getUpdateStatus } from './get-update-status.ts'
+import { submitUpdateStatus } from './submit-update-status.ts'
+import { getSavedSearches } from './get-saved-searches.ts'
+import { createSavedSearch } from './create-saved-search.ts'
+import { deleteSavedSearch } from './delete-saved-search.ts'
+import { addFavorite } from './add-favorite.ts'
+import { removeFavorite } from './remove-favorite.ts'
+import { createInterest } from './create-interest.ts'
+import { registerShowing } from './register-showing.ts'
 
 /** Who answers each operation of contracts/account_service.yaml. */
 export const accountServiceOperations = {
@@ -18,25 +38,25 @@ export const accountServiceOperations = {
   loginWithEmail,
   getBoardMemberLoginStatus,
   selectBoardMember,
-  registerUser: 'generated',
-  startRegister: 'generated',
-  getRegisterStatus: 'generated',
-  submitRegisterStatus: 'generated',
-  updateUser: 'generated',
-  updateVipMembership: 'generated',
-  startUpdate: 'generated',
-  getUpdateStatus: 'generated',
-  submitUpdateStatus: 'generated',
-  startBookingIdentification: 'generated',
-  getBookingIdentificationStatus: 'generated',
-  submitBookingIdentificationStatus: 'generated',
-  validateBookingIdentification: 'generated',
+  registerUser,
+  startRegister,
+  getRegisterStatus,
+  submitRegisterStatus,
+  updateUser,
+  updateVipMembership,
+  startUpdate,
+  getUpdateStatus,
+  submitUpdateStatus,
+  startBookingIdentification,
+  getBookingIdentificationStatus,
+  submitBookingIdentificationStatus,
+  validateBookingIdentification,
   getUser,
-  getSavedSearches: 'generated',
-  createSavedSearch: 'generated',
-  deleteSavedSearch: 'generated',
-  addFavorite: 'generated',
-  removeFavorite: 'generated',
-  createInterest: 'generated',
-  registerShowing: 'generated',
+  getSavedSearches,
+  createSavedSearch,
+  deleteSavedSearch,
+  addFavorite,
+  removeFavorite,
+  createInterest,
+  registerShowing,
 } satisfies Registry<operations>

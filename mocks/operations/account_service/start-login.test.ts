@@ -65,3 +65,12 @@ test.each([
   advance(2)
   expect((await poll(session)).body).toEqual({ status: 'error', result: 'InvalidInput' })
 })
+
+test.each(['http://localhost:5173/en/log-in/', 'http://entreprenad.localhost:5173/logga-in/'])(
+  'a site without login starts none from %s [P-027]',
+  async (returnUrl) => {
+    const { start, world } = loginClient()
+    expect(await start({ returnUrl })).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect(world().eid.list()).toEqual([])
+  },
+)

@@ -1,10 +1,14 @@
 import type { operations } from '#gen/insights/types.ts'
 import type { Registry } from '../operation.ts'
+import { getLastVisited } from './get-last-visited.ts'
+import { getMostVisited } from './get-most-visited.ts'
+import { logExperiment } from './log-experiment.ts'
+import { saveWebVital } from './save-web-vital.ts'
 
 /** Who answers each operation of contracts/insights.yaml. */
 export const insightsOperations = {
-  logExperiment: 'generated',
-  saveWebVital: 'generated',
-  getLastVisited: 'generated',
-  getMostVisited: 'generated',
+  logExperiment,
+  saveWebVital,
+  getLastVisited,
+  getMostVisited,
 } satisfies Registry<operations>

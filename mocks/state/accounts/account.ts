@@ -1,5 +1,6 @@
 import type { components } from '#gen/account_service/types.ts'
 import type { SiteKey } from '#src/sites/site.ts'
+import { isRunning } from './vip.ts'
 
 export type User = components['schemas']['User']
 export type SavedSearch = components['schemas']['SavedSearch']
@@ -31,5 +32,5 @@ export type Account = Omit<User, Derived> & {
 
 /** Whether a VIP membership of any site runs on a day (`2026-11-20`). */
 export function isVip({ vipMemberships }: Pick<Account, 'vipMemberships'>, day: string): boolean {
-  return vipMemberships.some(({ from, to }) => (!from || from <= day) && (!to || day <= to))
+  return vipMemberships.some((membership) => isRunning(membership, day))
 }

@@ -1,24 +1,31 @@
+import type { Clock } from '../../engine/clock.ts'
 import type { Ids } from '../../engine/ids.ts'
 import { isSameNumber } from '../eid/test-number.ts'
 import type { Account } from './account.ts'
+import { feesOn } from './vip.ts'
 
 /** The accounts that were changed or made in this world; all others are as the catalogue has them. */
 export type AccountsData = { changed: Record<string, Account> }
 
-/** The accounts of one world, copied on the first write over those that all worlds share. */
+/** The accounts of one world, copied on the first write over those that all worlds share. Every read moves them to the present. */
 export class Accounts {
   readonly #data: AccountsData
   readonly #shared: readonly Account[]
   readonly #ids: Ids
+  readonly #clock: Pick<Clock, 'iso'> | undefined
 
-  constructor(data: AccountsData, shared: readonly Account[], ids: Ids) {
+  /** Without a clock no time passes. */
+  constructor(data: AccountsData, shared: readonly Account[], ids: Ids, clock?: Pick<Clock, 'iso'>) {
     this.#data = data
     this.#shared = shared
     this.#ids = ids
+    this.#clock = clock
   }
 
   byId(id: string): Account | undefined {
-    return this.#data.changed[id] ?? this.#shared.find((account) => account.id === id)
+    const { changed } = this.#data
+    const kept = Object.hasOwn(changed, id) ? changed[id] : this.#shared.find((one) => one.id === id)
+    return kept && this.#current(kept)
   }
 
   /** Finds a person by number, however it is written: with or without hyphen, with or without century. */
@@ -26,9 +33,33 @@ export class Accounts {
     return this.#find(({ securityNumber = '' }) => isSameNumber(securityNumber, number))
   }
 
+  /** Finds the account that logs in with an e-mail address. */
   byEmail(email: string): Account | undefined {
     const wanted = email.toLowerCase()
     return this.#find((account) => account.hasAccount && account.email.toLowerCase() === wanted)
+  }
+
+  /** Whether somebody else is known by an e-mail address, with an account or as a buyer (V-013). */
+  isEmailTaken(email: string, byOthersThan?: string): boolean {
+    const wanted = email.toLowerCase()
+    return this.#find((one) => one.id !== byOthersThan && one.email.toLowerCase() === wanted) !== undefined
+  }
+
+  /** Whether the population register has a person of this name and birth date as deceased (X-015). */
+  isDeceased({
+    firstName,
+    lastName,
+    birthDate,
+  }: Pick<Account, 'firstName' | 'lastName' | 'birthDate'>): boolean {
+    const name = `${firstName} ${lastName}`.toLowerCase()
+    const match = this.#find(
+      (one) =>
+        one.deceased === true &&
+        birthDate !== undefined &&
+        one.birthDate === birthDate &&
+        `${one.firstName} ${one.lastName}`.toLowerCase() === name,
+    )
+    return match !== undefined
   }
 
   /** Changes an account and returns it as it is now. */
@@ -49,8 +80,15 @@ export class Accounts {
 
   #find(matches: (account: Account) => boolean): Account | undefined {
     const { changed } = this.#data
-    return (
+    const found =
       Object.values(changed).find(matches) ?? this.#shared.find((one) => !(one.id in changed) && matches(one))
-    )
+    return found && this.#current(found)
+  }
+
+  /** An account with its fees as they stand today. */
+  #current(account: Account): Account {
+    if (!this.#clock || account.payments.length === 0) return account
+    const payments = feesOn(account.payments, this.#clock.iso().slice(0, 10))
+    return payments === account.payments ? account : { ...account, payments }
   }
 }

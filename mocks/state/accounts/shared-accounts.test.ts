@@ -50,8 +50,8 @@ test('what makes a login end otherwise is kept with the account', () => {
 })
 
 test.each([
-  ['linnea', 1, '/boka/'],
-  ['alva', 4, '/boka/'],
+  ['linnea', 1, '/boka/?bookingId=book-linnea'],
+  ['alva', 4, '/boka/?bookingId=book-alva'],
   ['aino', 6, '/varaus/'],
 ])('a booking under way of %s leads back to where it goes on', (name, siteId, url) => {
   expect(accountOf(name)?.ongoingBusiness).toMatchObject({ siteId, url })

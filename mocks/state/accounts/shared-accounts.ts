@@ -20,7 +20,7 @@ function accountOf(persona: Persona, catalogue: Catalogue): Account | undefined 
   const [home] = account.homes
   const shown = home && activeObjectOf(catalogue, home)
   const activeObject = shown && account.protectedIdentity ? withoutDoor(shown) : shown
-  const ongoingBusiness = account.ongoingBooking && ongoingOf(catalogue, account.ongoingBooking.homeId)
+  const ongoingBusiness = ongoingOf(catalogue, persona)
   return {
     id: account.userId,
     site,
@@ -69,16 +69,20 @@ function accountOf(persona: Persona, catalogue: Catalogue): Account | undefined 
   }
 }
 
-function ongoingOf(catalogue: Catalogue, homeId: string): OngoingBusiness | undefined {
-  const home = catalogue.home(homeId)
+function ongoingOf(catalogue: Catalogue, { id, account }: Persona): OngoingBusiness | undefined {
+  const begun = account?.ongoingBooking
+  const home = begun && catalogue.home(begun.homeId)
   if (!home) return undefined
+  // until the form is sent there is a hold and no booking
+  const bookingId = begun.step === 'financing' ? undefined : `book-${id}`
   const site = siteNamed(home.site)
   const url = site?.paths.booking ?? '/'
   return {
     siteId: siteIdOf(home.site),
     objectId: home.id,
+    ...(bookingId ? { bookingId } : {}),
     name: `${home.stageName}, ${home.objectNumber}`,
-    url,
+    url: bookingId ? `${url}?bookingId=${bookingId}` : url,
   }
 }
 

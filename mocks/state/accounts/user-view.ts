@@ -1,6 +1,7 @@
 import type { Association } from '../../catalogue/types.ts'
 import type { Principal } from '../principal.ts'
 import { type Account, type User, isVip } from './account.ts'
+import { isRunning } from './vip.ts'
 
 /**
  * The account as its holder sees it (N-003). A board member sees the association that was chosen at login; everybody
@@ -29,8 +30,10 @@ export function userOf(
     ...kept
   } = rest
   const acting = login.kind === 'board' ? association : undefined
+  const running = account.vipMemberships.filter((one) => isRunning(one, day)).map(({ site }) => site)
   return {
     ...kept,
+    vipSites: account.vipSites.filter((site) => running.includes(site)),
     isVip: isVip(account, day),
     hasSecurityIdentifier: Boolean(account.securityNumber ?? account.pid),
     isBoardMember: acting !== undefined,

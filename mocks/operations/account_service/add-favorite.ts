@@ -1,0 +1,13 @@
+import { withFavourite } from '../../state/saved/favourites.ts'
+import { privateReply } from '../reply.ts'
+import { ownAccount } from './own-account.ts'
+import { badField } from './refusals.ts'
+import type { AccountOperation } from './service.ts'
+
+export const addFavorite: AccountOperation<'addFavorite'> = ({ body, user, world }) => {
+  const { account, refused } = ownAccount(user, world)
+  if (!account) return refused
+  if (!world.catalogue.home(body.objectId)) return badField('/objectId', 'names nothing')
+  const favorites = withFavourite(account.favorites, body.objectId)
+  return privateReply(200, world.accounts.change(account.id, { favorites }).favorites)
+}

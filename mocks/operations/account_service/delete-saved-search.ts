@@ -1,0 +1,13 @@
+import { problem } from '../../engine/problem.ts'
+import { empty } from '../reply.ts'
+import { ownAccount } from './own-account.ts'
+import type { AccountOperation } from './service.ts'
+
+export const deleteSavedSearch: AccountOperation<'deleteSavedSearch'> = ({ path, user, world }) => {
+  const { account, refused } = ownAccount(user, world)
+  if (!account) return refused
+  const savedSearches = account.savedSearches.filter(({ id }) => id !== path.id)
+  if (savedSearches.length === account.savedSearches.length) return problem(404, 'notFound')
+  world.accounts.change(account.id, { savedSearches })
+  return empty(204)
+}

@@ -1,0 +1,19 @@
+import { problem } from '../../engine/problem.ts'
+import { privateReply } from '../reply.ts'
+import { knownOrder } from './known-order.ts'
+import { ownAccount } from './own-account.ts'
+import type { AccountOperation } from './service.ts'
+import { updateOutcome } from './update-outcome.ts'
+
+/** The session of somebody else is as unknown as one that never was. */
+export const getUpdateStatus: AccountOperation<'getUpdateStatus'> = async ({ path, query, user, world }) => {
+  const { account, refused } = ownAccount(user, world)
+  if (!account) return refused
+  if (world.identifications.ownerOf(query.session) !== account.id) return problem(404, 'notFound')
+  const { order, refused: unknown } = knownOrder(
+    query.session,
+    { idType: path.idType, flow: 'update' },
+    world,
+  )
+  return order ? privateReply(200, await updateOutcome(order, account, world)) : unknown
+}

@@ -1,0 +1,18 @@
+import { privateReply } from '../reply.ts'
+import { ownAccount } from './own-account.ts'
+import { codeRefused, returnedOrder } from './returned-order.ts'
+import type { AccountOperation } from './service.ts'
+import { updateOutcome } from './update-outcome.ts'
+
+export const submitUpdateStatus: AccountOperation<'submitUpdateStatus'> = async ({
+  path,
+  body,
+  user,
+  world,
+}) => {
+  const { account, refused } = ownAccount(user, world)
+  if (!account) return refused
+  const order = returnedOrder(body, { ...path, flows: ['update'] }, world)
+  const isOwn = order && world.identifications.ownerOf(order.session) === account.id
+  return privateReply(200, isOwn ? await updateOutcome(order, account, world) : codeRefused)
+}

@@ -1,0 +1,37 @@
+import type { components } from '#gen/content/types.ts'
+import type { Site } from '#src/sites/site.ts'
+import { mailLimit } from '../../state/accounts/rate-limits.ts'
+import { letter } from '../../state/mailbox-letter.ts'
+import type { World } from '../../state/world.ts'
+import { badField, tooMany } from '../account_service/refusals.ts'
+import { empty } from '../reply.ts'
+import { siteNumbered } from '../residence/service.ts'
+import type { ContentOperation } from './service.ts'
+
+type ContactForm = components['schemas']['ContactForm']
+
+/** Every form ends in a receipt to whoever sent it; a handful to one address is enough. */
+export const submitContactForm: ContentOperation<'submitContactForm'> = ({ body, world }) => {
+  const site = siteNumbered(body.siteId)
+  if (!isOffered(body, site, world)) return badField('/pageId', 'does not offer this form')
+  const { email, firstName, message } = body.fields
+  const subject = `contact/${email.toLowerCase()}`
+  const pause = world.limits.pauseLeft(subject, mailLimit)
+  if (pause > 0) return tooMany(pause)
+  world.limits.count(subject, mailLimit)
+  const values = { name: firstName, message: message ?? '–' }
+  world.mailbox.send(letter('contact', { site, to: email, values }))
+  return empty(204)
+}
+
+/** A page offers the forms among its blocks, premises the one to order them, and the modal form opens over any page. */
+function isOffered({ formType, pageId }: ContactForm, site: Site, { catalogue }: World): boolean {
+  const page = catalogue.page(pageId)
+  const premises = catalogue.premisesById(pageId.replace(/^page-/, ''))
+  if (formType === 'premisesOrder' && premises) return premises.site === site.key
+  if (page?.site !== site.key) return false
+  return (
+    formType === 'modalContact' ||
+    page.blocks.some((block) => block.type === 'form' && block.formType === formType)
+  )
+}

@@ -1,0 +1,25 @@
+import { siteOf } from '../../catalogue/site-of.ts'
+import { problem } from '../../engine/problem.ts'
+import { letter } from '../../state/mailbox-letter.ts'
+import { privateReply } from '../reply.ts'
+import type { SystemOperation } from './service.ts'
+
+/** A link that has been used answers as before and changes nothing any more. */
+export const confirmChangeEmail: SystemOperation<'confirmChangeEmail'> = ({ path, world }) => {
+  const { accounts, links, mailbox } = world
+  const { state, userId, email } = links.look(path.id, 'changeEmail')
+  const account = accounts.byId(userId)
+  if (state === 'unknown' || !account) return problem(404, 'notFound')
+  if (state === 'expired') return problem(410, 'gone')
+  if (state === 'superseded') {
+    const error = { in: 'path' as const, pointer: '/id', code: 'wrongEmailVerificationCode' }
+    return problem(422, 'wrongEmailVerificationCode', { errors: [error] })
+  }
+  if (state === 'used') return privateReply(200, { success: true })
+  if (accounts.isEmailTaken(email, account.id)) return problem(409, 'emailInUse')
+  links.use(path.id)
+  accounts.change(account.id, { email })
+  const values = { name: account.firstName, email }
+  mailbox.send(letter('emailChanged', { site: siteOf(account.site), to: account.email, values }))
+  return privateReply(200, { success: true })
+}

@@ -1,0 +1,46 @@
+import type { Language, Site } from '#src/sites/site.ts'
+import { sites } from '#src/sites/sites.ts'
+import type { World } from '../../state/world.ts'
+
+type LinkPage = 'setPassword' | 'changeEmail'
+
+/** Where the pages lie that mails lead to, on a site whose content has none of the template. */
+const paths: Readonly<Record<Language, Readonly<Record<LinkPage, string>>>> = {
+  sv: { setPassword: '/valj-losenord/', changeEmail: '/byt-epost/' },
+  en: { setPassword: '/en/set-password/', changeEmail: '/en/change-email/' },
+  nb: { setPassword: '/velg-passord/', changeEmail: '/bytt-e-post/' },
+  fi: { setPassword: '/valitse-salasana/', changeEmail: '/vaihda-sahkoposti/' },
+}
+
+/** The address of a page for the link of a mail: on the portal that the request came from, on the person's own site. */
+export function linkAddress(
+  page: LinkPage,
+  { site, query, world, request }: { site: Site; query: string; world: World; request: Request },
+): string {
+  const url = new URL(linkPath(page, site, world), portalOf(request))
+  const [host] = site.hosts
+  if (host && isOwnHost(url.hostname)) url.hostname = host
+  else url.searchParams.set('site', site.key)
+  for (const [name, value] of new URLSearchParams(query)) url.searchParams.set(name, value)
+  return url.href
+}
+
+/** The local path of a page that mails lead to. */
+export function linkPath(page: LinkPage, site: Site, { catalogue }: World): string {
+  const found = catalogue.site(site.key).pages.find(({ template }) => template === page)
+  return found?.path ?? paths[site.language][page]
+}
+
+const isOwnHost = (hostname: string): boolean => sites.some(({ hosts }) => hosts.includes(hostname))
+
+/**
+ * Where the portal runs that sent a request. Another page than the portal's could name itself here as well, so only a host
+ * that is one of the sites', or the one the request came to, is taken for it.
+ */
+function portalOf(request: Request): string {
+  const named = request.headers.get('origin') ?? request.headers.get('referer') ?? ''
+  const own = new URL(request.url)
+  if (!URL.canParse(named)) return own.origin
+  const { hostname, origin } = new URL(named)
+  return isOwnHost(hostname) || hostname === own.hostname ? origin : own.origin
+}

@@ -1,0 +1,26 @@
+import { siteOf } from '../../catalogue/site-of.ts'
+import { problem } from '../../engine/problem.ts'
+import { letter } from '../../state/mailbox-letter.ts'
+import { passwordAttempts } from '../../state/password-guard.ts'
+import { ownAccount } from '../account_service/own-account.ts'
+import { badField, tooMany } from '../account_service/refusals.ts'
+import { privateReply } from '../reply.ts'
+import type { SystemOperation } from './service.ts'
+
+/** A stolen session must not be a place to try passwords: wrong ones count as at a login. */
+export const updatePassword: SystemOperation<'updatePassword'> = ({ body, user, world }) => {
+  const { account, refused } = ownAccount(user, world)
+  if (!account) return refused
+  if (account.password === undefined || account.eidOnly) return problem(409, 'conflict')
+  const pause = world.passwordGuard.pauseLeft(account.email)
+  if (pause > 0) return tooMany(pause)
+  if (account.password !== body.currentPassword) {
+    world.passwordGuard.failed(account.email, passwordAttempts)
+    return badField('/currentPassword', 'is wrong')
+  }
+  world.passwordGuard.passed(account.email)
+  world.accounts.change(account.id, { password: body.newPassword })
+  const values = { name: account.firstName }
+  world.mailbox.send(letter('passwordChanged', { site: siteOf(account.site), to: account.email, values }))
+  return privateReply(200, { success: true })
+}

@@ -1,0 +1,57 @@
+import type { Letters } from './mailbox-letter.ts'
+
+/** What the product writes in Finnish. */
+export const lettersFi: Letters = {
+  welcome: {
+    subject: 'Tervetuloa, {site} toivottaa',
+    text: 'Hei {name}!\n\nTilisi on valmis. Nyt voit tallentaa asuntoja, seurata hakuja ja ilmoittautua esittelyihin.\n\nTerveisin\n{site}',
+  },
+  verifyEmail: {
+    subject: 'Koodisi on {code}',
+    text: 'Hei {name}!\n\nKirjoita koodi {code} sivulle, jolla luot tilin. Koodi on voimassa 15 minuuttia.\n\nJos et ole luomassa tiliä, voit jättää tämän viestin huomiotta.\n\nTerveisin\n{site}',
+  },
+  setPassword: {
+    subject: 'Valitse uusi salasana',
+    text: 'Hei {name}!\n\nValitse uusi salasana tunnin kuluessa tästä linkistä:\n{link}\n\nJos et ole pyytänyt sitä, voit jättää tämän viestin huomiotta. Salasanasi ei ole muuttunut.\n\nTerveisin\n{site}',
+  },
+  eidOnly: {
+    subject: 'Kirjaudut vahvalla tunnistuksella',
+    text: 'Hei {name}!\n\nJoku, luultavasti sinä, pyysi uutta salasanaa. Tililläsi ei ole salasanaa: kirjaudut pankkitunnuksilla.\n\nTerveisin\n{site}',
+  },
+  passwordChanged: {
+    subject: 'Salasanasi on vaihdettu',
+    text: 'Hei {name}!\n\nTilisi salasana on vaihdettu. Jos et tehnyt sitä itse, valitse heti uusi ja ota yhteyttä asiakaspalveluun.\n\nTerveisin\n{site}',
+  },
+  changeEmail: {
+    subject: 'Vahvista uusi sähköpostiosoitteesi',
+    text: 'Hei {name}!\n\nOta tämä osoite käyttöön vuorokauden kuluessa tästä linkistä:\n{link}\n\nSiihen asti kirjaudut vanhalla osoitteella.\n\nTerveisin\n{site}',
+  },
+  emailChanged: {
+    subject: 'Sähköpostiosoitteesi on vaihdettu',
+    text: 'Hei {name}!\n\nTilisi osoite on nyt {email}. Jos et vaihtanut sitä itse, ota yhteyttä asiakaspalveluun.\n\nTerveisin\n{site}',
+  },
+  eidConnected: {
+    subject: 'Tunnistus on liitetty tiliisi',
+    text: 'Hei {name}!\n\nNyt voit kirjautua pankkitunnuksilla ja allekirjoittaa sopimuksia.\n\nTerveisin\n{site}',
+  },
+  vipFee: {
+    subject: 'VIP-maksusi',
+    text: 'Hei {name}!\n\nKiitos, että haluat olla jonossa ensimmäisenä. Maksa {amount} viimeistään {date}.\n\nTerveisin\n{site}',
+  },
+  vipByCode: {
+    subject: 'Olet nyt VIP-asiakas',
+    text: 'Hei {name}!\n\nKampanjakoodi {code} kattaa maksun, joten maksettavaa ei ole. Jäsenyytesi on voimassa vuoden.\n\nTerveisin\n{site}',
+  },
+  interest: {
+    subject: 'Kiitos kiinnostuksestasi: {project}',
+    text: 'Hei {name}!\n\nOlemme kirjanneet, että haluat tietää lisää kohteesta {project}. Kuulet meistä, kun on kerrottavaa.\n\nTerveisin\n{site}',
+  },
+  showing: {
+    subject: 'Tervetuloa esittelyyn: {project}',
+    text: 'Hei {name}!\n\nOlet ilmoittautunut esittelyyn: {project}, {date} kello {time}.\n{place}\n\nEtkö pääsekään? Kerro meille, niin joku muu saa paikkasi.\n\nTerveisin\n{site}',
+  },
+  contact: {
+    subject: 'Olemme saaneet viestisi',
+    text: 'Hei {name}!\n\nKiitos viestistäsi. Vastaamme kahden työpäivän kuluessa.\n\nViestisi:\n{message}\n\nTerveisin\n{site}',
+  },
+}

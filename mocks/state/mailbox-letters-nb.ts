@@ -1,0 +1,57 @@
+import type { Letters } from './mailbox-letter.ts'
+
+/** What the product writes in Norwegian. */
+export const lettersNb: Letters = {
+  welcome: {
+    subject: 'Velkommen til {site}',
+    text: 'Hei {name}!\n\nKontoen din er klar. Nå kan du lagre boliger, følge søk og melde deg på visninger.\n\nHilsen\n{site}',
+  },
+  verifyEmail: {
+    subject: 'Koden din er {code}',
+    text: 'Hei {name}!\n\nSkriv inn koden {code} på siden der du oppretter kontoen din. Den gjelder i 15 minutter.\n\nHar du ikke prøvd å opprette en konto, kan du se bort fra denne e-posten.\n\nHilsen\n{site}',
+  },
+  setPassword: {
+    subject: 'Velg et nytt passord',
+    text: 'Hei {name}!\n\nFølg lenken innen en time for å velge et nytt passord:\n{link}\n\nHar du ikke bedt om det, kan du se bort fra denne e-posten. Passordet ditt er uendret.\n\nHilsen\n{site}',
+  },
+  eidOnly: {
+    subject: 'Du logger inn med BankID',
+    text: 'Hei {name}!\n\nNoen, sannsynligvis du, ba om et nytt passord. Kontoen din har ikke noe passord: du logger inn med BankID.\n\nHilsen\n{site}',
+  },
+  passwordChanged: {
+    subject: 'Passordet ditt er endret',
+    text: 'Hei {name}!\n\nPassordet til kontoen din er byttet. Var det ikke deg? Velg et nytt med en gang og ta kontakt med kundeservice.\n\nHilsen\n{site}',
+  },
+  changeEmail: {
+    subject: 'Bekreft den nye e-postadressen din',
+    text: 'Hei {name}!\n\nFølg lenken innen et døgn, så begynner denne adressen å gjelde:\n{link}\n\nInntil da logger du inn med den gamle.\n\nHilsen\n{site}',
+  },
+  emailChanged: {
+    subject: 'E-postadressen din er endret',
+    text: 'Hei {name}!\n\nKontoen din har fått adressen {email}. Var det ikke du som byttet? Ta kontakt med kundeservice.\n\nHilsen\n{site}',
+  },
+  eidConnected: {
+    subject: 'BankID er koblet til kontoen din',
+    text: 'Hei {name}!\n\nNå kan du logge inn med BankID, melde feil og signere avtaler.\n\nHilsen\n{site}',
+  },
+  vipFee: {
+    subject: 'VIP-avgiften din',
+    text: 'Hei {name}!\n\nTakk for at du vil stå først i køen. Betal {amount} innen {date} under Betalinger på Min side.\n\nHilsen\n{site}',
+  },
+  vipByCode: {
+    subject: 'Nå er du VIP',
+    text: 'Hei {name}!\n\nKampanjekoden {code} dekker avgiften, så det er ingenting å betale. Medlemskapet ditt gjelder i ett år.\n\nHilsen\n{site}',
+  },
+  interest: {
+    subject: 'Takk for interessen for {project}',
+    text: 'Hei {name}!\n\nVi har notert at du vil vite mer om {project}. Du hører fra oss når det er noe å fortelle.\n\nHilsen\n{site}',
+  },
+  showing: {
+    subject: 'Velkommen på visning av {project}',
+    text: 'Hei {name}!\n\nDu er påmeldt visningen av {project} {date} klokken {time}.\n{place}\n\nKan du ikke komme? Gi beskjed, så får noen andre plassen din.\n\nHilsen\n{site}',
+  },
+  contact: {
+    subject: 'Vi har mottatt meldingen din',
+    text: 'Hei {name}!\n\nTakk for at du skrev til oss. Vi svarer innen to arbeidsdager.\n\nMeldingen din:\n{message}\n\nHilsen\n{site}',
+  },
+}
