@@ -1,9 +1,12 @@
 import type { operations } from '#gen/explorer/types.ts'
 import type { Registry } from '../operation.ts'
+import { getExplorer360 } from './get-explorer-360.ts'
+import { getExplorerData } from './get-explorer-data.ts'
+import { getExternalFile } from './get-external-file.ts'
 
 /** Who answers each operation of contracts/explorer.yaml. */
 export const explorerOperations = {
-  getExplorerData: 'generated',
-  getExplorer360: 'generated',
-  getExternalFile: 'generated',
+  getExplorerData,
+  getExplorer360,
+  getExternalFile,
 } satisfies Registry<operations>

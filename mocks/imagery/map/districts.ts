@@ -1,0 +1,94 @@
+import type { Point } from '../base/geometry.ts'
+import { chanceAt } from './field.ts'
+
+/** A part of a town between main streets: around a seed, nearer to it than to any other. */
+export type District = Readonly<{ key: readonly [number, number]; seed: Point; outline: readonly Point[] }>
+
+/** How far seeds lie apart, about, in metres. */
+const size = 620
+
+/** The districts that touch a part of the map; the same ones for every part they touch. */
+export function districtsIn(left: number, top: number, right: number, bottom: number): District[] {
+  const found: District[] = []
+  for (let row = Math.floor(top / size) - 1; row <= Math.floor(bottom / size) + 1; row++) {
+    for (let column = Math.floor(left / size) - 1; column <= Math.floor(right / size) + 1; column++) {
+      found.push({ key: [column, row], seed: seedOf(column, row), outline: outlineOf(column, row) })
+    }
+  }
+  return found
+}
+
+function seedOf(column: number, row: number): Point {
+  return [
+    (column + 0.18 + 0.64 * chanceAt(column, row, 1)) * size,
+    (row + 0.18 + 0.64 * chanceAt(column, row, 2)) * size,
+  ]
+}
+
+/** The cell of a seed: a square cut down by the lines halfway to the seeds around it. */
+function outlineOf(column: number, row: number): Point[] {
+  const [x, y] = seedOf(column, row)
+  const far = 2 * size
+  let outline: Point[] = [
+    [x - far, y - far],
+    [x + far, y - far],
+    [x + far, y + far],
+    [x - far, y + far],
+  ]
+  for (let down = -2; down <= 2; down++) {
+    for (let across = -2; across <= 2; across++) {
+      if (down === 0 && across === 0) continue
+      outline = nearer(outline, [x, y], seedOf(column + across, row + down))
+    }
+  }
+  return outline
+}
+
+/** The part of a shape that is nearer to one point than to another, or by `margin` nearer than the middle line. */
+export function nearer(outline: readonly Point[], own: Point, other: Point, margin = 0): Point[] {
+  const [dx, dy] = [other[0] - own[0], other[1] - own[1]]
+  const length = Math.hypot(dx, dy)
+  const limit = (other[0] ** 2 - own[0] ** 2 + other[1] ** 2 - own[1] ** 2) / 2 - margin * length
+  return cut(outline, dx, dy, limit)
+}
+
+/** The part of a shape where `a·x + b·y` is at most `limit`. */
+function cut(outline: readonly Point[], a: number, b: number, limit: number): Point[] {
+  const over = ([x, y]: Point) => a * x + b * y - limit
+  return outline.flatMap((point, at): Point[] => {
+    const before = outline[(at + outline.length - 1) % outline.length] ?? point
+    const [now, was] = [over(point), over(before)]
+    const kept: Point[] = now <= 0 ? [point] : []
+    if (now <= 0 === was <= 0) return kept
+    const share = was / (was - now)
+    return [[before[0] + (point[0] - before[0]) * share, before[1] + (point[1] - before[1]) * share], ...kept]
+  })
+}
+
+/** A convex shape without a strip along its edges. */
+export function shrunk(outline: readonly Point[], by: number): Point[] {
+  return outline.reduce<Point[]>(
+    (kept, from, at) => {
+      const to = outline[(at + 1) % outline.length] ?? from
+      const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+      const length = Math.hypot(dx, dy)
+      if (length < 1) return kept
+      // clockwise on the screen: outwards is to the left of the way
+      const [a, b] = [dy / length, -dx / length]
+      return cut(kept, a, b, a * from[0] + b * from[1] - by)
+    },
+    [...outline],
+  )
+}
+
+/** What two convex shapes have in common; `window` goes clockwise on the screen. */
+export function common(shape: readonly Point[], window: readonly Point[]): Point[] {
+  return window.reduce<Point[]>(
+    (kept, from, at) => {
+      const to = window[(at + 1) % window.length] ?? from
+      const [a, b] = [to[1] - from[1], from[0] - to[0]]
+      return kept.length > 2 ? cut(kept, a, b, a * from[0] + b * from[1]) : []
+    },
+    [...shape],
+  )
+}

@@ -1,0 +1,93 @@
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
+import { required } from '../../catalogue/index-by-id.ts'
+import { useFontFile } from '../lettering/brand-lettering.ts'
+import { fontFromPackage } from '../lettering/font-file-node.ts'
+import { drawMap } from './draw-map.ts'
+import { landAt } from './ground.ts'
+import { mapAround, tileSubject } from './map-subjects.ts'
+import { tileSide, worldOf } from './mercator.ts'
+import { inland } from './nordic.ts'
+
+beforeAll(() => useFontFile(fontFromPackage))
+
+const { areas, stages } = catalogueOf({ referenceDate: '2026-11-20' })
+const ekbacken = required(
+  areas.find(({ name }) => name === 'Ekbacken'),
+  'Ekbacken',
+)
+
+const pixels = async (svg: string) => sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
+
+function tileAt(zoom: number, right = 0, down = 0) {
+  const [x, y] = worldOf(ekbacken.geo)
+  const side = tileSide(zoom)
+  return required(tileSubject(areas, zoom, Math.floor(x / side) + right, Math.floor(y / side) + down), 'tile')
+}
+
+test.each([9, 12, 13, 14, 15])(
+  'tiles of zoom %i that meet fit together: drawn as one they look the same',
+  async (zoom) => {
+    const [left, right] = [tileAt(zoom), tileAt(zoom, 1)]
+    const both = {
+      ...left,
+      across: 2 * left.across,
+      places: [...new Map([...left.places, ...right.places].map((one) => [one.name, one])).values()],
+    }
+    const size = 128
+    const whole = await pixels(await drawMap(both, { width: 2 * size, height: size }))
+    const parts = await Promise.all(
+      [left, right].map(async (tile) => pixels(await drawMap(tile, { width: size, height: size }))),
+    )
+    let differing = 0
+    for (let y = 0; y < size; y++) {
+      for (let x = 0; x < 2 * size; x++) {
+        const part = required(parts[x < size ? 0 : 1], 'part')
+        const [one, other] = [3 * (y * 2 * size + x), 3 * (y * size + (x % size))]
+        const off = [0, 1, 2].map((channel) =>
+          Math.abs((whole[one + channel] ?? 0) - (part[other + channel] ?? 0)),
+        )
+        if (Math.max(...off) > 24) differing++
+      }
+    }
+    expect(differing / (2 * size * size)).toBeLessThan(0.004)
+  },
+)
+
+test('nobody lives in the water', () => {
+  for (const place of [...areas, ...stages]) {
+    const [x, y] = worldOf(place.geo)
+    const near = areas
+      .map(({ name, geo, setting }) => ({ name, setting, at: worldOf(geo) }))
+      .map(({ name, setting, at }) => ({ name, setting, x: Math.round(at[0]), y: Math.round(at[1]) }))
+      .filter((one) => Math.hypot(one.x - x, one.y - y) < 9000)
+    if (!areas.some(({ geo }) => geo === place.geo)) continue
+    expect(landAt(near)(x, y)).toBeGreaterThan(0)
+  }
+})
+
+test('the known coasts are where they are: cities on land, the sea wet', () => {
+  const at = (lat: number, lng: number) => inland(...worldOf({ lat, lng }))
+  expect(at(59.86, 17.64)).toBeGreaterThan(0)
+  expect(at(61.5, 23.76)).toBeGreaterThan(0)
+  expect(at(60.8, 8.6)).toBeGreaterThan(0)
+  expect(at(58.5, 20)).toBeLessThan(0)
+  expect(at(62.5, 20)).toBeLessThan(0)
+  expect(at(58.9, 13.3)).toBeLessThan(0)
+})
+
+test('a map of an area has a pin in the middle, and a tile outside the world is nothing', async () => {
+  const subject = mapAround(areas, ekbacken.geo, {
+    across: 2600,
+    shape: 2 / 3,
+    colour: '#1B5B54',
+    label: 'Karta, Ekbacken',
+  })
+  const svg = await drawMap(subject, { width: 600, height: 400 })
+  expect(svg).toContain('cx="300" cy="200"')
+  expect(svg).toContain('aria-label="Karta, Ekbacken"')
+  expect(await drawMap(subject, { width: 600, height: 400 })).toBe(svg)
+  expect(tileSubject(areas, 3, 8, 0)).toBeUndefined()
+  expect(tileSubject(areas, 18, 0, 0)).toBeUndefined()
+})

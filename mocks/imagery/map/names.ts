@@ -1,0 +1,48 @@
+import { tenth } from '../base/numbers.ts'
+import type { Lettering } from '../lettering/lettering.ts'
+import type { MapPlace } from './ground.ts'
+import { cities } from './nordic.ts'
+import { mapColours, townZoom } from './view.ts'
+import type { MapSubject, MapView } from './view.ts'
+
+/** Places in capitals, as on every map; from far away only the cities. */
+export function drawNames({ px, zoom, places, scale }: MapView, lettering: Lettering): string {
+  const style = { size: 12.5, fill: mapColours.text, anchor: 'middle', weight: 'medium' } as const
+  if (zoom < townZoom) {
+    if (zoom < 4) return ''
+    return cities
+      .map(({ name, at }) => {
+        const [x, y] = px(at)
+        return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="2.2" fill="${mapColours.text}"/>${lettering.text(name, x, y - 6, { ...style, halo: mapColours.land })}`
+      })
+      .join('')
+  }
+  return places
+    .filter((place) => !places.some((other) => comesFirst(other, place, 96 / scale)))
+    .map(({ name, x, y }) => {
+      const [atX, atY] = px([x, y])
+      const text = zoom < 11 ? name : name.toUpperCase()
+      return lettering.text(text, atX, atY - 120 * scale - 8, {
+        ...style,
+        spacing: zoom < 11 ? 0 : 0.14,
+        halo: mapColours.land,
+      })
+    })
+    .join('')
+}
+
+/** Of two names too close to be read, the first in the alphabet is shown. */
+function comesFirst(other: MapPlace, place: MapPlace, close: number): boolean {
+  return (
+    other.name < place.name && Math.abs(other.x - place.x) < close && Math.abs(other.y - place.y) < close / 4
+  )
+}
+
+/** A dot on a stem with a head in the site's colour. */
+export function drawPin({ px }: MapView, { x, y, colour }: NonNullable<MapSubject['pin']>): string {
+  const [atX, atY] = px([x, y]).map(tenth)
+  return (
+    `<path d="M${atX} ${atY}v-26" stroke="#17201E" stroke-width="1.6"/><circle cx="${atX}" cy="${atY}" r="3.6" fill="#17201E"/>` +
+    `<circle cx="${atX}" cy="${(atY ?? 0) - 34}" r="12" fill="${colour}" stroke="#FFFFFF" stroke-width="2"/>`
+  )
+}

@@ -1,0 +1,34 @@
+import type { Point } from '../base/geometry.ts'
+import type { MapPlace } from './ground.ts'
+
+/** A part of the map: its upper left corner and how many metres a pixel at full size is. */
+export type MapSubject = Readonly<{
+  left: number
+  top: number
+  /** Metres across. */
+  across: number
+  zoom: number
+  places: readonly MapPlace[]
+  /** A pin: where, and in which colour. */
+  pin?: Readonly<{ x: number; y: number; colour: string }>
+  label: string
+}>
+
+/** A part of the map on its way into a picture. */
+export type MapView = MapSubject &
+  Readonly<{ scale: number; right: number; bottom: number; px(point: Point): Point }>
+
+export const mapColours = {
+  land: '#F1F0EA',
+  wood: '#E9EBDF',
+  block: '#E5E2D9',
+  water: '#CBDADD',
+  park: '#DCE4D2',
+  tree: '#C3D0B5',
+  road: '#FFFFFF',
+  casing: '#DAD5C8',
+  text: '#7A7C74',
+} as const
+
+/** From this zoom on towns and main roads are drawn. */
+export const townZoom = 9

@@ -1,0 +1,181 @@
+import { floorOf } from '../doors.ts'
+import { inset } from '../rect.ts'
+import type { Door, Furniture, Level, Rect, Room, RoomKind, Window } from '../types.ts'
+import {
+  basin,
+  bench,
+  desk,
+  doubleBed,
+  kitchenRun,
+  media,
+  saunaBench,
+  shelf,
+  shower,
+  singleBed,
+  sofa,
+  toilet,
+  wardrobe,
+  washers,
+} from './piece.ts'
+import { place, placeFirst, placeFree, placeTogether } from './place.ts'
+import type { Scene } from './place.ts'
+
+/** Furnishes a room; `kitchen` is the one of the same floor. */
+type Furnish = (scene: Scene, kitchen: Room | undefined) => void
+
+/** Half of an inner wall and a hand's breadth. */
+const fromWall = 0.075
+
+/** Furniture for every room of a floor, clear of doors and of each other. */
+export function furnished(level: Level): Furniture[] {
+  const byRoom = level.rooms.map((room) => {
+    const scene = sceneOf(level, room)
+    const standing = scene.placed.length
+    const kitchen = level.rooms.find(({ kind }) => kind === 'kitchen')
+    furnishing[room.kind]?.(scene, kitchen)
+    return scene.placed.slice(standing)
+  })
+  return byRoom.flat()
+}
+
+function sceneOf({ width, height, doors, windows, furniture }: Level, room: Room): Scene {
+  const own = doors.filter(({ from, to }) => from === room.id || to === room.id)
+  const kept = own.flatMap(floorOf)
+  const [first] = own
+  return {
+    room,
+    inner: inset(room, fromWall),
+    kept,
+    windows: windows.filter(({ roomId }) => roomId === room.id).map((one) => stripOf(one, width, height)),
+    door: first ? middleOf(first) : { x: room.x, y: room.y },
+    placed: furniture.filter(({ kind }) => kind === 'stairs'),
+    fronts: furniture.filter(({ kind }) => kind === 'stairs').map(stairFront),
+  }
+}
+
+/** One steps on and off a stair at both ends. */
+function stairFront({ x, y, w, h }: Rect): Rect {
+  return { x: x - 0.85, y: y - 0.3, w: w + 0.85, h: h + 1.15 }
+}
+
+function stripOf({ side, at, length }: Window, width: number, height: number): Rect {
+  const deep = 0.5
+  if (side === 'top') return { x: at, y: 0, w: length, h: deep }
+  if (side === 'bottom') return { x: at, y: height - deep, w: length, h: deep }
+  if (side === 'left') return { x: 0, y: at, w: deep, h: length }
+  return { x: width - deep, y: at, w: deep, h: length }
+}
+
+function middleOf({ wall, x, y, length }: Door) {
+  return wall === 'horizontal' ? { x: x + length / 2, y } : { x, y: y + length / 2 }
+}
+
+const dining = [
+  { w: 1.65, h: 2 },
+  { w: 2, h: 1.65 },
+  { w: 1.65, h: 1.4 },
+  { w: 1.4, h: 1.65 },
+  { w: 1.5, h: 0.8 },
+  { w: 0.8, h: 1.5 },
+]
+const smallDining = dining.slice(2)
+const tallWardrobes = [...[4, 3, 2, 1].map((units) => wardrobe(units)), wardrobe(2, 0.4), wardrobe(1, 0.3)]
+
+const bedroom: Furnish = (scene) => {
+  const { room } = scene
+  const main = room.number === undefined || room.number === 1 || room.area >= 12.5
+  const doubles = [
+    doubleBed(1.8, 2),
+    doubleBed(1.6, 2),
+    doubleBed(1.6, 1),
+    doubleBed(1.4, 1),
+    doubleBed(1.2, 0),
+  ]
+  placeFirst(scene, main ? [...doubles, singleBed] : [singleBed, doubleBed(1.2, 0)])
+  placeFirst(scene, main ? tallWardrobes : tallWardrobes.slice(2))
+  if (!main || room.area > 14) place(scene, desk)
+}
+
+const living: Furnish = (scene, kitchen) => {
+  const eatsHere = kitchen !== undefined && !eatsIn(kitchen)
+  placeFirst(scene, [sofa(2.4), sofa(2.1), sofa(1.8), sofa(1.5)])
+  if (eatsHere) placeFree(scene, 'dining', dining, middle(kitchen), 0.2)
+  place(scene, media)
+  place(scene, shelf(1.2))
+}
+
+const kitchen: Furnish = (scene) => {
+  const { room } = scene
+  const longest = Math.min(4.2, Math.max(room.w, room.h))
+  const lengths = Array.from({ length: 16 }, (_, at) => longest - 0.2 * at).filter((length) => length >= 1.2)
+  placeFirst(
+    scene,
+    lengths.flatMap((length) => [kitchenRun(length, true), kitchenRun(length, false)]),
+  )
+  if (eatsIn(room)) placeFree(scene, 'dining', dining, middle(room), 0.2)
+}
+
+const bathroom: Furnish = (scene) => {
+  const sets = [shower(0.9), shower(0.8), shower(0.7)].map((one) => [one, toilet, basin(0.6)])
+  placeTogether(scene, [
+    ...sets,
+    [shower(0.7), toilet, basin(0.45)],
+    [toilet, basin(0.45)],
+    [toilet, basin(0.36)],
+  ])
+  placeFirst(scene, [washers(2), washers(1)])
+}
+
+/** What each kind of room gets; a passage stays free. */
+const furnishing: Partial<Record<RoomKind, Furnish>> = {
+  bedroom,
+  living,
+  family: living,
+  kitchen,
+  bathroom,
+  studio: (scene) => {
+    placeFirst(scene, [doubleBed(1.4, 1), doubleBed(1.2, 0), singleBed])
+    placeFirst(scene, [sofa(1.8), sofa(1.6)])
+    placeFirst(scene, tallWardrobes.slice(1))
+    placeFree(scene, 'dining', smallDining, middle(scene.room), 0.25)
+  },
+  hall: (scene) => {
+    placeFirst(scene, tallWardrobes.slice(1))
+    place(scene, bench)
+  },
+  landing: (scene) => void placeFirst(scene, [desk, shelf(1.2)]),
+  wc: (scene) => {
+    placeTogether(scene, [
+      [toilet, basin(0.6)],
+      [toilet, basin(0.45)],
+      [toilet, basin(0.36)],
+    ])
+  },
+  laundry: (scene) => {
+    placeFirst(scene, [washers(2), washers(1)])
+    placeFirst(scene, [basin(0.6), basin(0.45)])
+  },
+  storage: shelves,
+  closet: shelves,
+  sauna: (scene) => {
+    const { w, h } = scene.inner
+    placeFirst(scene, [Math.max(w, h), Math.min(w, h), 1].map(saunaBench))
+  },
+}
+
+function shelves(scene: Scene): void {
+  const longest = Math.max(scene.inner.w, scene.inner.h)
+  placeFirst(
+    scene,
+    [1, 0.85, 0.7, 0.55, 0.4].map((share) => shelf(longest * share, 0.36)),
+  )
+}
+
+/** A kitchen with room for a table: in a narrower one the table stands in the living room. */
+function eatsIn({ w, h, area }: Room): boolean {
+  return area >= 11 && Math.min(w, h) >= 3.15
+}
+
+function middle({ x, y, w, h }: Rect) {
+  return { x: x + w / 2, y: y + h / 2 }
+}

@@ -1,0 +1,16 @@
+import { problem } from '../../engine/problem.ts'
+import { reply } from '../reply.ts'
+import { hasTour, objectNameOf } from './explorer-objects.ts'
+import type { ExplorerOperation } from './service.ts'
+import { tourToken } from './tour-token.ts'
+import { tourOf } from './tour.ts'
+
+/** A token that is not the stage's is answered like a home without a tour: it tells nothing. */
+export const getExplorer360: ExplorerOperation<'getExplorer360'> = ({ path, world }) => {
+  const { token, stageId, objectName } = path
+  if (token !== tourToken({ id: stageId })) return problem(404, 'notFound')
+  const stage = world.catalogue.stage(stageId)
+  const home = world.catalogue.homesOfStage(stageId).find((one) => objectNameOf(one) === objectName)
+  const tour = stage && home && hasTour(home) ? tourOf(home, stage) : undefined
+  return tour ? reply(200, tour) : problem(404, 'notFound')
+}

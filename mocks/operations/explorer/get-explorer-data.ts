@@ -1,0 +1,18 @@
+import { problem } from '../../engine/problem.ts'
+import { reply } from '../reply.ts'
+import { explorerObjects } from './explorer-objects.ts'
+import { pickerOf } from './picker-source.ts'
+import type { ExplorerOperation } from './service.ts'
+import { tourToken } from './tour-token.ts'
+import { pickerViews } from './views.ts'
+
+/** Statuses are those of the moment: a home that somebody holds is reserved for everybody else. */
+export const getExplorerData: ExplorerOperation<'getExplorerData'> = ({ path: { stageId }, world }) => {
+  const source = pickerOf(world.catalogue, stageId)
+  if (!source) return problem(404, 'notFound')
+  const { views, clickArea, sunstudy, startViewId } = pickerViews(source)
+  const changes = world.bookings.changedStatuses()
+  const apts = explorerObjects(source, ({ id, status }) => changes.get(id) ?? status)
+  const settings = { token: tourToken(source.stage), startViewId, showPrices: true, showSold: true }
+  return reply(200, { stageId, apts, views, clickArea, sunstudy, settings })
+}
