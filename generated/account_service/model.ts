@@ -1427,11 +1427,6 @@ export interface ShowingRequest {
 export type UnauthorizedResponse = Problem;
 
 /**
- * The token is good but its holder may not do this.
- */
-export type ForbiddenResponse = Problem;
-
-/**
  * Wait as long as Retry-After says.
  */
 export type TooManyRequestsResponse = Problem;
@@ -1450,6 +1445,11 @@ export type EIdStartedResponse = EIdStartReply;
  * A parameter or the body breaks the contract; errors names each place.
  */
 export type BadRequestResponse = Problem;
+
+/**
+ * The token is good but its holder may not do this.
+ */
+export type ForbiddenResponse = Problem;
 
 /**
  * The body, or one file in it, is larger than allowed.

@@ -1185,9 +1185,9 @@ export type BadRequestResponse = Problem;
 export type TooManyRequestsResponse = Problem;
 
 /**
- * The service is down or overloaded; Retry-After says when to try again.
+ * The request names one world more than the mock may hold (worldLimitReached); Retry-After says when one may be gone.
  */
-export type ServiceUnavailableResponse = Problem;
+export type NoRoomResponse = Problem;
 
 /**
  * Nothing has this id.
@@ -1218,6 +1218,11 @@ export type UnprocessableContentResponse = Problem;
  * It existed and has expired or been used up.
  */
 export type GoneResponse = Problem;
+
+/**
+ * The service is down or overloaded; Retry-After says when to try again.
+ */
+export type ServiceUnavailableResponse = Problem;
 
 /**
  * The mock holds as many worlds as it may (worldLimitReached), or the id is taken (conflict).

@@ -54,27 +54,32 @@ function validators(document: OpenApiDocument, schemas: Map<string, Schema>, coe
     allErrors: true,
     // one function a schema instead of a copy wherever it is used
     inlineRefs: false,
+    discriminator: true,
     coerceTypes: coerce ? 'array' : false,
     useDefaults: coerce,
     code: { source: true, esm: true, lines: false },
   })
   addFormats(ajv, { mode: 'fast' })
-  ajv.addSchema({ $id: documentId, components: withoutDiscriminators(document.components) })
+  ajv.addSchema({ $id: documentId, components: withoutMappings(document.components) })
   for (const [name, schema] of schemas) ajv.addSchema({ ...localised(schema), $id: name })
   return standalone(ajv, Object.fromEntries([...schemas.keys()].map((name) => [name, name])))
 }
 
-/** oneOf with const tags decides by itself; Ajv refuses the `mapping` that the other generators need. */
-function withoutDiscriminators(value: object): object {
+/** The tag of a oneOf chooses the one branch to check; Ajv refuses the `mapping` that the other generators need. */
+function withoutMappings(value: object): object {
   return JSON.parse(
-    JSON.stringify(value, (key, inner: unknown) => (key === 'discriminator' ? undefined : inner)),
+    JSON.stringify(value, (key, inner: unknown) =>
+      key === 'discriminator' && typeof inner === 'object' && inner !== null
+        ? { propertyName: (inner as { propertyName: string }).propertyName }
+        : inner,
+    ),
     (key, inner: unknown) =>
       key === '$ref' && typeof inner === 'string' && inner.startsWith('#/') ? `${documentId}${inner}` : inner,
   ) as object
 }
 
 function localised(schema: Schema): Schema {
-  return withoutDiscriminators(schema) as Schema
+  return withoutMappings(schema) as Schema
 }
 
 function interop<T>(module: T): T {
