@@ -3,7 +3,6 @@ import { sites } from '#src/sites/sites.ts'
 import type { Day } from './dates.ts'
 import { deepFreeze } from './freeze.ts'
 import { createGeography } from './geography/geography.ts'
-import { drawImage } from './images/draw.ts'
 import { indexById, required } from './index-by-id.ts'
 import { lazy } from './lazy.ts'
 import { createAssociations } from './people/associations.ts'
@@ -123,11 +122,6 @@ export class Catalogue {
   /** The homes of a stage, in the order of house, floor and door. */
   homesOfStage(stageId: string): readonly Home[] {
     return (this.stage(stageId)?.homeIds ?? []).flatMap((id) => this.home(id) ?? [])
-  }
-
-  /** The SVG at a path such as `/images/stage/stage-furuskar.svg`; nothing where there is no such picture. */
-  drawImage(path: string): string | undefined {
-    return drawImage(path, this)
   }
 
   /** The site of a page or a reference project. */

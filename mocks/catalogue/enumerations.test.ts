@@ -31,7 +31,7 @@ test.each([
     'contractor type',
     'E-036',
     [1, 2, 3, 4, 5, 6, 7],
-    referenceProjects.map((project) => project.contractorType),
+    referenceProjects.flatMap(({ contractorType }) => contractorType ?? []),
   ],
   ['reference status', 'E-013', ['ongoing', 'finalized'], referenceProjects.map(({ status }) => status)],
 ])(

@@ -18,6 +18,11 @@ export function areaPath(site: SiteKey, municipalitySlug: string, areaSlug: stri
   return `${areasPath(site)}${municipalitySlug}/${areaSlug}/`
 }
 
+/** Where the pages of homes, projects and the places they lie in begin on a site. */
+export function homesPath(site: SiteKey): string {
+  return siteOf(site).paths.residencePages ?? roots[countryOf(site)].homes
+}
+
 /** The page of a stage: `/bostader/nacka/ekbacken/brf-strandangen/`. */
 export function stagePath(
   site: SiteKey,
@@ -25,6 +30,5 @@ export function stagePath(
   areaSlug: string,
   stageSlug: string,
 ): string {
-  const root = siteOf(site).paths.residencePages ?? roots[countryOf(site)].homes
-  return `${root}${municipalitySlug}/${areaSlug}/${stageSlug}/`
+  return `${homesPath(site)}${municipalitySlug}/${areaSlug}/${stageSlug}/`
 }

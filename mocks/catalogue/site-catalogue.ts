@@ -11,7 +11,7 @@ import { createTextDocuments } from './pages/text-documents.ts'
 import { createTags } from './places/tags.ts'
 import { createStages } from './stages/stages.ts'
 import type { Places } from './stages/drafts.ts'
-import type { Area, County, Municipality, Premises, ReferenceProject } from './types.ts'
+import type { Area, County, Municipality, Premises, ReferenceProject, Staff } from './types.ts'
 
 /** What a site's part of the catalogue needs of the whole. */
 export type SiteSources = Readonly<{
@@ -24,6 +24,7 @@ export type SiteSources = Readonly<{
   county(id: string): County | undefined
   municipality(id: string): Municipality | undefined
   area(id: string): Area | undefined
+  staffMember(id: string): Staff | undefined
   places: Places
 }>
 
@@ -51,12 +52,20 @@ export class SiteCatalogue {
     return deepFreeze(createTags({ stages: this.stages, county, municipality, area }))
   })
   readonly #pages = lazy(() => {
-    const { referenceDate, referenceProjects } = this.#sources
+    const { referenceDate, referenceProjects, staffMember } = this.#sources
     const { stages, areas } = this
-    return deepFreeze(createPages(this.key, { referenceDate, referenceProjects, stages, areas }))
+    const staffName = (id: string) => staffMember(id)?.name
+    return deepFreeze(
+      createPages(this.key, { referenceDate, referenceProjects, stages, areas, staffName }),
+    )
   })
   readonly #chrome = lazy(() => deepFreeze(createChrome(this.key, (id) => this.#stages().get(id))))
-  readonly #documents = lazy(() => deepFreeze(createTextDocuments(this.key, this)))
+  readonly #documents = lazy(() => {
+    const { premises, referenceProjects } = this.#sources
+    const { pages, stages, areas } = this
+    const sources = { pages, stages, areas, premises, referenceProjects }
+    return deepFreeze(createTextDocuments(this.key, sources))
+  })
   readonly #addresses = lazy(() => {
     const { premises, referenceProjects } = this.#sources
     const { pages, areas, stages, homes } = this

@@ -270,15 +270,21 @@ export type Premises = Place &
     url: string
   }>
 
-/** A finished or ongoing contract of the contractor site (E-013, E-036). */
+/** A finished or ongoing project shown as a reference: a contract of the contractor site, or housing (E-013). */
 export type ReferenceProject = Readonly<{
   id: string
   site: SiteKey
   slug: string
   name: string
   status: 'ongoing' | 'finalized'
-  /** 1 to 7 (E-036). */
-  contractorType: number
+  /** Of a contract, 1 to 7 (E-036). */
+  contractorType?: number
+  /** Of housing, 1 to 10 (E-035), and how many homes it has. */
+  projectType?: number
+  homes?: number
+  /** How it was done, beyond the short description. */
+  story: readonly string[]
+  quote?: readonly [words: string, author: string]
   municipalityName: string
   countyName: string
   customer: string

@@ -41,13 +41,50 @@ const plots: Readonly<Record<Language, string>> = {
   en: 'Plots among birches',
 }
 
+const sites: Readonly<Record<Language, string>> = {
+  sv: 'Ett hus som byggs',
+  nb: 'Et hus som bygges',
+  fi: 'Rakenteilla oleva talo',
+  en: 'A house being built',
+}
+
+const streets: Readonly<Record<Language, string>> = {
+  sv: 'Hus vid en gata',
+  nb: 'Hus langs en gate',
+  fi: 'Taloja kadun varrella',
+  en: 'Houses along a street',
+}
+
+const quays: Readonly<Record<Language, string>> = {
+  sv: 'Hus längs en kaj',
+  nb: 'Hus langs en kai',
+  fi: 'Taloja laiturin varrella',
+  en: 'Houses along a quay',
+}
+
+const byTheWater: Readonly<Record<Language, string>> = {
+  sv: ' vid vattnet',
+  nb: ' ved vannet',
+  fi: ', veden äärellä',
+  en: ' by the water',
+}
+
 /** What a picture shows, in words built from what it is drawn from: `Femvåningshus i gul puts, sommar`. */
 export function altText(recipe: FacadeRecipe, language: Language): string {
-  const season = seasons[language][recipe.season]
-  if (recipe.form === 'plots') return `${plots[language]}, ${season}`
+  return `${house(recipe, language)}${recipe.water ? byTheWater[language] : ''}, ${seasons[language][recipe.season]}`
+}
+
+/** What a picture of several houses in a row shows. */
+export function streetAltText({ water, season }: FacadeRecipe, language: Language): string {
+  return `${(water ? quays : streets)[language]}, ${seasons[language][season]}`
+}
+
+function house(recipe: FacadeRecipe, language: Language): string {
+  if (recipe.look === 'plots') return plots[language]
+  if (recipe.look === 'buildingSite') return sites[language]
   const finish = recipe.finish.name[language]
   const joined = language === 'fi' ? `, ${finish}` : `${language === 'en' ? ' in' : ' i'} ${finish}`
-  return `${subject(recipe, language)}${joined}, ${season}`
+  return subject(recipe, language) + joined
 }
 
 function subject({ form, floors }: FacadeRecipe, language: Language): string {

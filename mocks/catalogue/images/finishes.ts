@@ -1,4 +1,6 @@
 import type { Language } from '#src/sites/site.ts'
+import { pigments } from '../../imagery/scene/mood/pigments.ts'
+import type { Pigment } from '../../imagery/scene/mood/pigments.ts'
 import type { BuildingForm } from '../codes.ts'
 
 /** A facade: its colour, how it is made, and its name after "a house in". */
@@ -8,59 +10,59 @@ export type Finish = Readonly<{
   name: Readonly<Record<Language, string>>
 }>
 
-const plaster = (colour: string, sv: string, nb: string, fi: string, en: string): Finish => ({
-  colour,
+const plaster = (pigment: Pigment, sv: string, nb: string, fi: string, en: string): Finish => ({
+  colour: pigments[pigment],
   texture: 'plaster',
   name: { sv: `${sv} puts`, nb: `${nb} puss`, fi: `${fi} rappaus`, en: `${en} render` },
 })
 
-const brick = (colour: string, sv: string, nb: string, fi: string, en: string): Finish => ({
-  colour,
+const brick = (pigment: Pigment, sv: string, nb: string, fi: string, en: string): Finish => ({
+  colour: pigments[pigment],
   texture: 'brick',
   name: { sv: `${sv} tegel`, nb: `${nb} tegl`, fi: `${fi} tiili`, en: `${en} brick` },
 })
 
-const wood = (colour: string, sv: string, nb: string, fi: string, en: string): Finish => ({
-  colour,
+const wood = (pigment: Pigment, sv: string, nb: string, fi: string, en: string): Finish => ({
+  colour: pigments[pigment],
   texture: 'wood',
   name: { sv: `${sv} träpanel`, nb: `${nb} trepanel`, fi: `${fi} puuverhous`, en: `${en} timber` },
 })
 
-const sheet = (colour: string, sv: string, nb: string, fi: string, en: string): Finish => ({
-  colour,
+const sheet = (pigment: Pigment, sv: string, nb: string, fi: string, en: string): Finish => ({
+  colour: pigments[pigment],
   texture: 'sheet',
   name: { sv: `${sv} plåt`, nb: `${nb} plater`, fi: `${fi} pelti`, en: `${en} metal` },
 })
 
 const plasters = [
-  plaster('#EDE9DF', 'kalkvit', 'kalkhvit', 'kalkinvalkoinen', 'lime-white'),
-  plaster('#DFCA9C', 'gul', 'gul', 'keltainen', 'yellow'),
-  plaster('#CBA066', 'ockra', 'okergul', 'okrankeltainen', 'ochre'),
-  plaster('#DBBBA4', 'persikofärgad', 'ferskenfarget', 'persikanvärinen', 'peach'),
-  plaster('#D5B1A7', 'rosa', 'rosa', 'vaaleanpunainen', 'pink'),
-  plaster('#AFB7A7', 'salviagrön', 'salviegrønn', 'salvianvihreä', 'sage green'),
-  plaster('#A7B6BD', 'ljusblå', 'lyseblå', 'vaaleansininen', 'pale blue'),
+  plaster('lime', 'kalkvit', 'kalkhvit', 'kalkinvalkoinen', 'lime-white'),
+  plaster('straw', 'gul', 'gul', 'keltainen', 'yellow'),
+  plaster('ochre', 'ockra', 'okergul', 'okrankeltainen', 'ochre'),
+  plaster('peach', 'persikofärgad', 'ferskenfarget', 'persikanvärinen', 'peach'),
+  plaster('rose', 'rosa', 'rosa', 'vaaleanpunainen', 'pink'),
+  plaster('sage', 'salviagrön', 'salviegrønn', 'salvianvihreä', 'sage green'),
+  plaster('sky', 'ljusblå', 'lyseblå', 'vaaleansininen', 'pale blue'),
 ]
 
 const bricks = [
-  brick('#985B49', 'rött', 'rød', 'punainen', 'red'),
-  brick('#B7735A', 'terrakottarött', 'terrakottarød', 'terrakottanpunainen', 'terracotta'),
-  brick('#84705F', 'brunt', 'brun', 'ruskea', 'brown'),
-  brick('#D6C8AD', 'sandfärgat', 'sandfarget', 'hiekanvärinen', 'sand-coloured'),
+  brick('brick', 'rött', 'rød', 'punainen', 'red'),
+  brick('terracotta', 'terrakottarött', 'terrakottarød', 'terrakottanpunainen', 'terracotta'),
+  brick('umber', 'brunt', 'brun', 'ruskea', 'brown'),
+  brick('sand', 'sandfärgat', 'sandfarget', 'hiekanvärinen', 'sand-coloured'),
 ]
 
 const woods = [
-  wood('#83392E', 'faluröd', 'falurød', 'punamultainen', 'red'),
-  wood('#35332E', 'tjärsvart', 'tjæresvart', 'tervanmusta', 'tar-black'),
-  wood('#B89870', 'varm', 'varm', 'lämminsävyinen', 'warm'),
-  wood('#ABA69D', 'silvergrå', 'sølvgrå', 'hopeanharmaa', 'silver-grey'),
-  wood('#8EA79B', 'ärggrön', 'irrgrønn', 'patinanvihreä', 'verdigris'),
+  wood('falun', 'faluröd', 'falurød', 'punamultainen', 'red'),
+  wood('tar', 'tjärsvart', 'tjæresvart', 'tervanmusta', 'tar-black'),
+  wood('larch', 'varm', 'varm', 'lämminsävyinen', 'warm'),
+  wood('silver', 'silvergrå', 'sølvgrå', 'hopeanharmaa', 'silver-grey'),
+  wood('verdigris', 'ärggrön', 'irrgrønn', 'patinanvihreä', 'verdigris'),
 ]
 
 const sheets = [
-  sheet('#5A6468', 'skiffergrå', 'skifergrå', 'liuskeenharmaa', 'slate-grey'),
-  sheet('#4C6271', 'djupblå', 'dypblå', 'syvänsininen', 'deep blue'),
-  sheet('#C2C1BB', 'ljusgrå', 'lysegrå', 'vaaleanharmaa', 'pale grey'),
+  sheet('slate', 'skiffergrå', 'skifergrå', 'liuskeenharmaa', 'slate-grey'),
+  sheet('deepBlue', 'djupblå', 'dypblå', 'syvänsininen', 'deep blue'),
+  sheet('concrete', 'ljusgrå', 'lysegrå', 'vaaleanharmaa', 'pale grey'),
 ]
 
 /** Pale yellow render, as the house of the main persona has. */

@@ -1,23 +1,42 @@
 import type { Language, SiteKey } from '#src/sites/site.ts'
 import type { Country } from '../codes.ts'
-import { languageOf } from '../site-of.ts'
-import type { Area, ImageRef } from '../types.ts'
-import { altText } from './alt-text.ts'
+import { languageOf, siteOf } from '../site-of.ts'
+import type { Area, ImageRef, ReferenceProject } from '../types.ts'
+import { altText, streetAltText } from './alt-text.ts'
 import { recipeFor } from './recipe.ts'
 import type { FacadeRecipe } from './recipe.ts'
+import { streetOf } from './street.ts'
 
-/** Kinds of things that have a picture; the second part of an image's path. */
-export const pictureKinds = ['stage', 'area', 'premises', 'reference', 'page'] as const
-export type PictureKind = (typeof pictureKinds)[number]
+/** Kinds of things that have a picture of houses; the second part of an image's path. */
+export type PicturedKind = 'stage' | 'area' | 'premises' | 'reference' | 'page'
 
-/** A picture of 3:2 that the mock draws from this recipe when its path is asked for. */
-export function picture(kind: PictureKind, id: string, recipe: FacadeRecipe, language: Language): ImageRef {
-  return {
-    url: `/images/${kind}/${id}.svg`,
-    altText: altText(recipe, language),
-    orgWidth: 2400,
-    orgHeight: 1600,
-  }
+type Shape = Readonly<{ orgWidth: number; orgHeight: number }>
+
+/** The shape of a picture of a house, and of one that goes from edge to edge of a page. */
+const card: Shape = { orgWidth: 2400, orgHeight: 1600 }
+const banner: Shape = { orgWidth: 2560, orgHeight: 960 }
+
+/** A picture that the mock draws from this recipe when its path is asked for. */
+export function picture(
+  kind: PicturedKind,
+  id: string,
+  recipe: FacadeRecipe,
+  language: Language,
+  shape = card,
+): ImageRef {
+  return { url: imagePath(kind, id), altText: altText(recipe, language), ...shape }
+}
+
+/** The picture of a page: a row of houses on a start page, a house on any other. */
+export function pagePicture(id: string, site: SiteKey, isStart: boolean): ImageRef {
+  const { language } = siteOf(site)
+  const [first] = isStart ? streetOf(id, site) : []
+  if (!first) return picture('page', id, recipeFor(id, site), language, banner)
+  return { url: imagePath('page', id), altText: streetAltText(first, language), ...banner }
+}
+
+function imagePath(kind: PicturedKind, id: string): string {
+  return `/images/${kind}/${id}.webp`
 }
 
 /** The recipe of an area's picture, in the mood of the country's main site. */
@@ -35,6 +54,11 @@ export function premisesRecipe(id: string, country: Country): FacadeRecipe {
 }
 
 const mainSites: Readonly<Record<Country, SiteKey>> = { se: 'Jmse', no: 'Jmno', fi: 'Jmoy' }
+
+/** The recipe of a contract: what goes on is shown as a building site. */
+export function referenceRecipe({ id, site, status }: Pick<ReferenceProject, 'id' | 'site' | 'status'>) {
+  return recipeFor(id, site, status === 'ongoing' ? { look: 'buildingSite' } : {})
+}
 
 export function stagePicture(id: string, recipe: FacadeRecipe, language: Language): ImageRef {
   return picture('stage', id, recipe, language)

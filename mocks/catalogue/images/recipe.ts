@@ -4,31 +4,45 @@ import { randomOf } from '../random.ts'
 import { finishesOf } from './finishes.ts'
 import type { Finish } from './finishes.ts'
 
-export type TimeOfDay = 'dawn' | 'day' | 'evening' | 'dusk' | 'winterLight'
+export type TimeOfDay = 'dawn' | 'day' | 'evening' | 'dusk' | 'winterLight' | 'night'
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 export type Roof = 'flat' | 'setback' | 'saddle' | 'gable'
+
+/** What lies behind a house: hills with spruces, snowy mountains, pines, or a city. */
+export type Landscape = 'hills' | 'mountains' | 'pines' | 'city'
+
+/** How a form is drawn: most in one way, some in one of several. */
+export type Look = BuildingForm | 'gallery' | 'mansard' | 'senior' | 'buildingSite'
 
 /** What a picture of a house is drawn from: a project keeps one recipe everywhere. */
 export type FacadeRecipe = Readonly<{
   form: BuildingForm
+  look: Look
   floors: number
   finish: Finish
   roof: Roof
   time: TimeOfDay
   season: Season
+  landscape: Landscape
   /** Drawn with water in front of the house. */
   water: boolean
 }>
 
-/** The mood of a site; now and then a project has another. */
-const moods: Readonly<Record<SiteKey, readonly [TimeOfDay, Season]>> = {
-  Jmse: ['dawn', 'summer'],
-  JmseEn: ['dawn', 'summer'],
-  Seniorgarden: ['evening', 'autumn'],
-  Boratt: ['day', 'spring'],
-  Jmno: ['dawn', 'summer'],
-  Jmoy: ['dusk', 'winter'],
-  JmEntreprenad: ['day', 'summer'],
+/** The mood of a site and what lies around its houses; now and then a project has another mood. */
+const surroundings: Readonly<Record<SiteKey, readonly [TimeOfDay, Season, Landscape]>> = {
+  Jmse: ['dawn', 'summer', 'hills'],
+  JmseEn: ['dawn', 'summer', 'hills'],
+  Seniorgarden: ['evening', 'autumn', 'hills'],
+  Boratt: ['day', 'spring', 'city'],
+  Jmno: ['dawn', 'summer', 'mountains'],
+  Jmoy: ['dusk', 'winter', 'pines'],
+  JmEntreprenad: ['day', 'summer', 'hills'],
+}
+
+/** The usual light and season of a site's pictures. */
+export function usualMood(site: SiteKey): Pick<FacadeRecipe, 'time' | 'season'> {
+  const [time, season] = surroundings[site]
+  return { time, season }
 }
 
 const otherMoods: readonly (readonly [TimeOfDay, Season])[] = [
@@ -36,8 +50,10 @@ const otherMoods: readonly (readonly [TimeOfDay, Season])[] = [
   ['day', 'autumn'],
   ['evening', 'autumn'],
   ['evening', 'spring'],
+  ['dawn', 'spring'],
   ['dusk', 'winter'],
   ['winterLight', 'winter'],
+  ['night', 'winter'],
 ]
 
 const floorsByForm: Readonly<Record<BuildingForm, readonly [min: number, max: number]>> = {
@@ -70,18 +86,24 @@ const roofsByForm: Readonly<Record<BuildingForm, readonly Roof[]>> = {
 export function recipeFor(
   id: string,
   site: SiteKey,
-  known: Partial<Pick<FacadeRecipe, 'form' | 'floors' | 'finish' | 'roof' | 'water'>> = {},
+  known: Partial<Omit<FacadeRecipe, 'landscape'>> = {},
 ): FacadeRecipe {
   const random = randomOf('facade', id)
   const form = known.form ?? random.pick(['slab', 'block', 'brick', 'timber', 'gables'] as const)
-  const [time, season] = random.chance(0.6) ? moods[site] : random.pick(otherMoods)
-  return {
-    form,
-    floors: known.floors ?? random.int(...floorsByForm[form]),
-    finish: known.finish ?? random.pick(finishesOf(form)),
-    roof: known.roof ?? random.pick(roofsByForm[form]),
-    time,
-    season,
-    water: known.water ?? random.chance(0.2),
-  }
+  const [usualTime, usualSeason, landscape] = surroundings[site]
+  const [anyTime, anySeason] = random.chance(0.6) ? [usualTime, usualSeason] : random.pick(otherMoods)
+  const { time = anyTime, season = anySeason } = known
+  const floors = known.floors ?? random.int(...floorsByForm[form])
+  const finish = known.finish ?? random.pick(finishesOf(form))
+  const roof = known.roof ?? random.pick(roofsByForm[form])
+  const water = known.water ?? random.chance(site === 'Jmno' ? 0.7 : 0.4)
+  const look = known.look ?? lookOf(form, roof, site, random.next())
+  return { form, look, floors, finish, roof, time, season, landscape, water: water && form !== 'plots' }
+}
+
+function lookOf(form: BuildingForm, roof: Roof, site: SiteKey, chance: number): Look {
+  if (form === 'brick' && site === 'Seniorgarden') return 'senior'
+  if (form === 'block' && roof === 'saddle') return 'mansard'
+  if (form === 'slab' && roof === 'flat' && chance < 0.7) return 'gallery'
+  return form
 }

@@ -20,7 +20,8 @@ function routePages(site: Site): AnyPageData[] {
     const texts = routes[key]
     const path = site.paths[key]
     if (!texts || path === null || !isOpen(site, key)) return []
-    return [{ ...texts, path, template: templateOfRoute[key], blocks: key === 'start' ? start : [] }]
+    const { blocks = [] } = texts
+    return [{ ...texts, path, template: templateOfRoute[key], blocks: key === 'start' ? start : blocks }]
   })
 }
 

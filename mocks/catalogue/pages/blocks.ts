@@ -4,20 +4,53 @@ import { required } from '../index-by-id.ts'
 import { areaPath } from '../paths.ts'
 import { siteOf } from '../site-of.ts'
 import { slug } from '../slug.ts'
-import type { Area } from '../types.ts'
+import type { Area, ImageRef } from '../types.ts'
+import type { BlockData, FilmData, PictureData } from './block-data.ts'
+import { companyFile } from './files/company-files.ts'
 import { resolveLink } from './links.ts'
 import type { PageNames } from './links.ts'
-import type { Block, Card } from './page.ts'
-import type { BlockData } from './page-data.ts'
+import type { Block, Card, Film } from './page.ts'
 import type { PageSources } from './pages.ts'
 
-/** A block with its links, pictures and cards filled in. */
-export function resolveBlock(block: BlockData, site: SiteKey, names: PageNames, sources: PageSources): Block {
+/** Where films play: a host of others, so that they need consent first (P-034). */
+const filmHost = 'https://film.example/watch/'
+
+/** What a block is filled in with. */
+export type BlockContext = Readonly<{
+  site: SiteKey
+  names: PageNames
+  sources: PageSources
+  /** The page's own picture. */
+  own: ImageRef
+  /** A card for the page at a path. */
+  card: (path: string) => Card
+}>
+
+/** A block with its links, pictures, cards and files filled in. */
+export function resolveBlock(block: BlockData, context: BlockContext): Block {
+  const { site, names, sources } = context
   switch (block.type) {
     case 'text':
-    case 'quote':
+    case 'list':
+    case 'steps':
+    case 'table':
     case 'contacts':
+    case 'form':
       return block
+    case 'quote': {
+      const { picture, ...rest } = block
+      return picture ? { ...rest, image: pictureOf(picture, context) } : rest
+    }
+    case 'image':
+      return { type: 'image', image: pictureOf(block.picture, context), caption: block.caption }
+    case 'gallery':
+      return {
+        type: 'gallery',
+        heading: block.heading,
+        images: block.pictures.map((one) => pictureOf(one, context)),
+      }
+    case 'film':
+      return { type: 'film', film: filmOf(block.film, context) }
     case 'links':
       return {
         type: 'links',
@@ -28,6 +61,13 @@ export function resolveBlock(block: BlockData, site: SiteKey, names: PageNames, 
       return { ...block, facts: block.facts.map(([label, value]) => ({ label, value })) }
     case 'faq':
       return { ...block, items: block.items.map(([question, answer]) => ({ question, answer })) }
+    case 'pages':
+      return {
+        type: 'cards',
+        heading: block.heading,
+        ...(block.link && { link: resolveLink(block.link, names) }),
+        cards: block.paths.map(context.card),
+      }
     case 'stages':
       return { ...block, link: resolveLink(block.link, names) }
     case 'places': {
@@ -40,7 +80,26 @@ export function resolveBlock(block: BlockData, site: SiteKey, names: PageNames, 
       const { image, url } = byId(sources.stages, stageId)
       return { type: 'feature', heading, text, image, link: { name: block.link, url } }
     }
+    case 'downloads': {
+      const files = block.files.map((key) => companyFile(site, key, sources.referenceDate))
+      return { type: 'downloads', heading: block.heading, files }
+    }
   }
+}
+
+/** A film with its address and picture. */
+export function filmOf(
+  { film, title, description, words, picture, inPage = false }: FilmData,
+  context: BlockContext,
+): Film {
+  return { url: filmHost + film, title, description, words, image: pictureOf(picture, context), inPage }
+}
+
+function pictureOf(picture: PictureData, { sources, own, card }: BlockContext): ImageRef {
+  if (picture === 'own') return own
+  const [kind, id] = picture
+  if (kind === 'page') return required(card(id).image, id)
+  return kind === 'stage' ? byId(sources.stages, id).image : areaPicture(byId(sources.areas, id))
 }
 
 function byId<T extends Readonly<{ id: string }>>(items: readonly T[], id: string): T {

@@ -7,7 +7,7 @@ import { contentBySite } from './content-by-site.ts'
 import { resolveLink } from './links.ts'
 import type { PageNames } from './links.ts'
 import type { Card, Link } from './page.ts'
-import type { LinkData } from './page-data.ts'
+import type { LinkData } from './block-data.ts'
 
 export type NavigationLink = Link & Readonly<{ id: string }>
 export type NavigationItem = NavigationLink & Readonly<{ children: readonly NavigationLink[] }>

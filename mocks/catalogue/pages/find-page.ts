@@ -9,13 +9,20 @@ import type { Page } from './page.ts'
 
 /** What an address leads to. */
 export type Found =
-  | Readonly<{ kind: 'page'; page: Page }>
+  /** A page; `item` is the last segment, where the page shows one thing of many: a document to sign. */
+  | Readonly<{ kind: 'page'; page: Page; item?: string }>
   | Readonly<{ kind: 'search'; page: Page; tags: readonly Tag[] }>
   | Readonly<{ kind: 'area'; area: Area }>
   | Readonly<{ kind: 'stage'; stage: Stage }>
   | Readonly<{ kind: 'home'; home: Home }>
   | Readonly<{ kind: 'premises'; premises: Premises }>
   | Readonly<{ kind: 'reference'; reference: ReferenceProject }>
+  /** The viewings of a stage: the form to sign up, and the page that a QR code at the door leads to (R-052, R-053). */
+  | Readonly<{ kind: 'showing'; stage: Stage; at: 'door' | 'form' }>
+  /** The house that premises lie in. */
+  | Readonly<{ kind: 'premisesHouse'; stage: Stage; premises: readonly Premises[] }>
+  /** An address below a stage that no home has, or has any more. */
+  | Readonly<{ kind: 'missingHome'; stage: Stage }>
 
 /** What addresses are looked up in. */
 export type Addressable = Readonly<{
@@ -38,12 +45,35 @@ export function addressBook(site: SiteKey, sources: Addressable): ReadonlyMap<st
       return [areaPath(site, slug(area.municipalityName), area.slug), { kind: 'area', area }] as const
     }),
     ...own(sources.premises).map((premises) => [premises.url, { kind: 'premises', premises }] as const),
+    ...houses(own(sources.premises), sources.stages),
+    ...sources.stages.filter(({ showings }) => showings.length > 0).flatMap(showingPages),
     ...own(sources.referenceProjects).map(
       (reference) => [reference.url, { kind: 'reference', reference }] as const,
     ),
-    ...sources.pages.flatMap((page) => (page.forBoard ? [] : [[page.path, { kind: 'page', page }] as const])),
+    ...sources.pages.flatMap((page) => {
+      if (page.forBoard) return []
+      return [page.path, ...page.formerPaths].map((path) => [path, { kind: 'page', page }] as const)
+    }),
   ])
 }
+
+type Entry = readonly [path: string, found: Found]
+
+const showingPages = (stage: Stage): Entry[] => [
+  [`${stage.url}visning/`, { kind: 'showing', stage, at: 'form' }],
+  [`${stage.url}qr/`, { kind: 'showing', stage, at: 'door' }],
+]
+
+/** Premises by the house whose name their paths have before their own. */
+function houses(all: readonly Premises[], stages: readonly Stage[]): Entry[] {
+  return [...Map.groupBy(all, ({ url }) => parentOf(url))].flatMap(([path, premises]) => {
+    const name = path.split('/').at(-2) ?? ''
+    const stage = stages.find((one) => one.areaId === premises[0]?.areaId && one.slug.endsWith(name))
+    return stage ? [[path, { kind: 'premisesHouse', stage, premises }] as const] : []
+  })
+}
+
+const parentOf = (path: string): string => path.replace(/[^/]+\/$/, '')
 
 /** What an address of a site leads to; with or without its last slash, whatever its query. */
 export function findPage(
@@ -54,7 +84,18 @@ export function findPage(
 ): Found | undefined {
   const bare = pathOf(url)
   const path = bare.endsWith('/') ? bare : `${bare}/`
-  return book.get(path) ?? searchAt(path, site, book, tags)
+  return book.get(path) ?? below(path, book) ?? searchAt(path, site, book, tags)
+}
+
+/** Templates of the pages that show one thing of many, named by a further segment of the path. */
+const itemTemplates: ReadonlySet<string> = new Set(['myDocumentsAction', 'myDocumentsDone'])
+
+/** What an address one step below a known one leads to. */
+function below(path: string, book: ReadonlyMap<string, Found>): Found | undefined {
+  const above = book.get(parentOf(path))
+  if (above?.kind === 'stage') return { kind: 'missingHome', stage: above.stage }
+  if (above?.kind !== 'page' || !itemTemplates.has(above.page.template)) return undefined
+  return { ...above, item: path.split('/').at(-2) ?? '' }
 }
 
 /** The residence search with places and projects as further segments of its path (R-057). */

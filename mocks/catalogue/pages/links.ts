@@ -1,5 +1,5 @@
 import type { Link } from './page.ts'
-import type { LinkData } from './page-data.ts'
+import type { LinkData } from './block-data.ts'
 
 /** Path → name of the pages of a site. */
 export type PageNames = ReadonlyMap<string, string>

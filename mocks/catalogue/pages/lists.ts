@@ -4,28 +4,39 @@ import type { PageSources } from './pages.ts'
 import type { Template } from './templates.ts'
 
 /** Which pages a list shows, by its template. */
-const listed: Partial<Record<Template, Template>> = {
-  corporateNews: 'article',
-  newsList: 'residenceNews',
-  newsroom: 'pressRelease',
-  inspirationStart: 'inspirationArticle',
-  sustainabilityStart: 'sustainabilityCategory',
+const listed: Partial<Record<Template, readonly Template[]>> = {
+  blogList: ['blogItem'],
+  corporateNews: ['article'],
+  inspirationStart: ['inspirationArticle', 'testimonial'],
+  newsList: ['residenceNews'],
+  newsroom: ['pressRelease'],
+  sustainabilityStart: ['sustainabilityCategory'],
 }
 
 /** The paths of what a list shows, the latest first; empty for a page that is no list. */
 export function listedPaths(
-  { path, template }: AnyPageData,
+  page: AnyPageData,
   site: SiteKey,
   all: readonly AnyPageData[],
   sources: PageSources,
 ): string[] {
-  if (template === 'referenceStart') return references(site, sources)
+  const { path, template, name } = page
+  if (template === 'referenceStart' || template === 'referenceStartSecondBrand')
+    return references(site, sources)
   if (template === 'rentalStart')
     return sources.stages.flatMap((stage) => (stage.disposalForm === 'tenancy' ? [stage.url] : []))
+  if (template === 'reportList')
+    return latestFirst(
+      all
+        .filter(({ template: of }) => of === 'pressRelease')
+        .filter(({ blocks = [] }) => blocks.some(({ type }) => type === 'downloads')),
+    )
+  if (template === 'inspirationCategory')
+    return latestFirst(all.filter((one) => one.template === 'inspirationArticle' && one.category === name))
   if (template === 'availableJobs')
-    return latestFirst(all.filter((page) => page.path !== path && page.path.startsWith(path)))
-  const wanted = listed[template]
-  return wanted ? latestFirst(all.filter((page) => page.template === wanted)) : []
+    return latestFirst(all.filter((one) => one.path !== path && one.path.startsWith(path)))
+  const wanted = listed[template] ?? []
+  return latestFirst(all.filter((one) => wanted.includes(one.template)))
 }
 
 function references(site: SiteKey, sources: PageSources): string[] {

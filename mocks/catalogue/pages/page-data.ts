@@ -1,53 +1,51 @@
 import type { RouteKey } from '#src/sites/site.ts'
+import type { BlockData, FilmData, LinkData } from './block-data.ts'
 import type { Template } from './templates.ts'
 
-/** Blocks as editors write them: links name paths, pictures are the page's or the stage's own. */
-export type BlockData =
-  | Readonly<{ type: 'text'; heading?: string; paragraphs: readonly string[] }>
-  | Readonly<{ type: 'links'; heading: string; paths: readonly string[] }>
-  | Readonly<{ type: 'facts'; heading: string; facts: readonly (readonly [label: string, value: string])[] }>
-  | Readonly<{
-      type: 'faq'
-      heading?: string
-      items: readonly (readonly [question: string, answer: string])[]
-    }>
-  | Readonly<{ type: 'places'; heading: string; link: LinkData; areaIds: readonly string[] }>
-  | Readonly<{ type: 'stages'; heading: string; link: LinkData; stageIds: readonly string[] }>
-  | Readonly<{ type: 'feature'; heading: string; text: string; stageId: string; link: string }>
-  | Readonly<{ type: 'quote'; text: string; author: string }>
-  | Readonly<{ type: 'contacts'; heading: string; staffIds: readonly string[] }>
+/** A part of some terms: a heading and what stands under it. */
+export type TermsData = readonly (readonly [heading: string, ...paragraphs: string[]])[]
 
-/** A path, with another name than its page's or a query where that is wanted. */
-export type LinkData = string | readonly [path: string, name: string]
-
-/** A page as editors write it. */
-export type PageData = Readonly<{
-  path: string
-  template: Template
+type Written = Readonly<{
   name: string
   title?: string
   preamble: string
   blocks?: readonly BlockData[]
-  /** Belongs to the company's own part and takes the corporate layout (T-089). */
-  corporate?: boolean
-  category?: string
-  /** Days from the reference date back to the day of publication. */
-  daysAgo?: number
-  place?: string
-  /** Days from the reference date to the last day to apply. */
-  lastDayIn?: number
+  terms?: TermsData
+  /** Keys of files of the company that belong to the page, beside those in its blocks. */
+  files?: readonly string[]
 }>
+
+/** A page as editors write it. */
+export type PageData = Written &
+  Readonly<{
+    path: string
+    template: Template
+    /** Belongs to the company's own part and takes the corporate layout (T-089). */
+    corporate?: boolean
+    category?: string
+    /** Days from the reference date back to the day of publication. */
+    daysAgo?: number
+    place?: string
+    /** Days from the reference date to the last day to apply. */
+    lastDayIn?: number
+    author?: string
+    film?: FilmData
+    /** Paths of pages to read on. */
+    related?: readonly string[]
+    /** Ids of the stages and areas it tells about: their pages show it as news. */
+    about?: readonly string[]
+    /** Where it lay before: the address still leads here. */
+    formerPaths?: readonly string[]
+  }>
 
 /** What stands on the pages of the URL map, by its keys; a key that a site has no page for is not used. */
 export type RouteTexts = Readonly<
-  Partial<Record<RouteKey, Readonly<{ name: string; title?: string; preamble: string }>>> & {
+  Partial<Record<RouteKey, Written>> & {
     /** What board members see instead. */
-    board: Readonly<
-      Record<'myPages' | 'myContacts', Readonly<{ name: string; title?: string; preamble: string }>>
-    >
-    error404: Readonly<{ name: string; preamble: string }>
-    error500: Readonly<{ name: string; preamble: string }>
-    areas: Readonly<{ name: string; title: string; preamble: string }>
+    board: Readonly<Record<'myPages' | 'myContacts', Written>>
+    error404: Written
+    error500: Written
+    areas: Written
   }
 >
 
@@ -74,18 +72,3 @@ export type SiteContent = Readonly<{
   pages: readonly PageData[]
   chrome: ChromeData
 }>
-
-/** Paragraphs under a heading; an empty heading is left out. */
-export function text(heading: string, ...paragraphs: string[]): BlockData {
-  return { type: 'text', ...(heading && { heading }), paragraphs }
-}
-
-/** Links to pages of the site, named as the pages are. */
-export function links(heading: string, ...paths: string[]): BlockData {
-  return { type: 'links', heading, paths }
-}
-
-/** Questions and answers. */
-export function faq(...items: (readonly [question: string, answer: string])[]): BlockData {
-  return { type: 'faq', items }
-}

@@ -1,6 +1,9 @@
 import type { SiteKey } from '#src/sites/site.ts'
 import type { Day } from '../dates.ts'
 import type { ImageRef } from '../types.ts'
+import type { FormType } from './block-data.ts'
+import type { FileRef } from './files/file.ts'
+import type { TermsData } from './page-data.ts'
 import type { Template } from './templates.ts'
 
 export type Link = Readonly<{ name: string; url: string }>
@@ -8,9 +11,30 @@ export type Link = Readonly<{ name: string; url: string }>
 /** A picture with a heading that leads somewhere. */
 export type Card = Readonly<{ heading: string; text?: string; meta?: string; url: string; image?: ImageRef }>
 
+/** A film on another host (N-047). */
+export type Film = Readonly<{
+  url: string
+  title: string
+  description: string
+  words: string
+  image: ImageRef
+  inPage: boolean
+}>
+
 /** What editors build pages from. Texts are plain paragraphs. */
 export type Block =
   | Readonly<{ type: 'text'; heading?: string; paragraphs: readonly string[] }>
+  | Readonly<{ type: 'list'; heading: string; items: readonly string[] }>
+  | Readonly<{ type: 'steps'; heading: string; steps: readonly (readonly [title: string, text: string])[] }>
+  | Readonly<{
+      type: 'table'
+      heading: string
+      head: readonly string[]
+      rows: readonly (readonly string[])[]
+    }>
+  | Readonly<{ type: 'image'; image: ImageRef; caption: string }>
+  | Readonly<{ type: 'gallery'; heading: string; images: readonly ImageRef[] }>
+  | Readonly<{ type: 'film'; film: Film }>
   | Readonly<{ type: 'links'; heading?: string; links: readonly Link[] }>
   | Readonly<{
       type: 'facts'
@@ -25,8 +49,10 @@ export type Block =
   | Readonly<{ type: 'cards'; heading?: string; link?: Link; cards: readonly Card[] }>
   | Readonly<{ type: 'stages'; heading?: string; link?: Link; stageIds: readonly string[] }>
   | Readonly<{ type: 'feature'; heading: string; text: string; image: ImageRef; link: Link }>
-  | Readonly<{ type: 'quote'; text: string; author: string }>
+  | Readonly<{ type: 'quote'; text: string; author: string; image?: ImageRef }>
   | Readonly<{ type: 'contacts'; heading?: string; staffIds: readonly string[] }>
+  | Readonly<{ type: 'downloads'; heading: string; files: readonly FileRef[] }>
+  | Readonly<{ type: 'form'; formType: FormType; heading: string; text: string }>
 
 /** A page of a site, without what depends on who looks at it. */
 export type Page = Readonly<{
@@ -34,6 +60,8 @@ export type Page = Readonly<{
   site: SiteKey
   /** Local, with slashes at both ends. */
   path: string
+  /** Addresses where it lay before. */
+  formerPaths: readonly string[]
   template: Template
   /** The short name, for menus and breadcrumbs. */
   name: string
@@ -50,10 +78,18 @@ export type Page = Readonly<{
   blocks: readonly Block[]
   /** The pages of a list, the latest first; empty on every other page. */
   items: readonly string[]
+  /** Paths of pages to read on. */
+  related: readonly string[]
+  /** Ids of the stages and areas it tells about. */
+  about: readonly string[]
   /** A word above a page in a list: what kind of news or job it is. */
   category?: string
   publishedOn?: Day
   /** Where a job is, and the last day to apply for it. */
   place?: string
   lastDay?: Day
+  author?: string
+  film?: Film
+  terms?: TermsData
+  files: readonly FileRef[]
 }>

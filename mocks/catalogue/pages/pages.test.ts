@@ -109,7 +109,7 @@ test('an address leads to an area, a stage, a home, premises, a reference projec
 
 test('an address that leads nowhere finds nothing', () => {
   const site = catalogue.site('Jmse')
-  const nowhere = ['/finns-inte/', '/sok-bostad/atlantis/', '/bostader/nacka/', '/en/', '/finn-din-bolig/']
+  const nowhere = ['/finns-inte/', '/sok-bostad/atlantis/', '/bostader/atlantis/', '/en/', '/finn-din-bolig/']
   expect(nowhere.filter((url) => site.find(url))).toEqual([])
 })
 
@@ -123,9 +123,14 @@ test('board members have an overview and contacts of their own', () => {
 test('lists show the latest first', () => {
   const news = catalogue.site('Jmse').pages.find(({ path }) => path === '/nyheter/')
   expect(news?.items[0]).toBe('/nyheter/furuskar-fortur/')
-  expect(news?.items).toHaveLength(5)
+  const days = (news?.items ?? []).map((path) => {
+    const found = catalogue.site('Jmse').find(path)
+    return found?.kind === 'page' ? (found.page.publishedOn ?? '') : ''
+  })
+  expect(days.length).toBeGreaterThan(24)
+  expect(days).toEqual(days.toSorted().toReversed())
   const jobs = catalogue.site('Jmse').pages.find(({ path }) => path === '/karriar/lediga-jobb/')
-  expect(jobs?.items[0]).toBe('/karriar/lediga-jobb/platschef-nacka/')
+  expect(jobs?.items[0]).toBe('/karriar/lediga-jobb/systemutvecklare-stockholm/')
 })
 
 test('tags are unique path segments that the contract allows', () => {

@@ -1,18 +1,23 @@
 import type { SiteKey } from '#src/sites/site.ts'
 import { addDays } from '../dates.ts'
 import type { Day } from '../dates.ts'
-import { picture } from '../images/pictures.ts'
-import { recipeFor } from '../images/recipe.ts'
+import { pagePicture } from '../images/pictures.ts'
+import { required } from '../index-by-id.ts'
+import { hash } from '../random.ts'
 import { siteOf } from '../site-of.ts'
 import { slug } from '../slug.ts'
-import type { Area, ReferenceProject, Stage } from '../types.ts'
+import type { Area, ImageRef, ReferenceProject, Stage } from '../types.ts'
 import { allPageData } from './all-page-data.ts'
 import type { AnyPageData } from './all-page-data.ts'
-import { resolveBlock } from './blocks.ts'
+import { filmOf, resolveBlock } from './blocks.ts'
+import type { BlockContext } from './blocks.ts'
+import { companyFile } from './files/company-files.ts'
 import { resolveLink } from './links.ts'
 import type { PageNames } from './links.ts'
 import { listedPaths } from './lists.ts'
-import type { Link, Page } from './page.ts'
+import { placePages } from './places/place-pages.ts'
+import type { Block, Card, Link, Page } from './page.ts'
+import { stageNews } from './stage-news/stage-news.ts'
 import { noindexTemplates } from './templates.ts'
 
 /** What pages show of the rest of the catalogue. */
@@ -22,33 +27,41 @@ export type PageSources = Readonly<{
   stages: readonly Stage[]
   areas: readonly Area[]
   referenceProjects: readonly ReferenceProject[]
+  /** What somebody who works on projects is called. */
+  staffName(id: string): string | undefined
 }>
 
 /** The pages of a site, without those of areas, stages, homes and premises, which follow from the data. */
 export function createPages(key: SiteKey, sources: PageSources): Page[] {
-  const data = allPageData(siteOf(key))
+  const data: AnyPageData[] = [
+    ...allPageData(siteOf(key)),
+    ...placePages(key, sources),
+    ...stageNews(key, sources),
+  ]
   const names: PageNames = new Map(
     data.filter(({ forBoard }) => !forBoard).map(({ path, name }) => [path, name]),
   )
-  return data.map((page) => createPage(page, key, data, names, sources))
+  const byPath = new Map(data.map((page) => [page.path, page]))
+  const card = (path: string) => cardOf(required(byPath.get(path), path), key)
+  return data.map((page) => createPage(page, data, { site: key, names, sources, card }))
 }
 
-function createPage(
-  data: AnyPageData,
-  site: SiteKey,
-  all: readonly AnyPageData[],
-  names: PageNames,
-  sources: PageSources,
-): Page {
-  const { path, template, name, category, place, daysAgo, lastDayIn, forBoard = false } = data
-  const { language, key, paths } = siteOf(site)
+type Shared = Omit<BlockContext, 'own'>
+
+function createPage(data: AnyPageData, all: readonly AnyPageData[], shared: Shared): Page {
+  const { site, names, sources } = shared
+  const { path, template, name, category, place, daysAgo, lastDayIn, author, forBoard = false } = data
+  const { film, terms, formerPaths = [], related = [], about = [], files = [] } = data
+  const { paths } = siteOf(site)
   const isPrivate = paths.myPages !== null && path.startsWith(paths.myPages)
-  const id = `page-${slug(key)}-${slug(path) || 'start'}${forBoard ? '-board' : ''}`
   const today = sources.referenceDate
+  const own = ownPicture(data, site)
+  const context = { ...shared, own }
   return {
-    id,
+    id: pageId(data, site),
     site,
     path,
+    formerPaths,
     template,
     name,
     title: data.title ?? name,
@@ -58,23 +71,53 @@ function createPage(
     isPrivate,
     forBoard,
     breadcrumbs: breadcrumbs(path, site, names),
-    image: picture('page', id, recipeFor(id, site), language),
+    image: own,
     blocks: [
-      ...(data.blocks ?? []).map((block) => resolveBlock(block, site, names, sources)),
-      ...(template === 'areasList' ? [allAreas(site, names, sources)] : []),
+      ...(data.blocks ?? []).map((block) => resolveBlock(block, context)),
+      ...(template === 'areasList' ? [allAreas(context)] : []),
     ],
     items: listedPaths(data, site, all, sources),
+    related,
+    about,
     ...(category && { category }),
     ...(place && { place }),
     ...(daysAgo !== undefined && { publishedOn: addDays(today, -daysAgo) }),
     ...(lastDayIn !== undefined && { lastDay: addDays(today, lastDayIn) }),
+    ...(author && { author }),
+    ...(film && { film: filmOf(film, context) }),
+    ...(terms && { terms }),
+    files: files.map((key) => companyFile(site, key, today)),
   }
 }
 
-function allAreas(site: SiteKey, names: PageNames, sources: PageSources) {
+function pageId({ path, forBoard }: AnyPageData, site: SiteKey): string {
+  const id = `page-${slug(site)}-${slug(path) || 'start'}`
+  // ids have at most 64 characters; long paths keep their beginning and a mark of the whole
+  const short = id.length > 56 ? `${id.slice(0, 48)}-${hash(path).toString(36)}` : id
+  return forBoard ? `${short}-board` : short
+}
+
+function ownPicture(data: AnyPageData, site: SiteKey): ImageRef {
+  const id = pageId(data, site)
+  return pagePicture(id, site, data.template === 'start')
+}
+
+function cardOf(data: AnyPageData, site: SiteKey): Card {
+  const { path, name, title = name, preamble, category } = data
+  return {
+    heading: title,
+    text: preamble.slice(0, 500),
+    ...(category && { meta: category }),
+    url: path,
+    image: ownPicture(data, site),
+  }
+}
+
+function allAreas(context: BlockContext): Block {
+  const { site, sources } = context
   const areaIds = sources.areas.map(({ id }) => id)
   const search = siteOf(site).paths.residenceSearch ?? siteOf(site).basePath
-  return resolveBlock({ type: 'places', heading: '', link: search, areaIds }, site, names, sources)
+  return resolveBlock({ type: 'places', heading: '', link: search, areaIds }, context)
 }
 
 /** The way from the start page: every page above this one in the path, then the page itself. */

@@ -1,4 +1,7 @@
 import type { RouteTexts } from './page-data.ts'
+import { accountTermsFi, consentTermsFi, forgotPasswordBlocksFi, loginBlocksFi } from './shared/account-fi.ts'
+import { bookingInfoFi, bookingTermsFi } from './shared/booking-fi.ts'
+import { facts, form, links, list, text } from './writing.ts'
 
 /** What stands on the pages of the URL map of the Finnish site. */
 export const routesFi: RouteTexts = {
@@ -20,28 +23,85 @@ export const routesFi: RouteTexts = {
     name: 'Toimitilat',
     title: 'Vuokrattavat toimitilat',
     preamble: 'Liiketiloja, toimistoja ja keittiöitä kortteleissamme, asukkaat heti oven ulkopuolella.',
+    blocks: [
+      facts(
+        'Näin vuokraat',
+        ['Vuokra-aika', 'Yleensä viisi vuotta, jatko-oikeudella'],
+        ['Muutostyöt', 'Teemme ne piirustustesi mukaan ja jaamme kulut vuokra-ajalle'],
+        ['Käyttöön', 'Kolmen kuukauden kuluttua allekirjoituksesta'],
+      ),
+      form(
+        'premisesOrder',
+        'Etkö löytänyt sopivaa?',
+        'Kerro, mitä etsit, niin vuokraaja ottaa yhteyttä kahden arkipäivän kuluessa.',
+      ),
+    ],
   },
   booking: {
     name: 'Varaus',
     title: 'Varaa asuntosi',
     preamble: 'Tunnistaudut, luet sopimuksen, allekirjoitat ja maksat varausmaksun.',
+    terms: bookingTermsFi,
   },
   bookingInfo: {
     name: 'Näin varaat',
     title: 'Näin varaat kotoa käsin',
     preamble: 'Varaus vie noin kymmenen minuuttia eikä sido ennen allekirjoitusta.',
+    blocks: bookingInfoFi,
+    files: ['reservation-sample'],
+    terms: bookingTermsFi,
   },
-  bookingContract: { name: 'Varaussopimus', preamble: 'Lue sopimus rauhassa ennen allekirjoitusta.' },
+  bookingContract: {
+    name: 'Varaussopimus',
+    preamble: 'Lue sopimus rauhassa ennen allekirjoitusta.',
+    terms: bookingTermsFi,
+  },
   bookingSuccess: {
     name: 'Varaus valmis',
     title: 'Varaus on valmis',
     preamble: 'Kiitos. Lähetimme vahvistuksen sähköpostiisi.',
+    blocks: [links('Jatka', '/sivuni/', '/kaupan-jalkeen/')],
   },
-  login: { name: 'Kirjaudu sisään', preamble: 'Kirjaudu omille sivuillesi tai hallituksen sivuille.' },
-  register: { name: 'Luo tili', preamble: 'Tilillä tallennat suosikkeja, seuraat hakuja ja varaat asunnon.' },
+  login: {
+    name: 'Kirjaudu sisään',
+    preamble: 'Kirjaudu omille sivuillesi tai hallituksen sivuille.',
+    blocks: loginBlocksFi,
+  },
+  register: {
+    name: 'Luo tili',
+    preamble: 'Tilillä tallennat suosikkeja, seuraat hakuja ja varaat asunnon.',
+    terms: accountTermsFi,
+    blocks: [
+      list(
+        'Tilillä voit',
+        'tallentaa koteja ja saada tiedon, kun hinta tai tilanne muuttuu',
+        'seurata hakua ja saada ehdotuksia sähköpostiin',
+        'varata kodin ja allekirjoittaa kotoa käsin',
+        'nähdä sopimukset ja aikataulun',
+      ),
+    ],
+  },
   myPages: { name: 'Sivuni', title: 'Yleiskatsaus', preamble: 'Kaikki asunnostasi yhdessä paikassa.' },
-  myResidences: { name: 'Omat asunnot', preamble: 'Tallentamasi, ostamasi ja sinua kiinnostavat asunnot.' },
-  mySettings: { name: 'Asetukset', preamble: 'Yhteystiedot, salasana ja mitä saamme lähettää sinulle.' },
+  myResidences: {
+    name: 'Omat asunnot',
+    preamble: 'Tallentamasi, ostamasi ja sinua kiinnostavat asunnot.',
+    blocks: [
+      text(
+        'Tallennetut kodit',
+        'Kerromme, kun tallentamasi kodin hinta tai tilanne muuttuu tai siihen tulee uusi esittely.',
+      ),
+    ],
+  },
+  mySettings: {
+    name: 'Asetukset',
+    preamble: 'Yhteystiedot, salasana ja mitä saamme lähettää sinulle.',
+    blocks: [
+      text(
+        'Tiedoistasi',
+        'Nimi ja henkilötunnus tulevat väestötietojärjestelmästä. Sähköpostin ja puhelinnumeron muutat itse.',
+      ),
+    ],
+  },
   myResidence: { name: 'Oma asunto', preamble: 'Tiedot, pohjapiirros, takuut ja yhteyshenkilöt.' },
   myNews: {
     name: 'Uutiset',
@@ -49,18 +109,29 @@ export const routesFi: RouteTexts = {
     preamble: 'Miten rakentaminen etenee ja mitä alueella tapahtuu.',
   },
   myDocuments: { name: 'Sopimukset', preamble: 'Luettavat, allekirjoitettavat ja säilytettävät sopimukset.' },
-  savedSearches: { name: 'Tallennetut haut', preamble: 'Kerromme, kun jotain sopivaa tulee tarjolle.' },
+  savedSearches: {
+    name: 'Tallennetut haut',
+    preamble: 'Kerromme, kun jotain sopivaa tulee tarjolle.',
+    blocks: [
+      text(
+        'Näin se toimii',
+        'Hae mieleisesi ja paina Tallenna haku. Lähetämme enintään yhden viestin päivässä.',
+      ),
+    ],
+  },
   myTimeline: { name: 'Aikajana', preamble: 'Matka sopimuksesta avaimiin vaihe vaiheelta.' },
   myContacts: { name: 'Yhteystiedot', preamble: 'He auttavat sinua muuttoon asti ja sen jälkeen.' },
   forgotPassword: {
     name: 'Unohtunut salasana',
     title: 'Unohditko salasanan?',
     preamble: 'Kirjoita sähköpostiosoitteesi, niin lähetämme linkin uuden salasanan valintaan.',
+    blocks: forgotPasswordBlocksFi,
   },
   consent: {
     name: 'Suostumus',
     title: 'Ennen kuin jatkat',
     preamble: 'Tarvitsemme suostumuksesi tietojesi tallentamiseen tällä sivustolla.',
+    terms: consentTermsFi,
   },
   career: {
     name: 'Ura',
@@ -73,6 +144,18 @@ export const routesFi: RouteTexts = {
     name: 'Asunnot',
     title: 'Asunnot paikkakunnittain',
     preamble: 'Kotimme kunnittain, alueittain ja taloittain.',
+    blocks: [
+      links(
+        'Paikkakunnat',
+        ['/asunnot/helsinki/', 'Helsinki'],
+        ['/asunnot/espoo/', 'Espoo'],
+        ['/asunnot/vantaa/', 'Vantaa'],
+        ['/asunnot/tampere/', 'Tampere'],
+        ['/asunnot/turku/', 'Turku'],
+        ['/asunnot/oulu/', 'Oulu'],
+        ['/asunnot/uusimaa/', 'Koko Uusimaa'],
+      ),
+    ],
   },
   sandbox: { name: 'Hiekkalaatikko', preamble: 'Portaalin rakennuspalikat kehittäjille.' },
   board: {

@@ -1,4 +1,7 @@
 import type { RouteTexts } from './page-data.ts'
+import { accountTermsNb, consentTermsNb, forgotPasswordBlocksNb, loginBlocksNb } from './shared/account-nb.ts'
+import { bookingInfoNb, bookingTermsNb } from './shared/booking-nb.ts'
+import { facts, faqOn, form, list, text } from './writing.ts'
 
 /** What stands on the pages of the URL map of the Norwegian site. */
 export const routesNb: RouteTexts = {
@@ -21,28 +24,75 @@ export const routesNb: RouteTexts = {
     name: 'Næringslokaler',
     title: 'Lokaler til leie',
     preamble: 'Butikker, kontorer og kjøkken i nabolagene våre, med folk utenfor døra fra første dag.',
+    blocks: [
+      facts(
+        'Slik leier du',
+        ['Leietid', 'Som regel fem år, med rett til å forlenge'],
+        ['Tilpasning', 'Vi bygger om etter tegningene dine og fordeler kostnaden over leietiden'],
+        ['Overtakelse', 'Fra tre måneder etter signering'],
+      ),
+      form(
+        'premisesOrder',
+        'Finner du ingenting som passer?',
+        'Fortell hva du leter etter, så tar utleieren kontakt innen to virkedager.',
+      ),
+    ],
   },
   booking: {
     name: 'Bestill',
     title: 'Bestill boligen din',
     preamble: 'Du legitimerer deg, leser avtalen og signerer.',
+    terms: bookingTermsNb,
   },
   bookingInfo: {
     name: 'Slik bestiller du',
     title: 'Slik bestiller du hjemmefra',
     preamble: 'En bestilling tar omtrent ti minutter og binder deg ikke før du har signert.',
+    blocks: bookingInfoNb,
+    files: ['purchase-confirmation-sample'],
+    terms: bookingTermsNb,
   },
-  bookingContract: { name: 'Bestillingsavtale', preamble: 'Les avtalen i ro og mak før du signerer.' },
-  login: { name: 'Logg inn', preamble: 'Her logger du inn på Mine sider eller i styreportalen.' },
+  bookingContract: {
+    name: 'Bestillingsavtale',
+    preamble: 'Les avtalen i ro og mak før du signerer.',
+    terms: bookingTermsNb,
+  },
+  login: {
+    name: 'Logg inn',
+    preamble: 'Her logger du inn på Mine sider eller i styreportalen.',
+    blocks: loginBlocksNb,
+  },
   register: {
     name: 'Registrer deg',
     preamble: 'Med en konto lagrer du favoritter, følger søk og bestiller bolig.',
+    terms: accountTermsNb,
+    blocks: [
+      list(
+        'Med en konto kan du',
+        'lagre boliger og få vite når prisen eller statusen endres',
+        'følge et søk og få forslag på e-post',
+        'bestille bolig og signere hjemmefra',
+        'melde feil og følge saken etter innflytting',
+      ),
+    ],
   },
   myPages: { name: 'Mine sider', title: 'Oversikt', preamble: 'Alt om boligen din på ett sted.' },
-  myResidences: { name: 'Mine boliger', preamble: 'Boliger du har lagret, kjøpt eller meldt interesse for.' },
+  myResidences: {
+    name: 'Mine boliger',
+    preamble: 'Boliger du har lagret, kjøpt eller meldt interesse for.',
+    blocks: [
+      text('Lagrede boliger', 'Vi sier fra når en lagret bolig skifter pris, status eller får ny visning.'),
+    ],
+  },
   mySettings: {
     name: 'Mine innstillinger',
     preamble: 'Kontaktopplysninger, passord og hva vi får sende deg.',
+    blocks: [
+      text(
+        'Om opplysningene dine',
+        'Navn og fødselsnummer hentes fra folkeregisteret. E-post og telefon endrer du selv.',
+      ),
+    ],
   },
   myResidence: { name: 'Min bolig', preamble: 'Fakta, plantegning, garantier og hvem du kan kontakte.' },
   myNews: {
@@ -55,25 +105,68 @@ export const routesNb: RouteTexts = {
     title: 'Mine avtaler',
     preamble: 'Avtaler å lese, signere og ta vare på.',
   },
-  savedSearches: { name: 'Lagrede søk', preamble: 'Vi gir beskjed når noe nytt passer.' },
+  savedSearches: {
+    name: 'Lagrede søk',
+    preamble: 'Vi gir beskjed når noe nytt passer.',
+    blocks: [
+      text(
+        'Slik virker det',
+        'Søk fram det du vil ha, og trykk på Lagre søket. Vi sender høyst ett brev om dagen.',
+      ),
+    ],
+  },
   myPayments: { name: 'Betalinger', preamble: 'Avgifter og delbeløp, betalte og kommende.' },
-  myErrands: { name: 'Saker', preamble: 'Meldingene dine og hvor langt de har kommet.' },
+  myErrands: {
+    name: 'Saker',
+    preamble: 'Meldingene dine og hvor langt de har kommet.',
+    blocks: [
+      text(
+        'Haster det?',
+        'Ved vannlekkasje eller heisstans med noen inni ringer du kundeservice, hele døgnet.',
+      ),
+    ],
+  },
   myTimeline: { name: 'Tidslinje', preamble: 'Veien fra avtale til nøkler, steg for steg.' },
   myContacts: { name: 'Kontakter', preamble: 'De som hjelper deg fram til innflytting og etterpå.' },
-  vip: { name: 'VIP', title: 'Din forkjøpsrett', preamble: 'Hjem du får velge blant før alle andre.' },
+  vip: {
+    name: 'VIP',
+    title: 'Din forkjøpsrett',
+    preamble: 'Hjem du får velge blant før alle andre.',
+    blocks: [
+      text(
+        'Slik bruker du forkjøpsretten',
+        'Når et prosjekt åpner for VIP, ser du alle boliger, priser og plantegninger en til to uker før alle andre. Vil flere ha den samme, trekker vi lodd.',
+      ),
+      faqOn(
+        'Om VIP',
+        ['Binder jeg meg?', 'Nei, ikke før du har signert en bestilling.'],
+        ['Gjelder den samboeren min?', 'Ja, den du kjøper sammen med.'],
+      ),
+    ],
+  },
   vipViewing: {
     name: 'VIP-visning',
     preamble: 'Visninger for deg med forkjøpsrett. Det er få plasser, så meld deg på i tide.',
+    blocks: [
+      list(
+        'Før visningen',
+        'Meld deg på senest dagen før',
+        'Ta med meterstokk og spørsmål',
+        'Meld avbud om du ikke kan',
+      ),
+    ],
   },
   forgotPassword: {
     name: 'Glemt passord',
     title: 'Glemt passordet?',
     preamble: 'Skriv e-postadressen din, så sender vi en lenke der du velger et nytt.',
+    blocks: forgotPasswordBlocksNb,
   },
   consent: {
     name: 'Samtykke',
     title: 'Før du går videre',
     preamble: 'Vi trenger samtykke fra deg for å lagre opplysningene dine på dette nettstedet.',
+    terms: consentTermsNb,
   },
   career: {
     name: 'Karriere',

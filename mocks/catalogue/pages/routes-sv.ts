@@ -1,4 +1,7 @@
 import type { RouteTexts } from './page-data.ts'
+import { accountTermsSv, consentTermsSv, forgotPasswordBlocksSv, loginBlocksSv } from './shared/account-sv.ts'
+import { bookingInfoSv, bookingTermsSv } from './shared/booking-sv.ts'
+import { facts, faqOn, form, list, text } from './writing.ts'
 
 /** What stands on the pages of the URL map of the Swedish sites. */
 export const routesSv: RouteTexts = {
@@ -25,31 +28,79 @@ export const routesSv: RouteTexts = {
     name: 'Lokaler',
     title: 'Lokaler att hyra',
     preamble: 'Butiker, kontor och kök i våra kvarter, med folk utanför dörren från första dagen.',
+    blocks: [
+      facts(
+        'Så hyr du',
+        ['Kontraktstid', 'Oftast fem år, med rätt att förlänga'],
+        ['Anpassning', 'Vi bygger om efter dina ritningar, och fördelar kostnaden över hyrestiden'],
+        ['Tillträde', 'Från tre månader efter påskrift'],
+        ['Det ingår', 'Värme, kallvatten, sopor och snöröjning'],
+      ),
+      form(
+        'premisesOrder',
+        'Hittar du ingen som passar?',
+        'Berätta vad du söker, så hör uthyraren av sig inom två arbetsdagar.',
+      ),
+    ],
   },
   booking: {
     name: 'Boka',
     title: 'Boka din bostad',
     preamble: 'Du legitimerar dig, läser avtalet, skriver under och betalar bokningsavgiften.',
+    terms: bookingTermsSv,
   },
   bookingInfo: {
     name: 'Så bokar du',
     title: 'Så bokar du hemifrån',
     preamble: 'En bokning tar ungefär tio minuter och binder dig inte förrän du har skrivit på.',
+    blocks: bookingInfoSv,
+    files: ['booking-agreement-sample'],
+    terms: bookingTermsSv,
   },
-  bookingContract: { name: 'Bokningsavtal', preamble: 'Läs avtalet i lugn och ro innan du skriver under.' },
-  login: { name: 'Logga in', preamble: 'Här loggar du in på Mina sidor eller i styrelseportalen.' },
+  bookingContract: {
+    name: 'Bokningsavtal',
+    preamble: 'Läs avtalet i lugn och ro innan du skriver under.',
+    terms: bookingTermsSv,
+  },
+  login: {
+    name: 'Logga in',
+    preamble: 'Här loggar du in på Mina sidor eller i styrelseportalen.',
+    blocks: loginBlocksSv,
+  },
   register: {
     name: 'Skapa konto',
     preamble: 'Med ett konto sparar du favoriter, bevakar sökningar och bokar din bostad.',
+    terms: accountTermsSv,
+    blocks: [
+      list(
+        'Med ett konto kan du',
+        'spara hem och få veta när priset eller statusen ändras',
+        'bevaka en sökning och få förslag med e-post',
+        'boka ditt hem och skriva under hemifrån',
+        'felanmäla och följa ärendet efter inflyttningen',
+      ),
+    ],
   },
   myPages: { name: 'Mina sidor', title: 'Översikt', preamble: 'Allt om din bostad på ett ställe.' },
   myResidences: {
     name: 'Mina bostäder',
     preamble: 'Bostäder du har sparat, köpt eller anmält intresse för.',
+    blocks: [
+      text(
+        'Hem du har sparat',
+        'Vi säger till när ett sparat hem byter pris, status eller får en ny visning.',
+      ),
+    ],
   },
   mySettings: {
     name: 'Mina inställningar',
     preamble: 'Kontaktuppgifter, lösenord och vad vi får skicka till dig.',
+    blocks: [
+      text(
+        'Om dina uppgifter',
+        'Namn och personnummer hämtas från folkbokföringen och kan inte ändras här. E-post och telefon ändrar du själv, och vi använder dem till ärenden, avtal och det du har sagt ja till.',
+      ),
+    ],
   },
   myResidence: { name: 'Min bostad', preamble: 'Fakta, planritning, garantier och vem du vänder dig till.' },
   myNews: {
@@ -58,25 +109,70 @@ export const routesSv: RouteTexts = {
     preamble: 'Hur bygget går och vad som händer i området.',
   },
   myDocuments: { name: 'Dokument', title: 'Mina avtal', preamble: 'Avtal att läsa, skriva under och spara.' },
-  savedSearches: { name: 'Sparade sökningar', preamble: 'Vi hör av oss när något nytt passar in.' },
+  savedSearches: {
+    name: 'Sparade sökningar',
+    preamble: 'Vi hör av oss när något nytt passar in.',
+    blocks: [
+      text(
+        'Så fungerar bevakningen',
+        'Sök fram det du vill ha och tryck på Spara sökningen. Vi skickar högst ett brev om dagen, och bara när något nytt har kommit.',
+      ),
+    ],
+  },
   myPayments: { name: 'Betalningar', preamble: 'Avgifter och delinsatser, betalda och kommande.' },
-  myErrands: { name: 'Ärenden', preamble: 'Dina felanmälningar och hur långt de har kommit.' },
+  myErrands: {
+    name: 'Ärenden',
+    preamble: 'Dina felanmälningar och hur långt de har kommit.',
+    blocks: [
+      text(
+        'Akut?',
+        'Vid vattenläcka, strömavbrott i hela huset eller någon i en stillastående hiss ringer du kundservice. De svarar dygnet runt på sådant.',
+      ),
+    ],
+  },
   myTimeline: { name: 'Tidslinje', preamble: 'Vägen från avtal till nycklar, steg för steg.' },
   myContacts: { name: 'Kontakter', preamble: 'De som hjälper dig fram till inflyttningen och efteråt.' },
-  vip: { name: 'VIP', title: 'Din förtur', preamble: 'Hem du får välja bland före alla andra.' },
+  vip: {
+    name: 'VIP',
+    title: 'Din förtur',
+    preamble: 'Hem du får välja bland före alla andra.',
+    blocks: [
+      text(
+        'Så använder du din förtur',
+        'När ett projekt öppnar för VIP ser du alla hem, priser och planritningar en till två veckor före alla andra. Vill flera ha samma hem lottar vi.',
+        'Du kan lämna intresse på högst tre hem i varje projekt. Svaret kommer senast två dagar efter att förturen har stängt.',
+      ),
+      faqOn(
+        'Om förturen',
+        ['Binder jag mig?', 'Nej. Inte förrän du har skrivit på ett bokningsavtal.'],
+        ['Gäller den min sambo också?', 'Ja, den som du köper tillsammans med.'],
+        ['Kan jag sälja min plats?', 'Nej, den är personlig.'],
+      ),
+    ],
+  },
   vipViewing: {
     name: 'VIP-visning',
     preamble: 'Visningar för dig som har förtur. Platserna är få, så boka i tid.',
+    blocks: [
+      list(
+        'Före visningen',
+        'Anmäl dig senast dagen före, så vet vi hur många stolar som behövs',
+        'Ta gärna med en tumstock och frågor',
+        'Kan du inte komma, avboka så att någon annan får platsen',
+      ),
+    ],
   },
   forgotPassword: {
     name: 'Glömt lösenord',
     title: 'Glömt lösenordet?',
     preamble: 'Skriv din e-postadress, så skickar vi en länk där du väljer ett nytt.',
+    blocks: forgotPasswordBlocksSv,
   },
   consent: {
     name: 'Samtycke',
     title: 'Innan du går vidare',
     preamble: 'Vi behöver ditt samtycke för att spara dina uppgifter på den här webbplatsen.',
+    terms: consentTermsSv,
   },
   career: {
     name: 'Karriär',

@@ -1,66 +1,8 @@
+import type { components } from '#gen/content/types.ts'
 import type { RouteKey } from '#src/sites/site.ts'
 
-/** The page templates that the catalogue's pages name, codes as in the content contract (T-001 to T-084 and after). */
-export type Template =
-  | 'start'
-  | 'search'
-  | 'areasList'
-  | 'area'
-  | 'article'
-  | 'availableJobs'
-  | 'buyResidenceInfo'
-  | 'clickToBuyContract'
-  | 'clickToBuyComplete'
-  | 'consent'
-  | 'corporateAbout'
-  | 'corporateContact'
-  | 'corporateNews'
-  | 'corporateSearch'
-  | 'customerService'
-  | 'faq'
-  | 'forgotPassword'
-  | 'inspirationArticle'
-  | 'inspirationStart'
-  | 'investorStart'
-  | 'error404'
-  | 'error500'
-  | 'login'
-  | 'myDocuments'
-  | 'myErrands'
-  | 'myObject'
-  | 'myPages'
-  | 'myPagesBoard'
-  | 'contactResident'
-  | 'contactBoard'
-  | 'newsList'
-  | 'payment'
-  | 'settings'
-  | 'timeline'
-  | 'vip'
-  | 'myResidences'
-  | 'newsroom'
-  | 'object'
-  | 'premisesStart'
-  | 'premisesObject'
-  | 'pressRelease'
-  | 'referenceProject'
-  | 'referenceStart'
-  | 'registerUser'
-  | 'rentalStart'
-  | 'residenceNews'
-  | 'seoMunicipality'
-  | 'stage'
-  | 'standardCareer'
-  | 'standardPage'
-  | 'succession'
-  | 'sustainabilityCategory'
-  | 'sustainabilityStart'
-  | 'sandbox'
-  | 'textSearch'
-  | 'booking'
-  | 'savedSearches'
-  | 'vipViewing'
-  | 'brokerObjects'
+/** A page template, by its code in the content contract (T-001 to T-084 and those after). */
+export type Template = components['schemas']['TemplateName']
 
 /** The template of each page that has an address of its own in the URL map (table R). */
 export const templateOfRoute: Readonly<Record<RouteKey, Template>> = {
@@ -101,9 +43,17 @@ export const templateOfRoute: Readonly<Record<RouteKey, Template>> = {
 export const noindexTemplates: ReadonlySet<Template> = new Set<Template>([
   'clickToBuyComplete',
   'clickToBuyContract',
+  'buyResidenceSuccess',
+  'buyResidenceError',
+  'booking',
   'login',
   'forgotPassword',
+  'setPassword',
+  'changeEmail',
+  'electronicIdentificationReturn',
   'corporateSearch',
+  'modalContact',
+  'purchaseNotification',
   'error404',
   'error500',
   'sandbox',

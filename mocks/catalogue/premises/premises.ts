@@ -21,28 +21,32 @@ const rents: Readonly<Record<Country, readonly [number, number]>> = {
   fi: [150, 320],
 }
 
-/** Commercial premises to let, in the editors' order. */
+/**
+ * Commercial premises to let. The editors put what is free before what is not and leave the rest to the visitor: an order
+ * of their own for each would leave the chosen one without effect (K-022).
+ */
 export function createPremises(areas: readonly Area[], today: Day): Premises[] {
   const byName = new Map(areas.map((area) => [area.name, area]))
-  return premisesData.map(([areaName, project, type, number, minArea, maxArea], index) => {
+  return premisesData.map(([areaName, project, type, number, minArea, maxArea]) => {
     const area = required(byName.get(areaName), areaName)
     const site = sites[area.country]
     const id = `premises-${slug(project)}-${number}`
     const random = randomOf('premises', id)
     const word = premisesWords[area.country][type]
     const recipe = premisesRecipe(id, area.country)
+    const status = statusOf(random)
     return {
       ...placeOf(area),
       id,
       site,
       name: `${word} ${number}, ${project}`,
       type,
-      status: statusOf(random),
+      status,
       minArea,
       maxArea,
       yearlyRent: Math.round(random.int(...rents[area.country]) / 10) * 10,
       entryDate: addDays(today, random.int(-20, 420)),
-      sortOrder: 10 * (index + 1),
+      sortOrder: status === 'forSale' ? 10 : 20,
       address: `${area.street} ${2 * random.int(1, 20)}`,
       geo: area.geo,
       shortDescription: random.pick(premisesTexts[area.country]),

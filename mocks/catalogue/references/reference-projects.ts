@@ -1,42 +1,68 @@
-import { picture } from '../images/pictures.ts'
-import { recipeFor } from '../images/recipe.ts'
+import type { SiteKey } from '#src/sites/site.ts'
+import { picture, referenceRecipe } from '../images/pictures.ts'
 import { required } from '../index-by-id.ts'
+import { siteOf } from '../site-of.ts'
 import { slug } from '../slug.ts'
 import type { County, Municipality, ReferenceProject } from '../types.ts'
+import { housingReferences } from './housing-references.ts'
 import { referenceData } from './reference-data.ts'
 
-/** Where the reference projects of the contractor site lie. */
-export const referencesPath = '/projekt/'
+/** Where the reference projects of a site lie: below the page that lists them. */
+const paths: Partial<Record<SiteKey, string>> = {
+  Jmse: '/referensprojekt/',
+  Seniorgarden: '/hus-vi-byggt/',
+  Jmno: '/referanser/',
+  Jmoy: '/valmiit-kohteet/',
+  JmEntreprenad: '/projekt/',
+}
 
-/** The reference projects of the contractor site. */
+type Told = Omit<ReferenceProject, 'id' | 'slug' | 'countyName' | 'image' | 'url'>
+
+/** The contracts of the contractor site, and the houses that the other sites show. */
 export function createReferenceProjects(
   municipalities: readonly Municipality[],
   counties: readonly County[],
 ): ReferenceProject[] {
-  return referenceData.map(([name, place, contractorType, status, years, customer, text]) => {
+  return [...contracts(), ...houses()].map((told) => {
     const municipality = required(
-      municipalities.find((candidate) => candidate.name === place),
-      place,
+      municipalities.find(({ name }) => name === told.municipalityName),
+      told.municipalityName,
     )
     const county = required(
       counties.find(({ id }) => id === municipality.countyId),
       municipality.countyId,
     )
+    const { name, site, status } = told
     const id = `reference-${slug(name)}`
     return {
+      ...told,
       id,
-      site: 'JmEntreprenad',
       slug: slug(name),
-      name,
-      status,
-      contractorType,
-      municipalityName: place,
       countyName: county.name,
-      customer,
-      years,
-      shortDescription: text,
-      image: picture('reference', id, recipeFor(id, 'JmEntreprenad'), 'sv'),
-      url: `${referencesPath}${slug(name)}/`,
+      image: picture('reference', id, referenceRecipe({ id, site, status }), siteOf(site).language),
+      url: `${paths[site] ?? '/'}${slug(name)}/`,
     }
   })
 }
+
+const contracts = (): Told[] =>
+  referenceData.map(
+    ([name, municipalityName, contractorType, status, years, customer, shortDescription]) => ({
+      site: 'JmEntreprenad',
+      name,
+      municipalityName,
+      contractorType,
+      status,
+      years,
+      customer,
+      shortDescription,
+      story: [],
+    }),
+  )
+
+const houses = (): Told[] =>
+  housingReferences.map(({ municipality, text, ...rest }) => ({
+    ...rest,
+    municipalityName: municipality,
+    shortDescription: text,
+  }))

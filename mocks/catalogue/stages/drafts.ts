@@ -121,6 +121,8 @@ function recipeOf(key: string, { form }: ProjectData, site: SiteKey, area: Area)
       form,
       floors: 5,
       roof: 'setback',
+      time: 'dawn',
+      season: 'summer',
       water: false,
       ...(yellowPlaster && { finish: yellowPlaster }),
     })

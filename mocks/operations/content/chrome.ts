@@ -4,7 +4,9 @@ import { sites } from '#src/sites/sites.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Link } from '../../catalogue/pages/page.ts'
 import { countryOf } from '../../catalogue/site-of.ts'
+import { releaseAt } from '../../state/content-changes.ts'
 import { visitorPlace } from '../../state/search/visitor.ts'
+import type { World } from '../../state/world.ts'
 import { cardOf } from './parts/blocks.ts'
 import type { PageViewModel, Shape } from './service.ts'
 
@@ -27,12 +29,25 @@ type Chrome = Pick<
 const made = new WeakMap<Catalogue, Map<Site, Chrome>>()
 
 /** What every page of a site has around it (N-067); made once for a catalogue. */
-export function chromeOf(catalogue: Catalogue, site: Site): Chrome {
+function chromeOf(catalogue: Catalogue, site: Site): Chrome {
   const ofCatalogue = made.get(catalogue) ?? new Map<Site, Chrome>()
   made.set(catalogue, ofCatalogue)
   const chrome = ofCatalogue.get(site) ?? createChrome(catalogue, site)
   ofCatalogue.set(site, chrome)
   return chrome
+}
+
+/** The chrome as it is now in a world: with the crisis banner that is on, and the version that is out. */
+export function chromeNow({ catalogue, clock, data }: World, site: Site): Chrome {
+  const chrome = chromeOf(catalogue, site)
+  const { crisis } = data.content
+  const release = releaseAt(data.content, clock.now())
+  if (!crisis && release === 0) return chrome
+  return {
+    ...chrome,
+    siteVersion: release > 0 ? `${chrome.siteVersion}.${release}` : chrome.siteVersion,
+    crisisBanner: crisis ? { ...chrome.crisisBanner, ...crisis, bannerEnabled: true } : chrome.crisisBanner,
+  }
 }
 
 function createChrome(catalogue: Catalogue, site: Site): Chrome {

@@ -1,11 +1,13 @@
 import { problem } from '../../engine/problem.ts'
+import { orderOf } from '../../imagery/render/order.ts'
+import { pictureAt } from '../../imagery/subjects.ts'
+import { imageAnswer } from './image-answer.ts'
 import type { ContentOperation } from './service.ts'
 
-const keptForLong = { 'cache-control': 'public, max-age=31536000, immutable' }
-
-/** Pictures are drawn as SVG, which needs no sizes: the same drawing serves them all. */
-export const getResizedImage: ContentOperation<'getResizedImage'> = ({ query, world }) => {
-  const svg = world.catalogue.drawImage(query.src)
-  if (svg === undefined) return problem(404, 'notFound')
-  return { status: 200, body: new Blob([svg], { type: 'image/svg+xml' }), headers: keptForLong }
+/** A picture in the size, shape and format that a page asks for. */
+export const getResizedImage: ContentOperation<'getResizedImage'> = ({ query, world, request }) => {
+  const source = pictureAt(query.src, world.catalogue)
+  if (!source) return problem(404, 'notFound')
+  const { width, height, crop, format = 'webp', quality } = query
+  return imageAnswer(world, request, orderOf(source, { width, height, crop }, format, quality))
 }

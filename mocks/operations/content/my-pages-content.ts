@@ -1,27 +1,28 @@
-import { isVip } from '../../state/accounts/account.ts'
-import { siteIndexOf } from '../../state/search/site-index.ts'
-import { current } from '../../state/search/times.ts'
-import type { PageRequest } from './page-content.ts'
+import { filesOfBoard } from '../../catalogue/pages/files/board-files.ts'
+import { countryOf, languageOf } from '../../catalogue/site-of.ts'
+import { ownDocuments } from './parts/own-documents.ts'
 import { homeFacts } from './parts/facts.ts'
-import { nextPayment, paymentsOf, residencesOf, timelineOf } from './parts/my-home.ts'
+import { galleryOf } from './parts/gallery.ts'
+import { isProtected, nextPayment, paymentsOf, residencesOf, timelineOf } from './parts/my-home.ts'
 import { latestNews } from './parts/page-list.ts'
 import { boardContacts, ownContacts } from './parts/people.ts'
-import type { PageContent, Shape } from './service.ts'
+import type { PageRequest, Texts } from './page-content.ts'
+import type { PageContent } from './service.ts'
 import type { Viewer } from './viewer.ts'
+import { vipContent } from './vip-content.ts'
 
-type Texts = Readonly<{ heading: string; preamble: string; blocks: Shape<'Block'>[] }>
-type OwnRequest = PageRequest & Readonly<{ viewer: Viewer }>
+export type OwnRequest = PageRequest & Readonly<{ viewer: Viewer }>
 
-/** News on the overview, and homes on the VIP page. */
+/** News and documents on the overview. */
 const newsCount = 3
-const vipHomes = 12
+const documentCount = 6
 
 /**
  * What a page of My Pages shows to its user; 'common' for a page that shows the same to everybody who is logged in, and
  * undefined for one that this user does not have (F-163, P-015).
  */
 export function myPagesContent(request: OwnRequest, texts: Texts): PageContent | 'common' | undefined {
-  const { viewer, page } = request
+  const { viewer, page, world, site } = request
   if (viewer.association) return boardContent(request, texts)
   switch (page.template) {
     case 'myPages':
@@ -29,20 +30,19 @@ export function myPagesContent(request: OwnRequest, texts: Texts): PageContent |
     case 'myObject':
       return myObject(request, texts)
     case 'myDocuments':
-      return { kind: 'myDocuments', ...texts, documents: [] }
+      return { kind: 'myDocuments', ...texts, documents: ownDocuments(viewer.account, world, site) }
+    case 'myDocumentsAction':
+    case 'myDocumentsDone':
+      return oneDocument(request, texts)
     case 'timeline':
       return timeline(request, texts)
     case 'payment':
-      return { kind: 'payments', ...texts, payments: paymentsOf(viewer.account, request.site) }
+      return { kind: 'payments', ...texts, payments: paymentsOf(viewer.account, world, site) }
     case 'contactResident':
-      return {
-        kind: 'contacts',
-        ...texts,
-        contacts: ownContacts(viewer.account, request.world.catalogue, request.site),
-      }
+      return { kind: 'contacts', ...texts, contacts: ownContacts(viewer.account, world.catalogue, site) }
     case 'vip':
     case 'vipViewing':
-      return vip(request, texts)
+      return vipContent(request, texts)
     case 'myPagesBoard':
     case 'contactBoard':
       return undefined
@@ -60,7 +60,8 @@ function boardContent(
   if (!association) return undefined
   const contacts = boardContacts(association, world.catalogue)
   switch (page.template) {
-    case 'myPagesBoard':
+    case 'myPagesBoard': {
+      const today = world.clock.iso().slice(0, 10)
       return {
         kind: 'myPagesBoard',
         ...texts,
@@ -68,8 +69,9 @@ function boardContent(
         hasTechnicalManagement: association.activeTechnicalManagement,
         contacts,
         news: latestNews(world.catalogue.site(site.key), newsCount),
-        documents: [],
+        documents: filesOfBoard(association, languageOf[countryOf(site.key)], today),
       }
+    }
     case 'contactBoard':
       return { kind: 'contacts', ...texts, contacts }
     case 'myErrands':
@@ -84,55 +86,51 @@ function overview({ world, site, viewer: { account } }: OwnRequest, texts: Texts
   return {
     kind: 'myPages',
     ...texts,
-    residences: residencesOf(account, world.catalogue, site),
-    timeline: timelineOf(account, site),
-    ...nextPayment(paymentsOf(account, site)),
+    residences: residencesOf(account, world, site),
+    timeline: timelineOf(account, world, site),
+    ...nextPayment(paymentsOf(account, world, site)),
     news: latestNews(world.catalogue.site(site.key), newsCount),
-    documents: [],
+    documents: ownDocuments(account, world, site).slice(0, documentCount),
     contacts: ownContacts(account, world.catalogue, site),
   }
 }
 
 function myObject({ world, site, viewer: { account } }: OwnRequest, texts: Texts): PageContent | undefined {
-  const residence = residencesOf(account, world.catalogue, site).find(({ url }) => url !== undefined)
+  const residence = residencesOf(account, world, site).find(({ url }) => url !== undefined)
   const home = residence && world.catalogue.home(residence.objectId)
   if (!home) return undefined
+  const documents = ownDocuments(account, world, site).filter(({ objectId }) => objectId === home.id)
   return {
     kind: 'myObject',
     ...texts,
     residence,
-    facts: homeFacts(home, site),
-    images: [home.image],
-    timeline: timelineOf(account, site),
-    documents: [],
+    facts: homeFacts(home, site, { withDoor: !isProtected(account, world.catalogue) }),
+    images: galleryOf([home.image], world.catalogue.area(home.areaId)),
+    timeline: timelineOf(account, world, site),
+    documents,
     contacts: ownContacts(account, world.catalogue, site),
   }
 }
 
+/** The page where a document is dealt with, or thanked for; without one in the address it is the first that waits. */
+function oneDocument(request: OwnRequest, texts: Texts): PageContent | undefined {
+  const { item, page, viewer, world, site } = request
+  const documents = ownDocuments(viewer.account, world, site)
+  const isDone = page.template === 'myDocumentsDone'
+  const current =
+    item === undefined
+      ? documents.find(({ status }) => status === (isDone ? 'done' : 'pending'))
+      : documents.find(({ id }) => id === item)
+  if (item !== undefined && !current) return undefined
+  return { kind: 'myDocuments', ...texts, documents, ...(current ? { current } : {}) }
+}
+
 function timeline({ world, site, viewer: { account } }: OwnRequest, texts: Texts): PageContent {
-  const [residence] = residencesOf(account, world.catalogue, site)
+  const [residence] = residencesOf(account, world, site)
   return {
     kind: 'timeline',
     ...texts,
     ...(residence ? { residence } : {}),
-    timeline: timelineOf(account, site),
-  }
-}
-
-/** What VIP customers may buy before others; for everybody else the page has its texts alone (P-012). */
-function vip({ world, site, viewer: { account } }: OwnRequest, texts: Texts): PageContent {
-  const now = world.clock.now()
-  const ofSite = account.vipMemberships.filter((membership) => membership.site === site.key)
-  const admitted = isVip({ vipMemberships: ofSite }, world.clock.iso().slice(0, 10))
-  const index = siteIndexOf(world.catalogue, site)
-  const stages = admitted ? index.stages.filter(({ hit }) => hit.status === 'vip') : []
-  const homes = stages.flatMap(({ homes: ofStage }) => ofStage).slice(0, vipHomes)
-  const hits = stages.map(({ hit }) => current(hit, now))
-  return {
-    kind: 'vip',
-    ...texts,
-    stages: hits,
-    objects: homes.map(({ hit }) => current(hit, now)),
-    showings: hits.flatMap(({ showings }) => showings).slice(0, 50),
+    timeline: timelineOf(account, world, site),
   }
 }

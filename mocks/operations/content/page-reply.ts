@@ -4,20 +4,31 @@ import type { Principal } from '../../state/principal.ts'
 import type { World } from '../../state/world.ts'
 import { privateReply, reply } from '../reply.ts'
 import { findPage } from './find-page.ts'
+import type { PageQuery } from './page-content.ts'
 import { notFoundLinks } from './parts/not-found.ts'
 import { type PageParts, viewModel } from './view-model.ts'
 import { viewerOf } from './viewer.ts'
+
+type PageAsked = Readonly<{
+  world: World
+  site: Site
+  path: string
+  query: PageQuery
+  user: Principal | undefined
+}>
 
 /**
  * The answer for a path of a site: the page, 401 where a login is needed (S-083), or a page that says that there is none
  * (Q-027). What a logged-in user sees is kept nowhere.
  */
-export function pageReply(world: World, site: Site, path: string, user: Principal | undefined) {
+export function pageReply(asked: PageAsked) {
+  const { world, site, query, user } = asked
   const viewer = viewerOf(world, user)
-  const found = findPage(world, site, path, viewer)
+  const found = findPage({ ...asked, viewer })
   if (found === 'login') return problem(401, 'unauthorized')
   if (!found) return reply(404, viewModel(world, site, notFoundPage(world, site)))
-  const model = viewModel(world, site, found)
+  const editMode = viewer?.isEditor === true && query.editMode === 'true'
+  const model = viewModel(world, site, { ...found, editMode })
   if (found.content.kind === 'error404') return reply(404, model)
   return viewer ? privateReply(200, model) : reply(200, model)
 }

@@ -1,7 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
 import type { Link } from '../../catalogue/pages/page.ts'
 import type { World } from '../../state/world.ts'
-import { chromeOf, languagesOf } from './chrome.ts'
+import { chromeNow, languagesOf } from './chrome.ts'
 import type { PageContent, PageViewModel } from './service.ts'
 
 /** What tells one page from another; the rest of a view model is the site's. */
@@ -14,6 +14,7 @@ export type PageParts = Readonly<{
   description: string
   noindex?: boolean
   isCorporate?: boolean
+  editMode?: boolean
   breadcrumbs: readonly Link[]
   /** What a shared link shows (K-034). */
   imageUrl?: string
@@ -24,11 +25,12 @@ export type PageParts = Readonly<{
 
 /** A page with everything around it (N-067). */
 export function viewModel(world: World, site: Site, parts: PageParts): PageViewModel {
-  const { template, path, imageUrl } = parts
+  const { template, path, imageUrl, editMode = false } = parts
   return {
-    ...chromeOf(world.catalogue, site),
+    ...chromeNow(world, site),
     pageId: parts.id,
     template,
+    editMode,
     isCorporate: parts.isCorporate ?? false,
     seo: {
       title: `${parts.title} – ${site.name}`.slice(0, 200),

@@ -8,6 +8,8 @@ export type Viewer = Readonly<{
   account: Account
   /** The association that a board member is logged in as. */
   association?: Association
+  /** May see pages in edit mode (P-014). */
+  isEditor: boolean
 }>
 
 /** The person behind a token, or undefined for a visitor. */
@@ -16,5 +18,8 @@ export function viewerOf(world: World, user: Principal | undefined): Viewer | un
   if (!user || !account) return undefined
   const association =
     user.kind === 'board' ? world.catalogue.association(user.associationId ?? '') : undefined
-  return association ? { account, association } : { account }
+  const isEditor = world.catalogue.personas.some((persona) => {
+    return persona.account?.userId === account.id && persona.roles.includes('editMode')
+  })
+  return { account, isEditor, ...(association ? { association } : {}) }
 }

@@ -73,6 +73,36 @@ test('each site searches its own pages, in its own language', async () => {
   expect((await search({ text: 'bolig', siteId: 5, languages: ['no'] })).total).toBeGreaterThan(0)
 })
 
+test('blanks and marks alone find nothing, and are no error', async () => {
+  for (const text of [' ', '…', '?!'])
+    expect(await search({ text, siteId: 1 })).toMatchObject({ hits: [], total: 0 })
+})
+
+test('a wrong letter, missing marks and other endings still find the page', async () => {
+  const best = async (text: string, siteId = 1) => (await search({ text, siteId, take: 3 })).hits[0]?.title
+  expect(await best('Strandängen')).toBe('Brf Strandängen')
+  expect(await best('strandangen')).toBe('Brf Strandängen')
+  expect(await best('stradnängen')).toBe('Brf Strandängen')
+  expect(await best('løkkehagen', 5)).toBe('Løkkehagen')
+  expect(await best('lokkehagen', 5)).toBe('Løkkehagen')
+  expect((await search({ text: 'hissarna', siteId: 1 })).total).toBeGreaterThan(0)
+})
+
+test('questions, tables and files of pages, premises and references can be found by what stands in them', async () => {
+  const urls = async (text: string, siteId = 1) =>
+    (await search({ text, siteId, take: 100 })).hits.map(({ url }) => url)
+  expect(await urls('diskmaskinen tömmer')).toContain('/kundservice/vanliga-fragor/')
+  expect(await urls('uppförandekod leverantörer')).toContain('/om-oss/leverantorer/')
+  expect(await urls('ankarspelet restaurang')).toContain('/lokaler/stockholm/ankarspelet/restaurang-1/')
+  expect(await urls('mjölkrampen')).toEqual(['/referensprojekt/mejeriet/'])
+  expect(await urls('spont', 7)).toContain('/projekt/varvskajen/')
+})
+
+test('a page after the last one is empty, and says how many hits there are', async () => {
+  const { total } = await search({ text: 'nacka', siteId: 1 })
+  expect(await search({ text: 'nacka', siteId: 1, skip: total + 25 })).toMatchObject({ hits: [], total })
+})
+
 test('where no homes are sold, none are found', async () => {
   const { categoryCounts = [] } = await search({ text: 'b', siteId: 2 })
   expect(categoryCounts.find(({ category }) => category === 'residential')?.count).toBe(0)

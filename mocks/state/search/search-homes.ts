@@ -5,6 +5,7 @@ import { checksOf, geoCheck, placeCheck } from './checks.ts'
 import { type Sifted, sift } from './sift.ts'
 import type { SiteIndex } from './site-index.ts'
 import { bySort, defaultSort } from './sort.ts'
+import { isSuccessionList, placesIn, shuffled } from './succession-order.ts'
 import { type GeoSearch, type ResidenceFilter, type ResidenceSort, defaultStatuses } from './vocabulary.ts'
 
 export type HomeSearch = Readonly<{
@@ -26,7 +27,7 @@ export function searchHomes(index: SiteIndex, search: HomeSearch, now: number): 
   const pool = inOrder(index, search, visitor).filter(({ status }) => statuses.has(status))
   const checks = [
     ...checksOf(filter, { site, now, visitor }),
-    ...placeCheck(search.tags),
+    ...placeCheck(placesIn(search.tags)),
     ...geoCheck(search.geoSearch, visitor),
   ]
   return sift(pool, checks)
@@ -34,6 +35,7 @@ export function searchHomes(index: SiteIndex, search: HomeSearch, now: number): 
 
 function inOrder(index: SiteIndex, search: HomeSearch, visitor: Geo): readonly Candidate[] {
   const { sort = defaultSort, stageId, nearFirst = false } = search
+  if (isSuccessionList(search)) return shuffled(index.ordered(defaultSort, false))
   if (stageId === undefined) return index.ordered(sort, nearFirst)
   return index.homesOf(stageId).toSorted(bySort(sort, nearFirst ? visitor : undefined))
 }

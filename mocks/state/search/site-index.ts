@@ -2,7 +2,7 @@ import type { Site } from '#src/sites/site.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { areaPath } from '../../catalogue/paths.ts'
 import { countryOf } from '../../catalogue/site-of.ts'
-import type { Geo, Stage } from '../../catalogue/types.ts'
+import type { Area, Geo, Stage } from '../../catalogue/types.ts'
 import type { Candidate } from './candidate.ts'
 import { homeCandidate } from './home-hit.ts'
 import { bySort } from './sort.ts'
@@ -15,18 +15,35 @@ import { visitorPlace } from './visitor.ts'
 export type StageEntry = Place & Readonly<{ areaId: string; countyId: string; homes: readonly Candidate[] }>
 
 /** How many orders of all homes are kept. */
-const maxOrders = 32
+export const maxOrders = 32
 
-/** All that one site sells, mapped once for a catalogue. */
-export class SiteIndex {
+/** All that one site sells. */
+export type SiteIndex = Readonly<{
+  site: Site
+  visitor: Geo
+  homes: readonly Candidate[]
+  stages: readonly StageEntry[]
+  areas: ReadonlyMap<string, Place>
+  /** What searches can be narrowed to, with the number of homes for sale. */
+  tags: readonly KnownTag[]
+  /** The tags under which there is something for sale, or will be. */
+  shownTags: readonly KnownTag[]
+  home: (id: string) => Candidate | undefined
+  stage: (id: string) => StageEntry | undefined
+  /** The homes of a stage. */
+  homesOf: (stageId: string) => readonly Candidate[]
+  /** All homes in an order, sorted at the first question. */
+  ordered: (sort: readonly ResidenceSort[], nearFirst: boolean) => readonly Candidate[]
+}>
+
+/** What one site sells as the catalogue has it, mapped once. */
+class CatalogueIndex implements SiteIndex {
   readonly site: Site
   readonly visitor: Geo
   readonly homes: readonly Candidate[]
   readonly stages: readonly StageEntry[]
   readonly areas: ReadonlyMap<string, Place>
-  /** What searches can be narrowed to, with the number of homes for sale. */
   readonly tags: readonly KnownTag[]
-  /** The tags under which there is something for sale, or will be. */
   readonly shownTags: readonly KnownTag[]
   readonly #homesById: ReadonlyMap<string, Candidate>
   readonly #stagesById: ReadonlyMap<string, StageEntry>
@@ -55,10 +72,7 @@ export class SiteIndex {
     this.areas = new Map(
       areas.map((area, order) => {
         const inArea = stages.filter(({ areaId }) => areaId === area.id)
-        const shown = inArea.filter(({ status }) => shownStages.includes(status))
-        const municipality = catalogue.municipality(area.municipalityId)?.slug ?? ''
-        const url = areaPath(site.key, municipality, area.slug)
-        return [area.id, areaPlace(area, shown.length > 0 ? shown : inArea, url, site, order)]
+        return [area.id, areaWith(catalogue, area, inArea, site, order)]
       }),
     )
     const forSale = this.homes.filter(({ status }) => defaultStatuses.includes(status))
@@ -75,12 +89,10 @@ export class SiteIndex {
     return this.#stagesById.get(id)
   }
 
-  /** The homes of a stage. */
   homesOf(stageId: string): readonly Candidate[] {
     return this.#homesByStage.get(stageId) ?? []
   }
 
-  /** All homes in an order, sorted at the first question. */
   ordered(sort: readonly ResidenceSort[], nearFirst: boolean): readonly Candidate[] {
     const key = `${sort.join()}/${nearFirst}`
     const known = this.#orders.get(key)
@@ -99,7 +111,22 @@ const placesOfStage = ({ id, countyId, municipalityId, areaId }: Stage): string[
   id,
 ]
 
-function judgedBy(homes: readonly Candidate[]): readonly Candidate[] {
+/** An area with its stages that are shown, or all of them where none is. */
+export function areaWith(
+  catalogue: Catalogue,
+  area: Area,
+  stages: readonly Stage[],
+  site: Site,
+  order: number,
+): Place {
+  const shown = stages.filter(({ status }) => shownStages.includes(status))
+  const municipality = catalogue.municipality(area.municipalityId)?.slug ?? ''
+  const url = areaPath(site.key, municipality, area.slug)
+  return areaPlace(area, shown.length > 0 ? shown : stages, url, site, order)
+}
+
+/** Which of its homes a stage is judged by. */
+export function judgedBy(homes: readonly Candidate[]): readonly Candidate[] {
   const forSale = homes.filter(({ status }) => defaultStatuses.includes(status))
   return forSale.length > 0 ? forSale : homes
 }
@@ -110,7 +137,7 @@ const indexes = new WeakMap<Catalogue, Map<Site, SiteIndex>>()
 export function siteIndexOf(catalogue: Catalogue, site: Site): SiteIndex {
   const ofCatalogue = indexes.get(catalogue) ?? new Map<Site, SiteIndex>()
   indexes.set(catalogue, ofCatalogue)
-  const known = ofCatalogue.get(site) ?? new SiteIndex(catalogue, site)
+  const known = ofCatalogue.get(site) ?? new CatalogueIndex(catalogue, site)
   ofCatalogue.set(site, known)
   return known
 }

@@ -17,7 +17,7 @@ const urls = (typed: string) => index.search(typed).map(({ url }) => url)
 test('a word fits when it begins with what was typed, whatever case and marks', () => {
   expect(urls('STRAND')).toEqual(['/d/', '/a/', '/b/', '/c/', '/e/'])
   expect(urls('forsk')).toEqual(['/c/'])
-  expect(urls('trand')).toEqual([])
+  expect(urls('andangen')).toEqual([])
 })
 
 test('the whole word comes before its beginning, a title before a text, and a text before the rest of the page', () => {
@@ -39,4 +39,48 @@ test('by date the newest comes first and what has none last', () => {
     '/a/',
     '/e/',
   ])
+})
+
+test('one wrong letter is forgiven where nothing begins with what was typed, and only there', () => {
+  expect(urls('strnad')).toEqual(urls('strand'))
+  expect(urls('kundsrevice')).toEqual(['/e/'])
+  expect(urls('strandan')).toEqual(['/a/'])
+  expect(urls('xyzzy')).toEqual([])
+})
+
+test('another ending is forgiven', () => {
+  expect(urls('forskolorna')).toEqual(['/c/'])
+  expect(urls('kundservicen')).toEqual(['/e/'])
+})
+
+test('the page whose title is what was typed comes first, then those whose titles have it', () => {
+  const named = new TextIndex([
+    document('/a/', 'Allt vi vet', 'förtur, förtur och förtur'),
+    document('/b/', 'Förtur och VIP'),
+    document('/c/', 'Förtur'),
+  ])
+  expect(named.search('förtur').map(({ url }) => url)).toEqual(['/c/', '/b/', '/a/'])
+})
+
+test('among several words the rarer one decides', () => {
+  const many = Array.from({ length: 40 }, (_, at) => document(`/hem-${at}/`, `Hem ${at}`, 'hem vid vattnet'))
+  const rare = new TextIndex([
+    ...many,
+    document('/x/', 'Om oss', 'hem med bastu'),
+    document('/y/', 'Hem', 'bastu'),
+  ])
+  expect(rare.search('hem bastu').map(({ url }) => url)).toEqual(['/y/', '/x/'])
+})
+
+test('the same word typed twice, or marks alone, change nothing', () => {
+  expect(urls('strand strand')).toEqual(urls('strand'))
+  expect(urls('…!?')).toEqual([])
+})
+
+test('what is more important comes first among what fits as well', () => {
+  const homes = new TextIndex([
+    document('/a/', 'Strandängen i kvällsljus'),
+    { ...document('/b/', 'Brf Strandängen'), importance: 1.5 },
+  ])
+  expect(homes.search('strandängen').map(({ url }) => url)).toEqual(['/b/', '/a/'])
 })

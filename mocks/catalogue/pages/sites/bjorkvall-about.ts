@@ -1,11 +1,24 @@
-import { faq, links, text } from '../page-data.ts'
 import type { PageData } from '../page-data.ts'
+import {
+  contacts,
+  downloads,
+  facts,
+  form,
+  image,
+  links,
+  list,
+  pages,
+  quote,
+  steps,
+  table,
+  text,
+} from '../writing.ts'
 
 /** The company's own pages. */
 export const bjorkvallAbout: readonly PageData[] = [
   {
     path: '/om-oss/',
-    template: 'corporateAbout',
+    template: 'corporateStart',
     name: 'Om oss',
     title: 'Vi bygger hem för vardagar och högtider',
     preamble:
@@ -17,40 +30,61 @@ export const bjorkvallAbout: readonly PageData[] = [
         'Vi äger marken, ritar husen, bygger dem och svarar för dem efteråt. När samma hand håller i hela vägen blir det få skarvar där något kan gå fel.',
         'Varje hus ritas för sin plats. Därför ser inget av dem ut som något annat.',
       ),
-      {
-        type: 'facts',
-        heading: 'I siffror',
-        facts: [
-          ['Medarbetare', '2 140'],
-          ['Hem i produktion', '3 300'],
-          ['Svanenmärkta hus', 'hälften'],
-          ['Kommuner', '47'],
-        ],
-      },
-      links('Mer om oss', '/hallbarhet/', '/om-oss/investerare/', '/press/', '/karriar/'),
+      facts(
+        'I siffror',
+        ['Medarbetare', '2 140'],
+        ['Hem i produktion', '3 300'],
+        ['Svanenmärkta hus', 'hälften'],
+        ['Kommuner', '47'],
+      ),
+      pages(
+        'Lär känna oss',
+        '/om-oss/vilka-vi-ar/',
+        '/hallbarhet/',
+        '/om-oss/investerare/',
+        '/press/',
+        '/karriar/',
+        '/referensprojekt/',
+      ),
+      quote('Ett hus är ett löfte som ska hållas i hundra år.', 'Karin Björk, grundare, 1958'),
     ],
   },
   {
-    path: '/om-oss/investerare/',
-    template: 'investorStart',
-    name: 'Investerare',
-    preamble: 'Rapporter, kalender och aktien.',
+    path: '/om-oss/vilka-vi-ar/',
+    template: 'corporateAbout',
+    name: 'Vilka vi är',
+    preamble: 'Ett familjeföretag som blev stort utan att sluta räkna kaffekopparna på bygget.',
     corporate: true,
     blocks: [
-      {
-        type: 'facts',
-        heading: 'Kalender',
-        facts: [
-          ['Bokslut', '5 februari'],
-          ['Årsstämma', '23 april'],
-          ['Halvårsrapport', '14 juli'],
-          ['Delårsrapport', '22 oktober'],
-        ],
-      },
       text(
-        'Aktien',
-        'Aktien är upptagen till handel i Stockholm. Utdelningen ska över tid vara hälften av resultatet.',
+        'Från en lada i Knivsta',
+        'Karin och Erik Björk byggde sitt första parhus 1958, på en åker som ingen annan ville ha. Köparen till den andra halvan blev deras revisor och stannade i trettio år.',
+        'I dag är vi 2 140 personer i tre länder. Vi finns på börsen sedan 1994, men familjen äger fortfarande en fjärdedel.',
       ),
+      table(
+        'Åren som gick',
+        ['År', 'Vad som hände'],
+        ['1958', 'Första parhuset i Knivsta'],
+        ['1971', 'De första höghusen, tolv våningar i Västerås'],
+        ['1994', 'Börsintroduktion i Stockholm'],
+        ['1996', 'Vi börjar bygga i Norge'],
+        ['2001', 'Första huset i Finland, vid Vanda å'],
+        ['2008', 'Kvarter startar, för dem som köper sitt första hem'],
+        ['2019', 'Första flerbostadshuset helt i trä'],
+        ['2025', 'Det fyrtiotusende hemmet lämnas över'],
+      ),
+      list(
+        'Det här tror vi på',
+        'Att fråga dem som bor innan vi ritar nästa hus.',
+        'Att ett pris ska vara ett pris, inte ett bud.',
+        'Att snickaren och arkitekten ska äta lunch vid samma bord.',
+        'Att fel ska rättas innan de hinner bli en vana.',
+      ),
+      text(
+        'Våra varumärken',
+        'Björkvall bygger för de flesta. Björkvall Senior bygger för den som har fyllt 55, Kvarter för den som står längst bak i kön, och Björkvall Entreprenad gräver, pålar och gjuter åt andra.',
+      ),
+      contacts('Fråga oss om bolaget', 'staff-fredrik-noren', 'staff-camilla-hjort', 'staff-helena-brodin'),
     ],
   },
   {
@@ -60,6 +94,16 @@ export const bjorkvallAbout: readonly PageData[] = [
     title: 'Kakor på webbplatsen',
     preamble: 'Vi använder så få som möjligt, och du bestämmer över resten.',
     blocks: [
+      table(
+        'De här kakorna använder vi',
+        ['Namn', 'Sort', 'Vad den gör', 'Hur länge'],
+        ['token', 'Nödvändig', 'Håller dig inloggad', 'Tills du loggar ut'],
+        ['consent', 'Nödvändig', 'Minns ditt svar om kakor', '6 månader'],
+        ['buyResidence', 'Nödvändig', 'Sparar en påbörjad bokning', '30 minuter'],
+        ['caseWizard', 'Nödvändig', 'Sparar en påbörjad felanmälan', '2 timmar'],
+        ['uid', 'Statistik', 'Räknar besök utan namn', '12 månader'],
+        ['source', 'Marknadsföring', 'Minns varifrån du kom', '30 dagar'],
+      ),
       text(
         'Nödvändiga',
         'Håller dig inloggad, minns ditt val om kakor och sparar en påbörjad bokning eller felanmälan. De kan inte stängas av.',
@@ -83,6 +127,15 @@ export const bjorkvallAbout: readonly PageData[] = [
         'Webbplatsen följer WCAG 2.2 på nivå AA. Kartan har en lista med samma innehåll, och husväljaren en tabell.',
         'Hittar du något som inte fungerar, skriv till tillganglighet@bjorkvall.example.',
       ),
+      list(
+        'Det här vet vi brister',
+        'Äldre planritningar i pdf är inte uppmärkta. Be oss, så får du måtten som text.',
+        'Filmer från före 2023 saknar syntolkning. Alla har text.',
+      ),
+      text(
+        'När vi gick igenom webbplatsen',
+        'Senast i september, tillsammans med tre personer som använder skärmläsare.',
+      ),
     ],
   },
   {
@@ -96,42 +149,17 @@ export const bjorkvallAbout: readonly PageData[] = [
         'Personnummer',
         'Vi använder ditt personnummer när du skriver avtal, för att veta att det är du. På skärmen visas det alltid med de sista siffrorna dolda.',
       ),
-    ],
-  },
-  {
-    path: '/hallbarhet/',
-    template: 'sustainabilityStart',
-    name: 'Hållbarhet',
-    preamble: 'Ett hus ska stå i hundra år. Det är den bästa klimatåtgärden, och den börjar på ritbordet.',
-    blocks: [
-      text(
-        'Vad vi gör',
-        'Hälften av husen är Svanenmärkta. Stommar av trä, återbrukat tegel och massor som stannar på platsen har tagit bort en tredjedel av utsläppen på åtta år.',
+      table(
+        'Vad vi sparar och varför',
+        ['Uppgift', 'Därför', 'Så länge'],
+        ['Namn och kontaktuppgifter', 'För att kunna svara dig', 'Tills du tar bort kontot'],
+        ['Avtal och betalningar', 'Bokföringslagen kräver det', 'Sju år'],
+        ['Felanmälningar', 'För garantin', 'Tio år från inflyttningen'],
+        ['Sparade sökningar', 'För att kunna bevaka åt dig', 'Tills du tar bort dem'],
       ),
-      links('Läs mer', '/hallbarhet/forskolan-vid-stranden/', '/hallbarhet/tra-i-hojden/'),
-    ],
-  },
-  {
-    path: '/hallbarhet/forskolan-vid-stranden/',
-    template: 'sustainabilityCategory',
-    name: 'Förskolan vid stranden',
-    preamble: 'Så bygger vi områden: skolan först, parken sedan, husen sist.',
-    blocks: [
       text(
-        '',
-        'I Ekbacken öppnade förskolan ett halvår före den första inflyttningen. Barnen har planterat äppelträden på gården.',
-      ),
-    ],
-  },
-  {
-    path: '/hallbarhet/tra-i-hojden/',
-    template: 'sustainabilityCategory',
-    name: 'Trä i höjden',
-    preamble: 'Fem våningar av korslimmat trä, och tystare än betong.',
-    blocks: [
-      text(
-        '',
-        'I Almvalvet mätte vi ljudet mellan våningarna innan någon flyttade in. Resultatet blev bättre än kravet, och nu bygger vi fler.',
+        'Skyddade uppgifter',
+        'Har du skyddad identitet visar vi varken adress eller lägenhetsnummer någonstans på webbplatsen. Ring kundservice om något behöver skickas.',
       ),
     ],
   },
@@ -140,74 +168,45 @@ export const bjorkvallAbout: readonly PageData[] = [
     template: 'referenceStart',
     name: 'Referensprojekt',
     preamble: 'Hus som står där nu, och människor som bor i dem.',
+    blocks: [
+      text(
+        '',
+        'Vill du känna på ett av våra hus innan du köper? Föreningarna tar gärna emot. Fråga oss, så ordnar vi ett besök.',
+      ),
+    ],
   },
   {
     path: '/hyresratter/',
     template: 'rentalStart',
     name: 'Hyresrätter',
     preamble: 'En del av husen äger vi själva och hyr ut. Du söker genom kommunens kö.',
-  },
-  {
-    path: '/karriar/studenter/',
-    template: 'standardCareer',
-    name: 'Studenter',
-    title: 'För dig som studerar',
-    preamble: 'Praktik, sommarjobb och examensarbeten på byggen och ritkontor.',
-    corporate: true,
     blocks: [
-      faq(
-        ['När söker man sommarjobb?', 'Mellan 1 december och 31 januari.'],
-        [
-          'Kan jag skriva mitt examensarbete hos er?',
-          'Ja. Hör av dig till studenter@bjorkvall.example med en idé.',
-        ],
+      steps(
+        'Så hyr du av oss',
+        ['Ställ dig i kommunens kö', 'Vi hyr inte ut vid sidan av den.'],
+        ['Gå på visning', 'De som har längst kötid kallas först, ungefär åtta till varje lägenhet.'],
+        ['Tacka ja', 'Du har tre dagar på dig. Inkomsten ska räcka till hyran och lite till.'],
+        ['Flytta in', 'Kontraktet gäller tills vidare, med tre månaders uppsägning.'],
       ),
+      form('contact', 'Frågor om hyresrätter', 'Uthyrningen svarar inom två arbetsdagar.'),
     ],
   },
   {
-    path: '/karriar/lediga-jobb/platschef-nacka/',
-    template: 'standardCareer',
-    name: 'Platschef, Nacka',
-    preamble: 'Du leder bygget av Bryggvakten, från grundläggning till nycklar.',
+    path: '/om-oss/leverantorer/',
+    template: 'standardPage',
+    name: 'För leverantörer',
+    preamble: 'Du som säljer till oss ska tjäna på det, och ingen ska fara illa på vägen.',
     corporate: true,
-    category: 'Produktion',
-    daysAgo: 6,
-    place: 'Nacka',
-    lastDayIn: 24,
     blocks: [
-      text(
-        'Om jobbet',
-        'Du har byggt flerbostadshus förut och tycker om att lära andra. Vi har raka beslut och varm lunch.',
+      image('own', 'Virket till stommen kommer från skogar inom trettio mil.'),
+      list(
+        'Vi kräver',
+        'kollektivavtal eller villkor som minst motsvarar det',
+        'klimatdata för varje produkt',
+        'att ni säger till när något håller på att gå fel',
       ),
+      downloads('Dokument', 'code-of-conduct'),
+      links('Läs mer', '/hallbarhet/'),
     ],
-  },
-  {
-    path: '/karriar/lediga-jobb/maklare-lund/',
-    template: 'standardCareer',
-    name: 'Fastighetsmäklare, Lund',
-    preamble: 'Du säljer hem i Solbrunnshög och Källhagen och följer dina köpare hela vägen.',
-    corporate: true,
-    category: 'Försäljning',
-    daysAgo: 13,
-    place: 'Lund',
-    lastDayIn: 17,
-    blocks: [
-      text(
-        'Om jobbet',
-        'Du är registrerad mäklare, skriver bra och har tålamod. Lönen är fast, för våra köpare ska få ärliga svar.',
-      ),
-    ],
-  },
-  {
-    path: '/karriar/lediga-jobb/landskapsarkitekt-stockholm/',
-    template: 'standardCareer',
-    name: 'Landskapsarkitekt, Stockholm',
-    preamble: 'Du ritar gårdar som håller för både lek och långbord.',
-    corporate: true,
-    category: 'Design',
-    daysAgo: 20,
-    place: 'Stockholm',
-    lastDayIn: 10,
-    blocks: [text('Om jobbet', 'Du kan växter, vatten och vintrar, och vill se dina ritningar bli grönska.')],
   },
 ]

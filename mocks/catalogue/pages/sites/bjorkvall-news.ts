@@ -1,7 +1,7 @@
-import { text } from '../page-data.ts'
 import type { PageData } from '../page-data.ts'
+import { faqOn, film, gallery, image, links, list, quote, steps, table, text } from '../writing.ts'
 
-/** News, press releases, and news from the house for residents. */
+/** News for everybody, written by hand; what happens in the projects adds more by itself. */
 export const bjorkvallNews: readonly PageData[] = [
   {
     path: '/nyheter/',
@@ -10,11 +10,30 @@ export const bjorkvallNews: readonly PageData[] = [
     preamble: 'Säljstarter, byggen och det som händer i våra områden.',
   },
   {
-    path: '/press/',
-    template: 'newsroom',
-    name: 'Press',
-    preamble: 'Pressmeddelanden och bilder. Presskontakt: press@bjorkvall.example.',
-    corporate: true,
+    path: '/nyheter/furuskar-fortur/',
+    template: 'article',
+    name: 'Förturen till Furuskär har öppnat',
+    preamble: 'Som VIP kan du välja bland trähusen i Ekbacken nu.',
+    category: 'Säljstart',
+    daysAgo: 3,
+    author: 'Elin Hedlund',
+    about: ['stage-furuskar', 'area-ekbacken'],
+    related: ['/fortur/', '/nyheter/strandpromenaden-oppnar/'],
+    blocks: [
+      text(
+        '',
+        'Trettio hem i tre trähus, alla med balkong mot skogen eller vattnet. Priserna och planritningarna är öppna för VIP från i dag klockan nio.',
+        'När förturen är slut lottar vi mellan dem som vill ha samma hem. Därefter säljs resten till alla, i den ordning de bokas.',
+      ),
+      steps(
+        'Så väljer du',
+        ['Logga in', 'Under VIP ser du alla hem som har förtur.'],
+        ['Lämna intresse', 'På högst tre hem, i den ordning du vill ha dem.'],
+        ['Vänta på svar', 'Vi hör av oss senast två dagar efter att förturen har stängt.'],
+      ),
+      image(['stage', 'stage-furuskar'], 'De tre husen följer bergets kant, med en trappa ner till bryggan.'),
+      links('Gå vidare', '/mina-sidor/vip/', '/fortur/'),
+    ],
   },
   {
     path: '/nyheter/strandpromenaden-oppnar/',
@@ -23,11 +42,32 @@ export const bjorkvallNews: readonly PageData[] = [
     preamble: 'Den nya promenaden i Ekbacken får bryggor, bänkar och ljus.',
     category: 'Område',
     daysAgo: 8,
+    about: ['area-ekbacken', 'stage-strandangen'],
+    related: ['/hallbarhet/forskolan-vid-stranden/', '/nyheter/furuskar-fortur/'],
     blocks: [
       text(
         '',
         'I april kan man gå torrskodd från förskolan till båten. Träden längs vägen planteras redan i höst, så att de hinner rota sig.',
+        'Promenaden är 1,2 kilometer lång och belyst hela vägen. Lamporna sitter lågt och släcks mellan midnatt och fem, för fladdermössens skull.',
       ),
+      table(
+        'Det här byggs',
+        ['Del', 'Klart'],
+        ['Bryggan vid Strandängen', 'November'],
+        ['Lekplatsen Vinden', 'Januari'],
+        ['Promenaden, hela sträckan', 'April'],
+        ['Bastun', 'Juni'],
+      ),
+      film({
+        film: 'strandpromenaden',
+        title: 'Så blir strandpromenaden',
+        description: 'Landskapsarkitekten visar bryggorna, ljuset och var äppelträden hamnar. Två minuter.',
+        words:
+          'Här nere, där ni ser vassen, går promenaden ut på pålar. Vi ville att man skulle känna vattnet under sig.\nLjuset sitter i räcket. Det räcker för att se var man går, men inte mer.\nOch där borta kommer bastun. Den eldar föreningarna tillsammans.',
+        picture: ['area', 'area-ekbacken'],
+        inPage: true,
+      }),
+      quote('Man ska kunna höra vågorna när man går hem från bussen.', 'Lovisa Ekman, landskapsarkitekt'),
     ],
   },
   {
@@ -37,25 +77,57 @@ export const bjorkvallNews: readonly PageData[] = [
     preamble: 'Gavlarna mot hamnen i Helsingborg. Anmäl intresse, så hör du först.',
     category: 'Säljstart',
     daysAgo: 15,
+    about: ['stage-skeppsgavlarna', 'area-sundsterrassen'],
     blocks: [
       text(
         '',
         'Husen har två hem på varje våning och dubbel takhöjd under nocken. Förturen öppnar två veckor före försäljningen.',
+        'Namnet kommer från de sex gavlarna, som vänder sig mot sundet som skepp på rad. Varje gavel får sin egen ton av rött.',
       ),
+      gallery(
+        'Längs Terrassgatan',
+        ['stage', 'stage-skeppsgavlarna'],
+        ['stage', 'stage-lotsbacken'],
+        ['area', 'area-sundsterrassen'],
+      ),
+      links('Gå vidare', ['/sok-bostad/helsingborg/', 'Bostäder i Helsingborg'], '/fortur/'),
     ],
   },
   {
-    path: '/nyheter/furuskar-fortur/',
+    path: '/nyheter/sa-laser-du-ett-lanelofte/',
     template: 'article',
-    name: 'Förturen till Furuskär har öppnat',
-    preamble: 'Som VIP kan du välja bland trähusen i Ekbacken nu.',
-    category: 'Säljstart',
-    daysAgo: 3,
+    name: 'Så läser du ett lånelöfte',
+    preamble:
+      'Banken säger ja till en summa, men villkoren står i det finstilta. Vi bad en rådgivare förklara.',
+    category: 'Köpa nytt',
+    daysAgo: 24,
+    author: 'Ulla Bergmark',
+    related: ['/att-kopa-nytt/vad-kostar-det/', '/att-kopa-nytt/sa-gar-kopet-till/'],
     blocks: [
       text(
         '',
-        'Alla hem har balkong mot skogen eller vattnet. När förturen är slut lottar vi mellan dem som vill ha samma hem.',
+        'Ett lånelöfte gäller oftast i tre till sex månader. När du köper nytt kan det gå två år innan du flyttar in, så löftet hinner gå ut flera gånger. Det är inget problem, om du vet om det.',
       ),
+      list(
+        'Fråga banken om det här',
+        'Hur länge gäller löftet, och vad krävs för att förnya det?',
+        'Räknas föreningens lån in i min kalkyl?',
+        'Vad händer om räntan har stigit två procentenheter när jag flyttar in?',
+        'Får jag lägga upp lånet i delar?',
+      ),
+      faqOn(
+        'Vanliga missförstånd',
+        [
+          'Är löftet bindande för banken?',
+          'Nej. Det gäller under förutsättning att din ekonomi inte ändras.',
+        ],
+        ['Måste jag låna i samma bank som lämnade löftet?', 'Nej, du kan byta ända till slutbetalningen.'],
+        [
+          'Räcker 15 procent i kontantinsats?',
+          'För oss ja. Banken kan vilja se mer, beroende på din inkomst.',
+        ],
+      ),
+      quote('Den bästa kalkylen är den där något har fått gå fel.', 'Ulla Bergmark, bobutiken'),
     ],
   },
   {
@@ -65,11 +137,14 @@ export const bjorkvallNews: readonly PageData[] = [
     preamble: 'De sista nycklarna i Älvkrok är lämnade.',
     category: 'Bygge',
     daysAgo: 41,
+    about: ['stage-hojden', 'area-alvkrok'],
     blocks: [
       text(
         '',
         'Takterrassen invigdes med soppa och fyrtio grannar. Några hem är fortfarande till salu och går att flytta in i direkt.',
+        'Den gamla varvskranen lyser över gården varje kväll till nyår. Styrelsen har redan fått en fråga om den kan blinka i takt.',
       ),
+      image(['stage', 'stage-hojden'], 'Balkongerna mot älven har räcken av återvunnet stål från varvet.'),
     ],
   },
   {
@@ -79,60 +154,18 @@ export const bjorkvallNews: readonly PageData[] = [
     preamble: 'Från årsskiftet ritar vi inga hus utan dem.',
     category: 'Hållbarhet',
     daysAgo: 66,
-    blocks: [text('', 'Elen räcker till hissar, belysning och tvättstuga en stor del av året.')],
-  },
-  {
-    path: '/press/delarsrapport/',
-    template: 'pressRelease',
-    name: 'Delårsrapport januari–september',
-    preamble: 'Fler sålda hem och ett lugnt tredje kvartal.',
-    corporate: true,
-    category: 'Rapport',
-    daysAgo: 29,
+    related: ['/hallbarhet/', '/hallbarhet/tra-i-hojden/'],
     blocks: [
       text(
         '',
-        'Antalet sålda hem steg till 2 214. Efterfrågan är störst på två och tre rum i kollektivnära lägen.',
+        'Elen räcker till hissar, belysning och tvättstuga en stor del av året. Överskottet säljs, och intäkten sänker avgiften med ungefär fyrtio kronor i månaden för en trea.',
       ),
-    ],
-  },
-  {
-    path: '/press/ny-chef-norge/',
-    template: 'pressRelease',
-    name: 'Ny chef för Bjørkvall i Norge',
-    preamble: 'Kristin Vold tillträder den 1 februari.',
-    corporate: true,
-    category: 'Organisation',
-    daysAgo: 52,
-    blocks: [
-      text('', 'Hon kommer närmast från försäljningen i Oslo och har byggt upp verksamheten i Tromsø.'),
-    ],
-  },
-  {
-    path: '/mina-sidor/nyheter/taket/',
-    template: 'residenceNews',
-    name: 'Taket är på plats, nu börjar vi inomhus',
-    preamble: 'I veckan lades de sista pannorna på hus C.',
-    category: 'Bygge',
-    daysAgo: 3,
-    blocks: [
-      text(
-        '',
-        'Nästa steg är fönster och värme. Före jul är huset tätt, och efter nyår börjar målarna på plan ett.',
-      ),
-    ],
-  },
-  {
-    path: '/mina-sidor/nyheter/garden/',
-    template: 'residenceNews',
-    name: 'Så blir gården: växthus, hägg och tolv äppelträd',
-    preamble: 'Landskapsarkitekten har ritat klart.',
-    category: 'Gården',
-    daysAgo: 17,
-    blocks: [
-      text(
-        '',
-        'Växthuset hamnar i söderläge bredvid cykelrummet. Häggen skymmer sopkärlen, och äppelträden delar vi på.',
+      table(
+        'Ett vanligt hus med trettio hem',
+        ['', 'Per år'],
+        ['Producerad el', '38 000 kWh'],
+        ['Husets egen el', '31 000 kWh'],
+        ['Sparade utsläpp', '1,4 ton koldioxid'],
       ),
     ],
   },

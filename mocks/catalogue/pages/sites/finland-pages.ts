@@ -1,6 +1,19 @@
-import { faq, links, text } from '../page-data.ts'
 import type { PageData } from '../page-data.ts'
+import {
+  contacts,
+  downloads,
+  facts,
+  faqOn,
+  form,
+  image,
+  list,
+  pages,
+  steps,
+  table,
+  text,
+} from '../writing.ts'
 
+/** Buying, living, customer service and the company. */
 export const finlandPages: readonly PageData[] = [
   {
     path: '/kodin-ostaminen/',
@@ -8,12 +21,23 @@ export const finlandPages: readonly PageData[] = [
     name: 'Kodin ostaminen',
     title: 'Uuden kodin ostaminen',
     preamble: 'Valitset kodin, jota ei vielä ole. Siksi etenemme rauhassa ja selkein askelin.',
+    formerPaths: ['/osta-koti/'],
     blocks: [
       text(
         'Myyntihinta ja velaton hinta',
         'Myyntihinnan maksat kaupassa. Velattomaan hintaan on laskettu mukaan osuutesi taloyhtiön lainasta. Näytämme aina molemmat.',
       ),
-      links('Lue lisää', '/kodin-ostaminen/nain-kauppa-etenee/', '/kodin-ostaminen/turva/', '/varaus/info/'),
+      table(
+        'Näin luet hinnan',
+        ['Sana', 'Mitä se tarkoittaa'],
+        ['Myyntihinta', 'Maksetaan kaupassa'],
+        ['Lainaosuus', 'Osuutesi taloyhtiön lainasta'],
+        ['Velaton hinta', 'Molemmat yhteensä'],
+        ['Hoitovastike', 'Talon juoksevat kulut'],
+        ['Rahoitusvastike', 'Lainaosuuden korot ja lyhennykset'],
+      ),
+      pages('Lue lisää', '/kodin-ostaminen/nain-kauppa-etenee/', '/kodin-ostaminen/turva/', '/varaus/info/'),
+      downloads('Tallenna', 'buyers-guide', 'reservation-sample'),
     ],
   },
   {
@@ -22,15 +46,19 @@ export const finlandPages: readonly PageData[] = [
     name: 'Näin kauppa etenee',
     preamble: 'Varauksesta muuttoon kuluu yleensä vuodesta kahteen.',
     blocks: [
-      text('1. Ennakkovaraus', 'Varaus on maksuton eikä sido. Kerromme, kun myynti alkaa.'),
-      text(
-        '2. Turva-asiakirjat',
-        'Pankki tallettaa rakennushankkeen asiakirjat, ja saat tutustua niihin rauhassa.',
+      steps(
+        'Kuusi askelta',
+        ['Ennakkovaraus', 'Maksuton eikä sido. Kerromme, kun myynti alkaa.'],
+        [
+          'Turva-asiakirjat',
+          'Pankki tallettaa rakennushankkeen asiakirjat, ja saat tutustua niihin rauhassa.',
+        ],
+        ['Kauppakirja', 'Kauppa on sitova, kun kauppakirja on allekirjoitettu.'],
+        ['Sisustusvalinnat', 'Valitset lattiat, keittiön ja laatat suunnittelijamme kanssa.'],
+        ['Muuttotarkastus', 'Käymme kodin läpi ennen kuin saat avaimet.'],
+        ['Vuositarkastus', 'Noin vuoden kuluttua korjaamme sen, mitä on ilmennyt.'],
       ),
-      text('3. Kauppakirja', 'Kauppa on sitova, kun kauppakirja on allekirjoitettu.'),
-      text('4. Sisustusvalinnat', 'Valitset lattiat, keittiön ja laatat suunnittelijamme kanssa.'),
-      text('5. Muuttotarkastus', 'Käymme kodin läpi ennen kuin saat avaimet.'),
-      text('6. Vuositarkastus', 'Noin vuoden kuluttua korjaamme sen, mitä on ilmennyt.'),
+      image(['stage', 'stage-tampereen-kosketar'], 'Tampereen Kosketar, runko kolmannessa kerroksessa.'),
     ],
   },
   {
@@ -42,6 +70,12 @@ export const finlandPages: readonly PageData[] = [
       text(
         'RS-järjestelmä',
         'Rakennusaikainen vakuus on voimassa koko rakentamisen ajan ja rakentamisvaiheen jälkeinen vakuus viisitoista kuukautta valmistumisesta.',
+      ),
+      list(
+        'Lisäksi lupaamme',
+        'saman yhteyshenkilön ensimmäisestä kysymyksestä vuositarkastukseen',
+        'kiinteän hinnan',
+        'kuukausikirjeen siitä, miten työmaa etenee',
       ),
     ],
   },
@@ -56,6 +90,15 @@ export const finlandPages: readonly PageData[] = [
         'Talo kuivuu',
         'Uusi talo elää. Pienet halkeamat seinän ja katon rajassa ovat tavallisia, ja ne korjataan vuositarkastuksessa.',
       ),
+      table(
+        'Vuoden pikkutyöt',
+        ['Milloin', 'Mitä', 'Kuka'],
+        ['Kolmen kuukauden välein', 'Puhdista ilmanvaihdon suodatin', 'Sinä'],
+        ['Kaksi kertaa vuodessa', 'Puhdista lattiakaivo', 'Sinä'],
+        ['Keväällä', 'Öljyä terassi', 'Taloyhtiö'],
+        ['Syksyllä', 'Puhdista kiukaan kivet', 'Sinä'],
+      ),
+      downloads('Hoito-ohjeet', 'care-guide'),
     ],
   },
   {
@@ -64,21 +107,22 @@ export const finlandPages: readonly PageData[] = [
     name: 'Asiakaspalvelu',
     preamble: 'Vastaamme arkisin 8–16.',
     blocks: [
-      {
-        type: 'facts',
-        heading: 'Ota yhteyttä',
-        facts: [
-          ['Puhelin', '+358 40 000 0000'],
-          ['Sähköposti', 'asiakaspalvelu@bjorkvall.example'],
-        ],
-      },
-      {
-        type: 'contacts',
-        heading: 'Sinua auttavat',
-        staffIds: ['staff-johanna-tammi', 'staff-timo-hakala', 'staff-emilia-salonen'],
-      },
-      links('Usein kysyttyä', '/asiakaspalvelu/kysymyksia-ja-vastauksia/', '/yhteys/'),
+      facts(
+        'Ota yhteyttä',
+        ['Puhelin', '+358 40 000 0000'],
+        ['Sähköposti', 'asiakaspalvelu@bjorkvall.example'],
+      ),
+      contacts('Sinua auttavat', 'staff-johanna-tammi', 'staff-timo-hakala', 'staff-emilia-salonen'),
+      pages('Usein kysyttyä', '/asiakaspalvelu/kysymyksia-ja-vastauksia/', '/yhteys/'),
+      form('customerService', 'Kirjoita meille', 'Vastaamme yhden arkipäivän kuluessa.'),
     ],
+  },
+  {
+    path: '/asiakaspalvelu/soittopyynto/',
+    template: 'modalContact',
+    name: 'Soittopyyntö',
+    preamble: 'Jätä numerosi, niin soitamme, kun sinulle sopii.',
+    blocks: [form('modalContact', '', 'Soitamme arkisin kello 9–18.')],
   },
   {
     path: '/yhteys/',
@@ -86,7 +130,12 @@ export const finlandPages: readonly PageData[] = [
     name: 'Yhteystiedot',
     preamble: 'Kirjoita meille, vastaamme yhden arkipäivän kuluessa.',
     blocks: [
-      { type: 'contacts', heading: 'Myynti', staffIds: ['staff-emilia-salonen', 'staff-mikko-rantala'] },
+      contacts('Myynti', 'staff-emilia-salonen', 'staff-mikko-rantala'),
+      form(
+        'corporateContact',
+        'Kirjoita pari riviä',
+        'Kerro, mitä asiasi koskee, niin se menee oikealle ihmiselle.',
+      ),
     ],
   },
   {
@@ -95,105 +144,28 @@ export const finlandPages: readonly PageData[] = [
     name: 'Kysymyksiä ja vastauksia',
     preamble: 'Mitä meiltä useimmin kysytään.',
     blocks: [
-      faq(
+      faqOn(
+        'Ennen kauppaa',
         [
           'Mitä eroa on hoitovastikkeella ja rahoitusvastikkeella?',
           'Hoitovastike kattaa talon kulut, rahoitusvastike osuutesi taloyhtiön lainasta.',
         ],
         ['Voinko maksaa lainaosuuden pois?', 'Kyllä, yleensä kahdesti vuodessa.'],
         ['Kuuluuko sauna asuntoon?', 'Useimpiin. Muissa taloissa on yhteinen sauna kattoterassilla.'],
+        ['Voinko myydä kodin ennen muuttoa?', 'Kyllä. Autamme siirrossa, kun uusi ostaja on löytynyt.'],
+      ),
+      faqOn(
+        'Muuton jälkeen',
         ['Milloin vuositarkastus tehdään?', 'Noin 12–15 kuukautta valmistumisesta. Kutsumme sinut ajoissa.'],
+        [
+          'Patteri on haalea. Onko se vika?',
+          'Ei. Lämpö säätyy ulkoilman mukaan. Mittaa keskeltä huonetta metrin korkeudelta.',
+        ],
+        [
+          'Kenelle ilmoitan viasta?',
+          'Huoltoyhtiölle, jonka numero on porraskäytävän taulussa. Takuuasioissa meille.',
+        ],
       ),
     ],
-  },
-  {
-    path: '/tietoa-meista/',
-    template: 'corporateAbout',
-    name: 'Meistä',
-    title: 'Rakennamme koteja arkeen ja juhlaan',
-    preamble: 'Olemme rakentaneet Suomessa kaksikymmentäviisi vuotta, Helsingistä Ouluun.',
-    blocks: [
-      text(
-        'Näin toimimme',
-        'Omistamme tontin, suunnittelemme talon, rakennamme sen ja vastaamme siitä. Siksi tapaat samat ihmiset alusta loppuun.',
-      ),
-      links('Lisää meistä', '/vastuullisuus/', '/uutiset/', '/ura/'),
-    ],
-  },
-  {
-    path: '/tietoa-meista/evasteet/',
-    template: 'standardPage',
-    name: 'Evästeet',
-    preamble: 'Välttämättömät evästeet pitävät sinut kirjautuneena. Muita käytämme vain luvallasi.',
-  },
-  {
-    path: '/tietoa-meista/saavutettavuus/',
-    template: 'standardPage',
-    name: 'Saavutettavuus',
-    preamble: 'Sivusto noudattaa WCAG 2.2:n tasoa AA. Kerro, jos jokin ei toimi.',
-  },
-  {
-    path: '/vastuullisuus/',
-    template: 'sustainabilityStart',
-    name: 'Vastuullisuus',
-    preamble: 'Talon pitää seistä sata vuotta. Se on paras ilmastoteko.',
-    blocks: [
-      text(
-        'Puu ja lämpö',
-        'Viikinpuiston Lehto rakennetaan puusta ja lämmitetään maalämmöllä. Katto kerää auringon sähköksi.',
-      ),
-    ],
-  },
-  {
-    path: '/uutiset/',
-    template: 'corporateNews',
-    name: 'Uutiset',
-    preamble: 'Myynnin alkuja, rakentamista ja kuulumisia alueilta.',
-  },
-  {
-    path: '/uutiset/majakka-myynnissa/',
-    template: 'article',
-    name: 'Kalliorannan Majakka on myynnissä',
-    preamble: 'Kulma-asuntoja meren äärellä Helsingissä.',
-    category: 'Myynti',
-    daysAgo: 6,
-    blocks: [text('', 'Ylimmistä kerroksista näkee saaristoon asti. Esittelyt joka sunnuntai.')],
-  },
-  {
-    path: '/uutiset/honka-ennakkoon/',
-    template: 'article',
-    name: 'Pyynikin Honka ennakkomarkkinointiin',
-    preamble: 'Puutalo harjun rinteeseen Tampereelle.',
-    category: 'Myynti',
-    daysAgo: 19,
-    blocks: [text('', 'Varaus on maksuton. Asunnot myydään varausjärjestyksessä.')],
-  },
-  {
-    path: '/uutiset/merituuli-muutto/',
-    template: 'article',
-    name: 'Merituulessa muutetaan',
-    preamble: 'Ensimmäiset asukkaat saivat avaimensa.',
-    category: 'Rakentaminen',
-    daysAgo: 33,
-    blocks: [text('', 'Pihasauna lämmitettiin heti ensimmäisenä iltana.')],
-  },
-  {
-    path: '/sivuni/uutiset/piha/',
-    template: 'residenceNews',
-    name: 'Piha valmistuu toukokuussa',
-    preamble: 'Tuomet ja omenapuut istutetaan, kun routa on sulanut.',
-    category: 'Piha',
-    daysAgo: 12,
-    blocks: [text('', 'Kasvihuoneen avaimen saa hallitukselta.')],
-  },
-  {
-    path: '/ura/avoimet-tyopaikat/vastaava-mestari-espoo/',
-    template: 'standardCareer',
-    name: 'Vastaava mestari, Espoo',
-    preamble: 'Johdat Espoon Purjeen rakentamista.',
-    category: 'Tuotanto',
-    daysAgo: 15,
-    place: 'Espoo',
-    lastDayIn: 15,
   },
 ]

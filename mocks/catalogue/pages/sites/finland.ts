@@ -1,5 +1,10 @@
 import type { SiteContent } from '../page-data.ts'
 import { routesFi } from '../routes-fi.ts'
+import { accountPagesFi } from '../shared/account-fi.ts'
+import { bookingPagesFi } from '../shared/booking-fi.ts'
+import { myPagesFi } from '../shared/my-pages-fi.ts'
+import { finlandCompany } from './finland-company.ts'
+import { finlandNews } from './finland-news.ts'
 import { finlandPages } from './finland-pages.ts'
 
 /** The Finnish site. */
@@ -26,7 +31,14 @@ export const finlandContent: SiteContent = {
       link: 'Kokeile Majakassa',
     },
   ],
-  pages: finlandPages,
+  pages: [
+    ...accountPagesFi,
+    ...bookingPagesFi,
+    ...myPagesFi,
+    ...finlandPages,
+    ...finlandCompany,
+    ...finlandNews,
+  ],
   chrome: {
     navigation: [
       [
@@ -50,7 +62,8 @@ export const finlandContent: SiteContent = {
         '/varaus/info/',
         '/asiakaspalvelu/kysymyksia-ja-vastauksia/',
       ],
-      ['/tietoa-meista/', '/vastuullisuus/', '/uutiset/', '/ura/'],
+      ['/inspiraatio/', '/asuminen/', '/uutiset/'],
+      ['/tietoa-meista/', '/tietoa-meista/keita-olemme/', '/vastuullisuus/', '/media/', '/ura/'],
     ],
     quickLinks: ['/myytavat-asunnot/', '/alueet/'],
     footer: {
@@ -59,6 +72,8 @@ export const finlandContent: SiteContent = {
         ['/myytavat-asunnot/?residenceType=townHouse', 'Rivitalot'],
         '/toimitilat/',
         '/asunnot/',
+        '/vuokra-asunnot/',
+        '/siirrot/',
       ],
       help: ['/asiakaspalvelu/', '/asiakaspalvelu/kysymyksia-ja-vastauksia/', '/tietoa-meista/evasteet/'],
       company: ['/tietoa-meista/', '/vastuullisuus/', '/uutiset/', '/ura/', '/tietoa-meista/saavutettavuus/'],

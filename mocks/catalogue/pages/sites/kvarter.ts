@@ -1,6 +1,9 @@
-import { faq, links, text } from '../page-data.ts'
 import type { SiteContent } from '../page-data.ts'
 import { routesSv } from '../routes-sv.ts'
+import { accountPagesSv } from '../shared/account-sv.ts'
+import { bookingPagesSv } from '../shared/booking-sv.ts'
+import { myPagesSv } from '../shared/my-pages-sv.ts'
+import { kvarterPages } from './kvarter-pages.ts'
 
 /** The co-operative brand. */
 export const kvarterContent: SiteContent = {
@@ -38,116 +41,7 @@ export const kvarterContent: SiteContent = {
       link: 'Titta in i Första parkett',
     },
   ],
-  pages: [
-    {
-      path: '/sa-funkar-det/',
-      template: 'standardPage',
-      name: 'Så funkar det',
-      preamble: 'Du köper en andel i kvarteret och får ett hem, en cykelverkstad och ett gäng grannar.',
-      blocks: [
-        text(
-          'Låg insats',
-          'Föreningen bär en större del av lånet, så att insatsen blir lägre. Det syns i avgiften, och vi visar precis hur.',
-        ),
-        text(
-          'Delat är billigare',
-          'Ett gästrum för hela kvarteret, tvättstuga med utsikt och verktyg du slipper köpa.',
-        ),
-        text('Lottning, inte budgivning', 'Vill flera ha samma hem lottar vi. Priset är det som står.'),
-        links('Nästa steg', '/boka/info/', '/fragor/'),
-      ],
-    },
-    {
-      path: '/fragor/',
-      template: 'faq',
-      name: 'Frågor',
-      title: 'Frågor vi får',
-      preamble: 'Korta svar på långa funderingar.',
-      blocks: [
-        faq(
-          [
-            'Räcker min lön?',
-            'Testa månadskostnaden på hemmets sida och fråga din bank om lånelöfte. Banken bestämmer, inte vi.',
-          ],
-          ['Kan vi köpa tillsammans?', 'Ja, upp till två köpare per hem. Ni legitimerar er var för sig.'],
-          [
-            'Vad är en andel?',
-            'Din del av föreningen. Den ger dig rätt att bo i ditt hem och rösta på stämman.',
-          ],
-          ['Får jag hyra ut?', 'I andra hand, med föreningens ja. I gästrummet får vem som helst sova.'],
-          ['Jag förlorade lottningen. Vad nu?', 'Du står kvar med din plats till nästa hus.'],
-        ),
-      ],
-    },
-    {
-      path: '/att-bo/',
-      template: 'standardPage',
-      name: 'Att bo',
-      title: 'Livet i kvarteret',
-      preamble: 'Trettiofem kvadratmeter räcker långt när resten ligger runt hörnet.',
-      blocks: [text('Delade rum', 'Boka festlokal, snickeri och gästrum i appen. Den som bokar städar.')],
-    },
-    {
-      path: '/om-oss/',
-      template: 'corporateAbout',
-      name: 'Om Kvarter',
-      preamble: 'Vi är den lilla systern i Björkvall, och vi bygger för dem som står längst bak i kön.',
-    },
-    {
-      path: '/kontakt/',
-      template: 'customerService',
-      name: 'Kontakt',
-      preamble: 'Chatta, mejla eller ring. Vi svarar mellan 9 och 19.',
-      blocks: [
-        {
-          type: 'facts',
-          heading: 'Nå oss',
-          facts: [
-            ['Telefon', '08-465 004 50'],
-            ['E-post', 'hej@kvarter.example'],
-          ],
-        },
-        { type: 'contacts', heading: 'Det är vi', staffIds: ['staff-amir-tehrani', 'staff-hugo-palsson'] },
-      ],
-    },
-    { path: '/nyheter/', template: 'corporateNews', name: 'Nyheter', preamble: 'Nya hus, nya grannar.' },
-    {
-      path: '/nyheter/nyckelknippan-slappt/',
-      template: 'article',
-      name: 'Nyckelknippan är släppt',
-      preamble: 'Ettor från 31 kvadrat i Furusätra, sju minuter till tunnelbanan.',
-      category: 'Säljstart',
-      daysAgo: 11,
-      blocks: [text('', 'Anmäl dig före söndag, så är du med i första lottningen.')],
-    },
-    {
-      path: '/nyheter/cykelverkstan/',
-      template: 'article',
-      name: 'Cykelverkstan i Hallonbåten',
-      preamble: 'Först i huset att bli färdig, och redan full av folk.',
-      category: 'Kvarteret',
-      daysAgo: 34,
-      blocks: [text('', 'Verktygen är kedjade, kaffet är det inte.')],
-    },
-    {
-      path: '/kakor/',
-      template: 'standardPage',
-      name: 'Kakor',
-      preamble: 'Nödvändiga kakor håller dig inloggad. Resten säger du ja eller nej till.',
-    },
-    {
-      path: '/tillganglighet/',
-      template: 'standardPage',
-      name: 'Tillgänglighet',
-      preamble: 'Vi följer WCAG 2.2 på nivå AA och vill veta när något skaver.',
-    },
-    {
-      path: '/overlatelser/',
-      template: 'succession',
-      name: 'Överlåtelser',
-      preamble: 'Andelar som söker ny ägare.',
-    },
-  ],
+  pages: [...accountPagesSv, ...bookingPagesSv, ...myPagesSv, ...kvarterPages],
   chrome: {
     navigation: [
       [

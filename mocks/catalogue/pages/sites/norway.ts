@@ -1,5 +1,10 @@
 import type { SiteContent } from '../page-data.ts'
 import { routesNb } from '../routes-nb.ts'
+import { accountPagesNb } from '../shared/account-nb.ts'
+import { bookingPagesNb } from '../shared/booking-nb.ts'
+import { myPagesNb } from '../shared/my-pages-nb.ts'
+import { norwayCompany } from './norway-company.ts'
+import { norwayNews } from './norway-news.ts'
 import { norwayPages } from './norway-pages.ts'
 
 /** The Norwegian site. */
@@ -26,7 +31,14 @@ export const norwayContent: SiteContent = {
       link: 'Prøv i Vågenblikk',
     },
   ],
-  pages: norwayPages,
+  pages: [
+    ...accountPagesNb,
+    ...bookingPagesNb,
+    ...myPagesNb,
+    ...norwayPages,
+    ...norwayCompany,
+    ...norwayNews,
+  ],
   chrome: {
     navigation: [
       [
@@ -49,7 +61,8 @@ export const norwayContent: SiteContent = {
         '/bestill/info/',
         '/kundeservice/sporsmal-og-svar/',
       ],
-      ['/om-oss/', '/baerekraft/', '/nyheter/', '/karriere/'],
+      ['/inspirasjon/', '/a-bo/', '/nyheter/'],
+      ['/om-oss/', '/om-oss/hvem-vi-er/', '/baerekraft/', '/presse/', '/karriere/', '/om-oss/kontakt/'],
     ],
     quickLinks: ['/finn-din-bolig/', '/omrader/'],
     footer: {
@@ -57,6 +70,7 @@ export const norwayContent: SiteContent = {
         ['/finn-din-bolig/?residenceType=apartment', 'Leiligheter'],
         ['/finn-din-bolig/?residenceType=house', 'Hus'],
         '/naeringslokaler/',
+        '/utleie/',
         '/overdragelser/',
       ],
       help: [

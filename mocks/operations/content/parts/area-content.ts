@@ -3,6 +3,8 @@ import type { SiteIndex } from '../../../state/search/site-index.ts'
 import { current } from '../../../state/search/times.ts'
 import type { World } from '../../../state/world.ts'
 import type { Shape } from '../service.ts'
+import { areaFacts } from './facts.ts'
+import { newsAbout } from './page-list.ts'
 import { staffOf } from './people.ts'
 import { distancesOf } from './stage-content.ts'
 
@@ -22,8 +24,12 @@ export function areaContent(world: World, index: SiteIndex, area: Area): Shape<'
     images: entries.flatMap(({ id }) => world.catalogue.stage(id)?.image ?? []),
     stages: entries.map(({ hit }) => current(hit, now)),
     distances: distancesOf(area),
-    facts: [],
-    news: [],
+    facts: areaFacts(
+      area,
+      entries.flatMap(({ id }) => world.catalogue.stage(id) ?? []),
+      index.site,
+    ),
+    news: newsAbout(area.id, world.catalogue.site(index.site.key)),
     contacts: stage ? staffOf(world.catalogue, stage).slice(0, 2) : [],
     blocks: [],
   }

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import type { Country } from '../../../catalogue/codes.ts'
-import type { Block, Card, Link } from '../../../catalogue/pages/page.ts'
+import type { Block, Card, Film, Link } from '../../../catalogue/pages/page.ts'
 import type { Shape } from '../service.ts'
-import { paragraphs } from './html.ts'
+import { numbered, paragraphs, points, table } from './html.ts'
 import { membersOf } from './people.ts'
 
 /** Blocks as the contract has them; their ids say at which place they stand, as the hash of an address does. */
@@ -11,10 +11,26 @@ export function blocksOf(blocks: readonly Block[], catalogue: Catalogue, country
 }
 
 function blockOf(block: Block, id: string, catalogue: Catalogue, country: Country): Shape<'Block'> {
-  const headed = 'heading' in block && block.heading !== undefined ? { heading: block.heading } : {}
+  const headed = 'heading' in block && block.heading ? { heading: block.heading } : {}
   switch (block.type) {
     case 'text':
       return { type: 'richText', id, html: paragraphs(block.paragraphs, block.heading) }
+    case 'list':
+      return { type: 'richText', id, html: points(block.items, block.heading) }
+    case 'steps':
+      return { type: 'richText', id, html: numbered(block.steps, block.heading) }
+    case 'table':
+      return { type: 'richText', id, html: table(block.head, block.rows, block.heading) }
+    case 'image':
+      return { type: 'image', id, image: { ...block.image, description: block.caption } }
+    case 'gallery':
+      return { type: 'gallery', id, ...headed, images: [...block.images] }
+    case 'film':
+      return { type: 'video', id, video: videoOf(block.film) }
+    case 'downloads':
+      return { type: 'downloads', id, ...headed, documents: [...block.files] }
+    case 'form':
+      return { type: 'form', id, ...headed, text: block.text, formType: block.formType }
     case 'links':
       return { type: 'links', id, ...headed, links: block.links.map(pageLink) }
     case 'facts':
@@ -53,9 +69,28 @@ function blockOf(block: Block, id: string, catalogue: Catalogue, country: Countr
         ...linked(block.link),
       }
     case 'quote':
-      return { type: 'quote', id, text: block.text, author: block.author }
+      return {
+        type: 'quote',
+        id,
+        text: block.text,
+        author: block.author,
+        ...(block.image ? { image: block.image } : {}),
+      }
     case 'contacts':
       return { type: 'contacts', id, ...headed, contacts: membersOf(catalogue, block.staffIds, country) }
+  }
+}
+
+/** A film as the contract has it; its words are the alternative for whoever cannot hear or see it. */
+export function videoOf({ url, title, description, words, image, inPage }: Film): Shape<'VideoBlock'> {
+  return {
+    videoUrl: url,
+    title,
+    description,
+    scriptText: words,
+    image,
+    renderOnPage: inPage,
+    hideDescriptionOnPage: false,
   }
 }
 

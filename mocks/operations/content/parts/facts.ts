@@ -1,6 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
+import { countryOf } from '../../../catalogue/site-of.ts'
 import { fill } from '../../../catalogue/words/words.ts'
-import type { Home, Premises, ReferenceProject, Stage } from '../../../catalogue/types.ts'
+import type { Area, Home, Premises, ReferenceProject, Stage } from '../../../catalogue/types.ts'
 import type { Shape } from '../service.ts'
 import { contentWords } from '../words/by-country.ts'
 import { area, day, number, price } from './formats.ts'
@@ -12,15 +13,15 @@ type Rows = readonly (readonly [label: string, value: string | undefined])[]
 const facts = (rows: Rows): Fact[] =>
   rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
 
-/** What to know of a home beside what its card shows. */
-export function homeFacts(home: Home, site: Site): Fact[] {
+/** What to know of a home beside what its card shows; `withDoor` is false where nothing may lead to its door. */
+export function homeFacts(home: Home, site: Site, { withDoor = true } = {}): Fact[] {
   const words = contentWords(home.country)
   const { floor, maxFloor, plotArea, storageArea } = home
   return facts([
     [words.facts.residenceType, words.residenceType[home.residenceType]],
     [words.facts.disposalForm, words.disposalForm[home.disposalForm]],
     [words.facts.objectNumber, home.objectNumber],
-    [words.facts.apartmentNumber, home.apartmentNumber],
+    [words.facts.apartmentNumber, withDoor ? home.apartmentNumber : undefined],
     [
       words.facts.floor,
       home.residenceType === 'apartment' ? fill(words.floor, { floor, max: maxFloor }) : undefined,
@@ -29,7 +30,7 @@ export function homeFacts(home: Home, site: Site): Fact[] {
     [words.facts.storage, storageArea > 0 ? area(site, storageArea) : undefined],
     [words.facts.energyClass, home.energyClass],
     [words.facts.moveIn, day(site, home.entryDate)],
-    [words.facts.address, `${home.address}, ${home.postalCode} ${home.city}`],
+    [words.facts.address, withDoor ? `${home.address}, ${home.postalCode} ${home.city}` : undefined],
   ])
 }
 
@@ -44,6 +45,25 @@ export function stageFacts(stage: Stage, site: Site): Fact[] {
     [words.facts.energyClass, stage.energyClass],
     [words.facts.moveIn, day(site, stage.entryDate)],
     [words.facts.address, `${stage.street}, ${stage.postalCode} ${stage.city}`],
+  ])
+}
+
+/** What an area's stages come to. */
+export function areaFacts(
+  { country, municipalityName, countyName }: Area,
+  stages: readonly Stage[],
+  site: Site,
+): Fact[] {
+  const words = contentWords(country)
+  const homes = stages.reduce((sum, { summary }) => sum + summary.homes, 0)
+  const days = stages.map(({ entryDate }) => entryDate).sort()
+  const [first = '', last = first] = [days[0], days.at(-1)]
+  const types = new Set(stages.map(({ residenceType }) => words.residenceType[residenceType]))
+  return facts([
+    [words.facts.homes, number(homes)],
+    [words.facts.residenceType, [...types].join(', ')],
+    [words.facts.moveIn, first === last ? day(site, first) : `${day(site, first)} – ${day(site, last)}`],
+    [words.facts.address, `${municipalityName}, ${countyName}`],
   ])
 }
 
@@ -62,11 +82,13 @@ export function premisesFacts(one: Premises, site: Site): Fact[] {
   ])
 }
 
-/** Reference projects are Swedish. */
-export function referenceFacts({ status, customer, years, countyName }: ReferenceProject): Fact[] {
-  const words = contentWords('se')
+export function referenceFacts(project: ReferenceProject, site: Site): Fact[] {
+  const words = contentWords(countryOf(site.key))
+  const { status, customer, years, countyName, projectType, homes } = project
   return facts([
     [words.facts.status, words.referenceStatus[status]],
+    [words.facts.projectType, projectType === undefined ? undefined : words.projectType[projectType]],
+    [words.facts.homes, homes === undefined ? undefined : number(homes)],
     [words.facts.customer, customer],
     [words.facts.years, years],
     [words.facts.address, countyName],

@@ -1,16 +1,21 @@
-import type { Country } from '../../../catalogue/codes.ts'
+import type { Country, HomeStatus } from '../../../catalogue/codes.ts'
+import { homeFile, stageFile } from '../../../catalogue/pages/files/home-files.ts'
+import { languageOf } from '../../../catalogue/site-of.ts'
 import type { Home, Stage } from '../../../catalogue/types.ts'
+import { homeOnSale } from '../../../state/bookings/on-sale.ts'
 import { outdoorSpacesOf } from '../../../state/search/home-hit.ts'
 import type { SiteIndex } from '../../../state/search/site-index.ts'
 import { current } from '../../../state/search/times.ts'
 import { defaultStatuses } from '../../../state/search/vocabulary.ts'
 import type { World } from '../../../state/world.ts'
+import { hasTour, objectNameOf } from '../../explorer/explorer-objects.ts'
 import type { Shape } from '../service.ts'
 import { contentWords } from '../words/by-country.ts'
 import { homeFacts } from './facts.ts'
+import { galleryOf } from './gallery.ts'
 import { paragraphs } from './html.ts'
 import { staffOf } from './people.ts'
-import { distancesOf, isBookable } from './stage-content.ts'
+import { distancesOf } from './stage-content.ts'
 
 /** Homes like it that are shown below one. */
 const maxSimilar = 3
@@ -31,6 +36,9 @@ export function objectContent(
   const candidate = index.home(home.id)
   if (!candidate) return undefined
   const { site } = index
+  const { status } = candidate
+  const { showingsInfo } = contentWords(home.country)
+  const language = languageOf[home.country]
   const area = world.catalogue.area(home.areaId)
   return {
     kind: 'object',
@@ -38,18 +46,25 @@ export function objectContent(
     preamble: home.description.slice(0, 1000),
     summary: current(candidate.hit, now),
     seo: objectSeo(home),
-    pricing: pricingOf(home, stage),
-    images: [home.image],
+    pricing: pricingOf(home, status, stage),
+    images: galleryOf([home.image, stage.image], area),
+    ...(home.rooms > 0 ? { floorPlanDocument: homeFile(home, 'floor-plan', language) } : {}),
     parking: home.parking,
     plotType: stage.plotType,
     energyClass: home.energyClass,
     facts: homeFacts(home, site),
-    clickToBuy: home.status === 'forSale' && isBookable(stage, site),
+    ...(hasTour(home) ? { explorerObjectName: objectNameOf(home) } : {}),
+    clickToBuy: homeOnSale(status, stage, site, now) !== 'nobody',
     ...(site.bookingVariant ? { bookingVariant: site.bookingVariant } : {}),
-    interestOpen: !['sold', 'succession', 'booked'].includes(home.status),
+    interestOpen: !['sold', 'succession', 'booked'].includes(status),
+    ...(stage.hasExtraShowingsInfo ? { showingsInfo: paragraphs([showingsInfo]) } : {}),
     stage: { name: stage.name, url: stage.url },
     distances: area ? distancesOf(area) : [],
-    documents: [],
+    documents: [
+      homeFile(home, 'facts', language),
+      homeFile(home, 'costs', language),
+      stageFile(stage.id, 'house-rules', language),
+    ],
     contacts: staffOf(world.catalogue, stage),
     similarObjects: similarTo(home, index).map((hit) => current(hit, now)),
     blocks: [{ type: 'richText', id: `${home.id}-text`, html: paragraphs(stage.description, stage.name) }],
@@ -78,7 +93,7 @@ function objectSeo(home: Home): Shape<'ObjectSeo'> {
 }
 
 /** What a home costs. A sold one has no price; the total is what the law asks for in Norway and Finland. */
-function pricingOf(home: Home, stage: Stage): Shape<'ObjectPricing'> {
+function pricingOf(home: Home, status: HomeStatus, stage: Stage): Shape<'ObjectPricing'> {
   const { country, price, totalPrice, sharedDebt, acquisitionCosts, monthlyFee, livingArea } = home
   const rest = {
     monthlyFee,
@@ -86,7 +101,7 @@ function pricingOf(home: Home, stage: Stage): Shape<'ObjectPricing'> {
     operatingCost: operatingCosts[country] * livingArea,
     loanExample,
   }
-  if (home.status === 'sold' || price === undefined) return rest
+  if (status === 'sold' || price === undefined) return rest
   return {
     price,
     ...(country !== 'se' && totalPrice !== undefined ? { totalPrice, sharedDebt } : {}),

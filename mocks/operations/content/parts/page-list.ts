@@ -4,6 +4,9 @@ import type { Shape } from '../service.ts'
 
 type Item = Shape<'PageListItem'>
 
+/** Pieces of news on the page of a stage or an area. */
+const newsOnPage = 4
+
 /** The pages that a list shows, in its order. */
 export function listItems(paths: readonly string[], ofSite: SiteCatalogue): Item[] {
   return paths.flatMap((path) => itemAt(path, ofSite))
@@ -17,8 +20,17 @@ export function categoriesOf(items: readonly Item[]): string[] {
 /** The latest news of a site's homes, for My Pages. */
 export function latestNews(ofSite: SiteCatalogue, count: number): Item[] {
   const news = ofSite.pages.filter(({ template }) => template === 'residenceNews')
-  const latest = news.toSorted((a, b) => (b.publishedOn ?? '').localeCompare(a.publishedOn ?? ''))
-  return latest.slice(0, count).map(pageItem)
+  return latestFirst(news).slice(0, count).map(pageItem)
+}
+
+/** The latest that was told of a stage or an area. */
+export function newsAbout(id: string, ofSite: SiteCatalogue): Item[] {
+  const news = ofSite.pages.filter(({ about }) => about.includes(id))
+  return latestFirst(news).slice(0, newsOnPage).map(pageItem)
+}
+
+function latestFirst(pages: readonly Page[]): Page[] {
+  return pages.toSorted((a, b) => (b.publishedOn ?? '').localeCompare(a.publishedOn ?? ''))
 }
 
 function itemAt(path: string, ofSite: SiteCatalogue): Item[] {

@@ -1,6 +1,8 @@
-import type { Site } from '#src/sites/site.ts'
 import { phases } from '../../../catalogue/codes.ts'
+import { stageFile } from '../../../catalogue/pages/files/home-files.ts'
+import { languageOf } from '../../../catalogue/site-of.ts'
 import type { Area, Stage } from '../../../catalogue/types.ts'
+import { stageOnSale } from '../../../state/bookings/on-sale.ts'
 import type { SiteIndex } from '../../../state/search/site-index.ts'
 import { current } from '../../../state/search/times.ts'
 import { shownStages } from '../../../state/search/vocabulary.ts'
@@ -8,7 +10,9 @@ import type { World } from '../../../state/world.ts'
 import type { Shape } from '../service.ts'
 import { contentWords } from '../words/by-country.ts'
 import { stageFacts } from './facts.ts'
+import { galleryOf } from './gallery.ts'
 import { paragraphs } from './html.ts'
+import { newsAbout } from './page-list.ts'
 import { staffOf } from './people.ts'
 
 /** Other stages that are shown below one. */
@@ -25,6 +29,7 @@ export function stageContent(
   const entry = index.stage(stage.id)
   if (!entry) return undefined
   const area = world.catalogue.area(stage.areaId)
+  const words = contentWords(stage.country)
   return {
     kind: 'stage',
     heading: stage.name,
@@ -34,26 +39,38 @@ export function stageContent(
     countyName: stage.countyName,
     projectType: stage.projectType,
     plotType: stage.plotType,
-    images: [stage.image],
+    images: galleryOf([stage.image], area),
     phases: phasesOf(stage),
-    ...(stage.status === 'vip' ? { vipText: contentWords(stage.country).vipText } : {}),
-    hasExplorer: stage.residenceType === 'apartment',
-    clickToBuy: isBookable(stage, site),
+    ...(stage.status === 'vip' ? { vipText: words.vipText } : {}),
+    hasExplorer: hasPicker(stage),
+    clickToBuy: stageOnSale(stage, site, now) !== 'nobody',
     ...(site.bookingVariant ? { bookingVariant: site.bookingVariant } : {}),
     interestOpen: shownStages.includes(stage.status),
     facts: stageFacts(stage, site),
     distances: area ? distancesOf(area) : [],
-    documents: [],
+    ...(stage.hasExtraShowingsInfo ? { showingsInfo: paragraphs([words.showingsInfo]) } : {}),
+    documents: documentsOf(stage),
     contacts: staffOf(world.catalogue, stage),
-    news: [],
+    news: newsAbout(stage.id, world.catalogue.site(site.key)),
     relatedStages: relatedTo(stage, index).map((hit) => current(hit, now)),
     blocks: [{ type: 'richText', id: `${stage.id}-text`, html: paragraphs(stage.description) }],
   }
 }
 
-/** Whether homes of a stage can be booked online. */
-export function isBookable({ status, bookingFee }: Stage, { capabilities }: Site): boolean {
-  return capabilities.booking && bookingFee > 0 && (status === 'forSale' || status === 'moveInReady')
+/** A facade can be picked in as soon as there is something to pick, and until the house is a reference (X-077). */
+const hasPicker = ({ residenceType, phase, status }: Stage): boolean =>
+  residenceType === 'apartment' && phase !== 'planned' && status !== 'reference'
+
+/** What can be read before the homes themselves are: plans of the economy come when homes are sold. */
+function documentsOf({ id, country, disposalForm, status }: Stage): Shape<'PageDocument'>[] {
+  const language = languageOf[country]
+  const shared = disposalForm === 'condominium' && status !== 'planned'
+  const keys = [
+    'building-description',
+    'house-rules',
+    ...(shared ? (['economic-plan', 'statutes'] as const) : []),
+  ] as const
+  return keys.map((key) => stageFile(id, key, language))
 }
 
 /** How far it is to what is close. */

@@ -1,6 +1,9 @@
 import type { DisposalForm, PlotType, ResidenceType } from '../../../catalogue/codes.ts'
 import type { PremisesType, ReferenceProject } from '../../../catalogue/types.ts'
 
+/** A heading and what stands below it. */
+export type Said = Readonly<{ heading: string; text: string }>
+
 /** Words that view models carry ready to show, in the language of a country. `{…}` stands for a value. */
 export type ContentWords = Readonly<{
   facts: Readonly<
@@ -22,6 +25,7 @@ export type ContentWords = Readonly<{
       | 'yearlyRent'
       | 'customer'
       | 'years'
+      | 'projectType'
       | 'status',
       string
     >
@@ -30,6 +34,7 @@ export type ContentWords = Readonly<{
   disposalForm: Readonly<Record<DisposalForm, string>>
   plotType: Readonly<Record<PlotType, string>>
   premisesType: Readonly<Record<PremisesType, string>>
+  projectType: Readonly<Record<number, string>>
   referenceStatus: Readonly<Record<ReferenceProject['status'], string>>
   /** `{floor}` and `{max}`. */
   floor: string
@@ -39,9 +44,26 @@ export type ContentWords = Readonly<{
   feeIncludes: readonly string[]
   replyTime: string
   timeline: Readonly<Record<'contract' | 'interior' | 'inspection' | 'payment' | 'moveIn', string>>
+  timelineTexts: Readonly<Record<'contract' | 'interior' | 'inspection' | 'payment' | 'moveIn', string>>
+  /** `{number}` of the home. */
+  invoice: string
   instalment: Readonly<Record<'bookingFee' | 'advance' | 'interior' | 'instalment' | 'finalPayment', string>>
   vipFee: string
   vipText: string
+  /** To whoever is no member, and to a member who has not paid yet. */
+  vipJoin: Said
+  vipPay: Said
+  /** What the list of municipalities begins with (K-025). */
+  allMunicipalities: string
+  /** `{stage}`. */
+  showingForm: Said
+  showingDoor: Said
+  noShowing: string
+  showingsInfo: string
+  /** `{stage}`. */
+  missingHome: Said
+  premisesIn: Said
+  similar: string
   /** `{place}`. */
   homesIn: string
 }>

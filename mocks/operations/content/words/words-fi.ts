@@ -19,6 +19,7 @@ export const wordsFi: ContentWords = {
     yearlyRent: 'Vuokra',
     customer: 'Tilaaja',
     years: 'Rakennusaika',
+    projectType: 'Laji',
     status: 'Tila',
   },
   residenceType: {
@@ -45,6 +46,18 @@ export const wordsFi: ContentWords = {
     preschool: 'Päiväkoti',
     other: 'Muu',
   },
+  projectType: {
+    1: 'Pientaloja',
+    2: 'Omistusasuntoja',
+    3: 'Asunto-osakeyhtiö',
+    4: 'Vuokra-asuntoja',
+    5: 'Toimitiloja',
+    6: 'Senioriasuntoja',
+    7: 'Hoivakoti',
+    8: 'Urakka',
+    9: 'Palveluasuntoja',
+    10: 'Palveluasuntoja senioreille',
+  },
   referenceStatus: { ongoing: 'Käynnissä', finalized: 'Valmis' },
   floor: '{floor} / {max}',
   rent: '{rent} / m² vuodessa',
@@ -57,6 +70,14 @@ export const wordsFi: ContentWords = {
     payment: 'Loppumaksu',
     moveIn: 'Muutto',
   },
+  timelineTexts: {
+    contract: 'Kauppakirja allekirjoitetaan, kun turva-asiakirjat on talletettu.',
+    interior: 'Lattiat, keittiö, laatat ja koneet. Määräpäivän jälkeen mitään ei voi muuttaa.',
+    inspection: 'Käymme kodin läpi yhdessä huone huoneelta.',
+    payment: 'Viimeinen erä maksetaan ennen avaimia.',
+    moveIn: 'Avaimet luovutetaan kello yhdeksän.',
+  },
+  invoice: 'Lasku, {number}',
   instalment: {
     bookingFee: 'Varausmaksu',
     advance: 'Ennakko',
@@ -66,5 +87,33 @@ export const wordsFi: ContentWords = {
   },
   vipFee: 'VIP-maksu',
   vipText: 'VIP-asiakkaana valitset asuntosi ennen muita niin kauan kuin etuaika kestää.',
+  vipJoin: {
+    heading: 'Liity VIP-asiakkaaksi',
+    text: 'Jäsenyys maksaa 50 € vuodessa. Kun maksu on suoritettu, näet täällä kodit ennen muita.',
+  },
+  vipPay: {
+    heading: 'Maksu odottaa',
+    text: 'Näet jo kohteet, joissa on etuaika. Kodit ja esittelyt avautuvat, kun maksu on suoritettu.',
+  },
+  allMunicipalities: 'Kaikki kunnat',
+  showingForm: {
+    heading: 'Esittely: {stage}',
+    text: 'Ilmoittaudu, niin tiedämme, montako tulee. Saat muistutuksen edellisenä päivänä.',
+  },
+  showingDoor: {
+    heading: 'Tervetuloa: {stage}',
+    text: 'Kirjaudu tästä, niin saat pohjat ja hinnat puhelimeesi kierroksen ajaksi.',
+  },
+  noShowing: 'Esittelyä ei ole juuri nyt sovittu. Ilmoita kiinnostuksesi, niin kerromme seuraavasta.',
+  showingsInfo: 'Etkö pääse? Soita myyjälle, niin sovitte toisen ajan.',
+  missingHome: {
+    heading: 'Kotia ei enää ole',
+    text: 'Se on ehkä myyty tai saanut uuden osoitteen. Tässä muita koteja: {stage}.',
+  },
+  premisesIn: {
+    heading: 'Toimitilat: {stage}',
+    text: 'Vuokraa tila katutasosta, asukkaat kulkevat ohi joka päivä.',
+  },
+  similar: 'Samankaltaisia koteja',
   homesIn: 'Asunnot: {place}',
 }

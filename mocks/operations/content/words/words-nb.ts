@@ -19,6 +19,7 @@ export const wordsNb: ContentWords = {
     yearlyRent: 'Leie',
     customer: 'Byggherre',
     years: 'Byggetid',
+    projectType: 'Type',
     status: 'Status',
   },
   residenceType: {
@@ -45,6 +46,18 @@ export const wordsNb: ContentWords = {
     preschool: 'Barnehage',
     other: 'Annet',
   },
+  projectType: {
+    1: 'Eneboliger og rekkehus',
+    2: 'Selveierleiligheter',
+    3: 'Borettslag',
+    4: 'Utleieboliger',
+    5: 'Lokaler',
+    6: 'Seniorboliger',
+    7: 'Omsorgsboliger',
+    8: 'Entreprise',
+    9: 'Trygghetsboliger',
+    10: 'Trygghetsboliger for seniorer',
+  },
   referenceStatus: { ongoing: 'Pågår', finalized: 'Ferdig' },
   floor: '{floor} av {max}',
   rent: '{rent} per m² og år',
@@ -57,6 +70,14 @@ export const wordsNb: ContentWords = {
     payment: 'Sluttoppgjør',
     moveIn: 'Innflytting',
   },
+  timelineTexts: {
+    contract: 'Kontrakten signeres med BankID. Garantien stilles samtidig.',
+    interior: 'Gulv, kjøkken, fliser og hvitevarer. Etter fristen kan ingenting endres.',
+    inspection: 'Vi går gjennom boligen sammen, rom for rom.',
+    payment: 'Resten betales til meglers klientkonto før overtakelse.',
+    moveIn: 'Nøklene overleveres klokka ni.',
+  },
+  invoice: 'Faktura, {number}',
   instalment: {
     bookingFee: 'Bestillingsgebyr',
     advance: 'Forskudd',
@@ -66,5 +87,33 @@ export const wordsNb: ContentWords = {
   },
   vipFee: 'Avgift for VIP',
   vipText: 'Som VIP velger du bolig før alle andre så lenge forkjøpet varer.',
+  vipJoin: {
+    heading: 'Bli VIP',
+    text: 'Medlemskapet koster 500 kr i året. Når avgiften er betalt, ser du her alle boliger med forkjøpsrett, før alle andre. Har du en kampanjekode, er det gratis.',
+  },
+  vipPay: {
+    heading: 'Avgiften venter',
+    text: 'Du ser allerede hvilke prosjekter som har forkjøpsrett. Boligene og visningene åpnes når avgiften er betalt. Fakturaen ligger under Betalinger.',
+  },
+  allMunicipalities: 'Alle kommuner',
+  showingForm: {
+    heading: 'Visning i {stage}',
+    text: 'Meld deg på, så vet vi hvor mange som kommer. Du får en påminnelse dagen før.',
+  },
+  showingDoor: {
+    heading: 'Velkommen til {stage}',
+    text: 'Sjekk inn her, så får du plantegninger og priser på mobilen mens du ser deg om.',
+  },
+  noShowing: 'Ingen visning er planlagt akkurat nå. Meld interesse, så hører du fra oss.',
+  showingsInfo: 'Kan du ikke komme? Ring megleren, så finner dere en annen tid.',
+  missingHome: {
+    heading: 'Boligen finnes ikke lenger',
+    text: 'Den kan være solgt eller ha fått en ny adresse. Her er andre boliger i {stage}.',
+  },
+  premisesIn: {
+    heading: 'Lokaler i {stage}',
+    text: 'Her leier du på gateplan, med naboer som går forbi hver dag.',
+  },
+  similar: 'Lignende boliger',
   homesIn: 'Boliger i {place}',
 }

@@ -19,6 +19,7 @@ export const wordsSv: ContentWords = {
     yearlyRent: 'Hyra',
     customer: 'Beställare',
     years: 'Byggtid',
+    projectType: 'Typ',
     status: 'Status',
   },
   residenceType: {
@@ -45,6 +46,18 @@ export const wordsSv: ContentWords = {
     preschool: 'Förskola',
     other: 'Övrigt',
   },
+  projectType: {
+    1: 'Villor och radhus',
+    2: 'Ägarlägenheter',
+    3: 'Bostadsrätter',
+    4: 'Hyresrätter',
+    5: 'Lokaler',
+    6: 'Seniorbostäder',
+    7: 'Vårdboende',
+    8: 'Entreprenad',
+    9: 'Trygghetsboende',
+    10: 'Trygghetsboende för seniorer',
+  },
   referenceStatus: { ongoing: 'Pågår', finalized: 'Klart' },
   floor: '{floor} av {max}',
   rent: '{rent} per m² och år',
@@ -57,6 +70,15 @@ export const wordsSv: ContentWords = {
     payment: 'Slutbetalning',
     moveIn: 'Inflyttning',
   },
+  timelineTexts: {
+    contract:
+      'Förhandsavtalet skrivs när bygglov och kalkyl är klara. Du har minst en vecka på dig att läsa.',
+    interior: 'Golv, kök, kakel och vitvaror. Efter stoppdatumet går inget att ändra.',
+    inspection: 'En oberoende besiktningsman går igenom varje rum.',
+    payment: 'Resten av priset betalas senast två veckor före inflyttningen.',
+    moveIn: 'Nycklarna lämnas klockan nio.',
+  },
+  invoice: 'Faktura, {number}',
   instalment: {
     bookingFee: 'Bokningsavgift',
     advance: 'Förskott',
@@ -66,5 +88,33 @@ export const wordsSv: ContentWords = {
   },
   vipFee: 'Avgift för VIP',
   vipText: 'Du som är VIP kan välja bostad före alla andra så länge förturen pågår.',
+  vipJoin: {
+    heading: 'Bli VIP',
+    text: 'Medlemskapet kostar 500 kr om året. När avgiften är betald ser du här alla hem som har förtur, före alla andra. Har du en kampanjkod kostar det ingenting.',
+  },
+  vipPay: {
+    heading: 'Avgiften väntar',
+    text: 'Du ser redan vilka projekt som har förtur. Hemmen och visningarna öppnas när avgiften är betald. Fakturan ligger under Betalningar.',
+  },
+  allMunicipalities: 'Alla kommuner',
+  showingForm: {
+    heading: 'Visning i {stage}',
+    text: 'Anmäl dig, så vet vi hur många som kommer. Du får en påminnelse dagen före.',
+  },
+  showingDoor: {
+    heading: 'Välkommen till {stage}',
+    text: 'Checka in här, så får du planritningar och priser i telefonen medan du ser dig om.',
+  },
+  noShowing: 'Just nu är ingen visning planerad. Anmäl intresse, så hör vi av oss.',
+  showingsInfo: 'Kan du inte komma? Ring din säljansvariga, så hittar ni en annan tid.',
+  missingHome: {
+    heading: 'Hemmet finns inte längre',
+    text: 'Det kan vara sålt eller ha fått en ny adress. Här är andra hem i {stage}.',
+  },
+  premisesIn: {
+    heading: 'Lokaler i {stage}',
+    text: 'Här hyr du i bottenvåningen, med grannar som går förbi varje dag.',
+  },
+  similar: 'Liknande hem',
   homesIn: 'Bostäder i {place}',
 }

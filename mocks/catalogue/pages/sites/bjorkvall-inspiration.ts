@@ -1,0 +1,266 @@
+import type { PageData } from '../page-data.ts'
+import {
+  downloads,
+  facts,
+  faqOn,
+  film,
+  form,
+  gallery,
+  image,
+  links,
+  list,
+  quote,
+  steps,
+  table,
+  text,
+} from '../writing.ts'
+
+/** Homes that were visited, and the thoughts behind the houses. */
+export const bjorkvallInspiration: readonly PageData[] = [
+  {
+    path: '/inspiration/',
+    template: 'inspirationStart',
+    name: 'Inspiration',
+    preamble: 'Hem vi har hälsat på i, och tankar bakom husen vi ritar.',
+    blocks: [
+      links(
+        'Ämnen',
+        '/inspiration/ljus-och-farg/',
+        '/inspiration/kok-och-bad/',
+        '/inspiration/balkong-och-gard/',
+      ),
+    ],
+  },
+  {
+    path: '/inspiration/ljus-och-farg/',
+    template: 'inspirationCategory',
+    name: 'Ljus och färg',
+    preamble: 'Hur rummen tar emot dagen, och vad man kan göra åt det.',
+  },
+  {
+    path: '/inspiration/kok-och-bad/',
+    template: 'inspirationCategory',
+    name: 'Kök och bad',
+    preamble: 'De två rummen som används mest, och som är svårast att ändra efteråt.',
+  },
+  {
+    path: '/inspiration/balkong-och-gard/',
+    template: 'inspirationCategory',
+    name: 'Balkong och gård',
+    preamble: 'Nio kvadratmeter utomhus räcker längre än man tror.',
+  },
+  {
+    path: '/inspiration/hostkollektionen/',
+    template: 'inspirationLanding',
+    name: 'Höstens inredningsval',
+    title: 'Tre hem, tre temperament',
+    preamble: 'Våra inredare har satt ihop tre grundval. Välj ett, eller plocka ur alla.',
+    blocks: [
+      gallery(
+        'Så ser de ut',
+        ['stage', 'stage-strandangen'],
+        ['stage', 'stage-mastkorgen'],
+        ['stage', 'stage-kajlyktan'],
+      ),
+      table(
+        'Vad som skiljer dem åt',
+        ['', 'Björk', 'Hav', 'Tegel'],
+        ['Golv', 'Björk, mattlackad', 'Ek, vitoljad', 'Ek, rökt'],
+        ['Kök', 'Vita släta luckor', 'Gråblå, ram', 'Mörkgrön, slät'],
+        ['Bänkskiva', 'Ljus komposit', 'Sten, grå', 'Massiv ek'],
+        ['Kakel', 'Vit, halvförband', 'Sand, stående', 'Terrakotta'],
+        ['Merkostnad, tre rum', 'Ingår', '18 500 kr', '24 900 kr'],
+      ),
+      film({
+        film: 'hostens-val',
+        title: 'Inredaren visar höstens val',
+        description:
+          'Lovisa Ekman går igenom de tre temperamenten och berättar hur proverna ska hållas mot ljuset.',
+        words:
+          'Håll alltid provet lodrätt om det ska sitta på väggen, och vågrätt om det ska ligga på golvet. Det låter självklart, men ingen gör det.',
+        picture: ['stage', 'stage-mastkorgen'],
+      }),
+      links('Gå vidare', '/inspiration/koket-som-vaxer/', '/att-kopa-nytt/sa-gar-kopet-till/'),
+    ],
+  },
+  {
+    path: '/inspiration/ljuset-i-ett-norrfonster/',
+    template: 'inspirationArticle',
+    name: 'Ljuset i ett norrfönster',
+    preamble: 'Konstnärer vill ha det, köpare tvekar. Vi frågade tre som bor åt norr.',
+    category: 'Ljus och färg',
+    daysAgo: 12,
+    author: 'Petra Wallin',
+    related: ['/inspiration/vitt-ar-inte-en-farg/', '/inspiration/sju-balkonger/'],
+    blocks: [
+      text(
+        '',
+        'Norrljuset är jämnt hela dagen. Färger ser ut som de är, och sommaren blir sval.',
+        'Tricket är ljusa väggar, en lampa i fönstret och en fåtölj där solen ändå hittar in på kvällen.',
+      ),
+      image(['stage', 'stage-kolgardshuset'], 'Köket vetter åt norr, vardagsrummet får kvällssolen.'),
+      quote('Jag valde mellan tavlorna och solen. Tavlorna vann.', 'Henrik, Kolgårdsparken'),
+      list(
+        'Tre råd för norrum',
+        'Måla snickerierna i samma kulör som väggen.',
+        'Häng gardinen utanför karmen, så att inget ljus går förlorat.',
+        'Välj lampor på 2 700 kelvin, och fler än du tror.',
+      ),
+      facts(
+        'Hemmet',
+        ['Plats', 'Kolgårdsparken, Stockholm'],
+        ['Storlek', '68 m², tre rum'],
+        ['Väderstreck', 'Norr och väster'],
+      ),
+    ],
+  },
+  {
+    path: '/inspiration/vitt-ar-inte-en-farg/',
+    template: 'inspirationArticle',
+    name: 'Vitt är inte en färg',
+    preamble: 'Det är fyrahundra. Så väljer du rätt.',
+    category: 'Ljus och färg',
+    daysAgo: 33,
+    blocks: [
+      text(
+        '',
+        'En vit vägg är alltid också något annat: gul, blå, grön eller rosa. Det märks först när den möter en list i en annan vit.',
+      ),
+      steps(
+        'Prova så här',
+        ['Måla på papp', 'Två strykningar på en bit som är minst en halv meter bred.'],
+        ['Flytta den', 'Sätt upp den på varje vägg, inte bara vid fönstret.'],
+        ['Titta tre gånger', 'Morgon, mitt på dagen och under lampan.'],
+      ),
+    ],
+  },
+  {
+    path: '/inspiration/sju-balkonger/',
+    template: 'inspirationArticle',
+    name: 'Sju balkonger',
+    preamble: 'En odlare, två schackspelare, en katt. Så används nio kvadratmeter.',
+    category: 'Balkong och gård',
+    daysAgo: 45,
+    author: 'Petra Wallin',
+    blocks: [
+      text(
+        '',
+        'På plan två växer tomater i hinkar. På plan fem står ett bord där partiet aldrig plockas undan.',
+        'Det som alla sju har gemensamt är en stol mot väster.',
+      ),
+      gallery(
+        'Balkongerna',
+        ['stage', 'stage-marlan'],
+        ['stage', 'stage-vassbagen'],
+        ['stage', 'stage-kvilleporten'],
+      ),
+      faqOn(
+        'Vad får man göra på en balkong?',
+        ['Får jag glasa in den?', 'Ofta, men fråga föreningen först. Fasaden är gemensam.'],
+        ['Får jag grilla?', 'Med el, nästan alltid. Med kol, nästan aldrig.'],
+        [
+          'Hur tungt får det bli?',
+          '250 kilo per kvadratmeter. Det är mycket jord, men inte hur mycket som helst.',
+        ],
+      ),
+    ],
+  },
+  {
+    path: '/inspiration/odla-i-lada/',
+    template: 'inspirationArticle',
+    name: 'Odla i låda, från mars till oktober',
+    preamble: 'En pallkrage på gården ger sallad till två grannar.',
+    category: 'Balkong och gård',
+    daysAgo: 71,
+    blocks: [
+      table(
+        'Året i lådan',
+        ['Månad', 'Så', 'Skörda'],
+        ['April', 'Rädisor, spenat', '–'],
+        ['Maj', 'Morötter, bönor', 'Rädisor'],
+        ['Juni', 'Dill, mer sallad', 'Spenat'],
+        ['Augusti', 'Vintersallat', 'Bönor, morötter'],
+        ['Oktober', 'Vitlök', 'Det sista'],
+      ),
+      downloads('Spara', 'care-guide'),
+    ],
+  },
+  {
+    path: '/inspiration/koket-som-vaxer/',
+    template: 'inspirationArticle',
+    name: 'Köket som växer',
+    preamble: 'Vi ritar kök som kan bli större när familjen blir det.',
+    category: 'Kök och bad',
+    daysAgo: 58,
+    blocks: [
+      text(
+        '',
+        'Väggen mot det lilla sovrummet bär ingenting. Den dag rummet inte behövs kan den flyttas på en helg.',
+        'Eluttagen sitter redan på rätt ställe, och golvet går obrutet under väggen.',
+      ),
+      image(['stage', 'stage-ankarspelet'], 'I Ankarspelet har varannan trea en vägg som går att flytta.'),
+      quote(
+        'Vi flyttade väggen en lördag i november. På söndagen åt vi tolv runt bordet.',
+        'Familjen Sahlin, Lindkajen',
+      ),
+      form(
+        'contact',
+        'Fråga en inredare',
+        'Undrar du om din vägg går att flytta? Skriv vilket hem det gäller.',
+      ),
+    ],
+  },
+  {
+    path: '/inspiration/badrum-for-tva/',
+    template: 'inspirationArticle',
+    name: 'Ett badrum för två, fast det är litet',
+    preamble: 'Fyra kvadrat, ett handfat och ingen kö på morgonen.',
+    category: 'Kök och bad',
+    daysAgo: 89,
+    blocks: [
+      list(
+        'Så ryms det',
+        'Skjutdörr i stället för slagdörr',
+        'Spegel med hylla, inte skåp',
+        'Krokar i två höjder',
+        'Tvättmaskinen bakom en lucka, med pelaren ovanpå',
+      ),
+    ],
+  },
+  {
+    path: '/inspiration/hemma-hos-sanna/',
+    template: 'testimonial',
+    name: 'Hemma hos Sanna i Lindkajen',
+    preamble: 'Hon bytte villan mot fem rum och en båtplats. Nu vet hon vad grannarna heter.',
+    daysAgo: 20,
+    author: 'Petra Wallin',
+    category: 'Hemma hos',
+    blocks: [
+      quote('Vi dricker kaffet på balkongen från april till oktober.', 'Sanna, Lindkajen'),
+      text(
+        '',
+        'I trettio år klippte Sanna gräs. När barnen flyttade blev huset tyst och trädgården ett jobb.',
+        'Hon såg annonsen på pendelbåten. Tre veckor senare hade hon bokat, från ett hotellrum i Umeå, med telefonen i ena handen och planritningen i den andra.',
+        '– Jag trodde att jag skulle sakna trädgården. Det jag saknade var en anledning att gå ut på kvällen, och den fick jag här.',
+      ),
+      image(['stage', 'stage-ankarspelet-1'], 'Sannas balkong är den tredje från vänster, högst upp.'),
+      facts('Sannas hem', ['Hus', 'Ankarspelet 1'], ['Storlek', '112 m², fem rum'], ['Flyttade in', '2025']),
+    ],
+  },
+  {
+    path: '/inspiration/hemma-hos-familjen-demir/',
+    template: 'testimonial',
+    name: 'Hemma hos familjen Demir i Råstahöjd',
+    preamble: 'Fyra personer, tre rum och en sjö att gå runt.',
+    daysAgo: 64,
+    category: 'Hemma hos',
+    blocks: [
+      quote('Barnen har lärt sig cykla i garaget. Det är torrt hela året.', 'Aylin, Råstahöjd'),
+      text(
+        '',
+        'Familjen köpte på planritning, utan att ha sett ett enda rum. Besiktningen blev första gången de stod i sitt kök.',
+        '– Vi mätte upp det med tejp på golvet i gamla lägenheten. Det stämde på fyra centimeter, säger Emre.',
+      ),
+    ],
+  },
+]

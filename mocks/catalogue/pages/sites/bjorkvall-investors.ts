@@ -1,0 +1,188 @@
+import type { PageData } from '../page-data.ts'
+import { contacts, downloads, facts, form, links, list, table, text } from '../writing.ts'
+
+/** What shareholders and analysts look for. */
+export const bjorkvallInvestors: readonly PageData[] = [
+  {
+    path: '/om-oss/investerare/',
+    template: 'investorStart',
+    name: 'Investerare',
+    preamble: 'Rapporter, kalender och aktien.',
+    corporate: true,
+    blocks: [
+      facts(
+        'Det senaste kvartalet',
+        ['Intäkter', '3 870 Mkr'],
+        ['Rörelsemarginal', '9,4 procent'],
+        ['Sålda hem', '2 214'],
+        ['Soliditet', '41 procent'],
+      ),
+      table(
+        'Fem år i korthet',
+        ['', '2025', '2024', '2023', '2022', '2021'],
+        ['Intäkter, Mkr', '14 920', '13 610', '12 480', '15 040', '14 310'],
+        ['Rörelseresultat, Mkr', '1 328', '1 102', '861', '1 714', '1 688'],
+        ['Sålda hem', '3 106', '2 744', '2 190', '2 871', '3 402'],
+        ['Utdelning per aktie, kr', '6,50', '5,50', '4,00', '8,00', '8,00'],
+      ),
+      facts(
+        'Kalender',
+        ['Bokslut', '5 februari'],
+        ['Årsstämma', '23 april'],
+        ['Halvårsrapport', '14 juli'],
+        ['Delårsrapport', '22 oktober'],
+      ),
+      text(
+        'Aktien',
+        'Aktien är upptagen till handel i Stockholm. Utdelningen ska över tid vara hälften av resultatet.',
+        'Största ägare är familjen Björk med 25,1 procent av kapitalet och 38,4 procent av rösterna.',
+      ),
+      links('Läs vidare', '/om-oss/investerare/rapporter/', '/om-oss/investerare/bolagsstyrning/', '/press/'),
+      contacts('Frågor om siffrorna', 'staff-helena-brodin'),
+    ],
+  },
+  {
+    path: '/om-oss/investerare/rapporter/',
+    template: 'reportList',
+    name: 'Rapporter',
+    title: 'Rapporter och presentationer',
+    preamble: 'Allt vi har redovisat, det senaste först.',
+    corporate: true,
+    blocks: [
+      downloads(
+        'Hela rapporter',
+        'interim-report-q3',
+        'half-year-report',
+        'interim-report-q1',
+        'annual-report',
+        'year-end-report',
+      ),
+      form(
+        'corporateContact',
+        'Prenumerera',
+        'Skriv din adress, så kommer nästa rapport med e-post samma morgon.',
+      ),
+    ],
+  },
+  {
+    path: '/om-oss/investerare/bolagsstyrning/',
+    template: 'standardPage',
+    name: 'Bolagsstyrning',
+    preamble: 'Vem som bestämmer vad, och hur det kontrolleras.',
+    corporate: true,
+    blocks: [
+      table(
+        'Styrelsen',
+        ['Namn', 'Roll', 'Invald'],
+        ['Agneta Wedin', 'Ordförande', '2017'],
+        ['Jonas Björk', 'Ledamot', '2009'],
+        ['Leila Haddad', 'Ledamot, ordförande i revisionsutskottet', '2020'],
+        ['Per-Olof Stålnacke', 'Ledamot', '2014'],
+        ['Mirja Koskela', 'Ledamot', '2022'],
+        ['Tove Lindgren', 'Arbetstagarrepresentant', '2021'],
+      ),
+      list(
+        'Utskott',
+        'Revisionsutskottet möts sex gånger om året',
+        'Ersättningsutskottet möts tre',
+        'Hållbarhetsutskottet möts fyra',
+      ),
+      downloads('Dokument', 'corporate-governance', 'articles-of-association'),
+    ],
+  },
+  {
+    path: '/press/delarsrapport/',
+    template: 'pressRelease',
+    name: 'Delårsrapport januari–september',
+    preamble: 'Fler sålda hem och ett lugnt tredje kvartal.',
+    corporate: true,
+    category: 'Rapport',
+    daysAgo: 29,
+    blocks: [
+      text(
+        '',
+        'Antalet sålda hem steg till 2 214, jämfört med 1 960 samma tid i fjol. Efterfrågan är störst på två och tre rum i kollektivnära lägen.',
+        'Rörelsemarginalen blev 9,4 procent. Kostnaderna för stomme och fasad har planat ut, medan installationer fortsätter att bli dyrare.',
+        '– Kunderna har bestämt sig igen. Det märks på visningarna, där frågorna numera handlar om köket och inte om räntan, säger vd Marianne Dahl.',
+      ),
+      table(
+        'Nyckeltal',
+        ['', 'Kvartal 3', 'Samma kvartal i fjol'],
+        ['Intäkter, Mkr', '3 870', '3 540'],
+        ['Rörelseresultat, Mkr', '364', '301'],
+        ['Sålda hem', '712', '604'],
+        ['Hem i produktion', '3 300', '2 980'],
+      ),
+      downloads('Rapporten', 'interim-report-q3'),
+    ],
+  },
+  {
+    path: '/press/halvarsrapport/',
+    template: 'pressRelease',
+    name: 'Halvårsrapport',
+    title: 'Halvårsrapport: marknaden vaknar',
+    preamble: 'Försäljningen ökade för fjärde kvartalet i rad.',
+    corporate: true,
+    category: 'Rapport',
+    daysAgo: 129,
+    blocks: [
+      text(
+        '',
+        'Under det andra kvartalet såldes 790 hem. Åtta projekt byggstartades, däribland Ankarspelet i Stockholm och Tjärnhöjden i Uppsala.',
+        'Utestående frågor om det nya bolånetaket har inte påverkat försäljningen nämnvärt.',
+      ),
+      downloads('Rapporten', 'half-year-report'),
+    ],
+  },
+  {
+    path: '/press/delarsrapport-januari-mars/',
+    template: 'pressRelease',
+    name: 'Delårsrapport januari–mars',
+    preamble: 'En kall vinter, och en varm marknad.',
+    corporate: true,
+    category: 'Rapport',
+    daysAgo: 212,
+    blocks: [
+      text(
+        '',
+        'Kvartalet var det snörikaste på tolv år och fördröjde tre byggen med i snitt fjorton dagar. Försäljningen steg ändå med nio procent.',
+      ),
+      downloads('Rapporten', 'interim-report-q1'),
+    ],
+  },
+  {
+    path: '/press/arsredovisning/',
+    template: 'pressRelease',
+    name: 'Års- och hållbarhetsredovisning',
+    title: 'Årsredovisningen är här',
+    preamble: 'Hela året i en bok, med klimatbokslutet i samma pärm.',
+    corporate: true,
+    category: 'Rapport',
+    daysAgo: 247,
+    blocks: [
+      text(
+        '',
+        'För första gången redovisar vi utsläppen för varje hus för sig. Det bästa, Almvalvet i Lund, hamnade på 178 kilo koldioxid per kvadratmeter. Det sämsta på 341.',
+        'Årsstämman hålls den 23 april i Folkets hus i Knivsta, där allting började.',
+      ),
+      downloads('Dokument', 'annual-report', 'climate-report', 'corporate-governance'),
+    ],
+  },
+  {
+    path: '/press/bokslut/',
+    template: 'pressRelease',
+    name: 'Bokslutskommuniké',
+    title: 'Bokslut: styrelsen föreslår höjd utdelning',
+    preamble: 'Resultatet steg med en femtedel. Utdelningen föreslås bli 6,50 kronor.',
+    corporate: true,
+    category: 'Rapport',
+    daysAgo: 289,
+    blocks: [
+      text(
+        '',
+        'Under året lämnades 2 890 hem över, däribland det fyrtiotusende. Det fick en familj i Haninge, som också fick ett äppelträd.',
+      ),
+      downloads('Rapporten', 'year-end-report'),
+    ],
+  },
+]

@@ -1,0 +1,201 @@
+import type { PageData } from '../page-data.ts'
+import { film, image, links, list, text } from '../writing.ts'
+
+/** News from the houses, for those who live there or soon will. */
+export const bjorkvallResidents: readonly PageData[] = [
+  {
+    path: '/mina-sidor/nyheter/taket/',
+    template: 'residenceNews',
+    name: 'Taket är på plats, nu börjar vi inomhus',
+    preamble: 'I veckan lades de sista pannorna på hus C.',
+    category: 'Bygge',
+    daysAgo: 3,
+    blocks: [
+      text(
+        '',
+        'Nästa steg är fönster och värme. Före jul är huset tätt, och efter nyår börjar målarna på plan ett.',
+        'Den som vill se sitt hem innan väggarna kläs in kan anmäla sig till byggbesöket den andra lördagen i januari.',
+      ),
+      image(['stage', 'stage-strandangen'], 'Hus C, sett från gården.'),
+    ],
+  },
+  {
+    path: '/mina-sidor/nyheter/garden/',
+    template: 'residenceNews',
+    name: 'Så blir gården: växthus, hägg och tolv äppelträd',
+    preamble: 'Landskapsarkitekten har ritat klart.',
+    category: 'Gården',
+    daysAgo: 17,
+    blocks: [
+      text(
+        '',
+        'Växthuset hamnar i söderläge bredvid cykelrummet. Häggen skymmer sopkärlen, och äppelträden delar vi på.',
+      ),
+      film({
+        film: 'garden',
+        title: 'Så blir gården',
+        description: 'Landskapsarkitekten visar växthuset och tolv äppelträd.',
+        words:
+          'Här, mellan husen, kommer växthuset att stå. Det får sol från nio till fyra, också i oktober.',
+        picture: 'own',
+      }),
+    ],
+  },
+  {
+    path: '/mina-sidor/nyheter/byggbesok/',
+    template: 'residenceNews',
+    name: 'Kom och titta: byggbesök i januari',
+    preamble: 'Vi öppnar bygget för dig som har köpt. Stövlar och hjälm finns att låna.',
+    category: 'Byggbesök',
+    daysAgo: 26,
+    blocks: [
+      list('Att tänka på', 'Högst fyra personer per hem', 'Barn från åtta år', 'Måttband är välkomna'),
+    ],
+  },
+  {
+    path: '/mina-sidor/nyheter/stoppdatum/',
+    template: 'residenceNews',
+    name: 'Sista dagen för inredningsval närmar sig',
+    preamble: 'Efter stoppdatumet beställer vi, och då går inget att ändra.',
+    category: 'Inredning',
+    daysAgo: 38,
+    blocks: [
+      text(
+        '',
+        'Ditt eget datum står på tidslinjen. Saknar du något prov, ring inredaren redan den här veckan.',
+      ),
+      links('Gå vidare', '/mina-sidor/tidslinje/inredning/'),
+    ],
+  },
+  {
+    path: '/mina-sidor/nyheter/fonster/',
+    template: 'residenceNews',
+    name: 'Fönstren sitter',
+    preamble: 'Tvåhundrafyrtio fönster på nio dagar. Nu går det att se utsikten inifrån.',
+    category: 'Bygge',
+    daysAgo: 47,
+    blocks: [
+      text(
+        '',
+        'Skyddsplasten sitter kvar till dess att fasaden är tvättad. Den är grå, men utsikten är den rätta.',
+      ),
+    ],
+  },
+  {
+    path: '/mina-sidor/nyheter/namn-pa-tvattstugan/',
+    template: 'residenceNews',
+    name: 'Tvättstugan fick ett namn',
+    preamble: 'Av sextiofyra förslag vann Skumrasket.',
+    category: 'Gården',
+    daysAgo: 55,
+    blocks: [
+      text('', 'Tack till alla som röstade. På delad andra plats kom Centrifugen och Fru Larssons hörna.'),
+    ],
+  },
+  {
+    path: '/mina-sidor/nyheter/bredband/',
+    template: 'residenceNews',
+    name: 'Bredbandet är draget',
+    preamble: 'Du kan beställa från och med nu, så är det igång när du flyttar in.',
+    category: 'Inflyttning',
+    daysAgo: 63,
+    blocks: [
+      text(
+        '',
+        'Grundhastigheten ingår i avgiften. Vill du ha mer väljer du tjänst i portalen som står i välkomstbrevet.',
+      ),
+    ],
+  },
+  {
+    path: '/mina-sidor/nyheter/cykelrum/',
+    template: 'residenceNews',
+    name: 'Cykelrummet får plats för lådcyklar',
+    preamble: 'Ni frågade, vi flyttade en vägg.',
+    category: 'Bygge',
+    daysAgo: 78,
+    blocks: [
+      text('', 'Sex platser med laddning, lågt i tak för resten. Platserna fördelas av föreningen i maj.'),
+    ],
+  },
+  {
+    path: '/mina-sidor/nyheter/styrelse/',
+    template: 'residenceNews',
+    name: 'Vill du sitta i styrelsen?',
+    preamble: 'Den byggande styrelsen lämnar över till er ungefär ett halvår efter inflyttningen.',
+    category: 'Föreningen',
+    daysAgo: 92,
+    blocks: [
+      text(
+        '',
+        'Ingen förkunskap krävs. Vi håller en kurs på tre kvällar och finns kvar som stöd det första året.',
+      ),
+    ],
+  },
+  {
+    path: '/mina-sidor/nyheter/stommen/',
+    template: 'residenceNews',
+    name: 'Stommen är rest',
+    preamble: 'Fem våningar på fjorton veckor, utan en enda olycka.',
+    category: 'Bygge',
+    daysAgo: 121,
+    blocks: [
+      text('', 'Taklaget firades med ärtsoppa. Kransen band snickarna själva, av björk från platsen.'),
+    ],
+  },
+  {
+    path: '/mina-sidor/nyheter/skotsel-av-ekgolv/',
+    template: 'residenceNews',
+    name: 'Så sköter du ett nytt ekgolv',
+    preamble: 'Det första året är viktigast. Fem minuter i veckan räcker.',
+    category: 'Skötselråd',
+    daysAgo: 140,
+    blocks: [
+      list(
+        'Gör så här',
+        'Dammsug med mjukt munstycke',
+        'Torka fuktigt, aldrig vått',
+        'Sätt tassar under stolarna redan första dagen',
+        'Olja in en gång om året',
+      ),
+    ],
+  },
+  {
+    path: '/mina-sidor/nyheter/grundlaggning/',
+    template: 'residenceNews',
+    name: 'Grunden är gjuten',
+    preamble: 'Åttahundra kubikmeter betong på en natt, med varm korv i pausen.',
+    category: 'Bygge',
+    daysAgo: 168,
+    blocks: [
+      text(
+        '',
+        'Betongen har fyrtio procent mindre klimatpåverkan än vanlig. Den tar lite längre tid på sig att härda, så nu väntar vi tre veckor.',
+      ),
+    ],
+  },
+  {
+    path: '/mina-sidor/nyheter/elbil/',
+    template: 'residenceNews',
+    name: 'Laddplatser på varannan parkering',
+    preamble: 'Och förberett på resten.',
+    category: 'Föreningen',
+    daysAgo: 196,
+    blocks: [
+      text(
+        '',
+        'Föreningen sätter priset, och det står på fakturan vad du har laddat. Räkna med ungefär två kronor per kilowattimme.',
+      ),
+    ],
+  },
+  {
+    path: '/mina-sidor/nyheter/forsta-spadtaget/',
+    template: 'residenceNews',
+    name: 'Första spadtaget är taget',
+    preamble: 'Två förskolegrupper och en grävmaskin hjälptes åt.',
+    category: 'Bygge',
+    daysAgo: 223,
+    blocks: [
+      text('', 'Platsen där grävskopan satte sig först är i dag hörnet på ditt kök, om du har köpt i hus A.'),
+    ],
+  },
+]

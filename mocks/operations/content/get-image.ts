@@ -1,0 +1,14 @@
+import { problem } from '../../engine/problem.ts'
+import { imageFormats, orderOf } from '../../imagery/render/order.ts'
+import { pictureAt } from '../../imagery/subjects.ts'
+import { imageAnswer } from './image-answer.ts'
+import type { ContentOperation } from './service.ts'
+
+/** A picture at its own address, as large as it is, in the format that the end of its name tells. */
+export const getImage: ContentOperation<'getImage'> = ({ path: { kind, file }, world, request }) => {
+  const source = pictureAt(`/images/${kind}/${file}`, world.catalogue)
+  if (!source) return problem(404, 'notFound')
+  const ending = file.slice(file.lastIndexOf('.') + 1)
+  const format = imageFormats.find((one) => one === ending.replace('jpg', 'jpeg')) ?? 'webp'
+  return imageAnswer(world, request, orderOf(source, {}, format))
+}
