@@ -2,7 +2,7 @@ import type { components } from '#gen/account_service/types.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { letter } from '../../state/mailbox-letter.ts'
 import { withInterest, withLead } from '../../state/saved/interests.ts'
-import { reply } from '../reply.ts'
+import { privateReply } from '../reply.ts'
 import { siteNumbered } from '../residence/service.ts'
 import { ownAccount } from './own-account.ts'
 import { badField } from './refusals.ts'
@@ -26,7 +26,7 @@ export const createInterest: AccountOperation<'createInterest'> = ({ body, user,
   const project = world.catalogue.stage(stageId)?.name ?? ''
   const values = { name: firstName, project }
   world.mailbox.send(letter('interest', { site: siteNumbered(body.siteId), to: email, values }))
-  return reply(201, interest)
+  return privateReply(201, interest)
 }
 
 /** The field that names nothing, or a range that ends before it begins. */

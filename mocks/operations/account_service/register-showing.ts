@@ -4,7 +4,7 @@ import { problem } from '../../engine/problem.ts'
 import { letter } from '../../state/mailbox-letter.ts'
 import type { KnownShowing } from '../../state/saved/showings.ts'
 import type { World } from '../../state/world.ts'
-import { reply } from '../reply.ts'
+import { privateReply } from '../reply.ts'
 import { ownAccount } from './own-account.ts'
 import { badField, missingFields } from './refusals.ts'
 import type { AccountOperation } from './service.ts'
@@ -29,7 +29,7 @@ export const registerShowing: AccountOperation<'registerShowing'> = ({ body, use
     world.accounts.change(account.id, { showings: [{ showingId }, ...account.showings].slice(0, 200) })
   }
   if (joined === 'joined') confirm(known, account ?? body, world)
-  return reply(201, { showingId })
+  return privateReply(201, { showingId })
 }
 
 /** Mails when and where, as a clock on the wall there shows it. */

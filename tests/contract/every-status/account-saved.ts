@@ -1,0 +1,61 @@
+import type { operations } from '#gen/account_service/types.ts'
+import type { Recipes } from './recipe.ts'
+import type { Scene } from './scene.ts'
+
+const home = 'home-strandangen-c-1103'
+const search = {
+  name: 'Treor i Nacka',
+  url: '/sok-bostad/nacka/?minRooms=3',
+  filter: { minRooms: 3 },
+  siteId: 1,
+}
+const visitor = {
+  firstName: 'Joel',
+  lastName: 'Åkerlund',
+  email: 'joel.akerlund@example.com',
+  phoneNumber: '070-1740651',
+}
+const interest = { ...visitor, stageId: 'stage-strandangen', siteId: 1, terms: true } as const
+
+/** A viewing that one can sign up for. */
+function showing({ world }: Scene): string {
+  const all = world.catalogue.stages.flatMap(({ showings }) => showings)
+  return all.find(({ bookable }) => bookable)?.id ?? ''
+}
+
+/** What people keep, and whom they tell. */
+export const savedRecipes = {
+  getSavedSearches: {
+    200: { persona: 'jonas', scenario: 'searches-some', ask: {} },
+    403: { persona: 'karin', ask: {} },
+  },
+  createSavedSearch: {
+    201: { persona: 'jonas', ask: { body: search } },
+    403: { persona: 'karin', ask: { body: search } },
+    409: { persona: 'jonas', scenario: 'searches-full', ask: { body: search } },
+  },
+  deleteSavedSearch: {
+    204: { persona: 'jonas', scenario: 'searches-some', ask: { path: { id: 'search-1' } } },
+    403: { persona: 'karin', ask: { path: { id: 'search-1' } } },
+    404: { persona: 'jonas', ask: { path: { id: 'search-1' } } },
+  },
+  addFavorite: {
+    200: { persona: 'jonas', scenario: 'favourites-none', ask: { body: { objectId: home } } },
+    403: { persona: 'karin', ask: { body: { objectId: home } } },
+    422: { persona: 'jonas', ask: { body: { objectId: 'nobody-0' } } },
+  },
+  removeFavorite: {
+    200: { persona: 'jonas', scenario: 'favourites-many', ask: { path: { objectId: home } } },
+    403: { persona: 'karin', ask: { path: { objectId: home } } },
+  },
+  createInterest: {
+    201: { ask: { body: interest } },
+    422: { ask: { body: { ...interest, stageId: 'nobody-0' } } },
+  },
+  registerShowing: {
+    201: { ask: (scene) => ({ body: { ...visitor, showingId: showing(scene) } }) },
+    409: { scenario: 'showing-full', ask: (scene) => ({ body: { ...visitor, showingId: showing(scene) } }) },
+    410: { scenario: 'showing-over', ask: (scene) => ({ body: { ...visitor, showingId: showing(scene) } }) },
+    422: { ask: (scene) => ({ body: { showingId: showing(scene) } }) },
+  },
+} satisfies Partial<Recipes<operations>>

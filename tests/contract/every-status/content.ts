@@ -1,0 +1,61 @@
+import type { operations } from '#gen/content/types.ts'
+import type { Recipes } from './recipe.ts'
+import type { Scene } from './scene.ts'
+
+const site = { header: { 'X-Site': 'Jmse' } } as const
+const page = (pagePath: string) => ({ ...site, path: { pagePath } })
+
+const picture = { path: { kind: 'stage', file: 'stage-strandangen.webp' } }
+const resized = { query: { src: '/images/stage/stage-strandangen.webp', width: 400 } } as const
+
+/** The mark of a picture that somebody has already. */
+async function markOf(scene: Scene, operationId: string, request: object): Promise<string> {
+  return (await scene.send(operationId, request)).headers.get('etag') ?? ''
+}
+
+const message = {
+  formType: 'modalContact',
+  siteId: 1,
+  pageId: 'page-jmse-start',
+  fields: { firstName: 'Joel', lastName: 'Åkerlund', email: 'joel.akerlund@example.com', message: 'Hej!' },
+} as const
+/** How many receipts go to an address in a quarter of an hour. */
+const receipts = 5
+
+export const contentRecipes: Recipes<operations> = {
+  getStartViewModel: {
+    200: { persona: 'amira', ask: site },
+    // every site has a start page, and everybody may see it
+    403: { fault: true, ask: site },
+    404: { fault: true, ask: site },
+  },
+  getViewModel: {
+    200: { persona: 'amira', ask: page('mina-sidor') },
+    401: { scenario: 'page-needs-login', code: 'unauthorized', ask: page('mina-sidor') },
+    403: { scenario: 'page-forbidden', code: 'forbidden', ask: page('sok-bostad') },
+    404: { scenario: 'page-missing', ask: page('finns-inte') },
+  },
+  getMessages: { 200: { ask: { path: { locale: 'sv' } } } },
+  getResizedImage: {
+    200: { ask: resized },
+    304: {
+      ask: async (scene) => ({ ...resized, known: await markOf(scene, 'getResizedImage', resized) }),
+    },
+    404: { ask: { query: { ...resized.query, src: '/images/stage/nobody-0.webp' } } },
+  },
+  getImage: {
+    200: { ask: picture },
+    304: { ask: async (scene) => ({ ...picture, known: await markOf(scene, 'getImage', picture) }) },
+    404: { ask: { path: { ...picture.path, file: 'nobody-0.webp' } } },
+  },
+  submitContactForm: {
+    204: { ask: { body: message } },
+    422: { ask: { body: { ...message, pageId: 'page-nowhere' } } },
+    429: {
+      ask: async (scene) => {
+        await scene.tries(receipts, 'submitContactForm', { body: message })
+        return { body: message }
+      },
+    },
+  },
+}

@@ -1,0 +1,138 @@
+import type { operations } from '#gen/mock_control/types.ts'
+import { paymentOf } from './buy-steps.ts'
+import { controlOfEidRecipes } from './control-eid.ts'
+import { startOf } from './eid-steps.ts'
+import type { OperationRecipes, Recipes } from './recipe.ts'
+import type { Scene } from './scene.ts'
+
+/** A payment at the card page. */
+async function payment(scene: Scene): Promise<string> {
+  await scene.logIn('alva')
+  const body = await paymentOf(scene, 'book-alva')
+  return (await scene.call('startSveaPayment', { body })).paymentId
+}
+
+const searchDown = { operationId: 'searchObjects', status: 503 }
+
+const ownRecipes: Recipes<operations> = {
+  ...controlOfEidRecipes,
+  listPersonas: { 200: { ask: {} } },
+  loginAsPersona: {
+    200: { ask: { path: { personaId: 'amira' } } },
+    404: { ask: { path: { personaId: 'nobody' } } },
+    409: { ask: { path: { personaId: 'axel' } } },
+  },
+  getWorld: { 200: { ask: {} } },
+  resetWorld: { 200: { ask: { body: {} } } },
+  exportWorld: { 200: { ask: {} } },
+  importWorld: {
+    204: { ask: async (scene) => ({ body: await scene.call('exportWorld', {}) }) },
+    422: { ask: async (scene) => ({ body: { ...(await scene.call('exportWorld', {})), version: 99 } }) },
+  },
+  getClock: { 200: { ask: {} } },
+  setClock: {
+    200: { ask: { body: { mode: 'frozen' } } },
+    422: { ask: { body: { mode: 'frozen', now: '2060-01-01T00:00:00Z' } } },
+  },
+  advanceClock: {
+    200: { ask: { body: { seconds: 1800 } } },
+    422: {
+      ask: async (scene) => {
+        await scene.call('setClock', { body: { mode: 'frozen', now: '2050-12-30T00:00:00Z' } })
+        return { body: { seconds: 30 * 86_400 } }
+      },
+    },
+  },
+  listProviderPayments: {
+    200: {
+      ask: async (scene) => {
+        await payment(scene)
+        return {}
+      },
+    },
+  },
+  settleProviderPayment: {
+    200: { ask: async (scene) => ({ path: { paymentId: await payment(scene) }, body: { outcome: 'paid' } }) },
+    404: { ask: { path: { paymentId: 'nobody-0' }, body: { outcome: 'paid' } } },
+    409: {
+      ask: async (scene) => {
+        const path = { paymentId: await payment(scene) }
+        await scene.call('settleProviderPayment', { path, body: { outcome: 'paid' } })
+        return { path, body: { outcome: 'declined' } }
+      },
+    },
+    422: {
+      ask: async (scene) => ({
+        path: { paymentId: await payment(scene) },
+        body: { outcome: 'paid', errorCode: 'BANKIDCL' },
+      }),
+    },
+  },
+  listScenarios: { 200: { ask: {} } },
+  applyScenario: {
+    200: { ask: { path: { scenarioId: 'payment-due' } } },
+    404: { ask: { path: { scenarioId: 'nothing' } } },
+  },
+  listFaults: { 200: { scenario: 'search-down', ask: {} } },
+  setFault: {
+    200: { ask: { body: searchDown } },
+    422: { ask: { body: { ...searchDown, status: 418 } } },
+  },
+  clearFaults: { 204: { scenario: 'search-down', ask: {} } },
+  getLog: {
+    200: {
+      ask: async (scene) => {
+        await scene.call('startLogin', { path: { idType: 'bank_id' }, body: startOf('bank_id') })
+        return {}
+      },
+    },
+  },
+  clearLog: { 204: { ask: {} } },
+  listSnapshots: {
+    200: {
+      ask: async (scene) => {
+        await scene.call('takeSnapshot', { body: { name: 'Före betalning' } })
+        return {}
+      },
+    },
+  },
+  takeSnapshot: { 201: { ask: { body: { name: 'Före betalning' } } } },
+  restoreSnapshot: {
+    200: {
+      ask: async (scene) => {
+        const { id } = await scene.call('takeSnapshot', { body: { name: 'Före betalning' } })
+        return { path: { snapshotId: id } }
+      },
+    },
+    404: { ask: { path: { snapshotId: 'nobody-0' } } },
+  },
+  listWorlds: { 200: { ask: {} } },
+  createWorld: {
+    201: { ask: { body: {} } },
+    404: { ask: { body: { scenarioId: 'nothing' } } },
+    409: { code: 'conflict', ask: ({ worldId }) => ({ body: { id: worldId } }) },
+  },
+  cloneWorld: {
+    201: { ask: ({ worldId }) => ({ path: { worldId }, body: {} }) },
+    404: { ask: { path: { worldId: 'nobody-0' }, body: {} } },
+    409: { code: 'conflict', ask: ({ worldId }) => ({ path: { worldId }, body: { id: worldId } }) },
+  },
+  deleteWorld: {
+    204: { ask: ({ worldId }) => ({ path: { worldId } }) },
+    404: { ask: { path: { worldId: 'nobody-0' } } },
+  },
+  getMailbox: { 200: { scenario: 'password-link-mailed', ask: {} } },
+}
+
+/** Calls about all worlds are answered even where a full mock has no room for the one they name. */
+const aboutWorlds = ['listWorlds', 'createWorld', 'cloneWorld', 'deleteWorld']
+
+const never = { never: 'faults strike no call that steers the mock, and nothing counts how many there are' }
+
+/** No call that steers the mock is one too many. */
+export const mockControlRecipes: Record<string, OperationRecipes> = Object.fromEntries(
+  Object.entries<OperationRecipes>(ownRecipes).map(([operationId, own]) => [
+    operationId,
+    { ...own, 429: never, ...(aboutWorlds.includes(operationId) ? { 503: never } : {}) },
+  ]),
+)

@@ -1,0 +1,6 @@
+import type { operations } from '#gen/textsearch/types.ts'
+import type { Recipes } from './recipe.ts'
+
+export const textsearchRecipes: Recipes<operations> = {
+  textSearch: { 200: { ask: { body: { text: 'strand', siteId: 1, languages: ['sv'] } } } },
+}
