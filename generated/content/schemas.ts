@@ -1589,6 +1589,11 @@ export const zContactForm = z.object({
 export const zXSite = zSiteKey;
 
 /**
+ * The anonymous id of the visitor, with the prefix anon- (K-050): what a visitor without a login looked at is noted under it. Any other text is taken for none.
+ */
+export const zUidCookie = z.string().check(z.maxLength(4096));
+
+/**
  * The tags of the residence search, separated by a semicolon (R-057).
  */
 export const zQueryQ = z.string().check(z.maxLength(2000));

@@ -1832,6 +1832,8 @@ export interface components {
     parameters: {
         /** @description The site, where the host alone does not tell it. */
         XSite: components["schemas"]["SiteKey"];
+        /** @description The anonymous id of the visitor, with the prefix anon- (K-050): what a visitor without a login looked at is noted under it. Any other text is taken for none. */
+        UidCookie: string;
         /** @description The tags of the residence search, separated by a semicolon. */
         QueryQ: string;
         /** @description The text of the text search. */
@@ -1917,7 +1919,10 @@ export interface operations {
                 "X-Site"?: components["parameters"]["XSite"];
             };
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /** @description The anonymous id of the visitor, with the prefix anon- (K-050): what a visitor without a login looked at is noted under it. Any other text is taken for none. */
+                uid?: components["parameters"]["UidCookie"];
+            };
         };
         requestBody?: never;
         responses: {
@@ -1983,7 +1988,10 @@ export interface operations {
                 /** @description The page's path without its first and last slash; it has slashes inside, which are not encoded. */
                 pagePath: string;
             };
-            cookie?: never;
+            cookie?: {
+                /** @description The anonymous id of the visitor, with the prefix anon- (K-050): what a visitor without a login looked at is noted under it. Any other text is taken for none. */
+                uid?: components["parameters"]["UidCookie"];
+            };
         };
         requestBody?: never;
         responses: {

@@ -1180,11 +1180,6 @@ export interface Mail {
 export type BadRequestResponse = Problem;
 
 /**
- * Wait as long as Retry-After says.
- */
-export type TooManyRequestsResponse = Problem;
-
-/**
  * The request names one world more than the mock may hold (worldLimitReached); Retry-After says when one may be gone.
  */
 export type NoRoomResponse = Problem;
@@ -1218,11 +1213,6 @@ export type UnprocessableContentResponse = Problem;
  * It existed and has expired or been used up.
  */
 export type GoneResponse = Problem;
-
-/**
- * The service is down or overloaded; Retry-After says when to try again.
- */
-export type ServiceUnavailableResponse = Problem;
 
 /**
  * The mock holds as many worlds as it may (worldLimitReached), or the id is taken (conflict).

@@ -1149,16 +1149,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Wait as long as Retry-After says. */
-        TooManyRequests: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request names one world more than the mock may hold (worldLimitReached); Retry-After says when one may be gone. */
         NoRoom: {
             headers: {
@@ -1223,16 +1213,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service is down or overloaded; Retry-After says when to try again. */
-        ServiceUnavailable: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The mock holds as many worlds as it may (worldLimitReached), or the id is taken (conflict). */
         WorldConflict: {
             headers: {
@@ -1286,7 +1266,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1318,7 +1297,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1344,7 +1322,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1376,7 +1353,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1403,7 +1379,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1434,7 +1409,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1460,7 +1434,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1493,7 +1466,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1526,7 +1498,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1556,7 +1527,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1591,7 +1561,6 @@ export interface operations {
             410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1631,7 +1600,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1664,7 +1632,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1704,7 +1671,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1738,7 +1704,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1765,7 +1730,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1804,7 +1768,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1830,7 +1793,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1860,7 +1822,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1886,7 +1847,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1919,7 +1879,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1946,7 +1905,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1978,7 +1936,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -2002,7 +1959,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -2028,7 +1984,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -2060,7 +2015,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -2090,7 +2044,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -2116,8 +2069,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createWorld: {
@@ -2150,8 +2101,6 @@ export interface operations {
             409: components["responses"]["WorldConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
         };
     };
     cloneWorld: {
@@ -2187,8 +2136,6 @@ export interface operations {
             409: components["responses"]["WorldConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deleteWorld: {
@@ -2215,8 +2162,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getMailbox: {
@@ -2242,7 +2187,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["NoRoom"];
         };
     };

@@ -8,7 +8,7 @@ import { buyresidenceRecipes } from './buyresidence.ts'
 import { caseManagementRecipes } from './case-management.ts'
 import { contentRecipes } from './content.ts'
 import { explorerRecipes } from './explorer.ts'
-import { findingsOf, provenStatuses } from './findings.ts'
+import { findingsOf } from './findings.ts'
 import { insightsRecipes } from './insights.ts'
 import { mockControlRecipes } from './mock-control.ts'
 import { notificationRecipes } from './notification.ts'
@@ -53,7 +53,7 @@ describe.each(serviceNames)('%s', (service) => {
   for (const operation of operations) {
     const { operationId } = operation
     const own = recipes[operationId] ?? {}
-    const statuses = provenStatuses(operation, own).join(', ')
+    const statuses = Object.keys(operation.responses).join(', ')
     const row = rows.has(operationId) ? ` [${rows.get(operationId)}]` : ''
     test(`${operationId} answers ${statuses}${row}`, async () => {
       expect(await findingsOf(operation, own, document)).toEqual([])

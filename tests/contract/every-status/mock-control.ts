@@ -2,7 +2,7 @@ import type { operations } from '#gen/mock_control/types.ts'
 import { paymentOf } from './buy-steps.ts'
 import { controlOfEidRecipes } from './control-eid.ts'
 import { startOf } from './eid-steps.ts'
-import type { OperationRecipes, Recipes } from './recipe.ts'
+import type { Recipes } from './recipe.ts'
 import type { Scene } from './scene.ts'
 
 /** A payment at the card page. */
@@ -14,7 +14,7 @@ async function payment(scene: Scene): Promise<string> {
 
 const searchDown = { operationId: 'searchObjects', status: 503 }
 
-const ownRecipes: Recipes<operations> = {
+export const mockControlRecipes: Recipes<operations> = {
   ...controlOfEidRecipes,
   listPersonas: { 200: { ask: {} } },
   loginAsPersona: {
@@ -123,16 +123,3 @@ const ownRecipes: Recipes<operations> = {
   },
   getMailbox: { 200: { scenario: 'password-link-mailed', ask: {} } },
 }
-
-/** Calls about all worlds are answered even where a full mock has no room for the one they name. */
-const aboutWorlds = ['listWorlds', 'createWorld', 'cloneWorld', 'deleteWorld']
-
-const never = { never: 'faults strike no call that steers the mock, and nothing counts how many there are' }
-
-/** No call that steers the mock is one too many. */
-export const mockControlRecipes: Record<string, OperationRecipes> = Object.fromEntries(
-  Object.entries<OperationRecipes>(ownRecipes).map(([operationId, own]) => [
-    operationId,
-    { ...own, 429: never, ...(aboutWorlds.includes(operationId) ? { 503: never } : {}) },
-  ]),
-)

@@ -16,9 +16,9 @@ export async function play(
   status: number,
 ): Promise<Played | undefined> {
   const own = recipes[status]
-  if (own) return 'never' in own ? undefined : { response: await answer(route, own, status), code: own.code }
+  if (own) return { response: await answer(route, own, status), code: own.code }
   const good = Object.entries(recipes).find(([name]) => name < '3')?.[1]
-  if (!good || 'never' in good) return undefined
+  if (!good) return undefined
   if (steers(route) && status === 503) return { response: await withoutRoom(route, good), code: undefined }
   if (byFault.includes(status)) {
     const { code: _, ...asked } = good
