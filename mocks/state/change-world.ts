@@ -1,5 +1,5 @@
 import { Clock } from '../engine/clock.ts'
-import type { Snapshot } from './snapshots.ts'
+import { type Snapshot, stateOf } from './snapshots.ts'
 import { type World, type WorldData, newWorldData, openWorld } from './world.ts'
 
 /** Puts other data in place of those of a world. It stays the same world: its id, log and snapshots are kept. */
@@ -13,24 +13,24 @@ export function replaceData(world: World, data: WorldData): World {
 export function resetWorld(world: World, seed = world.data.seed): World {
   const { id, name, size } = world.data
   world.log.clear()
-  return replaceData(world, newWorldData({ id, name, seed, size }))
+  return replaceData(world, newWorldData({ id, name, seed, size }, world.outside()))
 }
 
 /** Takes a world back to a saved state; its clock goes on from where it stood then. */
-export function restoreSnapshot(world: World, { data, now }: Snapshot): World {
+export function restoreSnapshot(world: World, snapshot: Snapshot): World {
   const { name } = world.data
-  return replaceData(world, atTime({ ...structuredClone(data), name }, now))
+  return replaceData(world, atTime({ ...stateOf(snapshot), name }, snapshot.now, world.outside))
 }
 
 /** A copy under an id of its own; nobody has been seen in it yet. */
-export function cloneWorld(world: World, id: string, name = id, now = Date.now()): World {
+export function cloneWorld(world: World, id: string, name = id): World {
+  const now = world.outside()
   const data = { ...structuredClone(world.data), id, name, createdAt: now, lastSeenAt: now, lastPath: null }
-  const { worlds, declared } = world
-  return worlds().put(openWorld(data, { worlds, declared }))
+  return world.worlds().put(openWorld(data, { ...world, log: undefined, snapshots: undefined }))
 }
 
 /** The same data with the clock set to a time; it runs or stands as it did. */
-export function atTime(data: WorldData, now: number): WorldData {
-  new Clock(data.clock).set({ now })
+export function atTime(data: WorldData, now: number, outside: () => number): WorldData {
+  new Clock(data.clock, outside).set({ now })
   return data
 }

@@ -10,6 +10,16 @@ type Instalment = ActiveObject['instalments'][number]
 const daysBeforeDue = 30
 const daysOfGrace = 10
 
+/** The home that My Pages is about as it stands on a day, on the site whose customer its owner is. */
+export function activeObjectOn(object: ActiveObject, day: Day, site: Site): ActiveObject {
+  const { timeline, instalments } = object
+  return {
+    ...object,
+    timeline: timelineOn(timeline, day),
+    instalments: instalmentsOn(instalments, day, site),
+  }
+}
+
 /**
  * The steps from booking to keys as they stand on a day: the first one that is not over is the current one, whatever the
  * account said when the world began.

@@ -3,6 +3,7 @@ import { createBackend } from '../backend.ts'
 import { siteOf } from '../catalogue/site-of.ts'
 import type { Account } from './accounts/account.ts'
 import { ownerOf } from './cases/errand-record.ts'
+import { papersOf } from './home-papers.ts'
 import { waitingFor } from './notifications-waiting.ts'
 
 function opened() {
@@ -31,7 +32,9 @@ test('a buyer with a fee, something to sign and an errand that moved has one of 
   expect(list).toContainEqual(expect.objectContaining({ notificationType: 'VipPayment', name: 'vip_fee' }))
   const news = list.filter(({ notificationType }) => notificationType === 'Case')
   expect(news.length).toBeGreaterThan(0)
-  for (const { targetId, createdOn } of news) {
+  expect(new Set(news.map(({ targetId }) => targetId)).size).toBe(news.length)
+  for (const { id, targetId, createdOn } of news) {
+    expect(id).toBe(`user-amira-case-${targetId}`)
     const errand = world.errands.find(ownerOf.user('user-amira'), targetId ?? '')
     expect(errand?.siteKey).toBe('Jmse')
     expect(Date.parse(createdOn)).toBeLessThanOrEqual(world.clock.now())
@@ -74,12 +77,27 @@ test('an agreement that is ready waits for the signature of its buyer [E-043]', 
 
 test('nothing is left to sign for whoever has moved in or takes a home over', () => {
   const { kinds, accountOf } = opened()
-  expect(kinds('margareta')).not.toContain('DocumentSigning')
+  expect(kinds('elias')).not.toContain('DocumentSigning')
   const { activeObject } = accountOf('amira')
   if (!activeObject) throw new Error('no home')
   expect(kinds('amira', { activeObject: { ...activeObject, succession: true } })).not.toContain(
     'DocumentSigning',
   )
+})
+
+test('each document of each home that waits is told of, and by its name whether to sign or approve it [E-042, E-043]', () => {
+  const { of, world, accountOf } = opened()
+  const names = new Set<string>()
+  for (let week = 0; week < 60; week++) {
+    const today = world.clock.iso().slice(0, 10)
+    const papers = papersOf(accountOf('margareta'), world.catalogue, siteOf('Jmse'), today)
+    const pending = papers.filter(({ status }) => status === 'pending').map(({ file }) => file.id)
+    const told = of('margareta').filter(({ notificationType }) => notificationType === 'DocumentSigning')
+    expect(told.map(({ targetId }) => targetId)).toEqual(pending)
+    for (const { name } of told) names.add(name)
+    world.clock.advance(7 * 86_400)
+  }
+  expect(names).toEqual(new Set(['awaiting_signature', 'awaiting_approval']))
 })
 
 test('each site tells its own, and one without notifications or errands tells less', () => {

@@ -1,14 +1,16 @@
 import type { Site } from '#src/sites/site.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { addDays, moment } from '../catalogue/dates.ts'
 import type { Account } from './accounts/account.ts'
 import { stateOf } from './bookings/booking.ts'
 import type { Bookings } from './bookings/bookings.ts'
 import type { Errands } from './cases/errands.ts'
 import { ownerOf } from './cases/errand-record.ts'
+import { papersOf } from './home-papers.ts'
 import type { Notification } from './notifications.ts'
 
 /** What there is beside the account that somebody could wait for. */
-export type Sources = Readonly<{ errands: Errands; bookings: Bookings }>
+export type Sources = Readonly<{ errands: Errands; bookings: Bookings; catalogue: Catalogue }>
 
 /** How long news of an errand is news, in milliseconds: two weeks. */
 const newsMs = 14 * 86_400_000
@@ -20,7 +22,7 @@ export function waitingFor(account: Account, site: Site, now: number, sources: S
   if (!site.capabilities.notifications) return []
   return [
     ...feesOf(account, site, now),
-    ...signaturesOf(account, site, now),
+    ...documentsOf(account, site, now, sources),
     ...contractsOf(account, site, now, sources),
     ...newsOf(account, site, now, sources),
   ]
@@ -39,18 +41,22 @@ function isActive(status: Account['payments'][number]['status'], { capabilities 
   return status.startsWith('NotPaid') || (status === 'Reminder1' && capabilities.reminderIsActive)
 }
 
-/** A buyer signs for the interior from when it is chosen until the keys; whoever takes over a home has signed it all. */
-function signaturesOf(
-  { id, site: own, activeObject: home }: Account,
-  site: Site,
-  now: number,
-): Notification[] {
-  if (!home || home.succession || own !== site.key) return []
-  const stepNamed = (wanted: string) => home.timeline.find(({ step }) => step === wanted)
-  const chosen = stepNamed('interior')
-  if (chosen?.state === 'upcoming' || stepNamed('moveIn')?.state === 'done') return []
-  const createdOn = notAfter(chosen?.date && moment(chosen.date, 8), now)
-  return [{ notificationType: 'DocumentSigning', name: 'awaiting_signature', id: `${id}-signing`, createdOn }]
+/** Documents of the homes on a site that wait for a signature, or for somebody to approve them (E-043). */
+function documentsOf(account: Account, site: Site, now: number, { catalogue }: Sources): Notification[] {
+  const today = new Date(now).toISOString().slice(0, 10)
+  return papersOf(account, catalogue, site, today).flatMap((paper): Notification[] => {
+    if (paper.status === 'done') return []
+    const { file, day, action } = paper
+    return [
+      {
+        notificationType: 'DocumentSigning',
+        name: action === 'sign' ? 'awaiting_signature' : 'awaiting_approval',
+        id: `${account.id}-${file.id}`,
+        createdOn: notAfter(moment(day, 8), now),
+        targetId: file.id,
+      },
+    ]
+  })
 }
 
 /** Booking agreements that are ready to be signed. */
@@ -67,7 +73,7 @@ function contractsOf({ id }: Account, site: Site, now: number, { bookings }: Sou
   }))
 }
 
-/** The latest news of each errand; when there is more, it is told anew, paused or not. */
+/** The latest news of each errand, one notification an errand; when there is more, it is told anew, paused or not. */
 function newsOf({ id }: Account, site: Site, now: number, { errands }: Sources): Notification[] {
   if (!site.capabilities.errands) return []
   const owner = ownerOf.user(id)
@@ -77,7 +83,7 @@ function newsOf({ id }: Account, site: Site, now: number, { errands }: Sources):
     .map(({ errandId, at }) => ({
       notificationType: 'Case',
       name: 'case_updated',
-      id: `${errandId}-${Math.floor(Date.parse(at) / 1000)}`,
+      id: `${id}-case-${errandId}`,
       createdOn: at,
       targetId: errandId,
     }))

@@ -27,12 +27,22 @@ test('a paused one stays away from who paused it, and from nobody else', () => {
   expect(ids('user-saga')).toEqual(['b', 'a'])
 })
 
+test('an errand that was paused is told again when something new happens to it, and can be paused again', () => {
+  const { notifications, data } = opened()
+  const later = [waiting('a', '2026-11-20T09:00:00Z')]
+  notifications.pause('user-amira', 'a', all)
+  expect(notifications.open('user-amira', later)).toEqual(later)
+  notifications.pause('user-amira', 'a', later)
+  expect(notifications.open('user-amira', later)).toEqual([])
+  expect(data.paused['user-amira']).toEqual(['a@2026-11-20T09:00:00Z'])
+})
+
 test('pausing twice is like pausing once, and nobody pauses what does not wait for them', () => {
   const { notifications, data } = opened()
   expect(notifications.pause('user-amira', 'a', all)).toBe(true)
   expect(notifications.pause('user-amira', 'a', all)).toBe(true)
   expect(notifications.pause('user-amira', 'c', all)).toBe(false)
-  expect(data).toEqual({ paused: { 'user-amira': ['a'] } })
+  expect(data).toEqual({ paused: { 'user-amira': ['a@2026-11-18T09:00:00Z'] } })
 })
 
 test('of more than two hundred paused ones the first are forgotten', () => {
@@ -40,5 +50,5 @@ test('of more than two hundred paused ones the first are forgotten', () => {
   for (let turn = 0; turn < 201; turn++)
     notifications.pause('user-amira', `n-${turn}`, [waiting(`n-${turn}`, '2026-11-18T09:00:00Z')])
   expect(data.paused['user-amira']).toHaveLength(200)
-  expect(data.paused['user-amira']?.[0]).toBe('n-1')
+  expect(data.paused['user-amira']?.[0]).toBe('n-1@2026-11-18T09:00:00Z')
 })

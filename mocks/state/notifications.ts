@@ -3,12 +3,19 @@ import type { components } from '#gen/notification/types.ts'
 export type Notification = components['schemas']['Notification']
 
 export type NotificationsData = {
-  /** Ids of paused notifications by user. */
+  /** Keys of paused notifications by user (`keyOf`). */
   paused: Record<string, string[]>
 }
 
 /** How many of a person's paused ones are remembered: what waited longest ago is over by then. */
 const capacity = 200
+
+/**
+ * What is remembered of a paused notification. That of an errand keeps its id when there is more news of it, so its time
+ * is remembered as well: what happens later is told anew.
+ */
+const keyOf = ({ notificationType, id, createdOn }: Notification): string =>
+  notificationType === 'Case' ? `${id}@${createdOn}` : id
 
 /** What people do not want to be told again. What waits for them follows from everything else in their world. */
 export class Notifications {
@@ -22,15 +29,16 @@ export class Notifications {
   open(userId: string, waiting: readonly Notification[]): Notification[] {
     const paused = this.#data.paused[userId] ?? []
     return waiting
-      .filter(({ id }) => !paused.includes(id))
+      .filter((one) => !paused.includes(keyOf(one)))
       .sort((a, b) => b.createdOn.localeCompare(a.createdOn))
   }
 
   /** Pauses one of what waits for somebody; whether there is such a notification. */
   pause(userId: string, id: string, waiting: readonly Notification[]): boolean {
-    if (!waiting.some((one) => one.id === id)) return false
-    const others = (this.#data.paused[userId] ?? []).filter((one) => one !== id)
-    this.#data.paused[userId] = [...others, id].slice(-capacity)
+    const found = waiting.find((one) => one.id === id)
+    if (!found) return false
+    const others = (this.#data.paused[userId] ?? []).filter((key) => key.split('@')[0] !== id)
+    this.#data.paused[userId] = [...others, keyOf(found)].slice(-capacity)
     return true
   }
 }

@@ -8,31 +8,44 @@ export type Snapshot = {
   takenAt: number
   /** What the clock of the world showed. */
   now: number
-  data: WorldData
+  revision: number
+  /** The data of the world as JSON: a text takes the least room, and nobody changes it by mistake. */
+  state: string
 }
+
+/** Snapshots by id, oldest first. */
+export type SnapshotsData = { count: number; taken: Record<string, Snapshot> }
 
 /** How many a world keeps. */
 const capacity = 50
 
 /** The saved states of one world. They outlive a reset, since one goes back to them from there. */
 export class Snapshots {
-  #taken: Snapshot[] = []
-  #count = 0
+  readonly data: SnapshotsData
+
+  constructor(data: SnapshotsData = { count: 0, taken: {} }) {
+    this.data = data
+  }
 
   /** Saves a copy; the oldest goes when there are fifty. */
-  take(given: Omit<Snapshot, 'id'>): Snapshot {
-    this.#count += 1
-    const snapshot = { ...given, id: `snap-${this.#count}`, data: structuredClone(given.data) }
-    this.#taken = [snapshot, ...this.#taken].slice(0, capacity)
+  take({ data, ...given }: Pick<Snapshot, 'name' | 'takenAt' | 'now'> & { data: WorldData }): Snapshot {
+    this.data.count += 1
+    const id = `snap-${this.data.count}`
+    const snapshot = { id, ...given, revision: data.revision, state: JSON.stringify(data) }
+    this.data.taken[id] = snapshot
+    for (const oldest of Object.keys(this.data.taken).slice(0, -capacity)) delete this.data.taken[oldest]
     return snapshot
   }
 
   /** All snapshots, newest first. */
-  list(): readonly Snapshot[] {
-    return this.#taken
+  list(): Snapshot[] {
+    return Object.values(this.data.taken).toReversed()
   }
 
   byId(id: string): Snapshot | undefined {
-    return this.#taken.find((one) => one.id === id)
+    return Object.hasOwn(this.data.taken, id) ? this.data.taken[id] : undefined
   }
 }
+
+/** The data of the world as it was then; each call makes them anew. */
+export const stateOf = ({ state }: Snapshot): WorldData => JSON.parse(state) as WorldData

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
-import { type World, newWorldData } from './world.ts'
+import { newWorldData } from './world.ts'
 import { dataOf, fileOf } from './world-file.ts'
 import { Clock } from '../engine/clock.ts'
 
 const start = Date.parse('2026-11-20T20:52:08Z')
-const here = { id: 'group-1', size: 1 }
+const outside = () => start
+const here = { data: { id: 'group-1', size: 1 }, outside }
 
 function saved() {
   const data = newWorldData({ id: 'default', seed: 42, size: 1 }, start)
   const clock = new Clock(data.clock)
   clock.freeze(start + 60_000)
   data.eid.behaviour.personaId = null
-  return fileOf({ data, clock } as World, start)
+  return fileOf({ data, clock, outside })
 }
 
 test('a file carries the world and its time elsewhere', () => {

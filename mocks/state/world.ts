@@ -7,13 +7,21 @@ import { RequestLog } from '../engine/log.ts'
 import type { EngineWorld } from '../engine/operation.ts'
 import { Random, type RandomData } from '../engine/random.ts'
 import { type Worlds, defaultWorldId } from '../engine/worlds.ts'
+import type { ImageStore } from '../imagery/render/image-store.ts'
+import { type Access, type AccessData, newAccessData, openAccess } from './accounts/access.ts'
 import { Accounts, type AccountsData } from './accounts/accounts.ts'
 import { sharedAccounts } from './accounts/shared-accounts.ts'
+import type { Bookings } from './bookings/bookings.ts'
+import { openBookings } from './bookings/open-bookings.ts'
+import { type BookingsData, newBookingsData } from './bookings/records.ts'
+import { type CaseFilesData, type CasesData, Errands, newCasesData } from './cases/errands.ts'
+import type { ContentChangesData } from './content-changes.ts'
 import { type EidData, EidOrders } from './eid/eid-orders.ts'
 import { Mailbox, type MailboxData } from './mailbox.ts'
 import { Notifications, type NotificationsData } from './notifications.ts'
 import { PasswordGuard, type PasswordGuardData } from './password-guard.ts'
-import { ProviderPayments, type ProviderPaymentsData } from './payments/provider-payments.ts'
+import type { ProviderPayments, ProviderPaymentsData } from './payments/provider-payments.ts'
+import { type Saved, type SavedData, newSavedData, openSaved } from './saved/saved.ts'
 import { Snapshots } from './snapshots.ts'
 import { Tokens } from './tokens.ts'
 
@@ -44,14 +52,39 @@ export type WorldData = {
   faults: FaultData
   eid: EidData
   accounts: AccountsData
+  access: AccessData
+  saved: SavedData
   passwords: PasswordGuardData
   notifications: NotificationsData
   mailbox: MailboxData
   providerPayments: ProviderPaymentsData
+  content: ContentChangesData
+  bookings: BookingsData
+  cases: CasesData
+  caseFiles: CaseFilesData
 }
 
+/** What a list of worlds tells of one, whether it is in memory or not. */
+export type WorldHead = Pick<
+  WorldData,
+  | 'id'
+  | 'name'
+  | 'seed'
+  | 'size'
+  | 'today'
+  | 'revision'
+  | 'createdAt'
+  | 'lastSeenAt'
+  | 'lastPath'
+  | 'personaId'
+  | 'scenarioId'
+  | 'clock'
+>
+
+type Parts = EngineWorld & Access & Saved
+
 /** A world as operations see it: its state, and the catalogue that all worlds share. */
-export type World = EngineWorld & {
+export type World = Parts & {
   data: WorldData
   seed: number
   catalogue: Catalogue
@@ -60,17 +93,26 @@ export type World = EngineWorld & {
   notifications: Notifications
   mailbox: Mailbox
   providerPayments: ProviderPayments
+  bookings: Bookings
+  errands: Errands
   passwordGuard: PasswordGuard
   tokens: Tokens
   snapshots: Snapshots
   /** The statuses that the contract of each operation declares; those that steer the mock are left out. */
   declared: ReadonlyMap<string, readonly number[]>
   /** All worlds of this mock, for the control API. */
-  worlds: () => Worlds<World>
+  worlds: () => Worlds<World, WorldHead>
+  /** Where this mock keeps its worlds. */
+  keptIn: 'memory' | 'sqlite' | 'indexedDb'
+  /** The time outside, in milliseconds. */
+  outside: () => number
+  /** The files of pictures, which all worlds share. */
+  pictures: ImageStore
 }
 
 /** What a world has in common with the others, and what it keeps when its data are replaced. */
-export type Surroundings = Pick<World, 'worlds' | 'declared'> & Partial<Pick<World, 'log' | 'snapshots'>>
+export type Surroundings = Pick<World, 'worlds' | 'declared' | 'keptIn' | 'outside' | 'pictures'> &
+  Partial<Pick<World, 'log' | 'snapshots'>>
 
 /** Until a phone or a trainer says otherwise, this person approves after this many seconds. */
 const automaticApproval = { personaId: 'amira', delaySeconds: 8 }
@@ -96,20 +138,35 @@ export function newWorldData(
     faults: {},
     eid: { orders: {}, behaviour: { mode: 'auto', ...automaticApproval } },
     accounts: { changed: {} },
+    access: newAccessData(),
+    saved: newSavedData(),
     passwords: {},
     notifications: { paused: {} },
     mailbox: { mails: [] },
     providerPayments: {},
+    content: {},
+    bookings: newBookingsData(),
+    cases: newCasesData(),
+    caseFiles: {},
   }
 }
 
 /** Opens a world over its data; whatever happens in it is written there. */
-export function openWorld(data: WorldData, { worlds, declared, log, snapshots }: Surroundings): World {
+export function openWorld(data: WorldData, surroundings: Surroundings): World {
+  const { worlds, declared, keptIn, outside, pictures, log, snapshots } = surroundings
   const catalogue = catalogueOf({ referenceDate: data.today, seed: String(data.seed), size: data.size })
-  const clock = new Clock(data.clock)
+  const clock = new Clock(data.clock, outside)
   const ids = new Ids(data.ids)
   const random = new Random(data.random)
-  const accounts = new Accounts(data.accounts, sharedAccounts(catalogue), ids)
+  const accounts = new Accounts(data.accounts, sharedAccounts(catalogue), ids, clock)
+  const mailbox = new Mailbox(data.mailbox, clock, ids)
+  const eid = new EidOrders(data.eid, {
+    clock,
+    ids,
+    random,
+    worldId: data.id,
+    numberOf: (personaId) => bankIdOf(catalogue.persona(personaId)),
+  })
   return {
     id: data.id,
     seed: data.seed,
@@ -121,20 +178,21 @@ export function openWorld(data: WorldData, { worlds, declared, log, snapshots }:
     accounts,
     faults: new Faults(data.faults),
     log: log ?? new RequestLog(),
-    eid: new EidOrders(data.eid, {
-      clock,
-      ids,
-      random,
-      numberOf: (personaId) => bankIdOf(catalogue.persona(personaId)),
-    }),
+    eid,
     notifications: new Notifications(data.notifications),
-    mailbox: new Mailbox(data.mailbox, clock, ids),
-    providerPayments: new ProviderPayments(data.providerPayments),
+    mailbox,
+    ...openAccess(data.access, { clock, random, mailbox }),
+    ...openSaved(data.saved, catalogue, clock),
+    ...openBookings(data, { catalogue, clock, ids, random, accounts, eid, mailbox }),
+    errands: new Errands(data.cases, data.caseFiles, catalogue, ids, clock),
     passwordGuard: new PasswordGuard(data.passwords, clock),
     tokens: new Tokens(`${data.id}/${data.seed}`, clock),
     snapshots: snapshots ?? new Snapshots(),
     declared,
     worlds,
+    keptIn,
+    outside,
+    pictures,
   }
 }
 

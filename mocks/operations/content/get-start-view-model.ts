@@ -5,11 +5,12 @@ import type { ContentOperation } from './service.ts'
 /** The start page lies where the site begins, whether or not the address says so: one host serves several sites. */
 export const getStartViewModel: ContentOperation<'getStartViewModel'> = ({
   header,
+  cookie,
   query,
   user,
   world,
   request,
 }) => {
   const site = siteOfRequest(request, header['x-site'])
-  return pageReply({ world, site, path: site.basePath, query, user })
+  return pageReply({ world, site, path: site.basePath, query, user, anonymousId: cookie.uid })
 }

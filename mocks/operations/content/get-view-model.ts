@@ -6,11 +6,12 @@ export const getViewModel: ContentOperation<'getViewModel'> = ({
   path,
   query,
   header,
+  cookie,
   user,
   world,
   request,
 }) => {
   const pagePath = `/${path.pagePath}/`
   const site = siteOfRequest(request, header['x-site'], pagePath)
-  return pageReply({ world, site, path: pagePath, query, user })
+  return pageReply({ world, site, path: pagePath, query, user, anonymousId: cookie.uid })
 }

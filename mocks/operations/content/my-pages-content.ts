@@ -1,8 +1,9 @@
 import { filesOfBoard } from '../../catalogue/pages/files/board-files.ts'
 import { countryOf, languageOf } from '../../catalogue/site-of.ts'
+import { planPicture } from '../../imagery/drawn-pictures.ts'
 import { ownDocuments } from './parts/own-documents.ts'
 import { homeFacts } from './parts/facts.ts'
-import { galleryOf } from './parts/gallery.ts'
+import { homeGallery } from './parts/gallery.ts'
 import { isProtected, nextPayment, paymentsOf, residencesOf, timelineOf } from './parts/my-home.ts'
 import { latestNews } from './parts/page-list.ts'
 import { boardContacts, ownContacts } from './parts/people.ts'
@@ -99,13 +100,17 @@ function myObject({ world, site, viewer: { account } }: OwnRequest, texts: Texts
   const residence = residencesOf(account, world, site).find(({ url }) => url !== undefined)
   const home = residence && world.catalogue.home(residence.objectId)
   if (!home) return undefined
+  const { catalogue } = world
+  const withDoor = !isProtected(account, catalogue)
   const documents = ownDocuments(account, world, site).filter(({ objectId }) => objectId === home.id)
+  const floorPlan = planPicture(home, site.language)
   return {
     kind: 'myObject',
     ...texts,
     residence,
-    facts: homeFacts(home, site, { withDoor: !isProtected(account, world.catalogue) }),
-    images: galleryOf([home.image], world.catalogue.area(home.areaId)),
+    facts: homeFacts(home, site, { withDoor }),
+    ...(floorPlan ? { floorPlan } : {}),
+    images: homeGallery(home, catalogue.stage(home.stageId), catalogue.area(home.areaId), withDoor),
     timeline: timelineOf(account, world, site),
     documents,
     contacts: ownContacts(account, world.catalogue, site),

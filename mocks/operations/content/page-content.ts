@@ -1,7 +1,6 @@
 import type { Site } from '#src/sites/site.ts'
 import type { Page } from '../../catalogue/pages/page.ts'
 import type { Template } from '../../catalogue/pages/templates.ts'
-import { countryOf } from '../../catalogue/site-of.ts'
 import type { World } from '../../state/world.ts'
 import { bookingContent } from './booking-content.ts'
 import { listContent } from './list-content.ts'
@@ -122,7 +121,7 @@ function textsOf({ world, site, page }: PageRequest): Texts {
   const known = made.get(page)
   if (known) return known
   const { title: heading, preamble } = page
-  const texts = { heading, preamble, blocks: blocksOf(page.blocks, world.catalogue, countryOf(site.key)) }
+  const texts = { heading, preamble, blocks: blocksOf(page.blocks, world.catalogue, site) }
   made.set(page, texts)
   return texts
 }

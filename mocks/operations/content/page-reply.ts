@@ -2,6 +2,7 @@ import type { Site } from '#src/sites/site.ts'
 import { problem } from '../../engine/problem.ts'
 import type { Principal } from '../../state/principal.ts'
 import type { World } from '../../state/world.ts'
+import { noteVisit } from '../insights/note-visit.ts'
 import { privateReply, reply } from '../reply.ts'
 import { findPage } from './find-page.ts'
 import type { PageQuery } from './page-content.ts'
@@ -15,14 +16,16 @@ type PageAsked = Readonly<{
   path: string
   query: PageQuery
   user: Principal | undefined
+  /** What the uid cookie of the browser says. */
+  anonymousId: string | undefined
 }>
 
 /**
  * The answer for a path of a site: the page, 401 where a login is needed (S-083), or a page that says that there is none
- * (Q-027). What a logged-in user sees is kept nowhere.
+ * (Q-027). What a logged-in user sees is kept nowhere. A page that is there counts as visited (F-149).
  */
 export function pageReply(asked: PageAsked) {
-  const { world, site, query, user } = asked
+  const { world, site, path, query, user, anonymousId } = asked
   const viewer = viewerOf(world, user)
   const found = findPage({ ...asked, viewer })
   if (found === 'login') return problem(401, 'unauthorized')
@@ -30,6 +33,7 @@ export function pageReply(asked: PageAsked) {
   const editMode = viewer?.isEditor === true && query.editMode === 'true'
   const model = viewModel(world, site, { ...found, editMode })
   if (found.content.kind === 'error404') return reply(404, model)
+  noteVisit(world, site, path, { user, anonymousId })
   return viewer ? privateReply(200, model) : reply(200, model)
 }
 

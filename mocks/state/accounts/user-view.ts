@@ -1,11 +1,13 @@
+import { siteOf } from '../../catalogue/site-of.ts'
 import type { Association } from '../../catalogue/types.ts'
+import { activeObjectOn } from '../home-progress.ts'
 import type { Principal } from '../principal.ts'
 import { type Account, type User, isVip } from './account.ts'
 import { isRunning } from './vip.ts'
 
 /**
- * The account as its holder sees it (N-003). A board member sees the association that was chosen at login; everybody
- * else none.
+ * The account as its holder sees it on a day (N-003), with their home as it stands then. A board member sees the
+ * association that was chosen at login; everybody else none.
  */
 export function userOf(
   account: Account,
@@ -29,11 +31,13 @@ export function userOf(
     withoutPid: _pid,
     ...kept
   } = rest
+  const { activeObject } = account
   const acting = login.kind === 'board' ? association : undefined
   const running = account.vipMemberships.filter((one) => isRunning(one, day)).map(({ site }) => site)
   return {
     ...kept,
     vipSites: account.vipSites.filter((site) => running.includes(site)),
+    ...(activeObject && { activeObject: activeObjectOn(activeObject, day, siteOf(account.site)) }),
     isVip: isVip(account, day),
     hasSecurityIdentifier: Boolean(account.securityNumber ?? account.pid),
     isBoardMember: acting !== undefined,

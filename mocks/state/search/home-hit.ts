@@ -1,6 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
 import type { HomeStatus } from '../../catalogue/codes.ts'
 import type { Home, ImageRef, OutdoorSpace, Showing, Stage } from '../../catalogue/types.ts'
+import { planPicture } from '../../imagery/drawn-pictures.ts'
 import type { Candidate, Measures } from './candidate.ts'
 import { foundUnder } from './found-under.ts'
 import type { SearchHit, SearchImage } from './vocabulary.ts'
@@ -65,6 +66,7 @@ function prices({ country, price, totalPrice }: Home) {
 
 function homeHit(home: Home, stage: Stage, site: Site, showings: readonly Showing[]): SearchHit {
   const { rooms, livingArea, possibleRooms } = home
+  const plan = planPicture(home, site.language)
   return {
     id: home.id,
     type: 'object',
@@ -98,6 +100,7 @@ function homeHit(home: Home, stage: Stage, site: Site, showings: readonly Showin
     hasExtraShowingsInfo: stage.hasExtraShowingsInfo,
     shortDescription: home.description.slice(0, 500),
     searchImage: searchImage(home.image),
+    ...(plan ? { floorPlan: searchImage(plan) } : {}),
     _geo: home.geo,
   }
 }

@@ -1,4 +1,5 @@
 import type { Area } from '../../../catalogue/types.ts'
+import { mapPicture } from '../../../imagery/drawn-pictures.ts'
 import type { SiteIndex } from '../../../state/search/site-index.ts'
 import { current } from '../../../state/search/times.ts'
 import type { World } from '../../../state/world.ts'
@@ -21,7 +22,10 @@ export function areaContent(world: World, index: SiteIndex, area: Area): Shape<'
     heading: area.name,
     preamble: area.shortDescription,
     summary: current(place.hit, now),
-    images: entries.flatMap(({ id }) => world.catalogue.stage(id)?.image ?? []),
+    images: [
+      ...entries.flatMap(({ id }) => world.catalogue.stage(id)?.image ?? []),
+      mapPicture(area, index.site.language),
+    ],
     stages: entries.map(({ hit }) => current(hit, now)),
     distances: distancesOf(area),
     facts: areaFacts(

@@ -1,16 +1,16 @@
+import type { Site } from '#src/sites/site.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
-import type { Country } from '../../../catalogue/codes.ts'
 import type { Block, Card, Film, Link } from '../../../catalogue/pages/page.ts'
 import type { Shape } from '../service.ts'
 import { numbered, paragraphs, points, table } from './html.ts'
 import { membersOf } from './people.ts'
 
 /** Blocks as the contract has them; their ids say at which place they stand, as the hash of an address does (R-072). */
-export function blocksOf(blocks: readonly Block[], catalogue: Catalogue, country: Country): Shape<'Block'>[] {
-  return blocks.map((block, index) => blockOf(block, `block-${index + 1}`, catalogue, country))
+export function blocksOf(blocks: readonly Block[], catalogue: Catalogue, site: Site): Shape<'Block'>[] {
+  return blocks.map((block, index) => blockOf(block, `block-${index + 1}`, catalogue, site))
 }
 
-function blockOf(block: Block, id: string, catalogue: Catalogue, country: Country): Shape<'Block'> {
+function blockOf(block: Block, id: string, catalogue: Catalogue, site: Site): Shape<'Block'> {
   const headed = 'heading' in block && block.heading ? { heading: block.heading } : {}
   switch (block.type) {
     case 'text':
@@ -77,7 +77,7 @@ function blockOf(block: Block, id: string, catalogue: Catalogue, country: Countr
         ...(block.image ? { image: block.image } : {}),
       }
     case 'contacts':
-      return { type: 'contacts', id, ...headed, contacts: membersOf(catalogue, block.staffIds, country) }
+      return { type: 'contacts', id, ...headed, contacts: membersOf(catalogue, block.staffIds, site) }
   }
 }
 

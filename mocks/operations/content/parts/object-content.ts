@@ -2,6 +2,7 @@ import type { Country, HomeStatus } from '../../../catalogue/codes.ts'
 import { homeFile, stageFile } from '../../../catalogue/pages/files/home-files.ts'
 import { languageOf } from '../../../catalogue/site-of.ts'
 import type { Home, Stage } from '../../../catalogue/types.ts'
+import { planPicture } from '../../../imagery/drawn-pictures.ts'
 import { homeOnSale } from '../../../state/bookings/on-sale.ts'
 import { outdoorSpacesOf } from '../../../state/search/home-hit.ts'
 import type { SiteIndex } from '../../../state/search/site-index.ts'
@@ -12,7 +13,7 @@ import { hasTour, objectNameOf } from '../../explorer/explorer-objects.ts'
 import type { Shape } from '../service.ts'
 import { contentWords } from '../words/by-country.ts'
 import { homeFacts } from './facts.ts'
-import { galleryOf } from './gallery.ts'
+import { homeGallery } from './gallery.ts'
 import { paragraphs } from './html.ts'
 import { staffOf } from './people.ts'
 import { distancesOf } from './stage-content.ts'
@@ -40,6 +41,7 @@ export function objectContent(
   const { showingsInfo } = contentWords(home.country)
   const language = languageOf[home.country]
   const area = world.catalogue.area(home.areaId)
+  const floorPlan = planPicture(home, site.language)
   return {
     kind: 'object',
     heading: home.title,
@@ -47,7 +49,8 @@ export function objectContent(
     summary: current(candidate.hit, now),
     seo: objectSeo(home),
     pricing: pricingOf(home, status, stage),
-    images: galleryOf([home.image, stage.image], area),
+    images: homeGallery(home, stage, area),
+    ...(floorPlan ? { floorPlan } : {}),
     ...(home.rooms > 0 ? { floorPlanDocument: homeFile(home, 'floor-plan', language) } : {}),
     parking: home.parking,
     plotType: stage.plotType,

@@ -1,8 +1,10 @@
 import type { Site } from '#src/sites/site.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
-import type { Country, StaffRole } from '../../../catalogue/codes.ts'
+import type { StaffRole } from '../../../catalogue/codes.ts'
 import { roleTitles } from '../../../catalogue/people/role-titles.ts'
+import { countryOf, siteOf } from '../../../catalogue/site-of.ts'
 import type { Association, Stage } from '../../../catalogue/types.ts'
+import { portraitPicture } from '../../../imagery/drawn-pictures.ts'
 import type { Account } from '../../../state/accounts/account.ts'
 import type { Shape } from '../service.ts'
 import { contentWords } from '../words/by-country.ts'
@@ -12,8 +14,10 @@ const forBoards: readonly StaffRole[] = ['customerSupport', 'customerService', '
 type StaffMember = Shape<'StaffMember'>
 
 /** Whom to turn to about a stage, its estate agent first. */
-export function staffOf(catalogue: Catalogue, { staff, country, municipalityName }: Stage): StaffMember[] {
-  return staff.flatMap(({ role, staffId }) => memberOf(catalogue, staffId, role, country, municipalityName))
+export function staffOf(catalogue: Catalogue, { staff, site, municipalityName }: Stage): StaffMember[] {
+  return staff.flatMap(({ role, staffId }) =>
+    memberOf(catalogue, staffId, role, siteOf(site), municipalityName),
+  )
 }
 
 /** Whom a customer turns to about their homes on a site; each person once. */
@@ -38,21 +42,18 @@ const once = (members: readonly StaffMember[]): StaffMember[] => [
 ]
 
 /** The people of a contacts block; each with what they usually do. */
-export function membersOf(
-  catalogue: Catalogue,
-  staffIds: readonly string[],
-  country: Country,
-): StaffMember[] {
-  return staffIds.flatMap((id) => memberOf(catalogue, id, usualRole(catalogue, id), country))
+export function membersOf(catalogue: Catalogue, staffIds: readonly string[], site: Site): StaffMember[] {
+  return staffIds.flatMap((id) => memberOf(catalogue, id, usualRole(catalogue, id), site))
 }
 
 function memberOf(
   catalogue: Catalogue,
   staffId: string,
   role: StaffRole,
-  country: Country,
+  site: Site,
   place?: string,
 ): StaffMember[] {
+  const country = countryOf(site.key)
   const person = catalogue.staffMember(staffId)
   if (!person) return []
   return [
@@ -65,6 +66,7 @@ function memberOf(
       phone: person.phoneNumber,
       email: person.email,
       replyTime: contentWords(country).replyTime,
+      image: portraitPicture(person, site.language),
     },
   ]
 }

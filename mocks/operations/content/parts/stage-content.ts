@@ -10,10 +10,11 @@ import type { World } from '../../../state/world.ts'
 import type { Shape } from '../service.ts'
 import { contentWords } from '../words/by-country.ts'
 import { stageFacts } from './facts.ts'
-import { galleryOf } from './gallery.ts'
+import { stageGallery } from './gallery.ts'
 import { paragraphs } from './html.ts'
 import { newsAbout } from './page-list.ts'
 import { staffOf } from './people.ts'
+import { sitePlanOf } from './site-plan.ts'
 
 /** Other stages that are shown below one. */
 const maxRelated = 3
@@ -39,7 +40,7 @@ export function stageContent(
     countyName: stage.countyName,
     projectType: stage.projectType,
     plotType: stage.plotType,
-    images: galleryOf([stage.image], area),
+    images: stageGallery(stage, area),
     phases: phasesOf(stage),
     ...(stage.status === 'vip' ? { vipText: words.vipText } : {}),
     hasExplorer: hasPicker(stage),
@@ -47,6 +48,7 @@ export function stageContent(
     ...(site.bookingVariant ? { bookingVariant: site.bookingVariant } : {}),
     interestOpen: shownStages.includes(stage.status),
     facts: stageFacts(stage, site),
+    sitePlan: sitePlanOf(stage, world.catalogue),
     distances: area ? distancesOf(area) : [],
     ...(stage.hasExtraShowingsInfo ? { showingsInfo: paragraphs([words.showingsInfo]) } : {}),
     documents: documentsOf(stage),

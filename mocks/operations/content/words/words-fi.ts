@@ -114,6 +114,13 @@ export const wordsFi: ContentWords = {
     heading: 'Toimitilat: {stage}',
     text: 'Vuokraa tila katutasosta, asukkaat kulkevat ohi joka päivä.',
   },
+  sitePlan: {
+    one: 'Talo {houses} on pihan reunalla.',
+    several: 'Talot {houses} ympäröivät yhteistä pihaa.',
+    lane: 'Talot ovat kahdessa rivissä tien varrella.',
+    plots: 'Tontit ovat kahdessa rivissä tien varrella.',
+    shore: 'Ranta on niiden alapuolella.',
+  },
   similar: 'Samankaltaisia koteja',
   homesIn: 'Asunnot: {place}',
 }

@@ -114,6 +114,13 @@ export const wordsNb: ContentWords = {
     heading: 'Lokaler i {stage}',
     text: 'Her leier du på gateplan, med naboer som går forbi hver dag.',
   },
+  sitePlan: {
+    one: 'Hus {houses} ligger ved gårdsrommet.',
+    several: 'Hus {houses} ligger rundt et felles gårdsrom.',
+    lane: 'Husene ligger i to rekker langs veien.',
+    plots: 'Tomtene ligger i to rekker langs veien.',
+    shore: 'Nedenfor ligger vannet.',
+  },
   similar: 'Lignende boliger',
   homesIn: 'Boliger i {place}',
 }

@@ -115,6 +115,13 @@ export const wordsSv: ContentWords = {
     heading: 'Lokaler i {stage}',
     text: 'Här hyr du i bottenvåningen, med grannar som går förbi varje dag.',
   },
+  sitePlan: {
+    one: 'Hus {houses} ligger vid gården.',
+    several: 'Hus {houses} ligger runt en gemensam gård.',
+    lane: 'Husen ligger i två rader längs gatan.',
+    plots: 'Tomterna ligger i två rader längs gatan.',
+    shore: 'Nedanför ligger vattnet.',
+  },
   similar: 'Liknande hem',
   homesIn: 'Bostäder i {place}',
 }

@@ -1,0 +1,54 @@
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { areaPicture, areaRecipe, premisesRecipe, referenceRecipe } from '../catalogue/images/pictures.ts'
+import { recipeFor } from '../catalogue/images/recipe.ts'
+import type { FacadeRecipe } from '../catalogue/images/recipe.ts'
+import { streetOf } from '../catalogue/images/street.ts'
+import type { ImageRef } from '../catalogue/types.ts'
+import { drawnSources } from './drawn-subjects.ts'
+import type { Picture } from './pictures.ts'
+
+/** A picture and the size it has at most, in pixels. */
+export type PictureSource = Readonly<{ picture: Picture; width: number; height: number }>
+
+type Find = (catalogue: Catalogue, id: string) => PictureSource | undefined
+
+/** What has a picture, by the second part of its path: a line for each kind. */
+const sources: Readonly<Record<string, Find>> = {
+  ...drawnSources,
+  stage: (catalogue, id) => {
+    const stage = catalogue.stage(id)
+    return stage && scene(id, stage.recipe, stage.image)
+  },
+  area: (catalogue, id) => {
+    const area = catalogue.area(id)
+    return area && scene(id, areaRecipe(area), areaPicture(area))
+  },
+  premises: (catalogue, id) => {
+    const premises = catalogue.premisesById(id)
+    return premises && scene(id, premisesRecipe(id, premises.country), premises.image)
+  },
+  reference: (catalogue, id) => {
+    const project = catalogue.referenceProject(id)
+    return project && scene(id, referenceRecipe(project), project.image)
+  },
+  page: (catalogue, id) => {
+    const page = catalogue.page(id)
+    if (page?.template !== 'start') return page && scene(id, recipeFor(id, page.site), page.image)
+    const subject = { id, recipes: streetOf(id, page.site), label: page.image.altText }
+    return sized({ kind: 'street', subject }, page.image)
+  },
+}
+
+/** The picture at a path such as `/images/stage/stage-furuskar.webp`; nothing where there is no such picture. */
+export function pictureAt(path: string, catalogue: Catalogue): PictureSource | undefined {
+  const [, kind = '', id = ''] = /^\/images\/([a-z-]+)\/([a-z0-9-]+)\.[a-z]+$/.exec(path) ?? []
+  return Object.hasOwn(sources, kind) ? sources[kind]?.(catalogue, id) : undefined
+}
+
+function scene(id: string, recipe: FacadeRecipe, image: ImageRef): PictureSource {
+  return sized({ kind: 'scene', subject: { id, recipe, label: image.altText } }, image)
+}
+
+function sized(picture: Picture, { orgWidth, orgHeight }: ImageRef): PictureSource {
+  return { picture, width: orgWidth, height: orgHeight }
+}

@@ -1,0 +1,27 @@
+/** Fresh data with what the state has of it, if all of that is of the same kind; undefined when it is not. */
+export function filled<T extends object>(fresh: T, state: unknown): T | undefined {
+  return isRecord(state) && isLike(fresh, state) ? (over(fresh, state) as T) : undefined
+}
+
+/** What is given, and what is not given of it as it is in `fresh`. */
+function over(fresh: unknown, given: unknown): unknown {
+  if (!isRecord(fresh) || !isRecord(given)) return given
+  const parts = Object.entries(given).map(([key, value]) => [
+    key,
+    key in fresh ? over(fresh[key], value) : value,
+  ])
+  return { ...fresh, ...(Object.fromEntries(parts) as Record<string, unknown>) }
+}
+
+/** Whether a value could stand in place of a fresh one. Texts may be missing yet: null stands for them. */
+export function isLike(fresh: unknown, value: unknown): boolean {
+  if (fresh === null || typeof fresh === 'string') return value === null || typeof value === 'string'
+  if (Array.isArray(fresh)) return Array.isArray(value)
+  if (!isRecord(fresh)) return typeof value === typeof fresh
+  return (
+    isRecord(value) && Object.keys(fresh).every((key) => !(key in value) || isLike(fresh[key], value[key]))
+  )
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
