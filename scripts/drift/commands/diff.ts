@@ -1,0 +1,52 @@
+import { defineCommand } from 'citty'
+import { accept } from '../config/accept.ts'
+import { readConfig } from '../config/read-config.ts'
+import { diffDocuments } from '../diff/diff-documents.ts'
+import { toFindings } from '../diff/to-findings.ts'
+import { pairDocuments } from '../document/pair-documents.ts'
+import { withLines } from '../reports/lines.ts'
+import { wantedReports, writeReports } from '../reports/write-reports.ts'
+import { ruleOf } from '../rules/all-rules.ts'
+import { levels } from '../rules/rule.ts'
+import { orCouldNotTell } from './or-could-not-tell.ts'
+
+/** `diff OLD NEW`: every change between two versions of a contract, and whom it breaks. */
+export const diff = defineCommand({
+  meta: { name: 'diff', description: 'Compare two versions of a contract' },
+  args: {
+    old: {
+      type: 'positional',
+      required: true,
+      description: 'File, folder, URL or git revision (main:contracts/residence.yaml)',
+    },
+    new: { type: 'positional', required: true, description: 'The same, newer' },
+    'fail-on': {
+      type: 'enum',
+      options: [...levels],
+      description: 'The least level that gives exit code 1 (breaking, where the configuration says nothing)',
+    },
+    config: {
+      type: 'string',
+      description: 'Levels and accepted findings (portal-contracts.yaml, where there is one)',
+    },
+    report: { type: 'string', description: 'KIND or KIND=FILE, as often as you like' },
+    all: { type: 'boolean', default: false, description: 'Show what is safe, too' },
+  },
+  run: ({ args, rawArgs }) =>
+    orCouldNotTell(async () => {
+      const wanted = wantedReports(rawArgs)
+      const config = await readConfig(args.config)
+      const pairs = await pairDocuments(args.old, args.new)
+      const levelOf = (id: string) => config.rules[id] ?? ruleOf(id).level
+      const found = pairs.flatMap(({ was, is }) => toFindings(diffDocuments(was, is), levelOf))
+      const { findings, notes } = accept(found, config, new Date().toISOString().slice(0, 10))
+      const outcome = {
+        command: 'diff',
+        subject: `${args.old} → ${args.new}`,
+        findings: await withLines(findings),
+        failOn: args['fail-on'] ?? config.failOn ?? 'breaking',
+        notes,
+      }
+      await writeReports(outcome, wanted, args.all)
+    }),
+})

@@ -1,0 +1,21 @@
+import type { Pair, Where } from './change.ts'
+import { inside } from './change.ts'
+import { diffContent } from './diff-content.ts'
+import { flagOf, isGone, isInBoth, isNew, reportTexts, under } from './pair.ts'
+import type { Tools } from './tools.ts'
+import { directionOf } from './tools.ts'
+
+/** Compares the body of a request. */
+export function diffBody(bodies: Pair, operation: Where, tools: Tools): void {
+  const where = inside({ ...operation, direction: directionOf('request', tools) }, 'body')
+  const { report } = tools
+  const at = { wasAt: bodies.was, isAt: bodies.is }
+  const [was, is] = [flagOf(bodies.was, 'required'), flagOf(bodies.is, 'required')]
+  if (isGone(bodies)) report({ rule: 'body-removed', where, ...at })
+  if (isNew(bodies)) report({ rule: is ? 'body-added-required' : 'body-added', where, ...at })
+  if (!isInBoth(bodies)) return
+  reportTexts(bodies, ['description'], where, report)
+  if (!was && is) report({ rule: 'body-became-required', where, ...at })
+  if (was && !is) report({ rule: 'body-became-optional', where, ...at })
+  diffContent(under(bodies, 'content'), 'request', where, tools)
+}

@@ -1,0 +1,83 @@
+import { isEqual } from '../document/json.ts'
+import type { Place } from '../document/place.ts'
+import { child, membersOf, objectAt } from '../document/place.ts'
+import type { Direction, Pair, Where } from './change.ts'
+import { inside } from './change.ts'
+import { namesOf, reportTexts, under } from './pair.ts'
+import type { Tools } from './tools.ts'
+import { directionOf } from './tools.ts'
+
+/** Compares the media types of a message. */
+export function diffContent(contents: Pair, message: Direction, where: Where, tools: Tools): void {
+  const before = mediaTypesOf(contents.was)
+  const after = mediaTypesOf(contents.is)
+  const direction = directionOf(message, tools)
+  for (const [type, place] of before) {
+    const same = covering(type, after)
+    if (same) diffMediaType({ was: place, is: same }, direction, inside(where, type), tools)
+    // who could get anything within a range has lost nothing when one of it is left
+    else if (direction === 'request' || !isRangeOfSome(type, after)) {
+      tools.report({
+        rule: `${direction}-media-type-removed`,
+        where: inside(where, type),
+        was: type,
+        wasAt: place,
+      })
+    }
+  }
+  for (const [type, place] of after) {
+    if (before.has(type)) continue
+    const range = covering(type, before)
+    if (range) diffMediaType({ was: range, is: place }, direction, inside(where, type), tools)
+    else
+      tools.report({
+        rule: `${direction}-media-type-added`,
+        where: inside(where, type),
+        is: type,
+        isAt: place,
+      })
+  }
+}
+
+/** Media types as they are told apart: `charset` and case say nothing. */
+function mediaTypesOf(content: Place): Map<string, Place> {
+  return new Map(membersOf(content).map(([type, place]) => [plainType(type), place]))
+}
+
+function plainType(written: string): string {
+  const [type = '', ...parameters] = written.split(';').map((part) => part.trim().toLowerCase())
+  return [type, ...parameters.filter((one) => !one.startsWith('charset=')).toSorted()].join('; ')
+}
+
+/** The entry for a media type, or the range that holds it. */
+function covering(type: string, types: Map<string, Place>): Place | undefined {
+  return types.get(type) ?? types.get(`${type.split('/')[0]}/*`) ?? types.get('*/*')
+}
+
+const isRangeOfSome = (range: string, types: Map<string, Place>): boolean =>
+  range.endsWith('/*') &&
+  [...types.keys()].some((type) => range === '*/*' || type.startsWith(range.slice(0, -1)))
+
+function diffMediaType(pair: Pair, direction: Direction, where: Where, tools: Tools): void {
+  reportTexts(pair, ['example', 'examples'], where, tools.report)
+  for (const keyword of ['schema', 'itemSchema']) {
+    const { was, is } = under(pair, keyword)
+    if (was.value === undefined && is.value === undefined) continue
+    tools.diffSchema({ was: orAnything(was), is: orAnything(is) }, direction, where)
+  }
+  const encodings = under(pair, 'encoding')
+  for (const name of namesOf(encodings)) {
+    for (const keyword of ['contentType', 'style', 'explode', 'allowReserved']) {
+      const { was, is } = under(encodings, name, keyword)
+      if (isEqual(was.value, is.value)) continue
+      const said = { was: was.value, is: is.value, wasAt: was, isAt: is }
+      tools.report({ rule: `${direction}-encoding-changed`, where, field: [name], ...said })
+    }
+  }
+}
+
+const orAnything = (schema: Place): Place =>
+  objectOrBoolean(schema) ? schema : { ...child(schema), value: true }
+
+const objectOrBoolean = (schema: Place): boolean =>
+  typeof schema.value === 'boolean' || Object.keys(objectAt(schema)).length > 0

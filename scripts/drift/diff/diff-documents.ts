@@ -1,0 +1,100 @@
+import type { Document, Place } from '../document/place.ts'
+import { child, follow, membersOf, objectAt, rootOf } from '../document/place.ts'
+import type { Change, OperationName, Pair, Report, Where } from './change.ts'
+import { diffOperation } from './diff-operation.ts'
+import { diffSecuritySchemes } from './diff-security.ts'
+import { diffServers } from './diff-servers.ts'
+import { createSchemaDiff } from './diff-schemas.ts'
+import type { Tools } from './tools.ts'
+import { createTools } from './tools.ts'
+import { inside } from './change.ts'
+import { namesOf, reportTexts, under } from './pair.ts'
+
+/** Every difference between two versions of a contract, in the order of the newer one. */
+export function diffDocuments(was: Document, is: Document): Change[] {
+  const changes: Change[] = []
+  const report: Report = (change) => changes.push({ field: [], isCertain: true, ...change })
+  const tools = createTools(report, createSchemaDiff(report))
+  const roots: Pair = { was: rootOf(was), is: rootOf(is) }
+  const where = { parts: [] }
+  reportTexts(under(roots, 'info'), ['title', 'description', 'version', 'contact', 'license'], where, report)
+  reportTexts(roots, ['tags', 'externalDocs'], where, report)
+  diffServers(under(roots, 'servers'), where, report)
+  diffSecuritySchemes(under(roots, 'components', 'securitySchemes'), where, report)
+  diffPathItems(under(roots, 'paths'), pathKey, where, tools, roots)
+  diffPathItems(under(roots, 'webhooks'), (name) => name, where, tools.around(), roots)
+  return changes
+}
+
+/** `/homes/{id}` and `/homes/{homeId}` are the same path to whoever calls it. */
+const pathKey = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}')
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
+
+type Located = { name: OperationName; item: Place; operation: Place }
+
+/** The operations of path items by method and template. */
+function operationsOf(items: Place, keyOf: (path: string) => string): Map<string, Located> {
+  const found = new Map<string, Located>()
+  for (const [path, place] of membersOf(items)) {
+    const item = follow(place)
+    const usual = methods.map((method) => [method, child(item, method)] as const)
+    const others = membersOf(child(item, 'additionalOperations'))
+    for (const [method, operation] of [...usual, ...others]) {
+      if (operation.value === undefined) continue
+      const id = objectAt(operation)['operationId']
+      const name = { id: typeof id === 'string' ? id : undefined, method: method.toUpperCase(), path }
+      found.set(`${name.method} ${keyOf(path)}`, { name, item, operation })
+    }
+  }
+  return found
+}
+
+/** Compares the operations of `paths`, `webhooks` or a callback. */
+function diffPathItems(
+  items: Pair,
+  keyOf: (path: string) => string,
+  around: Where,
+  tools: Tools,
+  roots: Pair,
+): void {
+  const before = operationsOf(items.was, keyOf)
+  const after = operationsOf(items.is, keyOf)
+  const kind = tools.turned ? 'callback' : 'operation'
+  // a callback belongs to the operation that asks for it
+  const whereOf = (name: OperationName): Where =>
+    around.operation
+      ? { operation: around.operation, parts: [...around.parts, `callback ${name.method} ${name.path}`] }
+      : { operation: name, parts: [] }
+  for (const [key, { name, operation }] of before) {
+    if (after.has(key)) continue
+    const isDeprecated = objectAt(operation)['deprecated'] === true
+    const rule = isDeprecated ? `${kind}-removed-after-deprecation` : `${kind}-removed`
+    tools.report({ rule, where: whereOf(name), wasAt: operation })
+  }
+  for (const [key, { name, item, operation }] of after) {
+    const old = before.get(key)
+    if (!old) {
+      tools.report({ rule: `${kind}-added`, where: whereOf(name), isAt: operation })
+      continue
+    }
+    const where = whereOf(name)
+    diffOperation({
+      where,
+      tools,
+      roots,
+      items: { was: old.item, is: item },
+      operation: { was: old.operation, is: operation },
+      diffCallbacks: (callbacks) => diffCallbacks(callbacks, where, tools, roots),
+    })
+  }
+}
+
+/** Callbacks of an operation: requests that the service sends, so that both directions turn around. */
+function diffCallbacks(callbacks: Pair, where: Where, tools: Tools, roots: Pair): void {
+  for (const name of namesOf(callbacks)) {
+    const { was, is } = under(callbacks, name)
+    const pair = { was: follow(was), is: follow(is) }
+    diffPathItems(pair, (expression) => `${name} ${expression}`, inside(where, name), tools.around(), roots)
+  }
+}

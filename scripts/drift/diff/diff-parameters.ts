@@ -1,0 +1,103 @@
+import type { Json } from '../document/json.ts'
+import { isEqual, isObject, textOf } from '../document/json.ts'
+import type { Place } from '../document/place.ts'
+import { child, entriesOf, follow, objectAt } from '../document/place.ts'
+import type { Pair, Where } from './change.ts'
+import { inside } from './change.ts'
+import { diffContent } from './diff-content.ts'
+import { flagOf, isInBoth, reportTexts, under } from './pair.ts'
+import type { Tools } from './tools.ts'
+import { directionOf } from './tools.ts'
+
+type Known = { label: string; place: Place }
+
+/** Headers that a parameter cannot describe (OpenAPI 3.1, 4.8.12.1). */
+const ignored = new Set(['accept', 'content-type', 'authorization'])
+
+/** Compares the parameters of an operation, those of its path included. */
+export function diffParameters(items: Pair, operation: Pair, where: Where, tools: Tools): void {
+  const before = parametersOf(items.was, operation.was)
+  const after = parametersOf(items.is, operation.is)
+  const at: Where = { ...where, direction: directionOf('request', tools) }
+  for (const [key, { label, place }] of before) {
+    if (!after.has(key)) tools.report({ rule: 'parameter-removed', where: inside(at, label), wasAt: place })
+  }
+  for (const [key, { label, place }] of after) {
+    const old = before.get(key)
+    if (old) diffParameter({ was: old.place, is: place }, inside(at, label), tools)
+    else {
+      const rule = flagOf(place, 'required') ? 'parameter-added-required' : 'parameter-added'
+      tools.report({ rule, where: inside(at, label), isAt: place })
+    }
+  }
+}
+
+function parametersOf(item: Place, operation: Place): Map<string, Known> {
+  const found = new Map<string, Known>()
+  const template = pathNames(operation)
+  for (const place of [
+    ...entriesOf(child(item, 'parameters')),
+    ...entriesOf(child(operation, 'parameters')),
+  ].map(follow)) {
+    const { in: location, name } = objectAt(place)
+    const text = textOf(name)
+    if (location === 'header' && ignored.has(text.toLowerCase())) continue
+    // a path parameter is known by its position, a header whatever its case
+    const position =
+      location === 'path' && template.includes(text) ? String(template.indexOf(text)) : undefined
+    const key = position ?? (location === 'header' ? text.toLowerCase() : text)
+    found.set(`${textOf(location)} ${key}`, { label: `${textOf(location)} parameter ${text}`, place })
+  }
+  return found
+}
+
+/** The names in the template of the path that an operation stands under. */
+function pathNames({ pointer }: Place): string[] {
+  return [...pointer.matchAll(/\{([^}]*)\}/g)].map(([, name]) =>
+    (name ?? '').replaceAll('~1', '/').replaceAll('~0', '~'),
+  )
+}
+
+function diffParameter(pair: Pair, where: Where, tools: Tools): void {
+  const { report } = tools
+  reportTexts(pair, ['description', 'example', 'examples'], where, report)
+  const [was, is] = [flagOf(pair.was, 'required'), flagOf(pair.is, 'required')]
+  const at = { wasAt: pair.was, isAt: pair.is }
+  if (!was && is) report({ rule: 'parameter-became-required', where, ...at })
+  if (was && !is) report({ rule: 'parameter-became-optional', where, ...at })
+  if (!flagOf(pair.was, 'deprecated') && flagOf(pair.is, 'deprecated'))
+    report({ rule: 'parameter-deprecated', where, ...at })
+  const [before, after] = [serialisation(pair.was), serialisation(pair.is)]
+  if (!isWrittenTheSame(before, after))
+    report({ rule: 'parameter-serialised-otherwise', where, was: before, is: after, ...at })
+  if (flagOf(pair.was, 'allowReserved') && !flagOf(pair.is, 'allowReserved')) {
+    report({ rule: 'parameter-reserved-no-longer-allowed', where, ...at })
+  }
+  if (flagOf(pair.was, 'allowEmptyValue') && !flagOf(pair.is, 'allowEmptyValue')) {
+    report({ rule: 'parameter-empty-no-longer-allowed', where, ...at })
+  }
+  const schemas = under(pair, 'schema')
+  const direction = directionOf('request', tools)
+  if (isInBoth(schemas)) tools.diffSchema(schemas, direction, where)
+  else if (isInBoth(under(pair, 'content'))) diffContent(under(pair, 'content'), 'request', where, tools)
+}
+
+/** How the value is written, the defaults of each location filled in (OpenAPI 3.1, 4.8.12.2). */
+function serialisation(parameter: Place): Json {
+  const { in: location, style, explode, content } = objectAt(parameter)
+  if (content !== undefined) return 'content'
+  const usual = location === 'query' || location === 'cookie' ? 'form' : 'simple'
+  const written = style ?? usual
+  const isSpread = explode ?? written === 'form'
+  // a value that is neither a list nor an object is written the same way, spread or not
+  const { type } = objectAt(follow(child(parameter, 'schema')))
+  const isSingle = typeof type === 'string' && type !== 'array' && type !== 'object'
+  return isSingle ? { style: written } : { style: written, explode: isSpread }
+}
+
+/** Where one of them is a single value, spreading says nothing. */
+function isWrittenTheSame(was: Json, is: Json): boolean {
+  if (!isObject(was) || !isObject(is)) return isEqual(was, is)
+  const spread = [was['explode'], is['explode']].filter((one) => one !== undefined)
+  return was['style'] === is['style'] && new Set(spread).size < 2
+}

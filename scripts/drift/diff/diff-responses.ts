@@ -1,0 +1,104 @@
+import type { Place } from '../document/place.ts'
+import { follow, membersOf, objectAt } from '../document/place.ts'
+import type { Pair, Where } from './change.ts'
+import { inside } from './change.ts'
+import { diffContent } from './diff-content.ts'
+import { flagOf, isInBoth, reportTexts, under } from './pair.ts'
+import type { Tools } from './tools.ts'
+import { directionOf } from './tools.ts'
+
+/** Compares the answers of an operation by status; `2XX` and `default` stand for what is not named. */
+export function diffResponses(responses: Pair, operation: Where, tools: Tools): void {
+  const before = answersOf(responses.was)
+  const after = answersOf(responses.is)
+  const at: Where = { ...operation, direction: directionOf('response', tools) }
+  for (const [status, place] of before) {
+    const where = inside(at, `response ${status}`)
+    const same = covering(status, after)
+    if (same) diffResponse({ was: place, is: same }, where, tools)
+    else
+      tools.report({
+        rule: isSuccess(status) ? 'success-status-removed' : 'error-status-removed',
+        where,
+        wasAt: place,
+      })
+  }
+  for (const [status, place] of after) {
+    const where = inside(at, `response ${status}`)
+    if (before.has(status)) continue
+    const covered = covering(status, before)
+    // what a range or the default promised goes for a status that is now named
+    if (covered) diffResponse({ was: covered, is: place }, where, tools)
+    // a range in place of the statuses that were named is the same promise
+    else if (![...before.keys()].some((one) => status.endsWith('XX') && one[0] === status[0]))
+      tools.report({
+        rule: isSuccess(status) ? 'success-status-added' : 'error-status-added',
+        where,
+        isAt: place,
+      })
+  }
+}
+
+const answersOf = (responses: Place): Map<string, Place> =>
+  new Map(
+    membersOf(responses)
+      .filter(([status]) => /^(\dXX|\d{3}|default)$/i.test(status))
+      .map(([status, place]) => [status.toUpperCase().replace('DEFAULT', 'default'), follow(place)]),
+  )
+
+const covering = (status: string, answers: Map<string, Place>): Place | undefined =>
+  answers.get(status) ?? answers.get(`${status[0]}XX`) ?? answers.get('default')
+
+/** Also redirects; not 304, which only comes to those who ask for it. */
+const isSuccess = (status: string): boolean => /^[123]/.test(status) && status !== '304'
+
+function diffResponse(pair: Pair, where: Where, tools: Tools): void {
+  reportTexts(pair, ['description', 'summary', 'links'], where, tools.report)
+  const bodies = under(pair, 'content')
+  const [hadBody, hasBody] = [hasContent(bodies.was), hasContent(bodies.is)]
+  const direction = directionOf('response', tools)
+  if (hadBody && !hasBody)
+    tools.report({ rule: `${direction}-content-removed`, where, wasAt: bodies.was, isAt: pair.is })
+  if (!hadBody && hasBody)
+    tools.report({ rule: `${direction}-content-added`, where, wasAt: pair.was, isAt: bodies.is })
+  if (hadBody && hasBody) diffContent(bodies, 'response', where, tools)
+  diffHeaders(under(pair, 'headers'), where, tools)
+}
+
+const hasContent = (content: Place): boolean => Object.keys(objectAt(content)).length > 0
+
+function diffHeaders(headers: Pair, where: Where, tools: Tools): void {
+  const before = headersOf(headers.was)
+  const after = headersOf(headers.is)
+  for (const [key, { name, place }] of before) {
+    const found = after.get(key)
+    const at = inside(where, `header ${name}`)
+    if (found) diffHeader({ was: place, is: found.place }, at, tools)
+    else {
+      const rule = flagOf(place, 'required') ? 'header-removed-required' : 'header-removed'
+      tools.report({ rule, where: at, wasAt: place })
+    }
+  }
+  for (const [key, { name, place }] of after) {
+    if (before.has(key)) continue
+    const rule = flagOf(place, 'required') ? 'header-added-required' : 'header-added'
+    tools.report({ rule, where: inside(where, `header ${name}`), isAt: place })
+  }
+}
+
+/** Headers by name, whatever its case; the type of the content is not described as a header. */
+function headersOf(headers: Place): Map<string, { name: string; place: Place }> {
+  const described = membersOf(headers).filter(([name]) => name.toLowerCase() !== 'content-type')
+  return new Map(described.map(([name, place]) => [name.toLowerCase(), { name, place: follow(place) }]))
+}
+
+function diffHeader(pair: Pair, where: Where, tools: Tools): void {
+  reportTexts(pair, ['description', 'example', 'examples'], where, tools.report)
+  const [was, is] = [flagOf(pair.was, 'required'), flagOf(pair.is, 'required')]
+  const at = { wasAt: pair.was, isAt: pair.is }
+  if (was && !is) tools.report({ rule: 'header-became-optional', where, ...at })
+  if (!was && is) tools.report({ rule: 'header-became-required', where, ...at })
+  const schemas = under(pair, 'schema')
+  if (isInBoth(schemas)) tools.diffSchema(schemas, directionOf('response', tools), where)
+  else if (isInBoth(under(pair, 'content'))) diffContent(under(pair, 'content'), 'response', where, tools)
+}

@@ -1,0 +1,95 @@
+import { isArray } from '../document/json.ts'
+import { nameOf } from '../document/place.ts'
+import { dashed } from '../rules/schema-rules.ts'
+import { comparisonIn } from '../schema/contain.ts'
+import type { Comparison, Reason } from '../schema/reason.ts'
+import type { Change, Direction, Pair, Report, Where } from './change.ts'
+import { createStructureDiff } from './diff-structure.ts'
+import { foldProperties } from './fold-properties.ts'
+
+/**
+ * Compares two schemas both ways. What the newer one admits and the older did not is a widening, the other way round it
+ * is a narrowing; which of the two breaks somebody depends on who reads.
+ */
+export function createSchemaDiff(
+  report: Report,
+): (schemas: Pair, direction: Direction, where: Where) => void {
+  const comparisons = { request: comparisonIn('request'), response: comparisonIn('response') }
+  const structures = { request: createStructureDiff(), response: createStructureDiff() }
+  const known = new Map<string, readonly Change[]>()
+  return (schemas, direction, where) => {
+    const key = `${direction} ${nameOf(schemas.was)} ${nameOf(schemas.is)}`
+    const changes =
+      known.get(key) ?? compare(schemas, direction, comparisons[direction], structures[direction])
+    known.set(key, changes)
+    for (const change of changes) report({ ...change, where })
+  }
+}
+
+function compare(
+  schemas: Pair,
+  direction: Direction,
+  { contain }: Comparison,
+  diffStructure: ReturnType<typeof createStructureDiff>,
+): readonly Change[] {
+  const { was, is } = schemas
+  if (nameOf(was) === nameOf(is)) return []
+  const widened = withTypesJoined(contain([is], [was]))
+  const narrowed = withTypesJoined(contain([was], [is]))
+  const [harmful, harmless] = direction === 'response' ? [widened, narrowed] : [narrowed, widened]
+  const effectOf = (one: Reason) => (widened.includes(one) ? 'widened' : 'narrowed')
+  const toChange = (one: Reason, rule: string) =>
+    changeOf(one, `${direction}-${rule}`, effectOf(one), schemas)
+  const changes = [
+    ...harmful.map((one) =>
+      toChange(one, one.isCertain ? `${dashed(one.kind)}-${effectOf(one)}` : 'could-not-tell'),
+    ),
+    ...harmless
+      .filter(({ isCertain }) => isCertain)
+      .map((one) => toChange(one, `${dashed(one.kind)}-${effectOf(one)}`)),
+    // whether less is sent or more is taken than before cannot break anybody
+    ...harmless
+      .filter(({ isCertain, path }) => !isCertain && !harmful.some((other) => isEqualPath(other.path, path)))
+      .map((one) => toChange(one, 'schema-rewritten')),
+  ]
+  const structure: Change[] = []
+  diffStructure(schemas, {
+    direction,
+    report: (change) => structure.push({ field: [], isCertain: true, ...change }),
+    isSameSchema: ({ was: a, is: b }) => contain([a], [b]).length === 0 && contain([b], [a]).length === 0,
+  })
+  return foldProperties(changes, structure, direction)
+}
+
+/** Several types that come or go at one place are one change. */
+function withTypesJoined(reasons: readonly Reason[]): readonly Reason[] {
+  const joined = new Map<string, Reason>()
+  for (const one of reasons) {
+    const key = JSON.stringify([one.kind, one.path, one.over, one.isCertain])
+    const first = one.kind === 'type' ? joined.get(key) : undefined
+    if (first)
+      joined.set(key, {
+        ...first,
+        sub: [...(isArray(first.sub) ? first.sub : [first.sub ?? null]), one.sub ?? null],
+      })
+    else joined.set(one.kind === 'type' ? key : `${key} ${joined.size}`, one)
+  }
+  return [...joined.values()]
+}
+
+const isEqualPath = (a: readonly string[], b: readonly string[]): boolean => a.join('\n') === b.join('\n')
+
+function changeOf(one: Reason, rule: string, effect: 'widened' | 'narrowed', { was, is }: Pair): Change {
+  const isWider = effect === 'widened'
+  return {
+    rule,
+    where: { parts: [] },
+    field: one.path,
+    was: isWider ? one.over : one.sub,
+    is: isWider ? one.sub : one.over,
+    wasAt: (isWider ? one.overAt : one.subAt) ?? was,
+    isAt: (isWider ? one.subAt : one.overAt) ?? is,
+    example: one.witness,
+    isCertain: one.isCertain,
+  }
+}

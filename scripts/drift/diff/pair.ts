@@ -1,0 +1,46 @@
+import type { Json } from '../document/json.ts'
+import { isArray, isEqual } from '../document/json.ts'
+import type { Place } from '../document/place.ts'
+import { child, follow, membersOf, objectAt } from '../document/place.ts'
+import type { Pair, Report, Where } from './change.ts'
+
+/** The value under the same keys in both versions. */
+export const under = ({ was, is }: Pair, ...keys: string[]): Pair => ({
+  was: child(was, ...keys),
+  is: child(is, ...keys),
+})
+
+/** What both versions refer to there. */
+export const followed = ({ was, is }: Pair): Pair => ({ was: follow(was), is: follow(is) })
+
+export const isGone = ({ was, is }: Pair): boolean => was.value !== undefined && is.value === undefined
+export const isNew = ({ was, is }: Pair): boolean => was.value === undefined && is.value !== undefined
+export const isInBoth = ({ was, is }: Pair): boolean => was.value !== undefined && is.value !== undefined
+
+/** The members of objects by name, those of both versions. */
+export function namesOf({ was, is }: Pair): string[] {
+  return [...new Set([...membersOf(was), ...membersOf(is)].map(([name]) => name))]
+}
+
+/** A keyword that is a switch: what it says when it is left out counts as said. */
+export function flagOf(place: Place, keyword: string, usual = false): boolean {
+  const value = objectAt(place)[keyword]
+  return typeof value === 'boolean' ? value : usual
+}
+
+/** Reports members that say something to people and nothing to programs, extensions included. */
+export function reportTexts(pair: Pair, keywords: readonly string[], where: Where, report: Report): void {
+  for (const keyword of keywords) {
+    const { was, is } = under(pair, keyword)
+    if (isEqual(was.value, is.value)) continue
+    report({ rule: 'text-changed', where, was: keyword, is: keyword, wasAt: was, isAt: is })
+  }
+  for (const name of namesOf(pair)) {
+    if (!name.startsWith('x-')) continue
+    const { was, is } = under(pair, name)
+    if (!isEqual(was.value, is.value))
+      report({ rule: 'extension-changed', where, was: name, is: name, wasAt: was, isAt: is })
+  }
+}
+
+export const texts = (value: Json | undefined): string[] => (isArray(value) ? value.map(String) : [])

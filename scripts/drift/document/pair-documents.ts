@@ -1,0 +1,57 @@
+import { InputError } from './input-error.ts'
+import { loadDocument } from './load.ts'
+import type { Document } from './place.ts'
+import type { Source } from './source.ts'
+import { filesIn, sourceOf } from './source.ts'
+
+/** Two versions of one contract. */
+export type DocumentPair = { name: string; was: Document; is: Document }
+
+/**
+ * Loads what is to be compared: two documents, or two folders whose documents are paired by name. A document that one
+ * side lacks is compared with an empty one.
+ *
+ * @throws InputError when there is nothing to compare
+ */
+export async function pairDocuments(old: string, now: string): Promise<DocumentPair[]> {
+  const [was, is] = await Promise.all([sourceOf(old), sourceOf(now)])
+  if (was.isFolder !== is.isFolder)
+    throw new InputError(`${old} and ${now} are a folder and a file; compare two of a kind.`)
+  if (!was.isFolder) {
+    const [before, after] = await Promise.all([loadDocument(was.uri, old), loadDocument(is.uri, now)])
+    return [{ name: now, was: before, is: after }]
+  }
+  const [before, after] = await Promise.all([documentsIn(was), documentsIn(is)])
+  const names = [...new Set([...after.keys(), ...before.keys()])].toSorted()
+  return names.flatMap((name) => {
+    const [first, second] = [before.get(name), after.get(name)]
+    const known = second ?? first
+    return known ? [{ name, was: first ?? emptied(known), is: second ?? emptied(known) }] : []
+  })
+}
+
+const emptied = (like: Document): Document => {
+  const root = { openapi: like.version, paths: {} }
+  return { uri: `${like.uri}?absent`, version: like.version, root, library: new Map() }
+}
+
+/** The OpenAPI documents in a folder by name; files that only others refer to are none. */
+async function documentsIn(folder: Source): Promise<Map<string, Document>> {
+  const files = (await filesIn(folder)).filter((file) => /\.(ya?ml|json)$/i.test(file))
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const uri = new URL(encodeURIComponent(file), folder.uri).href
+      const document = await loadDocument(uri, `${folder.given.replace(/\/$/, '')}/${file}`).catch(
+        (error: unknown) => {
+          if (error instanceof InputError && error.message.includes('is no OpenAPI')) return undefined
+          throw error
+        },
+      )
+      return document && ([file.replace(/\.\w+$/, ''), document] as const)
+    }),
+  )
+  const documents = found.filter((one) => one !== undefined)
+  if (documents.length === 0)
+    throw new InputError(`There is no OpenAPI document in the folder ${folder.given}.`)
+  return new Map(documents)
+}

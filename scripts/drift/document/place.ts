@@ -1,0 +1,109 @@
+import type { Json, JsonObject } from './json.ts'
+import { isArray, isObject } from './json.ts'
+import { pointerOf, segmentsOf } from './pointer.ts'
+import { displayName } from './source.ts'
+
+/** A parsed document. */
+export type Document = {
+  /** Where it was read from. */
+  uri: string
+  /** The OpenAPI version it names, such as `3.1.0`; empty for a fragment that another document refers to. */
+  version: string
+  root: Json
+  /** Every document that it refers to, itself included, by URI. */
+  library: ReadonlyMap<string, Document>
+}
+
+/** A value in a document, and where it stands. `isPlain` marks one of which a part has been left out. */
+export type Place = { document: Document; pointer: string; value: Json | undefined; isPlain?: true }
+
+/** A reference that leads nowhere, or in a circle. */
+export class BrokenReference extends Error {
+  override name = 'BrokenReference'
+}
+
+export const rootOf = (document: Document): Place => ({ document, pointer: '', value: document.root })
+
+/** The value under these keys, `undefined` when there is none. */
+export function child(place: Place, ...keys: (string | number)[]): Place {
+  let value = place.value
+  for (const key of keys) value = memberOf(value, String(key))
+  return { document: place.document, pointer: place.pointer + pointerOf(keys), value }
+}
+
+/** What a `$ref` leads to, through as many references as there are; the place itself when it is none. */
+export function follow(place: Place): Place {
+  let at = place
+  for (let steps = 0; steps < 100; steps += 1) {
+    const reference = isObject(at.value) ? at.value['$ref'] : undefined
+    if (typeof reference !== 'string') return at
+    at = resolve(at, reference)
+  }
+  throw new BrokenReference(`${shortName(place)} refers to itself and to nothing else.`)
+}
+
+/** What one reference leads to, relative to where it stands. */
+export function resolve(from: Place, reference: string): Place {
+  const [path = '', fragment = ''] = reference.split('#')
+  const uri = path === '' ? from.document.uri : new URL(path, from.document.uri).href
+  const document = from.document.library.get(uri)
+  if (!document)
+    throw new BrokenReference(`${shortName(from)} refers to ${reference}, which could not be read.`)
+  const found =
+    fragment === '' || fragment.startsWith('/') ? at(document, fragment) : anchored(document, fragment)
+  if (found?.value === undefined) {
+    throw new BrokenReference(`${shortName(from)} refers to ${reference}, and there is nothing.`)
+  }
+  return found
+}
+
+function at(document: Document, fragment: string): Place {
+  return child(rootOf(document), ...segmentsOf(decodeURIComponent(fragment)))
+}
+
+/** The schema that carries this `$anchor` or `$dynamicAnchor`. */
+function anchored(document: Document, name: string): Place | undefined {
+  const search = (place: Place): Place | undefined => {
+    if (isObject(place.value)) {
+      if (place.value['$anchor'] === name || place.value['$dynamicAnchor'] === name) return place
+      return firstOf(Object.keys(place.value), (key) => search(child(place, key)))
+    }
+    return isArray(place.value)
+      ? firstOf([...place.value.keys()], (index) => search(child(place, index)))
+      : undefined
+  }
+  return search(rootOf(document))
+}
+
+function firstOf<Key>(keys: readonly Key[], find: (key: Key) => Place | undefined): Place | undefined {
+  for (const key of keys) {
+    const found = find(key)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** A name for a place that tells it from every other. */
+export const nameOf = ({ document, pointer, isPlain }: Place): string =>
+  `${document.uri}#${pointer}${isPlain ? '~' : ''}`
+
+/** Where a place is, for people. */
+const shortName = ({ document, pointer }: Place): string => `${displayName(document.uri)}#${pointer}`
+
+/** The members of an object, each with its place; none when it is no object. */
+export function membersOf(place: Place): [name: string, place: Place][] {
+  return isObject(place.value) ? Object.keys(place.value).map((key) => [key, child(place, key)]) : []
+}
+
+/** The entries of an array, each with its place; none when it is no array. */
+export function entriesOf(place: Place): Place[] {
+  return isArray(place.value) ? place.value.map((_, index) => child(place, index)) : []
+}
+
+/** The object at a place; an empty one when there is something else. */
+export const objectAt = ({ value }: Place): JsonObject => (isObject(value) ? value : {})
+
+function memberOf(value: Json | undefined, key: string): Json | undefined {
+  if (isArray(value)) return value[Number(key)]
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
+}

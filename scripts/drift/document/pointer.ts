@@ -1,0 +1,12 @@
+/** The JSON Pointer of these keys (RFC 6901): `['a/b', 0]` gives `/a~1b/0`. */
+export function pointerOf(keys: readonly (string | number)[]): string {
+  return keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}
+
+/** The keys of a JSON Pointer (RFC 6901). */
+export function segmentsOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+}

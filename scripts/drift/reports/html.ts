@@ -1,0 +1,63 @@
+import type { Finding } from '../finding.ts'
+import { ruleOf } from '../rules/all-rules.ts'
+import { levels } from '../rules/rule.ts'
+import { escaped } from './escaped.ts'
+import { filterScript, pageStyle } from './html-assets.ts'
+import type { Outcome } from './outcome.ts'
+import { byLevel, countsLine, countsOf, failing, operationLine, sourceLine } from './outcome.ts'
+
+/** One page that needs nothing else: it reads without network and without script, which only filters. */
+export function htmlReport(outcome: Outcome): string {
+  const { subject, findings, notes } = outcome
+  const verdict = failing(outcome).length > 0 ? 'Drift' : 'The contract is kept'
+  const counts = countsOf(findings)
+  const boxes = levels.map(
+    (level) =>
+      `<label><input type="checkbox" name="level" value="${level}" checked> ${level} (${counts[level]})</label>`,
+  )
+  const groups = Object.entries(Object.groupBy(byLevel(findings), operationLine))
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(`${verdict}: ${subject}`)}</title>
+<style>${pageStyle}</style>
+<main>
+<h1>${verdict}</h1>
+<p>${escaped(`${subject}: ${countsLine(findings)}.`)}</p>
+${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('\n')}
+<form role="search">
+<fieldset><legend>Levels</legend>${boxes.join('')}
+<label><input type="checkbox" name="level" value="accepted" checked> accepted</label></fieldset>
+<label>Find <input type="search" name="words" autocomplete="off"></label>
+<p role="status"></p>
+</form>
+${groups.map(([operation, own = []]) => section(operation, own)).join('\n')}
+</main>
+<script>${filterScript}</script>
+</html>
+`
+}
+
+const section = (operation: string, findings: readonly Finding[]): string =>
+  `<section><h2>${escaped(operation)}</h2>\n${findings.map(article).join('\n')}</section>`
+
+function article(finding: Finding): string {
+  const { level, rule, message, example, accepted, fingerprint, operations } = finding
+  const { why, instead } = ruleOf(rule)
+  const shown = accepted ? 'accepted' : level
+  const all = operations.map(({ method, path }) => `<li>${escaped(`${method} ${path}`)}</li>`).join('')
+  const facts = [
+    ['Rule', `<code>${escaped(rule)}</code>`],
+    ['Where', escaped(sourceLine(finding) ?? '')],
+    ['Why', escaped(why)],
+    ['Instead', escaped(instead ?? '')],
+    ['Accepted', escaped(accepted?.reason ?? '')],
+    ['Example', example === undefined ? '' : `<code>${escaped(JSON.stringify(example))}</code>`],
+    ['Operations', operations.length > 1 ? `<ul>${all}</ul>` : ''],
+    ['Fingerprint', `<code>${fingerprint}</code>`],
+  ].filter(([, value]) => value)
+  return `<article data-level="${shown}"><details><summary><b class="${shown}">${shown}</b> ${escaped(message)}</summary>
+<dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl></details></article>`
+}

@@ -1,0 +1,37 @@
+import type { Finding } from '../finding.ts'
+import { escaped } from './escaped.ts'
+import type { Outcome } from './outcome.ts'
+import { failing, operationLine, sourceLine } from './outcome.ts'
+
+/** A test case for each finding, failed where it makes the command fail; one that passes when nothing was found. */
+export function junitReport(outcome: Outcome): string {
+  const { command, subject, findings } = outcome
+  const failed = new Set(failing(outcome))
+  const cases = findings.map((one) => testCase(one, failed.has(one)))
+  const all =
+    cases.length > 0 ? cases : [`    <testcase classname="${escaped(command)}" name="${escaped(subject)}"/>`]
+  const skipped = findings.filter(({ accepted }) => accepted).length
+  const totals = `tests="${all.length}" failures="${failed.size}" errors="0" skipped="${skipped}"`
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="portal-contracts" ${totals}>`,
+    `  <testsuite name="${escaped(`${command} ${subject}`)}" ${totals}>`,
+    ...all,
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n')
+}
+
+function testCase(finding: Finding, isFailed: boolean): string {
+  const { rule, level, message, accepted, fingerprint } = finding
+  const name = `classname="${escaped(operationLine(finding))}" name="${escaped(`${rule}: ${message}`)}"`
+  const details = escaped(
+    [message, sourceLine(finding), `fingerprint ${fingerprint}`].filter(Boolean).join('\n'),
+  )
+  if (isFailed) {
+    return `    <testcase ${name}><failure type="${level}" message="${escaped(message)}">${details}</failure></testcase>`
+  }
+  if (accepted) return `    <testcase ${name}><skipped message="${escaped(accepted.reason)}"/></testcase>`
+  return `    <testcase ${name}><system-out>${level}: ${details}</system-out></testcase>`
+}

@@ -1,0 +1,34 @@
+import type { Finding } from '../finding.ts'
+import type { Outcome } from './outcome.ts'
+import { byLevel, countsLine, failing, operationLine, sourceLine } from './outcome.ts'
+
+/** For a pull request or a wiki. */
+export function markdownReport(outcome: Outcome): string {
+  const { subject, findings, notes } = outcome
+  const verdict = failing(outcome).length > 0 ? 'Drift' : 'The contract is kept'
+  const groups = Object.entries(Object.groupBy(byLevel(findings), operationLine))
+  const blocks = groups.map(([operation, own = []]) => {
+    const rows = own.map(
+      (one) => `| ${[levelOf(one), text(one.message), `\`${one.rule}\``, place(one)].join(' | ')} |`,
+    )
+    return [
+      `### ${text(operation)}`,
+      '',
+      '| Level | What | Rule | Where |',
+      '|---|---|---|---|',
+      ...rows,
+    ].join('\n')
+  })
+  return `${[`## ${verdict}`, text(`${subject}: ${countsLine(findings)}.`), ...notes.map(text), ...blocks].join('\n\n')}\n`
+}
+
+const levelOf = ({ level, accepted }: Finding): string => {
+  if (accepted) return `accepted: ${text(accepted.reason)}`
+  return level === 'breaking' ? '**breaking**' : level
+}
+
+const place = (finding: Finding): string => text(sourceLine(finding) ?? '')
+
+/** A bar would end the cell, and `<` begin a tag. */
+const text = (words: string): string =>
+  words.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ')

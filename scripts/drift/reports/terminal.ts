@@ -1,0 +1,40 @@
+import type { Finding } from '../finding.ts'
+import { ruleOf } from '../rules/all-rules.ts'
+import type { Outcome } from './outcome.ts'
+import { byLevel, countsLine, failing, operationLine, sourceLine } from './outcome.ts'
+
+/** For people at a terminal, grouped by operation, worst first; every word is there without colour. */
+export function terminalReport(outcome: Outcome, showsAll = false): string {
+  const shown = byLevel(outcome.findings).filter(
+    ({ level }) => showsAll || level === 'breaking' || level === 'risky',
+  )
+  const groups = Object.entries(Object.groupBy(shown, operationLine))
+  const hidden = outcome.findings.length - shown.length
+  const blocks = groups.map(([operation, findings = []]) => [operation, ...findings.map(block)].join('\n'))
+  const failed = failing(outcome).length
+  const verdict =
+    failed > 0
+      ? `${failed} at or above ${outcome.failOn}: drift.`
+      : `Nothing at or above ${outcome.failOn}: kept.`
+  const rest = hidden > 0 ? [`${hidden} safe or annotation not shown (--all shows them).`] : []
+  return [
+    ...blocks,
+    ...outcome.notes,
+    [`${outcome.subject}: ${countsLine(outcome.findings)}.`, ...rest, verdict].join('\n'),
+  ].join('\n\n')
+}
+
+function block(finding: Finding): string {
+  const { rule, level, message, example, accepted, fingerprint } = finding
+  const { instead } = ruleOf(rule)
+  const lines = [
+    `${accepted ? 'accepted' : level}  ${message}`,
+    `${rule}  ${sourceLine(finding) ?? ''}  ${fingerprint}`,
+    ...(example === undefined ? [] : [`for example ${cut(JSON.stringify(example))}`]),
+    ...(instead && !accepted ? [`instead: ${instead}`] : []),
+    ...(accepted ? [`because: ${accepted.reason}${accepted.until ? ` (until ${accepted.until})` : ''}`] : []),
+  ]
+  return lines.map((line, index) => (index === 0 ? `  ${line}` : `      ${line}`)).join('\n')
+}
+
+const cut = (text: string): string => (text.length > 200 ? `${text.slice(0, 199)}…` : text)

@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises'
+import { InputError } from '../document/input-error.ts'
+import { githubReport } from './github.ts'
+import { htmlReport } from './html.ts'
+import { jsonReport } from './json.ts'
+import { junitReport } from './junit.ts'
+import { markdownReport } from './markdown.ts'
+import type { Outcome } from './outcome.ts'
+import { failing } from './outcome.ts'
+import { sarifReport } from './sarif.ts'
+import { terminalReport } from './terminal.ts'
+
+/** Every kind of report by the name it is asked for. */
+const kinds: Readonly<Record<string, (outcome: Outcome) => string>> = {
+  terminal: (outcome) => terminalReport(outcome),
+  json: jsonReport,
+  junit: junitReport,
+  sarif: sarifReport,
+  github: githubReport,
+  markdown: markdownReport,
+  html: htmlReport,
+}
+
+/** A report that was asked for: `json` goes to standard output, `json=out.json` to a file. */
+export type Wanted = { kind: string; file: string | undefined }
+
+/**
+ * The reports named on a command line, `--report KIND[=FILE]` as often as one likes.
+ *
+ * @throws InputError when there is no such report
+ */
+export function wantedReports(rawArgs: readonly string[]): Wanted[] {
+  const named = rawArgs.flatMap((word, index) => {
+    if (word === '--report') return [rawArgs[index + 1] ?? '']
+    return word.startsWith('--report=') ? [word.slice('--report='.length)] : []
+  })
+  return named.map((one) => {
+    const [kind = '', file] = one.split('=')
+    if (kinds[kind]) return { kind, file }
+    throw new InputError(
+      `There is no report ${kind || 'without a name'}; choose from ${Object.keys(kinds).join(', ')}.`,
+    )
+  })
+}
+
+/** Writes what was asked for, the terminal's report where nothing else goes there, and sets the exit code. */
+export async function writeReports(
+  outcome: Outcome,
+  wanted: readonly Wanted[],
+  showsAll: boolean,
+): Promise<void> {
+  const toFile = wanted.filter(({ file }) => file !== undefined)
+  await Promise.all(toFile.map(({ kind, file = '' }) => writeFile(file, kinds[kind]?.(outcome) ?? '')))
+  const printed = wanted.filter(({ file }) => file === undefined)
+  if (printed.length === 0) console.log(terminalReport(outcome, showsAll))
+  for (const { kind } of printed) console.log(kinds[kind]?.(outcome).trimEnd())
+  process.exitCode = failing(outcome).length > 0 ? 1 : 0
+}

@@ -1,0 +1,152 @@
+import type { Json } from '../document/json.ts'
+import { isArray, isObject } from '../document/json.ts'
+import type { Place } from '../document/place.ts'
+import { child, entriesOf, follow, membersOf, nameOf, objectAt } from '../document/place.ts'
+
+/** A way for a value to be valid: it keeps the plain keywords of every part, and no schema of `nots` admits it. */
+export type Shape = { readonly parts: readonly Place[]; readonly nots: readonly Place[] }
+
+/** A schema whose ways of being valid are too many to look at one by one. */
+export class TooManyShapes extends Error {
+  override name = 'TooManyShapes'
+}
+
+const shapeLimit = 128
+const depthLimit = 64
+
+/** A shape that admits everything. */
+const anything: Shape = { parts: [], nots: [] }
+
+/**
+ * The ways in which a value can keep all of these schemas, their composition resolved: `allOf` joins, `anyOf` and
+ * `oneOf` part ways (`oneOf` rules the other ways out), `if` is a choice between both outcomes. No shape at all means
+ * that no value is valid.
+ *
+ * @throws TooManyShapes, BrokenReference
+ */
+export function shapesOf(schemas: readonly Place[]): readonly Shape[] {
+  return joined(schemas.map((schema) => shapesOfOne(schema, 0)))
+}
+
+const known = new WeakMap<object, Map<string, readonly Shape[]>>()
+
+function shapesOfOne(schema: Place, depth: number): readonly Shape[] {
+  const { value } = schema
+  if (value === false) return []
+  if (!isObject(value)) return [anything]
+  const kept = known.get(value) ?? new Map<string, readonly Shape[]>()
+  known.set(value, kept)
+  const name = nameOf(schema)
+  const found = kept.get(name) ?? composed(schema, depth)
+  kept.set(name, found)
+  return found
+}
+
+function composed(schema: Place, depth: number): readonly Shape[] {
+  if (depth > depthLimit) throw new TooManyShapes(`${nameOf(schema)} is composed of itself.`)
+  const inner = (one: Place) => shapesOfOne(one, depth + 1)
+  const value = objectAt(schema)
+  const reference = typeof value['$ref'] === 'string' || typeof value['$dynamicRef'] === 'string'
+  if (reference) {
+    const target = followOne(schema)
+    // before 3.1 whatever stands beside a reference counts for nothing
+    if (isOld(schema) || Object.keys(value).length === 1) return inner(target)
+    return joined([inner(target), own(schema, inner)])
+  }
+  return own(schema, inner)
+}
+
+type Inner = (schema: Place) => readonly Shape[]
+
+/** What the schema itself says, whatever it refers to. */
+function own(schema: Place, inner: Inner): readonly Shape[] {
+  const value = objectAt(schema)
+  const factors: (readonly Shape[])[] = [[{ parts: [plain(schema)], nots: [] }]]
+  for (const one of entriesOf(child(schema, 'allOf'))) factors.push(inner(one))
+  if (isArray(value['anyOf']))
+    factors.push(entriesOf(child(schema, 'anyOf')).flatMap((one) => [...inner(one)]))
+  if (isArray(value['oneOf'])) factors.push(exactlyOne(entriesOf(child(schema, 'oneOf')), inner))
+  if (value['not'] !== undefined) factors.push([{ parts: [], nots: [child(schema, 'not')] }])
+  if (value['if'] !== undefined) factors.push(conditional(schema, inner))
+  for (const [name, dependent] of membersOf(child(schema, 'dependentSchemas'))) {
+    factors.push(dependentShapes(schema, name, dependent, inner))
+  }
+  return joined(factors)
+}
+
+const compositions = new Set([
+  '$ref',
+  '$dynamicRef',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'not',
+  'if',
+  'then',
+  'else',
+  'dependentSchemas',
+])
+
+/** A schema without what composes it of others. */
+function plain(schema: Place): Place {
+  const entries = Object.entries(objectAt(schema))
+  const kept = entries.filter(([keyword]) => !compositions.has(keyword))
+  return kept.length === entries.length
+    ? schema
+    : { ...schema, value: Object.fromEntries(kept), isPlain: true }
+}
+
+function exactlyOne(branches: readonly Place[], inner: Inner): readonly Shape[] {
+  return branches.flatMap((branch) => {
+    const nots = branches.filter((other) => other !== branch)
+    return inner(branch).map((shape) => ({ parts: shape.parts, nots: [...shape.nots, ...nots] }))
+  })
+}
+
+function conditional(schema: Place, inner: Inner): readonly Shape[] {
+  const condition = child(schema, 'if')
+  const met = joined([inner(condition), inner(child(schema, 'then'))])
+  const unmet = joined([[{ parts: [], nots: [condition] }], inner(child(schema, 'else'))])
+  return [...met, ...unmet]
+}
+
+function dependentShapes(schema: Place, name: string, dependent: Place, inner: Inner): readonly Shape[] {
+  const carries = inline({ type: 'object', required: [name] }, schema)
+  return [...joined([inner(carries), inner(dependent)]), { parts: [], nots: [carries] }]
+}
+
+/** Every way to keep all factors at once. */
+function joined(factors: readonly (readonly Shape[])[]): readonly Shape[] {
+  let shapes: readonly Shape[] = [anything]
+  for (const factor of factors) {
+    if (shapes.length * factor.length > shapeLimit)
+      throw new TooManyShapes('A schema can be kept in too many ways.')
+    shapes = shapes.flatMap((a) =>
+      factor.map((b) => ({ parts: [...a.parts, ...b.parts], nots: [...a.nots, ...b.nots] })),
+    )
+  }
+  return shapes
+}
+
+let inlined = 0
+
+/** A schema that stands in no document, in the dialect of the one it is meant for. */
+export function inline(value: Json, beside: Place): Place {
+  inlined += 1
+  const document = { ...beside.document, uri: `inline:${inlined}`, root: value }
+  return { document, pointer: '', value }
+}
+
+/** A shape that keeps one more schema. */
+export const narrowed = (shape: Shape, schema: Place): Shape => ({
+  ...shape,
+  parts: [...shape.parts, schema],
+})
+
+export const isOld = ({ document }: Place): boolean => document.version.startsWith('3.0')
+
+function followOne(schema: Place): Place {
+  const value = objectAt(schema)
+  if (typeof value['$ref'] === 'string') return follow({ ...schema, value: { $ref: value['$ref'] } })
+  return follow({ ...schema, value: { $ref: value['$dynamicRef'] } })
+}

@@ -1,0 +1,135 @@
+import type { Json } from '../document/json.ts'
+import type { Case } from './contract.ts'
+import { answer, body, pair, ref, schemas } from './contract.ts'
+
+const text = { type: 'string' }
+const object = (properties: Json, more = {}) => ({ type: 'object', properties, ...more })
+const none = object({})
+const optional = object({ a: text })
+const required = object({ a: text }, { required: ['a'] })
+const closed = { additionalProperties: false }
+const kinds = ['readOnly', 'writeOnly'] as const
+
+const variant = (kind: string) => object({ kind: { const: kind }, [kind]: text }, { required: ['kind'] })
+const pets = (discriminator: Json) => ({ oneOf: [ref('Cat'), ref('Dog')], discriminator })
+const named = schemas({ Cat: variant('cat'), Dog: variant('dog') })
+const mapping = (entries: Json) => pets({ propertyName: 'kind', mapping: entries })
+
+/** Properties that come and go, and what schemas say besides what they admit. */
+export const propertyCases: readonly Case[] = [
+  pair(
+    'a property that was always there is gone',
+    answer(required),
+    answer(none),
+    'response-required-property-removed',
+  ),
+  pair('an optional property is gone', answer(optional), answer(none), 'response-property-removed'),
+  pair('an answer has a new property', answer(none), answer(required), 'response-property-added'),
+  pair(
+    'a closed answer has a new property',
+    answer(object({}, closed)),
+    answer(object({ a: text }, closed)),
+    'response-property-added-to-closed',
+  ),
+  pair('a request property is no longer heard', body(optional), body(none), 'request-property-removed'),
+  pair(
+    'a request property is refused',
+    body(object({ a: text }, closed)),
+    body(object({}, closed)),
+    'request-property-refused',
+  ),
+  pair('a request may have a new property', body(none), body(optional), 'request-property-added'),
+  pair('a request must have a new property', body(none), body(required), 'request-required-property-added'),
+  pair(
+    'a property deep inside a shared schema is gone',
+    answer({ type: 'array', items: ref('Home') }, schemas({ Home: required })),
+    answer({ type: 'array', items: ref('Home') }, schemas({ Home: none })),
+    'response-required-property-removed',
+  ),
+  pair(
+    'a property of a joined schema is gone',
+    answer({ allOf: [ref('Home'), object({ b: text })] }, schemas({ Home: required })),
+    answer({ allOf: [ref('Home'), object({ b: text })] }, schemas({ Home: none })),
+    'response-required-property-removed',
+  ),
+  pair(
+    'a cycle loses a property',
+    answer(ref('Node'), schemas({ Node: object({ next: ref('Node'), a: text }, { required: ['a'] }) })),
+    answer(ref('Node'), schemas({ Node: object({ next: ref('Node') }) })),
+    'response-required-property-removed',
+  ),
+  ...(['request', 'response'] as const).flatMap((direction) => {
+    const place = direction === 'request' ? body : answer
+    return [
+      pair(
+        `a ${direction} has another default`,
+        place({ ...text, default: 'a' }),
+        place({ ...text, default: 'b' }),
+        `${direction}-default-changed`,
+      ),
+      ...kinds.map((keyword) =>
+        pair(
+          `a property of a ${direction} becomes ${keyword}`,
+          place(object({ a: text })),
+          place(object({ a: { ...text, [keyword]: true } })),
+          `${direction}-${keyword === 'readOnly' ? 'read' : 'write'}-only-changed`,
+        ),
+      ),
+      pair(
+        `a ${direction} has one pattern for another`,
+        place({ ...text, pattern: '^a[0-9]' }),
+        place({ ...text, pattern: '^[ab][0-9]' }),
+        `${direction}-could-not-tell`,
+      ),
+      pair(
+        `variants of a ${direction} are told apart by another property`,
+        place(pets({ propertyName: 'kind' }), named),
+        place(pets({ propertyName: 'sort' }), named),
+        `${direction}-discriminator-changed`,
+      ),
+      pair(
+        `variants of a ${direction} are no longer told apart`,
+        place(pets({ propertyName: 'kind' }), named),
+        place({ oneOf: [ref('Cat'), ref('Dog')] }, named),
+        `${direction}-discriminator-removed`,
+      ),
+      pair(
+        `variants of a ${direction} are told apart now`,
+        place({ oneOf: [ref('Cat'), ref('Dog')] }, named),
+        place(pets({ propertyName: 'kind' }), named),
+        `${direction}-discriminator-added`,
+      ),
+      pair(
+        `a name of a variant in a ${direction} is gone`,
+        place(mapping({ cat: 'Cat', dog: 'Dog' }), named),
+        place(mapping({ cat: 'Cat' }), named),
+        `${direction}-mapping-removed`,
+      ),
+      pair(
+        `a name of a variant in a ${direction} is new`,
+        place(mapping({ cat: 'Cat' }), named),
+        place(mapping({ cat: 'Cat', dog: 'Dog' }), named),
+        `${direction}-mapping-added`,
+      ),
+      pair(
+        `a name in a ${direction} stands for another variant`,
+        place(mapping({ cat: 'Cat' }), named),
+        place(mapping({ cat: 'Dog' }), named),
+        `${direction}-mapping-changed`,
+      ),
+    ]
+  }),
+  pair('a property is deprecated', answer(text), answer({ ...text, deprecated: true }), 'schema-deprecated'),
+  pair(
+    'a property is no longer deprecated',
+    answer({ ...text, deprecated: true }),
+    answer(text),
+    'schema-no-longer-deprecated',
+  ),
+  pair(
+    'a schema has another description',
+    answer({ description: 'a' }),
+    answer({ description: 'b' }),
+    'text-changed',
+  ),
+]

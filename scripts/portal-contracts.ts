@@ -1,0 +1,10 @@
+import { defineCommand } from 'citty'
+
+/** What a backend team runs to learn whether its service keeps the contract. Exit 0 kept, 1 drift, 2 could not tell. */
+export const portalContracts = defineCommand({
+  meta: { name: 'portal-contracts', description: 'Does the service keep the contract?' },
+  subCommands: {
+    diff: async () => (await import('./drift/commands/diff.ts')).diff,
+    explain: async () => (await import('./drift/commands/explain.ts')).explain,
+  },
+})
