@@ -1,51 +1,89 @@
 import { services } from './contracts.ts'
 import { type Engine, type EngineOptions, type Route, createEngine } from './engine/engine.ts'
 import { problem } from './engine/problem.ts'
-import { Worlds, worldIdOf } from './engine/worlds.ts'
+import { type Shelf, Worlds, defaultWorldId } from './engine/worlds.ts'
 import { generatedAnswer } from './generated-answer.ts'
+import { drawnAsSvg } from './imagery/render/drawn-as-svg.ts'
+import { imageStore } from './imagery/render/image-store.ts'
+import type { Rasterizer } from './imagery/render/rasterizer.ts'
 import { noteCall } from './state/note-call.ts'
 import type { Principal } from './state/principal.ts'
-import { type World, type WorldData, newWorldData, openWorld } from './state/world.ts'
-import type { WorldStore } from './stores/world-store.ts'
+import type { Snapshots } from './state/snapshots.ts'
+import { type World, type WorldData, type WorldHead, newWorldData, openWorld } from './state/world.ts'
+import { Keeper } from './stores/keeper.ts'
+import type { KeptWorld, WorldStore } from './stores/world-store.ts'
 
 export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'> & {
   /** The same seed gives the same world. */
   seed?: number
   /** How many times the default amount of homes; for load tests. */
   size?: number
-  /** How many worlds may be open at once. */
+  /** How many worlds there may be at once. */
   worldLimit?: number
   /** Where worlds are kept; without it they live as long as the backend. */
   store?: WorldStore
+  /** After so many minutes without a call a world that is kept leaves memory. */
+  idleMinutes?: number
+  /** After so many days without a call a world is forgotten. */
+  forgetDays?: number
+  /** The time outside, in milliseconds; the machine's own unless told. */
+  now?: () => number
+  /** Makes image files of pictures; without it they are answered as they are drawn, in SVG. */
+  rasterizer?: Rasterizer
 }
 
-export type Backend = Engine & { worlds: Worlds<World> }
+export type Backend = Engine & { worlds: Worlds<World, WorldHead> }
 
 /** The service whose operations steer the mock itself. */
 const control = 'mock_control'
 
+/** Operations about all worlds: who names one more world where there is no room can still make some. */
+const managing = '/__mock/worlds'
+
 /** Seeds the world that everybody gets who asks for no other. */
 export const defaultSeed = 1
+
+export const defaultWorldLimit = 1000
+export const defaultIdleMinutes = 60
+export const defaultForgetDays = 7
+
+const minute = 60_000
+const day = 24 * 60 * minute
 
 /** The whole mock backend: every contract, every operation, and the worlds they act in. */
 export function createBackend({
   onViolation,
   seed = defaultSeed,
   size = 1,
-  worldLimit = 1000,
+  worldLimit = defaultWorldLimit,
   store,
+  idleMinutes = defaultIdleMinutes,
+  forgetDays = defaultForgetDays,
+  now,
+  rasterizer = drawnAsSvg,
 }: BackendOptions): Backend {
+  const pictures = imageStore(rasterizer)
   const declared = new Map<string, readonly number[]>()
-  const worlds: Worlds<World> = new Worlds({
+  const outside = now ?? Date.now
+  const keptIn = store?.kind ?? 'memory'
+  const opened = (data: WorldData, snapshots?: Snapshots): World =>
+    openWorld(data, {
+      worlds: () => worlds,
+      declared,
+      keptIn,
+      outside,
+      pictures,
+      ...(snapshots ? { snapshots } : {}),
+    })
+  const keeper = store && new Keeper(store)
+  const worlds: Worlds<World, WorldHead> = new Worlds({
     limit: worldLimit,
-    open: (id, ownSeed = seed) => opened(newWorldData({ id, seed: ownSeed, size })),
-    load: (id) => {
-      const kept = store?.load(id)
-      return kept && opened(kept)
-    },
-    forget: (id) => store?.delete(id),
+    idleMs: idleMinutes * minute,
+    forgetMs: forgetDays * day,
+    now: outside,
+    open: (id, ownSeed = seed) => opened(newWorldData({ id, seed: ownSeed, size }, outside())),
+    ...(store && keeper ? { shelf: shelfOf(store, keeper, opened) } : {}),
   })
-  const opened = (data: WorldData): World => openWorld(data, { worlds: () => worlds, declared })
   const serviceOf = new Map<string, string>()
   const routes: Route<World, Principal>[] = services.flatMap(({ name, routes: compiled, operations }) =>
     compiled.map((operation) => {
@@ -56,28 +94,80 @@ export function createBackend({
       return { service: name, operation, handler, steers: name === control }
     }),
   )
+  const noRoom = () => problem(503, 'worldLimitReached', { detail: adviceFor(worldLimit, worlds.roomIn) })
   const engine = createEngine<World, Principal>({
     routes,
     onViolation,
-    answered: (world, call) => noteCall(world.data, call),
-    worldOf: (request, cookies) => {
-      const id = worldIdOf(request, cookies)
-      if (!id)
-        return problem(400, 'invalidRequest', {
-          errors: [{ in: 'header', pointer: '/x-world', code: 'pattern' }],
-        })
-      return worlds.get(id) ?? problem(503, 'worldLimitReached')
+    answered: (world, call) => noteCall(world.data, call, outside()),
+    worldOf: (id, { operation }) => {
+      const found = worlds.open(operation.path.startsWith(managing) && !worlds.has(id) ? defaultWorldId : id)
+      return found instanceof Promise ? found.then((world) => world ?? noRoom()) : (found ?? noRoom())
     },
     authenticate: (token, world) => world.tokens.verify(token),
     generated: (operationId, request, world) =>
       generatedAnswer(serviceOf.get(operationId) ?? '', operationId, request, world),
+    ...(keeper ? { keep: (world, asking) => keepAll(keeper, worlds, world, asking) } : {}),
+    ...(store?.alone ? { alone: aloneIn(store.alone, worlds, keeper) } : {}),
+    // where the time outside is given, no answer may tell how fast the machine is
+    ...(now ? { stopwatch: now } : {}),
   })
-  if (!store) return { ...engine, worlds }
-  const handle: Engine['handle'] = async (request, options) => {
-    const response = await engine.handle(request, options)
-    // what the caller is told has been kept before it is told
-    if (response) for (const { data } of worlds.list()) store.save(data)
-    return response
+  return { ...engine, worlds }
+}
+
+function shelfOf(
+  store: WorldStore,
+  keeper: Keeper,
+  opened: (data: WorldData, snapshots: Snapshots) => World,
+): Shelf<World, WorldHead> {
+  const worldOf = (kept: KeptWorld | undefined): World | undefined => {
+    if (!kept) return undefined
+    const { data, snapshots } = keeper.opened(kept)
+    return opened(data, snapshots)
   }
-  return { handle, worlds }
+  return {
+    kept: store.heads,
+    load: (id) => {
+      const kept = store.load(id)
+      return kept instanceof Promise ? kept.then(worldOf) : worldOf(kept)
+    },
+    leave: (world) => keeper.leave(world),
+    forget: (id) => keeper.delete(id),
+  }
+}
+
+/** Keeps the world of a call, and others that the call has made. */
+function keepAll(
+  keeper: Keeper,
+  worlds: Backend['worlds'],
+  world: World,
+  asking: boolean,
+): Promise<void> | undefined {
+  const own = asking ? keeper.keepAfterQuestion(world) : keeper.keep(world)
+  const made = worlds.takeMade()
+  if (made.length === 0) return own
+  return Promise.all([own, ...made.map((one) => keeper.keep(one))]).then(() => undefined)
+}
+
+function aloneIn(
+  alone: NonNullable<WorldStore['alone']>,
+  worlds: Backend['worlds'],
+  keeper: Keeper | undefined,
+): NonNullable<EngineOptions<World, Principal>['alone']> {
+  return (id, turn) => {
+    const refresh = () => {
+      worlds.close(id)
+      keeper?.drop(id)
+    }
+    return alone(id, refresh, turn)
+  }
+}
+
+/** What somebody can do who finds no room for a world; `roomIn` in milliseconds. */
+function adviceFor(limit: number, roomIn: number): string {
+  const hours = Math.ceil(roomIn / (60 * minute))
+  const waiting = hours > 0 ? ` or wait: in ${hours} h one is forgotten that nobody has used` : ''
+  return (
+    `All ${limit} worlds of this mock are taken. Go on in one of them (header X-World or cookie world; ` +
+    `GET ${managing} lists them), delete one (DELETE ${managing}/{worldId})${waiting}.`
+  )
 }

@@ -1,16 +1,16 @@
 import { http, passthrough } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { createBackend } from './backend.ts'
-import { changedWorld, webStorage } from './stores/web-storage.ts'
+import { canvasRasterizer } from './imagery/render/browser/canvas-rasterizer.ts'
+import { idbStore } from './stores/idb-store.ts'
+import type { WorldStore } from './stores/world-store.ts'
 
 /**
  * Answers the page's own API calls from a service worker. One handler takes every request and leaves to the network
  * what no contract has: the engine routes, not MSW.
  */
 export async function startWorker(): Promise<void> {
-  const backend = createBackend({ onViolation: 'warn', store: webStorage(localStorage) })
-  // another tab went on with this world: what is in memory here is old
-  addEventListener('storage', ({ key }) => backend.worlds.close(changedWorld(key) ?? ''))
+  const backend = createBackend({ onViolation: 'warn', ...(await keeping()), rasterizer: canvasRasterizer() })
   const everything = http.all('*', async ({ request, cookies }) => {
     const known = Object.fromEntries(
       Object.entries(cookies).flatMap(([name, value]) => (value ? [[name, value]] : [])),
@@ -18,4 +18,14 @@ export async function startWorker(): Promise<void> {
     return (await backend.handle(request, { cookies: known })) ?? passthrough()
   })
   await setupWorker(everything).start({ quiet: true, onUnhandledFrame: 'bypass' })
+}
+
+/** A browser that keeps nothing, as in some private windows, still plays its worlds until the next reload. */
+async function keeping(): Promise<{ store?: WorldStore }> {
+  try {
+    return { store: await idbStore() }
+  } catch (error) {
+    console.warn('mock: this browser keeps no worlds', error)
+    return {}
+  }
 }

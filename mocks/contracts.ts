@@ -21,6 +21,7 @@ import { insightsOperations } from './operations/insights/registry.ts'
 import { mockControlOperations } from './operations/mock_control/registry.ts'
 import { notificationOperations } from './operations/notification/registry.ts'
 import type { AnyRegistry } from './operations/operation.ts'
+import { remembering } from './operations/remembered.ts'
 import { residenceOperations } from './operations/residence/registry.ts'
 import { systemOperations } from './operations/system/registry.ts'
 import { textsearchOperations } from './operations/textsearch/registry.ts'
@@ -33,6 +34,17 @@ const service = (name: string, routes: CompiledOperation[], operations: object):
   operations: operations as AnyRegistry,
 })
 
+/** The searches of homes, which are asked more than all else. */
+function remembered({ searchObjects, searchStages, searchStagesAndAreas }: typeof residenceOperations) {
+  const searches = { searchObjects, searchStages, searchStagesAndAreas } as object as AnyRegistry
+  return Object.fromEntries(
+    Object.entries(searches).map(([name, search]) => [
+      name,
+      search === 'generated' ? search : remembering(search),
+    ]),
+  )
+}
+
 /** Every service: its compiled contract, and who answers each of its operations. */
 export const services: Service[] = [
   service('account_service', accountService, accountServiceOperations),
@@ -44,7 +56,7 @@ export const services: Service[] = [
   service('insights', insights, insightsOperations),
   service('mock_control', mockControl, mockControlOperations),
   service('notification', notification, notificationOperations),
-  service('residence', residence, residenceOperations),
+  service('residence', residence, { ...residenceOperations, ...remembered(residenceOperations) }),
   service('system', system, systemOperations),
   service('textsearch', textsearch, textsearchOperations),
 ]

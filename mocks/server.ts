@@ -1,19 +1,94 @@
+import type { AddressInfo } from 'node:net'
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { createBackend } from './backend.ts'
+import { createBackend, defaultIdleMinutes, defaultSeed, defaultWorldLimit } from './backend.ts'
+import { catalogueOf } from './catalogue/catalogue.ts'
 import { serve } from './engine/node-http.ts'
+import { nodeRasterizer } from './imagery/render/node/node-rasterizer.ts'
+import { warm } from './imagery/render/warm.ts'
+import { type SqliteStore, sqliteStore } from './stores/sqlite-store.ts'
 
+// the mock backend as a server; `npm run mock -- --help` tells what the options mean
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4010' }, host: { type: 'string', default: '127.0.0.1' } },
+  options: {
+    host: { type: 'string', default: '127.0.0.1' },
+    port: { type: 'string', default: '4010' },
+    store: { type: 'string', default: 'memory' },
+    'world-limit': { type: 'string', default: String(defaultWorldLimit) },
+    seed: { type: 'string', default: String(defaultSeed) },
+    size: { type: 'string', default: '1' },
+    idle: { type: 'string', default: String(defaultIdleMinutes) },
+    'draw-ahead': { type: 'boolean', default: true },
+  },
+  allowNegative: true,
 })
 
-const server = serve(createBackend({ onViolation: 'warn' }))
+const store = storeNamed(values.store)
+const rasterizer = nodeRasterizer({ folder: '.cache/images' })
+const ending = new AbortController()
+const backend = createBackend({
+  onViolation: 'warn',
+  seed: Number(values.seed),
+  size: Number(values.size),
+  worldLimit: Number(values['world-limit']),
+  idleMinutes: Number(values.idle),
+  ...(store ? { store } : {}),
+  rasterizer,
+})
+const server = serve(backend)
+
 server.listen(Number(values.port), values.host, () => {
-  console.log(`The mock backend is listening on http://localhost:${values.port}`)
+  // port 0 lets the system choose one
+  const { port } = server.address() as AddressInfo
+  for (const address of otherAddresses()) console.log(`On the local network: http://${address}:${port}`)
+  console.log(`The mock backend is listening on http://localhost:${port}`)
+  if (values['draw-ahead'])
+    drawAhead().catch((error: unknown) => console.error('Pictures can not be drawn:', error))
+})
+
+server.on('error', (error) => {
+  console.error(`The mock backend can't listen on port ${values.port}: ${error.message}`)
+  process.exit(2)
 })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
+    ending.abort()
     server.closeAllConnections()
     server.close()
+    backend.worlds.leave()
+    store?.close()
   })
+}
+
+/** The pictures of the first pages, once whoever waits for the server has been answered. */
+async function drawAhead(): Promise<void> {
+  await setTimeout(2000, undefined, { ref: false })
+  const today = new Date().toISOString().slice(0, 10)
+  const catalogue = catalogueOf({ referenceDate: today, seed: values.seed, size: Number(values.size) })
+  await warm(rasterizer, catalogue, ending.signal)
+}
+
+/** `memory`, or `sqlite:FILE`. A file that another server has is left to it. */
+function storeNamed(name: string): SqliteStore | undefined {
+  const [kind, file] = [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)]
+  if (kind !== 'sqlite') return undefined
+  try {
+    return sqliteStore(file)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    console.error(`Worlds are kept in memory only: ${file} can't be used (${why}).`)
+    return undefined
+  }
+}
+
+/** Where others on the network reach this server, when it listens to them. */
+function otherAddresses(): string[] {
+  if (['127.0.0.1', 'localhost', '::1'].includes(values.host)) return []
+  const isShown = ({ family, internal }: NetworkInterfaceInfo) => family === 'IPv4' && !internal
+  return Object.values(networkInterfaces())
+    .flatMap((one) => one ?? [])
+    .filter(isShown)
+    .map(({ address }) => address)
 }

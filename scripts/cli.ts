@@ -16,14 +16,17 @@ const cli = defineCommand({
     'contracts-lint': async () => (await import('./commands/contracts-lint.ts')).contractsLint,
     assumed: async () => (await import('./commands/assumed.ts')).assumed,
     docs: async () => (await import('./commands/docs.ts')).docs,
+    mock: async () => (await import('./commands/mock.ts')).mock,
+    bench: async () => (await import('./commands/bench.ts')).bench,
     messages: async () => (await import('./commands/messages.ts')).messages,
     size: async () => (await import('./commands/size.ts')).size,
     trace: async () => (await import('./commands/trace.ts')).trace,
+    'portal-contracts': async () => (await import('./portal-contracts.ts')).portalContracts,
   },
 })
 
 /** Commands that run code on top of what the contracts generate. */
-const needGenerated = new Set(['start', 'test', 'check', 'build'])
+const needGenerated = new Set(['start', 'test', 'check', 'build', 'mock', 'bench'])
 
 const rawArgs = process.argv.slice(2)
 if (rawArgs.length === 0 || rawArgs.includes('--help'))

@@ -55,9 +55,7 @@ export class SiteCatalogue {
     const { referenceDate, referenceProjects, staffMember } = this.#sources
     const { stages, areas } = this
     const staffName = (id: string) => staffMember(id)?.name
-    return deepFreeze(
-      createPages(this.key, { referenceDate, referenceProjects, stages, areas, staffName }),
-    )
+    return deepFreeze(createPages(this.key, { referenceDate, referenceProjects, stages, areas, staffName }))
   })
   readonly #chrome = lazy(() => deepFreeze(createChrome(this.key, (id) => this.#stages().get(id))))
   readonly #documents = lazy(() => {

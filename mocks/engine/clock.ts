@@ -17,6 +17,7 @@ export const latestTime = Date.UTC(2051, 0, 1) - 1
 export class Clock {
   readonly #data: ClockData
   readonly #real: () => number
+  #written = { at: NaN, text: '' }
 
   /** `real` tells the time outside; a test passes its own. */
   constructor(data: ClockData, real: () => number = Date.now) {
@@ -39,9 +40,11 @@ export class Clock {
     return mode === 'frozen' ? at : Math.min(latestTime, Math.floor(at + (this.#real() - since) * speed))
   }
 
-  /** Now, as an RFC 3339 date-time in UTC. */
+  /** Now, as an RFC 3339 date-time in UTC. Several questions within a millisecond have one answer. */
   iso(): string {
-    return new Date(this.now()).toISOString()
+    const now = this.now()
+    if (now !== this.#written.at) this.#written = { at: now, text: new Date(now).toISOString() }
+    return this.#written.text
   }
 
   /** How many whole seconds the clock is ahead of the time outside. */

@@ -1,35 +1,40 @@
 import { expect, test } from 'vitest'
-import { allowOrigin, preflight } from './cors.ts'
+import { preflight, withOrigin } from './cors.ts'
+import { WebIncoming } from './incoming.ts'
+import { cutOff } from './outgoing.ts'
 
 const origin = 'http://no.localhost:5173'
 const asking = (headers: Record<string, string> = {}) =>
-  new Request('http://localhost:4010/homes', { headers })
+  new WebIncoming(new Request('http://localhost:4010/homes', { headers }))
+
+/** The headers of an answer to a request with these. */
+const allowed = (sent: Record<string, string>, headers: Record<string, string> = {}) =>
+  new Headers(withOrigin(asking(sent), { status: 200, headers, body: null }).headers)
 
 test('the origin that asks is named, never a star, so that cookies may come along', () => {
-  const headers = new Headers()
-  allowOrigin(asking({ origin }), headers)
+  const headers = allowed({ origin })
   expect(headers.get('access-control-allow-origin')).toBe(origin)
   expect(headers.get('access-control-allow-credentials')).toBe('true')
   expect(headers.get('vary')).toBe('origin')
 })
 
 test('what varies already goes on to vary', () => {
-  const headers = new Headers({ vary: 'x-world' })
-  allowOrigin(asking({ origin }), headers)
+  const headers = allowed({ origin }, { vary: 'x-world' })
   expect(headers.get('vary')).toBe('x-world, origin')
 })
 
 test('a page can read when to try again, and how the answer was made', () => {
-  const headers = new Headers()
-  allowOrigin(asking({ origin }), headers)
+  const headers = allowed({ origin })
   const exposed = headers.get('access-control-expose-headers')?.split(', ')
   expect(exposed).toEqual(expect.arrayContaining(['retry-after', 'x-mock-answer', 'x-mock-violation']))
 })
 
 test('a request from the same origin needs none of it', () => {
-  const headers = new Headers()
-  allowOrigin(asking(), headers)
-  expect([...headers]).toEqual([])
+  expect([...allowed({})]).toEqual([])
+})
+
+test('an answer that is to be cut stays as it is', () => {
+  expect(withOrigin(asking({ origin }), cutOff)).toBe(cutOff)
 })
 
 test('a preflight allows every method of the contracts and each header it asks for', () => {
@@ -37,8 +42,8 @@ test('a preflight allows every method of the contracts and each header it asks f
     asking({ origin, 'access-control-request-headers': 'authorization,content-type,x-world' }),
   )
   expect([status, body]).toEqual([204, null])
-  expect(headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, PATCH, DELETE, OPTIONS')
-  expect(headers.get('access-control-allow-headers')).toBe('authorization,content-type,x-world')
-  expect(headers.get('access-control-allow-origin')).toBe(origin)
-  expect(headers.get('access-control-max-age')).toBe('600')
+  expect(headers['access-control-allow-methods']).toBe('GET, POST, PUT, PATCH, DELETE, OPTIONS')
+  expect(headers['access-control-allow-headers']).toBe('authorization,content-type,x-world')
+  expect(headers['access-control-allow-origin']).toBe(origin)
+  expect(headers['access-control-max-age']).toBe('600')
 })

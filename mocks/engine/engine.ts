@@ -1,15 +1,20 @@
-import { allowOrigin, preflight } from './cors.ts'
+import { Asked } from './call.ts'
+import { preflight, withOrigin } from './cors.ts'
 import type { CompiledOperation } from './contract.ts'
+import type { FaultRule } from './faults.ts'
+import { type Incoming, WebIncoming } from './incoming.ts'
+import { type OnViolation, broken, judged, refused } from './judge.ts'
 import type { LogEntry } from './log.ts'
-import { type Outcome, misbehave } from './misbehave.ts'
+import { type Outcome, nothingBroken, spoilt, standIn } from './misbehave.ts'
 import type { EngineAnswer, EngineWorld, Handler } from './operation.ts'
+import { type Outgoing, outgoingOf, responseOf } from './outgoing.ts'
 import { type CheckedRequest, prepare } from './prepare.ts'
 import { problem } from './problem.ts'
 import { cookiesOf } from './read-request.ts'
-import { respond, violation } from './respond.ts'
+import { respond } from './respond.ts'
 import { routerOf } from './router.ts'
 import { Turns } from './turns.ts'
-import { requestViolations, responseViolations } from './violations.ts'
+import { worldIdOf } from './worlds.ts'
 
 export type Route<World, Principal> = {
   /** The contract it belongs to. */
@@ -18,15 +23,16 @@ export type Route<World, Principal> = {
   handler: Handler<World, Principal> | 'generated'
   /** It steers the mock itself: it is kept out of the log, and no fault strikes it. */
   steers?: boolean
+  /** It changes nothing: it needs no turn, and nothing has to be kept after it. */
+  reads?: boolean
 }
+
+type Awaitable<T> = T | Promise<T>
 
 export type EngineOptions<World extends EngineWorld, Principal> = {
   routes: Route<World, Principal>[]
-  /** Finds or makes the world a request belongs to; an answer refuses the request. */
-  worldOf: (
-    request: Request,
-    cookies: Record<string, string>,
-  ) => World | EngineAnswer | Promise<World | EngineAnswer>
+  /** Finds or makes the world with an id; an answer refuses the request. */
+  worldOf: (id: string, route: Route<World, Principal>) => Awaitable<World | EngineAnswer>
   /** Who holds a token, or why it is not good. */
   authenticate: (
     token: string,
@@ -34,11 +40,19 @@ export type EngineOptions<World extends EngineWorld, Principal> = {
   ) => Promise<{ user: Principal } | { refused: 'unauthorized' | 'tokenExpired' }>
   /** Answers an operation that nobody has written yet. */
   generated: (operationId: string, request: Request, world: World) => Promise<Response>
-  /** What happens when an answer breaks the contract: tests fail it with a 500, elsewhere it is logged loudly. */
-  onViolation: 'fail' | 'warn'
+  onViolation: OnViolation
   /** Told of each call that the log keeps. */
   answered?: (world: World, call: LogEntry) => void
+  /**
+   * Keeps what a call changed in its world; the caller is told only when that is done. Nothing when nothing changed.
+   * `asking` is a call that as a rule changes nothing.
+   */
+  keep?: (world: World, asking: boolean) => Promise<void> | undefined
+  /** Wraps a turn where more than this process plays a world. */
+  alone?: <T>(worldId: string, turn: () => Promise<T>) => Promise<T>
   wait?: (milliseconds: number) => Promise<void>
+  /** Milliseconds that pass, to say how long an answer took. */
+  stopwatch?: () => number
 }
 
 /** Cookies are handed over where a service worker cannot see them in the request. */
@@ -47,6 +61,21 @@ export type HandleOptions = { cookies?: Record<string, string> }
 export type Engine = {
   /** Answers a request, or undefined when no contract has its method and path. */
   handle: (request: Request, options?: HandleOptions) => Promise<Response | undefined>
+  /** The same without the web's own objects, for a server. */
+  answer: (request: Incoming, options?: HandleOptions) => Promise<Outgoing | undefined>
+}
+
+/** One call on its way; its world may be put in place of another while it waits for its turn. */
+type Call<World, Principal> = {
+  route: Route<World, Principal>
+  request: Incoming
+  path: Record<string, string>
+  cookies: Record<string, string>
+  world: World
+  /** On the stopwatch. */
+  started: number
+  /** A fault will break the answer. */
+  spoils: boolean
 }
 
 /** Longest path that the log keeps. */
@@ -54,133 +83,158 @@ const maxPath = 2000
 
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
-/** The mock backend as one function from Request to Response; the same one runs in a worker, in tests and in a server. */
+/** The mock backend as one function from request to answer; the same one runs in a worker, in tests and in a server. */
 export function createEngine<World extends EngineWorld, Principal>(
   options: EngineOptions<World, Principal>,
 ): Engine {
-  const router = routerOf(options.routes)
+  type Playing = Call<World, Principal>
+  const { wait = sleep, stopwatch = () => performance.now(), alone } = options
+  const router = routerOf(options.routes.map((route) => ({ ...route, reads: route.reads ?? isFile(route) })))
   const turns = new Turns()
 
-  async function handle(
-    request: Request,
-    { cookies: given }: HandleOptions = {},
-  ): Promise<Response | undefined> {
-    const url = new URL(request.url)
-    if (request.method === 'OPTIONS') return router.knows(url.pathname) ? preflight(request) : undefined
-    const match = router.find(request.method, url.pathname)
-    if (!match) return undefined
-    const cookies = cookiesOf(request, given)
-    const world = await options.worldOf(request, cookies)
-    if (!isWorld(world)) return withOrigin(request, respond(world, isSecure(url)))
-
-    const { service, operation, steers } = match.entry
-    const run = async () =>
-      answer(world, match.entry, request, await prepare(operation, request, url, match.path, cookies))
-    if (steers) return withOrigin(request, (await run()).response)
-    const started = performance.now()
-    const outcome = await struck(world, operation, request, run)
-    const call = world.log.add({
-      at: world.clock.now(),
-      service,
-      operationId: operation.operationId,
-      method: request.method,
-      path: url.pathname.slice(0, maxPath),
-      milliseconds: Math.round(performance.now() - started),
-      ...kept(outcome),
-    })
-    options.answered?.(world, call)
-    return withOrigin(request, outcome.response)
-  }
-
-  /** Runs a call, and lets a fault have its way with it when one strikes. */
-  function struck(
-    world: World,
-    operation: CompiledOperation,
-    request: Request,
-    run: () => Promise<Outcome>,
-  ): Promise<Outcome> {
-    const rule = world.faults.strike(operation.operationId, () => world.random.next())
-    if (!rule) return run()
-    const invent = () => options.generated(operation.operationId, request, world)
-    return misbehave(rule, { operation, run, invent, wait: options.wait ?? sleep })
-  }
-
   async function answer(
-    world: World,
-    { operation, handler }: Route<World, Principal>,
-    request: Request,
-    checked: CheckedRequest | EngineAnswer,
-  ): Promise<Outcome> {
+    request: Incoming,
+    { cookies: given }: HandleOptions = {},
+  ): Promise<Outgoing | undefined> {
+    const { method, pathname } = request
+    if (method === 'OPTIONS') return router.knows(pathname) ? preflight(request) : undefined
+    const match = router.find(method, pathname)
+    if (!match) return undefined
+    const { entry: route, path } = match
+    const cookies = cookiesOf(request, given)
+    const id = worldIdOf(request, cookies)
+    const found = id === undefined ? noSuchName : options.worldOf(id, route)
+    const world = found instanceof Promise ? await found : found
+    if (!isWorld(world)) return withOrigin(request, respond(world, request.secure))
+    const call = { route, request, path, cookies, world, started: stopwatch(), spoils: false }
+    const { operationId } = route.operation
+    const rule = route.steers ? undefined : world.faults.strike(operationId, () => world.random.next())
+    try {
+      const outcome = await (rule ? struck(call, rule) : played(call))
+      return withOrigin(request, outcome.answer)
+    } catch (error) {
+      return withOrigin(request, broken(operationId, error).answer)
+    }
+  }
+
+  /** Lets a fault have its way with a call. */
+  async function struck(call: Playing, rule: FaultRule): Promise<Outcome> {
+    const { route, request, world } = call
+    const { operation } = route
+    const invent = async () => outgoingOf(await options.generated(operation.operationId, request.web, world))
+    call.spoils = rule.malformed ?? false
+    const instead = await standIn(rule, { operation, invent, wait })
+    if (instead) await noted(call, instead)
+    const outcome = instead ?? (await played(call))
+    return { ...outcome, answer: await spoilt(outcome.answer, rule, wait) }
+  }
+
+  /** Runs a call, in its turn unless it only reads, and sees to it that what it changed is kept. */
+  async function played(call: Playing): Promise<Outcome> {
+    const { route, request, path, cookies, world } = call
+    // a large body arrives before the turn, so that nobody waits for it
+    const prepared = prepare(route.operation, request, path, cookies)
+    const checked = prepared instanceof Promise ? await prepared : prepared
+    if (route.reads) {
+      const outcome = await decided(call, checked)
+      void noted(call, outcome)
+      return outcome
+    }
+    if (alone) {
+      const turn = async () => {
+        const outcome = await decided(call, checked)
+        await noted(call, outcome)
+        return outcome
+      }
+      return alone(world.id, turn)
+    }
+    const { id } = world
+    const turn = turns.enter(id)
+    if (turn) await turn
+    let outcome: Outcome
+    let keeping: Promise<void> | undefined
+    try {
+      outcome = await decided(call, checked)
+      keeping = noted(call, outcome)
+    } finally {
+      turns.leave(id)
+    }
+    if (keeping) await keeping
+    return outcome
+  }
+
+  /** Who asks, and what the operation decides. */
+  async function decided(call: Playing, checked: CheckedRequest | EngineAnswer): Promise<Outcome> {
+    const { route, request } = call
+    const found = options.worldOf(call.world.id, route)
+    const world = found instanceof Promise ? await found : found
+    if (isWorld(world)) call.world = world
     if ('status' in checked) return refused(checked)
+    const { operation, handler } = route
     const { operationId, security } = operation
-    const named = checked.bearer && security !== 'none' && security !== 'explicit'
-    const holder = named ? await options.authenticate(checked.bearer ?? '', world) : { user: undefined }
-    if ('refused' in holder)
-      return { ...refused(problem(401, holder.refused)), verdict: 'ok', violations: [] }
+    let user: Principal | undefined
+    if (checked.bearer && security !== 'none' && security !== 'explicit') {
+      const holder = await options.authenticate(checked.bearer, call.world)
+      if ('refused' in holder)
+        return { ...refused(problem(401, holder.refused)), verdict: 'ok', violations: nothingBroken }
+      user = holder.user
+    }
     try {
       if (handler === 'generated') {
-        const response = await options.generated(operationId, request, world)
-        return { response, verdict: 'generated', violations: [] }
+        const response = await options.generated(operationId, request.web, call.world)
+        return { answer: outgoingOf(response), verdict: 'generated', violations: nothingBroken }
       }
-      const decided = await turns.take(world, () =>
-        handler({ operationId, ...checked, user: holder.user, world, request }),
-      )
-      return judged(operation, decided, respond(decided, isSecure(new URL(request.url))))
+      const made = handler(new Asked(operationId, checked, user, call.world, request))
+      const answered = made instanceof Promise ? await made : made
+      return judged(operation, answered, request.secure, options.onViolation)
     } catch (error) {
       return broken(operationId, error)
     }
   }
 
-  /** Holds an answer against the contract before it leaves. */
-  function judged(operation: CompiledOperation, decided: EngineAnswer, response: Response): Outcome {
-    const type = response.headers.get('content-type') ?? ''
-    const detail = violation(operation, decided, type)
-    if (!detail) return { response, verdict: 'ok', violations: [] }
-    const violations = responseViolations(operation, decided, type, detail)
-    if (options.onViolation === 'fail') {
-      const failed = respond(problem(500, 'unprocessable', { detail }), false)
-      return { response: failed, verdict: 'responseViolation', violations }
+  /** Writes a call into the log, and begins to keep what it changed. */
+  function noted(
+    { route, request, world, started, spoils }: Playing,
+    { answer: { status }, verdict, violations }: Outcome,
+  ): Promise<void> | undefined {
+    if (!route.steers) {
+      const call = world.log.add({
+        at: world.clock.now(),
+        service: route.service,
+        operationId: route.operation.operationId,
+        method: request.method,
+        path: pathOf(request, route.operation),
+        status: status === 0 ? null : status,
+        verdict: spoils ? 'fault' : verdict,
+        milliseconds: Math.round(stopwatch() - started),
+        violations,
+      })
+      options.answered?.(world, call)
     }
-    console.error(`mock: ${detail}`)
-    response.headers.set('x-mock-violation', detail.slice(0, 300).replaceAll(/[^\x20-\x7e]/g, '?'))
-    return { response, verdict: 'responseViolation', violations }
+    return route.reads ? undefined : options.keep?.(world, !route.steers && request.method === 'GET')
   }
 
-  return { handle }
+  const handle: Engine['handle'] = async (request, given) => {
+    const outgoing = await answer(new WebIncoming(request), given)
+    return outgoing && responseOf(outgoing)
+  }
+  return { handle, answer }
 }
+
+/** What the log keeps of an address; a text that is there already is not kept twice. */
+const pathOf = ({ pathname }: Incoming, { path }: CompiledOperation): string =>
+  pathname === path ? path : pathname.slice(0, maxPath)
+
+const noSuchName = problem(400, 'invalidRequest', {
+  errors: [{ in: 'header', pointer: '/x-world', code: 'pattern' }],
+})
 
 const isWorld = <World extends EngineWorld>(value: World | EngineAnswer): value is World => 'clock' in value
 
-const isSecure = (url: URL): boolean => url.protocol === 'https:'
-
-const kept = ({ response: { type, status }, verdict, violations }: Outcome) => ({
-  status: type === 'error' ? null : status,
-  verdict,
-  violations,
-})
-
-const refused = (answer: EngineAnswer): Outcome => ({
-  response: respond(answer, false),
-  verdict: 'requestViolation',
-  violations: requestViolations(answer),
-})
-
-/** An operation threw: a defect of the mock, told to the caller and loudly here. */
-function broken(operationId: string, error: unknown): Outcome {
-  console.error(`mock: ${operationId} failed`, error)
-  const detail = `${operationId} failed: ${error instanceof Error ? error.message : String(error)}`.slice(
-    0,
-    500,
+/** Pictures and documents are only read: drawing one must not hold up the other calls of its world. */
+function isFile({ operation: { method, responses } }: Pick<Route<never, never>, 'operation'>): boolean {
+  const types = Object.entries(responses).flatMap(([status, content]) =>
+    status.startsWith('2') ? Object.keys(content) : [],
   )
-  const response = respond(problem(500, 'unprocessable', { detail }), false)
-  return {
-    response,
-    verdict: 'responseViolation',
-    violations: [{ in: 'response', pointer: '', code: 'failed', detail }],
-  }
-}
-
-function withOrigin(request: Request, response: Response): Response {
-  if (response.type !== 'error') allowOrigin(request, response.headers)
-  return response
+  return method === 'GET' && types.length > 0 && !types.some((type) => type.endsWith('json'))
 }

@@ -48,3 +48,22 @@ test('a long log keeps the last thousand calls and counts all', () => {
   expect(numbers(log.list({ after: 2498 }))).toEqual([2499, 2500])
   expect(log.total).toBe(2500)
 })
+
+test('calls that say much about what is wrong leave room for fewer of them', () => {
+  const log = new RequestLog()
+  const detail = 'x'.repeat(500)
+  const violations = Array.from({ length: 10 }, () => ({
+    in: 'body' as const,
+    pointer: '/a',
+    code: 'type',
+    detail,
+  }))
+  for (let i = 0; i < 500; i++) log.add({ ...call, violations })
+  const kept = log.list()
+  expect(kept.length).toBeGreaterThan(20)
+  expect(kept.length).toBeLessThan(60)
+  expect(kept.at(-1)).toMatchObject({ number: 500, violations })
+  for (let i = 0; i < 500; i++) log.add(call)
+  expect(log.list().length).toBeGreaterThanOrEqual(500)
+  expect(numbers(log.list({ limit: 2 }))).toEqual([999, 1000])
+})

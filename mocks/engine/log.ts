@@ -26,12 +26,17 @@ export type LogEntry = {
   verdict: Verdict
   /** How long the answer took, in milliseconds. */
   milliseconds: number
-  violations: Violation[]
+  violations: readonly Violation[]
 }
 
 export type VerdictCounts = Record<Verdict, number>
 
+/** How many calls a world keeps, and about how many bytes: a busy mock has a log for each of its worlds. */
 const capacity = 1000
+const maxBytes = 256 * 1024
+
+/** What a call takes up beside its texts. */
+const entryBytes = 160
 
 const noCounts = (): VerdictCounts => ({
   ok: 0,
@@ -41,26 +46,39 @@ const noCounts = (): VerdictCounts => ({
   generated: 0,
 })
 
-/** The last calls in one world, oldest first. */
+/**
+ * The last calls in one world. A call takes the place of the oldest one: what lives long and dies all the time is what
+ * costs a garbage collector most.
+ */
 export class RequestLog {
-  #entries: LogEntry[] = []
-  #counts = noCounts()
+  /** The call with a number lies at that number modulo the capacity. */
+  readonly #slots: LogEntry[] = []
+  /** The number of the oldest call that is kept. */
+  #first = 1
   #last = 0
+  #bytes = 0
+  #counts = noCounts()
 
-  add(entry: Omit<LogEntry, 'number'>): LogEntry {
+  /** Notes a call. What is returned is good until the log has gone round once. */
+  add(entry: NewEntry): LogEntry {
     this.#last += 1
     this.#counts[entry.verdict] += 1
-    const kept = { number: this.#last, ...entry }
-    this.#entries.push(kept)
-    // half of a doubled list goes at once, which costs less than one from the front each time
-    if (this.#entries.length >= capacity * 2) this.#entries = this.#entries.slice(-capacity)
+    if (this.#last - this.#first >= capacity) this.#letGo()
+    const kept = this.#placed(entry)
+    this.#bytes += bytesOf(kept)
+    while (this.#bytes > maxBytes && this.#first < this.#last) this.#letGo()
     return kept
   }
 
-  /** The newest `limit` calls with a number above `after`. */
+  /** The newest `limit` calls with a number above `after`, oldest first. */
   list({ after = 0, limit = capacity }: { after?: number; limit?: number } = {}): LogEntry[] {
-    const before = this.#last - this.#entries.length
-    return this.#entries.slice(Math.max(0, after - before)).slice(-Math.min(limit, capacity))
+    const from = Math.max(this.#first, after + 1, this.#last - limit + 1)
+    const found: LogEntry[] = []
+    for (let number = from; number <= this.#last; number++) {
+      const entry = this.#slots[number % capacity]
+      if (entry) found.push({ ...entry })
+    }
+    return found
   }
 
   /** The number of the last call ever; it goes on when the log is emptied, so that nobody who follows misses a call. */
@@ -79,7 +97,68 @@ export class RequestLog {
   }
 
   clear(): void {
-    this.#entries = []
+    this.#slots.length = 0
+    this.#first = this.#last + 1
+    this.#bytes = 0
     this.#counts = noCounts()
   }
+
+  #placed({
+    at,
+    service,
+    operationId,
+    method,
+    path,
+    status,
+    verdict,
+    milliseconds,
+    violations,
+  }: NewEntry): LogEntry {
+    const number = this.#last
+    const place = this.#slots[number % capacity]
+    if (!place) {
+      const made = {
+        number,
+        at,
+        service,
+        operationId,
+        method,
+        path,
+        status,
+        verdict,
+        milliseconds,
+        violations,
+      }
+      this.#slots[number % capacity] = made
+      return made
+    }
+    place.number = number
+    place.at = at
+    place.service = service
+    place.operationId = operationId
+    place.method = method
+    place.path = path
+    place.status = status
+    place.verdict = verdict
+    place.milliseconds = milliseconds
+    place.violations = violations
+    return place
+  }
+
+  #letGo(): void {
+    const oldest = this.#slots[this.#first % capacity]
+    this.#first += 1
+    if (!oldest) return
+    this.#bytes -= bytesOf(oldest)
+    oldest.path = ''
+    oldest.violations = []
+  }
+}
+
+type NewEntry = Omit<LogEntry, 'number'>
+
+function bytesOf({ path, violations }: LogEntry): number {
+  let bytes = entryBytes + path.length
+  for (const { pointer, detail } of violations) bytes += entryBytes + pointer.length + detail.length
+  return bytes
 }

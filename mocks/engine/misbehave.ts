@@ -1,31 +1,31 @@
 import type { CompiledOperation } from './contract.ts'
 import type { FaultRule } from './faults.ts'
 import type { Verdict, Violation } from './log.ts'
+import { type Outgoing, bytesOf, cutOff } from './outgoing.ts'
 import { codeFor, problem } from './problem.ts'
 import { respond } from './respond.ts'
 
 /** An answer on its way out, and how it kept the contract. */
-export type Outcome = { response: Response; verdict: Verdict; violations: Violation[] }
+export type Outcome = { answer: Outgoing; verdict: Verdict; violations: readonly Violation[] }
+
+export const nothingBroken: readonly Violation[] = []
 
 export type StruckCall = {
   operation: CompiledOperation
-  /** The call as it goes when nothing stands in for it. */
-  run: () => Promise<Outcome>
   /** A body for a success that was ordered. */
-  invent: () => Promise<Response>
+  invent: () => Promise<Outgoing>
   wait: (milliseconds: number) => Promise<void>
 }
 
 /** In how many pieces a slow body comes. */
 const pieces = 20
 
-/** Lets a fault have its way with one call. */
-export async function misbehave(rule: FaultRule, call: StruckCall): Promise<Outcome> {
+/** What stands in for a call, after the delay: a cut, or the status that was ordered. Nothing when the call goes on. */
+export async function standIn(rule: FaultRule, call: StruckCall): Promise<Outcome | undefined> {
   if (rule.delayMs) await call.wait(rule.delayMs)
-  if (rule.drop) return { response: Response.error(), verdict: 'fault', violations: [] }
-  const outcome = rule.status === undefined ? await call.run() : await ordered(rule.status, rule, call)
-  const response = await spoilt(outcome.response, rule, call.wait)
-  return { ...outcome, response, verdict: rule.malformed ? 'fault' : outcome.verdict }
+  if (rule.drop) return { answer: cutOff, verdict: 'fault', violations: nothingBroken }
+  if (rule.status === undefined) return undefined
+  return { answer: await ordered(rule.status, rule, call), verdict: 'fault', violations: nothingBroken }
 }
 
 const problemType = 'application/problem+json'
@@ -38,29 +38,26 @@ async function ordered(
   status: number,
   { problemCode }: FaultRule,
   { operation, invent }: StruckCall,
-): Promise<Outcome> {
-  const types = Object.keys(operation.responses[String(status)] ?? {})
-  const made = { verdict: 'fault' as const, violations: [] }
+): Promise<Outgoing> {
+  const types = Object.keys(operation.responses[status] ?? {})
   if (types.includes(problemType) || (types.length === 0 && status >= 400)) {
-    return { response: respond(problem(status, problemCode ?? codeFor(status)), false), ...made }
+    return respond(problem(status, problemCode ?? codeFor(status)), false)
   }
-  if (types.length === 0) return { response: new Response(null, { status }), ...made }
-  const { body, headers } = await invent()
-  return { response: new Response(body, { status, headers }), ...made }
+  if (types.length === 0) return { status, headers: {}, body: null }
+  return { ...(await invent()), status }
 }
 
-async function spoilt(
-  response: Response,
+/** An answer with its body cut in the middle, or trickling in, as a fault wants it. */
+export async function spoilt(
+  answer: Outgoing,
   { malformed, slowBodyMs }: FaultRule,
   wait: StruckCall['wait'],
-): Promise<Response> {
-  if (response.body === null || (!malformed && !slowBodyMs)) return response
-  const whole = new Uint8Array(await response.arrayBuffer())
+): Promise<Outgoing> {
+  if (answer.body === null || (!malformed && !slowBodyMs)) return answer
+  const whole = await bytesOf(answer.body)
   const bytes = malformed ? whole.subarray(0, Math.floor(whole.length / 2)) : whole
-  const { status } = response
-  const headers = new Headers(response.headers)
-  headers.delete('content-length')
-  return new Response(slowBodyMs ? trickling(bytes, slowBodyMs, wait) : bytes, { status, headers })
+  const { 'content-length': _, ...headers } = answer.headers
+  return { ...answer, headers, body: slowBodyMs ? trickling(bytes, slowBodyMs, wait) : bytes }
 }
 
 function trickling(

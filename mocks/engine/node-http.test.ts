@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { type IncomingMessage, type Server, request as nodeRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Engine } from './engine.ts'
+import type { Incoming } from './incoming.ts'
 import { serve } from './node-http.ts'
+import { outgoingOf } from './outgoing.ts'
 
 const servers: Server[] = []
 
@@ -16,8 +17,12 @@ afterEach(async () => {
 })
 
 /** A server that answers so; `address` is that of a path on it. */
-async function listening(handle: Engine['handle']) {
-  const server = serve({ handle }).listen(0, '127.0.0.1')
+async function listening(handle: (request: Incoming) => Promise<Response | undefined>) {
+  const answer = async (request: Incoming) => {
+    const response = await handle(request)
+    return response && { ...outgoingOf(response), status: response.type === 'error' ? 0 : response.status }
+  }
+  const server = serve({ answer }).listen(0, '127.0.0.1')
   servers.push(server)
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -29,8 +34,10 @@ const answering = (response: Response) => listening(() => Promise.resolve(respon
 test('a request arrives with its method, address, headers and body', async () => {
   const seen: unknown[] = []
   const { address, port } = await listening(async (request) => {
-    const { method, url, headers } = request
-    seen.push({ method, url, world: headers.get('x-world'), body: await request.text() })
+    const { method, pathname, search, web } = request
+    const body = new TextDecoder().decode(await request.bytes(100))
+    const { url, headers } = web
+    seen.push({ method, pathname, search, url, world: headers.get('x-world'), body })
     return Response.json({ ok: true }, { status: 201, headers: { location: '/homes/1' } })
   })
   const response = await fetch(address('/homes?limit=2'), {
@@ -39,26 +46,61 @@ test('a request arrives with its method, address, headers and body', async () =>
     body: 'Åsa',
   })
   expect(seen).toEqual([
-    { method: 'POST', url: `http://127.0.0.1:${port}/homes?limit=2`, world: 'group-1', body: 'Åsa' },
+    {
+      method: 'POST',
+      pathname: '/homes',
+      search: 'limit=2',
+      url: `http://127.0.0.1:${port}/homes?limit=2`,
+      world: 'group-1',
+      body: 'Åsa',
+    },
   ])
   expect(response.status).toBe(201)
   expect(response.headers.get('location')).toBe('/homes/1')
   expect(await response.json()).toEqual({ ok: true })
 })
 
-test('a form with files arrives whole', async () => {
+test('a large body arrives whole, and one that is too large not at all', async () => {
   const { address } = await listening(async (request) => {
-    const files = (await request.formData()).getAll('files') as File[]
-    return Response.json(files.map(({ name, size }) => ({ name, size })))
+    const bytes = await request.bytes(200_000)
+    return Response.json(bytes ? bytes.reduce((sum, one) => sum + one, 0) : 'too large')
   })
-  const body = new FormData()
-  body.append('files', new File(['x'.repeat(100_000)], 'a.png'))
-  body.append('files', new File(['y'], 'b.png'))
-  const response = await fetch(address('/faults'), { method: 'POST', body })
-  expect(await response.json()).toEqual([
-    { name: 'a.png', size: 100_000 },
-    { name: 'b.png', size: 1 },
-  ])
+  const send = async (length: number) => {
+    const body = new Uint8Array(length).fill(1)
+    const response = await fetch(address('/faults'), { method: 'POST', body })
+    return JSON.parse(await response.text()) as unknown
+  }
+  expect(await send(200_000)).toBe(200_000)
+  expect(await send(200_001)).toBe('too large')
+  expect(await send(10)).toBe(10)
+})
+
+test('somebody who sends without end is told, and cut off', async () => {
+  const { port } = await listening(async (request) =>
+    Response.json((await request.bytes(1000)) ? 'all' : 'too large', { status: 413 }),
+  )
+  const sending = nodeRequest({ port, method: 'POST', path: '/faults' })
+  const piece = new Uint8Array(1024 * 1024)
+  const goOn = () => void (sending.destroyed || sending.write(piece, () => setImmediate(goOn)))
+  const cut = new Promise((done) => sending.on('close', done).on('error', done))
+  goOn()
+  const [response] = (await once(sending, 'response')) as [IncomingMessage]
+  expect(response.statusCode).toBe(413)
+  response.resume()
+  await cut
+})
+
+test('an address is read as the web reads it', async () => {
+  const { port } = await listening(({ pathname, search }) =>
+    Promise.resolve(Response.json([pathname, search])),
+  )
+  const ask = async (path: string) => {
+    const [response] = (await once(nodeRequest({ port, path }).end(), 'response')) as [IncomingMessage]
+    return JSON.parse(Buffer.concat(await response.toArray()).toString()) as unknown
+  }
+  expect(await ask('/a/../homes/%C3%B6?q=1?2')).toEqual(['/homes/%C3%B6', 'q=1?2'])
+  expect(await ask('/homes/./1')).toEqual(['/homes/1', ''])
+  expect(await ask('/homes?')).toEqual(['/homes', ''])
 })
 
 test('what no contract has is a problem that says so', async () => {
@@ -108,7 +150,7 @@ test('a body that trickles in is passed on piece by piece', async () => {
 test('a failure behind the server costs one connection and not the server', async () => {
   const silent = vi.spyOn(console, 'error').mockReturnValue()
   const { address } = await listening((request) =>
-    request.url.endsWith('/broken')
+    request.pathname.endsWith('/broken')
       ? Promise.reject(new Error('broken'))
       : Promise.resolve(new Response('ok')),
   )
@@ -119,15 +161,20 @@ test('a failure behind the server costs one connection and not the server', asyn
 
 test('somebody who leaves in the middle of an answer takes nobody along', async () => {
   const silent = vi.spyOn(console, 'error').mockReturnValue()
+  const left = vi.fn<() => void>()
   const endless = () =>
-    new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
+    new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
+      cancel: left,
+    })
   const { address, port } = await listening((request) =>
-    Promise.resolve(new Response(request.url.endsWith('/endless') ? endless() : 'ok')),
+    Promise.resolve(new Response(request.pathname.endsWith('/endless') ? endless() : 'ok')),
   )
   const leaving = nodeRequest({ port, path: '/endless' }).end()
   const [incoming] = (await once(leaving, 'response')) as [IncomingMessage]
   await once(incoming, 'data')
   incoming.destroy()
-  await vi.waitFor(() => expect(silent).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(left).toHaveBeenCalledOnce())
   expect(await (await fetch(address('/homes'))).text()).toBe('ok')
+  expect(silent).not.toHaveBeenCalled()
 })

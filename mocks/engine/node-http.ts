@@ -2,68 +2,78 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Engine } from './engine.ts'
+import { NodeIncoming } from './node-incoming.ts'
+import type { Outgoing } from './outgoing.ts'
 import { problem } from './problem.ts'
 import { respond } from './respond.ts'
 
+/** How much of a body that was refused is read and thrown away before the connection is cut. */
+const patienceBytes = 16 * 1024 * 1024
+
+const validHost = /^[\w.\-:[\]]*$/
+
+const notFound = respond(problem(404, 'notFound'), false)
+
 /** A plain HTTP server over an engine. What no contract has answers 404; a dropped connection is really dropped. */
-export function serve(engine: Engine): Server {
-  return createServer((incoming, outgoing) => {
-    answer(engine, incoming, outgoing).catch((error: unknown) => {
-      console.error('mock:', error)
+export function serve(engine: Pick<Engine, 'answer'>): Server {
+  return createServer((message, outgoing) => {
+    answer(engine, message, outgoing).catch((error: unknown) => {
+      if (!message.destroyed || !outgoing.destroyed) console.error('mock:', error)
       outgoing.destroy()
     })
   })
 }
 
-async function answer(engine: Engine, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const request = requestOf(incoming)
-  if (!request) {
+async function answer(
+  engine: Pick<Engine, 'answer'>,
+  message: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  if (!validHost.test(message.headers.host ?? '')) {
     outgoing.writeHead(400).end()
     return
   }
-  const response = (await engine.handle(request)) ?? respond(problem(404, 'notFound'), false)
-  discardUnread(request)
-  if (response.type === 'error') {
+  const answered = (await engine.answer(new NodeIncoming(message))) ?? notFound
+  discardUnread(message)
+  if (answered.status === 0) {
     outgoing.destroy()
     return
   }
-  outgoing.statusCode = response.status
-  response.headers.forEach((value, name) => {
-    if (name !== 'set-cookie') outgoing.setHeader(name, value)
+  const { body } = answered
+  if (body === null || typeof body === 'string' || body instanceof Uint8Array) send(outgoing, answered, body)
+  else if (body instanceof Blob) send(outgoing, answered, new Uint8Array(await body.arrayBuffer()))
+  else {
+    outgoing.writeHead(answered.status, headersOf(answered))
+    await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
+  }
+}
+
+function send(outgoing: ServerResponse, answered: Outgoing, body: string | Uint8Array | null): void {
+  const headers = headersOf(answered)
+  if (body !== null) headers.push('content-length', String(Buffer.byteLength(body)))
+  else if (answered.status !== 204 && answered.status !== 304) headers.push('content-length', '0')
+  outgoing.writeHead(answered.status, headers)
+  outgoing.end(body ?? undefined)
+}
+
+/** Names and values in turn: what Node writes with the least ado. */
+function headersOf({ headers, cookies }: Outgoing): string[] {
+  const flat: string[] = []
+  for (const name of Object.keys(headers)) flat.push(name, headers[name] ?? '')
+  for (const cookie of cookies ?? []) flat.push('set-cookie', cookie)
+  return flat
+}
+
+/**
+ * A body that nobody read to its end (too large, wrong type) would block the next request on this connection. So the
+ * rest is read, and somebody who sends without end is cut off.
+ */
+function discardUnread(message: IncomingMessage): void {
+  if (message.complete || message.readableEnded) return
+  let length = 0
+  message.on('data', (chunk: Uint8Array) => {
+    length += chunk.length
+    if (length > patienceBytes) message.destroy()
   })
-  const cookies = response.headers.getSetCookie()
-  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
-  if (response.body === null) {
-    outgoing.end()
-    return
-  }
-  await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
-}
-
-/** The request as the engine takes it, or undefined when it is none: a broken Host, a method such as TRACE. */
-function requestOf(incoming: IncomingMessage): Request | undefined {
-  try {
-    return readRequest(incoming)
-  } catch {
-    return undefined
-  }
-}
-
-function readRequest(incoming: IncomingMessage): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  }
-  const url = `http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`
-  const method = incoming.method ?? 'GET'
-  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers })
-  // Node asks for `duplex` with a streamed body; the browser's RequestInit does not know it
-  const init = { method, headers, body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }
-  return new Request(url, init)
-}
-
-/** A body that nobody read (too large, wrong type) would block the next request on this connection. */
-function discardUnread(request: Request): void {
-  if (!request.body || request.bodyUsed) return
-  request.body.pipeTo(new WritableStream()).catch(() => undefined)
+  message.on('error', () => undefined)
 }

@@ -27,17 +27,23 @@ export type EngineCall<World, Principal> = {
   /** The bearer token as it came, for the one call that passes a token of its own. */
   bearer: string | undefined
   world: World
-  request: Request
+  /** The request as it came, made when it is asked for; its body has been read. */
+  readonly request: Request
 }
 
 export type AnswerCookie = { name: string; value: string; maxAge?: number }
 
-/** What an operation decides; the engine makes the Response. A Blob body is sent with its own type. */
+/**
+ * What an operation decides; the engine makes the answer that is sent. A Blob body is sent with its own type, a
+ * Uint8Array with the one among the headers.
+ */
 export type EngineAnswer = {
   status: number
   body?: unknown
   headers?: Record<string, string>
   cookies?: AnswerCookie[]
+  /** The very same object may be given again, and nothing in it ever changes: it is checked and written only once. */
+  lasting?: boolean
 }
 
 export type Handler<World, Principal> = (

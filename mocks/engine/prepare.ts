@@ -1,5 +1,6 @@
 import { checkBody, checkParameters } from './check.ts'
 import type { CompiledOperation } from './contract.ts'
+import type { Incoming } from './incoming.ts'
 import type { EngineAnswer } from './operation.ts'
 import { problem } from './problem.ts'
 import { readBody } from './read-body.ts'
@@ -8,23 +9,54 @@ import { type Parameters, parametersOf } from './read-request.ts'
 /** A request as far as the contract decides about it. */
 export type CheckedRequest = Parameters & { body: unknown; bearer: string | undefined }
 
-/** Parses a request and holds it against the contract; refuses it with the failing places, or for want of a token. */
-export async function prepare(
+type Checked = CheckedRequest | EngineAnswer
+
+/**
+ * Parses a request and holds it against the contract; refuses it with the failing places, or for want of a token. Only
+ * a request with a body has to be waited for.
+ */
+export function prepare(
   operation: CompiledOperation,
-  request: Request,
-  url: URL,
+  request: Incoming,
   path: Record<string, string>,
   cookies: Record<string, string>,
-): Promise<CheckedRequest | EngineAnswer> {
-  const parameters = parametersOf(operation, request, url.searchParams, path, cookies)
-  const badParameters = checkParameters(operation.validateParameters, parameters)
-  if (badParameters.length > 0) return problem(400, 'invalidRequest', { errors: badParameters })
+): Checked | Promise<Checked> {
+  const parameters = parametersOf(operation, request, path, cookies)
+  const wrong = checkParameters(operation.validateParameters, parameters)
+  if (wrong.length > 0) return problem(400, 'invalidRequest', { errors: wrong })
+  return operation.body
+    ? withBody(operation, request, parameters)
+    : withBearer(operation, request, parameters, undefined)
+}
+
+async function withBody(
+  operation: CompiledOperation,
+  request: Incoming,
+  parameters: Parameters,
+): Promise<Checked> {
   const read = await readBody(operation, request)
   if ('status' in read) return read
-  const badBody = checkBody(read.content?.validate ?? null, read.body)
-  if (badBody.length > 0) return problem(400, 'invalidRequest', { errors: badBody })
-  const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  const needsBearer = operation.security === 'required' || operation.security === 'explicit'
-  if (needsBearer && !bearer) return problem(401, 'unauthorized')
-  return { ...parameters, body: read.body, bearer }
+  const wrong = checkBody(read.content?.validate ?? null, read.body)
+  if (wrong.length > 0) return problem(400, 'invalidRequest', { errors: wrong })
+  return withBearer(operation, request, parameters, read.body)
+}
+
+function withBearer(
+  { security }: CompiledOperation,
+  request: Incoming,
+  { path, query, header, cookie }: Parameters,
+  body: unknown,
+): Checked {
+  const bearer = bearerOf(request)
+  const needed = security === 'required' || security === 'explicit'
+  if (needed && !bearer) return problem(401, 'unauthorized')
+  return { path, query, header, cookie, body, bearer }
+}
+
+const scheme = 'bearer '
+
+function bearerOf(request: Incoming): string | undefined {
+  const authorization = request.header('authorization')
+  if (authorization?.slice(0, scheme.length).toLowerCase() !== scheme) return undefined
+  return authorization.slice(scheme.length) || undefined
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BodyContent, CompiledOperation } from './contract.ts'
-import { readBody } from './read-body.ts'
+import { WebIncoming } from './incoming.ts'
+import { readBody as read } from './read-body.ts'
 
 const taking = (content: Record<string, BodyContent>, required = true): CompiledOperation => ({
   operationId: 'reportFault',
@@ -13,6 +14,8 @@ const taking = (content: Record<string, BodyContent>, required = true): Compiled
   body: { required, content },
   responses: {},
 })
+
+const readBody = (operation: CompiledOperation, request: Request) => read(operation, new WebIncoming(request))
 
 const json = taking({ 'application/json': { validate: null, lists: [] } })
 const form = taking({ 'multipart/form-data': { validate: null, lists: ['files', 'RemoveFiles'] } })
@@ -82,10 +85,35 @@ test('a body that is too large is refused with the limit, whether it says its le
   })
 })
 
+test('a form that comes in chunks is cut off at the limit, however much is still to come', async () => {
+  let given = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      given += 1024 * 1024
+      controller.enqueue(new Uint8Array(1024 * 1024))
+    },
+  })
+  const init = {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  }
+  const refused = await readBody(form, new Request('http://localhost/faults', init))
+  expect(refused).toMatchObject({ status: 413, body: { errors: [{ limit: 105 * 1024 * 1024 }] } })
+  expect(given).toBeLessThan(120 * 1024 * 1024)
+})
+
+test('the limit counts bytes, not letters', async () => {
+  const text = `"${'å'.repeat(600 * 1024)}"`
+  expect(await readBody(json, sent(text, { 'content-type': 'application/json' }))).toMatchObject({
+    status: 413,
+  })
+})
+
 test('a part that may come several times is a list, even when it came once', async () => {
   const several = formOf(['files', file('a.png')], ['files', file('b.png')], ['description', 'It drips'])
-  const read = await readBody(form, sent(several))
-  expect(read).toMatchObject({
+  expect(await readBody(form, sent(several))).toMatchObject({
     body: { description: 'It drips', files: [{ name: 'a.png' }, { name: 'b.png' }] },
   })
   expect(await readBody(form, sent(formOf(['files', file('a.png')])))).toMatchObject({
@@ -101,8 +129,7 @@ test('of a part that comes once, the first one counts', async () => {
 
 test('files are taken under their part name in any case of letters [Q-004]', async () => {
   const parts = formOf(['Files', file('a.png')], ['Files', file('b.png')], ['removeFiles', 'att-1'])
-  const read = await readBody(form, sent(parts))
-  expect(read).toMatchObject({
+  expect(await readBody(form, sent(parts))).toMatchObject({
     body: { files: [{ name: 'a.png' }, { name: 'b.png' }], RemoveFiles: ['att-1'] },
   })
 })

@@ -1,4 +1,5 @@
 import type { BodyContent, CompiledOperation } from './contract.ts'
+import type { Incoming } from './incoming.ts'
 import { type ProblemAnswer, problem } from './problem.ts'
 
 /** Largest JSON body, unless the contract says otherwise (`x-max-bytes`). */
@@ -6,27 +7,34 @@ const maxJsonBytes = 1024 * 1024
 /** Largest multipart body: five files, 100 MB together (K-063), and room for the parts between them. */
 const maxFormBytes = 105 * 1024 * 1024
 
+const form = 'multipart/form-data'
+
 export type ReadBody = { body: unknown; content: BodyContent | undefined }
 
 type Refusal = ProblemAnswer<400 | 413 | 415, string>
 
+const utf8 = new TextDecoder()
+
 /** Reads a body by its content type, or says why it can't be read: 400 broken, 413 too large, 415 wrong type. */
-export async function readBody(operation: CompiledOperation, request: Request): Promise<ReadBody | Refusal> {
+export async function readBody(operation: CompiledOperation, request: Incoming): Promise<ReadBody | Refusal> {
   if (!operation.body) return { body: undefined, content: undefined }
-  const type = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  const type = (request.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
   const content = operation.body.content[type]
   if (!content) return missingOrWrongType(operation, request, type)
-  const max = operation.body.maxBytes ?? (type === 'multipart/form-data' ? maxFormBytes : maxJsonBytes)
-  if (Number(request.headers.get('content-length') ?? 0) > max) return tooLarge(max)
-  return type === 'multipart/form-data' ? readForm(request, content) : readText(request, content, max)
+  const max = operation.body.maxBytes ?? (type === form ? maxFormBytes : maxJsonBytes)
+  if (Number(request.header('content-length') ?? 0) > max) return tooLarge(max)
+  // a body may also come in chunks without saying its length, so its bytes are counted as they arrive
+  const bytes = await request.bytes(max)
+  if (!bytes) return tooLarge(max)
+  return type === form ? readForm(request, bytes, content) : readJson(bytes, content)
 }
 
 function missingOrWrongType(
   operation: CompiledOperation,
-  request: Request,
+  request: Incoming,
   type: string,
 ): ReadBody | Refusal {
-  if (request.body === null && type === '' && !operation.body?.required)
+  if (!request.hasBody && type === '' && !operation.body?.required)
     return { body: undefined, content: undefined }
   const accepted = Object.keys(operation.body?.content ?? {}).join(', ')
   const errors = [
@@ -38,11 +46,9 @@ function missingOrWrongType(
 const tooLarge = (limit: number) =>
   problem(413, 'payloadTooLarge', { errors: [{ in: 'body', pointer: '', code: 'payloadTooLarge', limit }] })
 
-async function readText(request: Request, content: BodyContent, max: number): Promise<ReadBody | Refusal> {
-  const text = await request.text()
-  if (text.length > max) return tooLarge(max)
+function readJson(bytes: Uint8Array, content: BodyContent): ReadBody | Refusal {
   try {
-    return { body: JSON.parse(text) as unknown, content }
+    return { body: JSON.parse(utf8.decode(bytes)) as unknown, content }
   } catch (error) {
     const detail = error instanceof Error ? error.message.slice(0, 300) : 'not JSON'
     return problem(400, 'malformedBody', {
@@ -51,11 +57,17 @@ async function readText(request: Request, content: BodyContent, max: number): Pr
   }
 }
 
-async function readForm(request: Request, content: BodyContent): Promise<ReadBody | Refusal> {
+async function readForm(
+  request: Incoming,
+  bytes: Uint8Array<ArrayBuffer>,
+  content: BodyContent,
+): Promise<ReadBody | Refusal> {
   try {
-    const form = await request.formData()
+    const headers = { 'content-type': request.header('content-type') ?? '' }
+    // the one parser of forms that browsers and Node share is that of Response and Request
+    const parts = await new Response(bytes, { headers }).formData()
     const body: Record<string, unknown> = {}
-    for (const [sent, value] of form) {
+    for (const [sent, value] of parts) {
       // part names differ in case between calls of the specification (Files, files): both are taken (Q-004)
       const list = content.lists.find((one) => one.toLowerCase() === sent.toLowerCase())
       if (list) body[list] = [...((body[list] as unknown[] | undefined) ?? []), value]

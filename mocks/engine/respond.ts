@@ -1,37 +1,45 @@
 import { stringifySetCookie } from 'cookie'
 import { checkBody } from './check.ts'
 import type { CompiledOperation } from './contract.ts'
-import type { EngineAnswer } from './operation.ts'
+import type { AnswerCookie, EngineAnswer } from './operation.ts'
+import type { Outgoing } from './outgoing.ts'
 
-/** Makes a Response of an answer: JSON, problem, text, or a Blob with its own type; cookies as K-048 has them. */
-export function respond(answer: EngineAnswer, secure: boolean): Response {
-  const headers = new Headers(answer.headers)
-  for (const { name, value, maxAge } of answer.cookies ?? []) {
-    const cookie = {
-      name,
-      value,
-      path: '/',
-      sameSite: 'lax' as const,
-      secure,
-      ...(maxAge === undefined ? {} : { maxAge }),
-    }
-    headers.append('set-cookie', stringifySetCookie(cookie))
+const json = 'application/json'
+const problemJson = 'application/problem+json'
+const onlyJson = { 'content-type': json }
+const onlyProblem = { 'content-type': problemJson }
+
+/** Makes an answer ready to be sent: JSON, problem, text, or bytes with their own type; cookies as K-048 has them. */
+export function respond(answer: EngineAnswer, secure: boolean): Outgoing {
+  const { status, body, cookies } = answer
+  return {
+    status,
+    headers: headersOf(answer),
+    ...(cookies ? { cookies: cookies.map((cookie) => setCookie(cookie, secure)) } : {}),
+    body: bodyOf(body, answer.headers?.['content-type']),
   }
-  return new Response(bodyOf(answer, headers), { status: answer.status, headers })
 }
 
-function bodyOf({ body, status }: EngineAnswer, headers: Headers): BodyInit | null {
+function setCookie({ name, value, maxAge }: AnswerCookie, secure: boolean): string {
+  const age = maxAge === undefined ? {} : { maxAge }
+  return stringifySetCookie({ name, value, path: '/', sameSite: 'lax', secure, ...age })
+}
+
+function headersOf({ status, body, headers }: EngineAnswer): Outgoing['headers'] {
+  if (body === undefined) return headers ?? {}
+  if (body instanceof Blob) return { ...headers, 'content-type': body.type || 'application/octet-stream' }
+  if (headers?.['content-type']) return headers
+  const problem =
+    status >= 400 && typeof body === 'object' && body !== null && 'code' in body && 'title' in body
+  if (!headers) return problem ? onlyProblem : onlyJson
+  return { ...headers, 'content-type': problem ? problemJson : json }
+}
+
+function bodyOf(body: unknown, type: string | undefined): Outgoing['body'] {
   if (body === undefined) return null
-  if (body instanceof Blob) {
-    headers.set('content-type', body.type || 'application/octet-stream')
-    return body
-  }
-  if (typeof body === 'string' && headers.get('content-type')?.startsWith('text/')) return body
-  if (!headers.has('content-type')) {
-    const problem =
-      status >= 400 && typeof body === 'object' && body !== null && 'code' in body && 'title' in body
-    headers.set('content-type', problem ? 'application/problem+json' : 'application/json')
-  }
+  if (body instanceof Blob) return body
+  if (body instanceof Uint8Array) return body as Uint8Array<ArrayBuffer>
+  if (typeof body === 'string' && type?.startsWith('text/')) return body
   return JSON.stringify(body)
 }
 
@@ -41,15 +49,24 @@ export function violation(
   answer: EngineAnswer,
   type: string,
 ): string | undefined {
-  const declared = operation.responses[String(answer.status)]
-  const where = `${operation.operationId} answered ${answer.status}`
-  if (!declared) return `${where}, which the contract does not have`
-  const types = Object.keys(declared)
-  if (answer.body === undefined) return types.length > 0 ? `${where} without its body` : undefined
-  const base = type.split(';', 1)[0] ?? ''
-  if (!(base in declared)) return `${where} as ${base}; the contract has ${types.join(', ') || 'no body'}`
-  const [first] = checkBody(declared[base] ?? null, answer.body)
+  const declared = operation.responses[answer.status]
+  if (!declared) return `${saying(operation, answer)}, which the contract does not have`
+  if (answer.body === undefined) {
+    return Object.keys(declared).length > 0 ? `${saying(operation, answer)} without its body` : undefined
+  }
+  const end = type.indexOf(';')
+  const base = end < 0 ? type : type.slice(0, end)
+  const validate = declared[base]
+  if (validate === undefined) {
+    const types = Object.keys(declared).join(', ') || 'no body'
+    return `${saying(operation, answer)} as ${base}; the contract has ${types}`
+  }
+  const [first] = checkBody(validate, answer.body)
   return (
-    first && `${where} with ${first.pointer || 'a body'} that breaks ${first.code}: ${first.detail ?? ''}`
+    first &&
+    `${saying(operation, answer)} with ${first.pointer || 'a body'} that breaks ${first.code}: ${first.detail ?? ''}`
   )
 }
+
+const saying = ({ operationId }: CompiledOperation, { status }: EngineAnswer): string =>
+  `${operationId} answered ${status}`

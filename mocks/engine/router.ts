@@ -22,16 +22,18 @@ export function routerOf<Entry extends { operation: CompiledOperation }>(entries
 
   const find: Router<Entry>['find'] = (method, pathname) => {
     const hit = findRoute(tree, method, pathname)
-    return hit && decoded(hit.data, hit.params ?? {})
+    return hit && decoded(hit.data, hit.params)
   }
   return { find, knows: (pathname) => methods.some((method) => findRoute(tree, method, pathname)) }
 }
 
-function decoded<Entry>(entry: Entry, raw: Record<string, string>): Match<Entry> | undefined {
+function decoded<Entry>(entry: Entry, raw: Record<string, string> | undefined): Match<Entry> | undefined {
+  const path: Record<string, string> = {}
   try {
-    const path = Object.fromEntries(
-      Object.entries(raw).map(([name, value]) => [name, decodeURIComponent(value)]),
-    )
+    for (const name in raw) {
+      const value = raw[name] ?? ''
+      path[name] = value.includes('%') ? decodeURIComponent(value) : value
+    }
     return { entry, path }
   } catch {
     return undefined

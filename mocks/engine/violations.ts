@@ -34,7 +34,7 @@ export function responseViolations(
   type: string,
   detail: string,
 ): Violation[] {
-  const validate = operation.responses[String(status)]?.[type.split(';', 1)[0] ?? ''] ?? null
+  const validate = operation.responses[status]?.[type.split(';', 1)[0] ?? ''] ?? null
   const fields = checkBody(validate, body)
   if (fields.length === 0)
     return [{ in: 'response', pointer: '', code: 'undeclared', detail: detail.slice(0, maxDetail) }]

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { WebIncoming } from './incoming.ts'
 import { Worlds, worldIdOf } from './worlds.ts'
 
 const worlds = (limit: number) => new Worlds({ limit, open: (id, seed = 1) => ({ id, seed }) })
 
-const asking = (headers: Record<string, string> = {}) => new Request('http://localhost/', { headers })
+const asking = (headers: Record<string, string> = {}) =>
+  new WebIncoming(new Request('http://localhost/', { headers }))
 
 test('a request belongs to the world of its header, else of its cookie, else to the default one', () => {
   expect(worldIdOf(asking({ 'x-world': 'group-1' }), { world: 'group-2' })).toBe('group-1')

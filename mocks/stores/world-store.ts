@@ -1,10 +1,31 @@
-import type { WorldData } from '../state/world.ts'
+import type { WorldHead } from '../state/world.ts'
+import type { Json } from './json.ts'
+
+/**
+ * One row of what is kept of a world: what lies at this path from now on, which nobody changes any more, or that nothing
+ * does, neither there nor below. `marked` says that a new world has something there, so that its end must be kept too.
+ */
+export type Change = { path: string; value: Json } | { path: string; gone: true; marked: boolean }
+
+/** A row as JSON; the empty text marks the end of something that a new world has. */
+export type Row = { path: string; value: string }
+
+/** A world as it was kept: its head, and the rows that make it differ from a new one, in the order they came about. */
+export type KeptWorld = { head: WorldHead; rows: Row[] }
+
+type Awaitable<T> = T | Promise<T>
 
 /** Where worlds are kept beyond the process that plays them. */
 export type WorldStore = {
-  /** The data of a world as they were last saved. */
-  load: (id: string) => WorldData | undefined
-  /** Keeps the data; when this returns they survive the end of the process. */
-  save: (data: WorldData) => void
-  delete: (id: string) => void
+  kind: 'sqlite' | 'indexedDb'
+  /** How far down a world is cut into rows: 1 for one row a part of the world, 3 for one row a record in it. */
+  depth: number
+  /** The heads of all worlds that were kept when the store was opened. */
+  heads: WorldHead[]
+  load: (id: string) => Awaitable<KeptWorld | undefined>
+  /** Keeps changes; once this resolves they survive the end of the process. */
+  save: (head: WorldHead, changes: Change[]) => Promise<void>
+  delete: (id: string) => Promise<void>
+  /** Plays one turn while nobody else who shares the store plays that world; `refresh` is told when somebody has. */
+  alone?: <T>(id: string, refresh: () => void, turn: () => Promise<T>) => Promise<T>
 }

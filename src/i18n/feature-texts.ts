@@ -34,7 +34,7 @@ export async function loadTexts(...features: readonly (keyof Messages)[]): Promi
     }),
   )
   if (texts.length === 0) return
-  loaded = { ...loaded, ...Object.fromEntries(texts) }
+  loaded = { ...loaded, ...(Object.fromEntries(texts) as Partial<Messages>) }
   for (const tell of onChange) tell()
 }
 

@@ -20,5 +20,7 @@ const bundles: Record<Language, () => Promise<Record<string, object>>> = {
 
 /** `../../features/my-pages/messages.sv.json` gives the namespace `my-pages`. */
 export function byFolder(files: Record<string, object>): Partial<Messages> {
-  return Object.fromEntries(Object.entries(files).map(([path, texts]) => [path.split('/').at(-2), texts]))
+  return Object.fromEntries(
+    Object.entries(files).map(([path, texts]) => [path.split('/').at(-2), texts]),
+  ) as Partial<Messages>
 }

@@ -222,11 +222,7 @@ async function renderHeader(site: Site, props: Partial<HeaderProps> = {}) {
   document.documentElement.dataset['site'] = site.theme
   await render(
     <SiteContext value={site}>
-      <IntlProvider
-        locale={site.language}
-        messages={allTexts(site.language)}
-        timeZone={site.timeZone}
-      >
+      <IntlProvider locale={site.language} messages={allTexts(site.language)} timeZone={site.timeZone}>
         <RouterProvider router={router} />
         <main style={{ height: 3000 }}>
           <button type="button">Page</button>

@@ -1,0 +1,80 @@
+import type { CompiledOperation } from './contract.ts'
+import { type Outcome, nothingBroken } from './misbehave.ts'
+import type { EngineAnswer } from './operation.ts'
+import type { Outgoing } from './outgoing.ts'
+import { problem } from './problem.ts'
+import { respond, violation } from './respond.ts'
+import { requestViolations, responseViolations } from './violations.ts'
+
+/** What happens when an answer breaks the contract: tests fail it with a 500, elsewhere it is logged loudly. */
+export type OnViolation = 'fail' | 'warn'
+
+const text = new TextEncoder()
+
+/** Lasting answers that were found good, as bytes. */
+const sent = new WeakMap<EngineAnswer, Outgoing>()
+
+/** Holds an answer against the contract before it leaves. One that lasts is judged and written once. */
+export function judged(
+  operation: CompiledOperation,
+  decided: EngineAnswer,
+  secure: boolean,
+  onViolation: OnViolation,
+): Outcome {
+  const known = decided.lasting ? sent.get(decided) : undefined
+  if (known) return { answer: known, verdict: 'ok', violations: nothingBroken }
+  const answer = respond(decided, secure)
+  const type = answer.headers['content-type'] ?? ''
+  const detail = violation(operation, decided, type)
+  if (detail) return breach(operation, decided, answer, { type, detail, onViolation })
+  return {
+    answer: decided.lasting && !decided.cookies ? remembered(decided, answer) : answer,
+    verdict: 'ok',
+    violations: nothingBroken,
+  }
+}
+
+function remembered(decided: EngineAnswer, answer: Outgoing): Outgoing {
+  const { body } = answer
+  const written = typeof body === 'string' ? { ...answer, body: text.encode(body) } : answer
+  sent.set(decided, written)
+  return written
+}
+
+type Breach = { type: string; detail: string; onViolation: OnViolation }
+
+function breach(
+  operation: CompiledOperation,
+  decided: EngineAnswer,
+  answer: Outgoing,
+  { type, detail, onViolation }: Breach,
+): Outcome {
+  const violations = responseViolations(operation, decided, type, detail)
+  const verdict = 'responseViolation'
+  if (onViolation === 'fail') {
+    return { answer: respond(problem(500, 'unprocessable', { detail }), false), verdict, violations }
+  }
+  console.error(`mock: ${detail}`)
+  const mark = detail.slice(0, 300).replaceAll(/[^\x20-\x7e]/g, '?')
+  const headers = { ...answer.headers, 'x-mock-violation': mark }
+  return { answer: { ...answer, headers }, verdict, violations }
+}
+
+/** A request that broke the contract. */
+export const refused = (answer: EngineAnswer): Outcome => ({
+  answer: respond(answer, false),
+  verdict: 'requestViolation',
+  violations: requestViolations(answer),
+})
+
+/** An operation threw: a defect of the mock, told to the caller and loudly here. */
+export function broken(operationId: string, error: unknown): Outcome {
+  console.error(`mock: ${operationId} failed`, error)
+  const why = error instanceof Error ? error.message : String(error)
+  const detail = `${operationId} failed: ${why}`.slice(0, 500)
+  return {
+    answer: respond(problem(500, 'unprocessable', { detail }), false),
+    verdict: 'responseViolation',
+    violations: [{ in: 'response', pointer: '', code: 'failed', detail }],
+  }
+}

@@ -1,0 +1,36 @@
+/** An answer on its way out, before it becomes a Response or is written to a socket. */
+export type Outgoing = {
+  /** 0 when there is no answer: the connection is to be cut. */
+  readonly status: number
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>
+  /** One Set-Cookie header each. */
+  readonly cookies?: readonly string[]
+  readonly body: string | Uint8Array<ArrayBuffer> | Blob | ReadableStream<Uint8Array> | null
+}
+
+/** No answer: the connection ends. */
+export const cutOff: Outgoing = { status: 0, headers: {}, body: null }
+
+/** The answer as the web has it; one that is to be cut is a network error. */
+export function responseOf({ status, headers, cookies = [], body }: Outgoing): Response {
+  if (status === 0) return Response.error()
+  const sent = new Headers(headers)
+  for (const cookie of cookies) sent.append('set-cookie', cookie)
+  return new Response(body, { status, headers: sent })
+}
+
+/** A Response as an answer of the engine. */
+export function outgoingOf(response: Response): Outgoing {
+  const { status, headers, body } = response
+  const cookies = headers.getSetCookie()
+  const others = [...headers].filter(([name]) => name !== 'set-cookie')
+  return { status, headers: Object.fromEntries(others), cookies, body }
+}
+
+/** All bytes of a body. */
+export async function bytesOf(body: NonNullable<Outgoing['body']>): Promise<Uint8Array<ArrayBuffer>> {
+  if (typeof body === 'string') return new TextEncoder().encode(body)
+  if (body instanceof Uint8Array) return body
+  return new Uint8Array(await new Response(body).arrayBuffer())
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { applyRows, noteChanges, rowOf } from './changes.ts'
+import { type Json, type JsonObject, copyOf, isObject } from './json.ts'
+import type { Change } from './world-store.ts'
+
+/** Rows as a store has them: in the order they were first written. */
+function keptRows() {
+  const rows = new Map<string, string>()
+  const drop = (path: string) => {
+    for (const key of rows.keys()) if (key === path || key.startsWith(`${path}/`)) rows.delete(key)
+  }
+  return {
+    rows,
+    save: (changes: Change[]) => {
+      for (const change of changes) {
+        if ('gone' in change) drop(change.path)
+        const row = rowOf(change)
+        if (row !== undefined) rows.set(change.path, row)
+      }
+    },
+    list: () => [...rows].map(([path, value]) => ({ path, value })),
+  }
+}
+
+function changesSince(known: JsonObject, live: JsonObject, without: JsonObject, depth: number): Change[] {
+  const changes: Change[] = []
+  for (const key of new Set([...Object.keys(live), ...Object.keys(known)]))
+    noteChanges(key, known, live, without, '', depth, changes)
+  return changes
+}
+
+const fresh = (): JsonObject => ({
+  accounts: { changed: {} },
+  eid: { orders: {}, behaviour: { mode: 'auto' } },
+})
+
+/** Keeps each of the states after the other, and says what is found at last. */
+function afterwards(states: JsonObject[], depth = 3) {
+  const known = fresh()
+  const store = keptRows()
+  for (const state of states) store.save(changesSince(known, state, fresh(), depth))
+  return { found: applyRows(fresh(), store.list()), known, rows: store.rows }
+}
+
+test('a world in which nothing has happened needs no rows', () => {
+  expect(afterwards([fresh()]).rows.size).toBe(0)
+})
+
+test('a record that changes is one row, and nothing else is written again', () => {
+  const known = fresh()
+  const live = fresh()
+  live['accounts'] = { changed: { amira: { name: 'Amira', files: ['a'] }, saga: { name: 'Saga' } } }
+  expect(changesSince(known, live, fresh(), 3).map(({ path }) => path)).toEqual([
+    'accounts/changed/amira',
+    'accounts/changed/saga',
+  ])
+  live['accounts'] = { changed: { amira: { name: 'Amira', files: ['a', 'b'] }, saga: { name: 'Saga' } } }
+  expect(changesSince(known, live, fresh(), 3)).toEqual([
+    { path: 'accounts/changed/amira', value: { name: 'Amira', files: ['a', 'b'] } },
+  ])
+})
+
+test('records come back in the order they were made, also after one has changed', () => {
+  const orders = (...names: string[]): JsonObject => ({
+    ...fresh(),
+    eid: { orders: Object.fromEntries(names.map((name) => [name.slice(0, 1), { name }])), behaviour: {} },
+  })
+  const { found } = afterwards([orders('c', 'a'), orders('c', 'a', 'b'), orders('cc', 'a', 'b')])
+  expect(Object.keys((found['eid'] as { orders: object }).orders)).toEqual(['c', 'a', 'b'])
+})
+
+test('what a new world has and this one no longer does stays away', () => {
+  const { found } = afterwards([{ accounts: { changed: {} }, eid: { orders: {} } }])
+  expect(found).toEqual({ accounts: { changed: {} }, eid: { orders: {} } })
+})
+
+test('names with slashes and tildes come back as they were', () => {
+  const state = { ...fresh(), passwords: { 'a/b~c': { failed: 1 }, '~1': 2 } }
+  expect(afterwards([state]).found).toEqual(state)
+})
+
+const key = fc.constantFrom(
+  'accounts',
+  'changed',
+  'eid',
+  'orders',
+  'behaviour',
+  'mode',
+  'a/b',
+  '~0',
+  'x',
+  '1',
+)
+const { value } = fc.letrec<{ value: Json; object: JsonObject }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom(null, true, 0, 1, '', 'å'),
+    fc.array(fc.constantFrom(1, 'x', null), { maxLength: 2 }),
+    tie('object'),
+  ),
+  object: fc.dictionary(key, tie('value'), { maxKeys: 4, noNullPrototype: true }),
+}))
+const state = fc.dictionary(key, value, { maxKeys: 5, noNullPrototype: true })
+
+test('whatever a world goes through, it comes back as it was last', () => {
+  fc.assert(
+    fc.property(
+      fc.array(state, { minLength: 1, maxLength: 5 }),
+      fc.constantFrom(1, 2, 3),
+      (states, depth) => {
+        const { found, known } = afterwards(states, depth)
+        expect(found).toEqual(states.at(-1))
+        expect(known).toEqual(states.at(-1))
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test('a copy shares nothing that can be changed', () => {
+  fc.assert(
+    fc.property(state, (one) => {
+      const copy = copyOf(one) as JsonObject
+      expect(copy).toEqual(one)
+      const shared = Object.keys(one).filter((name) => isObject(one[name]) && copy[name] === one[name])
+      expect(shared).toEqual([])
+    }),
+  )
+})

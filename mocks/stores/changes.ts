@@ -1,0 +1,101 @@
+import { type Json, type JsonObject, copyAfter, isObject, isSame } from './json.ts'
+import type { Change, Row } from './world-store.ts'
+
+/** Stands in a row for something that a new world has and this one no longer does. */
+const goneMark = ''
+
+/**
+ * What `live` has become at one key since `known`, row by row, and brings `known` up to date. Objects are cut into rows
+ * down to `depth`; anything below, and anything else, is one row. `fresh` is what a new world has in place of `live`. This
+ * is asked for every part of a world after every call, so it makes nothing unless something has changed.
+ */
+export function noteChanges(
+  key: string,
+  known: JsonObject,
+  live: JsonObject,
+  fresh: Json,
+  above: string,
+  depth: number,
+  changes: Change[],
+): void {
+  const value = live[key]
+  const before = known[key]
+  if (value === before || (value === undefined && !(key in known))) return
+  if (depth > 1 && isObject(value) && isObject(before) && !isEmpty(value)) {
+    const [inside, path] = [freshAt(fresh, key), below(above, key)]
+    for (const inner in value) noteChanges(inner, before, value, inside, path, depth - 1, changes)
+    for (const inner in before) {
+      if (value[inner] === undefined) noteChanges(inner, before, value, inside, path, depth - 1, changes)
+    }
+    return
+  }
+  if (isSame(value, before)) return
+  replace({ key, known, value, before, fresh, path: below(above, key), depth }, changes)
+}
+
+type Replacement = {
+  key: string
+  known: JsonObject
+  value: Json
+  before: Json
+  fresh: Json
+  path: string
+  depth: number
+}
+
+function replace({ key, known, value, before, fresh, path, depth }: Replacement, changes: Change[]): void {
+  const inNew = freshAt(fresh, key) !== undefined
+  if (value === undefined) {
+    delete known[key]
+    changes.push({ path, gone: true, marked: inNew })
+  } else if (depth > 1 && isObject(value) && !isEmpty(value)) {
+    if (before !== undefined) changes.push({ path, gone: true, marked: inNew })
+    const begun: JsonObject = {}
+    known[key] = begun
+    for (const inner in value) noteChanges(inner, begun, value, undefined, path, depth - 1, changes)
+  } else {
+    if (depth > 1 && isObject(before)) changes.push({ path, gone: true, marked: false })
+    const copy = copyAfter(value, before)
+    known[key] = copy
+    changes.push({ path, value: copy })
+  }
+}
+
+const freshAt = (fresh: Json, key: string): Json =>
+  isObject(fresh) && Object.hasOwn(fresh, key) ? fresh[key] : undefined
+
+const below = (above: string, key: string): string =>
+  above === '' ? escaped(key) : `${above}/${escaped(key)}`
+
+/** A change as the text of a row; nothing where the row goes. */
+export function rowOf(change: Change): string | undefined {
+  if ('value' in change) return JSON.stringify(change.value)
+  return change.marked ? goneMark : undefined
+}
+
+/** Puts rows over a new world, in their order. */
+export function applyRows(fresh: JsonObject, rows: readonly Row[]): JsonObject {
+  for (const { path, value } of rows) {
+    const keys = path.split('/').map(unescaped)
+    const last = keys.pop() ?? ''
+    const parent = keys.reduce<JsonObject>((inside, key) => {
+      const child = inside[key]
+      if (isObject(child)) return child
+      const made: JsonObject = {}
+      inside[key] = made
+      return made
+    }, fresh)
+    if (value === goneMark) delete parent[last]
+    else parent[last] = JSON.parse(value) as Json
+  }
+  return fresh
+}
+
+const isEmpty = (value: JsonObject): boolean => {
+  for (const _ in value) return false
+  return true
+}
+
+const escaped = (key: string): string =>
+  key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
+const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~')

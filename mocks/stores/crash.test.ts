@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'crash-'))
+const running = new Set<ChildProcess>()
+
+afterEach(async () => {
+  for (const child of running) await killed(child)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The mock server as a process of its own, and its address. */
+async function started(file: string) {
+  const server = resolve(import.meta.dirname, '../server.ts')
+  const child = spawn(process.execPath, [server, '--port', '0', '--store', `sqlite:${file}`], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  running.add(child)
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [address] = /http:\/\/localhost:\d+/.exec(line) ?? []
+    if (address) return { child, address: address.replace('localhost', '127.0.0.1') }
+  }
+  throw new Error('the server ended')
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  running.delete(child)
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
+
+const writes = 200
+const worlds = 4
+const patienceMs = 60_000
+
+test(
+  'kill -9 in the middle of two hundred writes loses none that was acknowledged',
+  async () => {
+    const file = join(folder, 'worlds.sqlite')
+    const first = await started(file)
+    const acknowledged: { world: string; session: string }[] = []
+    let half = () => {}
+    const reached = new Promise<void>((done) => {
+      half = done
+    })
+    const write = async (at: number) => {
+      const world = `grupp-${at % worlds}`
+      const response = await fetch(`${first.address}/account_service/login/bank_id/start`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-world': world },
+        body: JSON.stringify({ returnUrl: 'http://localhost:5173/', environment: 'development' }),
+      })
+      const { session } = (await response.json()) as { session: string }
+      acknowledged.push({ world, session })
+      if (acknowledged.length === writes / 2) half()
+    }
+    const all = Promise.allSettled(Array.from({ length: writes }, (_, at) => write(at)))
+    await reached
+    await killed(first.child)
+    await all
+    expect(acknowledged.length).toBeGreaterThanOrEqual(writes / 2)
+
+    const second = await started(file)
+    const found = await Promise.all(
+      acknowledged.map(async ({ world, session }) => {
+        const path = `/account_service/login/bank_id/status/${session}`
+        return (await fetch(second.address + path, { headers: { 'x-world': world } })).status
+      }),
+    )
+    expect(found).toEqual(acknowledged.map(() => 200))
+  },
+  patienceMs,
+)

@@ -1,0 +1,80 @@
+import { type DBSchema, openDB } from 'idb'
+import type { WorldHead } from '../state/world.ts'
+import { rowOf } from './changes.ts'
+import type { WorldStore } from './world-store.ts'
+
+/** `version` rises with each save, so that a page sees that another one went on with the world. */
+type Schema = DBSchema & {
+  worlds: { key: string; value: { head: WorldHead; version: number } }
+  parts: { key: [world: string, path: string]; value: string }
+}
+
+/** Rises when rows change their meaning: what an older one left is thrown away. */
+const version = 1
+
+const relaxed = { durability: 'relaxed' } as const
+
+/**
+ * Keeps worlds in the browser: they survive a reload and the end of the tab, and tabs share them. Each turn in a world
+ * is played under a lock of the browser, and begins with what the last one left, whichever tab that was.
+ */
+export async function idbStore(name = 'mock-worlds'): Promise<WorldStore> {
+  const database = await openDB<Schema>(name, version, {
+    upgrade: (made) => {
+      for (const old of made.objectStoreNames) made.deleteObjectStore(old)
+      made.createObjectStore('worlds')
+      made.createObjectStore('parts')
+    },
+  })
+  /** The version of each world that this page has in memory. */
+  const seen = new Map<string, number>()
+  const below = (id: string) => IDBKeyRange.bound([id], [id, []])
+
+  return {
+    kind: 'indexedDb',
+    depth: 1,
+    heads: (await database.getAll('worlds')).map(({ head }) => head),
+    load: async (id) => {
+      const reading = database.transaction(['worlds', 'parts'])
+      const parts = reading.objectStore('parts')
+      const [world, keys, values] = await Promise.all([
+        reading.objectStore('worlds').get(id),
+        parts.getAllKeys(below(id)),
+        parts.getAll(below(id)),
+      ])
+      if (!world) return undefined
+      seen.set(id, world.version)
+      return { head: world.head, rows: keys.map(([, path], at) => ({ path, value: values[at] ?? '' })) }
+    },
+    save: async (head, changes) => {
+      const { id } = head
+      const writing = database.transaction(['worlds', 'parts'], 'readwrite', relaxed)
+      const [worlds, parts] = [writing.objectStore('worlds'), writing.objectStore('parts')]
+      const next = ((await worlds.get(id))?.version ?? 0) + 1
+      void worlds.put({ head, version: next }, id)
+      for (const change of changes) {
+        const row = rowOf(change)
+        if (row === undefined) void parts.delete([id, change.path])
+        else void parts.put(row, [id, change.path])
+      }
+      await writing.done
+      seen.set(id, next)
+    },
+    delete: async (id) => {
+      const writing = database.transaction(['worlds', 'parts'], 'readwrite', relaxed)
+      void writing.objectStore('worlds').delete(id)
+      void writing.objectStore('parts').delete(below(id))
+      await writing.done
+      seen.delete(id)
+    },
+    alone: (id, refresh, turn) =>
+      navigator.locks.request(`${name}/${id}`, async () => {
+        const kept = await database.get('worlds', id)
+        if (kept?.version !== seen.get(id)) {
+          seen.delete(id)
+          refresh()
+        }
+        return turn()
+      }),
+  }
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { newClockData } from '../engine/clock.ts'
+import type { WorldHead } from '../state/world.ts'
+import { type SqliteStore, sqliteStore } from './sqlite-store.ts'
+import type { Change } from './world-store.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'worlds-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let files = 0
+const newFile = () => join(folder, `${(files += 1)}`, 'worlds.sqlite')
+
+const headOf = (id: string, name = id): WorldHead => ({
+  id,
+  name,
+  seed: 1,
+  size: 1,
+  today: '2026-11-20',
+  revision: 3,
+  createdAt: 1,
+  lastSeenAt: 2,
+  lastPath: null,
+  personaId: null,
+  scenarioId: null,
+  clock: newClockData(),
+})
+
+const rowsOf = async (store: SqliteStore, id: string) => (await store.load(id))?.rows
+
+test('what was saved is there when the file is opened again', async () => {
+  const file = newFile()
+  const before = sqliteStore(file)
+  await before.save(headOf('a'), [{ path: 'accounts/changed/amira', value: { name: 'Amira' } }])
+  before.close()
+  const after = sqliteStore(file)
+  expect(after.heads).toEqual([headOf('a')])
+  expect(await after.load('a')).toEqual({
+    head: headOf('a'),
+    rows: [{ path: 'accounts/changed/amira', value: '{"name":"Amira"}' }],
+  })
+  after.close()
+})
+
+test('a row is replaced where it is, and goes with all that lies below it', async () => {
+  const store = sqliteStore(':memory:')
+  const put = (rows: Record<string, number>) =>
+    store.save(
+      headOf('a'),
+      Object.entries(rows).map(([path, value]) => ({ path, value })),
+    )
+  await put({ 'x/b': 1, 'x/a': 2, x0: 3, 'x-': 4, xy: 5 })
+  await put({ 'x/b': 6 })
+  expect(await rowsOf(store, 'a')).toEqual([
+    { path: 'x/b', value: '6' },
+    { path: 'x/a', value: '2' },
+    { path: 'x0', value: '3' },
+    { path: 'x-', value: '4' },
+    { path: 'xy', value: '5' },
+  ])
+  await store.save(headOf('a'), [{ path: 'x', gone: true, marked: false }])
+  expect((await rowsOf(store, 'a'))?.map(({ path }) => path)).toEqual(['x0', 'x-', 'xy'])
+})
+
+test('worlds do not share rows, and one that is deleted is gone', async () => {
+  const store = sqliteStore(':memory:')
+  void store.save(headOf('a'), [{ path: 'x', value: 1 }])
+  void store.save(headOf('b'), [{ path: 'x', value: 2 }])
+  await store.delete('a')
+  expect(await store.load('a')).toBeUndefined()
+  expect(await rowsOf(store, 'b')).toEqual([{ path: 'x', value: '2' }])
+})
+
+test('changes on their way to the file become what they would have become one after the other', async () => {
+  const store = sqliteStore(':memory:')
+  const save = (...changes: Change[]) => void store.save(headOf('a'), changes)
+  save({ path: 'x/a', value: 1 }, { path: 'x/b', value: 2 }, { path: 'y', value: 3 })
+  save({ path: 'x', gone: true, marked: true }, { path: 'x/c', value: 4 })
+  save({ path: 'y', gone: true, marked: false })
+  save({ path: 'z', value: 5 })
+  save({ path: 'y', value: 6 })
+  expect(await rowsOf(store, 'a')).toEqual([
+    { path: 'x', value: '' },
+    { path: 'x/c', value: '4' },
+    { path: 'z', value: '5' },
+    { path: 'y', value: '6' },
+  ])
+  void store.delete('a')
+  expect(await store.load('a')).toBeUndefined()
+  void store.delete('a')
+  save({ path: 'x', value: 7 })
+  expect(await rowsOf(store, 'a')).toEqual([{ path: 'x', value: '7' }])
+})
+
+test('what is on its way is found already', async () => {
+  const store = sqliteStore(':memory:')
+  const saved = store.save(headOf('a'), [{ path: 'x', value: 1 }])
+  expect(await rowsOf(store, 'a')).toEqual([{ path: 'x', value: '1' }])
+  await saved
+})
+
+test('a file belongs to one server alone', () => {
+  const file = newFile()
+  const first = sqliteStore(file)
+  expect(() => sqliteStore(file)).toThrow('locked')
+  first.close()
+  sqliteStore(file).close()
+})

@@ -1,0 +1,35 @@
+import { type ArgsDef, type CommandDef, type ParsedArgs, defineCommand } from 'citty'
+import type { Client } from 'openapi-fetch'
+import type { paths } from '#gen/mock_control/types.ts'
+import { RefusedError, UnreachableError, controlArgs, controlClient } from './client.ts'
+
+type Steering<Args extends ArgsDef> = {
+  name: string
+  description: string
+  args: Args
+  /** Asks the mock, and says in lines what came of it. */
+  lines: (client: Client<paths>, args: ParsedArgs<Args & typeof controlArgs>) => Promise<string[]>
+}
+
+/** A command that steers a running mock. Exit 0 done, 1 refused, 2 nobody answers. */
+export function steering<const Args extends ArgsDef>({
+  name,
+  description,
+  args,
+  lines,
+}: Steering<Args>): CommandDef<Args & typeof controlArgs> {
+  return defineCommand<Args & typeof controlArgs>({
+    meta: { name, description },
+    args: { ...args, ...controlArgs },
+    async run({ args: given }) {
+      try {
+        const said = await lines(controlClient(given), given)
+        console.log(said.join('\n'))
+      } catch (error) {
+        if (!(error instanceof RefusedError) && !(error instanceof UnreachableError)) throw error
+        console.error(error.message)
+        process.exitCode = error instanceof RefusedError ? 1 : 2
+      }
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { type ArgsDef, defineCommand } from 'citty'
+import { root } from '../generate/paths.ts'
+import { builtServer, bundleServer, serverFlags } from './bundle.ts'
+
+/** What the server can be told; its own defaults are the same. */
+export const serveArgs = {
+  host: {
+    type: 'string',
+    default: '127.0.0.1',
+    description: 'Address to listen on; 0.0.0.0 for the local network',
+  },
+  port: { type: 'string', default: '4010', description: 'Port to listen on' },
+  store: {
+    type: 'string',
+    default: 'sqlite:.cache/worlds.sqlite',
+    description: 'Where worlds are kept: sqlite:FILE, or memory',
+  },
+  'world-limit': { type: 'string', default: '1000', description: 'How many worlds there may be' },
+  seed: { type: 'string', default: '1', description: 'Seeds worlds that name no seed' },
+  size: { type: 'string', default: '1', description: 'How many times the usual amount of homes' },
+  idle: {
+    type: 'string',
+    default: '60',
+    description: 'Minutes without a call after which a kept world leaves memory',
+  },
+} satisfies ArgsDef
+
+/** Functions that were compiled once are not compiled again at the next start. */
+const compileCache = join(root, '.cache/compiled')
+
+/** `mock` alone: the shared mock server, until Ctrl-C. */
+export const serve = defineCommand({
+  meta: { name: 'serve', description: 'Run the mock server (what `mock` does without another word)' },
+  args: serveArgs,
+  async run({ args }) {
+    await bundleServer()
+    const options = Object.keys(serveArgs).flatMap((name) => [
+      `--${name}`,
+      args[name as keyof typeof serveArgs],
+    ])
+    const child = spawn(process.execPath, [...serverFlags, builtServer, ...options], {
+      cwd: root,
+      env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
+      stdio: 'inherit',
+    })
+    const stop = () => void child.kill('SIGTERM')
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+    process.on('disconnect', stop)
+    const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+    process.exit(code ?? 0)
+  },
+})

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { root } from '#scripts/generate/paths.ts'
+import type { LoadOrder, LoadResult } from './load.ts'
+
+export type Running = { pid: number; port: number; startMs: number; stop: () => Promise<void> }
+
+const patience = 60_000
+
+/** Starts a server in a process of its own, and waits until it has answered a request; how long that took. */
+export async function started(
+  port: number,
+  args: string[],
+  { first, env = {} }: { first: string; env?: Record<string, string> },
+): Promise<Running> {
+  const start = performance.now()
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await answering(`http://127.0.0.1:${port}${first}`, child)
+  return { pid: child.pid ?? 0, port, startMs: performance.now() - start, stop: () => stopped(child) }
+}
+
+async function answering(address: string, child: ChildProcess): Promise<void> {
+  const until = performance.now() + patience
+  while (performance.now() < until && child.exitCode === null) {
+    const answered = await fetch(address).then(
+      (response) => response.arrayBuffer(),
+      () => undefined,
+    )
+    if (answered) return
+    await new Promise((soon) => setTimeout(soon, 2))
+  }
+  await stopped(child)
+  throw new Error(`${address} does not answer`)
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise((done) => child.once('exit', done))
+  child.kill('SIGTERM')
+  const force = setTimeout(() => child.kill('SIGKILL'), 3000)
+  await gone
+  clearTimeout(force)
+}
+
+/** Lets another process ask a server. */
+export async function load(order: LoadOrder): Promise<LoadResult> {
+  const child = spawn(process.execPath, [join(root, 'tests/bench/load.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  child.stdin.end(JSON.stringify(order))
+  return JSON.parse(await text(child.stdout)) as LoadResult
+}

@@ -1,0 +1,31 @@
+import { megabytes } from './process-tree.ts'
+import type { Running } from './running.ts'
+
+export type WorldCosts = { count: number; megabytes: number; createMs: Times; resetMs: Times }
+type Times = { p50: number; p99: number }
+
+const count = 1000
+
+/** Makes a thousand worlds in a server, one after the other, and resets each: how long that takes, and the memory. */
+export async function worldCosts({ port, pid }: Running): Promise<WorldCosts> {
+  const server = `http://127.0.0.1:${port}`
+  const json = { 'content-type': 'application/json' }
+  const timed = async (path: string, headers: Record<string, string>, body: object) => {
+    const start = performance.now()
+    const response = await fetch(server + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    return performance.now() - start
+  }
+  const ids = Array.from({ length: count }, (_, at) => `bench-${at}`)
+  const created: number[] = []
+  for (const id of ids) created.push(await timed('/__mock/worlds', json, { id }))
+  const reset: number[] = []
+  for (const id of ids) reset.push(await timed('/__mock/world/reset', { ...json, 'x-world': id }, {}))
+  return { count, megabytes: megabytes(pid), createMs: timesOf(created), resetMs: timesOf(reset) }
+}
+
+function timesOf(all: number[]): Times {
+  const sorted = all.toSorted((a, b) => a - b)
+  return { p50: sorted[Math.floor(count / 2)] ?? 0, p99: sorted[Math.floor(count * 0.99)] ?? 0 }
+}
