@@ -27,6 +27,7 @@ const metLater = [
   '@tanstack/react-router',
   'clsx',
   'cookie',
+  'idb',
   'jose',
   'openapi-fetch',
   'qr/decode.js',
@@ -42,6 +43,7 @@ const metLater = [
   'react-aria-components/Toast',
   'react-dom/client',
   'react-hook-form',
+  'rou3',
   'use-intl',
   'zod/mini',
 ]

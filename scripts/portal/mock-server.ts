@@ -12,13 +12,15 @@ export type MockServer = {
 const patience = 30_000
 
 /**
- * Starts the mock server in a process of its own and waits until it listens. What it writes goes on to this terminal.
+ * Starts the mock server in a process of its own and waits until it listens. It keeps its worlds from one start on this
+ * port to the next. What it writes goes on to this terminal.
  *
  * @throws when it ends before it listens, or does not listen within half a minute
  */
 export async function startMockServer(port: number, host: string): Promise<MockServer> {
   const node = ['--import', new URL('end-with-parent.mjs', import.meta.url).href]
-  const server = [join(root, 'mocks/server.ts'), '--port', String(port), '--host', host]
+  const store = `sqlite:.cache/worlds-${port}.sqlite`
+  const server = [join(root, 'mocks/server.ts'), '--port', String(port), '--host', host, '--store', store]
   const child = spawn(process.execPath, [...node, ...server], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
