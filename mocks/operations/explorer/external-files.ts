@@ -11,7 +11,6 @@ import { siteColours } from '../../imagery/plan/site-colours.ts'
 import { planSubjectOf } from '../../imagery/plan/subject.ts'
 import { roomName } from '../../imagery/plan/words.ts'
 import type { Frame } from '../../imagery/base/frame.ts'
-import { typeset } from '../../imagery/document/typeset.ts'
 import { writtenPaper } from '../content/files/written-paper.ts'
 import { homeDocuments, houseRules } from './documents.ts'
 import { hasTour, objectNameOf } from './explorer-objects.ts'
@@ -73,7 +72,7 @@ function documentFile(
 /** A document of words alone, as pages link to them: of a home, a stage, an association or the company. */
 function writtenFile(catalogue: Catalogue, address: FileAddress): ExternalFile | undefined {
   const paper = writtenPaper(catalogue, address)
-  return paper && { as: 'pdf', make: () => typeset(paper) }
+  return paper && { as: 'pdf', make: async () => (await import('../../imagery/document/typeset.ts')).typeset(paper) }
 }
 
 function facadeFile(
