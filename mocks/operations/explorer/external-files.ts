@@ -72,7 +72,12 @@ function documentFile(
 /** A document of words alone, as pages link to them: of a home, a stage, an association or the company. */
 function writtenFile(catalogue: Catalogue, address: FileAddress): ExternalFile | undefined {
   const paper = writtenPaper(catalogue, address)
-  return paper && { as: 'pdf', make: async () => (await import('../../imagery/document/typeset.ts')).typeset(paper) }
+  return (
+    paper && {
+      as: 'pdf',
+      make: async () => (await import('../../imagery/document/typeset.ts')).typeset(paper),
+    }
+  )
 }
 
 function facadeFile(
