@@ -158,7 +158,7 @@ export function openWorld(data: WorldData, surroundings: Surroundings): World {
   const clock = new Clock(data.clock, outside)
   const ids = new Ids(data.ids)
   const random = new Random(data.random)
-  const accounts = new Accounts(data.accounts, sharedAccounts(catalogue), ids, clock)
+  const accounts = new Accounts(data.accounts, () => sharedAccounts(catalogue), ids, clock)
   const mailbox = new Mailbox(data.mailbox, clock, ids)
   const eid = new EidOrders(data.eid, {
     clock,

@@ -7,7 +7,7 @@ import { sharedAccounts } from './shared-accounts.ts'
 const shared = sharedAccounts(catalogueOf({ referenceDate: '2026-11-20', seed: '1', size: 1 }))
 
 function opened(data: AccountsData = { changed: {} }) {
-  return { data, accounts: new Accounts(data, shared, new Ids({})) }
+  return { data, accounts: new Accounts(data, () => shared, new Ids({})) }
 }
 
 test.each(['19900101-2385', '199001012385', '900101-2385', '9001012385'])(

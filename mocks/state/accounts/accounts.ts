@@ -10,12 +10,12 @@ export type AccountsData = { changed: Record<string, Account> }
 /** The accounts of one world, copied on the first write over those that all worlds share. Every read moves them to the present. */
 export class Accounts {
   readonly #data: AccountsData
-  readonly #shared: readonly Account[]
+  readonly #shared: () => readonly Account[]
   readonly #ids: Ids
   readonly #clock: Pick<Clock, 'iso'> | undefined
 
   /** Without a clock no time passes. */
-  constructor(data: AccountsData, shared: readonly Account[], ids: Ids, clock?: Pick<Clock, 'iso'>) {
+  constructor(data: AccountsData, shared: () => readonly Account[], ids: Ids, clock?: Pick<Clock, 'iso'>) {
     this.#data = data
     this.#shared = shared
     this.#ids = ids
@@ -24,7 +24,7 @@ export class Accounts {
 
   byId(id: string): Account | undefined {
     const { changed } = this.#data
-    const kept = Object.hasOwn(changed, id) ? changed[id] : this.#shared.find((one) => one.id === id)
+    const kept = Object.hasOwn(changed, id) ? changed[id] : this.#shared().find((one) => one.id === id)
     return kept && this.#current(kept)
   }
 
@@ -81,7 +81,8 @@ export class Accounts {
   #find(matches: (account: Account) => boolean): Account | undefined {
     const { changed } = this.#data
     const found =
-      Object.values(changed).find(matches) ?? this.#shared.find((one) => !(one.id in changed) && matches(one))
+      Object.values(changed).find(matches) ??
+      this.#shared().find((one) => !(one.id in changed) && matches(one))
     return found && this.#current(found)
   }
 
