@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { Providers } from './app/providers.tsx'
 import { createQueryClient } from './app/query-client.ts'
 import { createAppRouter } from './app/router.tsx'
+import { startInsight } from './app/start-insight.ts'
 import { restoreSession } from './api/session.ts'
 import { chooseSite } from './app/site-choice.ts'
 import { dressDocument } from './app/site-document.ts'
@@ -34,6 +35,7 @@ async function showPortal(place: Element) {
   const queryClient = createQueryClient()
   await restoreSession(queryClient)
   const router = createAppRouter({ site, queryClient })
+  startInsight()
   createRoot(place).render(
     <StrictMode>
       <Providers site={site} messages={await messages} queryClient={queryClient}>

@@ -6,13 +6,17 @@ import { Footer } from '#src/features/footer/footer.tsx'
 import { Header } from '#src/features/header/header.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { SkipLink } from '#src/ui/layout/skip-link.tsx'
+import { useConsentQuestion } from '#src/features/consent/use-consent-question.ts'
+import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { AccountLayer } from './account-layer.tsx'
+import { ConsentLayer } from './consent-layer.tsx'
 import { headerTypes, layoutOf } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { PageHead } from './page-head.tsx'
 import { useAccount } from './use-account.ts'
 import { useArrival } from './use-arrival.ts'
 import { useChrome } from './use-chrome.ts'
+import { usePageViews } from './use-page-views.ts'
 
 const NotificationsPanel = lazy(async () => ({
   default: (await import('#src/features/notifications/notifications-panel.tsx')).NotificationsPanel,
@@ -28,6 +32,8 @@ export function PageFrame() {
   const { path, localPath, page, hasFailed, chrome } = useChrome()
   const [isBlurred, setBlurred] = useState(false)
   const main = useArrival()
+  const { layer, setLayer } = useConsentQuestion(localPath === page?.cookiePageUrl)
+  usePageViews(localPath, page)
   const layout = layoutOf({ site, path, ...page })
   return (
     <>
@@ -54,9 +60,14 @@ export function PageFrame() {
         <main id="content" ref={main} tabIndex={-1} className="min-h-[70vh]">
           <Outlet />
         </main>
-        {chrome.footer && withFooter.includes(layout) && <Footer links={chrome.footer} />}
+        {chrome.footer && withFooter.includes(layout) && (
+          <Footer links={chrome.footer}>
+            <TextButton onClick={() => setLayer('settings')}>{t('cookieSettings')}</TextButton>
+          </Footer>
+        )}
       </div>
       <AccountLayer {...account} />
+      <ConsentLayer layer={layer} onLayerChange={setLayer} policyUrl={page?.cookiePageUrl} />
     </>
   )
 }

@@ -2,13 +2,14 @@ import { test as base } from '@playwright/test'
 import { MockControl } from './mock-control.ts'
 
 /** A journey through the portal in a world of its own, with the means to steer that world. */
-export const test = base.extend<{ mock: MockControl; world: string }>({
+export const test = base.extend<{ mock: MockControl; world: string; asksForCookies: boolean }>({
+  asksForCookies: [false, { option: true }],
   // Playwright reads a fixture's needs from this pattern
   // oxlint-disable-next-line no-empty-pattern
   world: async ({}, use, { testId, project }) => {
     await use(`${project.name}-${testId}`.replaceAll(/[^A-Za-z0-9-]/g, '-').slice(0, 64))
   },
-  context: async ({ context, world, baseURL }, use) => {
+  context: async ({ context, world, baseURL, asksForCookies }, use) => {
     // one world a test, on each site: tests side by side do not meet
     const hosts = ['localhost', 'no.localhost', 'fi.localhost']
     const { port } = new URL(baseURL ?? '')
@@ -20,6 +21,9 @@ export const test = base.extend<{ mock: MockControl; world: string }>({
         sameSite: 'Lax' as const,
       })),
     )
+    // visitors of most journeys have answered the question about cookies before
+    if (!asksForCookies)
+      await context.addInitScript(() => void (document.cookie = 'consent=answered; path=/'))
     await use(context)
   },
   mock: async ({ page }, use, { project }) => {

@@ -1,3 +1,5 @@
+import appSv from '#src/app/messages.sv.json' with { type: 'json' }
+import consentSv from '#src/features/consent/messages.sv.json' with { type: 'json' }
 import headerNb from '#src/features/header/messages.nb.json' with { type: 'json' }
 import headerSv from '#src/features/header/messages.sv.json' with { type: 'json' }
 import loginNb from '#src/features/login/messages.nb.json' with { type: 'json' }
@@ -10,7 +12,15 @@ import sessionSv from '#src/features/session/messages.sv.json' with { type: 'jso
 
 /** The portal's own texts, so that a journey looks for what the user reads. */
 export const texts = {
-  sv: { header: headerSv, login: loginSv, myPages: myPagesSv, search: searchSv, session: sessionSv },
+  sv: {
+    app: appSv,
+    consent: consentSv,
+    header: headerSv,
+    login: loginSv,
+    myPages: myPagesSv,
+    search: searchSv,
+    session: sessionSv,
+  },
   nb: { header: headerNb, login: loginNb, myPages: myPagesNb, search: searchNb },
 }
 

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import type { PageViewModel } from '#src/api/content.ts'
+import { track } from '#src/lib/analytics.ts'
+
+/** Counts each page that a visitor gets to see, with the data layer of its view model (S-081). No query: it may be personal. */
+export function usePageViews(path: string, page: PageViewModel | undefined): void {
+  const template = page?.template
+  useEffect(() => {
+    if (template) track({ name: 'pageView', path, template })
+  }, [path, template])
+}

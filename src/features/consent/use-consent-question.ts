@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { useConsent } from '#src/lib/consent.ts'
+
+const delayMs = 2000
+
+/** Which layer of the cookie dialog is open: the question, the settings behind it, or none. */
+export type ConsentLayer = 'question' | 'settings' | undefined
+
+/**
+ * Asks a visitor who has not answered yet, two seconds after the page has loaded (S-006, F-032, K-051); not while the
+ * page says what the cookies are for.
+ */
+export function useConsentQuestion(isPolicyPage: boolean) {
+  const { answered } = useConsent()
+  const [layer, setLayer] = useState<ConsentLayer>()
+  useEffect(() => {
+    if (answered || isPolicyPage) return
+    const waiting = setTimeout(() => setLayer((open) => open ?? 'question'), delayMs)
+    return () => clearTimeout(waiting)
+  }, [answered, isPolicyPage])
+  return { layer, setLayer }
+}

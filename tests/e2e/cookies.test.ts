@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, on, test } from '#tests/support/journey.ts'
+import { texts } from '#tests/support/texts.ts'
+
+const { app, consent } = texts.sv
+
+test.use({ asksForCookies: true })
+
+/** What the question about cookies reports from here on. */
+function answersOf(page: Page): string[] {
+  const answers: string[] = []
+  page.on('request', (request) => {
+    const [, answer] = /\/api\/experiments\/cookie-consent\/(.+)$/.exec(request.url()) ?? []
+    if (answer) answers.push(`${request.method()} ${answer} ${request.postData() ?? 'no body'}`)
+  })
+  return answers
+}
+
+const cookieNamed = async (page: Page, name: string) =>
+  (await page.context().cookies(page.url())).find((cookie) => cookie.name === name)
+
+test('a new visitor is asked about cookies two seconds after the page has loaded, and agrees to all [F-032, F-033, F-035, F-036, S-006, S-007, K-045, K-051]', async ({
+  page,
+  baseURL,
+}) => {
+  const answers = answersOf(page)
+  await page.clock.install()
+  await page.goto(on('localhost', '/om-oss/', baseURL))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: consent.title })
+  await expect(dialog).toBeHidden()
+  await page.clock.runFor(2000)
+  await dialog.getByRole('button', { name: consent.agree }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => answers).toEqual(['POST 2 no body'])
+
+  const cookie = await cookieNamed(page, 'consent')
+  expect(cookie?.value).toBe('answered.statistics.marketing.thirdParty')
+  expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeGreaterThan(180)
+  expect((await cookieNamed(page, 'uid'))?.value).toMatch(/^anon-/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.runFor(3000)
+  await expect(dialog).toBeHidden()
+})
+
+test('a visitor chooses for themselves, and can change that at the foot of the page [F-034, F-035, S-008, S-009, E-080]', async ({
+  page,
+  baseURL,
+}) => {
+  const answers = answersOf(page)
+  await page.goto(on('localhost', '/om-oss/', baseURL))
+  const dialog = page.getByRole('dialog', { name: consent.title })
+  await dialog.getByRole('button', { name: consent.choices }).click()
+  for (const kind of ['statistics', 'marketing', 'thirdParty'] as const)
+    await expect(dialog.getByRole('switch', { name: consent[kind].label })).not.toBeChecked()
+  await dialog.getByRole('switch', { name: consent.statistics.label }).check()
+  await dialog.getByRole('button', { name: consent.save }).click()
+  await expect(dialog).toBeHidden()
+  expect((await cookieNamed(page, 'consent'))?.value).toBe('answered.statistics')
+
+  await page.getByRole('button', { name: app.cookieSettings }).click()
+  await expect(dialog.getByRole('switch', { name: consent.statistics.label })).toBeChecked()
+  await dialog.getByRole('button', { name: consent.onlyNecessary }).click()
+  await expect(dialog).toBeHidden()
+  expect((await cookieNamed(page, 'consent'))?.value).toBe('answered')
+  await expect.poll(() => answers).toEqual(['POST 3 no body', 'POST 3 no body'])
+  expect(await cookieNamed(page, 'uid')).toBeUndefined()
+})
+
+test('to close the question agrees to nothing [F-035, S-008, K-052, E-081]', async ({ page, baseURL }) => {
+  const answers = answersOf(page)
+  await page.goto(on('localhost', '/om-oss/', baseURL))
+  const dialog = page.getByRole('dialog', { name: consent.title })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect((await cookieNamed(page, 'consent'))?.value).toBe('answered')
+  await expect.poll(() => answers).toEqual(['POST 1 no body'])
+})
+
+test('how fast a page was is reported without what its address asks for [F-031, N-033]', async ({
+  page,
+  baseURL,
+}) => {
+  const vital = page.waitForRequest(/\/api\/webvitals\/save$/)
+  await page.goto(on('localhost', '/om-oss/?utm_source=brev', baseURL))
+  const { path, name } = (await vital).postDataJSON() as { path: string; name: string }
+  expect(path).toBe('/om-oss/')
+  expect(['TTFB', 'FCP', 'LCP', 'CLS', 'INP']).toContain(name)
+})
