@@ -1,6 +1,7 @@
 import { services } from './contracts.ts'
 import { type Engine, type EngineOptions, type Route, createEngine } from './engine/engine.ts'
 import { problem } from './engine/problem.ts'
+import { Turns } from './engine/turns.ts'
 import { type Shelf, Worlds, defaultWorldId } from './engine/worlds.ts'
 import { generatedAnswer } from './generated-answer.ts'
 import { drawnAsSvg } from './imagery/render/drawn-as-svg.ts'
@@ -75,7 +76,8 @@ export function createBackend({
       pictures,
       ...(snapshots ? { snapshots } : {}),
     })
-  const keeper = store && new Keeper(store)
+  const turns = new Turns()
+  const keeper = store && new Keeper(store, turns)
   const worlds: Worlds<World, WorldHead> = new Worlds({
     limit: worldLimit,
     idleMs: idleMinutes * minute,
@@ -97,6 +99,7 @@ export function createBackend({
   const noRoom = () => problem(503, 'worldLimitReached', { detail: adviceFor(worldLimit, worlds.roomIn) })
   const engine = createEngine<World, Principal>({
     routes,
+    turns,
     onViolation,
     answered: (world, call) => noteCall(world.data, call, outside()),
     worldOf: (id, { operation }) => {
@@ -132,6 +135,7 @@ function shelfOf(
     },
     leave: (world) => keeper.leave(world),
     forget: (id) => keeper.delete(id),
+    ...(store.look ? { look: store.look } : {}),
   }
 }
 
@@ -155,7 +159,7 @@ function aloneIn(
 ): NonNullable<EngineOptions<World, Principal>['alone']> {
   return (id, turn) => {
     const refresh = () => {
-      worlds.close(id)
+      worlds.close(id, ({ data }) => data)
       keeper?.drop(id)
     }
     return alone(id, refresh, turn)

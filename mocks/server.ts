@@ -19,13 +19,14 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(defaultSeed) },
     size: { type: 'string', default: '1' },
     idle: { type: 'string', default: String(defaultIdleMinutes) },
+    images: { type: 'string', default: '.cache/images' },
     'draw-ahead': { type: 'boolean', default: true },
   },
   allowNegative: true,
 })
 
 const store = storeNamed(values.store)
-const rasterizer = nodeRasterizer({ folder: '.cache/images' })
+const rasterizer = nodeRasterizer({ folder: values.images })
 const ending = new AbortController()
 const backend = createBackend({
   onViolation: 'warn',

@@ -50,6 +50,8 @@ export type EngineOptions<World extends EngineWorld, Principal> = {
   keep?: (world: World, asking: boolean) => Promise<void> | undefined
   /** Wraps a turn where more than this process plays a world. */
   alone?: <T>(worldId: string, turn: () => Promise<T>) => Promise<T>
+  /** Who has the turn in which world; somebody who keeps worlds has to know. */
+  turns?: Turns
   wait?: (milliseconds: number) => Promise<void>
   /** Milliseconds that pass, to say how long an answer took. */
   stopwatch?: () => number
@@ -88,9 +90,8 @@ export function createEngine<World extends EngineWorld, Principal>(
   options: EngineOptions<World, Principal>,
 ): Engine {
   type Playing = Call<World, Principal>
-  const { wait = sleep, stopwatch = () => performance.now(), alone } = options
+  const { turns = new Turns(), wait = sleep, stopwatch = () => performance.now(), alone } = options
   const router = routerOf(options.routes.map((route) => ({ ...route, reads: route.reads ?? isFile(route) })))
-  const turns = new Turns()
 
   async function answer(
     request: Incoming,

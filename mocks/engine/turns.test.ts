@@ -31,3 +31,15 @@ test('a turn that nobody has comes at once', () => {
   turns.leave('a')
   expect(turns.enter('a')).toBeUndefined()
 })
+
+test('what is done at rest is done at once, or between two turns', () => {
+  const turns = new Turns()
+  const order: string[] = []
+  turns.atRest('a', () => order.push('nobody plays'))
+  void turns.enter('a')
+  turns.atRest('a', () => order.push('after the first turn'))
+  turns.atRest('b', () => order.push('another world'))
+  turns.leave('a')
+  void turns.enter('a')
+  expect(order).toEqual(['nobody plays', 'another world', 'after the first turn'])
+})

@@ -1,36 +1,43 @@
-type Next = () => void
+type Turn = { taken: boolean; readonly waiting: (() => void)[]; readonly works: (() => void)[] }
 
-const nobody: readonly Next[] = []
+/** Of so many ids it is remembered that nobody has their turn: a map that loses and gains an id all the time is slow. */
+const remembered = 2000
 
 /**
  * Lets the operations of one world run one after the other, whoever sent them: what an operation reads and writes
  * belongs together even when it has to wait in between.
  */
 export class Turns {
-  /** Who waits, by the id of whatever somebody has the turn of. */
-  readonly #waiting = new Map<string, readonly Next[]>()
+  /** By the id of whatever somebody has, or had, the turn of. */
+  readonly #turns = new Map<string, Turn>()
 
   /** Takes the turn for an id; resolves when it has come, nothing when it is there already. Whoever takes it leaves it. */
   enter(id: string): Promise<void> | undefined {
-    const waiting = this.#waiting.get(id)
-    if (!waiting) {
-      this.#waiting.set(id, nobody)
-      return undefined
-    }
-    return new Promise((next) => {
-      this.#waiting.set(id, [...waiting, next])
-    })
+    const turn = this.#turns.get(id)
+    if (turn?.taken) return new Promise((next) => turn.waiting.push(next))
+    if (turn) turn.taken = true
+    else this.#turns.set(id, { taken: true, waiting: [], works: [] })
+    return undefined
   }
 
   /** Gives the turn to whoever came next. */
   leave(id: string): void {
-    const waiting = this.#waiting.get(id)
-    const next = waiting?.[0]
-    if (!waiting || !next) {
-      this.#waiting.delete(id)
+    const turn = this.#turns.get(id)
+    if (!turn) return
+    for (let work = turn.works.shift(); work; work = turn.works.shift()) work()
+    const next = turn.waiting.shift()
+    if (next) {
+      next()
       return
     }
-    this.#waiting.set(id, waiting.slice(1))
-    next()
+    turn.taken = false
+    if (this.#turns.size > remembered) this.#turns.delete(id)
+  }
+
+  /** Does something while nobody is in the middle of a turn: at once, or when the present turn ends. */
+  atRest(id: string, work: () => void): void {
+    const turn = this.#turns.get(id)
+    if (turn?.taken) turn.works.push(work)
+    else work()
   }
 }

@@ -31,6 +31,8 @@ export type Shelf<World, Kept extends Away> = {
   leave: (world: World) => Kept
   /** Throws away what was kept of a world. */
   forget: (id: string) => Awaitable<void>
+  /** The worlds that are kept by now, where others have the same shelf. */
+  look?: () => Promise<Kept[]>
 }
 
 export type WorldsOptions<World, Kept extends Away> = {
@@ -147,9 +149,19 @@ export class Worlds<World extends { id: string }, Kept extends Away = Away> {
     return forgotten instanceof Promise ? forgotten.then(() => known) : known
   }
 
-  /** Lets go of a world here; whoever asks for it next gets what was kept of it. */
-  close(id: string): void {
+  /** Lets go of a world here; whoever asks for it next gets what was kept of it. It is still one of the worlds. */
+  close(id: string, headOf: (world: World) => Kept): void {
+    const known = this.#open.get(id)
     this.#open.delete(id)
+    if (known) this.#away.set(id, headOf(known.world))
+  }
+
+  /** Learns which worlds others with the same shelf have made, changed and thrown away; not those in memory here. */
+  async look(): Promise<void> {
+    const kept = await this.#options.shelf?.look?.()
+    if (!kept) return
+    this.#away.clear()
+    for (const head of kept) if (!this.#open.has(head.id)) this.#away.set(head.id, head)
   }
 
   /** The worlds in memory. */

@@ -58,3 +58,20 @@ test('a world that one tab deletes begins anew in the other', async () => {
   await backend.worlds.delete('default')
   expect(await orders(other)).toEqual([])
 })
+
+test('a tab lists the worlds that another one has made, played in and thrown away', async () => {
+  const [one, other] = [await page(), await page()]
+  const listed = async () => {
+    const { worlds } = (await other('GET', '/__mock/worlds')).body as { worlds: { id: string }[] }
+    return worlds.map(({ id }) => id).toSorted()
+  }
+  await other('POST', '/__mock/worlds', { id: 'here' })
+  await one('POST', '/__mock/worlds', { id: 'there' })
+  await start(other)
+  // the world that the other tab is in has gone on elsewhere, and is one of the worlds all the same
+  await start(one)
+  expect(await listed()).toEqual(['default', 'here', 'there'])
+  const backend = createBackend({ onViolation: 'fail', store: await idbStore(name) })
+  await backend.worlds.delete('there')
+  expect(await listed()).toEqual(['default', 'here'])
+})

@@ -28,12 +28,14 @@ export async function idbStore(name = 'mock-worlds'): Promise<WorldStore> {
   })
   /** The version of each world that this page has in memory. */
   const seen = new Map<string, number>()
+  const look = async () => (await database.getAll('worlds')).map(({ head }) => head)
   const below = (id: string) => IDBKeyRange.bound([id], [id, []])
 
   return {
     kind: 'indexedDb',
     depth: 1,
-    heads: (await database.getAll('worlds')).map(({ head }) => head),
+    heads: await look(),
+    look,
     load: async (id) => {
       const reading = database.transaction(['worlds', 'parts'])
       const parts = reading.objectStore('parts')

@@ -1,3 +1,4 @@
+import type { Turns } from '../engine/turns.ts'
 import { isLike } from '../state/world-shape.ts'
 import { Snapshots, type SnapshotsData } from '../state/snapshots.ts'
 import { type World, type WorldData, type WorldHead, newWorldData } from '../state/world.ts'
@@ -30,32 +31,71 @@ const snapshotsKey = 'snapshots'
 /** What the store has of an open world, and the revision and time at which that was looked at last. */
 type Known = { head: WorldHead; parts: JsonObject; revision: number; at: number }
 
+/** A world that may have changed, and who waits until that is kept. */
+type Due = { world: Kept; kept: PromiseWithResolvers<void> }
+
+type Kept = Pick<World, 'data' | 'snapshots'>
+
 /** How long what a question has changed may wait; milliseconds. */
 const patienceMs = 1000
 
-/** Brings the changes of open worlds into a store, and worlds back from it. */
+/**
+ * Brings the changes of open worlds into a store, and worlds back from it. Where the store gathers what it writes, a world
+ * is looked at once for all calls of a round, and only between two turns: nobody finds half of what a call has done.
+ */
 export class Keeper {
   readonly #store: WorldStore
+  readonly #turns: Pick<Turns, 'atRest'>
+  readonly #due = new Map<string, Due>()
   readonly #known = new Map<string, Known>()
   /** Worlds of which nobody knows any more what the store has. */
   readonly #lost = new Set<string>()
 
-  constructor(store: WorldStore) {
+  constructor(store: WorldStore, turns: Pick<Turns, 'atRest'>) {
     this.#store = store
+    this.#turns = turns
   }
 
   /**
    * The same after a call that asked for something. One that changed something has counted it; what time alone has
    * changed would come about again, and is looked for now and then.
    */
-  keepAfterQuestion(world: Pick<World, 'data' | 'snapshots'>): Promise<void> | undefined {
+  keepAfterQuestion(world: Kept): Promise<void> | undefined {
     const known = this.#known.get(world.data.id)
     const unchanged = known && known.revision === world.data.revision && !this.#store.alone
     return unchanged && performance.now() - known.at < patienceMs ? undefined : this.keep(world)
   }
 
-  /** Keeps what a world has changed since last time; undefined when it has changed nothing that matters. */
-  keep({ data, snapshots }: Pick<World, 'data' | 'snapshots'>): Promise<void> | undefined {
+  /** Keeps what a world has changed since last time; undefined when that is known to be nothing that matters. */
+  keep(world: Kept): Promise<void> | undefined {
+    const { soon } = this.#store
+    if (!soon) return this.#keepNow(world)
+    const { id } = world.data
+    const known = this.#due.get(id)
+    if (known) {
+      known.world = world
+      return known.kept.promise
+    }
+    const due = { world, kept: Promise.withResolvers<void>() }
+    this.#due.set(id, due)
+    soon(() => this.#turns.atRest(id, () => this.#keepDue(id, due)))
+    return due.kept.promise
+  }
+
+  #keepDue(id: string, due: Due): void {
+    if (this.#due.get(id) !== due) return
+    this.#due.delete(id)
+    settle(due, this.#keepNow(due.world))
+  }
+
+  /** Whoever waits until a world is kept, and is not looked for any more. */
+  #takeDue(id: string): Due | undefined {
+    const due = this.#due.get(id)
+    this.#due.delete(id)
+    return due
+  }
+
+  #keepNow({ data, snapshots }: Kept): Promise<void> | undefined {
     const known = this.#known.get(data.id)
     const parts = known?.parts ?? (copyOf(freshParts(data)) as JsonObject)
     const changes = changesOf(data, snapshots.data, parts, this.#store.depth)
@@ -68,13 +108,15 @@ export class Keeper {
   }
 
   /** Keeps all of a world, and lets go of it. */
-  leave(world: Pick<World, 'data' | 'snapshots'>): WorldHead {
+  leave(world: Kept): WorldHead {
     const { data } = world
     const known = this.#known.get(data.id)
+    const due = this.#takeDue(data.id)
     const saved =
-      this.keep(world) ??
+      this.#keepNow(world) ??
       (known && !isSame(headOf(data), known.head) ? this.#save(data, known.parts, []) : undefined)
     saved?.catch((error: unknown) => console.error(`mock: world ${data.id} could not be kept`, error))
+    if (due) settle(due, saved)
     this.#known.delete(data.id)
     return headOf(data)
   }
@@ -86,7 +128,10 @@ export class Keeper {
 
   delete(id: string): Promise<void> {
     this.#known.delete(id)
-    return this.#store.delete(id)
+    const due = this.#takeDue(id)
+    const gone = this.#store.delete(id)
+    if (due) settle(due, gone)
+    return gone
   }
 
   /** The data of a world from what was kept of it. */
@@ -117,6 +162,13 @@ export class Keeper {
       throw error
     }
   }
+}
+
+function settle({ kept }: Due, saved: Promise<void> | undefined): void {
+  // whoever waits hears of a failure; that nobody waits is no reason to end
+  kept.promise.catch(() => undefined)
+  if (saved) saved.then(kept.resolve, kept.reject)
+  else kept.resolve()
 }
 
 function headOf(data: WorldHead): WorldHead {

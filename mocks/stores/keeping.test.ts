@@ -1,6 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { controlClient } from '#tests/support/control-client.ts'
 import type { components } from '#gen/mock_control/types.ts'
+import { Turns } from '../engine/turns.ts'
+import { Snapshots } from '../state/snapshots.ts'
+import { newWorldData } from '../state/world.ts'
+import { Keeper } from './keeper.ts'
 import { sqliteStore } from './sqlite-store.ts'
 import type { Change, WorldStore } from './world-store.ts'
 
@@ -82,6 +86,49 @@ test('a question that changes something is kept before it is answered [Q-028]', 
   const [first = ''] = await list({ call })
   expect((await call('GET', `/notifications/pause/${first}`, { token })).status).toBe(204)
   expect(await list(restarted())).not.toContain(first)
+})
+
+/** A world with somebody who keeps it, and what is saved. */
+function kept() {
+  const store = sqliteStore(':memory:')
+  const save = vi.fn<WorldStore['save']>(store.save)
+  const turns = new Turns()
+  const keeper = new Keeper({ ...store, save }, turns)
+  const world = { data: newWorldData({ id: 'a', seed: 1, size: 1 }, 0), snapshots: new Snapshots() }
+  const change = (name: string) => {
+    world.data.ids[name] = 1
+    return keeper.keep(world)
+  }
+  const round = () => new Promise((done) => setImmediate(done))
+  return { save, turns, keeper, change, round }
+}
+
+test('what several calls have changed in one round is written once, and each hears of it', async () => {
+  const { save, change } = kept()
+  await Promise.all([change('first'), change('second'), change('third')])
+  expect(save).toHaveBeenCalledOnce()
+  await change('fourth')
+  expect(save.mock.calls[1]?.[1]).toHaveLength(1)
+})
+
+test('nothing of a call is kept before its turn has ended', async () => {
+  const { save, turns, change, round } = kept()
+  void turns.enter('a')
+  const keeping = change('half')
+  for (let turn = 0; turn < 20; turn++) await round()
+  expect(save).not.toHaveBeenCalled()
+  turns.leave('a')
+  await keeping
+  expect(save).toHaveBeenCalledOnce()
+})
+
+test('a world that is thrown away while it waits to be kept stays away', async () => {
+  const { save, keeper, change } = kept()
+  await change('first')
+  const keeping = change('second')
+  await keeper.delete('a')
+  await keeping
+  expect(save).toHaveBeenCalledOnce()
 })
 
 test('a write that could not be kept is not acknowledged, and is kept with the next one', async () => {

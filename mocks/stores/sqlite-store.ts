@@ -68,16 +68,22 @@ export function sqliteStore(file: string): SqliteStore {
   const rows = database.prepare('SELECT path, value FROM parts WHERE world = ? ORDER BY number')
 
   const waiting = new Map<string, Waiting>()
+  const works: (() => void)[] = []
   let told: PromiseWithResolvers<void> | undefined
   /** Whether there is more to write since the last round. */
   let news = false
 
   function flush(): void {
+    for (const work of works.splice(0)) work()
     const batch = [...waiting]
     const answer = told
     waiting.clear()
     told = undefined
     if (!answer) return
+    if (batch.length === 0) {
+      answer.resolve()
+      return
+    }
     try {
       begin.run()
       for (const [id, world] of batch) write(id, world)
@@ -146,6 +152,10 @@ export function sqliteStore(file: string): SqliteStore {
     delete: (id) => {
       waiting.set(id, { anew: true, dropped: new Set(), put: new Map() })
       return written()
+    },
+    soon: (work) => {
+      works.push(work)
+      void written()
     },
     close: () => {
       flush()

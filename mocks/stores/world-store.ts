@@ -22,10 +22,14 @@ export type WorldStore = {
   depth: number
   /** The heads of all worlds that were kept when the store was opened. */
   heads: WorldHead[]
+  /** The heads of all worlds that are kept by now, where others have the same store. */
+  look?: () => Promise<WorldHead[]>
   load: (id: string) => Awaitable<KeptWorld | undefined>
   /** Keeps changes; once this resolves they survive the end of the process. */
   save: (head: WorldHead, changes: Change[]) => Promise<void>
   delete: (id: string) => Promise<void>
+  /** Does something right before it writes next, which is soon; without it changes are told as they come about. */
+  soon?: (work: () => void) => void
   /** Plays one turn while nobody else who shares the store plays that world; `refresh` is told when somebody has. */
   alone?: <T>(id: string, refresh: () => void, turn: () => Promise<T>) => Promise<T>
 }

@@ -8,6 +8,7 @@ import { type RecordedCase, prepared, recorded } from './cases.ts'
 import { peerDocument } from './peer-document.ts'
 import { installedPeers } from './peers.ts'
 import { cpuSeconds, megabytes } from './process-tree.ts'
+import { drawingCosts } from './drawing.ts'
 import { type Measured, type Results, Sum, report } from './report.ts'
 import { textsOf } from './requests.ts'
 import { type Running, load, started } from './running.ts'
@@ -82,14 +83,25 @@ const afterRequests = { count: manyRequests, megabytes: megabytes(busy.pid) }
 await busy.stop()
 const fresh = await mockServer(await freePort(4800))
 const worlds = await worldCosts(fresh)
+const drawing = await drawingCosts(fresh, first ? textsOf(first) : [])
 await fresh.stop()
 rmSync(folder, { recursive: true })
-console.log(report(results, afterRequests, worlds).join('\n\n'))
+console.log(report(results, afterRequests, worlds, drawing).join('\n\n'))
 
 /** The mock server as built, with a store of its own. */
 async function mockServer(port: number): Promise<Running> {
   const store = join(folder, `worlds-${(stores += 1)}.sqlite`)
-  const options = ['--port', String(port), '--store', `sqlite:${store}`, '--world-limit', '2000']
+  const images = join(folder, 'images')
+  const options = [
+    '--port',
+    String(port),
+    '--store',
+    `sqlite:${store}`,
+    '--world-limit',
+    '2000',
+    '--images',
+    images,
+  ]
   const server = await started(port, [...serverFlags, builtServer, ...options, '--no-draw-ahead'], {
     first: '/__mock/clock',
     env,

@@ -43,3 +43,7 @@ function read(file: string): string {
     return ''
   }
 }
+
+/** Milliseconds that the main thread of a process has run, to the microsecond: its own work, without waiting for a core. */
+export const runMilliseconds = (pid: number): number =>
+  Number(read(`/proc/${pid}/schedstat`).split(' ')[0] ?? 0) / 1e6

@@ -1,3 +1,4 @@
+import type { DrawingCosts } from './drawing.ts'
 import type { LoadResult } from './load.ts'
 import type { WorldCosts } from './worlds.ts'
 
@@ -44,6 +45,7 @@ export function report(
   { measured, starts, megabytes }: Results,
   after: { count: number; megabytes: number },
   worlds: WorldCosts,
+  drawing: DrawingCosts,
 ): string[] {
   const cell = (value: number, digits = 0) => value.toFixed(digits)
   const rows = measured.map(({ server, test, own, bare }) => [
@@ -70,15 +72,22 @@ export function report(
       megabytes.map((one) => [one.server, cell(startOf(one.server)), cell(one.megabytes)]),
     ),
     `${cell(after.megabytes)} MB after ${after.count} requests of the mock.`,
-    `${worlds.count} worlds in ${cell(worlds.megabytes)} MB; created in ${times(worlds.createMs)}, ` +
-      `reset in ${times(worlds.resetMs)}.`,
+    `${worlds.count} worlds in ${cell(worlds.megabytes)} MB; created in ${times(worlds.created)}, ` +
+      `reset in ${times(worlds.reset)}.`,
+    `A small call in ${waits(drawing.quiet)}; while ${drawing.pictures} pictures are drawn, for ` +
+      `${cell(drawing.seconds, 1)} s, in ${waits(drawing.drawing)} (medians of seconds).`,
   ]
 }
 
-const times = ({ p50, p99 }: WorldCosts['createMs']): string =>
+const waits = ({ p50, p99 }: DrawingCosts['quiet']): string =>
   `${p50.toFixed(2)} ms (median) and ${p99.toFixed(2)} ms (99 %)`
 
-function median(values: number[]): number {
+const times = ({ wall, run }: WorldCosts['created']): string =>
+  `${wall.p50.toFixed(2)} ms (median) and ${wall.p99.toFixed(2)} ms (99 %), of which the server ran ` +
+  `${run.p50.toFixed(2)} and ${run.p99.toFixed(2)} ms`
+
+/** The value in the middle. */
+export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? NaN
 }

@@ -29,3 +29,11 @@ test('the same id has the same recipe, and Norway its mountains, Finland its pin
   expect(recipeFor('a', 'Jmoy').landscape).toBe('pines')
   expect(recipeFor('a', 'Boratt').landscape).toBe('city')
 })
+
+test('projects are shown by daylight as a rule, and at most one in ten when it is dark', () => {
+  const times = catalogueOf({ referenceDate: '2026-11-20' }).stages.map((stage) => stage.recipe.time)
+  const shareOf = (...wanted: string[]) => times.filter((time) => wanted.includes(time)).length / times.length
+  expect(shareOf('day', 'winterLight')).toBeGreaterThan(0.7)
+  expect(shareOf('dusk', 'night')).toBeGreaterThan(0)
+  expect(shareOf('dusk', 'night')).toBeLessThanOrEqual(0.1)
+})

@@ -28,7 +28,7 @@ export type FacadeRecipe = Readonly<{
   water: boolean
 }>
 
-/** The mood of a site and what lies around its houses; now and then a project has another mood. */
+/** The mood of a site's own pictures, and what lies around its houses. */
 const surroundings: Readonly<Record<SiteKey, readonly [TimeOfDay, Season, Landscape]>> = {
   Jmse: ['dawn', 'summer', 'hills'],
   JmseEn: ['dawn', 'summer', 'hills'],
@@ -39,21 +39,25 @@ const surroundings: Readonly<Record<SiteKey, readonly [TimeOfDay, Season, Landsc
   JmEntreprenad: ['day', 'summer', 'hills'],
 }
 
-/** The usual light and season of a site's pictures. */
+/** The light and season of a site's own pictures, as of its start page; those of projects are by day as a rule. */
 export function usualMood(site: SiteKey): Pick<FacadeRecipe, 'time' | 'season'> {
   const [time, season] = surroundings[site]
   return { time, season }
 }
 
+/** Daylight, which in winter is low. */
+const daylight = (season: Season): TimeOfDay => (season === 'winter' ? 'winterLight' : 'day')
+
+/** Projects that are not shown in their site's season: still in daylight most of them, and one in twenty of all at dusk. */
 const otherMoods: readonly (readonly [TimeOfDay, Season])[] = [
   ['day', 'summer'],
   ['day', 'autumn'],
   ['evening', 'autumn'],
-  ['evening', 'spring'],
+  ['day', 'spring'],
   ['dawn', 'spring'],
   ['dusk', 'winter'],
   ['winterLight', 'winter'],
-  ['night', 'winter'],
+  ['evening', 'summer'],
 ]
 
 const floorsByForm: Readonly<Record<BuildingForm, readonly [min: number, max: number]>> = {
@@ -90,8 +94,10 @@ export function recipeFor(
 ): FacadeRecipe {
   const random = randomOf('facade', id)
   const form = known.form ?? random.pick(['slab', 'block', 'brick', 'timber', 'gables'] as const)
-  const [usualTime, usualSeason, landscape] = surroundings[site]
-  const [anyTime, anySeason] = random.chance(0.6) ? [usualTime, usualSeason] : random.pick(otherMoods)
+  const [, usualSeason, landscape] = surroundings[site]
+  const [anyTime, anySeason] = random.chance(0.6)
+    ? [daylight(usualSeason), usualSeason]
+    : random.pick(otherMoods)
   const { time = anyTime, season = anySeason } = known
   const floors = known.floors ?? random.int(...floorsByForm[form])
   const finish = known.finish ?? random.pick(finishesOf(form))

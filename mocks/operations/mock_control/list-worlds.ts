@@ -2,9 +2,10 @@ import { reply } from '../reply.ts'
 import type { ControlOperation } from './service.ts'
 import { headView } from './world-view.ts'
 
-/** Also those that nobody has played in for so long that they are no longer in memory. */
-export const listWorlds: ControlOperation<'listWorlds'> = ({ world }) => {
+/** Also those that nobody has played in for so long that they are no longer in memory, and those of other tabs. */
+export const listWorlds: ControlOperation<'listWorlds'> = async ({ world }) => {
   const worlds = world.worlds()
+  await worlds.look()
   const all = [
     ...worlds.list().map((one) => ({ head: one.data, requests: one.log.total })),
     ...worlds.away().map((head) => ({ head, requests: 0 })),

@@ -26,6 +26,6 @@ export function openBookings(
   parts: Parts,
 ): { bookings: Bookings; providerPayments: ProviderPayments } {
   const payments = new ProviderPayments(data.providerPayments, parts.clock)
-  const records = new BookingRecords(data.bookings, seedsOf(parts.catalogue))
+  const records = new BookingRecords(data.bookings, () => seedsOf(parts.catalogue))
   return { providerPayments: payments, bookings: new Bookings({ ...parts, payments, records }) }
 }

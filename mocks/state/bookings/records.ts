@@ -36,11 +36,16 @@ export const newBookingsData = (): BookingsData => ({
 /** The holds and bookings of one world, copied on the first write over those that all worlds share. */
 export class BookingRecords {
   readonly data: BookingsData
-  readonly seeds: Seeds
+  readonly #seeds: () => Seeds
 
-  constructor(data: BookingsData, seeds: Seeds) {
+  /** The seeds are made of homes, which take long to draw: they are asked for when somebody asks for bookings. */
+  constructor(data: BookingsData, seeds: () => Seeds) {
     this.data = data
-    this.seeds = seeds
+    this.#seeds = seeds
+  }
+
+  get seeds(): Seeds {
+    return this.#seeds()
   }
 
   all(): Booking[] {

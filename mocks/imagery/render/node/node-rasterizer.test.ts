@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -64,6 +64,26 @@ test('pictures of code that draws otherwise are thrown away', async () => {
   await writeFile(join(folder, 'old', 'x.webp'), '')
   await keptOnDisk(painter('new'), folder).render(order('a'))
   expect(await readdir(folder)).toEqual(['new'])
+})
+
+test('what was not asked for longest leaves the disk when there is no more room', async () => {
+  const made = painter()
+  const age = (id: string, minutes: number) => {
+    const time = new Date(Date.now() - minutes * 60_000)
+    return utimes(join(folder, '1', `${keyOf(order(id))}.webp`), time, time)
+  }
+  const before = keptOnDisk(made, folder, 10)
+  for (const [at, id] of ['a', 'b', 'c'].entries()) {
+    await before.render(order(id))
+    await age(id, 9 - at)
+  }
+  // asked for again after a restart, so that another one is the oldest
+  const after = keptOnDisk(made, folder, 10)
+  await after.render(order('a'))
+  expect(made.render).toHaveBeenCalledTimes(3)
+  await after.render(order('d'))
+  const kept = await readdir(join(folder, '1'))
+  expect(kept.toSorted()).toEqual(['a', 'd'].map((id) => `${keyOf(order(id))}.webp`).toSorted())
 })
 
 test('a disk that can not be written is no hindrance', async () => {
