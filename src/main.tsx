@@ -43,4 +43,9 @@ async function showPortal(place: Element) {
       </Providers>
     </StrictMode>,
   )
+  // as with mocks; the portal does not wait for it
+  if (import.meta.env.VITE_DEMO === '1') {
+    const { showDirector } = await import('./demo/director/show-director.tsx')
+    showDirector(site, { queryClient, router })
+  }
 }

@@ -1,4 +1,5 @@
 import { runNode, type Outcome } from '../processes/run-node.ts'
+import { fitStaticHost } from './fit-static-host.ts'
 
 export type Build = {
   about: string
@@ -24,10 +25,20 @@ export const localBuild = (apiPort: number): Build => ({
   env: { VITE_API_PORT: String(apiPort), VITE_DEMO: '1' },
 })
 
+/** The portal for a mock server that many share, at this address, with the tools of a demonstration. */
+export const sharedBuild = (apiBase: string): Build => ({
+  about: `the portal for the mock server at ${apiBase}`,
+  outDir: 'dist-shared',
+  env: { VITE_API_BASE: apiBase, VITE_DEMO: '1' },
+})
+
 /** Builds the portal with Vite. The outcome holds what Vite wrote. */
-export function buildPortal({ outDir, env }: Build): Promise<Outcome> {
-  return runNode(
+export async function buildPortal({ outDir, env }: Build): Promise<Outcome> {
+  const outcome = await runNode(
     ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--emptyOutDir', '--manifest'],
     { env },
   )
+  // demonstrations are put on hosts that only hand out files
+  if (outcome.code === 0 && env['VITE_DEMO']) await fitStaticHost(outDir)
+  return outcome
 }

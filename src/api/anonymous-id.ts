@@ -1,4 +1,5 @@
 import { writeCookie } from '#src/lib/cookies.ts'
+import { randomId } from '#src/lib/random-id.ts'
 
 const cookieName = 'uid'
 const prefix = 'anon-'
@@ -7,5 +8,5 @@ const lifetimeSeconds = 182 * 24 * 60 * 60
 
 /** Gives this browser a new id that says nothing about a person (K-050). */
 export function giveAnonymousId(): void {
-  writeCookie(cookieName, prefix + crypto.randomUUID(), lifetimeSeconds)
+  writeCookie(cookieName, prefix + randomId(), lifetimeSeconds)
 }

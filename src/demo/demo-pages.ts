@@ -5,19 +5,28 @@ type Show = (root: Element, site: Site) => void
 const paymentPage = async (provider: 'svea' | 'nordea', title: string) =>
   (await import('./payments/show-payments.tsx')).showPaymentPage(provider, title)
 
-/** Pages that stand in for somebody else's, by path: an identity provider, an e-ID app, Swish, a card and a bank page. */
+/**
+ * Pages that stand in for somebody else's, by path: an identity provider, an e-ID app, Swish, a card and a bank page;
+ * and the page of who leads a class.
+ */
 const pages: Record<string, () => Promise<Show>> = {
   'eid-provider': async () => (await import('./show-identity-provider.tsx')).showIdentityProvider,
   phone: async () => (await import('./phone/show-phone.tsx')).showPhone,
   swish: async () => (await import('./payments/show-payments.tsx')).showSwish,
   'card-provider': () => paymentPage('svea', 'Kortkassan'),
   'bank-provider': () => paymentPage('nordea', 'Revontulipankki'),
+  trainer: async () => (await import('./trainer/show-trainer.tsx')).showTrainer,
 }
 
-/** Shows the page of a demonstration that lies at this path. False when none does, and the portal is to be shown. */
+/**
+ * Shows the page of a demonstration that lies at this path. False when none does, and the portal is to be shown: in the
+ * state that its address asks for.
+ */
 export async function showDemoPage(pathname: string, root: Element, site: Site): Promise<boolean> {
   const name = pathname.replaceAll('/', '')
   const page = Object.hasOwn(pages, name) ? pages[name] : undefined
   if (page) (await page())(root, site)
+  // most addresses ask for nothing, and then nothing has to be loaded
+  else if (location.search) await (await import('./start-link/follow-start-link.ts')).followStartLink(site)
   return page !== undefined
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { readCookie, writeCookie } from './cookies.ts'
 
 /** What a visitor has said about cookies (N-032). Before an answer everything is no. */
@@ -22,7 +21,7 @@ let known: { cookie: string | undefined; consent: Consent } = { cookie: undefine
 /** What this visitor has said so far (S-004). */
 export function readConsent(): Consent {
   const cookie = readCookie(cookieName)
-  // the same answer is the same object, as React wants it of a store
+  // the same answer is the same object, as a store of React has it
   if (cookie !== known.cookie) known = { cookie, consent: consentOf(cookie) }
   return known.consent
 }
@@ -38,11 +37,6 @@ export function saveConsent(choices: ConsentChoices): void {
 export function onConsent(tell: () => void): () => void {
   onChange.add(tell)
   return () => void onChange.delete(tell)
-}
-
-/** The consent of this visitor, anew when it changes. */
-export function useConsent(): Consent {
-  return useSyncExternalStore(onConsent, readConsent)
 }
 
 function consentOf(cookie: string | undefined): Consent {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useConsent } from '#src/lib/consent.ts'
+import { useConsent } from '#src/api/insights.ts'
 
 const delayMs = 2000
 

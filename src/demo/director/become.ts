@@ -1,0 +1,72 @@
+import { endSession } from '#src/api/session.ts'
+import { siteNamed } from '#src/sites/find-site.ts'
+import { control } from '../control.ts'
+import type { Persona } from '../control.ts'
+import { canReach, siteAddress } from '../start-link/site-address.ts'
+import { answered } from './answered.ts'
+import type { Control } from './control-types.ts'
+import { rememberToSay } from './panel-memory.ts'
+import { takeSession } from './session.ts'
+import type { Stage } from './stage.ts'
+import { texts } from './texts.ts'
+
+/** Loads the page anew, and tells then what has happened. */
+export function reloadSaying(text: string): void {
+  rememberToSay(text)
+  location.reload()
+}
+
+/** Logs out: nobody is known any more. */
+export function becomeNobody(): void {
+  endSession()
+  reloadSaying(texts.people.loggedOut)
+}
+
+/** Logs in as somebody, on the site where they belong. */
+export async function become(persona: Persona, { site }: Stage, worldId: string): Promise<void> {
+  if (persona.logins.length === 0) return becomeNobody()
+  const home = siteNamed(persona.siteKey)
+  if (home && home.key !== site.key && canReach(home)) {
+    rememberToSay(texts.people.loggedIn(persona.name))
+    return location.assign(siteAddress(home, home.basePath, { persona: persona.id, world: worldId }))
+  }
+  await takeSession(persona.id).catch((cause: unknown) => {
+    const isRefused = persona.expectedResult !== 'Ok'
+    throw isRefused ? new Error(texts.people.cannot(persona.name, persona.expectedResult), { cause }) : cause
+  })
+  reloadSaying(texts.people.loggedIn(persona.name))
+}
+
+/**
+ * Starts a scenario on its page. Whom it is about is logged in, unless logging in is what it is about: then nobody is.
+ */
+export async function startScenario(
+  scenario: Control<'Scenario'>,
+  { site }: Stage,
+  worldId: string,
+): Promise<void> {
+  const { id, personaId, siteKey, startPath, group, name } = scenario
+  await answered(
+    control.POST('/__mock/scenarios/{scenarioId}/apply', { params: { path: { scenarioId: id } } }),
+  )
+  const home = (siteKey && siteNamed(siteKey)) || site
+  const who = group === 'eid' ? null : personaId
+  rememberToSay(texts.scenarios.applied(name))
+  if (home.key !== site.key && canReach(home)) {
+    const params = { persona: who ?? 'visitor', world: worldId }
+    return location.assign(siteAddress(home, startPath ?? home.basePath, params))
+  }
+  // whom no login lets in stays outside
+  if (who) await takeSession(who).catch(endSession)
+  else endSession()
+  goTo(startPath)
+}
+
+/** Goes to a page; to the one that is shown, by loading it anew. */
+function goTo(path: string | null): void {
+  const target = path === null ? undefined : new URL(path, location.origin)
+  const isHere = target?.pathname === location.pathname && target.search === location.search
+  if (target && !isHere) return location.assign(target)
+  if (target) location.hash = target.hash
+  location.reload()
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { control } from '../control.ts'
+import { answered } from './answered.ts'
+import { CallDetail } from './call-detail.tsx'
+import { CallList } from './call-list.tsx'
+import type { Control } from './control-types.ts'
+import { callsQuery } from './mock-queries.ts'
+import { Choice, Refusal, Section, TextBox, ToolButton } from './parts.tsx'
+import { Read } from './read.tsx'
+import { useStage } from './stage.ts'
+import { texts } from './texts.ts'
+import { useAct } from './use-act.ts'
+import { countsOf, edgeOf } from './verdict.ts'
+import type { Edge } from './verdict.ts'
+
+type Props = {
+  opened: number | undefined
+  onOpen: (number?: number) => void
+  onFault: (operationId: string) => void
+}
+
+const edges = Object.keys(texts.calls.filters) as Edge[]
+
+/** What was called, newest first, and whether it kept the contract. */
+export function Calls({ opened, onOpen, onFault }: Props) {
+  const { say } = useStage()
+  const { run, isBusy, error } = useAct()
+  const [wanted, setWanted] = useState('')
+  const [edge, setEdge] = useState<Edge>()
+  const clear = () =>
+    run(async () => {
+      await answered(control.DELETE('/__mock/log'))
+      onOpen()
+      say(texts.calls.cleared)
+    })
+  return (
+    <Read query={callsQuery}>
+      {({ entries, counts }) => {
+        const found = entries.filter(
+          (one) => (edge === undefined || edgeOf(one.verdict) === edge) && fits(one, wanted),
+        )
+        return (
+          <Section title={texts.calls.title} aside={countsOf(counts)}>
+            <div className="mb-3 grid grid-cols-[1fr_7rem_auto] gap-2">
+              <TextBox
+                type="search"
+                aria-label={texts.calls.find}
+                placeholder={texts.calls.find}
+                value={wanted}
+                onChange={(event) => setWanted(event.target.value)}
+              />
+              <Choice
+                aria-label={texts.calls.verdict}
+                value={edge ?? ''}
+                onChange={(event) => setEdge(edges.find((one) => one === event.target.value))}
+              >
+                <option value="">{texts.calls.every}</option>
+                {edges.map((one) => (
+                  <option key={one} value={one}>
+                    {texts.calls.filters[one]}
+                  </option>
+                ))}
+              </Choice>
+              <ToolButton busy={isBusy} onClick={clear}>
+                {texts.calls.clear}
+              </ToolButton>
+            </div>
+            <Refusal error={error} />
+            <CallList
+              entries={found.toReversed()}
+              empty={entries.length === 0 ? texts.calls.none : texts.calls.noneFound}
+              opened={opened}
+              onPress={({ number }) => onOpen(number === opened ? undefined : number)}
+            >
+              {(entry) => <CallDetail entry={entry} onFault={onFault} />}
+            </CallList>
+          </Section>
+        )
+      }}
+    </Read>
+  )
+}
+
+const fits = ({ method, path, operationId, status }: Control<'LogEntry'>, wanted: string) =>
+  `${method} ${path} ${operationId} ${status}`.toLowerCase().includes(wanted.trim().toLowerCase())

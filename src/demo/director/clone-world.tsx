@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { control } from '../control.ts'
+import { joinWorld } from '../start-link/world-cookie.ts'
+import { answered } from './answered.ts'
+import { reloadSaying } from './become.ts'
+import type { Control } from './control-types.ts'
+import { Labelled, Refusal, TextBox, ToolButton } from './parts.tsx'
+import { keepSession } from './session.ts'
+import { texts } from './texts.ts'
+import { useAct } from './use-act.ts'
+
+/** Goes on in a copy of this world; this one stays as it is. */
+export function CloneWorld({ world }: { world: Control<'World'> }) {
+  const [name, setName] = useState('')
+  const { run, isBusy, error } = useAct()
+  const clone = (event: SubmitEvent) => {
+    event.preventDefault()
+    run(async () => {
+      const body = name.trim() ? { name: name.trim() } : {}
+      const params = { path: { worldId: world.id } }
+      const copy = await answered(control.POST('/__mock/worlds/{worldId}/clone', { params, body }))
+      joinWorld(copy.id)
+      await keepSession()
+      reloadSaying(texts.world.cloned(copy.name))
+    })
+  }
+  return (
+    <form onSubmit={clone}>
+      <div className="flex items-end gap-2">
+        <Labelled label={texts.world.clone} className="min-w-0 grow">
+          <TextBox
+            maxLength={80}
+            placeholder={`${world.name} 2`}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Labelled>
+        <ToolButton type="submit" busy={isBusy}>
+          {texts.world.cloneAction}
+        </ToolButton>
+      </div>
+      <Refusal error={error} />
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { minus } from '#src/ui/icons/actions.ts'
+import { Icon } from '#src/ui/icons/icon.tsx'
+import type { Site } from '#src/sites/site.ts'
+import { DirectorTabs } from './director-tabs.tsx'
+import { takeToSay } from './panel-memory.ts'
+import { StageContext, updating } from './stage.ts'
+import type { Portal } from './stage.ts'
+import { texts } from './texts.ts'
+import { useDock } from './use-dock.ts'
+
+type Props = { site: Site; portal: Portal }
+
+// once, before React draws
+const told = takeToSay()
+
+/** The panel, or the handle that opens it. */
+export function Director({ site, portal }: Props) {
+  const { isOpen, toggle } = useDock()
+  const [said, say] = useState(told ?? '')
+  const stage = useMemo(() => ({ site, say, ...updating(portal) }), [site, portal])
+  const title = useRef<HTMLHeadingElement>(null)
+  const handle = useRef<HTMLButtonElement>(null)
+  // the focus follows whoever opens and collapses, and comes back after a load that the panel asked for
+  const follows = useRef(told !== null)
+  useEffect(() => {
+    if (follows.current) (isOpen ? title : handle).current?.focus()
+    follows.current = true
+  }, [isOpen])
+  if (!isOpen) {
+    return (
+      <aside aria-label={texts.name} lang="en">
+        <button
+          type="button"
+          ref={handle}
+          data-director-handle
+          aria-label={texts.openLabel}
+          aria-keyshortcuts="Alt+R"
+          title={`${texts.openLabel} (${texts.shortcut})`}
+          className="bg-paper text-small text-ink"
+          onClick={() => toggle(true)}
+        >
+          {texts.open}
+        </button>
+      </aside>
+    )
+  }
+  return (
+    <StageContext value={stage}>
+      <aside data-director-panel aria-label={texts.name} lang="en" className="bg-paper">
+        <header className="flex items-center gap-3 border-b border-line py-1.5 pr-2 pl-5">
+          <h2 ref={title} tabIndex={-1}>
+            {texts.name} <span className="ml-1 font-normal text-ink-3">{texts.kind}</span>
+          </h2>
+          <kbd className="tool-mono ml-auto rounded-s border border-line px-1.5 text-ink-3">
+            {texts.shortcut}
+          </kbd>
+          <button
+            type="button"
+            aria-label={texts.collapse}
+            aria-keyshortcuts="Alt+R"
+            className="grid size-9 place-items-center rounded-btn hover:bg-surface-2"
+            onClick={() => toggle(false)}
+          >
+            <Icon path={minus} />
+          </button>
+        </header>
+        <DirectorTabs />
+        <p
+          role="status"
+          className="border-t border-line px-5 py-2 text-small text-ink-2 empty:border-0 empty:p-0"
+        >
+          {said}
+        </p>
+      </aside>
+    </StageContext>
+  )
+}

@@ -1,0 +1,161 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import { jmse } from '#src/sites/jmse.ts'
+import { answerCalls } from '#tests/support/answers.ts'
+import type { EidOrder, Persona } from '../control.ts'
+import type { Control } from './control-types.ts'
+import { Outside } from './outside.tsx'
+import { StageContext } from './stage.ts'
+import { texts } from './texts.ts'
+
+const orderRef = '2f1c9d2e-3b55-4c0f-9a51-0d5f1f6f7a11'
+const order: EidOrder = {
+  orderRef,
+  idType: 'bank_id',
+  flow: 'login',
+  state: 'pending',
+  hintCode: 'outstandingTransaction',
+  siteKey: 'Jmse',
+  requester: 'Björkvall',
+  purpose: 'Logga in på Mina sidor',
+  device: 'computer',
+  createdAt: '2026-11-20T20:51:00Z',
+  expiresAt: '2026-11-20T20:54:00Z',
+  autoStartToken: null,
+  requiredPersonaId: null,
+  personaId: null,
+  returnUrl: null,
+}
+const amira: Persona = {
+  id: 'amira',
+  name: 'Amira Nordin',
+  siteKey: 'Jmse',
+  special: 'The main persona.',
+  roles: ['privateUser'],
+  logins: [{ method: 'eid', idType: 'bank_id', personalNumber: '19900101-2385' }],
+  expectedResult: 'Ok',
+}
+const payment: Control<'ProviderPayment'> = {
+  paymentId: 'pay-1001',
+  provider: 'swish',
+  status: 'created',
+  errorCode: null,
+  amount: 25_000,
+  currency: 'SEK',
+  payee: 'Björkvall',
+  message: 'Bokning C-1403',
+  objectId: 'obj-1403',
+  createdAt: '2026-11-20T20:51:00Z',
+  expiresAt: '2026-11-20T20:54:00Z',
+  returnUrl: null,
+}
+const mail: Control<'Mail'> = {
+  id: 'mail-1001',
+  to: 'amira.nordin@example.com',
+  siteKey: 'Jmse',
+  locale: 'sv',
+  subject: 'Välj ett nytt lösenord',
+  text: 'Hej Amira!',
+  sentAt: '2026-11-20T20:51:00Z',
+  links: [
+    { purpose: 'setPassword', url: 'http://localhost/losenord/?code=1', expiresAt: null, usedAt: null },
+    {
+      purpose: 'verifyEmail',
+      url: 'http://localhost/e-post/?code=2',
+      expiresAt: '2026-11-20T20:51:30Z',
+      usedAt: null,
+    },
+  ],
+}
+const world = {
+  clock: { now: '2026-11-20T20:52:00Z' },
+  eidBehaviour: { mode: 'auto', personaId: 'amira', delaySeconds: 4 },
+}
+const reads = {
+  'GET /__mock/eid/orders': () => [order],
+  'GET /__mock/personas': () => [amira],
+  'GET /__mock/payments': () => [payment],
+  'GET /__mock/mailbox': () => [mail],
+  'GET /__mock/world': () => world,
+}
+
+afterEach(async () => {
+  await cleanup()
+  vi.unstubAllGlobals()
+})
+
+function open() {
+  const stage = { site: jmse, refresh: vi.fn(), restart: vi.fn(), say: vi.fn() }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  return render(
+    <QueryClientProvider client={client}>
+      <StageContext value={stage}>
+        <Outside />
+      </StageContext>
+    </QueryClientProvider>,
+  ).then(() => stage)
+}
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test('who identifies is approved as somebody, cancelled, or let fail as one wishes', async () => {
+  const act = (what: string) => `POST /__mock/eid/orders/${orderRef}/${what}`
+  const asked = answerCalls({
+    ...reads,
+    [act('approve')]: () => order,
+    [act('cancel')]: () => order,
+    [act('fail')]: () => order,
+  })
+  const { say } = await open()
+  await expect.element(page.getByText(/Logga in på Mina sidor/)).toBeVisible()
+  const deeds = () => asked.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)
+  await press(texts.eid.approve)
+  await vi.waitFor(() => expect(say).toHaveBeenLastCalledWith(texts.eid.approved))
+  await press(texts.eid.cancel)
+  await vi.waitFor(() => expect(say).toHaveBeenLastCalledWith(texts.eid.cancelled))
+  await page.getByRole('combobox', { name: texts.eid.failure }).selectOptions('certificateErr')
+  await press(texts.eid.fail)
+  await vi.waitFor(() => expect(say).toHaveBeenLastCalledWith(texts.eid.failed))
+  expect(deeds()).toEqual([{ personaId: 'amira' }, undefined, { hintCode: 'certificateErr' }])
+})
+
+test('it is said what the e-ID does when nobody takes the phone', async () => {
+  const asked = answerCalls({ ...reads, 'PUT /__mock/eid/behaviour': () => world.eidBehaviour })
+  const { say } = await open()
+  await page.getByRole('combobox', { name: texts.eid.behaviour }).selectOptions('manual')
+  await press(texts.eid.save)
+  await vi.waitFor(() => expect(say).toHaveBeenCalledWith(texts.eid.saved))
+  const saved = asked.find(({ call }) => call.startsWith('PUT'))
+  expect(saved?.body).toEqual({ mode: 'manual', personaId: null, delaySeconds: 4 })
+})
+
+test('a payment ends as one wishes, in the words of its provider, and the page reads it anew', async () => {
+  const asked = answerCalls({ ...reads, 'POST /__mock/payments/pay-1001/settle': () => payment })
+  const stage = await open()
+  await page.getByRole('combobox', { name: texts.payments.outcome }).selectOptions('BANKIDCL')
+  await press(texts.payments.settle)
+  await vi.waitFor(() => expect(stage.say).toHaveBeenCalledWith(texts.payments.settled))
+  expect(stage.refresh).toHaveBeenCalled()
+  expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+    outcome: 'error',
+    errorCode: 'BANKIDCL',
+  })
+})
+
+test('what the mock refuses is told where it was asked', async () => {
+  const refuses = () => Response.json({ title: 'Conflict', code: 'conflict' }, { status: 409 })
+  answerCalls({ ...reads, 'POST /__mock/payments/pay-1001/settle': refuses })
+  await open()
+  await press(texts.payments.settle)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(texts.refused('conflict'))
+})
+
+test('the links of a letter lead where they lead, and it is said which are too old', async () => {
+  answerCalls(reads)
+  await open()
+  const link = page.getByRole('link', { name: texts.mailbox.purposes.setPassword })
+  await expect.element(link).toHaveAttribute('href', 'http://localhost/losenord/?code=1')
+  await expect.element(page.getByText(new RegExp(texts.mailbox.expired))).toBeVisible()
+})

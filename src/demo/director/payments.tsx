@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { settle } from '../payments/payment-control.ts'
+import type { ProviderPayment, Settlement } from '../payments/payment-control.ts'
+import { paymentMishaps } from '../payments/mishaps.ts'
+import { paymentsQuery } from './mock-queries.ts'
+import { clockTimeOf } from './moments.ts'
+import { Choice, Labelled, Nothing, Refusal, Section, ToolButton } from './parts.tsx'
+import { Read } from './read.tsx'
+import { useStage } from './stage.ts'
+import { texts } from './texts.ts'
+import { useAct } from './use-act.ts'
+
+/** The payments at their providers, and how each is to end. */
+export const Payments = () => (
+  <Section title={texts.payments.title}>
+    <Read query={paymentsQuery}>
+      {(payments) =>
+        payments.length === 0 ? (
+          <Nothing>{texts.payments.none}</Nothing>
+        ) : (
+          <ul>
+            {payments.map((payment) => (
+              <Payment key={payment.paymentId} payment={payment} />
+            ))}
+          </ul>
+        )
+      }
+    </Read>
+  </Section>
+)
+
+const Payment = ({ payment }: { payment: ProviderPayment }) => (
+  <li className="border-t border-line py-2.5 first:border-t-0">
+    <p className="flex items-baseline justify-between gap-3">
+      <span>
+        {payment.provider} · {payment.amount} {payment.currency}
+      </span>
+      <span className="text-small text-ink-2">{texts.payments.states[payment.status]}</span>
+    </p>
+    <p className="truncate text-micro text-ink-3">
+      {clockTimeOf(payment.createdAt)} · {payment.payee} · {payment.message}
+      {payment.errorCode && ` · ${payment.errorCode}`}
+    </p>
+    {payment.status === 'created' && <Settling payment={payment} />}
+  </li>
+)
+
+const paid = { name: 'paid', settlement: { outcome: 'paid' } satisfies Settlement }
+
+function Settling({ payment: { paymentId, provider } }: { payment: ProviderPayment }) {
+  const outcomes = [paid, ...paymentMishaps[provider]]
+  const [name, setName] = useState(paid.name)
+  const stage = useStage()
+  const { run, isBusy, error } = useAct()
+  const end = (settlement: Settlement) =>
+    run(async () => {
+      await settle(paymentId, settlement)
+      stage.refresh()
+      stage.say(texts.payments.settled)
+    })
+  return (
+    <div className="mt-2 flex flex-wrap items-end gap-2">
+      <Labelled label={texts.payments.outcome} className="min-w-0 grow">
+        <Choice value={name} onChange={(event) => setName(event.target.value)}>
+          {outcomes.map((one) => (
+            <option key={one.name}>{one.name}</option>
+          ))}
+        </Choice>
+      </Labelled>
+      <ToolButton
+        busy={isBusy}
+        onClick={() => end(outcomes.find((one) => one.name === name)?.settlement ?? paid.settlement)}
+      >
+        {texts.payments.settle}
+      </ToolButton>
+      <Refusal error={error} />
+    </div>
+  )
+}

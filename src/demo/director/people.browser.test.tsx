@@ -1,0 +1,70 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import { jmse } from '#src/sites/jmse.ts'
+import { answerCalls } from '#tests/support/answers.ts'
+import type { Persona } from '../control.ts'
+import { People } from './people.tsx'
+import { StageContext } from './stage.ts'
+import { texts } from './texts.ts'
+
+const persona = (id: string, name: string, more: Partial<Persona> = {}): Persona => ({
+  id,
+  name,
+  siteKey: 'Jmse',
+  special: `${name} is special.`,
+  roles: ['privateUser'],
+  logins: [{ method: 'eid', idType: 'bank_id', personalNumber: '19900101-2385' }],
+  expectedResult: 'Ok',
+  ...more,
+})
+const people = [
+  ...['Amira', 'Bo', 'Cecilia', 'Dag', 'Eva', 'Farid'].map((name) => persona(name.toLowerCase(), name)),
+  persona('axel', 'Axel', { expectedResult: 'SsnNotFound' }),
+  persona('henning', 'Henning', { siteKey: 'Jmno' }),
+  persona('visitor', 'Visitor', { logins: [], expectedResult: null }),
+]
+const reads = {
+  'GET /__mock/personas': () => people,
+  'GET /__mock/world': () => ({ id: 'default', personaId: null }),
+}
+
+afterEach(async () => {
+  await cleanup()
+  vi.unstubAllGlobals()
+})
+
+const open = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <StageContext value={{ site: jmse, refresh: vi.fn(), restart: vi.fn(), say: vi.fn() }}>
+        <People />
+      </StageContext>
+    </QueryClientProvider>,
+  )
+
+const option = (name: string) => page.getByRole('option', { name: new RegExp(name) })
+
+test('a few people of this site are at hand, whoever one is among them; all are one press away', async () => {
+  answerCalls(reads)
+  await open()
+  await expect.element(option(`Visitor, ${texts.people.now}`)).toBeInTheDocument()
+  expect(page.getByRole('option').elements()).toHaveLength(6)
+  await expect.element(option('Henning')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: texts.people.all(people.length) }).click()
+  expect(page.getByRole('option').elements()).toHaveLength(people.length)
+  await page.getByRole('searchbox', { name: texts.people.find }).fill('henning is')
+  expect(page.getByRole('option').elements()).toHaveLength(1)
+})
+
+test('whom no login lets in is not logged in, and it is said what the login page would answer', async () => {
+  const refuses = () => Response.json({ title: 'Conflict', code: 'conflict' }, { status: 409 })
+  answerCalls({ ...reads, 'POST /__mock/personas/axel/session': refuses })
+  await open()
+  await page.getByRole('button', { name: texts.people.all(people.length) }).click()
+  await option('Axel').click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(texts.refused(texts.people.cannot('Axel', 'SsnNotFound')))
+})

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { siteNamed } from '#src/sites/find-site.ts'
+import type { Persona } from '../control.ts'
+import { become, becomeNobody } from './become.ts'
+import { peopleQuery, worldQuery } from './mock-queries.ts'
+import { Nothing, Refusal, Section, TextBox, ToolButton } from './parts.tsx'
+import { Read } from './read.tsx'
+import { useStage } from './stage.ts'
+import { texts } from './texts.ts'
+import { useAct } from './use-act.ts'
+import { useLoggedIn } from './use-logged-in.ts'
+
+const few = 6
+
+/** Who am I: those of this site first; one press logs in as somebody. */
+export function People() {
+  const isLoggedIn = useLoggedIn()
+  return (
+    <Section
+      title={texts.people.title}
+      aside={
+        isLoggedIn && (
+          <button type="button" className="tool-link" onClick={becomeNobody}>
+            {texts.people.logout}
+          </button>
+        )
+      }
+    >
+      <Read query={peopleQuery}>{(people) => <Choosing people={people} isLoggedIn={isLoggedIn} />}</Read>
+    </Section>
+  )
+}
+
+function Choosing({ people, isLoggedIn }: { people: readonly Persona[]; isLoggedIn: boolean }) {
+  const stage = useStage()
+  const { data: world } = useQuery(worldQuery)
+  const { run, error } = useAct()
+  const [isWhole, setWhole] = useState(false)
+  const [wanted, setWanted] = useState('')
+  const now = isLoggedIn ? world?.personaId : 'visitor'
+  const shown = isWhole ? people.filter((one) => fits(one, wanted)) : atHand(people, stage.site.key, now)
+  const choose = (id: unknown) => {
+    const person = people.find((one) => one.id === id)
+    if (person) run(() => become(person, stage, world?.id ?? 'default'))
+  }
+  return (
+    <>
+      {isWhole && (
+        <TextBox
+          type="search"
+          aria-label={texts.people.find}
+          placeholder={texts.people.find}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          className="mb-2"
+        />
+      )}
+      <ListBox
+        aria-label={texts.people.title}
+        layout="grid"
+        onAction={choose}
+        className="grid grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] gap-2"
+      >
+        {shown.map((one) => (
+          <ListBoxItem
+            key={one.id}
+            id={one.id}
+            textValue={one.name}
+            className={clsx('tool-card', one.id === now && 'tool-card-now')}
+          >
+            <PersonCard person={one} isNow={one.id === now} isWhole={isWhole} siteKey={stage.site.key} />
+          </ListBoxItem>
+        ))}
+      </ListBox>
+      {shown.length === 0 && <Nothing>{texts.people.none}</Nothing>}
+      <Refusal error={error} />
+      <ToolButton className="mt-2" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        {isWhole ? texts.people.fewer : texts.people.all(people.length)}
+      </ToolButton>
+    </>
+  )
+}
+
+type CardProps = { person: Persona; isNow: boolean; isWhole: boolean; siteKey: string }
+
+const PersonCard = ({ person, isNow, isWhole, siteKey }: CardProps) => (
+  <>
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'mt-0.5 grid size-7 shrink-0 place-items-center rounded-full text-micro font-strong',
+        isNow ? 'bg-brand text-on-brand' : 'bg-surface-2',
+      )}
+    >
+      {person.logins.length === 0 ? '–' : initialsOf(person.name)}
+    </span>
+    <span className="min-w-0">
+      <span className="block text-small font-strong">
+        {person.name}
+        {isNow && <span className="sr-only">, {texts.people.now}</span>}
+      </span>
+      <span className={clsx('text-micro text-ink-2', isWhole ? 'block' : 'line-clamp-2')}>
+        {person.special}
+      </span>
+      {person.siteKey !== siteKey && (
+        <span className="block text-micro text-ink-3">{siteNamed(person.siteKey)?.name}</span>
+      )}
+    </span>
+  </>
+)
+
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map((part) => part.charAt(0))
+    .join('')
+    .slice(0, 2)
+
+const fits = ({ name, special, id }: Persona, wanted: string) =>
+  `${name} ${special} ${id}`.toLowerCase().includes(wanted.trim().toLowerCase())
+
+/** The few that are shown before somebody asks for all: whoever is logged in, the visitor, and people of this site. */
+function atHand(people: readonly Persona[], siteKey: string, now: string | null | undefined): Persona[] {
+  const current = people.filter(({ id }) => id === now)
+  const visitor = people.filter(({ id, logins }) => id !== now && logins.length === 0)
+  const others = people.filter(({ id, logins }) => id !== now && logins.length > 0)
+  const local = others.filter((one) => one.siteKey === siteKey)
+  const rest = local.length > 0 ? local : others
+  return [...current, ...rest.slice(0, few - current.length - visitor.length), ...visitor]
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { endSession } from '#src/api/session.ts'
+import { control } from '../control.ts'
+import { answered } from './answered.ts'
+import { reloadSaying } from './become.ts'
+import { Refusal, ToolButton } from './parts.tsx'
+import { texts } from './texts.ts'
+import { useAct } from './use-act.ts'
+
+/** Starts the world over, after a question: what was done in it cannot be had back. */
+export function ResetWorld() {
+  const [isAsking, setAsking] = useState<boolean>()
+  const { run, isBusy, error } = useAct()
+  const first = useRef<HTMLButtonElement>(null)
+  // the button that was pressed is gone
+  useEffect(() => {
+    if (isAsking !== undefined) first.current?.focus()
+  }, [isAsking])
+  const reset = () =>
+    run(async () => {
+      await answered(control.POST('/__mock/world/reset', { body: {} }))
+      endSession()
+      reloadSaying(texts.world.resetDone)
+    })
+  if (!isAsking) {
+    return (
+      <ToolButton ref={first} look="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+        {texts.world.reset}
+      </ToolButton>
+    )
+  }
+  return (
+    <div>
+      <p id="director-reset" className="mb-2 text-small">
+        {texts.world.sure}
+      </p>
+      <div className="flex gap-2">
+        <ToolButton ref={first} onClick={() => setAsking(false)}>
+          {texts.world.no}
+        </ToolButton>
+        <ToolButton look="danger" busy={isBusy} aria-describedby="director-reset" onClick={reset}>
+          {texts.world.yes}
+        </ToolButton>
+      </div>
+      <Refusal error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { startScenario } from './become.ts'
+import type { Control } from './control-types.ts'
+import { scenariosQuery, worldQuery } from './mock-queries.ts'
+import { Choice, Nothing, Refusal, Section, TextBox } from './parts.tsx'
+import { Read } from './read.tsx'
+import { ScenarioList } from './scenario-list.tsx'
+import { useStage } from './stage.ts'
+import { texts } from './texts.ts'
+import { useAct } from './use-act.ts'
+
+type Scenario = Control<'Scenario'>
+type Group = Scenario['group']
+
+const groups = Object.keys(texts.scenarios.groups) as Group[]
+
+/** Which scenario: found by word and group; one press starts it on its page. */
+export const Scenarios = () => (
+  <Read query={scenariosQuery}>{(scenarios) => <Finding scenarios={scenarios} />}</Read>
+)
+
+function Finding({ scenarios }: { scenarios: readonly Scenario[] }) {
+  const stage = useStage()
+  const { data: world } = useQuery(worldQuery)
+  const { run, error } = useAct()
+  const [wanted, setWanted] = useState('')
+  const [group, setGroup] = useState<Group | ''>('')
+  const found = scenarios.filter((one) => (group === '' || one.group === group) && fits(one, wanted))
+  const start = (id: unknown) => {
+    const scenario = scenarios.find((one) => one.id === id)
+    if (scenario) run(() => startScenario(scenario, stage, world?.id ?? 'default'))
+  }
+  return (
+    <Section title={texts.scenarios.title} aside={texts.scenarios.count(found.length, scenarios.length)}>
+      <div className="grid grid-cols-2 gap-2">
+        <TextBox
+          type="search"
+          aria-label={texts.scenarios.find}
+          placeholder={texts.scenarios.find}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        <Choice
+          aria-label={texts.scenarios.group}
+          value={group}
+          onChange={(event) => setGroup(groups.find((one) => one === event.target.value) ?? '')}
+        >
+          <option value="">{texts.scenarios.every}</option>
+          {groups.map((one) => (
+            <option key={one} value={one}>
+              {texts.scenarios.groups[one]}
+            </option>
+          ))}
+        </Choice>
+      </div>
+      <p className="mt-2 text-micro text-ink-3">{texts.scenarios.hint}</p>
+      {found.length > 0 && <ScenarioList scenarios={found} now={world?.scenarioId ?? null} onStart={start} />}
+      {found.length === 0 && <Nothing>{texts.scenarios.none}</Nothing>}
+      <Refusal error={error} />
+    </Section>
+  )
+}
+
+const fits = ({ name, description, id, requirements }: Scenario, wanted: string) =>
+  `${name} ${description} ${id} ${requirements.join(' ')}`.toLowerCase().includes(wanted.trim().toLowerCase())

@@ -1,0 +1,35 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { AriaLocale } from '#src/ui/overlays/aria-locale.tsx'
+import type { Site } from '#src/sites/site.ts'
+import { Director } from './director.tsx'
+import type { Portal } from './stage.ts'
+import './tool.css'
+import './director.css'
+
+/**
+ * Puts the director panel beside the portal; demonstrations only.
+ *
+ * @param portal what the portal shows and has read; it is brought up to date when the panel has changed the mock
+ */
+export function showDirector(site: Site, portal: Portal): void {
+  const place = document.createElement('div')
+  place.id = 'director'
+  place.dataset['tool'] = ''
+  // the panel stays in reach while a dialog of the portal is open
+  place.dataset['reactAriaTopLayer'] = 'true'
+  document.body.append(place)
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } },
+  })
+  createRoot(place).render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <AriaLocale>
+          <Director site={site} portal={portal} />
+        </AriaLocale>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+/**
+ * Something that is done to the mock. One thing at a time: a second press while it runs is no second deed. Afterwards
+ * everything the panel shows is read anew.
+ */
+export function useAct() {
+  const client = useQueryClient()
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onSettled: () => client.invalidateQueries(),
+  })
+  return {
+    run: (work: () => Promise<unknown>) => {
+      if (!isPending) mutate(work)
+    },
+    isBusy: isPending,
+    error,
+    forget: reset,
+  }
+}

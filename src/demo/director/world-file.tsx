@@ -1,0 +1,79 @@
+import { useRef } from 'react'
+import { zWorldFile } from '#gen/mock_control/schemas.ts'
+import { control } from '../control.ts'
+import { answered } from './answered.ts'
+import { reloadSaying } from './become.ts'
+import { fileNameOf } from './file-name.ts'
+import { Refusal, ToolButton } from './parts.tsx'
+import { keepSession } from './session.ts'
+import { useStage } from './stage.ts'
+import { texts } from './texts.ts'
+import { useAct } from './use-act.ts'
+
+/** Takes a world along as a file, and puts one of a file in this one's place. */
+export function WorldFile({ name }: { name: string }) {
+  const { say } = useStage()
+  const { run, isBusy, error } = useAct()
+  const input = useRef<HTMLInputElement>(null)
+  const save = () =>
+    run(async () => {
+      const file = await answered(control.GET('/__mock/world/file'))
+      download(JSON.stringify(file), fileNameOf(name, file.now))
+      say(texts.world.exported)
+    })
+  const load = (file: File) =>
+    run(async () => {
+      await answered(control.PUT('/__mock/world/file', { body: await worldIn(file) }))
+      await keepSession()
+      reloadSaying(texts.world.imported)
+    })
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2">
+        <ToolButton busy={isBusy} onClick={save}>
+          {texts.world.export}
+        </ToolButton>
+        <ToolButton busy={isBusy} onClick={() => input.current?.click()}>
+          {texts.world.import}
+        </ToolButton>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="application/json,.json"
+          aria-label={texts.world.import}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) load(file)
+            // the same file can be chosen again
+            target.value = ''
+          }}
+        />
+      </div>
+      <Refusal error={error} />
+    </div>
+  )
+}
+
+async function worldIn(file: File) {
+  const { data } = zWorldFile.safeParse(await file.text().then(parsed))
+  if (!data) throw new Error(texts.world.notAFile)
+  return data
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function download(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}

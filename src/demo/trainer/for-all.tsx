@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { scenariosQuery } from '../director/mock-queries.ts'
+import { Choice, Labelled, ToolButton } from '../director/parts.tsx'
+import { deleteWorld, resetIn, startIn } from './broadcast.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import type { Question } from './confirm-dialog.tsx'
+import { inEach } from './in-each.ts'
+import { MoveTime } from './move-time.tsx'
+import { ScenarioOptions } from './scenario-options.tsx'
+import { texts } from './trainer-texts.ts'
+import type { Deed } from './use-deed.ts'
+import type { WorldSummary } from './worlds-query.ts'
+
+type Props = {
+  /** Whom it is done to. */
+  worlds: readonly WorldSummary[]
+  /** How many of them were chosen by hand; 0 when it is all there are. */
+  chosen: number
+  deed: Deed
+  onHandOut: (worlds: readonly WorldSummary[]) => void
+}
+
+/** What is done to all worlds, or to those that are chosen: scenario, time, reset. What cannot be undone is asked first. */
+export function ForAll({ worlds, chosen, deed, onHandOut }: Props) {
+  const { data: scenarios = [] } = useQuery(scenariosQuery)
+  const [scenarioId, pick] = useState('')
+  const [question, ask] = useState<Question>()
+  if (worlds.length === 0) return null
+  const scenario = scenarios.find(({ id }) => id === scenarioId)
+  const count = worlds.length
+  const everywhere =
+    (work: (world: WorldSummary) => Promise<unknown>, said: (done: number) => string) => () =>
+      deed.run(async () => {
+        const { done, failures } = await inEach(worlds, work)
+        return { said: done > 0 ? said(done) : '', failures }
+      })
+  return (
+    <section aria-labelledby="for-all" className="trainer-part">
+      <h2 id="for-all">{texts.all.to(chosen, count)}</h2>
+      {chosen === 0 && <p className="text-small text-ink-3">{texts.all.hint}</p>}
+      <div className="trainer-row">
+        <Labelled label={texts.all.scenario} className="trainer-wide">
+          <Choice value={scenarioId} onChange={({ target }) => pick(target.value)}>
+            <option value="">–</option>
+            <ScenarioOptions scenarios={scenarios} />
+          </Choice>
+        </Labelled>
+        <ToolButton
+          disabled={!scenario}
+          busy={deed.isBusy}
+          onClick={() =>
+            scenario &&
+            ask({
+              title: texts.sure.scenario(scenario.name, count),
+              about: texts.sure.scenarioAbout,
+              action: texts.all.start,
+              onYes: everywhere(startIn(scenario.id), (done) => texts.all.started(scenario.name, done)),
+            })
+          }
+        >
+          {texts.all.start}
+        </ToolButton>
+        <MoveTime busy={deed.isBusy} onMove={(work) => everywhere(work, texts.all.moved)()} />
+        <div className="trainer-buttons">
+          <ToolButton busy={deed.isBusy} onClick={() => onHandOut(worlds)}>
+            {texts.all.handOut}
+          </ToolButton>
+          <ToolButton
+            look="danger"
+            busy={deed.isBusy}
+            onClick={() =>
+              ask({
+                title: texts.sure.reset(count),
+                about: texts.sure.resetAbout,
+                action: texts.all.reset,
+                onYes: everywhere(resetIn, texts.all.reseted),
+              })
+            }
+          >
+            {texts.all.reset}
+          </ToolButton>
+          <ToolButton
+            look="danger"
+            busy={deed.isBusy}
+            onClick={() =>
+              ask({
+                title: texts.sure.remove(count),
+                about: texts.sure.removeAbout,
+                action: texts.all.remove,
+                onYes: everywhere(deleteWorld, texts.all.removed),
+              })
+            }
+          >
+            {texts.all.remove}
+          </ToolButton>
+        </div>
+      </div>
+      {question && <ConfirmDialog question={question} onClose={() => ask(undefined)} />}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+/** Somebody's trouble in one world. */
+export type Failure = { name: string; why: string }
+
+/** So many worlds are asked at a time: a class may have hundreds. */
+const atOnce = 8
+
+/** Does something in each world; what fails in one stops nothing in the others. Returns how many did it. */
+export async function inEach<T extends { name: string }>(
+  worlds: readonly T[],
+  deed: (world: T) => Promise<unknown>,
+): Promise<{ done: number; failures: Failure[] }> {
+  const failures: Failure[] = []
+  for (let next = 0; next < worlds.length; next += atOnce) {
+    await Promise.all(
+      worlds.slice(next, next + atOnce).map((world) =>
+        deed(world).catch((error: unknown) => {
+          failures.push({ name: world.name, why: whyOf(error) })
+        }),
+      ),
+    )
+  }
+  return { done: worlds.length - failures.length, failures }
+}
+
+/** What the mock has against something, in its own words. */
+export const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { Labelled, TextBox, ToolButton } from '../director/parts.tsx'
+import { advanceIn, setClockIn, steps } from './broadcast.ts'
+import { texts } from './trainer-texts.ts'
+import type { WorldSummary } from './worlds-query.ts'
+
+type Move = (world: WorldSummary) => Promise<unknown>
+
+/** Moves the time by a step, to a moment, or back to what it is outside. */
+export function MoveTime({ busy, onMove }: { busy: boolean; onMove: (move: Move) => void }) {
+  const [moment, setMoment] = useState('')
+  const set = (event: SubmitEvent) => {
+    event.preventDefault()
+    onMove(setClockIn({ mode: 'real', now: new Date(moment).toISOString(), speed: 1 }))
+  }
+  return (
+    <>
+      <form onSubmit={set} className="flex items-end gap-2">
+        <Labelled label={texts.all.moment}>
+          <TextBox
+            type="datetime-local"
+            required
+            min="2020-01-01T00:00"
+            max="2050-12-31T00:00"
+            value={moment}
+            onChange={({ target }) => setMoment(target.value)}
+          />
+        </Labelled>
+        <ToolButton type="submit" busy={busy}>
+          {texts.all.set}
+        </ToolButton>
+      </form>
+      <div role="group" aria-label={texts.all.time} className="trainer-buttons">
+        {(['hour', 'day', 'month'] as const).map((step) => (
+          <ToolButton key={step} busy={busy} onClick={() => onMove(advanceIn(steps[step]))}>
+            {texts.all[step]}
+          </ToolButton>
+        ))}
+        <ToolButton
+          busy={busy}
+          onClick={() => onMove(setClockIn({ mode: 'real', now: new Date().toISOString(), speed: 1 }))}
+        >
+          {texts.all.real}
+        </ToolButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import { jmse } from '#src/sites/jmse.ts'
+import { answerCalls } from '#tests/support/answers.ts'
+import { TrainerPage } from './trainer-page.tsx'
+import { texts } from './trainer-texts.ts'
+import type { WorldSummary } from './worlds-query.ts'
+import '#src/styles/main.css'
+
+const world = (id: string, name: string, rest: Partial<WorldSummary> = {}): WorldSummary => ({
+  id,
+  name,
+  seed: 1,
+  revision: 0,
+  personaId: null,
+  scenarioId: null,
+  lastPath: null,
+  now: new Date().toISOString(),
+  requests: 0,
+  createdAt: '2026-11-20T20:00:00Z',
+  lastSeenAt: '2026-11-20T20:00:00Z',
+  ...rest,
+})
+const reads = (worlds: WorldSummary[], limit = 50) => ({
+  'GET /__mock/worlds': () => ({ limit, worlds }),
+  'GET /__mock/personas': () => [
+    { id: 'amira', name: 'Amira Nordin', special: 'x', siteKey: 'Jmse', logins: [] },
+  ],
+  'GET /__mock/scenarios': () => [],
+})
+const refused = (status: number, code: string) =>
+  new Response(JSON.stringify({ type: `/problems/${code}`, title: code, status, code }), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const open = () =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <TrainerPage site={jmse} />
+    </QueryClientProvider>,
+  )
+
+afterEach(async () => {
+  await cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('the table tells who is where, when they were last seen, and how far the clock has been moved', async () => {
+  const inThirtyDays = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString()
+  const anHourAgo = new Date(Date.now() - 60 * 60 * 1000).toISOString()
+  const busy = {
+    personaId: 'amira',
+    lastPath: '/mina-sidor/',
+    requests: 9,
+    now: inThirtyDays,
+    lastSeenAt: anHourAgo,
+  }
+  answerCalls(reads([world('g-10', 'G 10'), world('g-2', 'G 2', busy)]))
+  await open()
+  const told = (row: number) => page.getByRole('row').nth(row).element().textContent
+  await expect.poll(() => told(1)).toMatch(/G 2.*Amira Nordin.*mina-sidor.*1 hr\. ago.*\+30 d/)
+  expect(told(2)).toMatch(/G 10.*nobody yet.*none yet.*not yet/)
+})
+
+test('without a world there is nothing to do to all, and the page says what to do', async () => {
+  answerCalls(reads([]))
+  await open()
+  await expect.element(page.getByText(texts.empty)).toBeVisible()
+  expect(button(texts.all.reset).query()).toBeNull()
+})
+
+test('worlds are made up to the limit, and the one for which there is no room is named', async () => {
+  let made = 0
+  const asked = answerCalls({
+    ...reads([world('group-2', 'Group 2')], 3),
+    'POST /__mock/worlds': () =>
+      ++made > 1 ? refused(409, 'worldLimitReached') : world('group-1', 'Group 1'),
+  })
+  await open()
+  await userEvent.fill(page.getByLabelText(texts.make.count), '3')
+  await button(texts.make.action).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Group 1 is made.')
+  const failure = texts.all.failed([{ name: 'Group 3', why: 'worldLimitReached' }])
+  await expect.element(page.getByRole('alert')).toHaveTextContent(failure)
+  const bodies = asked.filter(({ call }) => call === 'POST /__mock/worlds').map(({ body }) => body)
+  expect(bodies).toEqual([
+    { id: 'group-1', name: 'Group 1' },
+    { id: 'group-3', name: 'Group 3' },
+  ])
+})
+
+test('a reset is asked about first; where it fails is told, and elsewhere it is done', async () => {
+  const asked = answerCalls({
+    ...reads([world('a', 'A'), world('b', 'B'), world('c', 'C')]),
+    'POST /__mock/world/reset': () => ({}),
+  })
+  await open()
+  await page.getByLabelText(texts.table.choose('A')).click()
+  await page.getByLabelText(texts.table.choose('C')).click()
+  await button(texts.all.reset).click()
+  await expect.element(page.getByRole('dialog')).toHaveAccessibleName(texts.sure.reset(2))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button(texts.all.reset)).toHaveFocus()
+  const resets = () => asked.filter(({ call }) => call.endsWith('/reset')).length
+  expect(resets()).toBe(0)
+  await button(texts.all.reset).click()
+  await page.getByRole('dialog').getByRole('button', { name: texts.all.reset }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent(texts.all.reseted(2))
+  expect(resets()).toBe(2)
+})
+
+test('a backend that is silent is said to be, and asked again', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await open()
+  await expect.element(page.getByText(texts.silent)).toBeVisible()
+  answerCalls(reads([world('a', 'A')]))
+  await button(texts.again).click()
+  await expect.element(page.getByRole('row', { name: /A/ }).last()).toBeVisible()
+})

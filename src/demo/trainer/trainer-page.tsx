@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Site } from '#src/sites/site.ts'
+import { ToolButton } from '../director/parts.tsx'
+import { ForAll } from './for-all.tsx'
+import { HandOut } from './hand-out.tsx'
+import { NewWorlds } from './new-worlds.tsx'
+import { texts } from './trainer-texts.ts'
+import { useDeed } from './use-deed.ts'
+import { WorldTable } from './world-table.tsx'
+import { worldsQuery } from './worlds-query.ts'
+import type { WorldSummary } from './worlds-query.ts'
+
+/** Who is where, and what is done to all of them. */
+export function TrainerPage({ site }: { site: Site }) {
+  const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(worldsQuery)
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
+  const [handedOut, handOut] = useState<readonly WorldSummary[]>([])
+  const deed = useDeed()
+  const worlds = data?.worlds ?? []
+  const picked = worlds.filter(({ id }) => chosen.has(id))
+  useFocusKept(worlds.length)
+  return (
+    <main className="trainer">
+      <header className="mb-6">
+        <h1>{texts.title}</h1>
+        <p className="mt-1 text-ink-2">
+          {import.meta.env.VITE_MOCKS === '1' ? texts.inBrowser : texts.about}
+        </p>
+      </header>
+      {error && (
+        <div role="alert" className="trainer-alert mb-6">
+          <p>{error.message === 'network' ? texts.silent : texts.refused(error.message)}</p>
+          <ToolButton busy={isFetching} onClick={() => void refetch()}>
+            {texts.again}
+          </ToolButton>
+        </div>
+      )}
+      {data && (
+        <>
+          <NewWorlds list={data} deed={deed} />
+          <ForAll
+            worlds={picked.length > 0 ? picked : worlds}
+            chosen={picked.length}
+            deed={deed}
+            onHandOut={handOut}
+          />
+          <Told deed={deed} />
+          <WorldTable
+            list={data}
+            readAt={dataUpdatedAt}
+            chosen={chosen}
+            onChoose={choose}
+            deed={deed}
+            onHandOut={handOut}
+          />
+        </>
+      )}
+      {!data && !error && <p className="text-ink-3">{texts.reading}</p>}
+      {handedOut.length > 0 && <HandOut worlds={handedOut} site={site} onClose={() => handOut([])} />}
+    </main>
+  )
+}
+
+const Told = ({ deed: { said, failures } }: { deed: ReturnType<typeof useDeed> }) => (
+  <div className="my-4 min-h-6">
+    <p role="status">{said}</p>
+    {failures.length > 0 && (
+      <p role="alert" className="trainer-alert mt-2">
+        {texts.all.failed(failures)}
+      </p>
+    )}
+  </div>
+)
+
+/** When the worlds that had the focus are gone, the heading over the others takes it. */
+function useFocusKept(count: number): void {
+  const before = useRef(count)
+  useEffect(() => {
+    const lost = count < before.current && document.activeElement === document.body
+    before.current = count
+    if (lost) document.querySelector<HTMLElement>('#worlds')?.focus()
+  }, [count])
+}

@@ -1,0 +1,68 @@
+import { ToolButton } from '../director/parts.tsx'
+import { ago, ahead, momentOf } from './told-time.ts'
+import { texts } from './trainer-texts.ts'
+import type { WorldSummary } from './worlds-query.ts'
+
+type Props = {
+  world: WorldSummary
+  /** When that was, in milliseconds. */
+  now: number
+  persona: string | undefined
+  scenario: string | undefined
+  isChosen: boolean
+  onChoose: (on: boolean) => void
+  onOpen: () => void
+  onDelete: () => void
+}
+
+/** Who is where in one world. */
+export function WorldRow({ world, now, persona, scenario, isChosen, onChoose, onOpen, onDelete }: Props) {
+  const { id, name, personaId, scenarioId, lastPath } = world
+  const seen = Date.parse(world.lastSeenAt)
+  const clock = Date.parse(world.now)
+  // its making counts as being seen
+  const isUnseen = world.requests === 0 && lastPath === null && world.lastSeenAt === world.createdAt
+  const moved = ahead(clock, now)
+  return (
+    <tr data-chosen={isChosen || undefined}>
+      <td>
+        <input
+          type="checkbox"
+          aria-label={texts.table.choose(name)}
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+      </td>
+      <th scope="row">
+        {name} {name !== id && <span className="tool-mono block font-normal text-ink-3">{id}</span>}
+      </th>
+      <td data-label={texts.table.persona}>
+        {personaId === null ? (
+          <span className="text-ink-3">{texts.table.nobody}</span>
+        ) : (
+          (persona ?? personaId)
+        )}
+      </td>
+      <td data-label={texts.table.page} className="tool-mono">
+        {lastPath ?? <span className="text-ink-3">{texts.table.noPage}</span>}
+      </td>
+      <td data-label={texts.table.seen}>
+        {isUnseen ? <span className="text-ink-3">{texts.table.unseen}</span> : ago(seen, now)}
+      </td>
+      <td data-label={texts.table.scenario}>{scenario ?? scenarioId ?? texts.make.none}</td>
+      <td data-label={texts.table.clock}>
+        {momentOf(clock)} {moved && <span className="text-accent">{moved}</span>}
+      </td>
+      <td>
+        <div className="trainer-buttons">
+          <ToolButton aria-label={`${texts.table.open}: ${name}`} onClick={onOpen}>
+            {texts.table.open}
+          </ToolButton>
+          <ToolButton aria-label={`${texts.table.remove}: ${name}`} onClick={onDelete}>
+            {texts.table.remove}
+          </ToolButton>
+        </div>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { peopleQuery, scenariosQuery } from '../director/mock-queries.ts'
+import { deleteWorld } from './broadcast.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { inEach } from './in-each.ts'
+import { texts } from './trainer-texts.ts'
+import type { Deed } from './use-deed.ts'
+import { WorldRow } from './world-row.tsx'
+import type { WorldList, WorldSummary } from './worlds-query.ts'
+
+type Props = {
+  list: WorldList
+  /** When they were read, in milliseconds. */
+  readAt: number
+  chosen: ReadonlySet<string>
+  onChoose: (ids: ReadonlySet<string>) => void
+  deed: Deed
+  onHandOut: (worlds: readonly WorldSummary[]) => void
+}
+
+/** The worlds, by name, with who is where in each. */
+export function WorldTable({ list: { worlds, limit }, readAt, chosen, onChoose, deed, onHandOut }: Props) {
+  const { data: people = [] } = useQuery(peopleQuery)
+  const { data: scenarios = [] } = useQuery(scenariosQuery)
+  const [leaving, leave] = useState<WorldSummary>()
+  const every = worlds.length > 0 && worlds.every(({ id }) => chosen.has(id))
+  const toggle = (id: string, on: boolean) =>
+    onChoose(new Set(on ? [...chosen, id] : [...chosen].filter((one) => one !== id)))
+  return (
+    <section aria-labelledby="worlds">
+      <div className="flex flex-wrap items-baseline gap-3">
+        <h2 id="worlds" tabIndex={-1}>
+          {texts.table.title}
+        </h2>
+        <p className="text-small text-ink-3">{texts.of(worlds.length, limit)}</p>
+      </div>
+      {worlds.length === 0 && <p className="mt-3 text-ink-2">{texts.empty}</p>}
+      {worlds.length > 0 && (
+        <table className="trainer-table">
+          <thead>
+            <tr>
+              <td>
+                <label className="flex items-center gap-2">
+                  <input
+                    type="checkbox"
+                    aria-label={texts.table.every}
+                    checked={every}
+                    onChange={() => onChoose(new Set(every ? [] : worlds.map(({ id }) => id)))}
+                  />
+                  <span className="trainer-narrow">{texts.table.every}</span>
+                </label>
+              </td>
+              {(['name', 'persona', 'page', 'seen', 'scenario', 'clock', 'actions'] as const).map(
+                (column) => (
+                  <th key={column} scope="col">
+                    {texts.table[column]}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {worlds.map((world) => (
+              <WorldRow
+                key={world.id}
+                world={world}
+                now={readAt}
+                persona={people.find(({ id }) => id === world.personaId)?.name}
+                scenario={scenarios.find(({ id }) => id === world.scenarioId)?.name}
+                isChosen={chosen.has(world.id)}
+                onChoose={(on) => toggle(world.id, on)}
+                onOpen={() => onHandOut([world])}
+                onDelete={() => leave(world)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {leaving && (
+        <ConfirmDialog
+          question={{
+            title: `${texts.table.remove} ${leaving.name}?`,
+            about: texts.sure.removeAbout,
+            action: texts.table.remove,
+            onYes: () => {
+              deed.run(async () => {
+                const { done, failures } = await inEach([leaving], deleteWorld)
+                return { said: done > 0 ? texts.all.removed(done) : '', failures }
+              })
+            },
+          }}
+          onClose={() => leave(undefined)}
+        />
+      )}
+    </section>
+  )
+}

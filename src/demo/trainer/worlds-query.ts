@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { components } from '#gen/mock_control/types.ts'
+import { control } from '../control.ts'
+import { answered } from '../director/answered.ts'
+
+export type WorldSummary = components['schemas']['WorldSummary']
+export type WorldList = components['schemas']['WorldList']
+
+/** How often the worlds are looked at, in milliseconds. */
+const often = 2000
+
+// by name, so that no row moves away under a hand while people play
+const inOrder = new Intl.Collator('sv', { numeric: true })
+
+/** All worlds of this mock, with who is where. */
+export const worldsQuery = queryOptions({
+  queryKey: ['worlds'],
+  queryFn: async ({ signal }): Promise<WorldList> => {
+    const { limit, worlds } = await answered(control.GET('/__mock/worlds', { signal }))
+    return { limit, worlds: worlds.toSorted((a, b) => inOrder.compare(a.name, b.name)) }
+  },
+  refetchInterval: often,
+})

@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { texts } from '#src/demo/director/texts.ts'
+import { Director } from '#tests/support/director.ts'
+import { HomeList } from '#tests/support/home-list.ts'
+import { expect, on, test } from '#tests/support/journey.ts'
+
+const { MOCK_PORT = '4110' } = process.env
+const tabs = Object.keys(texts.tabs) as (keyof typeof texts.tabs)[]
+
+/** What axe finds wrong, by rule and place, against WCAG 2.2 AA: in the panel, or on the whole page with it. */
+async function findings(page: Page, within = '[data-director-panel]'): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).include(within).withTags(tags).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+async function openDirector(page: Page, baseURL: string | undefined): Promise<Director> {
+  const director = new Director(page)
+  await page.goto(on('localhost', '/sok-bostad/', baseURL))
+  await new HomeList(page).shows(30)
+  await director.open()
+  return director
+}
+
+const tabNamed = (director: Director, tab: keyof typeof texts.tabs) =>
+  director.panel.getByRole('tab', { name: texts.tabs[tab] })
+
+for (const width of [1440, 390]) {
+  test.describe(`the director panel at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+    // axe looks at one section after another
+    test.slow()
+
+    test('has no barrier in any section, with something to show in each', async ({ page, mock, baseURL }) => {
+      const director = await openDirector(page, baseURL)
+      await mock.call('POST', '/scenarios/payment-due/apply')
+      await mock.fault({ operationId: 'getUser', status: 503, probability: 0.5 })
+      await mock.call('POST', '/snapshots', { name: 'Before lunch' })
+      for (const tab of tabs) {
+        await tabNamed(director, tab).click()
+        await expect(director.panel.getByText(texts.reading)).toHaveCount(0)
+        expect(await findings(page), tab).toEqual([])
+      }
+      expect(await findings(page, 'html')).toEqual([])
+    })
+
+    test('has no barrier when people, a call and the question before a reset are unfolded', async ({
+      page,
+      baseURL,
+    }) => {
+      const { panel } = await openDirector(page, baseURL)
+      await panel.getByRole('button', { name: /^Show all/ }).click()
+      expect(await findings(page)).toEqual([])
+      await panel.getByRole('tab', { name: texts.tabs.calls }).click()
+      await panel
+        .getByRole('button', { name: /search_object/ })
+        .first()
+        .click()
+      expect(await findings(page)).toEqual([])
+      await panel.getByRole('button', { name: texts.calls.makeFault }).click()
+      await panel.getByRole('combobox', { name: texts.faults.operation }).fill('')
+      await panel.getByRole('button', { name: texts.faults.set }).click()
+      await expect(panel.getByRole('alert')).toHaveText(texts.faults.needsOperation)
+      expect(await findings(page)).toEqual([])
+      await panel.getByRole('tab', { name: texts.tabs.world }).click()
+      await panel.getByRole('button', { name: texts.world.reset, exact: true }).click()
+      expect(await findings(page)).toEqual([])
+    })
+
+    test('says in every section that the mock does not answer, without a barrier, and reads on when it does', async ({
+      page,
+      baseURL,
+    }) => {
+      const director = await openDirector(page, baseURL)
+      await page.route(`**:${MOCK_PORT}/__mock/**`, (route) => route.abort())
+      await page.evaluate(() => sessionStorage.setItem('director-tab', 'world'))
+      await page.reload()
+      for (const tab of tabs) {
+        await tabNamed(director, tab).click()
+        await expect(director.panel.getByRole('alert').first()).toHaveText(texts.network)
+        expect(await findings(page), tab).toEqual([])
+      }
+      await page.unroute(`**:${MOCK_PORT}/__mock/**`)
+      await tabNamed(director, 'world').click()
+      await director.panel.getByRole('button', { name: texts.again }).first().click()
+      await expect(director.panel.getByText(texts.world.stores.memory)).toBeVisible()
+    })
+  })
+}
+
+test('in forced colours the verdict of a call is told by the kind of its edge; nothing of the panel is printed', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const { panel } = await openDirector(page, baseURL)
+  await mock.fault({ operationId: 'searchObjects', status: 503 })
+  await page.reload()
+  await panel.getByRole('tab', { name: texts.tabs.calls }).click()
+  const edgeOf = (verdict: string) =>
+    panel
+      .locator(`[data-verdict=${verdict}]`)
+      .first()
+      .evaluate((row) => getComputedStyle(row).borderLeftStyle)
+  expect([await edgeOf('good'), await edgeOf('fault')]).toEqual(['solid', 'dashed'])
+  await page.emulateMedia({ media: 'print' })
+  await expect(panel).toBeHidden()
+})

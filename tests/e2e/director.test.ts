@@ -1,0 +1,165 @@
+import { texts } from '#src/demo/director/texts.ts'
+import { Director } from '#tests/support/director.ts'
+import { HomeList } from '#tests/support/home-list.ts'
+import { expect, on, test } from '#tests/support/journey.ts'
+import { texts as portalTexts } from '#tests/support/texts.ts'
+
+const { header, search } = portalTexts.sv
+
+type World = { clock: { offsetSeconds: number }; counts: { faults: number }; personaId: string | null }
+
+test('a demonstrator switches person, breaks payments, jumps thirty days and starts over, all by keyboard', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  // four page loads, and every step between them by Tab
+  test.slow()
+  const director = new Director(page)
+  const { keyboard } = page
+  await page.goto(on('localhost', '/sok-bostad/', baseURL))
+  await new HomeList(page).shows(30)
+  await director.open()
+
+  await test.step('Amira is logged in, in the panel and in the portal', async () => {
+    await director.choose(texts.people.title, 'Amira')
+    await expect(director.said).toHaveText(texts.people.loggedIn('Amira Nordin'))
+    await director.isFocused()
+    await expect(page.getByRole('button', { name: /^Amira/ })).toBeVisible()
+  })
+
+  await test.step('paying by Swish fails', async () => {
+    await director.show('faults')
+    await director.tabTo(director.panel.getByRole('combobox', { name: texts.faults.operation }))
+    await keyboard.type('startSwishPayment')
+    await director.tabTo(director.panel.getByRole('combobox', { name: texts.faults.status }))
+    await keyboard.type('503')
+    await director.press(texts.faults.set)
+    await expect(director.said).toHaveText(texts.faults.done('startSwishPayment'))
+    expect(await mock.call('GET', '/faults')).toMatchObject([
+      { rule: { operationId: 'startSwishPayment', status: 503 } },
+    ])
+  })
+
+  await test.step('thirty days pass, and she is still there', async () => {
+    await keyboard.press('Alt+KeyR')
+    await keyboard.press('Alt+KeyR')
+    await director.show('scene')
+    await director.press(texts.clock.month)
+    await expect(director.said).toHaveText(/^The clock says /)
+    await expect(director.panel.getByText(texts.clock.offset(30))).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: /^Amira/ })).toBeVisible()
+  })
+
+  await test.step('the world starts over: nobody, nothing broken, now', async () => {
+    await keyboard.press('Alt+KeyR')
+    await director.open()
+    await director.show('world')
+    await director.press(texts.world.reset)
+    await expect(director.panel.getByRole('button', { name: texts.world.no, exact: true })).toBeFocused()
+    await director.press(texts.world.yes)
+    await expect(director.said).toHaveText(texts.world.resetDone)
+    await expect(page.getByRole('button', { name: header.login })).toBeVisible()
+    expect(await mock.call<World>('GET', '/world')).toMatchObject({
+      clock: { offsetSeconds: 0 },
+      counts: { faults: 0 },
+      personaId: null,
+    })
+  })
+})
+
+test('the page shows at once what fails, and that it works again', async ({ page, baseURL }) => {
+  const director = new Director(page)
+  await page.goto(on('localhost', '/sok-bostad/', baseURL))
+  await new HomeList(page).shows(30)
+  await director.open()
+  const choice = director.panel.getByRole('combobox', { name: texts.faults.quick('searchObjects') })
+  await choice.selectOption('503')
+  await expect(page.getByText(search.down.title)).toBeVisible()
+  await choice.selectOption('normal')
+  await new HomeList(page).shows(30)
+})
+
+test('a scenario opens on its page, as the person whom it is about', async ({ page, mock, baseURL }) => {
+  const director = new Director(page)
+  await page.goto(on('localhost', '/sok-bostad/', baseURL))
+  await new HomeList(page).shows(30)
+  await director.open()
+  await director.tabTo(director.panel.getByRole('searchbox', { name: texts.scenarios.find }))
+  await page.keyboard.type('errands-many')
+  await director.choose(texts.scenarios.title, '')
+  await expect(director.said).toHaveText(/^The scenario is in force/)
+  const { scenarioId } = await mock.call<{ scenarioId: string }>('GET', '/world')
+  expect(scenarioId).toBe('errands-many')
+})
+
+test('the portal makes room for the panel, and what it calls shows there with its verdict', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const director = new Director(page)
+  await page.goto(on('localhost', '/sok-bostad/', baseURL))
+  await new HomeList(page).shows(30)
+  await director.open()
+  const { x = 0, width = 0 } = (await director.panel.boundingBox()) ?? {}
+  expect([x, width]).toEqual([960, 480])
+  const main = await page.getByRole('main').boundingBox()
+  expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(960)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
+
+  await director.show('calls')
+  const call = director.panel.getByRole('button', { name: /\/residence\/search_object/ }).first()
+  await expect(call).toContainText(texts.calls.verdicts.ok)
+  await call.press('Enter')
+  await expect(director.panel.getByText('searchObjects')).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await director.panel.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+  await page.keyboard.press('Alt+KeyR')
+  await expect(director.panel.getByRole('button', { name: texts.openLabel })).toBeFocused()
+})
+
+test('a saved state is there again after everything has changed', async ({ page, mock, baseURL }) => {
+  const director = new Director(page)
+  await page.goto(on('localhost', '/sok-bostad/', baseURL))
+  await new HomeList(page).shows(30)
+  await director.open()
+  await director.show('world')
+  await director.tabTo(director.panel.getByRole('textbox', { name: texts.snapshots.name }))
+  await page.keyboard.type('Before lunch')
+  await page.keyboard.press('Enter')
+  await expect(director.said).toHaveText(texts.snapshots.taken('Before lunch'))
+  await mock.fault({ operationId: 'getUser', status: 503 })
+  await director.press(texts.snapshots.restoreTo('Before lunch'))
+  await expect(director.said).toHaveText(texts.snapshots.restored('Before lunch'))
+  expect(await mock.call('GET', '/faults')).toEqual([])
+})
+
+test('the link to here brings a fresh browser to the same page, person, time and faults', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  const director = new Director(page)
+  await page.goto(on('localhost', '/sok-bostad/', baseURL))
+  await new HomeList(page).shows(30)
+  await mock.call('POST', '/personas/amira/session')
+  await mock.call('POST', '/clock/advance', { seconds: 864_000 })
+  await mock.fault({ operationId: 'startSwishPayment', status: 503 })
+  await director.open()
+  await director.choose(texts.people.title, 'Amira')
+  await expect(director.said).toHaveText(texts.people.loggedIn('Amira Nordin'))
+  await director.show('world')
+  const address = director.panel.getByRole('textbox', { name: texts.link.address })
+  await expect(address).toHaveValue(/persona=amira.*fault=/)
+  const link = await address.inputValue()
+  await mock.call('POST', '/world/reset', {})
+  await page.goto(link)
+  await expect(page.getByRole('button', { name: /^Amira/ })).toBeVisible()
+  expect(new URL(page.url()).searchParams.has('persona')).toBe(false)
+  expect(await mock.call('GET', '/faults')).toMatchObject([{ rule: { operationId: 'startSwishPayment' } }])
+  const { clock } = await mock.call<World>('GET', '/world')
+  expect(Math.abs(clock.offsetSeconds - 864_000)).toBeLessThan(120)
+})
