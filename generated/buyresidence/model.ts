@@ -105,7 +105,7 @@ export interface ProblemField {
   /**
      * The bound that was crossed, for keys that carry one (minLength, maxLength, max, downPaymentTooLow).
      * @minimum 0
-     * @maximum 1000000000
+     * @maximum 9007199254740991
      */
   limit?: number;
 }
