@@ -4,7 +4,12 @@ import { defineCommand } from 'citty'
 export const portalContracts = defineCommand({
   meta: { name: 'portal-contracts', description: 'Does the service keep the contract?' },
   subCommands: {
+    contracts: async () => (await import('./drift/commands/contracts.ts')).contracts,
     diff: async () => (await import('./drift/commands/diff.ts')).diff,
     explain: async () => (await import('./drift/commands/explain.ts')).explain,
+    har: async () => (await import('./drift/commands/har.ts')).har,
+    proxy: async () => (await import('./drift/commands/proxy.ts')).proxy,
+    impact: async () => (await import('./drift/commands/impact.ts')).impact,
+    probe: async () => (await import('./drift/commands/probe.ts')).probe,
   },
 })

@@ -7,6 +7,7 @@ const cli = 'scripts/cli.ts'
 export const steps: Step[] = [
   { name: 'generated', about: 'what is generated fits the contracts', run: [cli, 'generate', '--check'] },
   { name: 'contracts', about: 'the contracts keep their rules', run: [cli, 'contracts-lint'] },
+  { name: 'released', about: 'nothing breaks the last release', run: [cli, 'contracts-diff'] },
   {
     name: 'types',
     about: 'the types hold',

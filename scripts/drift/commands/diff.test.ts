@@ -1,5 +1,7 @@
 import { runCommand } from 'citty'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, truncateSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -10,6 +12,25 @@ const file = (name: string, text: string): string => {
   writeFileSync(join(folder, name), text)
   return join(folder, name)
 }
+/** Where somebody listened and does no more. */
+const closedAddress = async (): Promise<string> => {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  await new Promise((closed) => server.close(closed))
+  return `http://127.0.0.1:${port}`
+}
+/** A file that is as large as it says, and takes no room. */
+const sparse = (name: string, size: number): string => {
+  const path = file(name, '')
+  truncateSync(path, size)
+  return path
+}
+/** Nine lists, each of ten times the one before. */
+const bomb = Array.from({ length: 9 }, (_, level) => {
+  const inner = level === 0 ? 'a' : `*l${level - 1}`
+  return `x${level}: &l${level} [${Array.from({ length: 10 }, () => inner).join(', ')}]`
+}).join('\n')
 const contract = (paths: string) => `openapi: 3.1.0\ninfo: { title: a, version: '1' }\npaths:\n${paths}`
 const old = file('old.yaml', contract('  /a:\n    get: { responses: { 200: { description: a } } }\n'))
 const now = file('new.yaml', contract('  /b:\n    get: { responses: { 200: { description: a } } }\n'))
@@ -65,7 +86,42 @@ test.each([
     file('ref.yaml', contract("  /a: { get: { $ref: '#/none' } }")),
     'refers to #/none, and there is nothing',
   ],
-  ['a refused connection', 'http://127.0.0.1:9/openapi.yaml', 'could not be read'],
+  [
+    'a reference to a file that is not there',
+    file('outside.yaml', contract("  /a: { $ref: 'gone.yaml#/a' }")),
+    'gone.yaml#/a, which could not be read',
+  ],
+  [
+    'a reference that is no address',
+    file('odd.yaml', contract("  /a: { $ref: 'http://[' }")),
+    'could not be read',
+  ],
+  [
+    'a reference that leads back to itself',
+    file('self.yaml', contract("  /a: { $ref: '#/paths/~1a' }")),
+    'refers to itself and to nothing else',
+  ],
+  ['an empty file', file('empty.yaml', ''), 'is no OpenAPI document'],
+  ['a cut JSON file', file('cut.json', '{"openapi": "3.1.0",\n"paths": {'), '(line 3'],
+  [
+    'a value that holds itself',
+    file('alias.yaml', `${contract('  {}\n')}x: &a [*a]`),
+    'aliases repeat too much',
+  ],
+  ['aliases without end', file('bomb.yaml', `${contract('  {}\n')}${bomb}`), 'aliases repeat too much'],
+  [
+    'JSON that is nested a million deep',
+    file('deep.json', `{"openapi":"3.1.0","paths":${'['.repeat(1e6)}${']'.repeat(1e6)}}`),
+    'nested too deeply',
+  ],
+  ['a file of 3 GB', sparse('large.yaml', 3 * 1024 ** 3), 'is 3072 MB, too large for a contract'],
+  [
+    'a file of 3 GB that another refers to',
+    file('to-large.yaml', contract("  /a: { $ref: 'large.yaml#/a' }")),
+    'large.yaml#/a, which could not be read',
+  ],
+  ['a revision that is not there', 'no-such-revision:openapi.yaml', 'in the git revision no-such-revision'],
+  ['a refused connection', `${await closedAddress()}/openapi.yaml`, 'the connection was refused'],
   ['a folder beside a file', folders, 'compare two of a kind'],
 ])('%s is said in one sentence, with exit code 2', async (_, given, sentence) => {
   const { code, text } = await run(old, given)
@@ -78,4 +134,21 @@ test('empty folders give exit code 2', async () => {
   const { code, text } = await run(folders, folders)
   expect(code).toBe(2)
   expect(text).toContain('no OpenAPI document')
+})
+
+test('what an address answers instead of a document gives exit code 2', async () => {
+  const server = createServer((request, response) => {
+    if (request.url === '/gone') response.writeHead(404).end()
+    else response.writeHead(200, { 'content-length': 3 * 1024 ** 3 }).write('openapi: 3.1.0')
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  try {
+    expect(await run(old, `${at}/gone`)).toMatchObject({ code: 2, text: `${at}/gone answered 404.` })
+    said.length = 0
+    expect((await run(old, `${at}/large`)).text).toBe(`${at}/large is 3072 MB, too large for a contract.`)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
 })

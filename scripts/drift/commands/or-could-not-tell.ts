@@ -5,8 +5,13 @@ export async function orCouldNotTell(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof InputError)) throw error
-    console.error(error.message)
+    if (!(error instanceof InputError || isTooDeep(error))) throw error
+    console.error(
+      error instanceof InputError ? error.message : 'The document is nested too deeply to be read.',
+    )
     process.exitCode = 2
   }
 }
+
+const isTooDeep = (error: unknown): boolean =>
+  error instanceof RangeError && /call stack/i.test(error.message)

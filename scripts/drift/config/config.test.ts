@@ -13,33 +13,33 @@ const finding: Finding = {
   fingerprint: '0123456789abcdef',
 }
 const today = '2026-11-21'
-const accepting = (entry: string) => accept([finding], configOf(`accepted: [{ ${entry} }]`, 'c.yaml'), today)
+const accepting = async (entry: string) =>
+  accept([finding], await configOf(`accepted: [{ ${entry} }]`, 'c.yaml'), today)
 
-test('a finding is accepted by its fingerprint, with the reason', () => {
-  const { findings, notes } = accepting("fingerprint: '0123456789abcdef', reason: nobody calls it")
+test('a finding is accepted by its fingerprint, with the reason', async () => {
+  const { findings, notes } = await accepting("fingerprint: '0123456789abcdef', reason: nobody calls it")
   expect(findings[0]?.accepted).toEqual({ reason: 'nobody calls it' })
   expect(notes).toEqual([])
 })
 
-test('a finding is accepted by its rule and operation, whichever way the operation is named', () => {
+test('a finding is accepted by its rule and operation, whichever way the operation is named', async () => {
   for (const operation of ['getHome', "'GET /homes/{id}'"]) {
-    expect(
-      accepting(`rule: operation-removed, operation: ${operation}, reason: a`).findings[0]?.accepted,
-    ).toBeDefined()
+    const { findings } = await accepting(`rule: operation-removed, operation: ${operation}, reason: a`)
+    expect(findings[0]?.accepted).toBeDefined()
   }
 })
 
-test('an acceptance holds until its last day, counts no more after it, and says so', () => {
+test('an acceptance holds until its last day, counts no more after it, and says so', async () => {
   const until = (date: string) => accepting(`rule: operation-removed, reason: a, until: '${date}'`)
-  expect(until(today).findings[0]?.accepted).toBeDefined()
-  expect(until('2026-11-20').findings[0]?.accepted).toBeUndefined()
-  expect(until('2026-11-20').notes).toEqual([
+  expect((await until(today)).findings[0]?.accepted).toBeDefined()
+  expect((await until('2026-11-20')).findings[0]?.accepted).toBeUndefined()
+  expect((await until('2026-11-20')).notes).toEqual([
     'The acceptance of operation-removed ended on 2026-11-20, and counts no more.',
   ])
 })
 
-test('an acceptance that fits nothing can be removed', () => {
-  const { findings, notes } = accepting('rule: operation-removed, operation: listHomes, reason: a')
+test('an acceptance that fits nothing can be removed', async () => {
+  const { findings, notes } = await accepting('rule: operation-removed, operation: listHomes, reason: a')
   expect(findings).toEqual([finding])
   expect(notes).toEqual([
     'The acceptance of operation-removed listHomes fits nothing any more; it can be removed.',
@@ -53,10 +53,10 @@ test.each([
   ['accepted: [{ rule: operation-removed, reason: a, until: soon }]', 'accepted.0.until: Invalid ISO date'],
   ['acepted: []', 'acepted'],
   ['a: [', 'is no YAML'],
-])('the configuration %s is answered with what is wrong about it', (text, sentence) => {
-  expect(() => configOf(text, 'c.yaml')).toThrow(sentence)
+])('the configuration %s is answered with what is wrong about it', async (text, sentence) => {
+  await expect(configOf(text, 'c.yaml')).rejects.toThrow(sentence)
 })
 
-test('an empty configuration decides nothing', () => {
-  expect(configOf('', 'c.yaml')).toEqual({ rules: {}, accepted: [] })
+test('an empty configuration decides nothing', async () => {
+  expect(await configOf('', 'c.yaml')).toEqual({ rules: {}, accepted: [] })
 })

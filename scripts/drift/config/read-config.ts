@@ -1,30 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { parse } from 'yaml'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { InputError } from '../document/input-error.ts'
+import { NotReadable, parse } from '../document/parse.ts'
 import { nearestRule, rules } from '../rules/all-rules.ts'
-import { levels } from '../rules/rule.ts'
-
-const level = z.enum(levels)
-const common = { reason: z.string().min(1), until: z.iso.date().optional() }
-const accepted = z.union(
-  [
-    z.strictObject({ fingerprint: z.string().regex(/^[0-9a-f]{16}$/), ...common }),
-    z.strictObject({
-      rule: z.string(),
-      operation: z.string().optional(),
-      field: z.string().optional(),
-      ...common,
-    }),
-  ],
-  'needs a reason, and either a fingerprint or a rule (with operation and field); until is a date such as 2027-01-31',
-)
-
-const config = z.strictObject({
-  failOn: level.optional(),
-  rules: z.record(z.string(), level).default({}),
-  accepted: z.array(accepted).default([]),
-})
+import type { config } from './config-schema.ts'
 
 /** What a team has decided: levels of rules of its own, and findings that may be. */
 export type Config = z.infer<typeof config>
@@ -38,15 +17,16 @@ const usual = 'portal-contracts.yaml'
  */
 export async function readConfig(named: string | undefined): Promise<Config> {
   const file = named ?? usual
-  const text = await readFile(file, 'utf8').catch(() => {
-    if (named === undefined) return ''
-    throw new InputError(`There is no configuration ${file}.`)
-  })
-  return configOf(text, file)
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text !== undefined) return configOf(text, file)
+  if (named !== undefined) throw new InputError(`There is no configuration ${file}.`)
+  return { rules: {}, accepted: [] }
 }
 
 /** The configuration in a text. An empty one decides nothing. */
-export function configOf(text: string, file: string): Config {
+export async function configOf(text: string, file: string): Promise<Config> {
+  // most runs have no configuration, and need not load what checks one
+  const { config } = await import('./config-schema.ts')
   const read = config.safeParse(parsed(text, file) ?? {})
   if (!read.success) {
     const [issue] = read.error.issues
@@ -67,9 +47,9 @@ export function configOf(text: string, file: string): Config {
 
 function parsed(text: string, file: string): unknown {
   try {
-    return parse(text)
+    return parse(text).value
   } catch (error) {
-    const [line = ''] = error instanceof Error ? error.message.split('\n') : []
-    throw new InputError(`${file} is no YAML: ${line}`)
+    if (!(error instanceof NotReadable)) throw error
+    throw new InputError(`${file} is no YAML: ${error.message}.`)
   }
 }

@@ -1,20 +1,23 @@
+import { isEqual } from '../document/json.ts'
 import type { Document, Place } from '../document/place.ts'
 import { child, follow, membersOf, objectAt, rootOf } from '../document/place.ts'
+import { createSameness } from '../schema/same.ts'
 import type { Change, OperationName, Pair, Report, Where } from './change.ts'
+import { inside } from './change.ts'
 import { diffOperation } from './diff-operation.ts'
 import { diffSecuritySchemes } from './diff-security.ts'
 import { diffServers } from './diff-servers.ts'
 import { createSchemaDiff } from './diff-schemas.ts'
 import type { Tools } from './tools.ts'
 import { createTools } from './tools.ts'
-import { inside } from './change.ts'
 import { namesOf, reportTexts, under } from './pair.ts'
 
 /** Every difference between two versions of a contract, in the order of the newer one. */
 export function diffDocuments(was: Document, is: Document): Change[] {
   const changes: Change[] = []
   const report: Report = (change) => changes.push({ field: [], isCertain: true, ...change })
-  const tools = createTools(report, createSchemaDiff(report))
+  const isSame = createSameness()
+  const tools = createTools(report, createSchemaDiff(report, isSame), isSame)
   const roots: Pair = { was: rootOf(was), is: rootOf(is) }
   const where = { parts: [] }
   reportTexts(under(roots, 'info'), ['title', 'description', 'version', 'contact', 'license'], where, report)
@@ -78,6 +81,8 @@ function diffPathItems(
       tools.report({ rule: `${kind}-added`, where: whereOf(name), isAt: operation })
       continue
     }
+    if (old.name.path === name.path && isUntouched(roots, { was: old, is: { item, operation } }, tools))
+      continue
     const where = whereOf(name)
     diffOperation({
       where,
@@ -88,6 +93,30 @@ function diffPathItems(
       diffCallbacks: (callbacks) => diffCallbacks(callbacks, where, tools, roots),
     })
   }
+}
+
+/** Whether an operation is the same to the letter, with all that is said for it elsewhere. */
+function isUntouched(
+  roots: Pair,
+  { was, is }: Record<'was' | 'is', Pick<Located, 'item' | 'operation'>>,
+  { isSame }: Tools,
+): boolean {
+  const around = (keyword: string): boolean => {
+    const items = under({ was: was.item, is: is.item }, keyword)
+    return items.was.value === undefined ? items.is.value === undefined : isSame(items.was, items.is)
+  }
+  const outside = (...keys: string[]): boolean => {
+    const { was: before, is: after } = under(roots, ...keys)
+    return isEqual(before.value, after.value)
+  }
+  return (
+    isSame(was.operation, is.operation) &&
+    around('parameters') &&
+    around('servers') &&
+    outside('security') &&
+    outside('servers') &&
+    outside('components', 'securitySchemes')
+  )
 }
 
 /** Callbacks of an operation: requests that the service sends, so that both directions turn around. */

@@ -2,6 +2,8 @@ import { isArray } from '../document/json.ts'
 import { nameOf } from '../document/place.ts'
 import { dashed } from '../rules/schema-rules.ts'
 import { comparisonIn } from '../schema/contain.ts'
+import type { IsSame } from '../schema/same.ts'
+import { createSameness } from '../schema/same.ts'
 import type { Comparison, Reason } from '../schema/reason.ts'
 import type { Change, Direction, Pair, Report, Where } from './change.ts'
 import { createStructureDiff } from './diff-structure.ts'
@@ -13,14 +15,16 @@ import { foldProperties } from './fold-properties.ts'
  */
 export function createSchemaDiff(
   report: Report,
+  isSame: IsSame = createSameness(),
 ): (schemas: Pair, direction: Direction, where: Where) => void {
-  const comparisons = { request: comparisonIn('request'), response: comparisonIn('response') }
-  const structures = { request: createStructureDiff(), response: createStructureDiff() }
+  const comparisons = { request: comparisonIn('request', isSame), response: comparisonIn('response', isSame) }
+  const structures = { request: createStructureDiff(isSame), response: createStructureDiff(isSame) }
   const known = new Map<string, readonly Change[]>()
   return (schemas, direction, where) => {
     const key = `${direction} ${nameOf(schemas.was)} ${nameOf(schemas.is)}`
-    const changes =
-      known.get(key) ?? compare(schemas, direction, comparisons[direction], structures[direction])
+    const changes = isSame(schemas.was, schemas.is)
+      ? []
+      : (known.get(key) ?? compare(schemas, direction, comparisons[direction], structures[direction]))
     known.set(key, changes)
     for (const change of changes) report({ ...change, where })
   }
@@ -29,7 +33,7 @@ export function createSchemaDiff(
 function compare(
   schemas: Pair,
   direction: Direction,
-  { contain }: Comparison,
+  { contain, holds }: Comparison,
   diffStructure: ReturnType<typeof createStructureDiff>,
 ): readonly Change[] {
   const { was, is } = schemas
@@ -37,7 +41,8 @@ function compare(
   const widened = withTypesJoined(contain([is], [was]))
   const narrowed = withTypesJoined(contain([was], [is]))
   const [harmful, harmless] = direction === 'response' ? [widened, narrowed] : [narrowed, widened]
-  const effectOf = (one: Reason) => (widened.includes(one) ? 'widened' : 'narrowed')
+  const ofWidened = new Set(widened)
+  const effectOf = (one: Reason) => (ofWidened.has(one) ? 'widened' : 'narrowed')
   const toChange = (one: Reason, rule: string) =>
     changeOf(one, `${direction}-${rule}`, effectOf(one), schemas)
   const changes = [
@@ -56,25 +61,23 @@ function compare(
   diffStructure(schemas, {
     direction,
     report: (change) => structure.push({ field: [], isCertain: true, ...change }),
-    isSameSchema: ({ was: a, is: b }) => contain([a], [b]).length === 0 && contain([b], [a]).length === 0,
+    isSameSchema: ({ was: a, is: b }) => holds([a], [b]) && holds([b], [a]),
   })
   return foldProperties(changes, structure, direction)
 }
 
 /** Several types that come or go at one place are one change. */
 function withTypesJoined(reasons: readonly Reason[]): readonly Reason[] {
+  const types = reasons.filter(({ kind }) => kind === 'type')
+  if (types.length < 2) return reasons
   const joined = new Map<string, Reason>()
-  for (const one of reasons) {
-    const key = JSON.stringify([one.kind, one.path, one.over, one.isCertain])
-    const first = one.kind === 'type' ? joined.get(key) : undefined
-    if (first)
-      joined.set(key, {
-        ...first,
-        sub: [...(isArray(first.sub) ? first.sub : [first.sub ?? null]), one.sub ?? null],
-      })
-    else joined.set(one.kind === 'type' ? key : `${key} ${joined.size}`, one)
+  for (const one of types) {
+    const key = JSON.stringify([one.path, one.over, one.isCertain])
+    const first = joined.get(key)
+    const sub = [...(isArray(first?.sub) ? first.sub : [first?.sub ?? null]), one.sub ?? null]
+    joined.set(key, first ? { ...first, sub } : one)
   }
-  return [...joined.values()]
+  return [...reasons.filter(({ kind }) => kind !== 'type'), ...joined.values()]
 }
 
 const isEqualPath = (a: readonly string[], b: readonly string[]): boolean => a.join('\n') === b.join('\n')
@@ -89,7 +92,7 @@ function changeOf(one: Reason, rule: string, effect: 'widened' | 'narrowed', { w
     is: isWider ? one.sub : one.over,
     wasAt: (isWider ? one.overAt : one.subAt) ?? was,
     isAt: (isWider ? one.subAt : one.overAt) ?? is,
-    example: one.witness,
+    example: one.proof?.value,
     isCertain: one.isCertain,
   }
 }

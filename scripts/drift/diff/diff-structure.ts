@@ -1,13 +1,26 @@
 import type { Place } from '../document/place.ts'
-import { child, nameOf } from '../document/place.ts'
-import { namesIn } from '../schema/objects.ts'
-import type { Shape } from '../schema/shape.ts'
-import { TooManyShapes, shapesOf } from '../schema/shape.ts'
+import { nameOf } from '../document/place.ts'
+import type { IsSame } from '../schema/same.ts'
+import { targetOf } from '../schema/shape.ts'
 import type { Direction, Pair, Report } from './change.ts'
 import { diffRemarks } from './diff-remarks.ts'
-import { followed, isInBoth, under } from './pair.ts'
+import { insideOf, insideOfAny, propertiesOf } from './inside.ts'
+import { spineOf } from './spine.ts'
+import { pairedVariants } from './variants.ts'
 
 type Structure = { direction: Direction; report: Report; isSameSchema: (pair: Pair) => boolean }
+
+/** Two schemas side by side: what they say themselves, and what is inside both. */
+type Node = {
+  changes: Parameters<Report>[0][]
+  inner: { name: string | undefined; node: Node }[]
+  /** Whether there is a change in it, or further inside. */
+  isFruitful: boolean
+  around: Node[]
+}
+
+/** A node that is come to from the one around it; without a name it is a variant of that one. */
+type Visit = { node: Node; name?: string | undefined; from?: Visit }
 
 const where = { parts: [] }
 
@@ -15,67 +28,93 @@ const where = { parts: [] }
  * Walks two schemas side by side for what validation does not see: properties that come and go, defaults, what is only
  * for reading or writing, what tells variants apart, and texts.
  */
-export function createStructureDiff(): (schemas: Pair, structure: Structure) => void {
+export function createStructureDiff(isSame: IsSame): (schemas: Pair, structure: Structure) => void {
   // what a pair says itself is found out once, and told wherever it is met
   const known = new Map<string, Node>()
+  const unread: { node: Node; pair: Pair; isVariant: boolean }[] = []
+  const nodeAt = ({ was, is }: Pair, isVariant: boolean): Node => {
+    const pair = { was: targetOf(was), is: targetOf(is) }
+    const key = `${isVariant ? 'variant ' : ''}${nameOf(pair.was)} ${nameOf(pair.is)}`
+    const found = known.get(key)
+    if (found) return found
+    const node = { changes: [], inner: [], isFruitful: false, around: [] }
+    known.set(key, node)
+    unread.push({ node, pair, isVariant })
+    return node
+  }
+  const read = (structure: Structure): void => {
+    const fruitful: Node[] = []
+    for (let next = unread.pop(); next; next = unread.pop()) {
+      const { node, pair, isVariant } = next
+      node.changes = changesOf(pair, isVariant, structure)
+      for (const { name, was, is } of insideBoth(pair)) {
+        if (isSame(was, is)) continue
+        const inner = nodeAt({ was, is }, name === undefined)
+        node.inner.push({ name, node: inner })
+        inner.around.push(node)
+        if (inner.isFruitful) fruitful.push(node)
+      }
+      if (node.changes.length > 0) fruitful.push(node)
+    }
+    for (let node = fruitful.pop(); node; node = fruitful.pop()) {
+      if (!node.isFruitful) fruitful.push(...node.around)
+      node.isFruitful = true
+    }
+  }
   return (schemas, structure) => {
+    const root = nodeAt(schemas, false)
+    read(structure)
     const seen = new Set<Node>()
-    const walk = (pair: Pair, field: readonly string[]): void => {
-      const target = followed(pair)
-      const key = `${nameOf(pair.was)} ${nameOf(pair.is)}`
-      const node = known.get(key) ?? nodeOf(pair, target, structure)
-      known.set(key, node)
-      if (seen.has(node)) return
+    // the nearest first, and none inside another: schemas may lie deeper in each other than calls can
+    const walk: Visit[] = [{ node: root }]
+    for (const visit of walk) {
+      const { node } = visit
+      if (!node.isFruitful || seen.has(node)) continue
       seen.add(node)
+      const field = node.changes.length > 0 ? fieldOf(visit) : []
       for (const change of node.changes)
         structure.report({ ...change, field: [...field, ...(change.field ?? [])] })
-      for (const [name, inner] of node.children) walk(inner, [...field, name])
+      for (const { name, node: inner } of node.inner) walk.push({ node: inner, name, from: visit })
     }
-    walk(schemas, [])
   }
 }
 
-type Node = { changes: Parameters<Report>[0][]; children: [name: string, pair: Pair][] }
+function fieldOf(visit: Visit): string[] {
+  const names: string[] = []
+  for (let at: Visit | undefined = visit; at; at = at.from) if (at.name !== undefined) names.push(at.name)
+  return names.toReversed()
+}
 
-function nodeOf(pair: Pair, target: Pair, { direction, isSameSchema }: Structure): Node {
-  const node: Node = { changes: [], children: [] }
-  const report: Report = (change) => void node.changes.push(change)
+function changesOf(pair: Pair, isVariant: boolean, { direction, isSameSchema }: Structure): Node['changes'] {
+  const changes: Node['changes'] = []
+  const report: Report = (change) => void changes.push(change)
   diffRemarks({ pair, direction, where, isSameSchema, report })
+  // the properties of variants are told with those of the whole
+  if (!isVariant) reportProperties(pair, direction, report)
+  return changes
+}
+
+function insideBoth(pair: Pair): { name: string | undefined; was: Place; is: Place }[] {
+  const variants = pairedVariants(pair)
+  // where each variant has its counterpart, what is inside them is told with them
+  const described = variants ? (schema: Place) => insideOf(spineOf(schema)) : insideOfAny
+  const [before, after] = [described(pair.was), described(pair.is)]
+  const named = [...before].flatMap(([name, was]) => {
+    const is = after.get(name)
+    return is ? [{ name, was, is }] : []
+  })
+  return [...named, ...(variants ?? []).map((one) => ({ name: undefined, ...one }))]
+}
+
+function reportProperties(pair: Pair, direction: Direction, report: Report): void {
   const [before, after] = [propertiesOf(pair.was), propertiesOf(pair.is)]
   const at = { where, wasAt: pair.was, isAt: pair.is }
   for (const [name, was] of before) {
-    const is = after.get(name)
-    if (is) node.children.push([name, { was, is }])
-    else if (was.value !== false) report({ rule: `${direction}-property-removed`, ...at, field: [name] })
+    if (!after.has(name) && was.value !== false)
+      report({ rule: `${direction}-property-removed`, ...at, field: [name] })
   }
   for (const [name, is] of after) {
     if (!before.has(name) && is.value !== false)
       report({ rule: `${direction}-property-added`, ...at, field: [name] })
-  }
-  const items = under(target, 'items')
-  if (isInBoth(items)) node.children.push(['[]', items])
-  return node
-}
-
-/** Every property that some way of keeping the schema names, where it is described first. */
-function propertiesOf(schema: Place): Map<string, Place> {
-  const found = new Map<string, Place>()
-  for (const shape of shapesOrNone(schema)) {
-    for (const name of namesIn(shape)) {
-      const place = shape.parts
-        .map((part) => child(part, 'properties', name))
-        .find(({ value }) => value !== undefined)
-      if (place && !found.has(name)) found.set(name, place)
-    }
-  }
-  return found
-}
-
-function shapesOrNone(schema: Place): readonly Shape[] {
-  try {
-    return shapesOf([schema])
-  } catch (error) {
-    if (error instanceof TooManyShapes) return []
-    throw error
   }
 }

@@ -35,8 +35,8 @@ export function reportTexts(pair: Pair, keywords: readonly string[], where: Wher
     if (isEqual(was.value, is.value)) continue
     report({ rule: 'text-changed', where, was: keyword, is: keyword, wasAt: was, isAt: is })
   }
-  for (const name of namesOf(pair)) {
-    if (!name.startsWith('x-')) continue
+  const keys = [...Object.keys(objectAt(pair.was)), ...Object.keys(objectAt(pair.is))]
+  for (const name of new Set(keys.filter((key) => key.startsWith('x-')))) {
     const { was, is } = under(pair, name)
     if (!isEqual(was.value, is.value))
       report({ rule: 'extension-changed', where, was: name, is: name, wasAt: was, isAt: is })

@@ -14,7 +14,10 @@ const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}â
 
 function listed(values: readonly string[]): string {
   const shortened = values.length > 8 ? [...values.slice(0, 7), `${values.length - 7} more`] : values
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(shortened)
+  // as Intl.ListFormat would write it, which takes longer to load than the rest of a run
+  const [last = '', ...others] = shortened.toReversed()
+  if (others.length === 0) return last
+  return `${others.toReversed().join(', ')}${others.length > 1 ? ',' : ''} or ${last}`
 }
 
 /** A sentence with its places filled in. */

@@ -14,18 +14,25 @@ export function toFindings(
   changes: readonly Change[],
   levelOf = (id: string): Level => ruleOf(id).level,
 ): Finding[] {
-  const groups = new Map<string, { first: Change; operations: Map<string, FoundOperation> }>()
+  const groups = new Map<string, { nearest: Change; operations: Map<string, FoundOperation> }>()
   for (const change of changes) {
     const key = keyOf(change)
-    const group = groups.get(key) ?? { first: change, operations: new Map() }
+    const group = groups.get(key) ?? { nearest: change, operations: new Map<string, FoundOperation>() }
     groups.set(key, group)
+    // of the ways that lead to a shared schema the shortest says best where it is
+    if (change.field.length < group.nearest.field.length) group.nearest = change
     const { operation } = change.where
-    if (operation) group.operations.set(`${operation.method} ${operation.path}`, operationOf(operation))
+    if (operation) group.operations.set(nameOfOperation(operation), operationOf(operation))
   }
-  return [...groups.values()].map(({ first, operations }) =>
-    toFinding(first, [...operations.values()], levelOf),
-  )
+  return [...groups.values()].map(({ nearest, operations }) => {
+    const { operation } = nearest.where
+    const first = operation && nameOfOperation(operation)
+    const others = [...operations].filter(([name]) => name !== first).map(([, one]) => one)
+    return toFinding(nearest, operation ? [operationOf(operation), ...others] : others, levelOf)
+  })
 }
+
+const nameOfOperation = ({ method, path }: OperationName): string => `${method} ${path}`
 
 const operationOf = ({ id, method, path }: OperationName): FoundOperation => ({
   ...(id === undefined ? {} : { id }),
@@ -34,19 +41,30 @@ const operationOf = ({ id, method, path }: OperationName): FoundOperation => ({
 })
 
 const keyOf = ({ rule, where, field, was, is, wasAt, isAt }: Change): string =>
-  JSON.stringify([
+  [
     rule,
     where.direction,
     field.at(-1),
-    was,
-    is,
+    written(was),
+    written(is),
     anchorOf(wasAt),
     anchorOf(isAt),
-    wasAt || isAt ? 0 : where,
-  ])
+    wasAt || isAt ? '' : JSON.stringify(where),
+  ].join('\n')
+
+const written = (value: Json | undefined): string =>
+  typeof value === 'object' ? JSON.stringify(value) : `${typeof value} ${String(value)}`
 
 /** The place that a change stands at, whichever reference led there. */
-const anchorOf = (place: Place | undefined): string | undefined => place && nameOf(followed(place))
+function anchorOf(place: Place | undefined): string | undefined {
+  if (!place) return undefined
+  const anchor = anchors.get(place) ?? nameOf(followed(place))
+  anchors.set(place, anchor)
+  return anchor
+}
+
+// the same place is met in every operation that sees it
+const anchors = new WeakMap<Place, string>()
 
 function followed(place: Place): Place {
   try {
@@ -63,7 +81,7 @@ function toFinding(
   levelOf: (id: string) => Level,
 ): Finding {
   const { rule, where, example, wasAt, isAt } = change
-  const field = change.field.join('.')
+  const field = fieldOf(change.field)
   const location = locationOf(change)
   const [was, is] = valuesOf(change)
   const what = whatOf(operations, location.place, field)
@@ -82,6 +100,10 @@ function toFinding(
     fingerprint: fingerprintOf(rule, where.direction, anchor, change.field.at(-1), change.was, change.is),
   }
 }
+
+/** The names on the way to a field, the middle of a long way left out. */
+const fieldOf = (names: readonly string[]): string =>
+  (names.length > 24 ? [...names.slice(0, 8), '…', ...names.slice(-8)] : names).join('.')
 
 function locationOf({ where: { direction, parts } }: Change): FoundLocation {
   const status = parts.find((part) => part.startsWith('response '))?.slice('response '.length)

@@ -1,9 +1,11 @@
-import { parse } from 'yaml'
 import { InputError } from './input-error.ts'
 import type { Json } from './json.ts'
 import { isArray, isObject, textOf } from './json.ts'
-import type { Document, Place } from './place.ts'
-import { BrokenReference, child, entriesOf, follow, rootOf } from './place.ts'
+import { rememberLines } from './lines-of.ts'
+import { NotReadable, parse } from './parse.ts'
+import type { Document } from './place.ts'
+import { BrokenReference, absolute, follow } from './place.ts'
+import { pointerOf } from './pointer.ts'
 import { readText } from './source.ts'
 
 /**
@@ -26,58 +28,64 @@ export async function loadDocument(uri: string, given = uri): Promise<Document> 
   const document = { uri, version, root, library }
   library.set(uri, document)
   await addReferences(document)
-  for (const part of library.values()) checkReferences(part)
   return document
 }
 
-/** A reference that leads nowhere is the author's to mend, and said before anything is compared. */
-function checkReferences(document: Document): void {
-  const check = (place: Place): void => {
-    if (isArray(place.value)) entriesOf(place).forEach(check)
-    if (!isObject(place.value)) return
-    if (typeof place.value['$ref'] === 'string') follow(place)
-    for (const [key, inner] of Object.entries(place.value)) {
-      if (typeof inner !== 'object' || inner === null || isText(key)) continue
-      check(child(place, key))
-    }
-  }
-  try {
-    check(rootOf(document))
-  } catch (error) {
-    if (!(error instanceof BrokenReference)) throw error
-    throw new InputError(error.message)
-  }
-}
-
-/** Members whose contents are values, in which `$ref` is a word like any other. */
-const isText = (key: string): boolean =>
-  ['example', 'examples', 'default', 'const', 'enum'].includes(key) || key.startsWith('x-')
-
-/** Reads what a document refers to, and what that refers to. What is not there is found out where it is needed. */
+/**
+ * Reads what a document refers to, and what that refers to. A reference that leads nowhere is the author's to mend, and
+ * said before anything is compared.
+ */
 async function addReferences(document: Document): Promise<void> {
-  const wanted = [...referencesIn(document.root)].map((reference) => new URL(reference, document.uri).href)
-  const missing = [...new Set(wanted.map((uri) => uri.split('#')[0] ?? uri))].filter(
-    (uri) => !document.library.has(uri),
-  )
+  const references = referencesIn(document.root)
+  const library = document.library as Map<string, Document>
+  const outside = [...references.keys()].filter((reference) => !reference.startsWith('#'))
+  const wanted = outside.map((reference) => absolute(reference, document.uri).split('#')[0] ?? '')
+  const missing = [...new Set(wanted)].filter((uri) => !library.has(uri))
   await Promise.all(
     missing.map(async (uri) => {
+      // what is not there is told with the place that refers to it
       const root = await parsed(uri, uri).catch(() => undefined)
-      const library = document.library as Map<string, Document>
       if (root === undefined || library.has(uri)) return
       const found = { uri, version: document.version, root, library }
       library.set(uri, found)
       await addReferences(found)
     }),
   )
+  for (const [reference, pointer] of references) {
+    try {
+      follow({ document, pointer, value: { $ref: reference } })
+    } catch (error) {
+      if (!(error instanceof BrokenReference)) throw error
+      throw new InputError(error.message)
+    }
+  }
 }
 
-function referencesIn(value: Json, found = new Set<string>()): Set<string> {
-  if (isArray(value)) for (const item of value) referencesIn(item, found)
-  if (!isObject(value)) return found
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === '$ref' && typeof inner === 'string' && !inner.startsWith('#')) found.add(inner)
-    else if (inner !== undefined && typeof inner === 'object') referencesIn(inner, found)
+/** Members whose contents are values, in which `$ref` is a word like any other. */
+const isText = (key: string): boolean => textMembers.has(key) || key.startsWith('x-')
+const textMembers = new Set(['example', 'examples', 'default', 'const', 'enum'])
+
+/** Every reference in a document, and where it stands first. */
+function referencesIn(root: Json): Map<string, string> {
+  const found = new Map<string, string>()
+  const path: string[] = []
+  const walk = (value: Json): void => {
+    if (isArray(value)) for (const [index, inner] of value.entries()) step(String(index), inner)
+    else if (isObject(value)) {
+      for (const key in value) {
+        const inner = value[key]
+        if (key === '$ref' && typeof inner === 'string' && !found.has(inner))
+          found.set(inner, pointerOf(path))
+        if (typeof inner === 'object' && inner !== null && !isText(key)) step(key, inner)
+      }
+    }
   }
+  const step = (key: string, inner: Json): void => {
+    path.push(key)
+    walk(inner)
+    path.pop()
+  }
+  walk(root)
   return found
 }
 
@@ -89,15 +97,11 @@ async function parsed(uri: string, given: string): Promise<Json> {
     )
   })
   try {
-    // JSON is YAML as well, and read by its own parser in a tenth of the time
-    return /^\s*[{[]/.test(text)
-      ? (JSON.parse(text) as Json)
-      : (parse(text, { maxAliasCount: 10_000 }) as Json)
+    const { value, findLine } = parse(text)
+    rememberLines(uri, findLine)
+    return value
   } catch (error) {
-    throw new InputError(
-      `${given} is neither YAML nor JSON: ${error instanceof Error ? firstLine(error.message) : ''}`,
-    )
+    if (!(error instanceof NotReadable)) throw error
+    throw new InputError(`${given} is neither YAML nor JSON: ${error.message}.`)
   }
 }
-
-const firstLine = (text: string): string => (text.split('\n')[0] ?? '').replace(/:$/, '.')

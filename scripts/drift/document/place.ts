@@ -45,7 +45,7 @@ export function follow(place: Place): Place {
 /** What one reference leads to, relative to where it stands. */
 export function resolve(from: Place, reference: string): Place {
   const [path = '', fragment = ''] = reference.split('#')
-  const uri = path === '' ? from.document.uri : new URL(path, from.document.uri).href
+  const uri = path === '' ? from.document.uri : absolute(path, from.document.uri)
   const document = from.document.library.get(uri)
   if (!document)
     throw new BrokenReference(`${shortName(from)} refers to ${reference}, which could not be read.`)
@@ -57,8 +57,28 @@ export function resolve(from: Place, reference: string): Place {
   return found
 }
 
+/** What fragments lead to, since the same ones are followed over and over. */
+const known = new WeakMap<Document, Map<string, Place>>()
+
 function at(document: Document, fragment: string): Place {
-  return child(rootOf(document), ...segmentsOf(decodeURIComponent(fragment)))
+  const places = known.get(document) ?? new Map<string, Place>()
+  known.set(document, places)
+  const found = places.get(fragment) ?? child(rootOf(document), ...segmentsOf(decoded(fragment)))
+  places.set(fragment, found)
+  return found
+}
+
+/** The address of a document as another names it; one that is no address leads nowhere, as it stands. */
+export const absolute = (reference: string, base: string): string =>
+  URL.canParse(reference, base) ? new URL(reference, base).href : reference
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    // a percent sign that was meant as one
+    return fragment
+  }
 }
 
 /** The schema that carries this `$anchor` or `$dynamicAnchor`. */

@@ -1,6 +1,8 @@
 /** The JSON Pointer of these keys (RFC 6901): `['a/b', 0]` gives `/a~1b/0`. */
 export function pointerOf(keys: readonly (string | number)[]): string {
-  return keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+  let pointer = ''
+  for (const key of keys) pointer += `/${typeof key === 'number' ? key : segmentOf(key)}`
+  return pointer
 }
 
 /** The keys of a JSON Pointer (RFC 6901). */
@@ -10,3 +12,7 @@ export function segmentsOf(pointer: string): string[] {
     .slice(1)
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
+
+// most keys have nothing to write otherwise
+const segmentOf = (key: string): string =>
+  /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key

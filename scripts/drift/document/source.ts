@@ -26,8 +26,7 @@ export async function sourceOf(given: string): Promise<Source> {
   const path = resolve(given)
   const found = await stat(path).catch(() => undefined)
   if (found) {
-    if (found.size > largest)
-      throw new InputError(`${given} is ${sizeOf(found.size)}, too large for a contract.`)
+    checkSize(given, found.size)
     const uri = pathToFileURL(path).href
     return { given, uri: found.isDirectory() ? `${uri}/` : uri, isFolder: found.isDirectory() }
   }
@@ -43,16 +42,44 @@ export async function sourceOf(given: string): Promise<Source> {
 
 /** The text at an address of a file, of the web, or in git. */
 export async function readText(uri: string): Promise<string> {
-  if (uri.startsWith('file:')) return readFile(fileURLToPath(uri), 'utf8')
+  if (uri.startsWith('file:')) {
+    const path = fileURLToPath(uri)
+    checkSize(displayName(uri), (await stat(path)).size)
+    return readFile(path, 'utf8')
+  }
   if (!uri.startsWith('git:')) return download(uri)
   const { host, pathname } = new URL(uri)
   return git('show', `${Buffer.from(host, 'hex').toString()}:${decodeURIComponent(pathname.slice(1))}`)
 }
 
 async function download(uri: string): Promise<string> {
-  const response = await fetch(uri, { signal: AbortSignal.timeout(30_000) })
+  const response = await fetch(uri, { signal: AbortSignal.timeout(30_000) }).catch((error: unknown) => {
+    throw new InputError(`${uri} could not be read: ${reasonOf(error)}.`)
+  })
   if (!response.ok) throw new InputError(`${uri} answered ${response.status}.`)
-  return response.text()
+  checkSize(uri, Number(response.headers.get('content-length') ?? 0))
+  const decoder = new TextDecoder()
+  let [text, size] = ['', 0]
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    checkSize(uri, size)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text
+}
+
+/** What went wrong with a connection, which `fetch` tells inside another error. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return 'no answer within 30 seconds'
+  const { cause } = error
+  if (cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED')
+    return 'the connection was refused'
+  return cause instanceof Error && cause.message ? cause.message : error.message
+}
+
+function checkSize(name: string, bytes: number): void {
+  if (bytes > largest) throw new InputError(`${name} is ${sizeOf(bytes)}, too large for a contract.`)
 }
 
 /** An address as people write it: a path from here, or `main:contracts/residence.yaml`. */

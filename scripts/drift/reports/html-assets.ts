@@ -1,9 +1,10 @@
-/** Both schemes by the colours of the browser itself, so that contrast holds in each. */
+/** Both schemes; colours are said outright, so that contrast can be checked in each. */
 export const pageStyle = `
-:root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif }
+:root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif;
+  color: light-dark(#1b1b1b, #f1f1f1); background: light-dark(#fff, #16181c) }
 main { max-width: 70rem; margin: 0 auto; padding: 1rem }
 h2 { font-size: 1.1rem; overflow-wrap: anywhere }
-form { position: sticky; top: 0; background: Canvas; border-block: 1px solid GrayText; padding: .5rem 0 }
+form { position: sticky; top: 0; background: light-dark(#fff, #16181c); border-block: 1px solid GrayText; padding: .5rem 0 }
 fieldset { border: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 0 1rem }
 legend { float: left; margin-right: 1rem }
 article { border-left: 4px solid GrayText; padding: .25rem .75rem; margin: .5rem 0 }

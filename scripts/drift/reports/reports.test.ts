@@ -9,6 +9,7 @@ import { jsonReport } from './json.ts'
 import { junitReport } from './junit.ts'
 import { markdownReport } from './markdown.ts'
 import type { Outcome } from './outcome.ts'
+import { paintFor } from './painted.ts'
 import { sarifReport } from './sarif.ts'
 import { terminalReport } from './terminal.ts'
 import { wantedReports } from './write-reports.ts'
@@ -76,6 +77,14 @@ test('the terminal shows the worst first, with file, line and what to do instead
   expect(text).not.toContain('\u{1B}')
 })
 
+test('levels are coloured for people at a terminal, unless they have asked to be without', () => {
+  const shown = (isTTY: boolean, env: NodeJS.ProcessEnv = {}) =>
+    terminalReport(outcome, false, paintFor({ isTTY }, env))
+  expect(shown(true)).toContain('\u{1B}[31mbreaking\u{1B}[39m')
+  expect(shown(true, { NO_COLOR: '1' })).toBe(terminalReport(outcome))
+  expect(shown(false)).toBe(terminalReport(outcome))
+})
+
 test('JUnit fails what is breaking and skips what is accepted', () => {
   const xml = junitReport(outcome)
   expect(xml).toContain('tests="3" failures="1" errors="0" skipped="1"')
@@ -111,6 +120,16 @@ test('SARIF names each rule once, and every result has its rule, line and finger
       },
     ],
   })
+})
+
+test('SARIF has what the published format demands of what is written', () => {
+  const ajv = addFormats(new Ajv({ strict: false }))
+  const schema: unknown = JSON.parse(readFileSync(new URL('sarif-part.schema.json', import.meta.url), 'utf8'))
+  const isSarif = ajv.compile(schema as object)
+  isSarif(JSON.parse(sarifReport(outcome)))
+  expect(isSarif.errors).toBeNull()
+  isSarif(JSON.parse(sarifReport({ ...outcome, findings: [] })))
+  expect(isSarif.errors).toBeNull()
 })
 
 test('GitHub is told about a line in one line, with what it would misread written otherwise', () => {

@@ -1,16 +1,20 @@
 import type { Finding } from '../finding.ts'
 import { ruleOf } from '../rules/all-rules.ts'
 import type { Outcome } from './outcome.ts'
+import type { Paint } from './painted.ts'
+import { plain } from './painted.ts'
 import { byLevel, countsLine, failing, operationLine, sourceLine } from './outcome.ts'
 
 /** For people at a terminal, grouped by operation, worst first; every word is there without colour. */
-export function terminalReport(outcome: Outcome, showsAll = false): string {
+export function terminalReport(outcome: Outcome, showsAll = false, paint = plain): string {
   const shown = byLevel(outcome.findings).filter(
     ({ level }) => showsAll || level === 'breaking' || level === 'risky',
   )
   const groups = Object.entries(Object.groupBy(shown, operationLine))
   const hidden = outcome.findings.length - shown.length
-  const blocks = groups.map(([operation, findings = []]) => [operation, ...findings.map(block)].join('\n'))
+  const blocks = groups.map(([operation, findings = []]) =>
+    [operation, ...findings.map((one) => block(one, paint))].join('\n'),
+  )
   const failed = failing(outcome).length
   const verdict =
     failed > 0
@@ -24,11 +28,11 @@ export function terminalReport(outcome: Outcome, showsAll = false): string {
   ].join('\n\n')
 }
 
-function block(finding: Finding): string {
+function block(finding: Finding, paint: Paint): string {
   const { rule, level, message, example, accepted, fingerprint } = finding
   const { instead } = ruleOf(rule)
   const lines = [
-    `${accepted ? 'accepted' : level}  ${message}`,
+    `${accepted ? paint('accepted', 'accepted') : paint(level, level)}  ${message}`,
     `${rule}  ${sourceLine(finding) ?? ''}  ${fingerprint}`,
     ...(example === undefined ? [] : [`for example ${cut(JSON.stringify(example))}`]),
     ...(instead && !accepted ? [`instead: ${instead}`] : []),

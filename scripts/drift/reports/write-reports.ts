@@ -6,6 +6,7 @@ import { jsonReport } from './json.ts'
 import { junitReport } from './junit.ts'
 import { markdownReport } from './markdown.ts'
 import type { Outcome } from './outcome.ts'
+import { paintFor } from './painted.ts'
 import { failing } from './outcome.ts'
 import { sarifReport } from './sarif.ts'
 import { terminalReport } from './terminal.ts'
@@ -52,7 +53,8 @@ export async function writeReports(
   const toFile = wanted.filter(({ file }) => file !== undefined)
   await Promise.all(toFile.map(({ kind, file = '' }) => writeFile(file, kinds[kind]?.(outcome) ?? '')))
   const printed = wanted.filter(({ file }) => file === undefined)
-  if (printed.length === 0) console.log(terminalReport(outcome, showsAll))
+  if (printed.length === 0)
+    console.log(terminalReport(outcome, showsAll, paintFor(process.stdout, process.env)))
   for (const { kind } of printed) console.log(kinds[kind]?.(outcome).trimEnd())
   process.exitCode = failing(outcome).length > 0 ? 1 : 0
 }

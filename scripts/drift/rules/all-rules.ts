@@ -2,9 +2,11 @@ import { callbackRules } from './callback-rules.ts'
 import { contentRules } from './content-rules.ts'
 import { messageRules } from './message-rules.ts'
 import { operationRules } from './operation-rules.ts'
+import { probeRules } from './probe-rules.ts'
 import { propertyRules } from './property-rules.ts'
 import type { Rule, Rules } from './rule.ts'
 import { schemaRules } from './schema-rules.ts'
+import { trafficRules } from './traffic-rules.ts'
 
 /** Every rule by which two versions of a contract are compared. */
 export const rules: Rules = {
@@ -14,6 +16,8 @@ export const rules: Rules = {
   ...propertyRules,
   ...schemaRules,
   ...callbackRules,
+  ...trafficRules,
+  ...probeRules,
 }
 
 /** The rule of this id. */

@@ -2,9 +2,14 @@ import type { Rule, Rules } from './rule.ts'
 import type { Keyword } from './schema-keywords.ts'
 import { schemaKeywords } from './schema-keywords.ts'
 
+const known = new Map<string, string>()
+
 /** `minLength` as it stands in the id of a rule. */
-export const dashed = (keyword: string): string =>
-  keyword.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+export function dashed(keyword: string): string {
+  const found = known.get(keyword) ?? keyword.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  known.set(keyword, found)
+  return found
+}
 
 /**
  * Two rules for each keyword and direction. More in a response is something that clients may not understand, less in a

@@ -32,7 +32,11 @@ function compareItems(sub: Shape, over: Shape, most: number | undefined, { conta
     under(`[${index}]`, contain(itemSchemas(sub, index), itemSchemas(over, index))),
   )
   if (most !== undefined && most <= prefix) return fixed
-  return [...fixed, ...under('[]', contain(itemSchemas(sub, prefix), itemSchemas(over, prefix)))]
+  const wanted = itemSchemas(over, prefix)
+  const rest = contain(itemSchemas(sub, prefix), wanted)
+  // that there are no more items is said by the list rather than of its items
+  const isClosed = rest.length > 0 && wanted.some(({ value }) => value === false)
+  return [...fixed, ...(isClosed ? [reason('items', true, false)] : under('[]', rest))]
 }
 
 function compareContains(sub: Shape, over: Shape, least: number, { contain }: Comparison): Reason[] {

@@ -56,3 +56,10 @@ const isAtLeast = (a: Bound, b: Bound): boolean =>
 
 const isAtMost = (a: Bound, b: Bound): boolean =>
   a.value < b.value || (a.value === b.value && (a.isExclusive || !b.isExclusive))
+
+/** The whole numbers that lie within the bounds of a shape, where there are few. */
+export function wholeNumbersOf(shape: Shape): number[] | undefined {
+  const [low, high] = [lowOf(shape)?.value, highOf(shape)?.value]
+  if (!isWhole(shape) || low === undefined || high === undefined || high - low > 500) return undefined
+  return Array.from({ length: Math.max(0, high - low + 1) }, (_, index) => low + index)
+}

@@ -13,8 +13,9 @@ import { inline } from './shape.ts'
 /** Why objects of one shape may not be objects of the other. */
 export function compareObjects(sub: Shape, over: Shape, comparison: Comparison): Reason[] {
   const names = new Set([...namesIn(sub), ...namesIn(over)])
+  const required = { sub: requiredIn(sub), over: requiredIn(over) }
   return [
-    ...[...names].flatMap((name) => compareProperty(name, sub, over, comparison)),
+    ...[...names].flatMap((name) => compareProperty(name, sub, over, required, comparison)),
     ...compareRest(sub, over, comparison),
     ...compareCounts(sub, over),
     ...compareNames(sub, over, comparison),
@@ -22,12 +23,18 @@ export function compareObjects(sub: Shape, over: Shape, comparison: Comparison):
   ]
 }
 
-function compareProperty(name: string, sub: Shape, over: Shape, comparison: Comparison): Reason[] {
+function compareProperty(
+  name: string,
+  sub: Shape,
+  over: Shape,
+  required: Readonly<Record<'sub' | 'over', ReadonlySet<string>>>,
+  comparison: Comparison,
+): Reason[] {
   const { mode, contain } = comparison
   const own = schemasOf(sub, name)
   const wanted = schemasOf(over, name)
-  const isSent = requiredIn(sub).has(name) && !isHidden(own, mode)
-  if (requiredIn(over).has(name) && !isHidden(wanted, mode) && !isSent) {
+  const isSent = required.sub.has(name) && !isHidden(own, mode)
+  if (required.over.has(name) && !isHidden(wanted, mode) && !isSent) {
     return under(name, [reason('required', false, true)])
   }
   if (!mayCarry(sub, name, own, comparison)) return []
@@ -114,8 +121,8 @@ function compareNames(sub: Shape, over: Shape, { mode, contain }: Comparison): R
     if (unfit.length > 0) return unfit.map((name) => reason('propertyNames', name))
     if (!saysOpen(sub) && patternsIn(sub).size === 0) return []
     const own = partsWith(sub, 'propertyNames').map((one) => child(one, 'propertyNames'))
-    const reasons = contain([...own, inline({ type: 'string' }, part)], [wanted])
-    return reasons.map((one) => ({ ...one, kind: 'propertyNames' as const, path: [] }))
+    const isKept = contain([...own, inline({ type: 'string' }, part)], [wanted]).length === 0
+    return isKept ? [] : [{ ...reason('propertyNames'), isCertain: false }]
   })
 }
 

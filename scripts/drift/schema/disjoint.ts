@@ -11,6 +11,9 @@ import { shapesOf } from './shape.ts'
 import type { TypeName } from './types.ts'
 import { typeOf, typesOf, valuesOf } from './types.ts'
 
+/** How far into objects a proof goes. */
+const depthLimit = 16
+
 /** Whether it is proven that no value of this type keeps both the shape and the schema. */
 export function isDisjoint(shape: Shape, type: TypeName, schema: Place, comparison: Comparison): boolean {
   // what rules the schema out, or more than it, settles the matter
@@ -20,7 +23,8 @@ export function isDisjoint(shape: Shape, type: TypeName, schema: Place, comparis
   return isRuledOut || shapesOf([schema]).every((other) => areDisjoint(shape, other, type, comparison))
 }
 
-function areDisjoint(a: Shape, b: Shape, type: TypeName, comparison: Comparison): boolean {
+/** The same for two shapes. */
+export function areDisjoint(a: Shape, b: Shape, type: TypeName, comparison: Comparison): boolean {
   if (!typesOf(a).includes(type) || !typesOf(b).includes(type)) return true
   const [own, others] = [valuesOf(a), valuesOf(b)]
   const isOfType = (value: Parameters<typeof typeOf>[0]) => typeOf(value) === type
@@ -39,6 +43,21 @@ function areCountsApart(a: Shape, b: Shape, least: string, most: string): boolea
 
 /** Objects are apart when a property that one of them must have is another in the other, or cannot be there. */
 function areObjectsApart(a: Shape, b: Shape, comparison: Comparison): boolean {
+  const { apart } = comparison
+  const key = [a, b].map(({ parts }) => parts.map(nameOf).join(' ')).join(' | ')
+  const known = apart.known.get(key)
+  if (known !== undefined) return known
+  // where the same is asked again on the way, or too far in, nothing is proven
+  if (apart.depth >= depthLimit) return false
+  apart.known.set(key, false)
+  apart.depth += 1
+  const answer = haveObjectsApart(a, b, comparison)
+  apart.depth -= 1
+  apart.known.set(key, answer)
+  return answer
+}
+
+function haveObjectsApart(a: Shape, b: Shape, comparison: Comparison): boolean {
   const isMissing = (shape: Shape, name: string) => {
     const schemas = schemasOf(shape, name)
     return isForbidden(schemas) || (!mayCarry(shape, name, schemas, comparison) && !saysOpen(shape))

@@ -1,4 +1,5 @@
-import { isArray } from '../document/json.ts'
+import type { JsonObject } from '../document/json.ts'
+import { isArray, isObject } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
 import { child, objectAt } from '../document/place.ts'
 import type { Shape } from './shape.ts'
@@ -7,38 +8,45 @@ import { matches } from './text-pattern.ts'
 /** Who sends what is described: a client its requests, a service its responses. */
 export type Mode = 'request' | 'response'
 
+const none: JsonObject = {}
+
+/** The object under a keyword; an empty one when there is none. */
+function membersUnder(part: Place, keyword: string): JsonObject {
+  const value = objectAt(part)[keyword]
+  return isObject(value) ? value : none
+}
+
 /** The properties that a shape names, or requires. */
 export function namesIn(shape: Shape): Set<string> {
   const names = new Set(requiredIn(shape))
   for (const part of shape.parts) {
-    for (const name of Object.keys(objectAt(child(part, 'properties')))) names.add(name)
+    for (const name in membersUnder(part, 'properties')) names.add(name)
   }
   return names
 }
 
 /** The properties that values of a shape must have. */
 export function requiredIn({ parts }: Shape): Set<string> {
-  return new Set(
-    parts.flatMap((part) => {
-      const { required } = objectAt(part)
-      return isArray(required) ? required.filter((name) => typeof name === 'string') : []
-    }),
-  )
+  const names = new Set<string>()
+  for (const part of parts) {
+    const { required } = objectAt(part)
+    if (isArray(required)) for (const name of required) if (typeof name === 'string') names.add(name)
+  }
+  return names
 }
 
 /** The patterns of property names that a shape has schemas for. */
 export const patternsIn = ({ parts }: Shape): Set<string> =>
-  new Set(parts.flatMap((part) => Object.keys(objectAt(child(part, 'patternProperties')))))
+  new Set(parts.flatMap((part) => Object.keys(membersUnder(part, 'patternProperties'))))
 
 /** What a shape demands of a property: every schema that applies to it. */
 export function schemasOf(shape: Shape, name: string): Place[] {
   return shape.parts.flatMap((part) => {
-    const applied = [
-      ...(objectAt(child(part, 'properties'))[name] === undefined ? [] : [child(part, 'properties', name)]),
-      ...Object.keys(objectAt(child(part, 'patternProperties')))
-        .filter((pattern) => matches(pattern, name))
-        .map((pattern) => child(part, 'patternProperties', pattern)),
-    ]
+    const applied: Place[] = []
+    if (Object.hasOwn(membersUnder(part, 'properties'), name)) applied.push(child(part, 'properties', name))
+    for (const pattern in membersUnder(part, 'patternProperties')) {
+      if (matches(pattern, name)) applied.push(child(part, 'patternProperties', pattern))
+    }
     return applied.length > 0 ? applied : restOf(part, shape, name)
   })
 }
@@ -56,12 +64,12 @@ function restOf(part: Place, shape: Shape, name?: string): Place[] {
 /** Whether some part of the shape has already had its say on a property (JSON Schema 2020-12, 11.3). */
 function isEvaluated({ parts }: Shape, name: string | undefined): boolean {
   return parts.some((part) => {
-    const { additionalProperties, properties } = objectAt(part)
+    const { additionalProperties } = objectAt(part)
     if (additionalProperties !== undefined) return true
     if (name === undefined) return false
     return (
-      (properties !== undefined && objectAt(child(part, 'properties'))[name] !== undefined) ||
-      Object.keys(objectAt(child(part, 'patternProperties'))).some((pattern) => matches(pattern, name))
+      Object.hasOwn(membersUnder(part, 'properties'), name) ||
+      Object.keys(membersUnder(part, 'patternProperties')).some((pattern) => matches(pattern, name))
     )
   })
 }

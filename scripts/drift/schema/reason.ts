@@ -1,4 +1,5 @@
 import type { Json } from '../document/json.ts'
+import { nameOf } from '../document/place.ts'
 import type { Place } from '../document/place.ts'
 import type { Mode } from './objects.ts'
 
@@ -31,6 +32,9 @@ export type ReasonKind =
   | 'not'
   | 'unknown'
 
+/** A value that keeps all of `sub` and fails `over`. */
+export type Proof = { value: Json; sub: readonly Place[]; over: readonly Place[] }
+
 /** Why a value of the narrower schema (`sub`) may not be one of the wider (`over`). */
 export type Reason = {
   kind: ReasonKind
@@ -44,8 +48,18 @@ export type Reason = {
   overAt?: Place | undefined
   /** False when nothing proves it: the schemas may still agree. */
   isCertain: boolean
-  /** A value that `sub` admits and `over` does not. */
-  witness?: Json | undefined
+  proof?: Proof | undefined
+  /** Stands for all the reasons of a comparison further inside. */
+  inner?: Compared | undefined
+}
+
+/** Schemas that are compared, and why values of the one side may not be of the other, as far as it is known. */
+export type Compared = {
+  readonly sub: readonly Place[]
+  readonly over: readonly Place[]
+  reasons: readonly Reason[]
+  /** The comparisons that rest on this one. */
+  readonly usedBy: Set<Compared>
 }
 
 /** What a comparison of two schemas goes by. */
@@ -53,8 +67,12 @@ export type Comparison = {
   mode: Mode
   /** Why values that keep all of `sub` may fail `over`; nothing when all of them keep it. */
   contain: (sub: readonly Place[], over: readonly Place[]) => readonly Reason[]
+  /** Whether all of them keep it. */
+  holds: (sub: readonly Place[], over: readonly Place[]) => boolean
   /** Whether that is proven without taking anything for granted that is still being compared. */
   isWithin: (sub: readonly Place[], over: readonly Place[]) => boolean
+  /** Which objects are known to have no value in common, and how far into objects that is looked for now. */
+  apart: { known: Map<string, boolean>; depth: number }
 }
 
 /** A reason that is certain, at the place that is being compared. */
@@ -70,5 +88,10 @@ export const reason = (kind: ReasonKind, sub?: Json, over?: Json): Reason => ({
 export const under = (name: string, reasons: readonly Reason[]): Reason[] =>
   reasons.map((one) => ({ ...one, path: [name, ...one.path] }))
 
+/** The same reasons where another way to keep the schema may be open: what proved them proves nothing here. */
 export const doubtful = (reasons: readonly Reason[]): Reason[] =>
-  reasons.map((one) => (one.witness === undefined ? { ...one, isCertain: false } : one))
+  reasons.map((one) => ({ ...one, isCertain: false, proof: undefined }))
+
+/** A name for a comparison that tells it from every other. */
+export const keyOf = ({ sub, over }: Pick<Compared, 'sub' | 'over'>): string =>
+  `${sub.map(nameOf).join(' ')} < ${over.map(nameOf).join(' ')}`

@@ -1,35 +1,59 @@
 import type { Json } from '../document/json.ts'
+import { nameOf } from '../document/place.ts'
 import type { Place } from '../document/place.ts'
 import { fits, itemSchemas } from './accepts.ts'
 import { highest, lowerBound, lowest, numbersUnder, textsUnder, upperBound } from './keywords.ts'
 import type { Mode } from './objects.ts'
-import { isHidden, namesIn, requiredIn, schemasOf } from './objects.ts'
+import { isHidden, namesIn, requiredIn, saysOpen, schemasOf } from './objects.ts'
 import type { Shape } from './shape.ts'
 import { shapesOf } from './shape.ts'
 import type { TypeName } from './types.ts'
 import { isWhole, typesOf, valuesOf } from './types.ts'
 
 const depthLimit = 5
+/** How far in objects have what they need not have: wide objects that hold each other would grow without end. */
+const wideLimit = 2
 const most = 24
 
-/** Some values that keep all of these schemas: small ones, large ones, and those at the bounds. May be none. */
-export function samplesOf(schemas: readonly Place[], mode: Mode, depth = 0): Json[] {
-  if (depth > depthLimit) return []
+/** Values that keep all of some schemas. */
+type Sampler = (schemas: readonly Place[]) => readonly Json[]
+
+/** How the parts of a value are made. */
+type Making = { mode: Mode; inner: Sampler; isNear: boolean }
+
+/**
+ * Makes some values that keep all of some schemas: small ones, large ones, and those at the bounds. May be none. Each
+ * schema is sampled once per depth, so that schemas full of each other cost no more than they are.
+ */
+export function createSampler(mode: Mode): Sampler {
+  const known = new Map<string, readonly Json[]>()
+  const samplesOf = (schemas: readonly Place[], depth: number): readonly Json[] => {
+    if (depth > depthLimit) return []
+    const key = `${depth} ${schemas.map(nameOf).join(' ')}`
+    const inner: Sampler = (parts) => samplesOf(parts, depth + 1)
+    const found = known.get(key) ?? sampled(schemas, { mode, inner, isNear: depth < wideLimit })
+    known.set(key, found)
+    return found
+  }
+  return (schemas) => samplesOf(schemas, 0)
+}
+
+function sampled(schemas: readonly Place[], making: Making): readonly Json[] {
   return shapesOf(schemas)
     .flatMap((shape) => {
-      const values = valuesOf(shape) ?? typesOf(shape).flatMap((type) => ofType(shape, type, mode, depth))
-      return values.filter((value) => fits(value, shape, mode)).slice(0, most)
+      const values = valuesOf(shape) ?? typesOf(shape).flatMap((type) => ofType(shape, type, making))
+      return values.filter((value) => fits(value, shape, making.mode)).slice(0, most)
     })
     .slice(0, most * 2)
 }
 
-function ofType(shape: Shape, type: TypeName, mode: Mode, depth: number): Json[] {
+function ofType(shape: Shape, type: TypeName, making: Making): Json[] {
   if (type === 'null') return [null]
   if (type === 'boolean') return [true, false]
   if (type === 'number') return numbersOf(shape)
   if (type === 'string') return textsOf(shape)
-  if (type === 'array') return arraysOf(shape, mode, depth)
-  return objectsOf(shape, mode, depth)
+  if (type === 'array') return arraysOf(shape, making)
+  return objectsOf(shape, making)
 }
 
 function numbersOf(shape: Shape): Json[] {
@@ -72,13 +96,11 @@ function examplesIn(schema: Json | undefined): Json[] {
   )
 }
 
-function arraysOf(shape: Shape, mode: Mode, depth: number): Json[] {
+function arraysOf(shape: Shape, { inner, isNear }: Making): Json[] {
   const shortest = highest(shape, 'minItems') ?? 0
   const longest = Math.min(lowest(shape, 'maxItems') ?? shortest + 1, shortest + 2)
-  return [shortest, longest].flatMap((length) => {
-    const choices = Array.from({ length }, (_, index) =>
-      samplesOf(itemSchemas(shape, index), mode, depth + 1),
-    )
+  return (isNear ? [shortest, longest] : [shortest]).flatMap((length) => {
+    const choices = Array.from({ length }, (_, index) => inner(itemSchemas(shape, index)))
     if (choices.some((choice) => choice.length === 0)) return []
     const variants = Math.max(1, ...choices.map((choice) => choice.length))
     return Array.from({ length: Math.min(variants, most) }, (_, turn) =>
@@ -87,11 +109,16 @@ function arraysOf(shape: Shape, mode: Mode, depth: number): Json[] {
   })
 }
 
-function objectsOf(shape: Shape, mode: Mode, depth: number): Json[] {
+/** Names for properties that an object is open for. */
+const otherNames = (shape: Shape): string[] => (saysOpen(shape) ? ['other', 'yet another'] : [])
+
+function objectsOf(shape: Shape, { mode, inner, isNear }: Making): Json[] {
   const required = requiredIn(shape)
-  const choices = [...namesIn(shape)]
+  const named = [...new Set([...required, ...namesIn(shape), ...otherNames(shape)])]
+  const fewest = Math.max(required.size, highest(shape, 'minProperties') ?? 0)
+  const choices = (isNear ? named : named.slice(0, fewest))
     .filter((name) => !isHidden(schemasOf(shape, name), mode))
-    .map((name) => ({ name, values: samplesOf(schemasOf(shape, name), mode, depth + 1) }))
+    .map((name) => ({ name, values: inner(schemasOf(shape, name)) }))
   if (choices.some(({ name, values }) => required.has(name) && values.length === 0)) return []
   const build = (names: readonly string[], turn: number) =>
     Object.fromEntries(

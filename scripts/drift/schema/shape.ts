@@ -1,7 +1,16 @@
 import type { Json } from '../document/json.ts'
 import { isArray, isObject } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
-import { child, entriesOf, follow, membersOf, nameOf, objectAt } from '../document/place.ts'
+import {
+  BrokenReference,
+  child,
+  entriesOf,
+  follow,
+  membersOf,
+  nameOf,
+  objectAt,
+  resolve,
+} from '../document/place.ts'
 
 /** A way for a value to be valid: it keeps the plain keywords of every part, and no schema of `nots` admits it. */
 export type Shape = { readonly parts: readonly Place[]; readonly nots: readonly Place[] }
@@ -128,12 +137,10 @@ function joined(factors: readonly (readonly Shape[])[]): readonly Shape[] {
   return shapes
 }
 
-let inlined = 0
-
-/** A schema that stands in no document, in the dialect of the one it is meant for. */
+/** A schema that stands in no document, in the dialect of the one it is meant for, and named after what it says. */
 export function inline(value: Json, beside: Place): Place {
-  inlined += 1
-  const document = { ...beside.document, uri: `inline:${inlined}`, root: value }
+  const uri = `inline:${beside.document.version} ${JSON.stringify(value)}`
+  const document = { ...beside.document, uri, root: value }
   return { document, pointer: '', value }
 }
 
@@ -142,6 +149,22 @@ export const narrowed = (shape: Shape, schema: Place): Shape => ({
   ...shape,
   parts: [...shape.parts, schema],
 })
+
+/** What a schema that is nothing but a reference leads to; any other, and one that leads nowhere, is left as it is. */
+export function targetOf(schema: Place): Place {
+  try {
+    let at = schema
+    for (let steps = 0; steps < 100; steps += 1) {
+      const { $ref } = objectAt(at)
+      if (typeof $ref !== 'string' || !(isOld(at) || Object.keys(objectAt(at)).length === 1)) return at
+      at = resolve(at, $ref)
+    }
+    return schema
+  } catch (error) {
+    if (error instanceof BrokenReference) return schema
+    throw error
+  }
+}
 
 export const isOld = ({ document }: Place): boolean => document.version.startsWith('3.0')
 

@@ -6,6 +6,7 @@ import { answer, body, pair } from './contract.ts'
 const object = (properties: Json, more = {}) => ({ type: 'object', properties, ...more })
 const list = (more = {}) => ({ type: 'array', items: { type: 'string' }, ...more })
 const text = (more = {}) => ({ type: 'string', ...more })
+const variant = (kind: string) => object({ kind: { const: kind }, name: text() }, { required: ['kind'] })
 const any = { type: ['string', 'number'] }
 
 /** For each keyword a schema that admits more and one that admits less. */
@@ -28,6 +29,9 @@ const keywords: readonly [kind: string, open: Json, tight: Json][] = [
   ['minItems', list(), list({ minItems: 1 })],
   ['maxItems', list({ maxItems: 5 }), list({ maxItems: 4 })],
   ['uniqueItems', list(), list({ uniqueItems: true })],
+  ['contains', list({ minItems: 1 }), list({ minItems: 1, contains: { const: 'main' } })],
+  ['items', { type: 'array', prefixItems: [any] }, { type: 'array', prefixItems: [any], items: false }],
+  ['never', text(), false],
   ['required', object({ a: any }), object({ a: any }, { required: ['a'] })],
   ['property', object({ a: any }), object({ a: false })],
   [
@@ -47,6 +51,7 @@ const keywords: readonly [kind: string, open: Json, tight: Json][] = [
     object({ a: any, b: any }),
     object({ a: any, b: any }, { dependentRequired: { a: ['b'] } }),
   ],
+  ['variant', { oneOf: [variant('a'), variant('b'), variant('c')] }, { oneOf: [variant('a'), variant('b')] }],
   ['not', text(), text({ not: { const: '' } })],
 ]
 

@@ -13,7 +13,58 @@ const kinds = ['readOnly', 'writeOnly'] as const
 const variant = (kind: string) => object({ kind: { const: kind }, [kind]: text }, { required: ['kind'] })
 const pets = (discriminator: Json) => ({ oneOf: [ref('Cat'), ref('Dog')], discriminator })
 const named = schemas({ Cat: variant('cat'), Dog: variant('dog') })
+const twoVariants = (inner: Json) => ({
+  oneOf: [
+    object({ kind: { const: 'a' }, name: text }, { required: ['kind'] }),
+    object({ kind: { const: 'b' }, name: inner }, { required: ['kind'] }),
+  ],
+})
 const mapping = (entries: Json) => pets({ propertyName: 'kind', mapping: entries })
+
+/** Every place inside a schema where something can be said. */
+const insideCases: readonly Case[] = [
+  ['the items of a list', (inner: Json) => ({ type: 'array', items: inner })],
+  ['the first of a list', (inner: Json) => ({ type: 'array', prefixItems: [inner, text] })],
+  ['any other property', (inner: Json) => object({ a: text }, { additionalProperties: inner })],
+  ['properties of a pattern', (inner: Json) => object({}, { patternProperties: { '^x-': inner } })],
+  ['a variant', (inner: Json) => ({ oneOf: [object({ a: text }), object({ b: inner })] })],
+  ['one variant of two that share a name', twoVariants],
+  ['a variant in a list', (inner: Json) => ({ type: 'array', items: { anyOf: [inner, { type: 'null' }] } })],
+  ['what a schema is joined of', (inner: Json) => ({ allOf: [object({ a: text }), object({ b: inner })] })],
+].flatMap(([title, around]) => {
+  const within = around as (inner: Json) => Json
+  return [
+    pair(
+      `another default of ${title as string}`,
+      body(within({ ...text, default: 'a' })),
+      body(within({ ...text, default: 'b' })),
+      'request-default-changed',
+    ),
+    pair(
+      `another description of ${title as string}`,
+      answer(within({ ...text, description: 'a' })),
+      answer(within({ ...text, description: 'b' })),
+      'text-changed',
+    ),
+  ]
+})
+
+/** What admits no more to those who read, though it cannot be told whether it admits less. */
+const both = { allOf: [{ pattern: '^[0-9]+x' }] }
+const rewrittenCases: readonly Case[] = [
+  pair(
+    'an answer keeps one more pattern',
+    answer({ ...text, pattern: 'y$' }),
+    answer({ ...text, pattern: 'y$', ...both }),
+    'response-schema-rewritten',
+  ),
+  pair(
+    'a request need not keep one of two patterns',
+    body({ ...text, pattern: 'y$', ...both }),
+    body({ ...text, pattern: 'y$' }),
+    'request-schema-rewritten',
+  ),
+]
 
 /** Properties that come and go, and what schemas say besides what they admit. */
 export const propertyCases: readonly Case[] = [
@@ -119,6 +170,8 @@ export const propertyCases: readonly Case[] = [
       ),
     ]
   }),
+  ...insideCases,
+  ...rewrittenCases,
   pair('a property is deprecated', answer(text), answer({ ...text, deprecated: true }), 'schema-deprecated'),
   pair(
     'a property is no longer deprecated',

@@ -1,0 +1,65 @@
+import { cp, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { defineCommand } from 'citty'
+import { orCouldNotTell } from '../drift/commands/or-could-not-tell.ts'
+import { readConfig } from '../drift/config/read-config.ts'
+import type { FoundSource } from '../drift/finding.ts'
+import { findingsBetween } from '../drift/impact/given-findings.ts'
+import { wantedReports, writeReports } from '../drift/reports/write-reports.ts'
+import { levels } from '../drift/rules/rule.ts'
+import { generatedDir, root, services } from '../generate/paths.ts'
+
+/** The contracts as they were at the last release (docs/decisions/0007). */
+const released = 'contracts/released'
+const present = '.cache/contracts-now'
+
+/** `contracts-diff`: what has changed in the contracts since the last release. Exit codes are those of `diff`. */
+export const contractsDiff = defineCommand({
+  meta: { name: 'contracts-diff', description: 'Compare the contracts with those of the last release' },
+  args: {
+    release: { type: 'boolean', description: 'Make the contracts as they are now the last release' },
+    'fail-on': { type: 'enum', options: [...levels], description: 'The least level that gives exit code 1' },
+    report: { type: 'string', description: 'KIND or KIND=FILE, as often as you like' },
+    all: { type: 'boolean', default: false, description: 'Show what is safe, too' },
+  },
+  run: ({ args, rawArgs }) =>
+    orCouldNotTell(async () => {
+      if (args.release) return release()
+      const wanted = wantedReports(rawArgs)
+      const config = await readConfig(undefined)
+      await copyBundles(present)
+      const { findings, notes } = await findingsBetween(released, present, config)
+      const outcome = {
+        command: 'diff',
+        subject: 'the last release → the contracts now',
+        findings: findings.map(({ new: now, ...rest }) => ({
+          ...rest,
+          ...(now ? { new: original(now) } : {}),
+        })),
+        failOn: args['fail-on'] ?? config.failOn ?? 'breaking',
+        notes,
+      }
+      await writeReports(outcome, wanted, args.all)
+    }),
+})
+
+/** The bundles lie in a folder each; compared, they have to lie in one. */
+async function copyBundles(folder: string): Promise<void> {
+  await rm(join(root, folder), { recursive: true, force: true })
+  await mkdir(join(root, folder), { recursive: true })
+  const copies = services().map((service) =>
+    cp(join(generatedDir, service, 'openapi.json'), join(root, folder, `${service}.json`)),
+  )
+  await Promise.all(copies)
+}
+
+/** The committed file that a copy was made of, line by line the same. */
+const original = ({ file, ...rest }: FoundSource): FoundSource => ({
+  ...rest,
+  file: file.replace(/^\.cache\/contracts-now\/(\w+)\.json$/, 'generated/$1/openapi.json'),
+})
+
+async function release(): Promise<void> {
+  await copyBundles(released)
+  console.log(`${services().length} contracts are now the last release, in ${released}/.`)
+}

@@ -1,0 +1,99 @@
+import { writeFile } from 'node:fs/promises'
+import { defineCommand } from 'citty'
+import { readConfig } from '../config/read-config.ts'
+import { InputError } from '../document/input-error.ts'
+import type { Finding } from '../finding.ts'
+import { findingsBetween, findingsIn } from '../impact/given-findings.ts'
+import { impactOf } from '../impact/impact-of.ts'
+import type { Concerned } from '../impact/impact-report.ts'
+import { isConcerned, jsonImpact, markdownImpact, terminalImpact } from '../impact/impact-report.ts'
+import { knownPortal } from '../impact/portal-contracts.ts'
+import { questionAsked, questionOf } from '../impact/questions.ts'
+import { failing } from '../reports/outcome.ts'
+import { levels } from '../rules/rule.ts'
+import { orCouldNotTell } from './or-could-not-tell.ts'
+
+const formats = ['terminal', 'json', 'markdown'] as const
+
+/** `impact`: which screens, files and tests of the portal use what changed. Exit 1 when what breaks is used. */
+export const impact = defineCommand({
+  meta: { name: 'impact', description: 'Say which screens, files and tests of the portal use what changed' },
+  args: {
+    old: { type: 'positional', required: false, description: 'A version of a contract, as for diff' },
+    new: { type: 'positional', required: false, description: 'The same, newer' },
+    findings: { type: 'string', description: 'A JSON report of any command, instead of two versions' },
+    operation: { type: 'string', description: 'An operation, by its id or as "POST /path"' },
+    field: { type: 'string', description: 'A field of it, such as hits.price' },
+    'fail-on': { type: 'enum', options: [...levels], description: 'The least level that gives exit code 1' },
+    config: { type: 'string', description: 'Levels and accepted findings (portal-contracts.yaml)' },
+    format: { type: 'enum', options: [...formats], default: 'terminal', description: 'How to say it' },
+    out: { type: 'string', description: 'A file to write it to, instead of standard output' },
+    all: { type: 'boolean', default: false, description: 'Show what is safe, too' },
+    'write-index': { type: 'string', description: 'Only write the index of the portal to this file' },
+  },
+  run: ({ args }) =>
+    orCouldNotTell(async () => {
+      if (args['write-index']) return writeIndex(args['write-index'])
+      const config = await readConfig(args.config)
+      const failOn = args['fail-on'] ?? config.failOn ?? 'breaking'
+      const findings = args.operation ? undefined : await given(args, config)
+      const portal = await knownPortal()
+      const concerned: Concerned[] = findings
+        ? findings
+            .filter(({ level }) => args.all || level === 'breaking' || level === 'risky')
+            .map((finding) => ({
+              subject: finding.message,
+              finding,
+              impact: impactOf(questionOf(finding), portal),
+            }))
+        : [asked(args, portal)]
+      const used = concerned.filter(isConcerned)
+      const failed = used.filter(
+        ({ finding }) => finding && failing({ findings: [finding], failOn }).length > 0,
+      )
+      const verdict = findings ? summary(concerned.length, used.length, failed.length, failOn) : ''
+      await say(textIn(args.format, concerned, verdict), args.out)
+      process.exitCode = failed.length > 0 ? 1 : 0
+    }),
+})
+
+type Args = { old?: string; new?: string; findings?: string; operation?: string; field?: string }
+
+async function given(args: Args, config: Awaited<ReturnType<typeof readConfig>>): Promise<Finding[]> {
+  if (args.findings) return findingsIn(args.findings)
+  if (args.old && args.new) return (await findingsBetween(args.old, args.new, config)).findings
+  throw new InputError(
+    'impact needs two versions of a contract, --findings FILE, or --operation ID [--field NAME].',
+  )
+}
+
+function asked({ operation = '', field }: Args, portal: Awaited<ReturnType<typeof knownPortal>>): Concerned {
+  const question = questionAsked(portal, operation, field)
+  const answer = impactOf(question, portal)
+  if (field && !answer.isField) throw new InputError(`The messages of ${operation} have no field ${field}.`)
+  return { subject: field ? `${field} of ${operation}` : operation, impact: answer }
+}
+
+function summary(found: number, used: number, failed: number, failOn: string): string {
+  if (found === 0) return 'Nothing changed that could concern the portal.'
+  const rest = `${used} of ${found} change${found === 1 ? '' : 's'} concern${used === 1 ? 's' : ''} the portal`
+  return failed > 0
+    ? `${rest}, ${failed} at or above ${failOn}: drift.`
+    : `${rest}, none at or above ${failOn}: kept.`
+}
+
+function textIn(format: string, concerned: readonly Concerned[], verdict: string): string {
+  if (format === 'json') return jsonImpact(concerned)
+  return (format === 'markdown' ? markdownImpact : terminalImpact)(concerned, verdict).trimEnd()
+}
+
+async function say(text: string, file: string | undefined): Promise<void> {
+  if (file) await writeFile(file, `${text}\n`)
+  else console.log(text)
+}
+
+async function writeIndex(file: string): Promise<void> {
+  const { index } = await knownPortal()
+  await writeFile(file, JSON.stringify(index))
+  console.error(`Wrote who uses what of ${Object.keys(index.operations).length} operations to ${file}.`)
+}

@@ -1,0 +1,107 @@
+import { defineCommand } from 'citty'
+import { accept } from '../config/accept.ts'
+import { readConfig } from '../config/read-config.ts'
+import { InputError } from '../document/input-error.ts'
+import { contractsFolder } from '../portal-files.ts'
+import { readCredentials } from '../probe/credentials.ts'
+import { probeService } from '../probe/probe.ts'
+import { progressOn } from '../probe/progress.ts'
+import { selected } from '../probe/select.ts'
+import { targetAt } from '../probe/target.ts'
+import { withLines } from '../reports/lines.ts'
+import { wantedReports, writeReports } from '../reports/write-reports.ts'
+import { levels } from '../rules/rule.ts'
+import { orCouldNotTell } from './or-could-not-tell.ts'
+
+/** `probe --target URL`: calls a live service, and says where its answers are not what the contract promises. */
+export const probe = defineCommand({
+  meta: { name: 'probe', description: 'Call a live service and check its answers' },
+  args: {
+    target: { type: 'string', required: true, description: 'Where the service is: https://test.example.com' },
+    contract: {
+      type: 'string',
+      description: 'File, folder, URL or git revision (the contracts of the portal)',
+    },
+    service: { type: 'string', description: 'Only these contracts, by name, with commas between' },
+    operation: { type: 'string', description: 'Only these operations, by id or path; * stands for anything' },
+    'allow-writes': {
+      type: 'boolean',
+      default: false,
+      description: 'Call methods that change something, too (POST, PUT, PATCH, DELETE)',
+    },
+    header: { type: 'string', description: '"Name: value", as often as you like; the value may be env:NAME' },
+    token: { type: 'string', description: 'Bearer token, as env:NAME or file:PATH' },
+    credentials: {
+      type: 'string',
+      description: 'Module that exports an async function `credentials`, which gives headers',
+    },
+    seed: { type: 'string', default: '1', description: 'The same seed makes the same requests' },
+    concurrency: { type: 'string', default: '4', description: 'Requests under way at once' },
+    rate: { type: 'string', default: '0', description: 'Requests in a second at most; 0 for no limit' },
+    timeout: { type: 'string', default: '10', description: 'Seconds to wait for an answer' },
+    'fail-on': {
+      type: 'enum',
+      options: [...levels],
+      description: 'The least level that gives exit code 1 (breaking, where the configuration says nothing)',
+    },
+    config: {
+      type: 'string',
+      description: 'Levels and accepted findings (portal-contracts.yaml, where there is one)',
+    },
+    report: { type: 'string', description: 'KIND or KIND=FILE, as often as you like' },
+    all: { type: 'boolean', default: false, description: 'Show what is safe, too' },
+  },
+  run: ({ args, rawArgs }) =>
+    orCouldNotTell(async () => {
+      const wanted = wantedReports(rawArgs)
+      const config = await readConfig(args.config)
+      const target = targetAt(args.target, numberOf('timeout', args.timeout, 0.1) * 1000)
+      const credentials = await readCredentials({
+        headers: repeated(rawArgs, 'header'),
+        token: args.token,
+        module: args.credentials,
+      })
+      const { chosen, notes: skipped } = await selected({
+        contract: args.contract ?? contractsFolder(),
+        services: args.service,
+        operations: args.operation,
+        allowsWrites: args['allow-writes'],
+      })
+      const { findings: found, coverage } = await probeService(chosen, {
+        target,
+        credentials,
+        seed: args.seed,
+        concurrency: Math.floor(numberOf('concurrency', args.concurrency, 1)),
+        rate: numberOf('rate', args.rate, 0),
+        onProgress: progressOn(process.stderr),
+      })
+      const levelled = found.map((one) => ({ ...one, level: config.rules[one.rule] ?? one.level }))
+      const { findings, notes } = accept(levelled, config, new Date().toISOString().slice(0, 10))
+      const outcome = {
+        command: 'probe',
+        subject: target.origin + (target.base ?? ''),
+        findings: await withLines(findings),
+        failOn: args['fail-on'] ?? config.failOn ?? 'breaking',
+        notes: [...coverage.notes(), ...skipped, ...notes],
+      }
+      await writeReports(outcome, wanted, args.all)
+      // a wrong address or no credentials look like a service that refuses everybody as it should
+      if (process.exitCode === 0 && coverage.succeeded() === 0)
+        throw new InputError(
+          'Could not tell: no request was answered with success. Are --target and the credentials right?',
+        )
+    }),
+})
+
+/** Every value of an option that may be given several times. */
+const repeated = (rawArgs: readonly string[], name: string): string[] =>
+  rawArgs.flatMap((word, index) => {
+    if (word === `--${name}`) return [rawArgs[index + 1] ?? '']
+    return word.startsWith(`--${name}=`) ? [word.slice(name.length + 3)] : []
+  })
+
+function numberOf(name: string, text: string, least: number): number {
+  const value = Number(text)
+  if (text.trim() !== '' && Number.isFinite(value) && value >= least) return value
+  throw new InputError(`--${name} is a number of at least ${least}, and not ${text}.`)
+}

@@ -1,0 +1,23 @@
+/** What is used of js-yaml: reading, and being told where nodes begin and end. */
+declare module 'js-yaml' {
+  type State = {
+    /** Counted from 0. */
+    readonly line: number
+    readonly kind: 'scalar' | 'sequence' | 'mapping' | null
+    readonly result: unknown
+  }
+  type Options = {
+    schema?: Schema
+    maxDepth?: number
+    listener?: (event: 'open' | 'close', state: State) => void
+  }
+  export class Schema {
+    private constructor()
+  }
+  export const CORE_SCHEMA: Schema
+  export class YAMLException extends Error {
+    readonly reason: string
+    readonly mark?: { readonly line: number; readonly column: number }
+  }
+  export function load(text: string, options?: Options): unknown
+}

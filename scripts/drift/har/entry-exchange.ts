@@ -1,0 +1,75 @@
+import type { Json, JsonObject } from '../document/json.ts'
+import { isArray, isObject } from '../document/json.ts'
+import type { Body, Exchange, Headers } from '../traffic/exchange.ts'
+
+/** The exchange in an entry; undefined when it is none. An answer that never came has the status 0. */
+export function exchangeIn(entry: Json): Exchange | undefined {
+  const { request, response } = membersOf(entry)
+  const { method, url, headers, cookies, postData } = membersOf(request)
+  const { status, headers: answered, content } = membersOf(response)
+  if (typeof method !== 'string' || typeof url !== 'string' || typeof status !== 'number') return undefined
+  const sentType = textIn(postData, 'mimeType')
+  const sentCookies = pairsOf(cookies).map(([name, value]) => `${name}=${value}`)
+  const type = textIn(content, 'mimeType')
+  return {
+    method,
+    url,
+    requestHeaders: {
+      ...(sentType ? { 'content-type': sentType } : {}),
+      ...(sentCookies.length > 0 ? { cookie: sentCookies.join('; ') } : {}),
+      ...headersOf(headers),
+    },
+    requestBody: requestBody(membersOf(request)),
+    status,
+    responseHeaders: { ...(type ? { 'content-type': type } : {}), ...headersOf(answered) },
+    responseBody: responseBody(membersOf(response)),
+  }
+}
+
+// recorders leave out what they please, and a schema would copy what is only looked at
+const membersOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {})
+
+function textIn(value: Json | undefined, name: string): string | undefined {
+  const found = membersOf(value)[name]
+  return typeof found === 'string' ? found : undefined
+}
+
+function pairsOf(list: Json | undefined): [name: string, value: string][] {
+  return (isArray(list) ? list : []).flatMap((one) => {
+    const name = textIn(one, 'name')
+    return name === undefined ? [] : [[name, textIn(one, 'value') ?? '']]
+  })
+}
+
+function headersOf(list: Json | undefined): Headers {
+  const headers: Record<string, string> = {}
+  for (const [name, value] of pairsOf(list)) {
+    const key = name.toLowerCase()
+    const before = headers[key]
+    if (!key.startsWith(':')) headers[key] = before === undefined ? value : `${before}, ${value}`
+  }
+  return headers
+}
+
+function requestBody({ postData, bodySize }: JsonObject): Body {
+  const isSized = typeof bodySize === 'number' && bodySize > 0
+  if (!isObject(postData)) return isSized ? undefined : ''
+  const body = textIn(postData, 'text')
+  if (body) return postData['encoding'] === 'base64' ? Buffer.from(body, 'base64') : body
+  const params = pairsOf(postData['params'])
+  // the parts of a form are not all listed by every recorder
+  if (params.length > 0 && textIn(postData, 'mimeType')?.startsWith('application/x-www-form-urlencoded'))
+    return new URLSearchParams(params).toString()
+  return params.length > 0 || isSized ? undefined : ''
+}
+
+/** Recorders drop bodies, and cut long ones: what is shorter than its size is not judged. */
+function responseBody({ content, bodySize }: JsonObject): Body {
+  const { size } = membersOf(content)
+  const known = typeof size === 'number' ? size : bodySize
+  const length = typeof known === 'number' ? known : -1
+  const body = textIn(content, 'text')
+  if (!body) return length === 0 ? '' : undefined
+  if (textIn(content, 'encoding') === 'base64') return Buffer.from(body, 'base64')
+  return Buffer.byteLength(body) < length ? undefined : body
+}

@@ -1,0 +1,15 @@
+import { sizeOf } from '../document/source.ts'
+import type { Progress } from './check-har.ts'
+
+const everyMs = 3000
+
+/** Says now and then how far a long reading is; a short one says nothing. */
+export function progressOn(out: { write: (text: string) => unknown }, now = () => Date.now()): Progress {
+  let last = now()
+  return (file, { number, read, size }) => {
+    // the clock is not looked at for every entry
+    if (number % 64 !== 0 || now() - last < everyMs) return
+    last = now()
+    out.write(`${file}: ${number} entries, ${sizeOf(read)} of ${sizeOf(size)} …\n`)
+  }
+}

@@ -1,0 +1,123 @@
+import type { Document } from '../document/place.ts'
+import type { CodeGraph } from './code-graph.ts'
+import { codeGraph } from './code-graph.ts'
+import type { ContractOperation } from './contract-places.ts'
+import { operationsOf } from './contract-places.ts'
+import type { Declarations } from './declarations.ts'
+import { declareFields } from './declarations.ts'
+import type { ImpactIndex, OperationUse, Spot, Usage } from './index-model.ts'
+import { isPortal, layerOf } from './layers.ts'
+import { portalFingerprint, readPortal } from './portal-program.ts'
+import { reachOf } from './reach.ts'
+
+/**
+ * Finds out who uses which operation and which field, by the compiler's own symbols. Takes half a minute.
+ *
+ * @param root folder of the portal
+ * @param contracts its bundled contracts
+ */
+export function buildIndex(root: string, contracts: readonly Document[]): ImpactIndex {
+  const portal = readPortal(root)
+  const declarations: Declarations = new Map()
+  for (const contract of contracts) declareFields(portal, contract, declarations)
+  const operations = contracts.flatMap(operationsOf)
+  const words = new Set(operations.flatMap(({ id, path }) => [id, path]))
+  const hookFiles = contracts.map(({ uri }) => `generated/${uri}/hooks.ts`)
+  const graph = codeGraph(portal, declarations, hookFiles, words)
+  const reach = reachOf(graph)
+  return {
+    version: 1,
+    fingerprint: portalFingerprint(root),
+    screens: reach.screens,
+    operations: Object.fromEntries(operations.map((one) => [one.id, operationUse(one, graph, reach)])),
+    fields: fieldUses(graph, reach),
+  }
+}
+
+type Reach = ReturnType<typeof reachOf>
+
+function operationUse(
+  { service, id, method, path }: ContractOperation,
+  graph: CodeGraph,
+  { upFrom }: Reach,
+): OperationUse {
+  const hooks = `generated/${service}/hooks.ts#`
+  const pascal = id.charAt(0).toUpperCase() + id.slice(1)
+  const called = graph.words.filter((one) => one.word === path && one.method === method)
+  const named = graph.words.filter(({ word, file }) => word === id && layerOf(file) === 'test')
+  const starts = [`${hooks}${id}`, `${hooks}get${pascal}QueryKey`]
+  const isPortalNode = (file: string) => {
+    const layer = layerOf(file)
+    return layer !== undefined && isPortal(layer)
+  }
+  const clients = called.filter(({ file }) => isPortalNode(file))
+  const reached = upFrom([...starts, ...clients.map(({ node }) => node)])
+  const callers = [
+    ...clients.flatMap(({ node, line }) => usage(graph, node, line, 'reads', upFrom)),
+    ...reached.users.flatMap(({ node, line }) => usage(graph, node.id, line, 'reads', upFrom)),
+  ].filter(({ file }) => isPortalNode(file))
+  const mock = graph.nodes.get(
+    [...graph.nodes.keys()].find(
+      (node) => node.startsWith(`mocks/operations/${service}/`) && node.endsWith(`#${id}`),
+    ) ?? '',
+  )
+  const words = [...called, ...named].filter(({ file }) => layerOf(file) === 'test')
+  return {
+    service,
+    method,
+    path,
+    hooks: usedHooks(graph, hooks, new Set([...starts, ...reached.users.map(({ node }) => node.id)])),
+    callers,
+    screens: reached.screens,
+    ...(mock ? { mock: { file: mock.file, line: mock.line, name: mock.name } } : {}),
+    tests: sorted([...reached.tests, ...words.map(({ file, line }) => ({ file, line, name: '' }))]),
+  }
+}
+
+/** What is generated for an operation and has a user. */
+function usedHooks({ nodes, users }: CodeGraph, prefix: string, candidates: ReadonlySet<string>): Spot[] {
+  const used = [...candidates].filter((id) => {
+    const by = [...(users.get(id)?.keys() ?? [])]
+    return id.startsWith(prefix) && by.some((user) => !user.startsWith('generated/'))
+  })
+  return used.flatMap((id) => {
+    const node = nodes.get(id)
+    return node ? [{ file: node.file, line: node.line, name: node.name }] : []
+  })
+}
+
+function fieldUses(graph: CodeGraph, { upFrom }: Reach): Record<string, Usage[]> {
+  const fields: Record<string, Usage[]> = {}
+  for (const { key, node, line, access } of graph.fields) {
+    const list = (fields[key] ??= [])
+    const [use] = usage(graph, node, line, access, upFrom)
+    const isKnown = list.some((one) => one.file === use?.file && one.line === line && one.access === access)
+    if (use && !isKnown) list.push(use)
+  }
+  return Object.fromEntries(
+    Object.entries(fields)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, list]) => [key, sorted(list)]),
+  )
+}
+
+function usage(
+  { nodes }: CodeGraph,
+  id: string,
+  line: number,
+  access: Usage['access'],
+  upFrom: Reach['upFrom'],
+): Usage[] {
+  const node = nodes.get(id)
+  const layer = node && layerOf(node.file)
+  if (!node || !layer) return []
+  const screens = isPortal(layer) ? upFrom([id]).screens : []
+  return [{ file: node.file, line, within: node.name, layer, access, screens }]
+}
+
+const sorted = <Place extends { file: string; line: number }>(places: readonly Place[]): Place[] => {
+  const distinct = new Map(places.map((one) => [`${one.file}:${one.line}`, one]))
+  return [...distinct.values()].toSorted((a, b) =>
+    a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
+  )
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import type { Accepted } from '../config/accept.ts'
+import { accept } from '../config/accept.ts'
+import type { Config } from '../config/read-config.ts'
+import { diffDocuments } from '../diff/diff-documents.ts'
+import { toFindings } from '../diff/to-findings.ts'
+import { InputError } from '../document/input-error.ts'
+import { pairDocuments } from '../document/pair-documents.ts'
+import type { Finding } from '../finding.ts'
+import { withLines } from '../reports/lines.ts'
+import { ruleOf } from '../rules/all-rules.ts'
+
+/** What differs between two versions of a contract, with what a team has accepted marked. */
+export async function findingsBetween(old: string, now: string, config: Config): Promise<Accepted> {
+  const pairs = await pairDocuments(old, now)
+  const levelOf = (id: string) => config.rules[id] ?? ruleOf(id).level
+  const found = pairs.flatMap(({ was, is }) => toFindings(diffDocuments(was, is), levelOf))
+  const { findings, notes } = accept(found, config, new Date().toISOString().slice(0, 10))
+  return { findings: await withLines(findings), notes }
+}
+
+/**
+ * The findings in a JSON report of this tool, from whichever of its commands.
+ *
+ * @throws InputError when the file is none
+ */
+export async function findingsIn(file: string): Promise<Finding[]> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new InputError(`There is no report ${file}.`)
+  })
+  const report = parsed(text)
+  if (
+    typeof report !== 'object' ||
+    report === null ||
+    !('findings' in report) ||
+    !Array.isArray(report.findings)
+  ) {
+    throw new InputError(`${file} is no JSON report of portal-contracts (--report json=FILE writes one).`)
+  }
+  return report.findings as Finding[]
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

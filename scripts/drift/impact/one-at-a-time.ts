@@ -1,0 +1,36 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/**
+ * Does work that no other process does meanwhile: whoever comes second waits, and then finds what the first has made.
+ *
+ * @param lock file that is there while somebody works; one that a dead process left counts for nothing
+ */
+export async function oneAtATime<Made>(lock: string, work: () => Promise<Made>): Promise<Made> {
+  while (!(await taken(lock))) await pause(200)
+  try {
+    return await work()
+  } finally {
+    await rm(lock, { force: true })
+  }
+}
+
+async function taken(lock: string): Promise<boolean> {
+  try {
+    await writeFile(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch {
+    const holder = Number(await readFile(lock, 'utf8').catch(() => ''))
+    // empty while it is being written
+    if (holder > 0 && !isAlive(holder)) await rm(lock, { force: true })
+    return false
+  }
+}
+
+function isAlive(holder: number): boolean {
+  try {
+    return process.kill(holder, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import ts from 'typescript'
+import { layerOf } from './layers.ts'
+
+/** The portal as the compiler sees it. */
+export type Portal = {
+  checker: ts.TypeChecker
+  /** The files that people wrote, by their path from the root. */
+  written: ReadonlyMap<string, ts.SourceFile>
+  /** A file by its path from the root. */
+  file: (path: string) => ts.SourceFile | undefined
+  pathOf: (file: ts.SourceFile) => string
+}
+
+/** The names of the files that make up the portal, by the compiler's own settings. */
+function settingsOf(root: string): ts.ParsedCommandLine {
+  const settings = ts.getParsedCommandLineOfConfigFile(`${root}/tsconfig.json`, undefined, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'))
+    },
+  })
+  if (!settings) throw new Error(`There is no tsconfig.json in ${root}`)
+  return settings
+}
+
+/** The files that an index is made of. */
+function partsOf(root: string, fileNames: readonly string[]): string[] {
+  return fileNames.filter((name) => {
+    const path = relative(root, name).replaceAll('\\', '/')
+    return layerOf(path) !== undefined || path.startsWith('generated/')
+  })
+}
+
+/** Changes with any file that makes up the portal; costs some tenths of a second. */
+export function portalFingerprint(root: string): string {
+  const hash = createHash('sha256')
+  for (const name of partsOf(root, settingsOf(root).fileNames).toSorted()) {
+    hash
+      .update(relative(root, name).replaceAll('\\', '/'))
+      .update('\0')
+      .update(readFileSync(name))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** Reads the portal with the TypeScript compiler. Takes seconds, and a gigabyte while it is held. */
+export function readPortal(root: string): Portal {
+  const settings = settingsOf(root)
+  const program = ts.createProgram(partsOf(root, settings.fileNames), settings.options)
+  const pathOf = (file: ts.SourceFile) => relative(root, file.fileName).replaceAll('\\', '/')
+  const written = program
+    .getSourceFiles()
+    .map((file) => [pathOf(file), file] as const)
+    .filter(([path]) => layerOf(path) !== undefined)
+  return {
+    checker: program.getTypeChecker(),
+    written: new Map(written),
+    file: (path) => program.getSourceFile(`${root}/${path}`),
+    pathOf,
+  }
+}

@@ -1,0 +1,17 @@
+#!/usr/bin/env node
+import { runCommand, runMain } from 'citty'
+import { portalContracts } from '../../portal-contracts.ts'
+
+// the entry of the packed tool: what `npm run portal-contracts --` is in this project
+const rawArgs = process.argv.slice(2)
+if (rawArgs.length === 0 || rawArgs.includes('--help') || rawArgs.includes('-h')) {
+  await runMain(portalContracts, { rawArgs: [...rawArgs.filter((word) => word !== '-h'), '--help'] })
+}
+
+try {
+  await runCommand(portalContracts, { rawArgs })
+} catch (error) {
+  const misused = error instanceof Error && error.name === 'CLIError'
+  console.error(misused ? `${error.message} (portal-contracts --help lists the commands)` : error)
+  process.exit(2)
+}

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const here = dirname(fileURLToPath(import.meta.url))
+
+// packed, everything is one file, and what it needs lies beside it
+const isPacked = existsSync(join(here, 'impact-index.json'))
+const root = resolve(here, '../..')
+
+/** The folder of the portal's contracts: one document a service. Packed with the tool, or the project's own. */
+export const contractsFolder = (): string => join(isPacked ? here : root, 'contracts')
+
+/** The folder of the portal's source; undefined for the packed tool, which has none. */
+export const portalRoot = (): string | undefined => (isPacked ? undefined : root)
+
+/** The file that says who uses what, packed with the tool. */
+export const packedIndex = (): string => join(here, 'impact-index.json')

@@ -1,0 +1,81 @@
+import type { Json } from '../document/json.ts'
+import { textOf } from '../document/json.ts'
+import type { Operation, Parameter } from '../traffic/operations.ts'
+import type { Case } from './cases.ts'
+import { encodeBody } from './encode-body.ts'
+import { written } from './write-parameter.ts'
+
+/** A request as it goes over the wire. */
+export type ProbeRequest = {
+  method: string
+  /** From the root of the service, the path of its server left out. */
+  address: string
+  headers: Readonly<Record<string, string>>
+  body: Uint8Array<ArrayBuffer> | undefined
+  /** What the path holds, by name of the parameter. */
+  path: Readonly<Record<string, string>>
+}
+
+/** Parameters that nothing is known for: the request cannot be made. */
+export type Unknown = { unknown: readonly Parameter[] }
+
+/**
+ * Makes the request of a case. Parameters that the case does not set are sent where they are required, with what `fill`
+ * gives.
+ */
+export async function buildRequest(
+  operation: Operation,
+  { settings, without, body }: Case,
+  fill: (parameter: Parameter) => Json | undefined,
+): Promise<ProbeRequest | Unknown> {
+  const unknown: Parameter[] = []
+  const path: Record<string, string> = {}
+  const query: string[] = []
+  const cookies: string[] = []
+  const headers: Record<string, string> = { accept: acceptOf(operation) }
+  for (const parameter of operation.parameters) {
+    const setting = settings.find((one) => one.parameter === parameter)
+    if (parameter === without || (!setting && !parameter.isRequired)) continue
+    const text = setting && 'text' in setting ? setting.text : undefined
+    const value = setting && 'value' in setting ? setting.value : fill(parameter)
+    if (text === undefined && value === undefined) {
+      unknown.push(parameter)
+      continue
+    }
+    const pairs = text === undefined ? written(parameter, value ?? null) : [[parameter.name, text] as const]
+    for (const [name, one] of pairs) {
+      if (parameter.in === 'path') path[name] = one
+      else if (parameter.in === 'header') headers[name.toLowerCase()] = one
+      else if (parameter.in === 'cookie') cookies.push(`${name}=${encodeURIComponent(one)}`)
+      else if (parameter.in === 'querystring') query.push(one)
+      else query.push(`${encodeURIComponent(name)}=${encodeURIComponent(one)}`)
+    }
+  }
+  if (unknown.length > 0) return { unknown }
+  const encoded = body && (await encodeBody(operation, body))
+  if (cookies.length > 0) headers['cookie'] = cookies.join('; ')
+  if (encoded) headers['content-type'] = encoded.type
+  const search = query.length > 0 ? `?${query.join('&')}` : ''
+  return {
+    method: operation.method,
+    address: filled(operation, path) + search,
+    headers,
+    body: encoded?.bytes,
+    path,
+  }
+}
+
+function filled({ path: template, multiSegment }: Operation, path: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{([^}]*)\}/g, (_, name: string) => {
+    const value = path[name] ?? ''
+    return multiSegment.has(name)
+      ? value.split('/').map(encodeURIComponent).join('/')
+      : encodeURIComponent(value)
+  })
+}
+
+/** Every media type that the contract answers with. */
+function acceptOf({ answers }: Operation): string {
+  const types = [...answers.values()].flatMap(({ content }) => content.map(([type]) => textOf(type)))
+  return [...new Set([...types, '*/*;q=0.1'])].join(', ')
+}

@@ -1,0 +1,75 @@
+import { InputError } from '../document/input-error.ts'
+import type { Probed } from './about-operation.ts'
+import type { Answer } from './answer.ts'
+import type { Filling } from './attempts.ts'
+import { buildRequest } from './build-request.ts'
+import type { Case } from './cases.ts'
+import type { Credentials } from './credentials.ts'
+import type { Pace } from './pace.ts'
+import type { Silence, Target } from './send.ts'
+import { send } from './send.ts'
+
+/** Makes the request of a case and sends it; `undefined` where it cannot be made, or is not wanted any more. */
+export type Call = (
+  probed: Probed,
+  probe: Case,
+  filling: Filling,
+  /** Asked when the turn of the request has come. */
+  isWanted: () => boolean,
+) => Promise<Answer | Silence | undefined>
+
+/** How often in a row a connection may fail before nobody is taken to be there. */
+const patience = 10
+
+/** @throws InputError from the calls, when the service is not there any more */
+export function createCaller(target: Target, credentials: Credentials, pace: Pace): Call {
+  let failures = 0
+  return async (probed, probe, filling, isWanted) => {
+    const { operation } = probed
+    const request = await buildRequest(operation, probe, (parameter) => filling.get(parameter))
+    if ('unknown' in request) return undefined
+    const own = probe.purpose === 'stranger' ? {} : await credentials.of(probed)
+    const cookie = [request.headers['cookie'], own['cookie']].filter(Boolean).join('; ')
+    const headers = {
+      ...credentials.headers,
+      ...own,
+      ...request.headers,
+      ...(cookie ? { cookie } : {}),
+    }
+    if (!isSendable(headers)) return undefined
+    const answer = await pace(async () =>
+      isWanted() ? send(target, operation.bases[0] ?? '', { ...request, headers }) : undefined,
+    )
+    if (!answer) return undefined
+    failures = 'silence' in answer && answer.isGone ? failures + 1 : 0
+    if ('silence' in answer && failures >= patience)
+      throw new InputError(`${target.origin} has stopped answering: ${answer.silence}.`)
+    return answer
+  }
+}
+
+/** An example may hold what no header can. */
+function isSendable(headers: Record<string, string>): boolean {
+  try {
+    return Boolean(new Headers(headers))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Makes sure that somebody is there.
+ *
+ * @throws InputError
+ */
+export async function reach(target: Target): Promise<void> {
+  const answer = await send(target, '', {
+    method: 'HEAD',
+    address: '/',
+    headers: {},
+    body: undefined,
+    path: {},
+  })
+  if ('silence' in answer && answer.isGone)
+    throw new InputError(`${target.origin} could not be reached: ${answer.silence}.`)
+}

@@ -1,0 +1,58 @@
+import type { Probed } from './about-operation.ts'
+import { nameOf } from './about-operation.ts'
+import type { Case } from './cases.ts'
+
+/** What has been called, and how it was answered. */
+export type Coverage = {
+  count: (probed: Probed, probe: Case, status: number | undefined) => void
+  requests: () => number
+  /** How many requests to an operation were not answered. */
+  silences: (probed: Probed) => number
+  /** How many operations were answered with success at least once. */
+  succeeded: () => number
+  /** What a reader of the report should know. */
+  notes: () => string[]
+}
+
+export function createCoverage(operations: readonly Probed[]): Coverage {
+  const statuses = new Map<Probed, Map<number, number>>()
+  const silences = new Map<Probed, number>()
+  let requests = 0
+  const has = (probed: Probed, fits: (status: number) => boolean) =>
+    [...(statuses.get(probed)?.keys() ?? [])].some(fits)
+  const names = (fits: (probed: Probed) => boolean) =>
+    operations.filter(fits).map(({ operation }) => nameOf(operation))
+  return {
+    count: (probed, { purpose }, status) => {
+      requests += 1
+      const known = statuses.get(probed) ?? new Map<number, number>()
+      statuses.set(probed, known)
+      if (status === undefined) silences.set(probed, (silences.get(probed) ?? 0) + 1)
+      if (status !== undefined && purpose !== 'stranger') known.set(status, (known.get(status) ?? 0) + 1)
+    },
+    requests: () => requests,
+    silences: (probed) => silences.get(probed) ?? 0,
+    succeeded: () => operations.filter((probed) => has(probed, isGood)).length,
+    notes: () => {
+      const good = operations.filter((probed) => has(probed, isGood))
+      const uncalled = names((probed) => !statuses.has(probed))
+      const closed = names((probed) => !has(probed, isGood) && has(probed, (status) => status === 401))
+      const others = names(
+        (probed) => statuses.has(probed) && !has(probed, isGood) && !has(probed, (status) => status === 401),
+      )
+      const limited = names((probed) => has(probed, (status) => status === 429))
+      return [
+        `${requests} requests to ${operations.length} operations; ${good.length} of them answered with success at least once.`,
+        ...noted('Nothing is known for what is required by', uncalled),
+        ...noted('Only refused for want of credentials:', closed),
+        ...noted('Never answered with success:', others),
+        ...noted('Answered 429 to some requests; --rate helps:', limited),
+      ]
+    },
+  }
+}
+
+const isGood = (status: number): boolean => status >= 200 && status < 400
+
+const noted = (text: string, names: readonly string[]): string[] =>
+  names.length > 0 ? [`${text} ${names.join(', ')}.`] : []

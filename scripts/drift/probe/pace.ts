@@ -1,0 +1,44 @@
+import { setTimeout } from 'node:timers/promises'
+
+export type PaceOptions = {
+  /** How many requests may be under way at once. */
+  concurrency: number
+  /** How many may begin in a second; 0 for as many as there are. */
+  rate: number
+}
+
+/** Runs a task when its turn has come. */
+export type Pace = <Result>(task: () => Promise<Result>) => Promise<Result>
+
+/** Clock and sleep in milliseconds. */
+export type Time = { now: () => number; sleep: (ms: number) => Promise<unknown> }
+
+const wallTime: Time = { now: () => performance.now(), sleep: (ms) => setTimeout(ms) }
+
+/** Keeps requests apart as the options say. */
+export function createPace({ concurrency, rate }: PaceOptions, { now, sleep }: Time = wallTime): Pace {
+  const waiting: (() => void)[] = []
+  let free = concurrency
+  let next = 0
+  const turn = async () => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    if (rate <= 0) return
+    const start = Math.max(now(), next)
+    next = start + 1000 / rate
+    if (start > now()) await sleep(start - now())
+  }
+  const leave = () => {
+    const first = waiting.shift()
+    if (first) first()
+    else free += 1
+  }
+  return async (task) => {
+    await turn()
+    try {
+      return await task()
+    } finally {
+      leave()
+    }
+  }
+}

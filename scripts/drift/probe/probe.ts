@@ -1,0 +1,116 @@
+import { InputError } from '../document/input-error.ts'
+import type { Finding } from '../finding.ts'
+import { findingOf } from '../traffic/finding-of.ts'
+import { redact } from '../traffic/redact.ts'
+import type { Probed } from './about-operation.ts'
+import type { Answer } from './answer.ts'
+import type { Filling } from './attempts.ts'
+import { fillings, withKnownIds } from './attempts.ts'
+import { createCaller, reach } from './caller.ts'
+import type { Case } from './cases.ts'
+import type { Coverage } from './coverage.ts'
+import { createCoverage } from './coverage.ts'
+import type { Credentials } from './credentials.ts'
+import { createFound } from './found.ts'
+import { judge } from './judge.ts'
+import { createMemory } from './memory.ts'
+import { inTurns } from './order.ts'
+import type { PaceOptions } from './pace.ts'
+import { createPace } from './pace.ts'
+import type { Silence, Target } from './send.ts'
+import { validCases } from './valid-cases.ts'
+import { wrongCases } from './wrong-cases.ts'
+
+export type ProbeOptions = PaceOptions & {
+  target: Target
+  credentials: Credentials
+  /** The same seed makes the same requests, as long as the service answers the same. */
+  seed: string
+  onProgress: (coverage: Coverage) => void
+}
+
+/** How many requests to an operation may stay without an answer until it is left alone. */
+const patience = 4
+
+/** What calling a service has shown. */
+export type ProbeResult = { findings: Finding[]; coverage: Coverage }
+
+/**
+ * Calls every operation with requests that the contract admits and with some that it does not, and holds each answer
+ * against it. Identifiers in answers are used in later requests.
+ *
+ * @throws InputError when there is nothing to call, or nobody answers
+ */
+export async function probeService(
+  operations: readonly Probed[],
+  options: ProbeOptions,
+): Promise<ProbeResult> {
+  if (operations.length === 0) throw new InputError('There is no operation to probe.')
+  const { target, credentials, seed } = options
+  await reach(target)
+  const call = createCaller(target, credentials, createPace(options))
+  const memory = createMemory(operations.map(({ operation }) => operation))
+  const found = createFound(credentials.secrets)
+  const coverage = createCoverage(operations)
+  const orders = new Map(operations.map((probed, index) => [probed, index * 1000]))
+  const worked = new Map<Probed, Filling>()
+
+  const attempt = async (probed: Probed, probe: Case, filling: Filling, order: number) => {
+    // one that does not answer is not waited for again and again
+    const answer = await call(probed, probe, filling, () => coverage.silences(probed) < patience)
+    if (!answer) return undefined
+    coverage.count(probed, probe, 'silence' in answer ? undefined : answer.status)
+    for (const finding of await findingsFor(probed, probe, answer)) found.add(order, finding)
+    options.onProgress(coverage)
+    return 'silence' in answer ? undefined : answer
+  }
+
+  /** Examples first, with one set of identifiers after the other until the operation succeeds. */
+  const introduce = async (probed: Probed): Promise<Answer[]> => {
+    const answers: Answer[] = []
+    const order = orders.get(probed) ?? 0
+    const ways = fillings(probed, memory)
+    for (const [index, probe] of validCases(probed.operation, seed).examples.entries()) {
+      const known = worked.get(probed)
+      const tries = (known ? [known] : ways).flatMap((filling) =>
+        withKnownIds(probed, probe, memory).map((one) => ({ filling, one })),
+      )
+      for (const { filling, one } of tries) {
+        const answer = await attempt(probed, one, filling, order + index)
+        if (!answer) continue
+        answers.push(answer)
+        if (answer.status < 200 || answer.status > 299) continue
+        worked.set(probed, filling)
+        break
+      }
+    }
+    return answers
+  }
+
+  const vary = async (probed: Probed): Promise<void> => {
+    const filling = worked.get(probed) ?? fillings(probed, memory)[0] ?? new Map()
+    const cases = [...validCases(probed.operation, seed).edges, ...wrongCases(probed.operation, seed)]
+    const order = (orders.get(probed) ?? 0) + 100
+    await Promise.all(cases.map((probe, index) => attempt(probed, probe, filling, order + index)))
+  }
+
+  const turns = inTurns(operations)
+  for (const turn of turns) {
+    const answers = await Promise.all(turn.map(introduce))
+    // learned in the order of the contract, so that the same answers always lead to the same requests
+    turn.forEach((probed, index) => answers[index]?.forEach((answer) => memory.learn(probed, answer)))
+  }
+  for (const turn of turns) await Promise.all(turn.map(vary))
+  if (coverage.requests() === 0)
+    throw new InputError('No request could be made: nothing is known for the parameters that are required.')
+  return { findings: found.list(), coverage }
+}
+
+async function findingsFor({ operation }: Probed, probe: Case, answer: Answer | Silence): Promise<Finding[]> {
+  if ('silence' in answer) {
+    const remark = { rule: 'probe-not-answered', field: [], was: redact(probe.what), is: answer.silence }
+    return [findingOf(operation, 'request', remark, {})]
+  }
+  const { remarks, status = String(answer.status), mediaType } = await judge(operation, probe, answer)
+  return remarks.map((remark) => findingOf(operation, 'response', remark, { status, mediaType }))
+}

@@ -1,0 +1,13 @@
+import type { Coverage } from './coverage.ts'
+
+const everyMs = 5000
+
+/** Says now and then how far a long probe is; a short one says nothing. */
+export function progressOn(out: { write: (text: string) => unknown }, now = () => Date.now()) {
+  let last = now()
+  return (coverage: Coverage): void => {
+    if (now() - last < everyMs) return
+    last = now()
+    out.write(`${coverage.requests()} requests …\n`)
+  }
+}

@@ -1,0 +1,31 @@
+import type { Json } from '../document/json.ts'
+import { isArray, isObject } from '../document/json.ts'
+import { segmentsOf } from '../document/pointer.ts'
+import type { Answer } from './answer.ts'
+
+/**
+ * What a runtime expression stands for (OpenAPI 3.1, 4.8.20.4): `$response.body#/id`, `$response.header.location`,
+ * `$request.path.id`, `$request.query.page`. Anything else stands for itself.
+ */
+export function valueOf(expression: Json | undefined, answer: Answer): Json | undefined {
+  if (typeof expression !== 'string' || !expression.startsWith('$')) return expression
+  const { exchange, json, path } = answer
+  const [, source, part, name = ''] =
+    /^\$(request|response)\.(body|header|path|query)[.#]?(.*)$/.exec(expression) ?? []
+  if (part === 'header') {
+    const headers = source === 'request' ? exchange.requestHeaders : exchange.responseHeaders
+    return headers[name.toLowerCase()]
+  }
+  if (part === 'path') return path[name]
+  if (part === 'query') return new URL(exchange.url, 'http://any').searchParams.get(name) ?? undefined
+  return part === 'body' && source === 'response' ? at(json, segmentsOf(name)) : undefined
+}
+
+function at(value: Json | undefined, keys: readonly string[]): Json | undefined {
+  let found = value
+  for (const key of keys) {
+    if (isArray(found)) found = found[Number(key)]
+    else found = isObject(found) ? found[key] : undefined
+  }
+  return found
+}

@@ -1,0 +1,145 @@
+import type { Json } from '../document/json.ts'
+import { BrokenReference, follow, objectAt } from '../document/place.ts'
+import type { Place } from '../document/place.ts'
+import { fits } from './accepts.ts'
+import { compareArrays } from './compare-arrays.ts'
+import { compareNumbers, wholeNumbersOf } from './compare-numbers.ts'
+import { compareObjects } from './compare-objects.ts'
+import { compareContents, compareFormats, compareTexts } from './compare-texts.ts'
+import { areDisjoint, isDisjoint } from './disjoint.ts'
+import type { Compared, Comparison, Reason } from './reason.ts'
+import { doubtful, keyOf, reason } from './reason.ts'
+import type { Shape } from './shape.ts'
+import { TooManyShapes, narrowed, shapesOf } from './shape.ts'
+import { splitBy } from './split.ts'
+import type { TypeName } from './types.ts'
+import { typeOf, typesOf, valuesOf } from './types.ts'
+
+/**
+ * Why values that keep all schemas of the one side may fail the other, looking no further in than the comparison says:
+ * what it answers about properties and items stands for reasons that are found there.
+ */
+export function decide({ sub, over }: Compared, comparison: Comparison): readonly Reason[] {
+  const at = { subAt: targetOf(sub[0]), overAt: targetOf(over[0]) }
+  try {
+    return compareShapes(shapesOf(sub), shapesOf(over), comparison).map((one) => {
+      const { subAt = at.subAt, overAt = at.overAt } = one
+      return { ...one, subAt, overAt }
+    })
+  } catch (error) {
+    if (!(error instanceof TooManyShapes || error instanceof BrokenReference)) throw error
+    return [{ ...reason('unknown'), ...at, isCertain: false, over: error.message }]
+  }
+}
+
+/** What a schema refers to, as far as that is there. */
+function targetOf(schema: Place | undefined): Place | undefined {
+  try {
+    return schema && follow(schema)
+  } catch (error) {
+    if (error instanceof BrokenReference) return schema
+    throw error
+  }
+}
+
+function compareShapes(
+  sub: readonly Shape[],
+  over: readonly Shape[],
+  comparison: Comparison,
+): readonly Reason[] {
+  const reasons = sub.flatMap((shape) =>
+    typesOf(shape).flatMap((type) => [...placeIn(shape, type, over, comparison, true)]),
+  )
+  // a value may keep several ways at once, and then what the one leaves unevaluated the other has seen
+  const isBlurred = sub.length > 1 && sub.some((shape) => shape.parts.some(hasUnevaluated))
+  return distinct(isBlurred ? [...reasons, { ...reason('unknown'), isCertain: false }] : reasons)
+}
+
+const hasUnevaluated = (part: Place): boolean => {
+  const { unevaluatedItems, unevaluatedProperties } = objectAt(part)
+  return unevaluatedItems !== undefined || unevaluatedProperties !== undefined
+}
+
+/** Why values of one type and shape may have no place among these shapes. */
+function placeIn(
+  shape: Shape,
+  type: TypeName,
+  over: readonly Shape[],
+  comparison: Comparison,
+  maySplit: boolean,
+): readonly Reason[] {
+  if (isEmpty(shape, type, comparison)) return []
+  const candidates = over.filter((one) => typesOf(one).includes(type))
+  if (candidates.length === 0) return [over.length === 0 ? reason('never') : typeReason(type, over)]
+  const tried = candidates.map((candidate) => compareOne(shape, type, candidate, comparison))
+  const fitting = tried.find((reasons) => reasons.length === 0)
+  if (fitting || candidates.length === 1) return tried[0] && !fitting ? tried[0] : []
+  const values = listed(shape, type, comparison)
+  if (values) {
+    const unfit = values.filter((value) => !candidates.some((one) => fits(value, one, comparison.mode)))
+    return unfit.map((value) => reason('enum', value))
+  }
+  const split = maySplit ? splitBy(shape, candidates) : undefined
+  if (split)
+    return split.flatMap((part) => [...placeIn(narrowed(shape, part), type, over, comparison, false)])
+  if (candidates.every((one) => areDisjoint(shape, one, type, comparison)))
+    return doubtful([reason('variant')])
+  // the way that comes closest tells best what is missing
+  return doubtful(tried.toSorted((a, b) => a.length - b.length)[0] ?? [reason('variant')])
+}
+
+function typeReason(type: TypeName, over: readonly Shape[]): Reason {
+  return reason('type', type, [...new Set(over.flatMap((one) => typesOf(one)))])
+}
+
+function compareOne(sub: Shape, type: TypeName, over: Shape, comparison: Comparison): Reason[] {
+  return [...comparePlain(sub, type, over, comparison), ...compareNots(sub, type, over, comparison)]
+}
+
+function comparePlain(sub: Shape, type: TypeName, over: Shape, comparison: Comparison): Reason[] {
+  const formats = type === 'string' || type === 'number' ? compareFormats(sub, over) : []
+  const values = listed(sub, type, comparison)
+  if (values) {
+    const plain = { parts: over.parts, nots: [] }
+    const unfit = values.filter((value) => !fits(value, plain, comparison.mode))
+    return [...unfit.map((value) => reason('enum', value)), ...formats]
+  }
+  const wanted = valuesOf(over)?.filter((value) => typeOf(value) === type)
+  if (wanted && !hasAll(type, wanted)) {
+    const few = type === 'number' ? wholeNumbersOf(sub) : undefined
+    const unfit = few?.filter((value) => fits(value, sub, comparison.mode) && !wanted.includes(value))
+    return [...(unfit?.length === 0 ? [] : [reason('enum', undefined, wanted)]), ...formats]
+  }
+  if (type === 'number') return [...compareNumbers(sub, over), ...formats]
+  if (type === 'string') return [...compareTexts(sub, over), ...formats, ...compareContents(sub, over)]
+  if (type === 'array') return compareArrays(sub, over, comparison)
+  return type === 'object' ? compareObjects(sub, over, comparison) : []
+}
+
+/** The values of a type that a shape has, where it lists them. */
+const listed = (shape: Shape, type: TypeName, { mode }: Comparison): Json[] | undefined =>
+  valuesOf(shape)?.filter((value) => typeOf(value) === type && fits(value, shape, mode))
+
+/** Whether these are all values of their type: there are two booleans and one null. */
+const hasAll = (type: TypeName, values: readonly Json[]): boolean =>
+  type === 'null' || (type === 'boolean' && values.includes(true) && values.includes(false))
+
+function compareNots(sub: Shape, type: TypeName, over: Shape, comparison: Comparison): Reason[] {
+  const reached = over.nots.filter((not) => !isDisjoint(sub, type, not, comparison))
+  return reached.map((not) => ({ ...reason('not'), overAt: not, isCertain: false }))
+}
+
+/** Whether a shape can be seen to have no value of a type. */
+function isEmpty(shape: Shape, type: TypeName, comparison: Comparison): boolean {
+  const values = listed(shape, type, comparison)
+  if (values) return values.length === 0
+  return shape.nots.some((not) => shape.parts.length > 0 && comparison.isWithin(shape.parts, [not]))
+}
+
+function distinct(reasons: readonly Reason[]): readonly Reason[] {
+  const seen = new Set<string>()
+  const isNew = (key: string) => !seen.has(key) && seen.add(key) !== undefined
+  return reasons.filter(({ inner, kind, path, sub, over, isCertain }) =>
+    isNew(inner ? `${path.join('/')} ${keyOf(inner)} ${isCertain}` : JSON.stringify([kind, path, sub, over])),
+  )
+}

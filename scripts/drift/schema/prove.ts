@@ -1,0 +1,25 @@
+import { BrokenReference } from '../document/place.ts'
+import { accepts } from './accepts.ts'
+import type { Mode } from './objects.ts'
+import type { Compared, Proof } from './reason.ts'
+import { createSampler } from './sample.ts'
+import { TooManyShapes } from './shape.ts'
+
+/** Looks for a value that one side of a comparison admits and the other does not. */
+export function createProver(mode: Mode): (compared: Compared) => Proof | undefined {
+  const samplesOf = createSampler(mode)
+  const known = new Map<Compared, Proof | undefined>()
+  const search = ({ sub, over }: Compared): Proof | undefined => {
+    try {
+      const value = samplesOf(sub).find((one) => !accepts(one, over, mode))
+      return value === undefined ? undefined : { value, sub, over }
+    } catch (error) {
+      if (error instanceof TooManyShapes || error instanceof BrokenReference) return undefined
+      throw error
+    }
+  }
+  return (compared) => {
+    if (!known.has(compared)) known.set(compared, search(compared))
+    return known.get(compared)
+  }
+}

@@ -1,0 +1,145 @@
+import { child, objectAt } from '../document/place.ts'
+import type { Exchange } from './exchange.ts'
+import { describedBy, essenceOf, isJson, parameterOfType } from './media-type.ts'
+import type { Travelled } from './coverage.ts'
+import type { AnswerContract, Operation } from './operations.ts'
+import { schemaIn } from './operations.ts'
+import { isThere, readBody } from './read-body.ts'
+import { redact, redactValue } from './redact.ts'
+import type { Remark } from './remark.ts'
+import { remarksOn } from './remark.ts'
+import { canBe, isBinary } from './schema-kind.ts'
+import { validatorOf } from './validators.ts'
+
+/** Remarks on an answer, and the status and media type under which the contract describes it. */
+export type CheckedAnswer = {
+  remarks: Remark[]
+  status: string | undefined
+  mediaType: string | undefined
+  body?: Travelled
+}
+
+/** Holds the status, the headers, the media type and the body of an answer against the contract. */
+export async function checkAnswer(operation: Operation, exchange: Exchange): Promise<CheckedAnswer> {
+  const described = answerFor(operation, exchange.status)
+  if (!described) {
+    return { remarks: unknownStatus(operation, exchange), status: undefined, mediaType: undefined }
+  }
+  const [status, answer] = described
+  const remarks = headerRemarks(answer, exchange)
+  const body = await bodyRemarks(answer, exchange)
+  return { ...body, remarks: [...remarks, ...body.remarks], status }
+}
+
+/** What the contract says about a status: by itself, by its class, or by default. */
+export function answerFor(
+  { answers }: Operation,
+  status: number,
+): readonly [status: string, answer: AnswerContract] | undefined {
+  for (const key of [String(status), `${String(status)[0]}XX`, 'default']) {
+    const answer = answers.get(key)
+    if (answer) return [key, answer]
+  }
+  return undefined
+}
+
+/** Answers that HTTP itself gives to a conditional call or one for a part (RFC 9110 §13, §14). */
+function isOfHttp({ status, requestHeaders }: Exchange): boolean {
+  if (status < 200) return true
+  if (status === 304 || status === 412)
+    return Object.keys(requestHeaders).some((name) => name.startsWith('if-'))
+  return (status === 206 || status === 416) && requestHeaders['range'] !== undefined
+}
+
+function unknownStatus({ answers, place }: Operation, exchange: Exchange): Remark[] {
+  if (isOfHttp(exchange)) return []
+  const { status } = exchange
+  return [
+    {
+      rule: status >= 400 ? 'answer-error-unknown' : 'answer-status-unknown',
+      field: [],
+      was: [...answers.keys()],
+      is: status,
+      source: child(place, 'responses'),
+    },
+  ]
+}
+
+function headerRemarks({ headers }: AnswerContract, { responseHeaders }: Exchange): Remark[] {
+  return headers.flatMap(([name, place]): Remark[] => {
+    // said in the contract by the content itself (OpenAPI 3.1 §4.8.17), and kept from those who look
+    if (name === 'content-type' || name === 'set-cookie') return []
+    const value = responseHeaders[name]
+    const common = { field: [name], source: place }
+    if (value === undefined) {
+      return objectAt(place)['required'] === true ? [{ ...common, rule: 'answer-header-missing' }] : []
+    }
+    const schema = schemaIn(place)
+    if (!schema || canBe(schema, 'object')) return []
+    const sent = canBe(schema, 'array') ? value.split(',').map((one) => one.trim()) : value
+    const [error] = validatorOf(schema, 'text')(sent)
+    if (!error) return []
+    return [
+      {
+        ...common,
+        rule: 'answer-header-invalid',
+        was: error.message ?? error.keyword,
+        is: redactValue([name], value),
+      },
+    ]
+  })
+}
+
+async function bodyRemarks(
+  { content, place }: AnswerContract,
+  { method, status, responseHeaders, responseBody }: Exchange,
+): Promise<Omit<CheckedAnswer, 'status'>> {
+  const none = { remarks: [], mediaType: undefined }
+  if (method.toUpperCase() === 'HEAD' || status === 204 || status === 304) return none
+  const there = isThere(responseBody)
+  const type = responseHeaders['content-type']
+  if (content.length === 0) {
+    return there
+      ? {
+          ...none,
+          remarks: [{ rule: 'answer-body-unexpected', field: [], is: essenceOf(type ?? ''), source: place }],
+        }
+      : none
+  }
+  if (there === false) {
+    const isNeeded = content.every(([mediaType, one]) => isJson(mediaType) || !isBinary(schemaIn(one)))
+    return isNeeded
+      ? { ...none, remarks: [{ rule: 'answer-body-missing', field: [], source: child(place, 'content') }] }
+      : none
+  }
+  // without a type and without a body there is nothing that could be wrong
+  if (type === undefined && there === undefined) return none
+  const described = describedBy(content, type ?? '')
+  if (!described) {
+    const was = content.map(([mediaType]) => mediaType)
+    const is = type === undefined ? 'nothing' : redact(essenceOf(type))
+    return {
+      ...none,
+      remarks: [{ rule: 'answer-media-type-unknown', field: [], was, is, source: child(place, 'content') }],
+    }
+  }
+  const remarks: Remark[] = []
+  const charset = parameterOfType(type ?? '', 'charset')
+  if (charset !== undefined && isJson(essenceOf(type ?? '')) && !/^utf-?8$|^us-ascii$/.test(charset)) {
+    remarks.push({
+      rule: 'answer-charset-wrong',
+      field: [],
+      was: 'utf-8',
+      is: charset,
+      source: described.place,
+    })
+  }
+  const read = await readBody(responseBody, type ?? '', described.place)
+  if (read === 'unreadable')
+    remarks.push({ rule: 'answer-body-unreadable', field: [], source: described.place })
+  const schema = schemaIn(described.place)
+  const { mediaType } = described
+  if (typeof read !== 'object' || !schema) return { remarks, mediaType }
+  const body = { value: read.value, schema }
+  return { remarks: [...remarks, ...remarksOn(read.value, schema, 'answer', read.isText)], mediaType, body }
+}

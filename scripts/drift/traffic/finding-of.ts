@@ -1,0 +1,46 @@
+import { filled, shown } from '../diff/sentence.ts'
+import { follow } from '../document/place.ts'
+import type { Finding } from '../finding.ts'
+import { fingerprintOf } from '../finding.ts'
+import { ruleOf } from '../rules/all-rules.ts'
+import type { Operation } from './operations.ts'
+import type { Remark } from './remark.ts'
+
+/** Where in the messages of an operation a remark belongs. */
+type Where = { status?: string; mediaType?: string | undefined }
+
+/** A remark as a finding. The values that were seen are not part of its fingerprint; what the contract wants is. */
+export function findingOf(
+  { id, method, path }: Operation,
+  direction: 'request' | 'response',
+  { rule, field, was, is, isText, source }: Remark,
+  { status, mediaType }: Where,
+): Finding {
+  const place = [direction === 'response' ? `response ${status}` : 'request', mediaType]
+    .filter(Boolean)
+    .join(', ')
+  const name = field.join('.')
+  const what =
+    name === '' ? `the ${place} of ${method} ${path}` : `\`${name}\` in ${place} of ${method} ${path}`
+  const at = source && follow(source)
+  return {
+    rule,
+    level: ruleOf(rule).level,
+    operations: [{ ...(id === undefined ? {} : { id }), method, path }],
+    location: {
+      direction,
+      ...(status === undefined ? {} : { status }),
+      ...(mediaType === undefined ? {} : { mediaType }),
+      place,
+    },
+    field: name,
+    message: filled(ruleOf(rule).says, {
+      what,
+      was: shown(was),
+      is: isText && typeof is === 'string' ? `"${is.slice(0, 60)}"` : shown(is),
+    }),
+    ...(at ? { new: { file: at.document.uri, pointer: at.pointer } } : {}),
+    ...(is === undefined ? {} : { example: is }),
+    fingerprint: fingerprintOf(rule, method, path, direction, status, mediaType, name, was),
+  }
+}

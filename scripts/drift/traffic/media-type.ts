@@ -1,0 +1,27 @@
+import type { Place } from '../document/place.ts'
+import type { Content } from './operations.ts'
+
+/** `application/json` of `Application/JSON; charset=utf-8`. */
+export const essenceOf = (type: string): string => (type.split(';', 1)[0] ?? '').trim().toLowerCase()
+
+/** A parameter of a media type, such as its `charset`, in lower case. */
+export function parameterOfType(type: string, name: string): string | undefined {
+  const found = new RegExp(`;\\s*${name}\\s*=\\s*"?([^";]+)"?`, 'i').exec(type)
+  return found?.[1]?.trim().toLowerCase()
+}
+
+export const isJson = (essence: string): boolean => /^application\/json$|\+json$|^text\/json$/.test(essence)
+
+/** What the contract says about this media type: named itself, else by a range such as `image/*`. */
+export function describedBy(content: Content, type: string): { mediaType: string; place: Place } | undefined {
+  const essence = essenceOf(type)
+  const [group] = essence.split('/')
+  const wanted = [type.toLowerCase().replaceAll(/\s/g, ''), essence, `${group}/*`, '*/*']
+  for (const name of wanted) {
+    const found =
+      content.find(([mediaType]) => mediaType === name) ??
+      (name === essence ? content.find(([mediaType]) => essenceOf(mediaType) === essence) : undefined)
+    if (found) return { mediaType: found[0], place: found[1] }
+  }
+  return undefined
+}

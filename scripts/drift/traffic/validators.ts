@@ -1,0 +1,136 @@
+import addFormatsModule from 'ajv-formats'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { Document, Place } from '../document/place.ts'
+import { placesOf, readable } from './readable-schema.ts'
+
+/** Which way a value travels; `text` is one that was sent as text, and is converted as it is checked. */
+export type Mode = 'answer' | 'call' | 'text'
+
+export type SchemaError = ErrorObject & { data?: unknown }
+
+/** What is wrong with a value, nothing when it is valid. */
+export type Validate = (value: unknown) => readonly SchemaError[]
+
+type Compiler = {
+  ajv: Ajv2020
+  ids: ReadonlyMap<string, string>
+  /** By the schema itself: a place of it is made anew each time it is looked up. */
+  kept: WeakMap<object, Validate>
+  /** Where a schema that an error names stands in its document. */
+  placeOf: (schema: unknown) => Place | undefined
+}
+
+// the package is CommonJS: Node hands over its exports object, the compiler sees through it
+const addFormats = (addFormatsModule as { default?: typeof addFormatsModule }).default ?? addFormatsModule
+
+const compilers = new WeakMap<ReadonlyMap<string, Document>, Map<Mode, Compiler>>()
+
+const nothing: readonly SchemaError[] = []
+const admitsAll: Validate = () => nothing
+
+/** A schema compiled, when it is asked for the first time. One that Ajv cannot read admits everything. */
+export function validatorOf(schema: Place, mode: Mode): Validate {
+  const { ajv, ids, kept } = compilerFor(schema.document, mode)
+  const key = typeof schema.value === 'object' && schema.value !== null ? schema.value : undefined
+  const known = key && kept.get(key)
+  if (known) return known
+  if (mode === 'text' && isAnyText(key)) return admitsAll
+  const validate = compiled(ajv, `${ids.get(schema.document.uri) ?? ''}#${fragmentOf(schema.pointer)}`)
+  if (key) kept.set(key, validate)
+  return validate
+}
+
+/** Most parameters and headers are texts of any kind, for which there is nothing to compile. */
+const isAnyText = (schema: object | undefined): boolean =>
+  schema !== undefined &&
+  Object.entries(schema).every(([keyword, value]) =>
+    keyword === 'type' ? value === 'string' : isRemark.test(keyword),
+  )
+
+const isRemark = /^(x-.*|title|description|examples?|default|deprecated|readOnly|writeOnly)$/
+
+/** Where the schema that an error names stands in its document. */
+export const schemaPlaceOf = (near: Place, mode: Mode, schema: unknown): Place | undefined =>
+  compilerFor(near.document, mode).placeOf(schema)
+
+function compiled(ajv: Ajv2020, reference: string): Validate {
+  let validate: ValidateFunction
+  try {
+    validate = ajv.compile({ $ref: reference })
+  } catch {
+    return admitsAll
+  }
+  return (value) => (validate(value) ? nothing : ((validate.errors ?? nothing) as SchemaError[]))
+}
+
+function compilerFor(document: Document, wanted: Mode): Compiler {
+  const mode = wanted === 'call' && !isDirected(document.library) ? 'answer' : wanted
+  const modes = compilers.get(document.library) ?? new Map<Mode, Compiler>()
+  compilers.set(document.library, modes)
+  const known = modes.get(mode)
+  if (known) return known
+  const made = compilerOf(document.library, mode)
+  modes.set(mode, made)
+  return made
+}
+
+const directed = new WeakMap<ReadonlyMap<string, Document>, boolean>()
+
+/** Whether anything is carried in one direction only; else both are checked by the same code. */
+function isDirected(library: ReadonlyMap<string, Document>): boolean {
+  const known = directed.get(library)
+  if (known !== undefined) return known
+  const found = [...library.values()].some(({ root }) =>
+    /"(?:readOnly|writeOnly)":true/.test(JSON.stringify(root)),
+  )
+  directed.set(library, found)
+  return found
+}
+
+function compilerOf(library: ReadonlyMap<string, Document>, mode: Mode): Compiler {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    inlineRefs: false,
+    validateSchema: false,
+    addUsedSchema: false,
+    logger: false,
+    coerceTypes: mode === 'text',
+    // a schema is compiled once and seldom used often enough for a better code to pay
+    code: { regExp: lenientPattern, optimize: false },
+  })
+  addFormats(ajv, { mode: 'fast' })
+  const ids = new Map([...library.keys()].map((uri, index) => [uri, `contract-${index}`]))
+  const roots = [...library.values()].map((document) => {
+    const root = readable(document, mode === 'answer' ? 'writeOnly' : 'readOnly', ids)
+    ajv.addSchema({ $id: ids.get(document.uri) ?? '', root })
+    return { document, root }
+  })
+  let places: WeakMap<object, Place> | undefined
+  const placeOf = (schema: unknown): Place | undefined => {
+    places ??= placesOf(roots)
+    return typeof schema === 'object' && schema !== null ? places.get(schema) : undefined
+  }
+  return { ajv, ids, kept: new WeakMap(), placeOf }
+}
+
+/** Every document hangs under `root`, so that its own members are no keywords of a schema. */
+const fragmentOf = (pointer: string): string =>
+  `/root${pointer
+    .split('/')
+    .map((segment) => encodeURIComponent(segment))
+    .join('/')}`
+
+/** A pattern as it is written for regular expressions with or without the `u` flag; an unreadable one fits all. */
+function lenientPattern(pattern: string, flags: string): { test: (text: string) => boolean } {
+  for (const tried of [flags, '']) {
+    try {
+      return new RegExp(pattern, tried)
+    } catch {
+      // the other dialect is tried
+    }
+  }
+  return { test: () => true }
+}
+lenientPattern.code = 'lenientPattern'

@@ -1,0 +1,43 @@
+import type { CompiledOperation } from '#gen/residence/wire.js'
+
+/** An operation of some service, compiled. */
+export type WireOperation = CompiledOperation & { service: string }
+
+// relative, because a glob knows no alias
+const wires = import.meta.glob<{ routes: CompiledOperation[] }>('../../../generated/*/wire.js')
+const documents = import.meta.glob<object>('../../../generated/*/openapi.json', { import: 'default' })
+
+let loading: Promise<WireOperation[]> | undefined
+
+/** Every operation of every contract, loaded when first asked for. */
+export function wireOperations(): Promise<WireOperation[]> {
+  loading ??= Promise.all(
+    Object.entries(wires).map(async ([file, load]) => {
+      const service = file.split('/').at(-2) ?? ''
+      return (await load()).routes.map((one) => ({ ...one, service }))
+    }),
+  ).then((all) => all.flat())
+  return loading
+}
+
+/** The contract of a service as one document. */
+export const contractOf = async (service: string): Promise<object> =>
+  (await documents[`../../../generated/${service}/openapi.json`]?.()) ?? {}
+
+/** The operation that a request goes to; of several the one with the fewest parameters in its path. */
+export function operationOf(
+  operations: readonly WireOperation[],
+  method: string,
+  path: string,
+): WireOperation | undefined {
+  return operations
+    .filter((one) => one.method === method && patternOf(one).test(path))
+    .toSorted((a, b) => parametersIn(a.path) - parametersIn(b.path))[0]
+}
+
+function patternOf({ path, multiSegment }: WireOperation): RegExp {
+  const escaped = path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(`^${escaped.replaceAll(/\{[^}]*\}/g, multiSegment ? '.+' : '[^/]+')}$`)
+}
+
+const parametersIn = (path: string): number => path.split('{').length

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+import { beforeAll, expect, test } from 'vitest'
+import { zSearchHit } from '#gen/residence/schemas.ts'
+import { impactOf } from '#scripts/drift/impact/impact-of.ts'
+import { type KnownPortal, knownPortal } from '#scripts/drift/impact/portal-contracts.ts'
+import { root } from '#scripts/generate/paths.ts'
+
+let portal: KnownPortal
+
+beforeAll(async () => {
+  portal = await knownPortal()
+}, 300_000)
+
+const hitFields = Object.keys(zSearchHit.shape)
+const operations = [{ id: 'searchObjects', method: 'POST', path: '/residence/search_object' }]
+const impactOfField = (field: string) =>
+  impactOf({ operations, direction: 'response', field: ['hits', '[]', field] }, portal)
+
+/** Every line that names a field of the search hit, wherever it is; told to, only where it is read. */
+const linesNaming = (field: string, access?: 'reads') =>
+  (portal.index.fields[`residence#/components/schemas/SearchHit/properties/${field}`] ?? [])
+    .filter((one) => access === undefined || one.access === access)
+    .map(({ file, line }) => `${file}:${line}`)
+    .toSorted()
+
+/** What the compiler says of a property that is read and not there; TS2551 where another has a similar name. */
+const readsWhatIsMissing = [2339, 2551]
+const removed = ['shortDescription', 'municipality']
+
+/** The lines that read one of these fields, as the compiler finds out once they are gone from what is generated for the search hit. */
+function linesRefused(): { field: string; line: string }[] {
+  const settings = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), undefined, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: () => undefined,
+  })
+  const host = ts.createCompilerHost(settings?.options ?? {})
+  const readFile = host.readFile.bind(host)
+  host.readFile = (name) => {
+    const text = readFile(name)
+    return /generated\/residence\/(model|types)\.ts$/.test(name) ? removed.reduce(without, text ?? '') : text
+  }
+  const program = ts.createProgram(settings?.fileNames ?? [], settings?.options ?? {}, host)
+  const naming = program
+    .getSourceFiles()
+    .filter(({ fileName }) => !/generated|node_modules/.test(fileName))
+    .filter(({ text }) => removed.some((field) => text.includes(field)))
+  return naming
+    .flatMap((file) => program.getSemanticDiagnostics(file))
+    .flatMap(({ file, start = 0, code, messageText }) => {
+      const message = ts.flattenDiagnosticMessageText(messageText, ' ')
+      const field = removed.find((one) => message.includes(`'${one}' does not exist`))
+      if (!file || !field || !readsWhatIsMissing.includes(code)) return []
+      const { line } = file.getLineAndCharacterOfPosition(start)
+      return [{ field, line: `${relative(root, file.fileName)}:${line + 1}` }]
+    })
+}
+
+/** Takes the field out of the type called SearchHit. */
+function without(text: string, field: string): string {
+  const start = text.search(/^ *(export interface SearchHit|SearchHit:) \{/m)
+  const member = new RegExp(`^ *${field}\\??: .*$`, 'm')
+  return text.slice(0, start) + text.slice(start).replace(member, '')
+}
+
+test('removing a field of the search hit names exactly the lines in which the compiler then misses it', () => {
+  const refused = linesRefused()
+  const byField = removed.map((field) =>
+    refused
+      .filter((one) => one.field === field)
+      .map(({ line }) => line)
+      .toSorted(),
+  )
+  expect(byField).toEqual(removed.map((field) => linesNaming(field, 'reads')))
+}, 300_000)
+
+test('what names a field of the search hit is told apart: the portal, the mock and tests', () => {
+  const { portal: lines, screens } = impactOfField('municipality')
+  expect(lines.length).toBeGreaterThan(0)
+  for (const { file, line, access } of lines) {
+    expect(file).toMatch(/^src\//)
+    expect(access).toBe('reads')
+    expect(readFileSync(join(root, file), 'utf8').split('\n')[line - 1]).toContain('municipality')
+  }
+  expect(screens.map(({ file }) => file)).toContain('src/routes/search.$.tsx')
+})
+
+test('removing a field of the search hit that no screen reads names no line of the portal', () => {
+  const isOfPortal = (line: string) => line.startsWith('src/') && !line.includes('.test.')
+  const unread = hitFields.filter((field) => !linesNaming(field).some(isOfPortal))
+  expect(unread.length).toBeGreaterThan(0)
+  for (const field of unread)
+    expect(impactOfField(field)).toMatchObject({ portal: [], screens: [], hooks: [] })
+})

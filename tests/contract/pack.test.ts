@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, expect, test } from 'vitest'
+import document from '#gen/residence/openapi.json' with { type: 'json' }
+import { packWithNpm } from '#scripts/drift/packed/pack-with-npm.ts'
+import { writePackage } from '#scripts/drift/pack.ts'
+import { services } from '#scripts/generate/paths.ts'
+import { portalContracts } from '#scripts/portal-contracts.ts'
+
+const run = promisify(execFile)
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'packed-')))
+const inside = join(folder, 'node_modules/portal-contracts')
+const contract = join(inside, 'contracts/residence.json')
+
+/** Runs the installed tool in its otherwise empty folder, without anything of this project around it. */
+async function tool(...args: string[]): Promise<{ code: number; text: string }> {
+  const options = { cwd: folder, env: { PATH: process.env['PATH'], NO_COLOR: '1' } }
+  const entry = join(inside, 'portal-contracts.js')
+  return run(process.execPath, [entry, ...args], options).then(
+    ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      text: stdout + stderr,
+    }),
+  )
+}
+
+beforeAll(async () => {
+  await writePackage(join(folder, 'package'), '1.2.3')
+  const tarball = await packWithNpm(join(folder, 'package'), folder)
+  const options = { cwd: folder, shell: process.platform === 'win32' }
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], options)
+  const { municipality: _, ...properties } = document.components.schemas.SearchHit.properties
+  const required = document.components.schemas.SearchHit.required.filter((one) => one !== 'municipality')
+  const hit = { ...document.components.schemas.SearchHit, properties, required }
+  const schemas = { ...document.components.schemas, SearchHit: hit }
+  const changed = { ...document, components: { ...document.components, schemas } }
+  writeFileSync(join(folder, 'new.json'), JSON.stringify(changed, null, 2))
+}, 600_000)
+
+test('the tarball needs nothing else, and has the contract of every service inside', async () => {
+  expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+    'portal-contracts',
+  ])
+  const { code, text } = await tool('contracts')
+  expect(code).toBe(0)
+  expect(text.trim().split('\n')).toEqual(
+    services().map((service) => join(inside, 'contracts', `${service}.json`)),
+  )
+})
+
+test.each(Object.keys(portalContracts.subCommands ?? {}))(
+  'installed, %s says how it is used',
+  async (name) => {
+    const { code, text } = await tool(name, '--help')
+    expect(code).toBe(0)
+    expect(text).toContain(`portal-contracts ${name}`)
+  },
+)
+
+test('installed, diff finds the field that is gone, and nothing in a contract that stayed', async () => {
+  expect(await tool('diff', contract, contract)).toMatchObject({ code: 0 })
+  const { code, text } = await tool('diff', contract, 'new.json')
+  expect(code).toBe(1)
+  expect(text).toContain('response-required-property-removed')
+})
+
+test('installed, explain says what a rule means', async () => {
+  const { code, text } = await tool('explain', 'operation-removed')
+  expect(code).toBe(0)
+  expect(text).toContain('An operation is gone')
+})
+
+test('installed, impact names the lines of the portal without having its source', async () => {
+  const { code, text } = await tool('impact', contract, 'new.json')
+  expect(code).toBe(1)
+  expect(text).toMatch(/src\/features\/\S+\.tsx:\d+/)
+  const asked = await tool('impact', '--operation', 'searchObjects', '--field', 'hits.municipality')
+  expect(asked.code).toBe(0)
+  expect(asked.text).toContain('src/features/')
+})
+
+test('installed, har checks recorded traffic against the contracts inside', async () => {
+  const notification = JSON.parse(readFileSync(join(inside, 'contracts/notification.json'), 'utf8')) as {
+    paths: Record<
+      string,
+      {
+        get: {
+          responses: Record<
+            string,
+            { content: Record<string, { examples: Record<string, { value: object[] }> }> }
+          >
+        }
+      }
+    >
+  }
+  const { examples = {} } =
+    notification.paths['/notifications/{siteKey}']?.get.responses['200']?.content['application/json'] ?? {}
+  const list = Object.values(examples)[0]?.value ?? []
+  const record = (name: string, value: object) => {
+    const text = JSON.stringify(value)
+    const headers = [{ name: 'content-type', value: 'application/json' }]
+    const entry = {
+      request: { method: 'GET', url: 'https://api.test/notifications/Jmse', headers: [] },
+      response: { status: 200, headers, content: { mimeType: 'application/json', text } },
+    }
+    writeFileSync(join(folder, name), JSON.stringify({ log: { version: '1.2', entries: [entry] } }))
+  }
+  record('kept.har', list)
+  record('drifted.har', [{ ...list[0], id: 7 }])
+  expect(await tool('har', 'kept.har')).toMatchObject({ code: 0 })
+  expect(await tool('har', 'drifted.har')).toMatchObject({ code: 1 })
+})
+
+test('installed, a mistake on the command line gives exit code 2', async () => {
+  expect(await tool('diff', contract)).toMatchObject({ code: 2 })
+  expect(await tool('nonsense')).toMatchObject({ code: 2 })
+  expect(await tool('impact', '--operation', 'nobody')).toMatchObject({ code: 2 })
+})
