@@ -152,3 +152,15 @@ test('what an address answers instead of a document gives exit code 2', async ()
     server.close()
   }
 })
+
+test('a contract means the same in one file and in several that refer to each other', async () => {
+  const path = (parameter: string) =>
+    `get: { parameters: [{ name: ${parameter}, in: path, required: true, schema: { type: string } }], responses: { 200: { description: a } } }`
+  file('homes.yaml', `home: { ${path('id')} }`)
+  const several = file('several.yaml', contract("  /homes/{id}: { $ref: 'homes.yaml#/home' }"))
+  const one = file('one.yaml', contract(`  /homes/{home}: { ${path('home')} }`))
+  expect(await run(one, several)).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('0 breaking, 0 risky'),
+  })
+})

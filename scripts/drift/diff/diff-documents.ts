@@ -90,6 +90,7 @@ function diffPathItems(
       roots,
       items: { was: old.item, is: item },
       operation: { was: old.operation, is: operation },
+      paths: { was: old.name.path, is: name.path },
       diffCallbacks: (callbacks) => diffCallbacks(callbacks, where, tools, roots),
     })
   }

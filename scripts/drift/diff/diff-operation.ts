@@ -15,11 +15,14 @@ type OperationPair = {
   roots: Pair
   items: Pair
   operation: Pair
+  /** The template that each version has it under. */
+  paths: { was: string; is: string }
   diffCallbacks: (callbacks: Pair) => void
 }
 
 /** Compares an operation that both versions have. */
-export function diffOperation({ where, tools, roots, items, operation, diffCallbacks }: OperationPair): void {
+export function diffOperation(pair: OperationPair): void {
+  const { where, tools, roots, items, operation, diffCallbacks } = pair
   const { report } = tools
   reportTexts(operation, ['summary', 'description', 'tags', 'externalDocs'], where, report)
   const ids = under(operation, 'operationId')
@@ -40,7 +43,7 @@ export function diffOperation({ where, tools, roots, items, operation, diffCallb
       : 'operation-no-longer-deprecated'
     report({ rule, where, wasAt: deprecated.was, isAt: deprecated.is })
   }
-  diffParameters(items, operation, where, tools)
+  diffParameters(pair, where, tools)
   diffBody(followed(under(operation, 'requestBody')), where, tools)
   diffResponses(under(operation, 'responses'), where, tools)
   diffSecurity(operation, roots, where, report)

@@ -14,10 +14,13 @@ type Known = { label: string; place: Place }
 /** Headers that a parameter cannot describe (OpenAPI 3.1, 4.8.12.1). */
 const ignored = new Set(['accept', 'content-type', 'authorization'])
 
+/** An operation in both versions, the path items it stands in, and the templates of their paths. */
+type OperationPair = { items: Pair; operation: Pair; paths: { was: string; is: string } }
+
 /** Compares the parameters of an operation, those of its path included. */
-export function diffParameters(items: Pair, operation: Pair, where: Where, tools: Tools): void {
-  const before = parametersOf(items.was, operation.was)
-  const after = parametersOf(items.is, operation.is)
+export function diffParameters({ items, operation, paths }: OperationPair, where: Where, tools: Tools): void {
+  const before = parametersOf(items.was, operation.was, paths.was)
+  const after = parametersOf(items.is, operation.is, paths.is)
   const at: Where = { ...where, direction: directionOf('request', tools) }
   for (const [key, { label, place }] of before) {
     if (!after.has(key)) tools.report({ rule: 'parameter-removed', where: inside(at, label), wasAt: place })
@@ -32,9 +35,9 @@ export function diffParameters(items: Pair, operation: Pair, where: Where, tools
   }
 }
 
-function parametersOf(item: Place, operation: Place): Map<string, Known> {
+function parametersOf(item: Place, operation: Place, path: string): Map<string, Known> {
   const found = new Map<string, Known>()
-  const template = pathNames(operation)
+  const template = pathNames(path)
   for (const place of [
     ...entriesOf(child(item, 'parameters')),
     ...entriesOf(child(operation, 'parameters')),
@@ -51,12 +54,8 @@ function parametersOf(item: Place, operation: Place): Map<string, Known> {
   return found
 }
 
-/** The names in the template of the path that an operation stands under. */
-function pathNames({ pointer }: Place): string[] {
-  return [...pointer.matchAll(/\{([^}]*)\}/g)].map(([, name]) =>
-    (name ?? '').replaceAll('~1', '/').replaceAll('~0', '~'),
-  )
-}
+/** The names in the template of a path. */
+const pathNames = (path: string): string[] => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '')
 
 function diffParameter(pair: Pair, where: Where, tools: Tools): void {
   const { report } = tools

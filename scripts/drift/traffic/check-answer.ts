@@ -134,7 +134,7 @@ async function bodyRemarks(
       source: described.place,
     })
   }
-  const read = await readBody(responseBody, type ?? '', described.place)
+  const read = readBody(responseBody, type ?? '', described.place)
   if (read === 'unreadable')
     remarks.push({ rule: 'answer-body-unreadable', field: [], source: described.place })
   const schema = schemaIn(described.place)

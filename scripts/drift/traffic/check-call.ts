@@ -86,7 +86,7 @@ async function bodyRemarks(
     }
   }
   const { mediaType } = described
-  const read = await readBody(requestBody, type, described.place)
+  const read = readBody(requestBody, type, described.place)
   if (read === 'unreadable') return { remarks: [{ ...common, rule: 'call-body-unreadable' }], mediaType }
   const schema = schemaIn(described.place)
   if (read === 'unclear' || !schema) return { remarks: [], mediaType }

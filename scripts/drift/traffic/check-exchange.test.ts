@@ -186,7 +186,7 @@ test('a cookie is missing only where others were recorded', async () => {
   expect(await list('?size=1', 'session=%61')).toEqual(['call-parameter-invalid cookie.session'])
 })
 
-const boundary = '-----------------------------homes'
+const boundary = 'homes'
 const parts = (...list: [string, string][]) =>
   `${list.map(([head, text]) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`).join('')}--${boundary}--\r\n`
 const upload = (text: string | undefined) =>

@@ -3,6 +3,7 @@ import type { Place } from '../document/place.ts'
 import { child, follow, objectAt } from '../document/place.ts'
 import type { Body } from './exchange.ts'
 import { essenceOf, isJson, parameterOfType } from './media-type.ts'
+import { partsOf } from './form-parts.ts'
 import { canBe, isBinary, itemsOf, propertiesOf } from './schema-kind.ts'
 
 /** A body as a value. `unclear` is one that holds bytes, was not kept whole, or cannot be read without guessing. */
@@ -19,7 +20,7 @@ export const isThere = (body: Body): boolean | undefined => (body === undefined 
  *
  * @param described where the contract describes this kind of content
  */
-export async function readBody(body: Body, type: string, described: Place): Promise<ReadBody> {
+export function readBody(body: Body, type: string, described: Place): ReadBody {
   if (body === undefined) return 'unclear'
   const essence = essenceOf(type)
   if (isJson(essence)) return fromJson(textOf(body))
@@ -56,24 +57,19 @@ function fromForm(text: string, schema: Place): Json {
   )
 }
 
-/** Reads parts by the one parser of forms that comes with the platform. A form it cannot read is nobody's fault here. */
-async function fromParts(body: string | Uint8Array, type: string, described: Place): Promise<ReadBody> {
+/** Reads the parts of a form. One that is not whole is nobody's fault here. */
+function fromParts(body: string | Uint8Array, type: string, described: Place): ReadBody {
+  const parts = partsOf(textOf(body), /boundary="?([^";]+)"?/i.exec(type)?.[1])
+  if (!parts) return 'unclear'
   const properties = propertiesOf(child(described, 'schema'))
   const names = new Map([...properties.keys()].map((name) => [name.toLowerCase(), name]))
-  const form = await new Response(typeof body === 'string' ? body : new Uint8Array(body), {
-    headers: { 'content-type': type },
-  })
-    .formData()
-    .catch(() => undefined)
-  if (!form) return 'unclear'
   const found: Record<string, string[]> = {}
   const files = new Set<string>()
-  for (const [sent, part] of form) {
+  for (const { name: sent, isFile: isSentAsFile, text } of parts) {
     // servers take part names in any case, and clients count on it
     const name = properties.has(sent) ? sent : (names.get(sent.toLowerCase()) ?? sent)
-    const property = properties.get(name)
-    if (typeof part !== 'string' || isFile(property)) files.add(name)
-    ;(found[name] ??= []).push(typeof part === 'string' ? part : '')
+    if (isSentAsFile || isFile(properties.get(name))) files.add(name)
+    ;(found[name] ??= []).push(isSentAsFile ? '' : text)
   }
   const value = Object.fromEntries(
     Object.entries(found).map(([name, values]) => [
