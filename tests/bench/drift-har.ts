@@ -33,10 +33,12 @@ try {
   writeFileSync(contract, JSON.stringify(trafficContract()))
   writeFileSync(
     hook,
-    `import { appendFileSync } from 'node:fs'
+    `import { appendFileSync, readFileSync } from 'node:fs'
 process.on('exit', () => {
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-  appendFileSync(${JSON.stringify(usage)}, JSON.stringify({ cpu: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1024 }) + '\\n')
+  const { userCPUTime, systemCPUTime } = process.resourceUsage()
+  // maxRSS would count the process that has started this one, too
+  const kilobytes = Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1])
+  appendFileSync(${JSON.stringify(usage)}, JSON.stringify({ cpu: (userCPUTime + systemCPUTime) / 1e6, megabytes: kilobytes / 1024 }) + '\\n')
 })`,
   )
   const tool = await bundled()

@@ -159,8 +159,7 @@ test('a contract means the same in one file and in several that refer to each ot
   file('homes.yaml', `home: { ${path('id')} }`)
   const several = file('several.yaml', contract("  /homes/{id}: { $ref: 'homes.yaml#/home' }"))
   const one = file('one.yaml', contract(`  /homes/{home}: { ${path('home')} }`))
-  expect(await run(one, several)).toMatchObject({
-    code: 0,
-    text: expect.stringContaining('0 breaking, 0 risky'),
-  })
+  const { code, text } = await run(one, several)
+  expect(code).toBe(0)
+  expect(text).toContain('0 breaking, 0 risky')
 })
