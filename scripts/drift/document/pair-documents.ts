@@ -1,8 +1,8 @@
+import { documentsIn } from './documents-in.ts'
 import { InputError } from './input-error.ts'
 import { loadDocument } from './load.ts'
 import type { Document } from './place.ts'
-import type { Source } from './source.ts'
-import { filesIn, sourceOf } from './source.ts'
+import { sourceOf } from './source.ts'
 
 /** Two versions of one contract. */
 export type DocumentPair = { name: string; was: Document; is: Document }
@@ -33,25 +33,4 @@ export async function pairDocuments(old: string, now: string): Promise<DocumentP
 const emptied = (like: Document): Document => {
   const root = { openapi: like.version, paths: {} }
   return { uri: `${like.uri}?absent`, version: like.version, root, library: new Map() }
-}
-
-/** The OpenAPI documents in a folder by name; files that only others refer to are none. */
-async function documentsIn(folder: Source): Promise<Map<string, Document>> {
-  const files = (await filesIn(folder)).filter((file) => /\.(ya?ml|json)$/i.test(file))
-  const found = await Promise.all(
-    files.map(async (file) => {
-      const uri = new URL(encodeURIComponent(file), folder.uri).href
-      const document = await loadDocument(uri, `${folder.given.replace(/\/$/, '')}/${file}`).catch(
-        (error: unknown) => {
-          if (error instanceof InputError && error.message.includes('is no OpenAPI')) return undefined
-          throw error
-        },
-      )
-      return document && ([file.replace(/\.\w+$/, ''), document] as const)
-    }),
-  )
-  const documents = found.filter((one) => one !== undefined)
-  if (documents.length === 0)
-    throw new InputError(`There is no OpenAPI document in the folder ${folder.given}.`)
-  return new Map(documents)
 }

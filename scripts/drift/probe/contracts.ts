@@ -1,7 +1,7 @@
-import { InputError } from '../document/input-error.ts'
+import { documentName, documentsIn } from '../document/documents-in.ts'
 import { loadDocument } from '../document/load.ts'
 import type { Document } from '../document/place.ts'
-import { filesIn, sourceOf } from '../document/source.ts'
+import { sourceOf } from '../document/source.ts'
 
 /** A contract by the name of its file. */
 export type Contract = { service: string; document: Document }
@@ -14,30 +14,8 @@ export type Contract = { service: string; document: Document }
 export async function contractsAt(given: string, names: readonly string[]): Promise<Contract[]> {
   const source = await sourceOf(given)
   if (!source.isFolder) {
-    return [{ service: nameOf(given), document: await loadDocument(source.uri, given) }]
+    return [{ service: documentName(given), document: await loadDocument(source.uri, given) }]
   }
-  const files = (await filesIn(source)).filter((file) => /\.(ya?ml|json)$/i.test(file))
-  const known = files.map(nameOf)
-  const unknown = names.find((name) => !known.includes(name))
-  if (unknown !== undefined)
-    throw new InputError(`There is no contract ${unknown} in ${given}; there are ${known.join(', ')}.`)
-  const wanted = files.filter((file) => names.length === 0 || names.includes(nameOf(file)))
-  const found = await Promise.all(
-    wanted.map(async (file) => {
-      const uri = new URL(encodeURIComponent(file), source.uri).href
-      const document = await loadDocument(uri, `${given.replace(/\/$/, '')}/${file}`).catch(
-        (error: unknown) => {
-          if (error instanceof InputError && error.message.includes('is no OpenAPI')) return undefined
-          throw error
-        },
-      )
-      return document && { service: nameOf(file), document }
-    }),
-  )
-  const contracts = found.filter((one) => one !== undefined)
-  if (contracts.length === 0) throw new InputError(`There is no OpenAPI document in the folder ${given}.`)
-  return contracts
+  const documents = await documentsIn(source, names)
+  return [...documents].map(([service, document]) => ({ service, document }))
 }
-
-/** `booking` for `contracts/booking.yaml`. */
-const nameOf = (file: string): string => (file.split(/[/\\:]/).at(-1) ?? file).replace(/\.(ya?ml|json)$/i, '')

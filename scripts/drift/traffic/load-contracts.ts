@@ -1,7 +1,7 @@
-import { InputError } from '../document/input-error.ts'
+import { documentsIn } from '../document/documents-in.ts'
 import { loadDocument } from '../document/load.ts'
 import type { Document } from '../document/place.ts'
-import { filesIn, sourceOf } from '../document/source.ts'
+import { sourceOf } from '../document/source.ts'
 import { contractsFolder } from '../portal-files.ts'
 
 /**
@@ -13,18 +13,5 @@ import { contractsFolder } from '../portal-files.ts'
 export async function loadContracts(given = contractsFolder()): Promise<Document[]> {
   const source = await sourceOf(given)
   if (!source.isFolder) return [await loadDocument(source.uri, given)]
-  const files = (await filesIn(source)).filter((file) => /\.(ya?ml|json)$/i.test(file))
-  const found = await Promise.all(
-    files.map((file) =>
-      loadDocument(new URL(encodeURIComponent(file), source.uri).href, `${given}/${file}`).catch(
-        (error: unknown) => {
-          if (error instanceof InputError && error.message.includes('is no OpenAPI')) return undefined
-          throw error
-        },
-      ),
-    ),
-  )
-  const documents = found.filter((one) => one !== undefined)
-  if (documents.length === 0) throw new InputError(`There is no OpenAPI document in the folder ${given}.`)
-  return documents
+  return [...(await documentsIn(source)).values()]
 }
