@@ -1,11 +1,15 @@
 import { defineCommand } from 'citty'
+import { expectBriefLife } from './drift/brief-life.ts'
 
 /** What a backend team runs to learn whether its service keeps the contract. Exit 0 kept, 1 drift, 2 could not tell. */
 export const portalContracts = defineCommand({
   meta: { name: 'portal-contracts', description: 'Does the service keep the contract?' },
   subCommands: {
     contracts: async () => (await import('./drift/commands/contracts.ts')).contracts,
-    diff: async () => (await import('./drift/commands/diff.ts')).diff,
+    diff: async () => {
+      expectBriefLife()
+      return (await import('./drift/commands/diff.ts')).diff
+    },
     explain: async () => (await import('./drift/commands/explain.ts')).explain,
     har: async () => (await import('./drift/commands/har.ts')).har,
     proxy: async () => (await import('./drift/commands/proxy.ts')).proxy,

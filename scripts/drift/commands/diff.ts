@@ -1,11 +1,11 @@
 import { defineCommand } from 'citty'
-import { setFlagsFromString } from 'node:v8'
 import { accept } from '../config/accept.ts'
 import { readConfig } from '../config/read-config.ts'
 import { diffDocuments } from '../diff/diff-documents.ts'
 import { toFindings } from '../diff/to-findings.ts'
 import { pairDocuments } from '../document/pair-documents.ts'
 import { withLines } from '../reports/lines.ts'
+import { isGrave } from '../reports/terminal.ts'
 import { wantedReports, writeReports } from '../reports/write-reports.ts'
 import { ruleOf } from '../rules/all-rules.ts'
 import { levels } from '../rules/rule.ts'
@@ -35,18 +35,17 @@ export const diff = defineCommand({
   },
   run: ({ args, rawArgs }) =>
     orCouldNotTell(async () => {
-      // what a run makes lives briefly; room for it beyond the first megabytes costs memory and saves no time
-      setFlagsFromString('--semi-space-growth-factor=1')
       const wanted = wantedReports(rawArgs)
       const config = await readConfig(args.config)
       const pairs = await pairDocuments(args.old, args.new)
       const levelOf = (id: string) => config.rules[id] ?? ruleOf(id).level
       const found = pairs.flatMap(({ was, is }) => toFindings(diffDocuments(was, is), levelOf))
       const { findings, notes } = accept(found, config, new Date().toISOString().slice(0, 10))
+      const showsAll = args.all || wanted.length > 0
       const outcome = {
         command: 'diff',
         subject: `${args.old} → ${args.new}`,
-        findings: await withLines(findings),
+        findings: await withLines(findings, (one) => showsAll || isGrave(one)),
         failOn: args['fail-on'] ?? config.failOn ?? 'breaking',
         notes,
       }

@@ -14,23 +14,21 @@ export function jsonLines(text: string, pointers: Iterable<string>): Map<string,
   const skipBlanks = (): void => {
     for (; at < text.length && text.charCodeAt(at) <= 32; at += 1) if (text.charCodeAt(at) === 10) line += 1
   }
-  const skipString = (): string => {
-    const start = at
-    for (at += 1; at < text.length && text[at] !== '"'; at += 1) if (text[at] === '\\') at += 1
-    at += 1
-    return text.slice(start, at)
+  const skipString = (): void => {
+    let end = text.indexOf('"', at + 1)
+    while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
+    at = end === -1 ? text.length : end + 1
   }
   const skipValue = (): void => {
-    let depth = 0
-    for (; at < text.length; at += 1) {
-      const sign = text[at]
-      if (sign === '"') {
+    for (let depth = 0; at < text.length; at += 1) {
+      const sign = text.charCodeAt(at)
+      if (sign === signs.quote) {
         skipString()
         at -= 1
-      } else if (sign === '\n') line += 1
-      else if (sign === '{' || sign === '[') depth += 1
-      else if (sign === '}' || sign === ']') depth -= 1
-      else if (sign === ',' && depth === 0) return
+      } else if (sign === signs.newLine) line += 1
+      else if (sign === signs.openBrace || sign === signs.openBracket) depth += 1
+      else if (sign === signs.closeBrace || sign === signs.closeBracket) depth -= 1
+      else if (sign === signs.comma && depth === 0) return
       if (depth < 0) return
     }
   }
@@ -43,8 +41,11 @@ export function jsonLines(text: string, pointers: Iterable<string>): Map<string,
       skipBlanks()
       if (at >= text.length || text[at] === '}' || text[at] === ']') break
       const start = line
-      const key = isObject ? (JSON.parse(skipString()) as string) : String(index)
+      let key = String(index)
       if (isObject) {
+        const begin = at
+        skipString()
+        key = JSON.parse(text.slice(begin, at)) as string
         skipBlanks()
         at += 1
       }
@@ -59,6 +60,24 @@ export function jsonLines(text: string, pointers: Iterable<string>): Map<string,
   }
   readValue(treeOf(pointers))
   return found
+}
+
+const signs = {
+  newLine: 10,
+  quote: 34,
+  comma: 44,
+  openBracket: 91,
+  backslash: 92,
+  closeBracket: 93,
+  openBrace: 123,
+  closeBrace: 125,
+}
+
+/** Whether an odd number of backslashes stands before a sign. */
+function isEscaped(text: string, at: number): boolean {
+  let before = at - 1
+  while (text.charCodeAt(before) === signs.backslash) before -= 1
+  return (at - before) % 2 === 0
 }
 
 function treeOf(pointers: Iterable<string>): Wanted {

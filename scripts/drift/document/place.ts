@@ -15,7 +15,12 @@ export type Document = {
 }
 
 /** A value in a document, and where it stands. `isPlain` marks one of which a part has been left out. */
-export type Place = { document: Document; pointer: string; value: Json | undefined; isPlain?: true }
+export type Place = {
+  readonly document: Document
+  readonly pointer: string
+  readonly value: Json | undefined
+  readonly isPlain?: true
+}
 
 /** A reference that leads nowhere, or in a circle. */
 export class BrokenReference extends Error {
@@ -24,11 +29,35 @@ export class BrokenReference extends Error {
 
 export const rootOf = (document: Document): Place => ({ document, pointer: '', value: document.root })
 
+/** A place within another. Its pointer is written when somebody asks: of most places nobody does. */
+class PlaceWithin implements Place {
+  readonly document: Document
+  readonly value: Json | undefined
+  readonly parent: Place
+  readonly keys: readonly (string | number)[]
+  written: string | undefined
+
+  constructor(parent: Place, keys: readonly (string | number)[], value: Json | undefined) {
+    this.document = parent.document
+    this.value = value
+    this.parent = parent
+    this.keys = keys
+    this.written = undefined
+  }
+
+  get pointer(): string {
+    return (this.written ??= this.parent.pointer + pointerOf(this.keys))
+  }
+}
+
+/** The same place with another value. */
+export const withValue = ({ document, pointer }: Place, value: Json): Place => ({ document, pointer, value })
+
 /** The value under these keys, `undefined` when there is none. */
 export function child(place: Place, ...keys: (string | number)[]): Place {
   let value = place.value
   for (const key of keys) value = memberOf(value, String(key))
-  return { document: place.document, pointer: place.pointer + pointerOf(keys), value }
+  return new PlaceWithin(place, keys, value)
 }
 
 /** What a `$ref` leads to, through as many references as there are; the place itself when it is none. */

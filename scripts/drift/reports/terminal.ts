@@ -7,9 +7,7 @@ import { byLevel, countsLine, failing, operationLine, sourceLine } from './outco
 
 /** For people at a terminal, grouped by operation, worst first; every word is there without colour. */
 export function terminalReport(outcome: Outcome, showsAll = false, paint = plain): string {
-  const shown = byLevel(outcome.findings).filter(
-    ({ level }) => showsAll || level === 'breaking' || level === 'risky',
-  )
+  const shown = byLevel(outcome.findings).filter((one) => showsAll || isGrave(one))
   const groups = Object.entries(Object.groupBy(shown, operationLine))
   const hidden = outcome.findings.length - shown.length
   const blocks = groups.map(([operation, findings = []]) =>
@@ -27,6 +25,9 @@ export function terminalReport(outcome: Outcome, showsAll = false, paint = plain
     [`${outcome.subject}: ${countsLine(outcome.findings)}.`, ...rest, verdict].join('\n'),
   ].join('\n\n')
 }
+
+/** What the terminal shows unless it is asked for more. */
+export const isGrave = ({ level }: Finding): boolean => level === 'breaking' || level === 'risky'
 
 function block(finding: Finding, paint: Paint): string {
   const { rule, level, message, example, accepted, fingerprint } = finding

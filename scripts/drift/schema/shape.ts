@@ -10,6 +10,7 @@ import {
   nameOf,
   objectAt,
   resolve,
+  withValue,
 } from '../document/place.ts'
 
 /** A way for a value to be valid: it keeps the plain keywords of every part, and no schema of `nots` admits it. */
@@ -102,7 +103,7 @@ function plain(schema: Place): Place {
   const kept = entries.filter(([keyword]) => !compositions.has(keyword))
   return kept.length === entries.length
     ? schema
-    : { ...schema, value: Object.fromEntries(kept), isPlain: true }
+    : { ...withValue(schema, Object.fromEntries(kept)), isPlain: true }
 }
 
 function exactlyOne(branches: readonly Place[], inner: Inner): readonly Shape[] {
@@ -170,6 +171,6 @@ export const isOld = ({ document }: Place): boolean => document.version.startsWi
 
 function followOne(schema: Place): Place {
   const value = objectAt(schema)
-  if (typeof value['$ref'] === 'string') return follow({ ...schema, value: { $ref: value['$ref'] } })
-  return follow({ ...schema, value: { $ref: value['$dynamicRef'] } })
+  if (typeof value['$ref'] === 'string') return follow(withValue(schema, { $ref: value['$ref'] }))
+  return follow(withValue(schema, { $ref: value['$dynamicRef'] ?? '' }))
 }
