@@ -1,10 +1,13 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import document from '#gen/residence/openapi.json' with { type: 'json' }
+import { createBackend } from '#mocks/backend.ts'
+import { serve } from '#mocks/engine/node-http.ts'
 import { packWithNpm } from '#scripts/drift/packed/pack-with-npm.ts'
 import { writePackage } from '#scripts/drift/pack.ts'
 import { services } from '#scripts/generate/paths.ts'
@@ -15,11 +18,16 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), 'packed-')))
 const inside = join(folder, 'node_modules/portal-contracts')
 const contract = join(inside, 'contracts/residence.json')
 
+/** What the tool runs with: this Node, or another one that somebody wants to try. */
+const node = process.env['PACKED_NODE'] ?? process.execPath
+const server = serve(createBackend({ onViolation: 'warn' }))
+let service = ''
+
 /** Runs the installed tool in its otherwise empty folder, without anything of this project around it. */
 async function tool(...args: string[]): Promise<{ code: number; text: string }> {
   const options = { cwd: folder, env: { PATH: process.env['PATH'], NO_COLOR: '1' } }
   const entry = join(inside, 'portal-contracts.js')
-  return run(process.execPath, [entry, ...args], options).then(
+  return run(node, [entry, ...args], options).then(
     ({ stdout, stderr }) => ({ code: 0, text: stdout + stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
       code,
@@ -39,7 +47,14 @@ beforeAll(async () => {
   const schemas = { ...document.components.schemas, SearchHit: hit }
   const changed = { ...document, components: { ...document.components, schemas } }
   writeFileSync(join(folder, 'new.json'), JSON.stringify(changed, null, 2))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  service = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }, 600_000)
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
 
 test('the tarball needs nothing else, and has the contract of every service inside', async () => {
   expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
@@ -113,6 +128,33 @@ test('installed, har checks recorded traffic against the contracts inside', asyn
   record('drifted.har', [{ ...list[0], id: 7 }])
   expect(await tool('har', 'kept.har')).toMatchObject({ code: 0 })
   expect(await tool('har', 'drifted.har')).toMatchObject({ code: 1 })
+})
+
+test('installed, probe calls a live service', async () => {
+  const { code, text } = await tool('probe', '--target', service, '--service', 'system')
+  expect(text).toContain('kept')
+  expect(code).toBe(0)
+})
+
+test('installed, proxy passes calls on, and reports when it is stopped', async () => {
+  const entry = join(inside, 'portal-contracts.js')
+  const proxy = spawn(node, [entry, 'proxy', '--target', service, '--port', '0'], { cwd: folder })
+  const said: string[] = []
+  const port = await new Promise<string>((listens) => {
+    for (const stream of [proxy.stdout, proxy.stderr]) {
+      stream.on('data', (piece: Buffer) => {
+        said.push(piece.toString())
+        const [, found] = /:(\d+) passes on/.exec(said.join('')) ?? []
+        if (found) listens(found)
+      })
+    }
+  })
+  const answer = await fetch(`http://127.0.0.1:${port}/api/system/navigation/get`)
+  await answer.arrayBuffer()
+  proxy.kill('SIGINT')
+  const code = await new Promise((ended) => proxy.once('close', ended))
+  expect(said.join('')).toContain('kept')
+  expect(code).toBe(0)
 })
 
 test('installed, a mistake on the command line gives exit code 2', async () => {
