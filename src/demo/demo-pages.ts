@@ -6,8 +6,8 @@ const paymentPage = async (provider: 'svea' | 'nordea', title: string) =>
   (await import('./payments/show-payments.tsx')).showPaymentPage(provider, title)
 
 /**
- * Pages that stand in for somebody else's, by path: an identity provider, an e-ID app, Swish, a card and a bank page;
- * and the page of who leads a class.
+ * Pages that stand in for somebody else's, by path: an identity provider, an e-ID app, Swish, a card and a bank page,
+ * a film service; and the page of who leads a class.
  */
 const pages: Record<string, () => Promise<Show>> = {
   'eid-provider': async () => (await import('./show-identity-provider.tsx')).showIdentityProvider,
@@ -15,6 +15,7 @@ const pages: Record<string, () => Promise<Show>> = {
   swish: async () => (await import('./payments/show-payments.tsx')).showSwish,
   'card-provider': () => paymentPage('svea', 'Kortkassan'),
   'bank-provider': () => paymentPage('nordea', 'Revontulipankki'),
+  'film-provider': async () => (await import('./film/show-film.tsx')).showFilm,
   trainer: async () => (await import('./trainer/show-trainer.tsx')).showTrainer,
 }
 

@@ -7,6 +7,7 @@ import type { Control } from './control-types.ts'
 import { callsQuery } from './mock-queries.ts'
 import { Choice, Refusal, Section, TextBox, ToolButton } from './parts.tsx'
 import { Read } from './read.tsx'
+import { SeenDrift } from './seen-drift.tsx'
 import { useStage } from './stage.ts'
 import { texts } from './texts.ts'
 import { useAct } from './use-act.ts'
@@ -34,50 +35,53 @@ export function Calls({ opened, onOpen, onFault }: Props) {
       say(texts.calls.cleared)
     })
   return (
-    <Read query={callsQuery}>
-      {({ entries, counts }) => {
-        const found = entries.filter(
-          (one) => (edge === undefined || edgeOf(one.verdict) === edge) && fits(one, wanted),
-        )
-        return (
-          <Section title={texts.calls.title} aside={countsOf(counts)}>
-            <div className="mb-3 grid grid-cols-[1fr_7rem_auto] gap-2">
-              <TextBox
-                type="search"
-                aria-label={texts.calls.find}
-                placeholder={texts.calls.find}
-                value={wanted}
-                onChange={(event) => setWanted(event.target.value)}
-              />
-              <Choice
-                aria-label={texts.calls.verdict}
-                value={edge ?? ''}
-                onChange={(event) => setEdge(edges.find((one) => one === event.target.value))}
+    <>
+      <SeenDrift />
+      <Read query={callsQuery}>
+        {({ entries, counts }) => {
+          const found = entries.filter(
+            (one) => (edge === undefined || edgeOf(one.verdict) === edge) && fits(one, wanted),
+          )
+          return (
+            <Section title={texts.calls.title} aside={countsOf(counts)}>
+              <div className="mb-3 grid grid-cols-[1fr_7rem_auto] gap-2">
+                <TextBox
+                  type="search"
+                  aria-label={texts.calls.find}
+                  placeholder={texts.calls.find}
+                  value={wanted}
+                  onChange={(event) => setWanted(event.target.value)}
+                />
+                <Choice
+                  aria-label={texts.calls.verdict}
+                  value={edge ?? ''}
+                  onChange={(event) => setEdge(edges.find((one) => one === event.target.value))}
+                >
+                  <option value="">{texts.calls.every}</option>
+                  {edges.map((one) => (
+                    <option key={one} value={one}>
+                      {texts.calls.filters[one]}
+                    </option>
+                  ))}
+                </Choice>
+                <ToolButton busy={isBusy} onClick={clear}>
+                  {texts.calls.clear}
+                </ToolButton>
+              </div>
+              <Refusal error={error} />
+              <CallList
+                entries={found.toReversed()}
+                empty={entries.length === 0 ? texts.calls.none : texts.calls.noneFound}
+                opened={opened}
+                onPress={({ number }) => onOpen(number === opened ? undefined : number)}
               >
-                <option value="">{texts.calls.every}</option>
-                {edges.map((one) => (
-                  <option key={one} value={one}>
-                    {texts.calls.filters[one]}
-                  </option>
-                ))}
-              </Choice>
-              <ToolButton busy={isBusy} onClick={clear}>
-                {texts.calls.clear}
-              </ToolButton>
-            </div>
-            <Refusal error={error} />
-            <CallList
-              entries={found.toReversed()}
-              empty={entries.length === 0 ? texts.calls.none : texts.calls.noneFound}
-              opened={opened}
-              onPress={({ number }) => onOpen(number === opened ? undefined : number)}
-            >
-              {(entry) => <CallDetail entry={entry} onFault={onFault} />}
-            </CallList>
-          </Section>
-        )
-      }}
-    </Read>
+                {(entry) => <CallDetail entry={entry} onFault={onFault} />}
+              </CallList>
+            </Section>
+          )
+        }}
+      </Read>
+    </>
   )
 }
 

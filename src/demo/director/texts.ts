@@ -110,6 +110,7 @@ export const texts = {
     words: { normal: 'Normal', drop: 'Dropped', malformed: 'Malformed', slow: 'Slow' },
   },
   calls: {
+    drift: 'Drift in real answers',
     title: 'Calls',
     recent: 'Calls just now',
     counts: (good: number, bad: number, faults: number) =>
