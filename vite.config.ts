@@ -7,6 +7,7 @@ import compileMessage from 'icu-minify/compile'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { firstPaint } from './scripts/portal/first-paint-plugin.ts'
 
 // literals at build time: code behind a flag that is off leaves the build whole
 const flags = ['VITE_MOCKS', 'VITE_DEMO']
@@ -27,10 +28,12 @@ const metLater = [
   '@tanstack/react-router',
   'clsx',
   'cookie',
+  'ics',
   'idb',
   'jose',
   'leaflet',
   'openapi-fetch',
+  'pannellum',
   'qr/decode.js',
   'qrcode',
   'react-aria-components/ComboBox',
@@ -61,7 +64,16 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['sv-SE', 'en-US', 'nb-NO', 'fi-FI'] }), enforce: 'pre' },
     // the plugin emits the worker file, which a production build must not have
     isOn('VITE_MOCKS') && msw({ mode: 'worker-only' }),
-    contentSecurityPolicy(),
+    firstPaint({
+      // in a mocked build the answers come from a worker that the portal itself starts
+      entry: isOn('VITE_MOCKS') ? undefined : 'src/first-paint/first-paint.ts',
+      env: {
+        VITE_API_BASE: process.env.VITE_API_BASE ?? '',
+        VITE_API_PORT: process.env.VITE_API_PORT ?? '4010',
+        VITE_MOCKS: '',
+      },
+      policy,
+    }),
   ],
   define: Object.fromEntries(
     flags.map((flag) => [`import.meta.env.${flag}`, JSON.stringify(isOn(flag) ? '1' : '')]),
@@ -108,21 +120,6 @@ function compiledMessages(): Plugin {
   }
 }
 
-/** Writes the policy into the built page, so that it holds on any static host too; the dev server has none. */
-function contentSecurityPolicy(): Plugin {
-  return {
-    name: 'content-security-policy',
-    apply: 'build',
-    transformIndexHtml: () => [
-      {
-        tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: policy() },
-        injectTo: 'head-prepend',
-      },
-    ],
-  }
-}
-
 /** The two style elements that react-aria adds by itself, to the letter (usePress, usePreventScroll). */
 const reactAriaStyles = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
@@ -133,20 +130,28 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-function policy(): string {
+/** It goes into the built page; the dev server has none. */
+function policy({ script, style }: { script: string[]; style: string[] }): string {
   const api = apiOrigins()
   return [
     "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self' ${reactAriaStyles.map(hashSource).join(' ')}`,
+    `script-src 'self' ${script.join(' ')}`,
+    `style-src 'self' ${[...reactAriaStyles.map(hashSource), ...style].join(' ')}`,
     `img-src 'self' data: blob: ${api}`,
     `connect-src 'self' ${api}`,
+    `frame-src ${frameSources()}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
   ]
     .map((directive) => directive.trim())
     .join('; ')
+}
+
+/** Whose films may play in the page: those of VITE_FILM_HOSTS, origins between blanks, and the stand-in of a demonstration. */
+function frameSources(): string {
+  const sources = [isOn('VITE_DEMO') && "'self'", process.env.VITE_FILM_HOSTS].filter(Boolean)
+  return sources.join(' ') || "'none'"
 }
 
 /** Where src/api/base-url.ts looks for the API, as sources of a policy. */

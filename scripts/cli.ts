@@ -20,6 +20,8 @@ const cli = defineCommand({
     docs: async () => (await import('./commands/docs.ts')).docs,
     mock: async () => (await import('./commands/mock.ts')).mock,
     bench: async () => (await import('./commands/bench.ts')).bench,
+    'bench-web': async () => (await import('./commands/bench-web.ts')).benchWeb,
+    screens: async () => (await import('./commands/screens.ts')).screens,
     messages: async () => (await import('./commands/messages.ts')).messages,
     size: async () => (await import('./commands/size.ts')).size,
     trace: async () => (await import('./commands/trace.ts')).trace,
@@ -28,7 +30,7 @@ const cli = defineCommand({
 })
 
 /** Commands that run code on top of what the contracts generate. */
-const needGenerated = new Set(['start', 'test', 'check', 'build', 'mock', 'bench'])
+const needGenerated = new Set(['start', 'test', 'check', 'build', 'mock', 'bench', 'bench-web', 'screens'])
 
 const rawArgs = process.argv.slice(2)
 if (rawArgs.length === 0 || rawArgs.includes('--help'))

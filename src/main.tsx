@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Providers } from './app/providers.tsx'
 import { createQueryClient } from './app/query-client.ts'
@@ -11,7 +11,12 @@ import { dressDocument } from './app/site-document.ts'
 import { writeOwnAddress } from './app/own-address.ts'
 import { speak } from './i18n/feature-texts.ts'
 import { loadFrameTexts } from './i18n/messages.ts'
+import { forgetAnswers } from './lib/asked-ahead.ts'
+import { nextTurn, within } from './lib/turns.ts'
 import './styles/main.css'
+
+/** How long a page may take before its frame is shown without it, in milliseconds. */
+const longestBlank = 1000
 
 const site = chooseSite(new URL(location.href), import.meta.env.VITE_MOCKS === '1', sessionStorage)
 dressDocument(document, site)
@@ -35,14 +40,23 @@ async function showPortal(place: Element) {
   const queryClient = createQueryClient()
   await restoreSession(queryClient)
   const router = createAppRouter({ site, queryClient })
-  startInsight()
-  createRoot(place).render(
-    <StrictMode>
-      <Providers site={site} messages={await messages} queryClient={queryClient}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
+  await nextTurn()
+  // drawn once and whole, unless it takes so long that a visitor should see that something is coming
+  const [texts] = await Promise.all([messages, within(longestBlank, router.load())])
+  forgetAnswers()
+  await nextTurn()
+  // a transition is drawn in short turns, between which the page answers
+  startTransition(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <Providers site={site} messages={texts} queryClient={queryClient}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    ),
   )
+  await nextTurn()
+  startInsight()
   // as with mocks; the portal does not wait for it
   if (import.meta.env.VITE_DEMO === '1') {
     const { showDirector } = await import('./demo/director/show-director.tsx')

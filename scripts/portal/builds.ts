@@ -32,6 +32,13 @@ export const sharedBuild = (apiBase: string): Build => ({
   env: { VITE_API_BASE: apiBase, VITE_DEMO: '1' },
 })
 
+/** The portal as it ships, for an API that a host answers for under its own address: what `npm run bench:web` measures. */
+export const benchBuild = (origin: string): Build => ({
+  about: `the portal behind ${origin}`,
+  outDir: '.cache/bench-portal',
+  env: { VITE_API_BASE: origin },
+})
+
 /** Builds the portal with Vite. The outcome holds what Vite wrote. */
 export async function buildPortal({ outDir, env }: Build): Promise<Outcome> {
   const outcome = await runNode(

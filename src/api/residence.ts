@@ -7,8 +7,10 @@ import {
   getSearchStagesAndAreasQueryKey,
   getSearchTagsByUrlQueryKey,
   getSearchTagsQueryKey,
+  getSearchStagesQueryKey,
   getStagesByIds,
   searchObjects,
+  searchStages,
   searchStagesAndAreas,
   searchTags,
   searchTagsByUrl,
@@ -18,6 +20,7 @@ import type {
   ObjectSearchResult,
   ResidenceSearchFilter,
   ResidenceSort,
+  StageSearchResult,
 } from '#gen/residence/model.ts'
 import { readCookie } from '#src/lib/cookies.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -38,7 +41,7 @@ export const homesPerPage = 30
 /** How many homes of one project are asked for (K-014). */
 const homesOfStage = 300
 /** The most that one call answers with (K-015). */
-const mostPerCall = 400
+export const mostPerCall = 400
 
 /** What to search for; a filter or sort order that is left out does not narrow, or is the service's own. */
 export type HomeSearch = { filter?: ResidenceSearchFilter; sort?: ResidenceSort[] }
@@ -79,6 +82,42 @@ export const countsQuery = (site: Site, { filter }: HomeSearch) => {
   })
 }
 
+/** How many homes a search finds; no hits are asked for. */
+export const homeCountQuery = (site: Site, filter: ResidenceSearchFilter) => {
+  const request: ObjectSearchRequest = { siteId: site.siteId, filter, limit: 0 }
+  return queryOptions({
+    queryKey: getSearchObjectsQueryKey(request),
+    queryFn: async ({ signal }) => (await searchObjects(request, undefined, { signal })).total,
+  })
+}
+
+/** The places in which a search would find something, those with the most homes first (C-038). */
+export const placesWithHomesQuery = (site: Site, filter: ResidenceSearchFilter, limit: number) => {
+  const { tags: _, geoSearch: __, stageIds: ___, ...elsewhere } = filter
+  const request = { siteId: site.siteId, text: '', filter: elsewhere, limit, sort: ['count:desc' as const] }
+  return queryOptions({
+    queryKey: getSearchTagsQueryKey(request),
+    queryFn: ({ signal }) => searchTags(request, { signal }),
+  })
+}
+
+/** All projects that a search finds, for a map: as many calls as it takes (C-036, K-015). */
+export const stagesQuery = (site: Site, { filter, sort }: HomeSearch) => {
+  const geo = geoHint(filter)
+  const request = { siteId: site.siteId, filter, sort, limit: mostPerCall }
+  return queryOptions({
+    queryKey: [...getSearchStagesQueryKey(request, geo), 'all'] as const,
+    queryFn: async ({ signal }) => {
+      const hits: StageSearchResult['hits'] = []
+      for (;;) {
+        const part = await searchStages({ ...request, offset: hits.length }, geo, { signal })
+        hits.push(...part.hits)
+        if (part.hits.length === 0 || hits.length >= part.total) return hits
+      }
+    },
+  })
+}
+
 /** Homes of a chosen project, with those that are gone; up to 300 (C-035, S-036, K-014). */
 export const homesOfStageQuery = (site: Site, stageId: string) => {
   const request: ObjectSearchRequest = {
@@ -87,6 +126,23 @@ export const homesOfStageQuery = (site: Site, stageId: string) => {
     objectStatus: ['forSale', 'reserved', 'preselling', 'showingApartment', 'booked', 'sold'],
     sort: ['price:asc'],
     limit: homesOfStage,
+  }
+  return queryOptions({
+    queryKey: getSearchObjectsQueryKey(request),
+    queryFn: ({ signal }) => searchObjects(request, undefined, { signal }),
+  })
+}
+
+/**
+ * Homes in succession, of one municipality or of all (CV-006). Without a place or an order the service shuffles them,
+ * always alike, so that nobody comes first for having a low number (S-091).
+ */
+export const successionQuery = (site: Site, municipality: string | undefined) => {
+  const request: ObjectSearchRequest = {
+    siteId: site.siteId,
+    objectStatus: ['succession'],
+    ...(municipality === undefined ? {} : { tags: [municipality] }),
+    limit: mostPerCall,
   }
   return queryOptions({
     queryKey: getSearchObjectsQueryKey(request),

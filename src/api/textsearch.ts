@@ -17,9 +17,9 @@ export const quickSearchQuery = (site: Site, text: string) => ({
   enabled: text.length >= shortestText,
 })
 
-/** One page of everything that fits a text, counted from 0 (CV-001). */
-export const fullSearchQuery = (site: Site, text: string, category: Category, page: number) =>
-  textSearchQuery(site, { text, categories: [category], skip: page * hitsPerPage, take: hitsPerPage })
+/** One page of what fits a text in some categories, counted from 0 (CV-001). */
+export const fullSearchQuery = (site: Site, text: string, categories: Category[], page: number) =>
+  textSearchQuery(site, { text, categories, skip: page * hitsPerPage, take: hitsPerPage })
 
 function textSearchQuery(site: Site, part: Omit<TextSearchRequest, 'siteId'>) {
   const request: TextSearchRequest = { siteId: site.siteId, languages: [site.wireLocale], ...part }

@@ -8,4 +8,8 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE?: string
   /** Port of the API on the page's host; 4010 when not set. */
   readonly VITE_API_PORT?: string
+  /** Tiles of the map: an address with {z}, {x} and {y}; without one the map draws the land it brings along. */
+  readonly VITE_TILE_URL?: string
+  /** Whom the tiles are from, as their maker wants it said. */
+  readonly VITE_TILE_CREDIT?: string
 }

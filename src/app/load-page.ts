@@ -26,7 +26,8 @@ export async function loadPage(context: RouterContext, place: Place): Promise<Pa
       })
     })
   checkVersion(page.siteVersion)
-  if (page.content.kind === 'error404') throw notFound({ data: page.content })
+  // a home that is gone has a page of its own, with those that are left
+  if (page.template === 'error404' && page.content.kind === 'error404') throw notFound({ data: page.content })
   return page
 }
 

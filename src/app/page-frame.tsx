@@ -6,16 +6,22 @@ import { Footer } from '#src/features/footer/footer.tsx'
 import { Header } from '#src/features/header/header.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { SkipLink } from '#src/ui/layout/skip-link.tsx'
+import { HitAction } from '#src/features/search/results/hit-action.ts'
 import { useConsentQuestion } from '#src/features/consent/use-consent-question.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { AccountLayer } from './account-layer.tsx'
 import { ConsentLayer } from './consent-layer.tsx'
+import { FaultReportLayer } from './fault-report-layer.tsx'
+import { favouriteOf } from './favourite-of-hit.tsx'
 import { headerTypes, layoutOf } from './layout.ts'
 import type { Layout } from './layout.ts'
+import { Notices } from './notices.tsx'
 import { PageHead } from './page-head.tsx'
+import { SearchLayer } from './search-layer.tsx'
 import { useAccount } from './use-account.ts'
 import { useArrival } from './use-arrival.ts'
 import { useChrome } from './use-chrome.ts'
+import { useFailureReports } from './use-failure-reports.ts'
 import { usePageViews } from './use-page-views.ts'
 
 const NotificationsPanel = lazy(async () => ({
@@ -34,11 +40,13 @@ export function PageFrame() {
   const main = useArrival()
   const { layer, setLayer } = useConsentQuestion(localPath === page?.cookiePageUrl)
   usePageViews(localPath, page)
+  useFailureReports(localPath, page)
   const layout = layoutOf({ site, path, ...page })
   return (
     <>
-      <PageHead path={path} page={page} hasFailed={hasFailed} />
+      <PageHead path={path} localPath={localPath} page={page} hasFailed={hasFailed} />
       <SkipLink target="content">{t('skip')}</SkipLink>
+      {layout !== 'bare' && <Notices path={path} page={page} />}
       {layout !== 'bare' && (
         <Header
           type={headerTypes[layout]}
@@ -50,6 +58,7 @@ export function PageFrame() {
           onFoldoutChange={setBlurred}
           session={account.session}
           notificationCount={account.notificationCount}
+          searchPanel={SearchLayer}
           notificationsPanel={NotificationsPanel}
           onLogin={() => account.login.open()}
           onLogout={account.logout}
@@ -58,7 +67,9 @@ export function PageFrame() {
       {/* a foldout blurs the page behind it (S-032) and leaves nothing there to press */}
       <div className={clsx('transition-[filter] duration-fold', isBlurred && 'blur-[8px]')} inert={isBlurred}>
         <main id="content" ref={main} tabIndex={-1} className="min-h-[70vh]">
-          <Outlet />
+          <HitAction value={favouriteOf}>
+            <Outlet />
+          </HitAction>
         </main>
         {chrome.footer && withFooter.includes(layout) && (
           <Footer links={chrome.footer}>
@@ -66,6 +77,7 @@ export function PageFrame() {
           </Footer>
         )}
       </div>
+      <FaultReportLayer onLogin={account.login.open} />
       <AccountLayer {...account} />
       <ConsentLayer layer={layer} onLayerChange={setLayer} policyUrl={page?.cookiePageUrl} />
     </>

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
-import { useFeatureTexts } from '#src/i18n/feature-texts.ts'
+import { featureTexts } from '#src/i18n/feature-texts.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import type { Site } from '#src/sites/site.ts'
 import { SiteContext } from '#src/sites/use-site.ts'
@@ -24,6 +24,5 @@ export function Providers({ site, messages, queryClient, children }: Props) {
 
 /** The texts around every page, and those of the features that have come so far: whoever shows one has loaded its own. */
 function useTexts(frame: Partial<Messages>): Messages {
-  const features = useFeatureTexts()
-  return useMemo(() => ({ ...features, ...frame }) as Messages, [features, frame])
+  return useMemo(() => Object.assign(featureTexts(), frame) as Messages, [frame])
 }

@@ -17,6 +17,7 @@ import { Route as SandboxRouteImport } from './../routes/sandbox.tsx'
 import { Route as TextSearchRouteImport } from './../routes/text-search.tsx'
 import { Route as MyPagesIndexRouteImport } from './../routes/my-pages.index.tsx'
 import { Route as MyPagesSplatRouteImport } from './../routes/my-pages.$.tsx'
+import { Route as MyPagesErrandsRouteImport } from './../routes/my-pages.errands.tsx'
 import { Route as SearchSplatRouteImport } from './../routes/search.$.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -59,6 +60,11 @@ const MyPagesSplatRoute = MyPagesSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => MyPagesRoute,
 } as any)
+const MyPagesErrandsRoute = MyPagesErrandsRouteImport.update({
+  id: '/errands',
+  path: '/errands',
+  getParentRoute: () => MyPagesRoute,
+} as any)
 const SearchSplatRoute = SearchSplatRouteImport.update({
   id: '/search/$',
   path: '/search/$',
@@ -73,6 +79,7 @@ export interface FileRoutesByFullPath {
   '/sandbox': typeof SandboxRoute
   '/text-search': typeof TextSearchRoute
   '/my-pages/$': typeof MyPagesSplatRoute
+  '/my-pages/errands': typeof MyPagesErrandsRoute
   '/search/$': typeof SearchSplatRoute
   '/my-pages/': typeof MyPagesIndexRoute
 }
@@ -83,6 +90,7 @@ export interface FileRoutesByTo {
   '/sandbox': typeof SandboxRoute
   '/text-search': typeof TextSearchRoute
   '/my-pages/$': typeof MyPagesSplatRoute
+  '/my-pages/errands': typeof MyPagesErrandsRoute
   '/search/$': typeof SearchSplatRoute
   '/my-pages': typeof MyPagesIndexRoute
 }
@@ -95,6 +103,7 @@ export interface FileRoutesById {
   '/sandbox': typeof SandboxRoute
   '/text-search': typeof TextSearchRoute
   '/my-pages/$': typeof MyPagesSplatRoute
+  '/my-pages/errands': typeof MyPagesErrandsRoute
   '/search/$': typeof SearchSplatRoute
   '/my-pages/': typeof MyPagesIndexRoute
 }
@@ -108,6 +117,7 @@ export interface FileRouteTypes {
     | '/sandbox'
     | '/text-search'
     | '/my-pages/$'
+    | '/my-pages/errands'
     | '/search/$'
     | '/my-pages/'
   fileRoutesByTo: FileRoutesByTo
@@ -118,6 +128,7 @@ export interface FileRouteTypes {
     | '/sandbox'
     | '/text-search'
     | '/my-pages/$'
+    | '/my-pages/errands'
     | '/search/$'
     | '/my-pages'
   id:
@@ -129,6 +140,7 @@ export interface FileRouteTypes {
     | '/sandbox'
     | '/text-search'
     | '/my-pages/$'
+    | '/my-pages/errands'
     | '/search/$'
     | '/my-pages/'
   fileRoutesById: FileRoutesById
@@ -201,6 +213,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPagesSplatRouteImport
       parentRoute: typeof MyPagesRoute
     }
+    '/my-pages/errands': {
+      id: '/my-pages/errands'
+      path: '/errands'
+      fullPath: '/my-pages/errands'
+      preLoaderRoute: typeof MyPagesErrandsRouteImport
+      parentRoute: typeof MyPagesRoute
+    }
     '/search/$': {
       id: '/search/$'
       path: '/search/$'
@@ -213,11 +232,13 @@ declare module '@tanstack/react-router' {
 
 interface MyPagesRouteChildren {
   MyPagesSplatRoute: typeof MyPagesSplatRoute
+  MyPagesErrandsRoute: typeof MyPagesErrandsRoute
   MyPagesIndexRoute: typeof MyPagesIndexRoute
 }
 
 const MyPagesRouteChildren: MyPagesRouteChildren = {
   MyPagesSplatRoute: MyPagesSplatRoute,
+  MyPagesErrandsRoute: MyPagesErrandsRoute,
   MyPagesIndexRoute: MyPagesIndexRoute,
 }
 

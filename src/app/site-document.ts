@@ -5,7 +5,8 @@ export function dressDocument(page: Document, site: Site): void {
   const { documentElement, head } = page
   documentElement.lang = site.locale
   documentElement.dataset.site = site.theme
-  const icon = page.createElement('link')
+  // the page comes with an empty one, so that no browser looks for a file
+  const icon = head.querySelector<HTMLLinkElement>('link[rel=icon]') ?? page.createElement('link')
   icon.rel = 'icon'
   icon.href = `data:image/svg+xml,${encodeURIComponent(iconOf(site.mark, brandOf(page)))}`
   head.append(icon)

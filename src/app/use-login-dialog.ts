@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { viewModelQuery } from '#src/api/content.ts'
+import { askedReport } from '#src/features/fault-report/report-entry.ts'
 import { entryOf } from '#src/features/login/login-entry.ts'
 import type { LoginTab } from '#src/features/login/login-entry.ts'
 import { hasModal, hashParts, withModal, withoutModal } from '#src/lib/modal-hash.ts'
@@ -28,10 +29,10 @@ export function useLoginDialog(isVisitor: boolean) {
   const changeHash = (next: string, replace: boolean) =>
     router.navigate({ to: '.', search: (now: object) => now, hash: next, replace, resetScroll: false })
 
-  const open = (goOnTo?: string) => {
+  const open = (goOnTo?: string, tab: LoginTab = 'private') => {
     // the page is the form already
     if (path === '/login') return
-    setRequest({ tab: 'private', goOnTo })
+    setRequest({ tab, goOnTo })
     void changeHash(withModal(hash), false)
   }
   const close = () => {
@@ -47,6 +48,8 @@ export function useLoginDialog(isVisitor: boolean) {
   const entry = hashParts(hash).flatMap((part) => entryOf(part) ?? [])[0]
   useEffect(() => {
     if (!entry || !isVisitor || !site.capabilities.login) return
+    // a report asks for the login itself, and goes on after it
+    if (site.capabilities.errands && askedReport(hash)) return
     setRequest({ tab: entry })
     void changeHash(withModal(hash), true)
     // once for each time the hash asks

@@ -1,16 +1,14 @@
-import { useSyncExternalStore } from 'react'
 import type { Language } from '#src/sites/site.ts'
+import { loaderOf } from './messages.ts'
 import type { Messages } from './messages.ts'
 
-/** The texts of each feature and language: a chunk each, so that a page loads its own and no others. */
-const files = import.meta.glob<object>(
-  ['../features/*/messages.*.json', '!../features/{footer,header,notifications,session}/**'],
-  { import: 'default' },
-)
-
 let spoken: Language | undefined
-let loaded: Partial<Messages> = {}
-const onChange = new Set<() => void>()
+
+/**
+ * One object that grows: another one would have every text on the page looked up and drawn anew. It may, because whoever
+ * shows a text has loaded it before.
+ */
+const loaded: Partial<Messages> = {}
 
 /** Says which language the page speaks; nothing is loaded before. */
 export function speak(language: Language): void {
@@ -25,17 +23,17 @@ export function speak(language: Language): void {
  * @throws when a feature has no texts in this language, or they cannot be reached
  */
 export async function loadTexts(...features: readonly (keyof Messages)[]): Promise<void> {
-  const missing = features.filter((feature) => spoken && !loaded[feature])
+  const language = spoken
+  if (!language) return
+  const missing = features.filter((feature) => !loaded[feature])
   const texts = await Promise.all(
     missing.map(async (feature) => {
-      const load = files[`../features/${feature}/messages.${spoken}.json`]
-      if (!load) throw new Error(`There are no texts of ${feature} in ${spoken}`)
+      const load = await loaderOf(feature, language)
+      if (!load) throw new Error(`There are no texts of ${feature} in ${language}`)
       return [feature, await load()]
     }),
   )
-  if (texts.length === 0) return
-  loaded = { ...loaded, ...(Object.fromEntries(texts) as Partial<Messages>) }
-  for (const tell of onChange) tell()
+  Object.assign(loaded, Object.fromEntries(texts))
 }
 
 /** Loads a part together with the texts it shows. */
@@ -47,12 +45,5 @@ export async function withTexts<Part>(
   return shown
 }
 
-/** The texts of features that have been loaded so far. */
-export function useFeatureTexts(): Partial<Messages> {
-  return useSyncExternalStore(subscribe, () => loaded)
-}
-
-function subscribe(tell: () => void) {
-  onChange.add(tell)
-  return () => void onChange.delete(tell)
-}
+/** The texts of features that have been loaded so far, and later those that come. */
+export const featureTexts = (): Partial<Messages> => loaded

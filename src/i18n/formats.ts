@@ -42,9 +42,9 @@ function makeFormats({ locale, timeZone, formats }: Site): SiteFormats {
 
 /** Digits in groups of three with a space between on every site, the English one too (K-030). */
 function grouped(locale: string, maximumFractionDigits: number): (value: number) => string {
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits, useGrouping: 'always' })
+  const format = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits, useGrouping: 'always' }))
   return (value) =>
-    format
+    format()
       .formatToParts(value)
       .map((part) => (part.type === 'group' ? noBreak : part.value))
       .join('')
@@ -82,7 +82,13 @@ function longDateWriter(locale: string, timeZone: string): (iso: string) => stri
 
 /** `2026-11-20` is midnight UTC to Date and must not slip to the day before or after. */
 function zoned<T>(make: (timeZone: string) => T, timeZone: string): (iso: string) => T {
-  const ofDays = make('UTC')
-  const ofTimes = make(timeZone)
-  return (iso) => (iso.includes('T') ? ofTimes : ofDays)
+  const ofDays = once(() => make('UTC'))
+  const ofTimes = once(() => make(timeZone))
+  return (iso) => (iso.includes('T') ? ofTimes() : ofDays())
+}
+
+/** Intl objects take milliseconds to make, and most pages need few of them. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }

@@ -8,14 +8,25 @@ export interface Messages {}
 
 /** The texts of one language that stand around every page. Those of a page come with it, see `feature-texts.ts`. */
 export async function loadFrameTexts(language: Language): Promise<Partial<Messages>> {
-  return byFolder(await bundles[language]())
+  return byFolder((await bundles[language]()).files)
 }
 
-const bundles: Record<Language, () => Promise<Record<string, object>>> = {
-  sv: async () => (await import('./bundles/sv.ts')).files,
-  en: async () => (await import('./bundles/en.ts')).files,
-  nb: async () => (await import('./bundles/nb.ts')).files,
-  fi: async () => (await import('./bundles/fi.ts')).files,
+/** What loads the texts of a feature in this language; undefined when it has none. */
+export async function loaderOf(
+  feature: keyof Messages,
+  language: Language,
+): Promise<(() => Promise<object>) | undefined> {
+  const { late } = await bundles[language]()
+  return late[`../../features/${feature}/messages.${language}.json`]
+}
+
+type Bundle = { files: Record<string, object>; late: Record<string, () => Promise<object>> }
+
+const bundles: Record<Language, () => Promise<Bundle>> = {
+  sv: () => import('./bundles/sv.ts'),
+  en: () => import('./bundles/en.ts'),
+  nb: () => import('./bundles/nb.ts'),
+  fi: () => import('./bundles/fi.ts'),
 }
 
 /** `../../features/my-pages/messages.sv.json` gives the namespace `my-pages`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasModal, withModal, withoutModal } from './modal-hash.ts'
+import { hasModal, withLogin, withModal, withoutModal } from './modal-hash.ts'
 
 test('an open modal adds its mark to the hash, once [S-030, R-070]', () => {
   expect(withModal('')).toBe('modal')
@@ -18,4 +18,11 @@ test('closing clears the hash but for what persists [S-031, R-069, E-041]', () =
 
 test('a view of the page behind is not closed with the modal', () => {
   expect(withoutModal('map#modal')).toBe('map')
+})
+
+test('the login opens over whatever the page shows, and leaves that behind [R-067]', () => {
+  expect(withLogin('')).toBe('open-login')
+  expect(withLogin('map')).toBe('map#open-login')
+  expect(withLogin('open-login#modal')).toBe('open-login')
+  expect(withoutModal(withModal(withLogin('map')))).toBe('map')
 })

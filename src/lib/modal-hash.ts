@@ -1,6 +1,6 @@
 const modal = 'modal'
-/** What outlives a modal: the outcome of a purchase or of an e-ID (R-069), and a view of the page itself (R-058). */
-const persisting = [/^purchase-success/, /^eident-error/, /^map$/]
+/** What outlives a modal: the outcome of a purchase or of an e-ID (R-069), a view of the page (R-058), a fault report. */
+const persisting = [/^purchase-success/, /^eident-error/, /^map$/, /^fault-report/]
 
 /** The parts of a hash (without its first #): `map#modal` has two. */
 export const hashParts = (hash: string): string[] => hash.split('#').filter(Boolean)
@@ -17,3 +17,6 @@ export const withoutModal = (hash: string): string =>
   hashParts(hash)
     .filter((part) => persisting.some((pattern) => pattern.test(part)))
     .join('#')
+
+/** The hash that opens the login over the page on screen (R-067), whatever view of it is shown. */
+export const withLogin = (hash: string): string => [...hashParts(withoutModal(hash)), 'open-login'].join('#')

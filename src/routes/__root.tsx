@@ -2,6 +2,7 @@ import { createRootRouteWithContext, notFound } from '@tanstack/react-router'
 import { ErrorScreen } from '#src/app/error-screen.tsx'
 import { NotFoundScreen } from '#src/app/not-found-screen.tsx'
 import { PageFrame } from '#src/app/page-frame.tsx'
+import { requireSiteConsent } from '#src/app/require-site-consent.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
 import { routeKeyOf } from '#src/i18n/path-map.ts'
 import { isOpen } from '#src/sites/open-routes.ts'
@@ -11,6 +12,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const key = routeKeyOf(location.pathname)
     // pages of a feature that the site has switched off are not there (G-084)
     if (key && !isOpen(context.site, key)) throw notFound()
+    requireSiteConsent(context, location)
   },
   component: PageFrame,
   notFoundComponent: NotFoundScreen,

@@ -6,9 +6,12 @@ import { parseSearchState } from '#src/features/search/address/search-state.ts'
 import type { SearchState } from '#src/features/search/address/search-state.ts'
 import type { SearchChange } from '#src/features/search/filters/search-control.ts'
 import { prefetchHomes } from '#src/features/search/results/prefetch-homes.ts'
+import type { SearchView } from '#src/features/search/results/view-switch.tsx'
 import { SearchPage } from '#src/features/search/search-page.tsx'
 import { loadTexts } from '#src/i18n/feature-texts.ts'
+import { hashParts } from '#src/lib/modal-hash.ts'
 import { LaterBlocks } from '#src/templates/later-blocks.tsx'
+import { searchParts } from '#src/templates/search-parts.tsx'
 
 export const Route = createFileRoute('/search/$')({
   validateSearch: (raw: Partial<SearchState> & SearchSchemaInput): SearchState => parseSearchState(raw),
@@ -27,20 +30,25 @@ function SearchRoute() {
   const path = Route.useParams({ select: ({ _splat }) => segments(_splat), structuralSharing: true })
   // the router keeps what the search does not know, such as a campaign
   const state = Route.useSearch({ select: parseSearchState, structuralSharing: true })
+  const view = useRouterState({ select: ({ location }) => viewOf(location.hash) })
   const navigate = Route.useNavigate()
 
   const onChange = ({ state: search, dropsPath, replaces = false }: SearchChange) => {
-    const options = { search, replace: replaces, resetScroll: false }
+    const options = { search, hash: true as const, replace: replaces, resetScroll: false }
     void (dropsPath
       ? navigate({ ...options, to: '/search/$', params: { _splat: undefined } })
       : navigate({ ...options, to: '.' }))
   }
+  const onView = (next: SearchView) =>
+    void navigate({ to: '.', search: true, hash: next === 'map' ? next : '', resetScroll: next === 'map' })
   return (
-    <SearchPage texts={content} {...{ state, path, entry, onChange }}>
+    <SearchPage texts={content} {...{ state, path, entry, onChange, view, onView }} parts={searchParts}>
       <LaterBlocks blocks={content.blocks} />
     </SearchPage>
   )
 }
+
+const viewOf = (hash: string): SearchView => (hashParts(hash).includes('map') ? 'map' : 'list')
 
 function segments(splat: string | undefined): string[] {
   return splat?.split('/').filter(Boolean) ?? []

@@ -28,6 +28,8 @@ const text = [
   ['ink', 'info-tint'],
   ['ink', 'ok-tint'],
   ['ink', 'warn-tint'],
+  ['on-sky', 'sky'],
+  ['paper', 'emergency'],
   ['warn', 'warn-tint'],
 ] as const
 

@@ -10,6 +10,8 @@ export function HomeFigures({ hit }: { hit: SearchHit }) {
   const formats = useFormats()
   const { availableCount, totalCount, minRooms, maxRooms, minLivingArea, maxLivingArea, inhabitDate } = hit
   const price = priceOf(hit)
+  // what was asked for homes that are gone says nothing any more
+  const isOver = hit.status === 'soldOut' || hit.status === 'reference' || hit.status === 'succession'
   const left =
     availableCount !== undefined &&
     totalCount !== undefined &&
@@ -18,14 +20,15 @@ export function HomeFigures({ hit }: { hit: SearchHit }) {
     <KeyFigures
       figures={[
         { label: t('figure.left'), value: left },
-        { label: t('figure.rooms'), value: minRooms !== undefined && formats.rooms(minRooms, maxRooms) },
+        { label: t('figure.rooms'), value: !!maxRooms && formats.rooms(minRooms ?? maxRooms, maxRooms) },
         {
           label: t('figure.area'),
-          value: minLivingArea !== undefined && formats.area(minLivingArea, maxLivingArea),
+          value: !!maxLivingArea && formats.area(minLivingArea ?? maxLivingArea, maxLivingArea),
         },
         {
           label: t(price.kind.startsWith('debtFree') ? 'figure.debtFree' : 'figure.price'),
-          value: 'amount' in price && t(priceTexts[price.kind], { price: formats.price(price.amount) }),
+          value:
+            'amount' in price && !isOver && t(priceTexts[price.kind], { price: formats.price(price.amount) }),
         },
         { label: t('figure.moveIn'), value: inhabitDate !== undefined && formats.date(inhabitDate) },
       ]}

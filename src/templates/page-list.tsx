@@ -14,7 +14,7 @@ export function PageListTemplate({ page }: TemplateProps) {
       <PageWidth className="pt-10 pb-12">
         <PageList items={items} categories={categories} label={heading} />
       </PageWidth>
-      <SiteBlocks blocks={blocks} />
+      <SiteBlocks blocks={blocks} pageId={page.pageId} />
     </div>
   )
 }

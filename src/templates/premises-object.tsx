@@ -32,7 +32,7 @@ export function PremisesObjectTemplate({ page }: TemplateProps) {
           </div>
         </PageSection>
       )}
-      <SiteBlocks blocks={content.blocks} />
+      <SiteBlocks blocks={content.blocks} pageId={page.pageId} />
       {floorPlan && (
         <PageSection title={t('section.floorPlan')}>
           <Picture image={floorPlan} {...wide} className="max-w-240 bg-paper" />

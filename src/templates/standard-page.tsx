@@ -29,7 +29,7 @@ export function StandardPageTemplate({ page }: TemplateProps) {
           <Film video={video} />
         </PageWidth>
       )}
-      <SiteBlocks blocks={blocks} />
+      <SiteBlocks blocks={blocks} pageId={page.pageId} />
       {related && related.length > 0 && (
         <Section labelledBy="related">
           <PageWidth>

@@ -1,3 +1,4 @@
+import { Jubilee } from '#src/features/page-content/jubilee.tsx'
 import { fullWidth, Picture } from '#src/features/page-content/picture.tsx'
 import { StartSearch } from '#src/features/search/start/start-search.tsx'
 import { useSite } from '#src/sites/use-site.ts'
@@ -9,15 +10,17 @@ import type { TemplateProps } from './template.ts'
 /** The start page (T-001): a question, a way to search, and what happens right now. */
 export function StartTemplate({ page }: TemplateProps) {
   const { capabilities } = useSite()
-  const { heading, preamble, image, blocks } = contentOf(page, 'start')
+  const { heading, preamble, image, blocks, isJubilee } = contentOf(page, 'start')
   return (
     <>
-      <div className="bg-brand-tint">
-        <PageWidth className="relative z-1 pt-10 pb-8 sm:pt-20">
+      {/* the colour is that of the picture's sky, and the header takes it, too */}
+      <div data-sky className="bg-sky text-on-sky">
+        <PageWidth className="relative z-1 pt-8 pb-8 sm:pt-18">
+          {isJubilee && <Jubilee />}
           <h1 className="text-display">{heading}</h1>
-          {preamble && <p className="mt-5 max-w-measure text-lead text-ink-2">{preamble}</p>}
+          {preamble && <p className="mt-5 max-w-measure text-lead">{preamble}</p>}
           {capabilities.search && capabilities.simpleSearch && (
-            <div className="mt-7 -mb-16 sm:mt-10">
+            <div className="mt-7 -mb-16 text-ink sm:mt-10">
               <StartSearch />
             </div>
           )}

@@ -12,8 +12,8 @@ import type { PageNames } from './links.ts'
 import type { Block, Card, Film } from './page.ts'
 import type { PageSources } from './pages.ts'
 
-/** Where films play: a host of others, so that they need consent first (P-034). */
-const filmHost = 'https://film.example/watch/'
+/** Where films play: the page of a demonstration that stands in for a film service of others (P-034). */
+const filmHost = '/film-provider/?film='
 
 /** What a block is filled in with. */
 export type BlockContext = Readonly<{

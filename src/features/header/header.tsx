@@ -28,8 +28,9 @@ export function Header(props: HeaderProps & { children?: ReactNode }) {
       data-at-top={scroll.atTop || undefined}
       data-scrolling-up={scroll.scrollingUp || undefined}
       data-below-fold={scroll.belowFold || undefined}
+      data-unfolded={open !== undefined || undefined}
       className={clsx(
-        'sticky top-0 z-50 border-b border-line bg-paper transition-transform duration-fold ease-std',
+        'sticky top-0 z-50 border-b border-line bg-paper transition-transform duration-fold ease-std under-sky',
         // what has focus must be seen (WCAG 2.4.11)
         isHidden(scroll) && !open && 'not-focus-within:-translate-y-full',
       )}

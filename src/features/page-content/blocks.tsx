@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { Block, ResidencesBlock } from '#gen/content/model.ts'
+import type { Block, FormBlock, ResidencesBlock } from '#gen/content/model.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { BlockSection } from './block-section.tsx'
 import { Cards } from './card-blocks.tsx'
@@ -12,6 +12,8 @@ import { Facts, Faq, Links, Quote, RichText } from './text-blocks.tsx'
 type Slots = {
   /** Homes and projects belong to the search; whoever puts the page together says how they look. */
   residences: (block: ResidencesBlock) => ReactNode
+  /** Forms, likewise; without them their place stays empty. */
+  form?: (block: FormBlock) => ReactNode
 }
 
 type Props = Slots & {
@@ -38,7 +40,7 @@ export const Blocks = ({ blocks, isInset = false, ...slots }: Props) =>
     </div>
   ))
 
-function BlockContent({ block, residences }: Slots & { block: Block }) {
+function BlockContent({ block, residences, form }: Slots & { block: Block }) {
   switch (block.type) {
     case 'richText':
       return <RichText block={block} />
@@ -67,6 +69,6 @@ function BlockContent({ block, residences }: Slots & { block: Block }) {
     case 'downloads':
       return <Downloads block={block} />
     case 'form':
-      return null
+      return form?.(block)
   }
 }

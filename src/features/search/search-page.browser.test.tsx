@@ -227,7 +227,15 @@ async function renderSearch(site: Site, query = '', answers: Parameters<typeof a
       changes.push({ ...change, replaces: change.replaces ?? false })
       setAddress({ state: change.state, entry: `${changes.length}` })
     }
-    return <SearchPage texts={texts} state={state} path={noPath} entry={entry} onChange={onChange} />
+    return (
+      <SearchPage
+        texts={texts}
+        {...{ state, path: noPath, entry, onChange }}
+        view="list"
+        onView={vi.fn()}
+        parts={{ Canvas: () => null, SaveSearch: () => null, Visited: () => null }}
+      />
+    )
   }
   await renderIn(site, <Address />)
   return { asked, changes }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { CategoryCount, TextSearchCategory } from '#gen/textsearch/model.ts'
+import type { CategoryCount, TextHitCategory } from '#gen/textsearch/model.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { NavTabs } from '#src/ui/navigation/nav-tabs.tsx'
@@ -7,20 +7,25 @@ import { tabClass } from '#src/ui/navigation/tab-class.ts'
 import { textSearchHref } from './text-search-state.ts'
 import type { TextSearchState } from './text-search-state.ts'
 
-const categories: readonly TextSearchCategory[] = ['all', 'residential', 'content', 'news', 'career']
+const everything: readonly TextHitCategory[] = ['residential', 'content', 'news', 'career']
 
-type Props = { path: string; state: TextSearchState; counts: readonly CategoryCount[] }
+type Props = {
+  path: string
+  state: TextSearchState
+  categories?: readonly TextHitCategory[]
+  counts: readonly CategoryCount[]
+}
 
 /** Narrows the hits to a category (E-047); a service may leave out how many each has. */
-export function CategoryTabs({ path, state, counts }: Props) {
+export function CategoryTabs({ path, state, categories = everything, counts }: Props) {
   const t = useTranslations('text-search')
   const { number } = useFormats()
   const { s, category: chosen = 'all' } = state
   return (
     <div className="mt-6">
-      <NavTabs label={t('categories')}>
-        {categories.map((category) => {
-          const count = counts.find((one) => one.category === category)?.count
+      <NavTabs label={t('categories')} arrows={{ back: t('arrows.back'), on: t('arrows.on') }}>
+        {(['all', ...categories] as const).map((category) => {
+          const count = countOf(counts, category === 'all' ? categories : [category])
           return (
             <LocalLink
               key={category}
@@ -36,4 +41,15 @@ export function CategoryTabs({ path, state, counts }: Props) {
       </NavTabs>
     </div>
   )
+}
+
+/** How many hits some categories have together; undefined when the service has left one out. */
+function countOf(
+  counts: readonly CategoryCount[],
+  categories: readonly TextHitCategory[],
+): number | undefined {
+  const found = categories.map((category) => counts.find((one) => one.category === category)?.count)
+  return found.every((count) => count !== undefined)
+    ? found.reduce((sum, count) => sum + count, 0)
+    : undefined
 }

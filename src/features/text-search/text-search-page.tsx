@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { TextHitCategory } from '#gen/textsearch/model.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { PageSteps } from './page-steps.tsx'
@@ -16,14 +17,16 @@ type Props = {
   path: string
   /** The search as the address has it. */
   state: TextSearchState
+  /** What is searched where not everything is. */
+  categories?: readonly TextHitCategory[]
   /** What the editors say below the hits. */
   children?: ReactNode
 }
 
 /** The full text search of a site: homes, pages, news and jobs, 25 at a time (R-002, F-060). */
-export function TextSearchPage({ intro, path, state, children }: Props) {
+export function TextSearchPage({ intro, path, state, categories, children }: Props) {
   const t = useTranslations('text-search')
-  const found = useTextSearch(state)
+  const found = useTextSearch(state, categories)
   const status = useRef<HTMLParagraphElement>(null)
   // for when what was pressed goes away or lies below new hits
   const focusStatus = () => status.current?.focus()
@@ -34,7 +37,7 @@ export function TextSearchPage({ intro, path, state, children }: Props) {
       {intro}
       <PageWidth className="pt-8 pb-section">
         <SearchField path={path} state={state} isTooShort={found.isTooShort} />
-        {isAsked && <CategoryTabs path={path} state={state} counts={found.counts} />}
+        {isAsked && <CategoryTabs {...{ path, state, categories }} counts={found.counts} />}
         <p ref={status} tabIndex={-1} role="status" className="min-h-6 scroll-mt-32 pt-6 pb-5">
           {total !== undefined && !found.isUpdating && <strong>{t('count', { count: total, text })}</strong>}
         </p>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { TextHitCategory } from '#gen/textsearch/model.ts'
 import { fullSearchQuery, hitsPerPage, shortestText } from '#src/api/textsearch.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import type { TextSearchState } from './text-search-state.ts'
@@ -9,11 +10,19 @@ export type FoundTexts = ReturnType<typeof useTextSearch>
  * The page of hits that the address asks for; a text of one character or less is not searched for. The hits before stay,
  * dimmed, until the next ones are there.
  */
-export function useTextSearch({ s = '', category = 'all', page = 1 }: TextSearchState) {
+export function useTextSearch(
+  { s = '', category = 'all', page = 1 }: TextSearchState,
+  categories: readonly TextHitCategory[] = [],
+) {
   const site = useSite()
   const isAsked = s.length >= shortestText
   const query = useQuery({
-    ...fullSearchQuery(site, s, category, page - 1),
+    ...fullSearchQuery(
+      site,
+      s,
+      category === 'all' && categories.length > 0 ? [...categories] : [category],
+      page - 1,
+    ),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   })

@@ -3,3 +3,9 @@ export const files = import.meta.glob<object>(
   ['../../app/messages.en.json', '../../features/{footer,header,notifications,session}/messages.en.json'],
   { eager: true, import: 'default' },
 )
+
+/** Those of the features, a chunk each, so that a page loads its own and no others. */
+export const late = import.meta.glob<object>(
+  ['../../features/*/messages.en.json', '!../../features/{footer,header,notifications,session}/**'],
+  { import: 'default' },
+)

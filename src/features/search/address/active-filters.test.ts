@@ -14,6 +14,7 @@ const full = parseSearchState({
   disposalForm: 'ownership',
   outdoorArea: ['balcony', 'sauna'],
   stageIds: 'stage-strandangen',
+  drawn: '59.31,18.02;59.36,18.1;59.3,18.15',
   q: 'nacka',
   sort: 'price:asc',
 })

@@ -15,6 +15,7 @@ export const filterNames = [
   'viewing',
   'more',
   'stages',
+  'drawn',
 ] as const
 export type FilterName = (typeof filterNames)[number]
 
@@ -28,6 +29,7 @@ const parametersOf = {
   viewing: ['viewing'],
   more: ['disposalForm', 'projectStatus', 'outdoorArea', 'concepts'],
   stages: ['stageIds'],
+  drawn: ['drawn'],
 } as const satisfies Partial<Record<FilterName, readonly Parameter[]>>
 
 /** Whether a filter narrows the search. A place may also come with the path of the address. */
@@ -37,9 +39,9 @@ export function isSet(site: Site, state: SearchState, name: FilterName, hasPlace
   return parametersOf[name].some((parameter) => state[parameter] !== undefined)
 }
 
-/** Whether a filter can be reached on a site; projects are chosen elsewhere and only taken away here. */
+/** Whether a filter can be reached on a site; projects and areas are chosen elsewhere and only taken away here. */
 export function isOffered(site: Site, state: SearchState, name: FilterName): boolean {
-  if (name === 'stages') return isSet(site, state, name)
+  if (name === 'stages' || name === 'drawn') return isSet(site, state, name)
   return name !== 'more' || site.capabilities.advancedSearch
 }
 

@@ -1,5 +1,6 @@
 import type { HomeSearch, ResidenceSearchFilter, ResidenceSort } from '#src/api/residence.ts'
 import type { Site } from '#src/sites/site.ts'
+import { areaPoints } from './drawn-area.ts'
 import { boundParameters } from './ranges.ts'
 import { defaultSort } from './search-state.ts'
 import type { SearchState } from './search-state.ts'
@@ -9,12 +10,13 @@ import type { SearchState } from './search-state.ts'
  * address. What a filter stands for beside itself (K-008 to K-012) is the service's to know, so nothing is added here.
  */
 export function requestOf(site: Site, state: SearchState, tagIds: readonly string[]): HomeSearch {
-  const { sort = defaultSort, q: _, ...codes } = state
+  const { sort = defaultSort, q: _, drawn, ...codes } = state
   const filter: ResidenceSearchFilter = withoutGaps({
     ...codes,
     ...boundParameters(site, state, 'price'),
     ...boundParameters(site, state, 'rooms'),
     ...boundParameters(site, state, 'area'),
+    geoSearch: drawn ? { kind: 'polygon', points: areaPoints(drawn) } : undefined,
     tags: tagIds.length > 0 ? [...tagIds] : undefined,
   })
   return { filter, sort: [sort, tieBreaker(sort)] }

@@ -9,6 +9,7 @@ import {
   ViewingFilter,
 } from '#gen/residence/model.ts'
 import type { ResidenceSearchFilter } from '#gen/residence/model.ts'
+import { readArea } from './drawn-area.ts'
 
 /** How a list is ordered unless the visitor chooses: the soonest to move into first (K-006, G-018). */
 export const defaultSort = 'inhabitDate:asc'
@@ -17,10 +18,12 @@ export const anyInhabitDate = 3
 
 /**
  * The search as its address has it: the filters under their contract names, `q` with the tags between semicolons
- * (R-057), and `sort`. What is at its default is left out, so that a plain search has a plain address.
+ * (R-057), `drawn` with the area drawn on the map, and `sort`. What is at its default is left out, so that a plain search
+ * has a plain address.
  */
 export type SearchState = Omit<ResidenceSearchFilter, 'tags' | 'geoSearch'> & {
   q?: string
+  drawn?: string
   sort?: ResidenceSort
 }
 
@@ -44,6 +47,7 @@ const readers: Readers = {
   viewing: oneOf(ViewingFilter, 'all'),
   stageIds: ids,
   q: (raw) => textsOf(raw).join(';').slice(0, longestText) || undefined,
+  drawn: (raw) => readArea(textsOf(raw)[0] ?? ''),
   sort: oneOf(ResidenceSort, defaultSort),
 }
 

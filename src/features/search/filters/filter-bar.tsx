@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSite } from '#src/sites/use-site.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
@@ -5,8 +6,15 @@ import { filterNames, isOffered, resettable } from '../address/active-filters.ts
 import { FilterChip } from './filter-chip.tsx'
 import type { SearchControl } from './search-control.ts'
 
+type Props = {
+  control: SearchControl
+  compact?: boolean
+  /** What stands at the end of the row. */
+  children?: ReactNode
+}
+
 /** The filters as a row of chips; on phones it scrolls sideways. */
-export function FilterBar({ control }: { control: SearchControl }) {
+export function FilterBar({ control, compact, children }: Props) {
   const t = useTranslations('search')
   const site = useSite()
   const { state, hasPlaceInPath } = control
@@ -15,18 +23,21 @@ export function FilterBar({ control }: { control: SearchControl }) {
     <div
       role="group"
       aria-label={t('filtersLabel')}
-      className="-mx-page no-scrollbar flex items-center gap-2 overflow-x-auto px-page py-2 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+      className="-mx-page no-scrollbar flex items-center gap-2 overflow-x-auto px-page py-2 sm:mx-0 sm:items-start sm:gap-6 sm:overflow-visible sm:px-0"
     >
-      {filterNames
-        .filter((name) => isOffered(site, state, name))
-        .map((name) => (
-          <FilterChip key={name} name={name} control={control} />
-        ))}
-      {canReset && (
-        <TextButton look="quiet" className="ml-2 shrink-0 text-small" onClick={control.reset}>
-          {t('clear.all')}
-        </TextButton>
-      )}
+      <div className="contents sm:flex sm:grow sm:flex-wrap sm:items-center sm:gap-2">
+        {filterNames
+          .filter((name) => isOffered(site, state, name))
+          .map((name) => (
+            <FilterChip key={name} name={name} control={control} compact={compact} />
+          ))}
+        {canReset && (
+          <TextButton look="quiet" className="ml-2 shrink-0 text-small sm:ml-1" onClick={control.reset}>
+            {t('clear.all')}
+          </TextButton>
+        )}
+      </div>
+      {children && <div className="ml-2 flex min-h-11 shrink-0 items-center sm:ml-0">{children}</div>}
     </div>
   )
 }

@@ -16,8 +16,15 @@ const FilterPopover = lazy(async () => ({ default: (await load()).FilterPopover 
 
 const icons: Partial<Record<FilterName, string>> = { place: mapPin, more: filter }
 
+type Props = {
+  name: FilterName
+  control: SearchControl
+  /** For the bar of the map. */
+  compact?: boolean
+}
+
 /** A filter: what it is set to, a way to clear it, and a popover to change it. */
-export function FilterChip({ name, control }: { name: FilterName; control: SearchControl }) {
+export function FilterChip({ name, control, compact }: Props) {
   const t = useTranslations('search')
   const formats = useFormats()
   const site = useSite()
@@ -35,6 +42,7 @@ export function FilterChip({ name, control }: { name: FilterName; control: Searc
       <Chip
         ref={chip}
         icon={icons[name]}
+        compact={compact}
         set={isSet(site, state, name, hasPlaceInPath)}
         open={isOpen}
         onClick={() => setOpen(true)}

@@ -1,4 +1,5 @@
 import type { FilterName } from '../address/active-filters.ts'
+import { DrawnFields } from './drawn-fields.tsx'
 import { OneOfFields } from './one-of-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { RangeFields } from './range-fields.tsx'
@@ -29,6 +30,8 @@ export function FilterFields({ name, control, isNamed = false }: Props) {
       return <SomeOfFields name={name} control={control} isNamed={isNamed} />
     case 'stages':
       return <StageFields control={control} isNamed={isNamed} />
+    case 'drawn':
+      return <DrawnFields control={control} isNamed={isNamed} />
     case 'more':
       return (
         <div className="grid gap-7">

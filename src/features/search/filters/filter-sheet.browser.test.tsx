@@ -23,7 +23,7 @@ test('on a phone all filters stand in one sheet, within the limits of the site [
     change,
     reset: vi.fn(),
   }
-  await renderIn(jmoy, <MobileBar control={control} />)
+  await renderIn(jmoy, <MobileBar control={control} onMap={vi.fn()} />)
   await page.getByRole('button', { name: 'Rajaukset (2)' }).click()
   const sheet = page.getByRole('dialog', { name: 'Rajaukset' })
   await expect.element(sheet.getByRole('slider', { name: /^Alin/ })).toHaveAttribute('max', '480000')

@@ -7,10 +7,14 @@ import { boundsOf } from '../address/ranges.ts'
 import type { RangeName } from '../address/ranges.ts'
 import type { SearchControl } from './search-control.ts'
 
-type Writer = { t: ReturnType<typeof useTranslations<'search'>>; formats: SiteFormats; site: Site }
+/** What it takes to write a filter out. */
+export type Writer = { t: ReturnType<typeof useTranslations<'search'>>; formats: SiteFormats; site: Site }
+
+/** The part of a search that is written out. */
+export type WrittenSearch = Pick<SearchControl, 'state' | 'words' | 'tags' | 'hasPlaceInPath'>
 
 /** What a chip says: the name of its filter, or what has been chosen. */
-export function chipText(writer: Writer, name: FilterName, control: SearchControl): string {
+export function chipText(writer: Writer, name: FilterName, control: WrittenSearch): string {
   const { t, site } = writer
   const { state } = control
   if (!isSet(site, state, name, control.hasPlaceInPath)) return restText(writer, name)
@@ -29,6 +33,8 @@ export function chipText(writer: Writer, name: FilterName, control: SearchContro
       return t(`viewing.${state.viewing ?? 'all'}`)
     case 'more':
       return t('chip.more', { count: countOfMore(state) })
+    case 'drawn':
+      return t('filter.drawn')
     case 'stages':
       return t('chip.stages', { count: state.stageIds?.length ?? 0 })
   }
@@ -39,7 +45,7 @@ function restText({ t }: Writer, name: FilterName): string {
   return name === 'rooms' ? t('chip.rooms') : t(`filter.${name}`)
 }
 
-function rangeText({ t, formats, site }: Writer, name: RangeName, { state }: SearchControl): string {
+function rangeText({ t, formats, site }: Writer, name: RangeName, { state }: WrittenSearch): string {
   const { low, high } = boundsOf(site, state, name)
   const write = formats[name]
   if (low === undefined) return t('chip.atMost', { value: write(high ?? 0) })

@@ -1,39 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
-import { filter } from '#src/ui/icons/actions.ts'
-import { filterNames, isOffered, isSet } from '../address/active-filters.ts'
+import { map } from '#src/ui/icons/things.ts'
 import type { SearchControl } from './search-control.ts'
+import { SheetButton } from './sheet-button.tsx'
 
-const load = () => import('./filter-sheet.tsx')
-const FilterSheet = lazy(async () => ({ default: (await load()).FilterSheet }))
-
-/** All filters within reach of the thumb, on phones. */
-export function MobileBar({ control }: { control: SearchControl }) {
+/** All filters and the map within reach of the thumb, on phones. */
+export function MobileBar({ control, onMap }: { control: SearchControl; onMap: () => void }) {
   const t = useTranslations('search')
-  const site = useSite()
-  const [isOpen, setOpen] = useState(false)
-  const { state, hasPlaceInPath } = control
-  const names = filterNames.filter((name) => isOffered(site, state, name))
-  const count = names.filter((name) => isSet(site, state, name, hasPlaceInPath)).length
   return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-paper px-page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:hidden">
-      <Button
-        look="secondary"
-        wide
-        icon={filter}
-        aria-haspopup="dialog"
-        onFocus={() => void load()}
-        onClick={() => setOpen(true)}
-      >
-        {t('sheet.open', { count })}
+    <div className="sticky bottom-0 z-20 grid grid-cols-2 gap-3 border-t border-line bg-paper px-page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:hidden">
+      <SheetButton control={control} />
+      <Button look="secondary" wide icon={map} onClick={onMap}>
+        {t('view.map')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <FilterSheet names={names} control={control} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
     </div>
   )
 }

@@ -1,13 +1,15 @@
+import { use } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import { imageAttributes } from '#src/api/images.ts'
 import type { SearchHit } from '#src/api/residence.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
-import { useFormats } from '#src/i18n/use-formats.ts'
 import { Card, CardFacts, CardMedia, CardPlace, CardTitle, cardLinkClass } from '#src/ui/content/card.tsx'
 import { StatusDot } from '#src/ui/content/status-dot.tsx'
 import { VipLabel } from '#src/ui/content/vip-label.tsx'
-import { priceOf } from './hit-price.ts'
+import { HitAction } from './hit-action.ts'
 import { isVipNow, statusOf } from './hit-status.ts'
+import { FactsText, PriceText } from './hit-texts.tsx'
+import { titleOf } from './title-of.ts'
 
 type Props = {
   hit: SearchHit
@@ -21,10 +23,11 @@ type Props = {
 export function HomeCard({ hit, level = 2, isFirst = false }: Props) {
   const t = useTranslations('search')
   const now = useNow()
+  const actionOf = use(HitAction)
   const { tone, text, salesStart } = statusOf(hit, now)
   return (
     <Card>
-      <CardMedia label={isVipNow(hit, now) && <VipLabel>{t('card.vip')}</VipLabel>}>
+      <CardMedia label={isVipNow(hit, now) && <VipLabel>{t('card.vip')}</VipLabel>} action={actionOf(hit)}>
         <img
           {...imageAttributes(hit.searchImage, cardImage)}
           alt={hit.searchImage.alttext}
@@ -42,36 +45,9 @@ export function HomeCard({ hit, level = 2, isFirst = false }: Props) {
           {titleOf(hit)}
         </LocalLink>
       </CardTitle>
-      <HomeFacts hit={hit} />
+      <CardFacts facts={<FactsText hit={hit} />} price={<PriceText hit={hit} />} />
     </Card>
   )
-}
-
-function HomeFacts({ hit }: { hit: SearchHit }) {
-  const t = useTranslations('search')
-  const formats = useFormats()
-  const { minRooms, maxRooms, minLivingArea, maxLivingArea, floor } = hit
-  const facts = [
-    minRooms !== undefined && formats.rooms(minRooms, maxRooms),
-    minLivingArea !== undefined && formats.area(minLivingArea, maxLivingArea),
-    floor !== undefined && t('card.floor', { floor }),
-  ]
-  return <CardFacts facts={facts.filter(Boolean).join(' · ')} price={<Price hit={hit} />} />
-}
-
-function Price({ hit }: { hit: SearchHit }) {
-  const t = useTranslations('search')
-  const formats = useFormats()
-  const price = priceOf(hit)
-  if (price.kind === 'none') return null
-  if (price.kind === 'later') return t('card.later')
-  const written = formats.price(price.amount)
-  return price.kind === 'price' ? written : t(`card.${price.kind}`, { price: written })
-}
-
-/** A home goes by its project and number, which nothing else on the page does. */
-function titleOf({ type, name, stageName, objectNumber }: SearchHit): string {
-  return type === 'object' && stageName ? [stageName, objectNumber].filter(Boolean).join(', ') : name
 }
 
 const cardImage = {

@@ -5,11 +5,14 @@ import type { SearchHit } from '#src/api/residence.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { CardGrid } from '#src/ui/layout/page.tsx'
+import { CardSlider } from './card-slider.tsx'
 import { HomeCard } from './home-card.tsx'
+import type { Display } from './use-display.ts'
 
 type Props = {
   hits: readonly SearchHit[]
   total: number
+  display: Display
   /** It still shows the search before. */
   isUpdating: boolean
   more: { run: () => Promise<unknown> | undefined; isLoading: boolean; hasFailed: boolean }
@@ -19,8 +22,9 @@ type Props = {
 const firstRow = 3
 
 /** The homes, and the way to more of them. */
-export function ResultList({ hits, total, isUpdating, more }: Props) {
+export function ResultList({ hits, total, display, isUpdating, more }: Props) {
   const t = useTranslations('search')
+  const Cards = display === 'slider' ? CardSlider : CardGrid
   const list = useRef<HTMLDivElement>(null)
   const next = useRef<number>(undefined)
 
@@ -38,13 +42,13 @@ export function ResultList({ hits, total, isUpdating, more }: Props) {
   }
   return (
     <div ref={list} aria-busy={isUpdating} className={clsx('transition-opacity', isUpdating && 'opacity-50')}>
-      <CardGrid label={t('listLabel')}>
+      <Cards label={t('listLabel')}>
         {hits.map((hit, index) => (
           <li key={hit.id}>
             <HomeCard hit={hit} isFirst={index < firstRow} />
           </li>
         ))}
-      </CardGrid>
+      </Cards>
       <div className="mt-16 grid justify-items-center gap-5">
         <p className="text-small text-ink-2">{t('more.shown', { shown: hits.length, total })}</p>
         {more.hasFailed && (

@@ -36,8 +36,12 @@ export function useHomeSearch(state: SearchState, words: string[]) {
     facts: first ?? {},
     total: homes.data?.pages.at(-1)?.total,
     counts: counts.data,
+    /** What is asked for, once the places of the address are known. */
+    request,
+    isReady,
     /** What is on screen belongs to the search before. */
     isUpdating: !isReady || homes.isPlaceholderData,
+    hasTagsFailed: tags.isError,
     hasFailed: tags.isError || (homes.isError && !homes.data),
     retry: () => (tags.isError ? tags.refetch() : homes.refetch()),
   }

@@ -1,0 +1,87 @@
+// Makes the land that the map draws without any tile: `node scripts/map/make-land.ts` writes src/features/map/nordic-land.json.
+// Source: Natural Earth 1:10m (public domain) by way of the package world-atlas.
+import { readFile, writeFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import { feature, mesh } from 'topojson-client'
+import { clipLine, clipRing, isInside, simplified } from './simplify.ts'
+import type { Box, Position } from './simplify.ts'
+
+type Topology = Parameters<typeof feature>[0]
+
+const target = 'src/features/map/nordic-land.json'
+/** All that can come into view. */
+const whole: Box = { west: -32, south: 46, east: 62, north: 75 }
+/** Where homes are; only here is the coast worth its bytes. */
+const near: Box = { west: 4, south: 54.4, east: 32, north: 71.4 }
+/** Steps of a coordinate in one degree. */
+const scale = 1000
+const mostBytes = 60_000
+
+const toleranceAt = (point: Position) => (isInside(point, near) ? 0.0035 : 0.06)
+
+const read = async (name: string): Promise<Topology> =>
+  JSON.parse(await readFile(`node_modules/world-atlas/${name}-10m.json`, 'utf8')) as Topology
+
+const [land, countries] = await Promise.all([read('land'), read('countries')])
+const shapes = feature(land, objectOf(land, 'land'))
+const rings = ('features' in shapes ? shapes.features : [shapes]).flatMap(({ geometry }) => {
+  if (geometry.type === 'Polygon') return [geometry.coordinates[0] ?? []]
+  return geometry.type === 'MultiPolygon' ? geometry.coordinates.map(([outer = []]) => outer) : []
+})
+const borders = mesh(
+  countries,
+  objectOf(countries, 'countries') as Parameters<typeof mesh>[1],
+  (a, b) => a !== b,
+)
+
+const asset = {
+  scale,
+  land: rings.flatMap((ring) => {
+    const cut = simplified(clipRing(unwrapped(ring), whole), toleranceAt)
+    return cut.length > 3 && isLarge(cut) ? [steps(cut)] : []
+  }),
+  borders: borders.coordinates
+    .flatMap((line) => clipLine(unwrapped(line), whole))
+    .map((line) => steps(simplified(line, toleranceAt))),
+}
+const text = `${JSON.stringify(asset, undefined, 2)}\n`
+await writeFile(target, text)
+const size = gzipSync(text).length
+console.log(`${target}: ${asset.land.length} shores, ${size} bytes gzipped`)
+if (size > mostBytes) {
+  console.error(`That is more than ${mostBytes}.`)
+  process.exitCode = 1
+}
+
+function objectOf({ objects }: Topology, name: string) {
+  const object = objects[name]
+  if (!object) throw new Error(`world-atlas has no ${name}`)
+  return object
+}
+
+/** Russia goes on beyond 180° and would close its ring across the whole map. */
+function unwrapped(ring: readonly (readonly number[])[]): Position[] {
+  const points = ring.map(([lng = 0, lat = 0]): Position => [lng, lat])
+  const crosses = points.some(([lng]) => lng > 170) && points.some(([lng]) => lng < -165)
+  return crosses ? points.map(([lng, lat]) => [lng < -30 ? lng + 360 : lng, lat]) : points
+}
+
+function isLarge(ring: readonly Position[]): boolean {
+  const [lngs, lats] = [ring.map(([lng]) => lng), ring.map(([, lat]) => lat)]
+  const across = Math.max(...lngs) - Math.min(...lngs)
+  const high = Math.max(...lats) - Math.min(...lats)
+  const [first = [0, 0] as const] = ring
+  return Math.max(across / 2, high) > toleranceAt(first) * 3
+}
+
+/** The first point, then the way from each to the next, in whole steps of longitude and latitude; a text, which stays one line. */
+function steps(points: readonly Position[]): string {
+  let [x, y] = [0, 0]
+  const all = points.flatMap(([lng, lat]) => {
+    const [nextX, nextY] = [Math.round(lng * scale), Math.round(lat * scale)]
+    const step = [nextX - x, nextY - y]
+    ;[x, y] = [nextX, nextY]
+    return step
+  })
+  return all.join(' ')
+}

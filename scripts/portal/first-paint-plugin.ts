@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { rolldown } from 'rolldown'
+import type { Plugin } from 'vite'
+
+type Options = {
+  /** Source of the lines that run inside the page, or undefined when the portal starts by itself. */
+  entry: string | undefined
+  /** What `import.meta.env` holds for them. */
+  env: Record<string, string>
+  /** The policy, given the hashes of what the page has inline. */
+  policy: (hashes: { script: string[]; style: string[] }) => string
+}
+
+const scriptTag = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
+const preloadTags = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
+const styleTag = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
+
+/**
+ * Makes the built page paint without waiting for a file: its styles and first lines are in it, and the portal's files are
+ * asked for by those lines. The policy goes into the page as well, so that it holds on any static host.
+ */
+export function firstPaint({ entry, env, policy }: Options): Plugin {
+  return {
+    name: 'first-paint',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        const [sheet, href = ''] = styleTag.exec(html) ?? []
+        const asset = bundle[href.slice(1)]
+        const css = asset?.type === 'asset' ? String(asset.source).trim() : ''
+        const lines = entry ? await bundled(entry, env, filesOf(html)) : ''
+        const hashes = { script: lines ? [hashOf(lines)] : [], style: css ? [hashOf(css)] : [] }
+        const content = policy(hashes).replaceAll('"', '&quot;')
+        // a sheet that is named but off: parts of the portal that come later need not load it again
+        const styles = `\n    <style>${css}</style>\n    <link rel="stylesheet" href="${href}" disabled>`
+        return (lines ? html.replace(scriptTag, '').replaceAll(preloadTags, '') : html)
+          .replace(
+            '<meta charset="utf-8" />',
+            `$&\n    <meta http-equiv="Content-Security-Policy" content="${content}">`,
+          )
+          .replace(sheet ?? '', () => styles)
+          .replace(
+            '<div id="root"></div>',
+            () => `<div id="root"></div>${lines && `\n    <script>${lines}</script>`}`,
+          )
+      },
+    },
+  }
+}
+
+/** What the page loads, in the order in which the files need each other: the entry comes last. */
+function filesOf(html: string): string[] {
+  const preloads = [...html.matchAll(preloadTags)].map(([, href]) => href ?? '')
+  return [...preloads, scriptTag.exec(html)?.[1] ?? '']
+}
+
+async function bundled(entry: string, env: Record<string, string>, files: string[]): Promise<string> {
+  const define = {
+    portalFiles: JSON.stringify(files),
+    ...Object.fromEntries(
+      Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+    ),
+  }
+  const build = await rolldown({ input: join(import.meta.dirname, '../..', entry), transform: { define } })
+  const { output } = await build.generate({ format: 'iife', minify: true })
+  await build.close()
+  // the end of the text must not look like the end of the element
+  return output[0].code.trim().replaceAll('</script', '<\\/script')
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import type { RunningPortal } from './portal.ts'
+import type { Screen } from './screen-list.ts'
+import type { View } from './views.ts'
+
+/** Takes a picture of a screen in a view, the whole page long. Answers with what does not hold there. */
+export async function shoot(
+  browser: Browser,
+  portal: RunningPortal,
+  { screen, view, folder }: { screen: Screen; view: View; folder: string },
+): Promise<string[]> {
+  const context = await browser.newContext({ ...view.options, reducedMotion: 'reduce' })
+  try {
+    const origin = `http://${screen.site.hosts[0]}:${portal.port}`
+    await enter(context, portal, screen)
+    const page = await context.newPage()
+    const problems = consoleProblems(page)
+    await page.goto(origin + screen.path, { waitUntil: 'load' })
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await atRest(page)
+    await screen.act?.(page)
+    // a page that is taller than any screen has no room for what sticks to the window: the whole of it is the window
+    if (!screen.act) await showAll(page)
+    await page.screenshot({ path: join(folder, `${screen.name}-${view.name}.png`), fullPage: !screen.act })
+    const found = await Promise.all(view.checks.map((check) => check(page)))
+    return [...found, ...problems].filter((problem) => problem !== undefined)
+  } catch (error) {
+    return [String(error).split('\n')[0] ?? '']
+  } finally {
+    await context.close()
+  }
+}
+
+/** In a world of its own, logged in as who looks, with the question about cookies answered. */
+async function enter(context: BrowserContext, { port, apiPort }: RunningPortal, screen: Screen) {
+  const url = `http://${screen.site.hosts[0]}:${port}`
+  const cookies = [{ name: 'world', value: `screens-${screen.name}`, url }]
+  if (!screen.asksForCookies) cookies.push({ name: 'consent', value: 'answered', url })
+  if (screen.persona) {
+    const answer = await fetch(`http://127.0.0.1:${apiPort}/__mock/personas/${screen.persona}/session`, {
+      method: 'POST',
+      headers: { 'x-world': `screens-${screen.name}` },
+    })
+    const { token } = (await answer.json()) as { token: string }
+    cookies.push({ name: 'token', value: token, url })
+  }
+  await context.addCookies(cookies)
+}
+
+/** Errors and warnings that the page writes for whoever looks into its console; a page that is not there is no error. */
+function consoleProblems(page: Page): string[] {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    const isFound = !/status of 404/.test(message.text())
+    if (['error', 'warning'].includes(message.type()) && isFound) problems.push(message.text().slice(0, 160))
+  })
+  page.on('pageerror', (error) => problems.push(String(error)))
+  return problems
+}
+
+/** Scrolls through the page, so that what is loaded late is there, and waits for its pictures. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise(requestAnimationFrame)
+    }
+    scrollTo(0, 0)
+  })
+  await atRest(page)
+}
+
+const atRest = (page: Page) =>
+  page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined)

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  getGetLastVisitedQueryKey,
+  getGetMostVisitedQueryKey,
+  getLastVisited,
+  getMostVisited,
+} from '#gen/insights/hooks.ts'
+import { readCookie } from '#src/lib/cookies.ts'
+import type { Site } from '#src/sites/site.ts'
+import { personalMeta, useSession } from './session.ts'
+
+/**
+ * Who looks at homes, for the list of those looked at last: a customer, or a visitor with an anonymous id. Undefined for
+ * a visitor who has agreed to no such id, and for a board member, who buys nothing here.
+ */
+export function useVisitorId(): string | undefined {
+  const session = useSession()
+  if (session.kind === 'visitor') return readCookie('uid') || undefined
+  return session.kind === 'private' ? session.user.id : undefined
+}
+
+/** The homes that somebody has looked at, the latest first; null when there are none or it failed (C-103, X-079). */
+export const lastVisitedQuery = ({ siteId }: Site, visitorId: string) =>
+  queryOptions({
+    queryKey: getGetLastVisitedQueryKey(visitorId, siteId),
+    queryFn: ({ signal }) => getLastVisited(visitorId, siteId, { signal }).catch(nothing),
+    meta: personalMeta,
+    // each home that is looked at changes it
+    staleTime: 0,
+  })
+
+/** The projects that are looked at most in a county; null when there are none or it failed (C-104, X-079). */
+export const mostVisitedQuery = (countyId: string) =>
+  queryOptions({
+    queryKey: getGetMostVisitedQueryKey(countyId),
+    queryFn: ({ signal }) => getMostVisited(countyId, { signal }).catch(nothing),
+  })
+
+const nothing = () => null

@@ -1,0 +1,29 @@
+import { redirect } from '@tanstack/react-router'
+import { hasSiteConsent } from '#src/api/site-consent.ts'
+import { userQuery } from '#src/api/session.ts'
+import { readToken } from '#src/api/token.ts'
+import { routeKeyOf } from '#src/i18n/path-map.ts'
+import { stringifySearch } from '#src/lib/search-params.ts'
+import { pageAddress } from './page-address.ts'
+import type { Place } from './page-address.ts'
+import type { RouterContext } from './router-context.ts'
+
+/**
+ * Somebody who is logged in but has not agreed to the terms of this site sees the page that asks for it, and no other
+ * (F-043, P-029). It leads on to where they were going.
+ */
+export function requireSiteConsent({ site, queryClient }: RouterContext, place: Place): void {
+  const user = readToken() ? queryClient.getQueryData(userQuery().queryKey) : undefined
+  const key = routeKeyOf(place.pathname)
+  if (!user || !site.paths.consent || key === 'consent' || hasSiteConsent(user, site)) return
+  throw redirect({
+    href: site.paths.consent + stringifySearch({ referrer: goalOf(key, place, site) }),
+    replace: true,
+  })
+}
+
+/** Where somebody was going: the login page only leads on. */
+function goalOf(key: string | undefined, place: Place, site: RouterContext['site']): unknown {
+  if (key === 'login') return place.search['referrer']
+  return pageAddress(site, place).path + stringifySearch(place.search)
+}

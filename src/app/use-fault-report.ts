@@ -1,0 +1,76 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useSession } from '#src/api/session.ts'
+import type { Session } from '#src/api/session.ts'
+import {
+  askedReport,
+  reportOfSearch,
+  returnKeys,
+  shownReport,
+  withReport,
+  withoutReport,
+} from '#src/features/fault-report/report-entry.ts'
+import type { ReportEntry } from '#src/features/fault-report/report-entry.ts'
+import { useSite } from '#src/sites/use-site.ts'
+
+/** A report that is open: who reports is settled when it opens, so that a session that ends loses nothing. */
+type OpenReport = { entry: ReportEntry; session: Session }
+
+/**
+ * The fault report over whatever page is shown (G-029). Its state is in the hash: a link opens it, a reload keeps it and
+ * Back closes it. Whoever is not logged in logs in first and is led back.
+ */
+export function useFaultReport(login: (goOnTo: string, tab: 'private' | 'board') => void) {
+  const site = useSite()
+  const router = useRouter()
+  const session = useSession()
+  const hash = useRouterState({ select: ({ location }) => location.hash })
+  const search = useRouterState({ select: ({ location }) => location.search as Record<string, unknown> })
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const [open, setOpen] = useState<OpenReport>()
+  const isOffered = site.capabilities.errands && path !== '/login'
+
+  const show = (next: string) =>
+    router.navigate({
+      to: '.',
+      search: withoutReturn,
+      hash: next,
+      replace: true,
+      resetScroll: false,
+    })
+
+  const asked = isOffered ? (askedReport(hash) ?? reportOfSearch(search)) : undefined
+  useEffect(() => {
+    if (asked) void show(withReport(hash, asked))
+    // once for each time the address asks
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asked])
+
+  const shown = isOffered ? shownReport(hash) : undefined
+  useEffect(() => {
+    if (!shown) return setOpen(undefined)
+    if (open || asked) return
+    if (session.kind !== 'visitor' || shown === 'public') return setOpen({ entry: shown, session })
+    login(
+      router.latestLocation.publicHref.replace(/#.*$/, '') + `#${withReport('', shown)}`,
+      shown === 'board' ? 'board' : 'private',
+    )
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [shown, asked, session.kind])
+
+  const close = () => void show(withoutReport(hash))
+  const seeErrands = (caseId?: string) => {
+    const { myErrands } = site.paths
+    if (!myErrands) return close()
+    void router.navigate({
+      href: caseId ? `${myErrands}?errandId=${encodeURIComponent(caseId)}` : myErrands,
+    })
+  }
+  return { open, close, seeErrands }
+}
+
+function withoutReturn(search: Record<string, unknown>): Record<string, unknown> {
+  if (!reportOfSearch(search)) return search
+  const used: readonly string[] = [...returnKeys, 'type']
+  return Object.fromEntries(Object.entries(search).filter(([key]) => !used.includes(key)))
+}

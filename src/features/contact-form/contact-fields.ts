@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import type { FormType } from '#gen/content/model.ts'
+import { zContactFields } from '#gen/content/schemas.ts'
+
+const { firstName, lastName, email, phoneNumber, company, address, postalCode, city, message } =
+  zContactFields.shape
+
+/** Text as typed, without blanks around it; nothing at all counts as left out. */
+const leftOut = z.pipe(
+  z.string(),
+  z.transform((text) => text.trim() || undefined),
+)
+const trimmed = z.string().check(z.trim())
+
+/** A contact form as it stands on screen, with every field that one of them has (G-088). */
+export const contactForm = z.object({
+  firstName: z.pipe(trimmed, firstName),
+  lastName: z.pipe(trimmed, lastName),
+  email: z.pipe(trimmed, email),
+  phoneNumber: z.pipe(leftOut, phoneNumber),
+  company: z.pipe(leftOut, company),
+  address: z.pipe(leftOut, address),
+  postalCode: z.pipe(leftOut, postalCode),
+  city: z.pipe(leftOut, city),
+  message: z.pipe(leftOut, message),
+})
+
+export type ContactValues = z.input<typeof contactForm>
+export type ContactField = keyof ContactValues
+/** What is sent: a field that was left out is not there. */
+export type ContactForm = z.output<typeof contactForm>
+
+const person = ['firstName', 'lastName', 'email', 'phoneNumber'] as const
+const extra: Partial<Record<FormType, readonly ContactField[]>> = {
+  corporateContact: ['company'],
+  serviceRequest: ['company'],
+  premisesOrder: ['company'],
+  orderForm: ['address', 'postalCode', 'city'],
+}
+
+/** What each form asks for, in the order on screen; the message comes last. */
+export const fieldsOf = (type: FormType): readonly ContactField[] => [
+  ...person,
+  ...(extra[type] ?? []),
+  'message',
+]

@@ -1,0 +1,115 @@
+import { useForm } from 'react-hook-form'
+import type { FieldErrors, Resolver } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { Errand } from '#gen/case_management/model.ts'
+import { useUpdateErrand } from '#src/api/errands.ts'
+import type { ErrandHolder } from '#src/api/errands.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { Button } from '#src/ui/actions/button.tsx'
+import { useOnce } from '#src/ui/actions/use-once.ts'
+import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
+import { Message } from '#src/ui/feedback/message.tsx'
+import { hintClass } from '#src/ui/fields/field-parts.tsx'
+import { TextArea } from '#src/ui/fields/text-area.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { changesOf, editFormOf, flawsOf } from './edit-form.ts'
+import type { EditField, EditFlaw, EditForm } from './edit-form.ts'
+import { FileFields } from './file-fields.tsx'
+import { problemOf } from './problem-of.ts'
+import { useEditFiles } from './use-edit-files.ts'
+
+const longest = 5000
+
+type Props = { errand: Errand; holder: ErrandHolder; onDone: () => void }
+
+/** The form that completes an errand (F-126). Whatever fails, what was typed and chosen stays. */
+export function EditErrand({ errand, holder, onDone }: Props) {
+  const t = useTranslations('errands')
+  const before = editFormOf(errand)
+  const files = useEditFiles(errand.attachments)
+  const update = useUpdateErrand(holder, useSite().key)
+  const { register, handleSubmit, formState } = useForm<EditForm>({
+    resolver: resolverOf(before),
+    defaultValues: before,
+    shouldFocusError: false,
+  })
+  const save = useOnce(async (form: EditForm) => {
+    const changes = changesOf(form, before, files)
+    try {
+      if (changes) await update.mutateAsync({ id: errand.id, changes })
+    } catch {
+      // shown from the mutation itself
+      return 'again'
+    }
+    onDone()
+    return 'done'
+  })
+
+  const field = (name: EditField) => {
+    const flaw = formState.errors[name]?.type as EditFlaw | undefined
+    return { id: `errand-${name}`, error: flaw && t(`edit.flaw.${flaw}`), ...register(name) }
+  }
+  const wrong = fieldNames.flatMap((name) => {
+    const { id, error } = field(name)
+    return error ? [{ fieldId: id, message: error }] : []
+  })
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(save)}
+      onPaste={(event) => event.clipboardData.files.length > 0 && files.add([...event.clipboardData.files])}
+      className="grid gap-6"
+    >
+      <p className="text-ink-2">{t('edit.intro')}</p>
+      <ErrorSummary title={t('edit.summary')} errors={wrong} attempt={formState.submitCount} />
+      <TextArea
+        label={t('edit.description')}
+        maxLength={longest}
+        countText={(used, max) => t('edit.used', { used, max })}
+        {...field('description')}
+      />
+      <FileFields attachments={errand.attachments} files={files} />
+      <fieldset className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <legend className="mb-5 text-h4">
+          {t('edit.contact')}
+          <span className={hintClass}>{t('edit.contactHint')}</span>
+        </legend>
+        <TextField label={t('edit.firstName')} autoComplete="off" {...field('firstName')} />
+        <TextField label={t('edit.lastName')} autoComplete="off" {...field('lastName')} />
+        <TextField label={t('edit.email')} type="email" autoComplete="off" {...field('email')} />
+        <TextField
+          label={t('edit.phone')}
+          hint={t('edit.optional')}
+          type="tel"
+          autoComplete="off"
+          {...field('phone')}
+        />
+      </fieldset>
+      {update.error && !update.isPending && (
+        <Message key={update.submittedAt} tone="err" live>
+          {t(`problem.${problemOf(update.error, 'saveFailed')}`)}
+        </Message>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={update.isPending}>
+          {t('edit.submit')}
+        </Button>
+        <Button look="secondary" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const fieldNames = ['description', 'firstName', 'lastName', 'email', 'phone'] as const
+
+/** The rules of `flawsOf` as react-hook-form takes them: the type of an error is the name of its message. */
+function resolverOf(before: EditForm): Resolver<EditForm> {
+  return (values) => {
+    const flaws = flawsOf(values, before)
+    const errors: FieldErrors<EditForm> = {}
+    for (const name of fieldNames) if (flaws[name]) errors[name] = { type: flaws[name] }
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { AppError, errorOf } from '#src/api/errors.ts'
+import { errandSample } from '../errand-samples.test-support.ts'
+import { changesOf, editFormOf, flawsOf } from './edit-form.ts'
+import { problemOf } from './problem-of.ts'
+
+const before = editFormOf(errandSample)
+const noFiles = { removed: [], added: [] }
+const contact = { firstName: 'Noor', lastName: 'Nordin', email: 'noor.nordin@example.com', phone: '' }
+
+test('a description is needed, and free of addresses and angle brackets [V-040]', () => {
+  expect(flawsOf({ ...before, description: ' ' }, before)).toEqual({ description: 'descriptionRequired' })
+  for (const description of ['se www.exempel.se', 'http://exempel.se', '<b>', 'a>b'])
+    expect(flawsOf({ ...before, description }, before)).toEqual({ description: 'descriptionInvalid' })
+  expect(flawsOf({ ...before, description: 'Kallt? Ja, 12 grader @ natten' }, before)).toEqual({})
+})
+
+test('of another contact, both names and an e-mail are needed as soon as one part is given [V-044]', () => {
+  expect(flawsOf({ ...before, phone: '070-1740606' }, before)).toEqual({
+    firstName: 'firstNameRequired',
+    lastName: 'lastNameRequired',
+    email: 'emailRequired',
+  })
+  expect(flawsOf({ ...before, ...contact }, before)).toEqual({})
+  expect(flawsOf({ ...before, ...contact, firstName: 'R2D2', email: 'noor' }, before)).toEqual({
+    firstName: 'firstNameInvalid',
+    email: 'emailInvalid',
+  })
+})
+
+test('without another contact its fields have no rules [V-045]', () => {
+  expect(flawsOf(before, before)).toEqual({})
+})
+
+test("another contact's phone has 7 to 20 signs: digits, plus, hyphen and spaces [V-046]", () => {
+  const withPhone = (phone: string) => flawsOf({ ...before, ...contact, phone }, before)
+  expect(withPhone('+46 70-174 06 06')).toEqual({})
+  for (const phone of ['070174', '070 174 06 06 07 08 09', '070-SJÖBERG'])
+    expect(withPhone(phone)).toEqual({ phone: 'phoneInvalid' })
+})
+
+test('what is filled in is sent, with the files that go and come; nothing when nothing has changed', () => {
+  expect(changesOf(before, before, noFiles)).toBeUndefined()
+  const file = new File(['x'], 'termostat.jpg', { type: 'image/jpeg' })
+  expect(changesOf({ ...before, ...contact }, before, { removed: ['att-1'], added: [file] })).toEqual({
+    description: before.description,
+    alternativeContactFirstName: 'Noor',
+    alternativeContactLastName: 'Nordin',
+    alternativeContactEmail: 'noor.nordin@example.com',
+    alternativeContactPhone: undefined,
+    RemoveFiles: ['att-1'],
+    NewFiles: [file],
+  })
+})
+
+test('each refusal of a change has a message of its own', () => {
+  const problem = (status: number, code: string) =>
+    problemOf(errorOf(status, { type: '/', title: code, status, code }), 'saveFailed')
+  expect(problem(413, 'fileTooLarge')).toBe('fileTooLarge')
+  expect(problem(413, 'payloadTooLarge')).toBe('fileTooLarge')
+  expect(problem(413, 'filesTooLargeTogether')).toBe('filesTooLarge')
+  expect(problem(422, 'fileTypeNotAllowed')).toBe('fileType')
+  expect(problem(422, 'tooManyFiles')).toBe('fileCount')
+  expect(problem(409, 'caseClosed')).toBe('closed')
+  expect(problem(503, 'serviceUnavailable')).toBe('saveFailed')
+  expect(problemOf(new AppError('network'), 'endFailed')).toBe('network')
+  expect(problemOf(new Error('?'), 'endFailed')).toBe('endFailed')
+})

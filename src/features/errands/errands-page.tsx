@@ -1,0 +1,132 @@
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ErrandHolder } from '#src/api/errands.ts'
+import { LocalLink } from '#src/i18n/local-link.tsx'
+import { buttonClass } from '#src/ui/actions/button-class.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { plus } from '#src/ui/icons/actions.ts'
+import { chevronLeft } from '#src/ui/icons/arrows.ts'
+import { Icon } from '#src/ui/icons/icon.tsx'
+import { PageWidth } from '#src/ui/layout/page.tsx'
+import { ChosenErrand } from './detail/chosen-errand.tsx'
+import { addressOf, filterOf } from './list/errand-address.ts'
+import type { ErrandAddress } from './list/errand-address.ts'
+import { ErrandBar } from './list/errand-bar.tsx'
+import { shownErrands } from './list/errand-filter.ts'
+import { ErrandList } from './list/errand-list.tsx'
+import { ListSkeleton } from './list/list-skeleton.tsx'
+import { useCameFrom } from './list/use-came-from.ts'
+import { useErrands } from './list/use-errands.ts'
+import { useWide } from './use-wide.ts'
+
+/** More rows than fit beside an errand. */
+const longList = 12
+
+type Props = {
+  holder: ErrandHolder
+  address: ErrandAddress
+  onAddress: (address: ErrandAddress) => void
+  /** Today, as `2026-11-20`. */
+  today: string
+  /** Where a fault is reported. */
+  reportHref: string
+  /** What stands below the list. */
+  children?: ReactNode
+}
+
+/** The errands of a resident or a board (F-123): the list, and beside it, or on a page of its own, one of them. */
+export function ErrandsPage({ holder, address, onAddress, today, reportHref, children }: Props) {
+  const t = useTranslations('errands')
+  const isWide = useWide()
+  const { items, isLoading, failed, retry } = useErrands(holder)
+  const filter = filterOf(address)
+  const control = {
+    items,
+    filter,
+    onChange: (next: typeof filter) => onAddress({ errandId: address.errandId, ...addressOf(next) }),
+  }
+  const shown = shownErrands(items, filter)
+  const chosenId = address.errandId ?? (isWide ? shown[0]?.id : undefined)
+  const isLong = shown.length > longList
+  const cameFrom = useCameFrom(address.errandId)
+  const isPage = !isWide && chosenId !== undefined
+
+  const report = (
+    <LocalLink href={reportHref} className={clsx(buttonClass(), 'max-sm:w-full')}>
+      <Icon path={plus} />
+      {t('report')}
+    </LocalLink>
+  )
+  const chosen = chosenId !== undefined && !isLoading && (
+    <ChosenErrand
+      key={chosenId}
+      id={chosenId}
+      known={items.find(({ id }) => id === chosenId)}
+      holder={holder}
+      today={today}
+      isPage={isPage}
+    />
+  )
+  if (isPage)
+    return (
+      <PageWidth className="pt-5 pb-section">
+        <Link
+          to="."
+          search={(now: object) => ({ ...now, errandId: undefined })}
+          className="hit-area mb-7 inline-flex items-center gap-3 text-small"
+        >
+          <Icon path={chevronLeft} size="s" />
+          {t('back')}
+        </Link>
+        <div className="mx-auto max-w-190">{chosen || <ListSkeleton label={t('list.loading')} />}</div>
+      </PageWidth>
+    )
+  return (
+    <PageWidth className="pt-9 pb-section sm:pt-14">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-5">
+        <h1 className="text-h1">{t('title')}</h1>
+        {report}
+      </div>
+      {failed && (
+        <ErrorState title={t(`list.${failed}`)} retryLabel={t('retry')} onRetry={retry}>
+          {t('list.failedText')}
+        </ErrorState>
+      )}
+      {items.length > 0 && (
+        <div className="mt-7">
+          <ErrandBar control={control} />
+        </div>
+      )}
+      {!isLoading && items.length === 0 && !failed && <EmptyState>{t('list.empty')}</EmptyState>}
+      {(isLoading || items.length > 0) && (
+        <div className="mt-5.5 border-t border-ink lg:grid lg:grid-cols-[minmax(0,1fr)_27.5rem]">
+          <div>
+            {isLoading ? (
+              <ListSkeleton label={t('list.loading')} />
+            ) : (
+              <ErrandList control={control} chosenId={chosenId} isWide={isWide} cameFrom={cameFrom} />
+            )}
+          </div>
+          {isWide && (
+            <div className="border-l border-line pb-10 pl-12">
+              {/* beside a long list the errand stays in sight, and is read on its own */}
+              <div
+                {...(isLong && { role: 'region', 'aria-label': t('chosen'), tabIndex: 0 })}
+                className={clsx(
+                  'pt-8',
+                  isLong && 'sticky top-0 max-h-dvh overflow-y-auto pr-1 pb-8 pl-1 -mx-1',
+                )}
+              >
+                {chosen}
+              </div>
+            </div>
+          )}
+        </div>
+      )}
+      {children}
+    </PageWidth>
+  )
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Chip } from '#src/ui/actions/chip.tsx'
+import { emptyFilter } from './errand-filter.ts'
+import type { Choice } from './errand-filter.ts'
+import type { FilterControl } from './filter-control.ts'
+import { useChoiceNames } from './use-choice-names.ts'
+
+// the popover brings react-aria along, so it comes when someone reaches for a chip
+const load = () => import('./filter-popover.tsx')
+const FilterPopover = lazy(async () => ({ default: (await load()).FilterPopover }))
+
+/** A filter: what is chosen, a way to clear it, and a popover to choose. */
+export function FilterChip({ choice, control }: { choice: Choice; control: FilterControl }) {
+  const t = useTranslations('errands.filter')
+  const names = useChoiceNames(choice, control)
+  const chip = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [first, ...rest] = names
+  const atRest = choice === 'status' ? t('statusAll') : t(choice)
+  const chosen = rest.length > 0 ? t('some', { first: first ?? '', rest: rest.length }) : first
+
+  const clear = () => {
+    control.onChange({ ...control.filter, [choice]: emptyFilter[choice] })
+    // the × goes away with the value
+    chip.current?.focus()
+  }
+  return (
+    <>
+      <Chip
+        ref={chip}
+        set={control.filter[choice].length > 0}
+        open={isOpen}
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClear={clear}
+        clearLabel={t('clear', { filter: t(choice) })}
+      >
+        {chosen ?? atRest}
+      </Chip>
+      {isOpen && (
+        <Suspense>
+          <FilterPopover choice={choice} control={control} anchor={chip} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

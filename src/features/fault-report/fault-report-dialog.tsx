@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { AriaLocale } from '#src/ui/overlays/aria-locale.tsx'
+import { FaultReport } from './fault-report.tsx'
+import type { FaultReportProps } from './fault-report.tsx'
+
+/** The fault report over whatever page is shown. Escape does not close it: what was written would be gone. */
+export function FaultReportDialog(props: FaultReportProps) {
+  const t = useTranslations('fault-report')
+  return (
+    <AriaLocale>
+      <ModalOverlay
+        isOpen
+        isKeyboardDismissDisabled
+        className="fixed inset-0 z-50 h-(--visual-viewport-height) bg-paper"
+      >
+        <Modal className="h-full">
+          <Dialog aria-label={t('title')} className="h-full outline-none">
+            <FaultReport {...props} />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
+  )
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { track } from '#src/lib/analytics.ts'
+import type { Reporting } from './reporting.ts'
+import type { Rules } from './steps/check.ts'
+import { clearDraft, readDraft, saveDraft } from './steps/draft.ts'
+import { advance, begin } from './steps/machine.ts'
+import type { Wizard, WizardEvent } from './steps/machine.ts'
+
+/** The wizard of a report, its files and its draft. */
+export function useWizardState({ reporter, owner, known }: Reporting, rules: Rules) {
+  const [draft] = useState(() => readDraft(owner, reporter))
+  const [wizard, setWizard] = useState(() => draft?.wizard ?? begin(reporter, known))
+  const [files, setFiles] = useState<readonly File[]>([])
+  // events can follow each other before React has drawn
+  const latest = useRef({ wizard, files })
+  useEffect(() => {
+    latest.current.files = files
+  })
+
+  const send = useCallback(
+    (event: WizardEvent): Wizard => {
+      const before = latest.current.wizard
+      const after = advance(before, event, rules, known)
+      latest.current.wizard = after
+      setWizard(after)
+      tell(before, after)
+      if (after.phase.at === 'submitted' || after.phase.at === 'closed') clearDraft()
+      else if (after.step !== before.step) saveDraft(owner, after, latest.current.files.length)
+      if (event.type === 'startNew') setFiles([])
+      return after
+    },
+    [owner, known, rules],
+  )
+  const missingFiles = files.length === 0 ? (draft?.fileCount ?? 0) : 0
+  return { wizard, send, files, setFiles, missingFiles, isRestored: draft !== undefined }
+}
+
+/** Counts a step that was completed, a report that was sent and one that was given up (F-120, S-053). */
+function tell(before: Wizard, after: Wizard) {
+  const { reporter, step } = before
+  if (after.completed.length > before.completed.length) track({ name: 'case_step_completed', reporter, step })
+  if (after.phase.at === before.phase.at) return
+  if (after.phase.at === 'submitted') track({ name: 'case_submitted', reporter })
+  if (after.phase.at === 'closed') track({ name: 'case_aborted', reporter, step })
+}
+
+/** Keeps what is typed when the page is left: a reload, an e-ID, a phone that puts the tab to sleep. */
+export function useKeepOnLeave(keep: () => void) {
+  const latest = useRef(keep)
+  useEffect(() => {
+    latest.current = keep
+  })
+  useEffect(() => {
+    const onHide = () => latest.current()
+    window.addEventListener('pagehide', onHide)
+    return () => {
+      window.removeEventListener('pagehide', onHide)
+      onHide()
+    }
+  }, [])
+}

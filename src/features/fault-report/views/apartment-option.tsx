@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl'
+import type { SelectedApartment } from '#gen/case_management/model.ts'
+
+/** A place as a row to choose: its address, then the number of the dwelling (F-102) and where it is. */
+export function useApartmentOption() {
+  const t = useTranslations('fault-report.residence')
+  return (place: SelectedApartment, isHome: boolean) => ({
+    value: place.id,
+    label: <b className="font-control">{place.address}</b>,
+    hint: [
+      isHome && place.governmentObjectId
+        ? t('dwelling', { number: place.governmentObjectId })
+        : place.brfName,
+      `${spaced(place.zipCode)} ${place.city}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  })
+}
+
+/** A Swedish postal code has a space after three digits. */
+export const spaced = (zipCode: string) => zipCode.replace(/^(\d{3})(\d{2})$/, '$1 $2')

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { IconButton } from '#src/ui/actions/icon-button.tsx'
+import { close } from '#src/ui/icons/actions.ts'
+import { Icon } from '#src/ui/icons/icon.tsx'
+import { document as documentIcon } from '#src/ui/icons/things.ts'
+import { useFileSize } from './use-file-size.ts'
+
+/** A file that goes along: a small picture of it, name and size, and a way to leave it out. */
+export function FileRow({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const t = useTranslations('fault-report.files')
+  const size = useFileSize()
+  return (
+    <li className="flex items-center gap-4 rounded-m border border-line p-2.5 pr-1.5">
+      <Thumbnail file={file} />
+      <span className="min-w-0 flex-1 text-small">
+        <span className="block truncate font-medium">{file.name}</span>
+        <span className="text-ink-2">{size(file.size)}</span>
+      </span>
+      <IconButton icon={close} label={t('remove', { name: file.name })} onClick={onRemove} />
+    </li>
+  )
+}
+
+/** Pictures show themselves; the browser reads them from where they are, so nothing is copied. */
+function Thumbnail({ file }: { file: File }) {
+  const [url, setUrl] = useState<string>()
+  const isPicture = file.type.startsWith('image/')
+  useEffect(() => {
+    if (!isPicture) return undefined
+    const made = URL.createObjectURL(file)
+    // an address exists once it is made, and has to be given back
+    // oxlint-disable-next-line react/set-state-in-effect
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file, isPicture])
+  return (
+    <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-s bg-brand-tint text-brand">
+      {url ? (
+        <img src={url} alt="" decoding="async" className="size-full object-cover" />
+      ) : (
+        <Icon path={documentIcon} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
+import { Message } from '#src/ui/feedback/message.tsx'
+import type { Flaw } from '../steps/check.ts'
+import { emptyForm } from '../steps/form.ts'
+import type { FaultForm, Field } from '../steps/form.ts'
+import type { Refusal, Wizard } from '../steps/machine.ts'
+import { fieldId, useFlawText } from '../wizard-context.ts'
+
+/** What keeps the step from being left, each line leading to its field; or why the report did not come through. */
+export function StepErrors({ wizard }: { wizard: Wizard }) {
+  const t = useTranslations('fault-report')
+  const textOf = useFlawText()
+  const { errors } = useFormState<FaultForm>()
+  const found = inOrder.flatMap((field) => {
+    const flaw = errors[field]?.type as Flaw | undefined
+    return flaw ? [{ fieldId: fieldId(field), message: textOf(field, flaw) }] : []
+  })
+  const refusal = wizard.phase.at === 'filling' ? wizard.phase.refusal : undefined
+  return (
+    <div className="mb-7 max-w-160 empty:hidden">
+      {refusal && <Refused refusal={refusal} />}
+      <ErrorSummary
+        title={t('summaryOfErrors', { count: found.length })}
+        errors={found}
+        attempt={wizard.attempt}
+      />
+    </div>
+  )
+}
+
+const inOrder = Object.keys(emptyForm) as Field[]
+
+function Refused({ refusal }: { refusal: Refusal }) {
+  const t = useTranslations('fault-report')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Message tone="err" live>
+        {t(`refusal.${refusal}`)}
+      </Message>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { createContext, use } from 'react'
+import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { Flaw, Rules } from './steps/check.ts'
+import type { Reporter, StepId } from './steps/flows.ts'
+import type { FaultForm, Field } from './steps/form.ts'
+
+/** What every step of a wizard can reach. */
+type WizardTools = {
+  reporter: Reporter
+  rules: Rules
+  files: readonly File[]
+  /** How many files a restored draft had; they have to be chosen again. */
+  missingFiles: number
+  onFiles: (files: readonly File[]) => void
+  articles: readonly string[] | null
+  inform: (articles: readonly string[] | null) => void
+  jump: (to: StepId) => void
+  /** Shows what editors wrote. */
+  html: (html: string) => ReactNode
+}
+
+export const WizardContext = createContext<WizardTools | undefined>(undefined)
+
+/** The wizard around a step. */
+export function useWizard(): WizardTools {
+  const tools = use(WizardContext)
+  if (!tools) throw new Error('A step needs a wizard around it')
+  return tools
+}
+
+/** The form of the wizard. */
+export const useFault = () => useFormContext<FaultForm>()
+
+/** The id of a field on the page; the error summary leads there. */
+export const fieldId = (field: Field) => `fault-${field}`
+
+/** Changes some answers at once; errors of theirs are gone with the old ones. */
+export function useChange() {
+  const { setValue, clearErrors } = useFault()
+  return (change: Partial<FaultForm>) => {
+    for (const [field, value] of Object.entries(change)) {
+      setValue(field as Field, value, { shouldDirty: true })
+      clearErrors(field as Field)
+    }
+  }
+}
+
+/** The words of a flaw: of a field that has its own, or the general ones. */
+export function useFlawText() {
+  const t = useTranslations('fault-report')
+  return (field: Field, flaw: Flaw): string => {
+    const own = `error.${field}-${flaw}` as 'error.email-required'
+    return t.has(own) ? t(own) : t(`error.${flaw}`)
+  }
+}
+
+/** What a native field needs: its id, its place in the form, and its error in words. */
+export function useTextField() {
+  const { register, formState } = useFault()
+  const textOf = useFlawText()
+  return (field: Field) => {
+    const flaw = formState.errors[field]?.type as Flaw | undefined
+    return { id: fieldId(field), ...register(field), error: flaw && textOf(field, flaw) }
+  }
+}

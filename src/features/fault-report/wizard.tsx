@@ -1,0 +1,114 @@
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { useSite } from '#src/sites/use-site.ts'
+import { useOnce } from '#src/ui/actions/use-once.ts'
+import type { Reporting } from './reporting.ts'
+import { saveDraft } from './steps/draft.ts'
+import { viewOf } from './steps/flows.ts'
+import { currentStep, stepsOf } from './steps/machine.ts'
+import { rulesOf } from './rules-of.ts'
+import { useSend } from './use-send.ts'
+import { useWizardForm } from './use-wizard-form.ts'
+import { useKeepOnLeave, useWizardState } from './use-wizard-state.ts'
+import { CancelQuestion } from './views/cancel-question.tsx'
+import { Confirmation } from './views/confirmation.tsx'
+import { StepBody } from './views/step-body.tsx'
+import { WizardShell } from './views/wizard-shell.tsx'
+import { WizardContext } from './wizard-context.ts'
+
+type Props = {
+  reporting: Reporting
+  /** Leads to the errands, or to one of them. */
+  onSeeErrands: (caseId?: string) => void
+  onClose: () => void
+  /** Shows what editors wrote. */
+  html: (html: string) => ReactNode
+}
+
+/** The fault report, from its terms to its confirmation. */
+export function Wizard({ reporting, onSeeErrands, onClose, html }: Props) {
+  const t = useTranslations('fault-report')
+  const site = useSite()
+  const rules = useMemo(() => rulesOf(site, reporting), [site, reporting])
+  const { wizard, send, files, setFiles, missingFiles } = useWizardState(reporting, rules)
+  const form = useWizardForm(wizard, rules)
+  const deliver = useSend(reporting)
+  useKeepOnLeave(() => {
+    if (wizard.phase.at !== 'filling' && wizard.phase.at !== 'cancelling') return
+    saveDraft(reporting.owner, { ...wizard, form: form.getValues() }, files.length)
+  })
+
+  const step = currentStep(wizard)
+  const isFirst = stepsOf(wizard)[0] === step
+  const submit = useOnce(async () => {
+    const sending = send({ type: 'submit', form: form.getValues() })
+    if (sending.phase.at !== 'submitting') return 'again'
+    const answer = await deliver(sending.form, files)
+    send(answer)
+    return 'again'
+  })
+  const next = () => {
+    if (wizard.phase.at === 'submitting') return
+    void form.handleSubmit(
+      () => (step.id === 'summary' ? void submit() : void send({ type: 'next', form: form.getValues() })),
+      () => void send({ type: 'next', form: form.getValues() }),
+    )()
+  }
+  const previous = () => {
+    form.clearErrors()
+    send({ type: 'previous', form: form.getValues() })
+  }
+  const close = () => {
+    send({ type: 'cancel' })
+    onClose()
+  }
+  const startNew = () => form.reset(send({ type: 'startNew' }).form)
+
+  if (wizard.phase.at === 'submitted') {
+    return (
+      <Confirmation
+        wizard={wizard}
+        isLoggedIn={reporting.isLoggedIn}
+        onSeeErrands={onSeeErrands}
+        onStartNew={startNew}
+        onClose={onClose}
+      />
+    )
+  }
+  const isUntouched = step.id === 'terms' && wizard.completed.length === 0
+  return (
+    <WizardContext
+      value={{
+        reporter: reporting.reporter,
+        rules,
+        files,
+        missingFiles,
+        onFiles: setFiles,
+        articles: wizard.articles,
+        inform: (articles) => void send({ type: 'inform', articles }),
+        jump: (to) => void send({ type: 'jump', to }),
+        html,
+      }}
+    >
+      <FormProvider {...form}>
+        <WizardShell
+          wizard={wizard}
+          onNext={next}
+          onPrevious={isFirst ? (isUntouched ? onClose : () => void send({ type: 'askCancel' })) : previous}
+          onCancel={isUntouched ? onClose : () => void send({ type: 'askCancel' })}
+        >
+          <StepBody key={step.id} view={viewOf(step, wizard.form)} wizard={wizard} />
+        </WizardShell>
+      </FormProvider>
+      {wizard.phase.at === 'cancelling' && (
+        <CancelQuestion
+          title={t('cancel.title')}
+          onStay={() => void send({ type: 'keepOn' })}
+          onLeave={close}
+        />
+      )}
+    </WizardContext>
+  )
+}

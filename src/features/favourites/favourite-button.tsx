@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl'
+import { Button } from '#src/ui/actions/button.tsx'
+import { IconButton } from '#src/ui/actions/icon-button.tsx'
+import { heart } from '#src/ui/icons/actions.ts'
+import { check } from '#src/ui/icons/status.ts'
+import { useFavourite } from './use-favourite.ts'
+
+type Props = {
+  objectId: string
+  /** What the home is called, for those who do not see which one the button belongs to. */
+  name: string
+  /** A disc on a picture, or a button with words. */
+  look?: 'disc' | 'button'
+}
+
+/** Saves a home among the favourites, and takes it away again (F-152). What went wrong is said beside it. */
+export function FavouriteButton({ objectId, name, look = 'disc' }: Props) {
+  const t = useTranslations('favourites')
+  const favourite = useFavourite(objectId)
+  if (!favourite) return null
+  const { isOn, hasFailed, toggle } = favourite
+  if (look === 'button')
+    return (
+      <div>
+        <Button look="secondary" wide icon={isOn ? check : heart} onClick={toggle}>
+          {isOn ? t('saved') : t('save')}
+        </Button>
+        {hasFailed && (
+          <p role="alert" className="mt-2 text-small text-err">
+            {t('failed')}
+          </p>
+        )}
+      </div>
+    )
+  return (
+    <>
+      <IconButton
+        icon={heart}
+        look="paper"
+        label={t('saveHome', { home: name })}
+        pressed={isOn}
+        onClick={toggle}
+      />
+      {hasFailed && (
+        <p
+          role="alert"
+          className="absolute top-full right-0 mt-2 w-56 rounded-m bg-paper px-4 py-3 text-small shadow-pop"
+        >
+          {t('failed')}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useSetFavourite } from '#src/api/favourites.ts'
+import { useSession } from '#src/api/session.ts'
+import { withLogin } from '#src/lib/modal-hash.ts'
+import { noteWish, takeWish } from '#src/lib/wish.ts'
+import { useSite } from '#src/sites/use-site.ts'
+
+const wishOf = (objectId: string) => ({ act: 'favourite', of: objectId })
+
+/**
+ * Whether a home is a favourite, and the way to change that. A visitor logs in first, and the home is saved then
+ * (P-006). Undefined where there are no favourites: on sites without a login, and for board members (P-016).
+ */
+export function useFavourite(objectId: string) {
+  const { capabilities } = useSite()
+  const router = useRouter()
+  const session = useSession()
+  const { mutate, isError } = useSetFavourite()
+
+  const isCustomer = session.kind === 'private'
+  useEffect(() => {
+    if (isCustomer && takeWish(wishOf(objectId))) mutate({ objectId, isWanted: true })
+  }, [isCustomer, objectId, mutate])
+
+  if (!capabilities.login || session.kind === 'board') return undefined
+  const isOn = isCustomer && session.user.favorites.includes(objectId)
+  const toggle = () => {
+    if (isCustomer) return mutate({ objectId, isWanted: !isOn })
+    noteWish(wishOf(objectId))
+    const hash = withLogin(router.latestLocation.hash)
+    void router.navigate({ to: '.', search: (now: object) => now, hash, resetScroll: false })
+  }
+  return { isOn, hasFailed: isError, toggle }
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Explorer360Model } from '#src/api/explorer.ts'
+import { IconButton } from '#src/ui/actions/icon-button.tsx'
+import { minus, plus } from '#src/ui/icons/actions.ts'
+import { arrowLeft, arrowRight, chevronDown, chevronUp } from '#src/ui/icons/arrows.ts'
+import { Message } from '#src/ui/feedback/message.tsx'
+import { loadPanoramas } from './panorama-library.ts'
+import type { PanoramaViewer } from './panorama-library.ts'
+
+type Camera = Explorer360Model['cameras'][number]
+
+type Props = {
+  /** Address of the equirectangular picture. */
+  picture: string
+  camera: Camera
+  cameras: readonly Camera[]
+  onCamera: (id: string) => void
+}
+
+/** How far a press turns, and how much closer it goes; in degrees. */
+const turn = 30
+const tilt = 15
+const zoom = 15
+const widest = { min: 50, start: 100, max: 120 }
+
+/** A room to look around in: by dragging, by arrow keys, or by buttons. */
+export function Panorama({ picture, camera, cameras, onCamera }: Props) {
+  const t = useTranslations('home')
+  const frame = useRef<HTMLDivElement>(null)
+  const viewer = useRef<PanoramaViewer>(undefined)
+  const [hasFailed, setFailed] = useState(false)
+  const loadingLabel = t('viewer.loading')
+
+  useEffect(() => {
+    let isGone = false
+    setFailed(false)
+    const fail = () => !isGone && setFailed(true)
+    void loadPanoramas().then(({ viewer: make }) => {
+      if (isGone || !frame.current) return
+      viewer.current = make(frame.current, {
+        type: 'equirectangular',
+        panorama: picture,
+        crossOrigin: 'anonymous',
+        autoLoad: true,
+        showControls: false,
+        mouseZoom: false,
+        yaw: camera.yaw,
+        pitch: camera.pitch,
+        hfov: widest.start,
+        hotSpots: camera.hotspots.map(({ cameraId, yaw, pitch }) => ({
+          type: 'scene',
+          yaw,
+          pitch,
+          text: cameras.find(({ id }) => id === cameraId)?.name ?? '',
+          clickHandlerFunc: () => onCamera(cameraId),
+        })),
+        strings: { loadingLabel },
+      })
+      viewer.current.on('error', fail)
+    }, fail)
+    return () => {
+      isGone = true
+      viewer.current?.destroy()
+      viewer.current = undefined
+    }
+    // a picture belongs to one camera, and what it calls is the same function in other clothes
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [picture])
+
+  const look = (by: { yaw?: number; pitch?: number; hfov?: number }) => {
+    const { current } = viewer
+    if (!current) return
+    const hfov = Math.min(Math.max(current.getHfov() + (by.hfov ?? 0), widest.min), widest.max)
+    const pitch = current.getPitch() + (by.pitch ?? 0)
+    current.lookAt(pitch, current.getYaw() + (by.yaw ?? 0), hfov, isStill() ? false : 220)
+  }
+  return (
+    <div className="absolute inset-0">
+      <div
+        ref={frame}
+        role="application"
+        aria-label={t('tour.look', { room: camera.name })}
+        className="size-full"
+      />
+      {hasFailed && (
+        <Message tone="warn" live className="absolute inset-x-4 top-4 z-1">
+          {t('tour.failed')}
+        </Message>
+      )}
+      <div role="group" aria-label={t('tour.turn')} className="absolute right-3 bottom-3 z-1 flex gap-1.5">
+        <IconButton
+          look="paper"
+          icon={arrowLeft}
+          label={t('tour.left')}
+          onClick={() => look({ yaw: -turn })}
+        />
+        <IconButton
+          look="paper"
+          icon={arrowRight}
+          label={t('tour.right')}
+          onClick={() => look({ yaw: turn })}
+        />
+        <IconButton
+          look="paper"
+          icon={chevronUp}
+          label={t('tour.up')}
+          onClick={() => look({ pitch: tilt })}
+        />
+        <IconButton
+          look="paper"
+          icon={chevronDown}
+          label={t('tour.down')}
+          onClick={() => look({ pitch: -tilt })}
+        />
+        <IconButton look="paper" icon={plus} label={t('tour.closer')} onClick={() => look({ hfov: -zoom })} />
+        <IconButton look="paper" icon={minus} label={t('tour.away')} onClick={() => look({ hfov: zoom })} />
+      </div>
+    </div>
+  )
+}
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches

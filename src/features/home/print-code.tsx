@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
+
+/** Prints the page, with a code on paper that leads back to it. The code is drawn when somebody wants to print. */
+export function usePrint() {
+  const [code, setCode] = useState('')
+  const print = async () => {
+    const { toString } = await import('qrcode')
+    const svg = await toString(pageUrl(), { type: 'svg', margin: 0 })
+    const source = `data:image/svg+xml,${encodeURIComponent(svg)}`
+    await decoded(source)
+    flushSync(() => setCode(source))
+    window.print()
+  }
+  return { code, print }
+}
+
+/** On paper only: the code, and the address in words. */
+export function PrintCode({ code }: { code: string }) {
+  const t = useTranslations('home')
+  return (
+    <div className="mt-6 hidden items-center gap-4 print:flex">
+      {code && <img src={code} alt="" width={96} height={96} />}
+      <p className="text-small">
+        {t('printed')}
+        <br />
+        {pageUrl()}
+      </p>
+    </div>
+  )
+}
+
+const pageUrl = () => location.origin + location.pathname
+
+async function decoded(source: string): Promise<void> {
+  const image = new Image()
+  image.src = source
+  await image.decode()
+}

@@ -1,0 +1,34 @@
+import type { ObjectContent } from '#gen/content/model.ts'
+
+type Asked = Pick<ObjectContent, 'clickToBuy' | 'interestOpen' | 'pricing'> & {
+  summary: Pick<ObjectContent['summary'], 'status' | 'vipStart' | 'vipEnd'>
+}
+
+/** What a visitor can do about a home now: one thing first, and until when priority lasts if it does. */
+export type SaleState =
+  | { offer: 'book'; fee: number | undefined }
+  /** Only VIP customers may book; `isOpen` says that this visitor is one. */
+  | { offer: 'priority'; isOpen: boolean; until: string | undefined; fee: number | undefined }
+  | { offer: 'interest'; why: 'taken' | 'notYet' | 'byAgent' }
+  | { offer: 'nothing'; why: 'sold' | 'taken' }
+
+/** Reads where the sale of a home stands; `isVip` is whether the visitor has priority on this site. */
+export function saleState(home: Asked, { now, isVip }: { now: Date; isVip: boolean }): SaleState {
+  const { clickToBuy, interestOpen, pricing, summary } = home
+  const { status, vipStart, vipEnd } = summary
+  const fee = pricing.bookingFee
+  if (status === 'sold' || status === 'soldOut') return { offer: 'nothing', why: 'sold' }
+  if (clickToBuy && status === 'preselling' && !isOver(vipEnd, now))
+    return { offer: 'priority', isOpen: isVip && !isAhead(vipStart, now), until: vipEnd, fee }
+  if (clickToBuy) return { offer: 'book', fee }
+  const why = status === 'reserved' || status === 'booked' ? 'taken' : notForSale(status)
+  if (interestOpen) return { offer: 'interest', why }
+  return { offer: 'nothing', why: 'taken' }
+}
+
+function notForSale(status: Asked['summary']['status']): 'notYet' | 'byAgent' {
+  return status === 'planned' || status === 'preselling' ? 'notYet' : 'byAgent'
+}
+
+const isOver = (end: string | undefined, now: Date) => end !== undefined && new Date(end) < now
+const isAhead = (start: string | undefined, now: Date) => start !== undefined && new Date(start) > now

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { explorerQuery, tourFile, tourQuery } from '#src/api/explorer.ts'
+import type { Explorer360Model } from '#src/api/explorer.ts'
+import { Spinner } from '#src/ui/actions/spinner.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { Panorama } from './panorama.tsx'
+import { frameClass, ViewButton } from './viewer-parts.tsx'
+
+type Props = { stageId: string; objectName: string; children: ReactNode }
+
+/** Walk through the home: its rooms in 360 degrees, in the furnishings it is drawn in (F-148). */
+export function TourView({ stageId, objectName, children }: Props) {
+  const t = useTranslations('home')
+  const house = useQuery(explorerQuery(stageId))
+  const token = house.data?.settings.token ?? ''
+  const tour = useQuery({ ...tourQuery(token, stageId, objectName), enabled: token !== '' })
+  const [room, setRoom] = useState<string>()
+  const [style, setStyle] = useState<string>()
+  if (house.isError || tour.isError)
+    return (
+      <Instead bar={children}>
+        <ErrorState
+          title={t('tour.down')}
+          retryLabel={t('retry')}
+          onRetry={() => (house.isError ? house.refetch() : tour.refetch())}
+        />
+      </Instead>
+    )
+  if (!tour.data)
+    return (
+      <Instead bar={children}>
+        <output className="sr-only">{t('viewer.loading')}</output>
+        <Spinner className="size-8" />
+      </Instead>
+    )
+  const { cameras, furnishings, views = [] } = tour.data
+  const camera = cameras.find(({ id }) => id === room) ?? mostOpen(cameras)
+  const ofRoom = views.filter(({ cameraId }) => cameraId === camera?.id)
+  const view = ofRoom.find(({ furnishingId }) => furnishingId === style) ?? ofRoom[0]
+  if (!camera || !view)
+    return (
+      <Instead bar={children}>
+        <EmptyState>{t('tour.none')}</EmptyState>
+      </Instead>
+    )
+  return (
+    <div>
+      <div className={frameClass}>
+        <Panorama
+          picture={tourFile(stageId, objectName, view)}
+          camera={camera}
+          cameras={cameras}
+          onCamera={setRoom}
+        />
+      </div>
+      {children}
+      <div className="mt-4 grid gap-3 max-sm:px-page">
+        <div role="group" aria-label={t('tour.rooms')} className="flex flex-wrap gap-2">
+          {cameras.map(({ id, name }) => (
+            <ViewButton key={id} chosen={id === camera.id} onClick={() => setRoom(id)}>
+              {name}
+            </ViewButton>
+          ))}
+        </div>
+        {furnishings.length > 1 && (
+          <div role="group" aria-label={t('tour.styles')} className="flex flex-wrap gap-2">
+            {furnishings.map(({ id, name }) => (
+              <ViewButton key={id} chosen={id === view.furnishingId} onClick={() => setStyle(id)}>
+                {name}
+              </ViewButton>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The room with most ways on: a good place to begin. */
+const mostOpen = (cameras: Explorer360Model['cameras']) =>
+  cameras.toSorted((a, b) => b.hotspots.length - a.hotspots.length)[0]
+
+/** In the frame, as long as there is nothing to look around in. */
+const Instead = ({ bar, children }: { bar: ReactNode; children: ReactNode }) => (
+  <>
+    <div className={`${frameClass} grid place-items-center px-page`}>{children}</div>
+    {bar}
+  </>
+)

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+
+/** One way to see a home, below the frame; the chosen one is ink. */
+export const ViewButton = ({
+  chosen,
+  className,
+  ...rest
+}: { chosen: boolean } & ComponentProps<'button'>) => (
+  <button
+    type="button"
+    {...rest}
+    aria-pressed={chosen}
+    className={clsx(
+      'inline-flex min-h-9 shrink-0 items-center gap-2 rounded-btn border px-3 text-small leading-none font-medium transition-colors forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none',
+      chosen ? 'border-ink bg-ink text-paper' : 'border-line-2 bg-paper hover:border-ink',
+      className,
+    )}
+  />
+)
+
+/** Where something of the home is shown: the same space for each, so that nothing moves. */
+export const frameClass = 'relative aspect-4/3 w-full overflow-hidden bg-surface'

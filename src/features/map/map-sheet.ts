@@ -1,0 +1,107 @@
+import { latLngBounds, map as leafletMap } from 'leaflet'
+import type { Map as LeafletMap } from 'leaflet'
+import type { DrawAction, GeoBox, GeoPoint, MapAim, MapPlace, MapTiles } from '#src/lib/map-parts.ts'
+import { AreaLayer } from './area-layer.ts'
+import { drawBaseMap } from './base-map.ts'
+import { mostZoom } from './clusters.ts'
+import { Pen } from './pen.ts'
+import { PinLayer } from './pin-layer.ts'
+import type { PinEvents } from './pin-layer.ts'
+
+/** The land there is to see, and the part to begin with when nothing says where. */
+const wholeLand = latLngBounds([48, -20], [73, 50])
+const middleLand = latLngBounds([55.2, 5], [67, 27])
+const leastZoom = 4
+/** As close as the map goes by itself. */
+const closeZoom = 14
+/** Pixels between what is to be seen and the edge. */
+const margin = 64
+
+export type SheetEvents = PinEvents & {
+  onMove: (box: GeoBox, place: MapPlace) => void
+  onDraw: (action: DrawAction) => void
+}
+
+/** The map as Leaflet draws it: ground, area, pins and pen. It moves by itself only when it is told to. */
+export class MapSheet {
+  readonly pins: PinLayer
+  readonly area: AreaLayer
+  readonly #map: LeafletMap
+  readonly #events: SheetEvents
+  readonly #size: ResizeObserver
+  #covered = { right: 0, bottom: 0 }
+  #pen: Pen | undefined
+
+  constructor(box: HTMLElement, tiles: MapTiles | undefined, events: SheetEvents) {
+    const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches
+    this.#events = events
+    this.#map = leafletMap(box, {
+      zoomControl: false,
+      minZoom: leastZoom,
+      maxZoom: mostZoom,
+      maxBounds: wholeLand,
+      maxBoundsViscosity: 1,
+      zoomAnimation: moves,
+      fadeAnimation: moves,
+      markerZoomAnimation: moves,
+      inertia: moves,
+    })
+    this.#map.attributionControl.setPrefix(false)
+    this.#map.fitBounds(middleLand)
+    drawBaseMap(this.#map, tiles)
+    this.area = new AreaLayer(this.#map)
+    this.pins = new PinLayer(this.#map, events)
+    this.#map.on('moveend', () => this.#tell())
+    this.#map.on('click', () => this.#pen ?? events.onChoose(undefined))
+    this.#size = new ResizeObserver(() => this.#map.invalidateSize({ animate: false }))
+    this.#size.observe(box)
+  }
+
+  /** Moves to where it shall stand, or so that all of the points are seen. */
+  aim({ points, place }: MapAim): void {
+    if (place) this.#map.setView(place.center, place.zoom, { animate: false })
+    else if (points.length > 0) {
+      const bounds = latLngBounds(points.map(({ lat, lng }) => [lat, lng]))
+      this.#map.fitBounds(bounds, { padding: [margin, margin], maxZoom: closeZoom, animate: false })
+    }
+    this.#tell()
+  }
+
+  /** Moves no further than it takes to see a place beside what lies over the map. */
+  reveal(at: GeoPoint): void {
+    const { right, bottom } = this.#covered
+    this.#map.panInside(at, {
+      paddingTopLeft: [margin, margin],
+      paddingBottomRight: [margin + right, margin / 2 + bottom],
+    })
+  }
+
+  cover(covered: { right: number; bottom: number }): void {
+    this.#covered = covered
+  }
+
+  zoom(by: 1 | -1): void {
+    this.#map.setZoom(this.#map.getZoom() + by)
+  }
+
+  draw(isOn: boolean): void {
+    if (!isOn) this.#pen?.lift()
+    this.#pen = isOn ? (this.#pen ?? new Pen(this.#map, this.#events.onDraw)) : undefined
+  }
+
+  middle(): GeoPoint {
+    const { lat, lng } = this.#map.getCenter()
+    return { lat, lng }
+  }
+
+  remove(): void {
+    this.#size.disconnect()
+    this.#map.remove()
+  }
+
+  #tell(): void {
+    const bounds = this.#map.getBounds()
+    const [southWest, northEast] = [bounds.getSouthWest(), bounds.getNorthEast()]
+    this.#events.onMove({ southWest, northEast }, { center: this.middle(), zoom: this.#map.getZoom() })
+  }
+}

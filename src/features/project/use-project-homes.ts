@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { explorerQuery } from '#src/api/explorer.ts'
+import { homesOfStageQuery } from '#src/api/residence.ts'
+import type { SearchHit } from '#src/api/residence.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { inOrder } from './home-order.ts'
+import { isOpen } from './home-state.ts'
+import { keepChoice, readChoice } from './kept-choice.ts'
+import { useHomeTexts } from './use-home-texts.ts'
+
+/**
+ * The homes of a project, the picture to choose them in where there is one, and the choice itself. Without the picture
+ * the page does very well (X-077): the table says the same.
+ */
+export function useProjectHomes(stageId: string, hasExplorer: boolean) {
+  const { state } = useHomeTexts()
+  const homes = useQuery(homesOfStageQuery(useSite(), stageId))
+  const explorer = useQuery({ ...explorerQuery(stageId), enabled: hasExplorer })
+  const [choice, setChoice] = useState(() => readChoice(stageId))
+  const hits = homes.data?.hits ?? []
+  const choose = (homeId: string) => {
+    setChoice(homeId)
+    keepChoice(stageId, homeId)
+  }
+  return {
+    homes,
+    hits,
+    picker: explorer.data && explorer.data.apts.length > 0 ? explorer.data : undefined,
+    isPickerPending: hasExplorer && explorer.isPending,
+    chosen: hits.find(({ id }) => id === choice) ?? firstChoice(hits, (home) => isOpen(state(home))),
+    choose,
+  }
+}
+
+export type ProjectHomes = ReturnType<typeof useProjectHomes>
+
+/** Before anybody has chosen: the dearest home that can be bought, with which the table begins. */
+function firstChoice(homes: readonly SearchHit[], canBeBought: (home: SearchHit) => boolean) {
+  const ordered = inOrder(homes, 'priceDesc')
+  return ordered.find(canBeBought) ?? ordered[0]
+}

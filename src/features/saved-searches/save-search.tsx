@@ -1,0 +1,59 @@
+import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSession } from '#src/api/session.ts'
+import { withLogin } from '#src/lib/modal-hash.ts'
+import { noteWish, takeWish } from '#src/lib/wish.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { TextButton } from '#src/ui/actions/text-button.tsx'
+import { bookmark } from '#src/ui/icons/actions.ts'
+import { addressToSave } from './address-to-save.ts'
+import type { SearchToSave } from './address-to-save.ts'
+
+// the dialog brings react-aria along, so it comes when someone reaches for the button
+const load = () => import('./save-dialog.tsx')
+const SaveDialog = lazy(async () => ({ default: (await load()).SaveDialog }))
+
+/** Saves the search on screen. A visitor logs in first and then finds the dialog open. */
+export function SaveSearch({ search }: { search: SearchToSave }) {
+  const t = useTranslations('saved-searches')
+  const { capabilities } = useSite()
+  const router = useRouter()
+  const session = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const isCustomer = session.kind === 'private'
+
+  const wish = { act: 'save-search', of: addressToSave(router.latestLocation.publicHref, search) }
+  useEffect(() => {
+    if (isCustomer && takeWish(wish)) setOpen(true)
+    // once for each login
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isCustomer])
+
+  if (!capabilities.login || session.kind === 'board') return null
+  const begin = () => {
+    if (isCustomer) return setOpen(true)
+    noteWish(wish)
+    const hash = withLogin(router.latestLocation.hash)
+    void router.navigate({ to: '.', search: (now: object) => now, hash, resetScroll: false })
+  }
+  return (
+    <>
+      <TextButton
+        look="quiet"
+        icon={bookmark}
+        className="shrink-0 text-small"
+        aria-haspopup="dialog"
+        onFocus={() => void load()}
+        onClick={begin}
+      >
+        {t('save')}
+      </TextButton>
+      {isOpen && (
+        <Suspense>
+          <SaveDialog search={search} address={wish.of} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from 'use-intl'
+import type { DrawAction, GeoPoint } from '#src/lib/map-parts.ts'
+import { Button } from '#src/ui/actions/button.tsx'
+import { Chip } from '#src/ui/actions/chip.tsx'
+import { edit } from '#src/ui/icons/actions.ts'
+import { canClose } from './drawing.ts'
+
+type Props = {
+  /** Corners set so far, while an area is drawn. */
+  drawing: readonly GeoPoint[] | undefined
+  /** The middle of the map. */
+  middle: GeoPoint | undefined
+  hasArea: boolean
+  onStart: () => void
+  onClear: () => void
+  onDraw: (action: DrawAction) => void
+}
+
+/** The way to an area of one's own: by a stroke or taps on the map, or corner by corner from here. */
+export function DrawTools({ drawing, middle, hasArea, onStart, onClear, onDraw }: Props) {
+  const t = useTranslations('search')
+  const m = useTranslations('map')
+  if (!drawing)
+    return (
+      <Chip
+        icon={edit}
+        compact
+        set={hasArea}
+        onClick={onStart}
+        onClear={onClear}
+        clearLabel={t('chip.clear', { filter: t('filter.drawn') })}
+        className="shadow-float"
+      >
+        {hasArea ? t('filter.drawn') : m('draw')}
+      </Chip>
+    )
+  return (
+    <div className="max-w-90 rounded-btn bg-paper p-4 text-small shadow-float forced-colors:border">
+      <p>{m('drawHow')}</p>
+      <p role="status" className="mt-1 text-ink-2">
+        {m('corners', { count: drawing.length })}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          small
+          look="secondary"
+          // the way on for the keyboard begins here
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          onClick={() => middle && onDraw({ kind: 'corner', at: middle })}
+        >
+          {m('corner')}
+        </Button>
+        {drawing.length > 0 && (
+          <Button small look="quiet" onClick={() => onDraw({ kind: 'back' })}>
+            {m('undo')}
+          </Button>
+        )}
+        <Button small look="quiet" onClick={() => onDraw({ kind: 'cancel' })}>
+          {m('cancel')}
+        </Button>
+        {canClose(drawing) && (
+          <Button small onClick={() => onDraw({ kind: 'done' })}>
+            {m('done')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { MapPlace } from '#src/lib/map-parts.ts'
+
+const storageKey = (entry: string) => `search-map:${entry}`
+
+/** Where the map stood at a place in the history, for a reload and the way back. */
+export function readPlace(entry: string): MapPlace | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(storageKey(entry)) ?? 'null') as MapPlace | null
+    return kept ?? undefined
+  } catch {
+    // storage is switched off, or holds something else
+    return undefined
+  }
+}
+
+export function keepPlace(entry: string, place: MapPlace): void {
+  try {
+    sessionStorage.setItem(storageKey(entry), JSON.stringify(place))
+  } catch {
+    // the map works all the same, it only begins anew
+  }
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { list } from '#src/ui/icons/actions.ts'
+import { Icon } from '#src/ui/icons/icon.tsx'
+import { FilterBar } from '../filters/filter-bar.tsx'
+import { FilterChip } from '../filters/filter-chip.tsx'
+import type { SearchControl } from '../filters/search-control.ts'
+import { SheetButton } from '../filters/sheet-button.tsx'
+
+type Props = {
+  control: SearchControl
+  /** The list has just given way to the map: the keyboard goes on from here. */
+  takesFocus: boolean
+  onList: () => void
+}
+
+/** The filters above the map, and the way back to the list. On phones the place stands out and the rest is a sheet. */
+export function MapBar({ control, takesFocus, onList }: Props) {
+  const t = useTranslations('search')
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) back.current?.focus()
+  }, [takesFocus])
+  return (
+    <div className="flex items-center justify-between gap-2 border-b border-line px-page py-1.5">
+      <div className="flex min-w-0 gap-2 overflow-x-auto no-scrollbar py-2 sm:hidden">
+        <FilterChip name="place" control={control} compact />
+        <SheetButton control={control} compact />
+      </div>
+      <div className="max-sm:hidden">
+        <FilterBar control={control} compact />
+      </div>
+      <button
+        ref={back}
+        type="button"
+        onClick={onList}
+        className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded-btn border border-ink bg-ink px-2.5 sm:px-3 text-small font-medium text-paper hover:bg-paper hover:text-ink"
+      >
+        <Icon path={list} size="s" />
+        {t('view.list')}
+      </button>
+    </div>
+  )
+}

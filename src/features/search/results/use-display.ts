@@ -1,0 +1,28 @@
+import { useState } from 'react'
+
+/** How the cards of the list stand: below each other, or in one row to pull sideways (E-046). */
+export type Display = 'list' | 'slider'
+
+const storageKey = 'search-display'
+
+/** The display that the visitor chose last. */
+export function useDisplay(): [Display, (next: Display) => void] {
+  const [display, setDisplay] = useState(readDisplay)
+  const choose = (next: Display) => {
+    setDisplay(next)
+    try {
+      localStorage.setItem(storageKey, next)
+    } catch {
+      // storage is switched off: the choice holds for this page
+    }
+  }
+  return [display, choose]
+}
+
+function readDisplay(): Display {
+  try {
+    return localStorage.getItem(storageKey) === 'slider' ? 'slider' : 'list'
+  } catch {
+    return 'list'
+  }
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { useSite } from '#src/sites/use-site.ts'
+import { Button } from '#src/ui/actions/button.tsx'
+import { Message } from '#src/ui/feedback/message.tsx'
+import { calendar } from '#src/ui/icons/things.ts'
+import { saveCalendarFile } from './save-calendar-file.ts'
+import type { Showing, Shown } from './showing.ts'
+import { entryOf } from './showing-entry.ts'
+import { whenOf } from './when.ts'
+
+type Props = { showing: Showing; shown: Shown; onClose?: () => void }
+
+/** A place is booked: when and where, and a file for the calendar. */
+export function BookedShowing({ showing, shown, onClose }: Props) {
+  const t = useTranslations('showings')
+  const { line } = whenOf(showing, useSite())
+  return (
+    <div className="grid gap-6">
+      <Message tone="ok" live title={t('done.welcome')}>
+        {t('done.text', { when: line, place: showing.description })}
+      </Message>
+      <div className="flex flex-wrap gap-3">
+        <Button icon={calendar} onClick={() => saveCalendarFile(entryOf(showing, shown, t('title')))}>
+          {t('calendar')}
+        </Button>
+        {onClose && (
+          <Button look="secondary" onClick={onClose}>
+            {t('done.close')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { calendarFile } from './calendar-file.ts'
+
+const file = calendarFile({
+  id: 'showing-strandangen-1',
+  title: 'Visning, Brf Strandängen C-1501',
+  start: '2026-11-26T16:30:00Z',
+  end: '2026-11-26T17:15:00Z',
+  location: 'Visningslägenhet C-1401',
+  url: 'https://bjorkvall.example/bostader/nacka/c-1501/',
+})
+
+test('a calendar finds when and where the showing is', () => {
+  expect(file.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true)
+  for (const line of [
+    'UID:showing-strandangen-1@bjorkvall.example',
+    'DTSTART:20261126T163000Z',
+    'DTEND:20261126T171500Z',
+    'LOCATION:Visningslägenhet C-1401',
+    'URL:https://bjorkvall.example/bostader/nacka/c-1501/',
+  ])
+    expect(file).toContain(`\r\n${line}\r\n`)
+  expect(file).toMatch(/\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/)
+})

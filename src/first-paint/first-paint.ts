@@ -1,0 +1,62 @@
+import { parseCookie } from 'cookie'
+import { findSite } from '#src/sites/find-site.ts'
+import { askedHomes, askedPage } from './ask-page.ts'
+import { fill } from './fill.ts'
+import { frame } from './frame.ts'
+
+/** The files of the portal in the order they need each other; the build writes them in here. */
+declare const portalFiles: readonly string[]
+
+/** How long the portal's own code waits for the first picture, in milliseconds. */
+const patience = 800
+
+/**
+ * The first lines of a page, inside it: they dress it for its site, ask for what it shows, and draw its frame and first
+ * picture. Only then does the portal's code come, of which the picture has no need; it draws the same anew, and more.
+ */
+async function paint(root: Element): Promise<void> {
+  const site = findSite(new URL(location.href))
+  document.documentElement.lang = site.locale
+  document.documentElement.dataset['site'] = site.theme
+  const main = frame(root, site)
+  // who is logged in has other answers, which need a token
+  if (parseCookie(document.cookie)['token']) return
+  const asked = Promise.all([askedPage(site), askedHomes(site)])
+  void after(0).then(readStorage)
+  const picture = fill(main, ...(await asked))
+  if (picture) await shown(picture)
+}
+
+/** A browser fetches what it keeps from disk at the first look: now that the page waits anyway. */
+function readStorage(): void {
+  try {
+    localStorage.getItem('')
+  } catch {
+    // storage is switched off
+  }
+}
+
+/** Once the picture is there, and has been painted. */
+async function shown(picture: HTMLImageElement): Promise<void> {
+  await picture.decode()
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+}
+
+async function loadPortal(): Promise<void> {
+  for (const href of portalFiles) {
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
+  }
+  for (const file of portalFiles) {
+    // each is run in a turn of its own, so that none holds up the page for long
+    await import(/* @vite-ignore */ file)
+    await after(0)
+  }
+}
+
+const after = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
+const root = document.querySelector('#root')
+// whatever goes wrong here, the portal meets it again and says so
+const painted = root ? paint(root).catch(() => undefined) : undefined
+void Promise.race([painted, after(patience)]).then(loadPortal)

@@ -1,0 +1,43 @@
+import { createFileRoute } from '@tanstack/react-router'
+import type { SearchSchemaInput } from '@tanstack/react-router'
+import { loadPage } from '#src/app/load-page.ts'
+import { useMyPages } from '#src/app/use-my-pages.ts'
+import { usePage } from '#src/app/use-page.ts'
+import { ErrandsPage } from '#src/features/errands/errands-page.tsx'
+import { parseErrandAddress } from '#src/features/errands/list/errand-address.ts'
+import type { ErrandAddress } from '#src/features/errands/list/errand-address.ts'
+import { loadTexts } from '#src/i18n/feature-texts.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { LaterBlocks } from '#src/templates/later-blocks.tsx'
+
+export const Route = createFileRoute('/my-pages/errands')({
+  validateSearch: (raw: ErrandAddress & SearchSchemaInput): ErrandAddress => parseErrandAddress(raw),
+  loader: async ({ context, location }) => {
+    await Promise.all([loadPage(context, location), loadTexts('errands')])
+  },
+  component: ErrandsRoute,
+})
+
+function ErrandsRoute() {
+  const { content } = usePage(Route.useMatch())
+  const account = useMyPages()
+  const { paths } = useSite()
+  // the router keeps what the search does not know, such as a campaign
+  const address = Route.useSearch({ select: parseErrandAddress, structuralSharing: true })
+  const navigate = Route.useNavigate()
+  // for a moment while somebody logs out
+  if (!account) return null
+  const isBoard = account.user.brfAccount !== undefined
+  const hash = isBoard ? 'open-board-case' : 'open-case'
+  return (
+    <ErrandsPage
+      holder={isBoard ? 'board' : 'resident'}
+      address={address}
+      onAddress={(search) => void navigate({ to: '.', search, replace: true, resetScroll: false })}
+      today={account.today}
+      reportHref={`${paths.myErrands}#${hash}`}
+    >
+      <LaterBlocks blocks={content.blocks} />
+    </ErrandsPage>
+  )
+}

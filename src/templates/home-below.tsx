@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ObjectContent } from '#gen/content/model.ts'
+import { Distances } from '#src/features/page-content/distances.tsx'
+import { PageSection } from '#src/features/page-content/page-section.tsx'
+import { People } from '#src/features/page-content/people.tsx'
+
+const HitCards = lazy(async () => ({
+  default: (await import('#src/features/search/results/hit-cards.tsx')).HitCards,
+}))
+const SiteBlocks = lazy(async () => ({ default: (await import('./site-blocks.tsx')).SiteBlocks }))
+
+/** What comes after the home itself: its project, its surroundings, homes like it and more people to ask. */
+export function HomeBelow({ content }: { content: ObjectContent }) {
+  const t = useTranslations('home')
+  const { blocks, distances, similarObjects, contacts } = content
+  const others = contacts.slice(1)
+  return (
+    <div className="print:hidden">
+      <Suspense>
+        <SiteBlocks blocks={blocks} />
+      </Suspense>
+      {distances.length > 0 && (
+        <PageSection title={t('section.nearby')}>
+          <div className="max-w-measure">
+            <Distances distances={distances} />
+          </div>
+        </PageSection>
+      )}
+      {similarObjects.length > 0 && (
+        <PageSection title={t('section.similar')}>
+          <Suspense>
+            <HitCards hits={similarObjects} label={t('section.similar')} />
+          </Suspense>
+        </PageSection>
+      )}
+      {others.length > 0 && (
+        <PageSection title={t('section.contacts')}>
+          <People people={others} />
+        </PageSection>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Tag } from '#src/api/residence.ts'
+import { LastVisited, MostVisited } from './visited.tsx'
+
+/** Below a search: the homes one has looked at, and the projects others look at in the county that is searched. */
+export function VisitedOfSearch({ tags }: { tags: readonly Tag[] }) {
+  const counties = tags.filter(({ type }) => type === 'county')
+  return (
+    <>
+      <LastVisited />
+      {counties.map(({ id, text }) => (
+        <MostVisited key={id} countyId={id} county={text} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Visit } from './lighthouse.ts'
+
+export type PageFigures = { name: string; visits: Visit[]; initialJs: number }
+
+type Limit = {
+  head: string
+  read: (page: PageFigures) => number
+  digits: number
+  isGood: (value: number) => boolean
+}
+
+const median = (name: keyof Visit) => (page: PageFigures) => {
+  const values = page.visits.map((visit) => visit[name]).toSorted((a, b) => a - b)
+  return values[Math.floor(values.length / 2)] ?? Number.NaN
+}
+const atMost = (limit: number) => (value: number) => value <= limit
+const full = (value: number) => value === 100
+
+const limits: Limit[] = [
+  { head: 'FCP ms', read: median('fcp'), digits: 0, isGood: () => true },
+  { head: 'LCP ms', read: median('lcp'), digits: 0, isGood: atMost(2000) },
+  { head: 'TBT ms', read: median('tbt'), digits: 0, isGood: atMost(100) },
+  { head: 'CLS', read: median('cls'), digits: 3, isGood: atMost(0.01) },
+  { head: 'accessibility', read: median('accessibility'), digits: 0, isGood: full },
+  { head: 'best practices', read: median('bestPractices'), digits: 0, isGood: full },
+  { head: 'SEO', read: median('seo'), digits: 0, isGood: full },
+  { head: 'initial JS, kB gz', read: ({ initialJs }) => initialJs / 1000, digits: 1, isGood: atMost(150) },
+]
+
+/** A table of the medians; what misses its goal is marked. */
+export function webReport(pages: readonly PageFigures[]): { text: string; isGood: boolean } {
+  let isGood = true
+  const rows = pages.map((page) => {
+    const cells = limits.map(({ read, digits, isGood: isFine }) => {
+      const value = read(page)
+      isGood &&= isFine(value)
+      return value.toFixed(digits) + (isFine(value) ? '' : ' ✗')
+    })
+    return [page.name, ...cells]
+  })
+  const heads = ['page', ...limits.map(({ head }) => head)]
+  const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
+  return { text: lines.join('\n'), isGood }
+}

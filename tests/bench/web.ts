@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { chromium } from 'playwright'
+import { root } from '#scripts/generate/paths.ts'
+import { benchBuild, buildPortal } from '#scripts/portal/builds.ts'
+import { freePort } from '#scripts/portal/free-port.ts'
+import { chromiumArgs, ensureChromium } from '#scripts/setup/chromium.ts'
+import { type Visit, installedLighthouse, visited } from './lighthouse.ts'
+import { started } from './running.ts'
+import { type PageFigures, webReport } from './web-report.ts'
+import { webServer } from './web-server.ts'
+
+// measures the portal as a visitor with a slow phone meets it; docs/performance.md says how to read the figures
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+const runs = Number(values.runs)
+
+const pages = [
+  { name: 'start', path: '/' },
+  { name: 'search', path: '/sok-bostad/' },
+  { name: 'project', path: '/bostader/nacka/ekbacken/brf-strandangen/' },
+  { name: 'home', path: '/bostader/nacka/ekbacken/brf-strandangen/c-1404/' },
+]
+
+const executablePath = ensureChromium()
+const lighthouse = installedLighthouse()
+const apiPort = await freePort(4610)
+const port = await freePort(8610)
+const origin = `https://localhost:${port}`
+const build = benchBuild(origin)
+const { code, output } = await buildPortal(build)
+if (code !== 0) throw new Error(output)
+
+const mock = await started(apiPort, ['mocks/server.ts', '--port', String(apiPort)], { first: '/' })
+const folder = join(root, build.outDir)
+const server = webServer(folder, apiPort)
+await new Promise<void>((listening) => server.listen(port, listening))
+try {
+  const figures: PageFigures[] = []
+  for (const { name, path } of pages) {
+    const initialJs = await warmedUp(path)
+    const visits: Visit[] = []
+    for (let run = 0; run < runs; run++) visits.push(await visited(lighthouse, executablePath, origin + path))
+    figures.push({ name, visits, initialJs })
+  }
+  const { text, isGood } = webReport(figures)
+  console.log(text)
+  process.exitCode = isGood ? 0 : 1
+} finally {
+  server.close()
+  await mock.stop()
+  // connections that browsers left open would keep this process
+  setTimeout(() => process.exit(), 1000).unref()
+}
+
+/**
+ * One visit that does not count: the mock draws each picture once. Tells how much JavaScript the page loads before it
+ * rests, in bytes after gzip; what comes with the question about cookies, two seconds later, is not the page's.
+ */
+async function warmedUp(path: string): Promise<number> {
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs })
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+  })
+  await context.addCookies([{ name: 'consent', value: 'answered', url: origin }])
+  const page = await context.newPage()
+  const scripts = new Set<string>()
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') scripts.add(new URL(asked.url()).pathname)
+  })
+  await page.goto(origin + path)
+  await page.getByRole('contentinfo').waitFor()
+  const before = [...scripts]
+  await page.waitForLoadState('networkidle')
+  await browser.close()
+  return before.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0)
+}

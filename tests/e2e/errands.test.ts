@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import sv from '#src/features/errands/messages.sv.json' with { type: 'json' }
+import {
+  errandList,
+  errandRows,
+  errandsPath,
+  expectNoFlaws,
+  openErrands,
+} from '#tests/support/errand-page.ts'
+import { expect, on, test } from '#tests/support/journey.ts'
+import { logInAs } from '#tests/support/log-in.ts'
+import { filled } from '#tests/support/texts.ts'
+
+const heater = 'Element i sovrummet blir inte varmt'
+
+const option = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name} \\(`) })
+
+test('a resident sees their errands newest first, narrows and sorts them, and the address keeps it [F-123, C-064, N-060, K-064]', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  await openErrands({ page, mock, baseURL }, 'amira')
+  await expect(errandRows(page)).toHaveCount(6)
+  await expect(errandRows(page).first()).toContainText('BV-204817')
+  await expectNoFlaws(page)
+
+  await page.getByRole('button', { name: sv.filter.statusAll }).click()
+  const dialog = page.getByRole('dialog', { name: sv.filter.status })
+  await option(page, sv.group.ongoing).check()
+  await expect(dialog.getByRole('button')).toHaveText(/2/)
+  await expectNoFlaws(page)
+  await page.keyboard.press('Escape')
+  await expect(errandRows(page)).toHaveCount(2)
+  await page.reload()
+  await expect(errandRows(page)).toHaveCount(2)
+  await page.getByRole('button', { name: filled(sv.filter.clear, { filter: sv.filter.status }) }).click()
+
+  await page.getByRole('button', { name: sv.filter.type, exact: true }).click()
+  await option(page, 'Tjänster').check()
+  await page.keyboard.press('Escape')
+  await expect(errandRows(page)).toHaveText(/Extra nycklar/)
+  await page.getByRole('button', { name: filled(sv.filter.clear, { filter: sv.filter.type }) }).click()
+
+  await page.getByRole('searchbox', { name: sv.filter.search }).fill('parkett')
+  await expect(errandRows(page)).toHaveText(/Repa i parkett/)
+  await page.getByRole('searchbox', { name: sv.filter.search }).fill('finns inte')
+  await expect(page.getByText(sv.list.noMatch)).toBeVisible()
+  await page.getByRole('button', { name: sv.list.clear }).click()
+  await expect(errandRows(page)).toHaveCount(6)
+})
+
+test('ticking Ongoing ticks its sub-statuses and unticking unticks them, Förvaltning brings Förvaltning övrig, and by status what is over comes last [F-128, F-129, F-173]', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  await openErrands({ page, mock, baseURL }, 'karin')
+  await page.getByRole('button', { name: sv.filter.statusAll }).click()
+  const below = [sv.status['14'], sv.status['17'], sv.status['18'], sv.status['25']]
+  await option(page, sv.group.ongoing).check()
+  for (const name of below) await expect(option(page, name)).toBeChecked()
+  await option(page, sv.group.ongoing).uncheck()
+  for (const name of below) await expect(option(page, name)).not.toBeChecked()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: sv.filter.type, exact: true }).click()
+  await option(page, 'Förvaltning').check()
+  await expect(option(page, 'Förvaltning övrig')).toBeChecked()
+  await option(page, 'Förvaltning').uncheck()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('combobox', { name: sv.sort.label }).selectOption({ label: sv.sort.status })
+  const groups = await errandRows(page)
+    .getByText(/^(Registrerad|Pågår|Utförd|Avslutad)$/)
+    .allTextContents()
+  const firstOver = groups.indexOf('Avslutad')
+  expect(groups[0]).toBe('Registrerad')
+  expect(groups.indexOf('Pågår')).toBeGreaterThan(groups.lastIndexOf('Registrerad'))
+  expect(groups.indexOf('Utförd')).toBeLessThan(firstOver)
+})
+
+test('the errand that the address names is chosen, and tells all that is known of it [F-124, F-125, C-065, R-018]', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  const read = page.waitForResponse(/customer\/case\/case-204817$/)
+  await openErrands({ page, mock, baseURL }, 'amira', { query: '?errandId=case-204817' })
+  expect((await read).status()).toBe(200)
+  await expect(page.getByRole('heading', { name: heater })).toBeVisible()
+  await expect(errandList(page).locator('[aria-current]')).toHaveText(heater)
+  const panel = page.getByRole('main')
+  for (const text of [
+    'Pågår, tekniker bokad',
+    'Trapphus B',
+    'Brf Ekbacken',
+    'Sovrum 1',
+    'Radiator',
+    'Amira Nordin',
+  ])
+    await expect(panel.getByText(text, { exact: true })).toBeVisible()
+  await expect(panel.getByText('Ekbacksgatan 4 B, Lägenhet 1102')).toBeVisible()
+  await expect(panel.getByText('Ekbacksgatan 4 B, 13130, Nacka, 1102')).toBeVisible()
+  await expect(panel.getByText(/^Elementet under fönstret/)).toBeVisible()
+  await expect(
+    panel.getByRole('link', { name: filled(sv.files.open, { name: 'element.jpg' }) }),
+  ).toBeVisible()
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Anmälan mottagen' })).toBeVisible()
+  await expect(panel.getByText(/\d dagar kvar/)).toBeVisible()
+
+  await errandList(page).getByRole('link', { name: 'Repa i parkett, hall' }).click()
+  await expect(page).toHaveURL(/errandId=case-204655/)
+  await expect(page.getByRole('heading', { name: 'Repa i parkett, hall' })).toBeVisible()
+})
+
+test('an attachment is fetched from its path, the one of a round with /rounds, and saved under its name [F-130, C-057, C-068]', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  await openErrands({ page, mock, baseURL }, 'amira', { query: '?errandId=case-204817' })
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: filled(sv.files.download, { name: 'element.jpg' }) }).click()
+  expect((await saved).suggestedFilename()).toBe('element.jpg')
+
+  await logInAs(page, mock, 'karin')
+  await page.goto(on('localhost', errandsPath, baseURL))
+  await errandList(page).getByRole('link', { name: 'Höstrond, gård och källare' }).click()
+  const read = page.waitForResponse(/\/file\/[^/]+\/rondprotokoll\.pdf\/rounds$/)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: filled(sv.files.download, { name: 'rondprotokoll.pdf' }) }).click()
+  expect((await read).status()).toBe(200)
+  expect((await download).suggestedFilename()).toBe('rondprotokoll.pdf')
+})
+
+test('when errands or rounds cannot be fetched the list is empty and says so, and trying again brings them [F-172, X-055]', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  await page.goto(on('localhost', '/', baseURL))
+  await mock.fault({ operationId: 'getCustomerCases', status: 503 })
+  await openErrands({ page, mock, baseURL }, 'amira')
+  const failed = page.getByRole('alert').filter({ hasText: sv.list.failed })
+  await expect(failed).toBeVisible()
+  await expect(errandRows(page)).toHaveCount(0)
+  await expectNoFlaws(page)
+  await mock.clearFaults()
+  await failed.getByRole('button', { name: sv.retry }).click()
+  await expect(errandRows(page)).toHaveCount(6)
+
+  await openErrands({ page, mock, baseURL }, 'karin', { scenario: 'rounds-fail' })
+  await expect(page.getByText(sv.list.roundsFailed)).toBeVisible()
+  await expect(errandRows(page).first()).toBeVisible()
+  await expect(errandList(page).getByText('Brandskyddsrond, trapphus A')).toHaveCount(0)
+})
+
+test('an errand that cannot be read shows what the list knows of it, and one that is not there says so', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  await openErrands({ page, mock, baseURL }, 'amira', {
+    query: '?errandId=case-204817',
+    scenario: 'errand-detail-fails',
+  })
+  await expect(page.getByRole('alert').filter({ hasText: sv.detail.failed })).toBeVisible()
+  await expect(page.getByRole('heading', { name: heater })).toBeVisible()
+  await mock.clearFaults()
+  await page.goto(on('localhost', `${errandsPath}?errandId=case-1`, baseURL))
+  await expect(page.getByText(sv.detail.missing)).toBeVisible()
+})
+
+test('on a phone an errand is a page of its own, and the way back leads to its row', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openErrands({ page, mock, baseURL }, 'amira')
+  const isWiderThanScreen = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(await isWiderThanScreen()).toBe(false)
+  await expectNoFlaws(page)
+  const row = errandList(page).getByRole('link', { name: heater })
+  await row.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: heater })).toBeFocused()
+  await expect(errandRows(page)).toHaveCount(0)
+  expect(await isWiderThanScreen()).toBe(false)
+  await expectNoFlaws(page)
+  await page.getByRole('link', { name: sv.back }).press('Enter')
+  await expect(row).toBeFocused()
+})
+
+test('somebody without errands is told what the page is for', async ({ page, mock, baseURL }) => {
+  await openErrands({ page, mock, baseURL }, 'fatima', { scenario: 'errands-none' })
+  await expect(page.getByText(sv.list.empty)).toBeVisible()
+  await expect(page.getByRole('link', { name: sv.report })).toHaveAttribute('href', /#open-case$/)
+})

@@ -1,0 +1,58 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, on, test } from '#tests/support/journey.ts'
+
+// only a build without the mock backend inside paints before its code is there
+test.beforeEach(({ baseURL: _ }, { project }) => test.skip(project.name === 'static'))
+
+const project = '/bostader/nacka/ekbacken/brf-strandangen/'
+const pages = ['/', '/sok-bostad/', project, `${project}c-1404/`]
+
+/** Where the first picture of the page is. */
+const placeOfPicture = async (page: Page) => {
+  const box = await page.locator('main img').first().boundingBox()
+  return box && Object.values(box).map(Math.round)
+}
+
+for (const width of [412, 1350]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 823 } })
+
+    for (const path of pages) {
+      test(`${path} shows heading and picture before the portal's code is there, and the portal moves neither`, async ({
+        page,
+        baseURL,
+      }) => {
+        const { promise: released, resolve: release } = Promise.withResolvers<void>()
+        await page.route('**/assets/*.js', async (route) => {
+          await released
+          await route.continue()
+        })
+        await page.goto(on('localhost', path, baseURL))
+        await expect(page.locator('main img').first()).toBeVisible()
+        const heading = await page.getByRole('heading', { level: 1 }).textContent()
+        const place = await placeOfPicture(page)
+        release()
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+        await expect.poll(() => placeOfPicture(page)).toEqual(place)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+      })
+    }
+  })
+}
+
+test('what the first lines have asked for is not asked for again', async ({ page, baseURL }) => {
+  const asked: string[] = []
+  page.on('request', (request: Request) => {
+    if (/GetViewModel|search_object$/.test(request.url()) && request.method() !== 'OPTIONS')
+      asked.push(new URL(request.url()).pathname)
+  })
+  await page.goto(on('localhost', '/sok-bostad/', baseURL))
+  await expect(page.getByRole('article')).toHaveCount(30)
+  expect(asked.toSorted()).toEqual(['/residence/search_object', '/sok-bostad/GetViewModel'])
+})
+
+test('a page without its view model in time is left to the portal', async ({ page, baseURL }) => {
+  await page.route('**/GetViewModel', (route) => route.abort())
+  await page.goto(on('localhost', '/', baseURL))
+  await expect(page.getByRole('heading', { level: 1, name: 'Något gick fel' })).toBeVisible()
+})

@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright'
+import premisesFi from '#src/features/premises/messages.fi.json' with { type: 'json' }
+import premisesSv from '#src/features/premises/messages.sv.json' with { type: 'json' }
+import { expect, on, test } from '#tests/support/journey.ts'
+
+const isSearch = (url: string) => new URL(url).pathname === '/residence/search/premises'
+
+test('a visitor narrows premises by kind, place and area, orders them, reloads and goes back [F-145, S-090, C-043, C-044, K-020, K-021, K-022]', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    if (isSearch(request.url()) && request.method() === 'POST') asked.push(request.postDataJSON())
+  })
+  await page.goto(on('localhost', '/lokaler/', baseURL))
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  const all = await cards.count()
+  expect(asked).toEqual([{ siteId: 1, filter: {}, sort: ['sortOrder:asc', 'inhabitDate:asc'], limit: 500 }])
+
+  await page.getByRole('button', { name: premisesSv.filter.types }).click()
+  await page.getByRole('checkbox', { name: premisesSv.type.office }).check()
+  await expect(page).toHaveURL(/\/lokaler\/\?types=office$/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => cards.count()).toBeLessThan(all)
+  for (const text of await cards.allInnerTexts()) expect(text).toContain(premisesSv.type.office)
+
+  await page.getByRole('button', { name: premisesSv.filter.area }).click()
+  const area = page.getByRole('dialog')
+  await area.getByRole('textbox', { name: premisesSv.range.low }).fill('100')
+  await page.keyboard.press('Tab')
+  await expect(page).toHaveURL(/types=office&minArea=100/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('combobox').selectOption('area:desc')
+  await expect(page).toHaveURL(/sort=area%3Adesc|sort=area:desc/)
+  await expect
+    .poll(() => asked.at(-1))
+    .toEqual({
+      siteId: 1,
+      filter: { types: ['office'], minArea: 100 },
+      sort: ['sortOrder:asc', 'area:desc'],
+      limit: 500,
+    })
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/lokal/)
+  const names = await cards.getByRole('heading').allInnerTexts()
+  await page.reload()
+  await expect(cards.first()).toBeVisible()
+  expect(await cards.getByRole('heading').allInnerTexts()).toEqual(names)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await page.getByRole('button', { name: premisesSv.clearAll }).click()
+  await expect(cards).toHaveCount(all)
+  await page.getByRole('button', { name: premisesSv.filter.tags }).click()
+  await page.getByRole('dialog').getByRole('checkbox').first().check()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => cards.count()).toBeLessThan(all)
+  await cards.first().getByRole('link').click()
+  await expect(page).not.toHaveURL(/tags=/)
+  await page.goBack()
+  await expect(page).toHaveURL(/tags=/)
+  await expect(cards.first()).toBeVisible()
+})
+
+test('premises that cannot be read are asked for again, and filters that nothing fits can be cleared [F-145, X-077]', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(on('fi.localhost', '/', baseURL))
+  await mock.fault({ operationId: 'searchPremises', status: 503, problemCode: 'serviceUnavailable' })
+  await page.goto(on('fi.localhost', '/toimitilat/?types=other&maxArea=1', baseURL))
+  await expect(page.getByText(premisesFi.down)).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await mock.clearFaults()
+  await page.getByRole('button', { name: premisesFi.retry }).click()
+  await expect(page.getByText(premisesFi.empty.filtered)).toBeVisible()
+  await page.getByRole('button', { name: premisesFi.clearAll }).last().click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('a house shows the premises in it, and each of them its own page [T-057, T-058]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(on('localhost', '/lokaler/stockholm/ankarspelet/', baseURL))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ankarspelet')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Restaurang 1/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Restaurang 1')
+})

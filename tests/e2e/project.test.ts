@@ -1,0 +1,271 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import texts from '#src/features/project/messages.sv.json' with { type: 'json' }
+import { expect, on, test } from '#tests/support/journey.ts'
+import { filled } from '#tests/support/texts.ts'
+
+const strandangen = '/bostader/nacka/ekbacken/brf-strandangen/'
+const { card, chosen, picker, state, table } = texts
+
+/** The page of a project, as a visitor uses it. */
+class ProjectPage {
+  readonly facade
+  readonly homes
+  readonly chosen
+  readonly table
+  readonly rows
+  readonly card
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+    this.facade = page.getByRole('group', { name: /^Lägenheter i Hus/ })
+    this.homes = this.facade.getByRole('button')
+    this.chosen = page.getByRole('region', { name: chosen.label })
+    this.table = page.getByRole('table', { name: table.title })
+    this.rows = this.table.getByRole('row').filter({ has: page.getByRole('rowheader') })
+    this.card = page.getByRole('region', { name: card.label })
+  }
+
+  home(number: string) {
+    return this.facade.getByRole('button', { name: new RegExp(`^${number},`) })
+  }
+
+  row(number: string) {
+    return this.rows.filter({ has: this.#page.getByRole('rowheader', { name: new RegExp(number) }) })
+  }
+
+  /** The homes of the facade in the order a screen reader meets them. */
+  async numbers(): Promise<string[]> {
+    const names = await this.homes.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('aria-label') ?? ''),
+    )
+    return names.map((name) => name.split(',')[0] ?? '')
+  }
+}
+
+/** What axe finds wrong on the page, against WCAG 2.2 AA. */
+async function findings(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+test('each home of the facade says number, state, rooms, area and price, floor by floor from the top [F-147]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(on('localhost', strandangen, baseURL))
+  const project = new ProjectPage(page)
+  await expect(project.homes).toHaveCount(20)
+  await expect(project.home('C-1404')).toHaveAccessibleName(
+    /^C-1404, Till salu, 4\srok, 96\sm², plan 4, 5\s895\s000\skr$/,
+  )
+  await expect(project.home('C-1502')).toHaveAccessibleName(new RegExp(`^C-1502, ${state.vip}`))
+  await expect(project.home('C-1302')).toHaveAccessibleName(new RegExp(`^C-1302, ${state.reserved}`))
+  await expect(project.home('C-1101')).toHaveAccessibleName(/^C-1101, Såld, 4\srok, 104\sm², plan 1$/)
+  const numbers = await project.numbers()
+  expect(numbers.slice(0, 5)).toEqual(['C-1501', 'C-1502', 'C-1503', 'C-1504', 'C-1401'])
+  expect(numbers.at(-1)).toBe('C-1104')
+  await expect(page.getByText(`${texts.legend.toBuy} 7`)).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
+
+test('by keyboard: arrow keys go between homes, Enter chooses; facade, table and card stay in step [F-147]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(on('localhost', strandangen, baseURL))
+  const project = new ProjectPage(page)
+  await project.home('C-1504').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(project.home('C-1404')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(project.home('C-1401')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(project.home('C-1401')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(project.home('C-1401')).toHaveAttribute('aria-pressed', 'true')
+  await expect(project.chosen).toContainText('C-1401')
+  await expect(project.chosen).toContainText(state.showing)
+  await expect(project.row('C-1401').getByRole('button')).toHaveAttribute('aria-pressed', 'true')
+
+  // one stop for Tab: the next one is past the facade
+  await page.keyboard.press('Tab')
+  await expect(project.chosen.getByRole('link', { name: 'Visa lägenheten' })).toBeFocused()
+
+  await project.row('C-1303').getByRole('button').press('Enter')
+  await expect(project.home('C-1303')).toHaveAttribute('aria-pressed', 'true')
+  await expect(project.home('C-1401')).toHaveAttribute('aria-pressed', 'false')
+  await expect(project.chosen).toContainText(/3\s495\s000\skr/)
+
+  // and it is still chosen after a look at the home
+  await project.chosen.getByRole('link', { name: 'Visa lägenheten' }).click()
+  await expect(page).toHaveURL(/c-1303\/$/)
+  await page.goBack()
+  await expect(project.home('C-1303')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the yard side shows the same homes from behind, without the sun that is studied at the front [F-147] [F-176]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(on('localhost', strandangen, baseURL))
+  const project = new ProjectPage(page)
+  const sun = page.getByRole('switch', { name: picker.sun })
+  await sun.press('Space')
+  const time = page.getByRole('slider', { name: picker.time })
+  await expect(time).toHaveAttribute('aria-valuetext', 'kl. 15:00')
+  await time.press('ArrowRight')
+  await expect(time).toHaveAttribute('aria-valuetext', 'kl. 17:00')
+  await page.getByRole('radio', { name: 'december' }).press('Space')
+  await expect(time).toHaveAttribute('aria-valuetext', 'kl. 17:00')
+
+  await page.getByRole('button', { name: picker.yard }).press('Enter')
+  await expect(sun).toHaveCount(0)
+  await expect(project.homes).toHaveCount(20)
+  expect((await project.numbers()).slice(0, 2)).toEqual(['C-1504', 'C-1503'])
+  await page.getByRole('button', { name: picker.yard }).press('Enter')
+  await expect(sun).toBeVisible()
+})
+
+test('another house is chosen by its name, by its letter on the site plan, or by a home of it in the table [F-147]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(on('localhost', '/bostader/molndal/kvarnfallet/papperskvarten/', baseURL))
+  const project = new ProjectPage(page)
+  await page.getByRole('radio', { name: 'Hus B' }).press('Space')
+  await expect(page.getByRole('group', { name: 'Lägenheter i Hus B' })).toBeVisible()
+  await expect(project.chosen).toContainText('B-')
+  await page.getByRole('button', { name: filled(texts.sitePlan.show, { house: 'Hus A' }) }).click()
+  await expect(page.getByRole('group', { name: 'Lägenheter i Hus A' })).toBeVisible()
+  await project.row('B-1501').getByRole('button').press('Enter')
+  await expect(page.getByRole('radio', { name: 'Hus B' })).toBeChecked()
+  await expect(project.home('B-1501')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('all homes of a project are asked for at once; sold ones can be shown, and the rest be ordered [F-081]', async ({
+  page,
+  baseURL,
+}) => {
+  const asked = page.waitForRequest((one) => one.url().includes('/search_object') && one.method() === 'POST')
+  await page.goto(on('localhost', strandangen, baseURL))
+  const request = (await asked).postDataJSON() as { limit: number; stageId: string }
+  expect(request).toMatchObject({ limit: 300, stageId: 'stage-strandangen' })
+  const project = new ProjectPage(page)
+  await expect(project.rows).toHaveCount(11)
+  await expect(project.rows.first()).toContainText('C-1504')
+  await page.getByRole('switch', { name: table.hideGone }).press('Space')
+  await expect(project.rows).toHaveCount(20)
+  await expect(project.row('C-1101')).toContainText(state.sold)
+  await page.getByRole('combobox').selectOption({ label: texts.order.areaAsc })
+  await expect(project.rows.first()).toContainText('C-1102')
+})
+
+test('without the picker the page does very well; without the homes it says so, and tries again', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  await page.goto(on('localhost', '/om-oss/', baseURL))
+  await mock.fault({ operationId: 'getExplorerData', status: 503, problemCode: 'serviceUnavailable' })
+  await page.goto(on('localhost', strandangen, baseURL))
+  const project = new ProjectPage(page)
+  await expect(project.rows).toHaveCount(11)
+  await expect(project.facade).toHaveCount(0)
+  await expect(page.getByText(picker.loading)).toHaveCount(0)
+
+  await mock.fault({ operationId: 'searchObjects', status: 503, problemCode: 'searchServiceDown' })
+  await page.reload()
+  await expect(page.getByText(table.failed)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brf Strandängen')
+  expect(await findings(page)).toEqual([])
+  await mock.clearFaults()
+  await page.getByRole('button', { name: table.retry }).click()
+  await expect(project.rows).toHaveCount(11)
+})
+
+test('a visitor learns until when VIP customers choose, and how to become one [F-151]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(on('localhost', strandangen, baseURL))
+  const { card: decision } = new ProjectPage(page)
+  await expect(decision).toContainText(/t\.o\.m\. \d{4}-\d\d-\d\d/)
+  await expect(decision).toContainText('2 bostäder öppna bara för våra VIP-kunder')
+  await expect(decision.getByRole('link', { name: card.become })).toHaveAttribute('href', '/mina-sidor/vip/')
+  await expect(decision.getByRole('link', { name: card.viewing })).toHaveCount(0)
+})
+
+test('a VIP customer is led to the homes with priority, to the VIP page and to the VIP viewing [F-151]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(on('localhost', `${strandangen}?persona=viggo`, baseURL))
+  const project = new ProjectPage(page)
+  await project.card.getByRole('button', { name: card.showMine }).press('Enter')
+  await expect(project.chosen).toContainText(state.vip)
+  await expect(project.home('C-150[23]').and(page.locator('[aria-pressed=true]'))).toBeFocused()
+  await project.card.getByRole('link', { name: card.viewing }).click()
+  await expect(page).toHaveURL(/\/mina-sidor\/vip-visning\/$/)
+  await expect(page.getByRole('heading', { name: texts.vip.showings })).toBeVisible()
+  await page.getByRole('link', { name: card.page }).click()
+  await expect(page).toHaveURL(/\/mina-sidor\/vip\/$/)
+  await expect(page.getByRole('heading', { name: texts.vip.homes })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
+
+test('a board member and a Finnish visitor see nothing of VIP on a project [F-004] [F-151]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(on('fi.localhost', '/asunnot/vantaa/tikkurilanranta/tikkurilan-graniitti/', baseURL))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tikkurilan Graniitti')
+  await expect(page.getByRole('main').locator('a[href*="vip"]')).toHaveCount(0)
+  await page.goto(on('localhost', `${strandangen}?persona=karin`, baseURL))
+  const { card: decision } = new ProjectPage(page)
+  await expect(decision.getByRole('button', { name: card.choose })).toBeVisible()
+  await expect(decision.getByRole('link')).toHaveCount(0)
+})
+
+test('a sold-out project leads on to others, and one to let has rents', async ({ page, baseURL }) => {
+  await page.goto(on('localhost', '/bostader/lund/solbrunnshog/almvalvet/', baseURL))
+  const project = new ProjectPage(page)
+  await expect(project.card).toContainText(card.soldOut)
+  await expect(project.card.getByRole('link', { name: card.search })).toHaveAttribute('href', '/sok-bostad/')
+  await expect(project.rows).toHaveCount(12)
+  await page.goto(on('localhost', '/bostader/malmo/mollegarden/larktradet/', baseURL))
+  await expect(project.table.getByRole('columnheader', { name: table.rent })).toBeVisible()
+  await expect(project.chosen).toContainText(/kr i hyra per månad/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 800 } })
+
+  test('the facade pans sideways, rows lead to their homes, and nothing is wider than the page', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(on('localhost', strandangen, baseURL))
+    const project = new ProjectPage(page)
+    const width = await project.home('C-1502').evaluate((home) => home.getBoundingClientRect().width)
+    expect(width).toBeGreaterThan(150)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await project.row('C-1401').getByRole('link').click()
+    await expect(page).toHaveURL(/c-1401\/$/)
+  })
+})
+
+test('an area shows its projects, how many homes are left, and where it is', async ({ page, baseURL }) => {
+  await page.goto(on('localhost', '/omraden/sollentuna/edsstrand/', baseURL))
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^15 av 40$/)).toBeVisible()
+  await expect(main.getByRole('list', { name: 'Projekt här' }).getByRole('listitem')).toHaveCount(2)
+  await expect(main.getByRole('img', { name: 'Karta, Edsstrand' })).toBeVisible()
+  await expect(main.getByText('Badplats')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})

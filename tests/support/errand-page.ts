@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import sv from '#src/features/errands/messages.sv.json' with { type: 'json' }
+import { on } from './journey.ts'
+import { logInAs } from './log-in.ts'
+import type { MockControl } from './mock-control.ts'
+
+/** The address of the errands on the Swedish site. */
+export const errandsPath = '/mina-sidor/arenden/'
+
+type Given = { page: Page; mock: MockControl; baseURL: string | undefined }
+type Start = { query?: string; scenario?: string }
+
+/** Opens the errands of a persona, in a starting point if one is named. */
+export async function openErrands(given: Given, persona: string, { query = '', scenario }: Start = {}) {
+  const { page, mock, baseURL } = given
+  await page.goto(on('localhost', '/', baseURL))
+  if (scenario) await mock.call('POST', `/scenarios/${scenario}/apply`)
+  await logInAs(page, mock, persona)
+  await page.goto(on('localhost', errandsPath + query, baseURL))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+export const errandList = (page: Page) => page.getByRole('list', { name: sv.list.label })
+
+export const errandRows = (page: Page) => errandList(page).getByRole('listitem')
+
+/** What axe finds wrong, by rule and place. */
+export async function expectNoFlaws(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}

@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
+import { expect, on } from '#tests/support/journey.ts'
+import type { MockControl } from '#tests/support/mock-control.ts'
+
+type Texts = typeof faultSv
+
+/** Logs a persona in, and opens the start page with a hash. */
+export async function enter(
+  {
+    page,
+    mock,
+    context,
+    baseURL,
+  }: { page: Page; mock: MockControl; context: BrowserContext; baseURL?: string },
+  persona: string,
+  hash: string,
+  host = 'localhost',
+) {
+  await page.goto(on(host, '/', baseURL))
+  const { token } = await mock.call<{ token: string }>('POST', `/personas/${persona}/session`)
+  await context.addCookies([{ name: 'token', value: token, url: on(host, '/', baseURL) }])
+  await page.goto(on(host, `/?o=1#${hash}`, baseURL))
+}
+
+/** The wizard as a person meets it. */
+export class Report {
+  readonly #page: Page
+  readonly #t: Texts
+
+  constructor(page: Page, texts: Texts = faultSv) {
+    this.#page = page
+    this.#t = texts
+  }
+
+  get dialog() {
+    return this.#page.getByRole('dialog', { name: this.#t.title })
+  }
+
+  field(name: string) {
+    return this.dialog.locator(`#fault-${name}`)
+  }
+
+  async next() {
+    await this.dialog.locator('button[type=submit]').click()
+  }
+
+  async heading(view: keyof Texts['heading']) {
+    const heading = this.dialog.getByRole('heading', { level: 2, name: this.#t.heading[view] })
+    await expect(heading).toBeFocused()
+  }
+
+  /** Presses Next too early: the summary takes focus, says what the field says, and leads to it; no axe finding. */
+  async refuses(field: string, message: string) {
+    await this.next()
+    const summary = this.dialog.getByRole('alert').filter({ hasText: message })
+    await expect(summary).toBeFocused()
+    await expect(this.#page).toHaveTitle(new RegExp(`^${this.#t.errorPrefix}`))
+    await expect(this.dialog.locator(`#fault-${field}-error`)).toHaveText(message)
+    const { violations } = await new AxeBuilder({ page: this.#page }).include('[role=dialog]').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    await summary.getByRole('link', { name: message }).click()
+    await expect(
+      this.#page.locator(`#fault-${field}, #fault-${field} input`).and(this.#page.locator(':focus')),
+    ).toHaveCount(1)
+  }
+
+  async choose(name: string) {
+    await this.dialog.getByRole('radio', { name, exact: true }).check()
+  }
+
+  async acceptTerms() {
+    await this.heading('acceptTerms')
+    await this.field('acceptTerms').check()
+    await this.next()
+  }
+
+  /** From the summary to the confirmation; the fields of the request, by name. */
+  async send(path: string) {
+    const sent = this.#page.waitForRequest((request) => request.url().endsWith(path))
+    await this.dialog.getByRole('button', { name: this.#t.button.submit }).click()
+    const fields = fieldsOf(await sent)
+    await expect(this.dialog.getByRole('heading', { name: this.#t.sent.title })).toBeFocused()
+    await expect(this.dialog.getByText(this.#t.sent.text)).toBeVisible()
+    return fields
+  }
+}
+
+/** The text parts of a multipart body. */
+function fieldsOf(request: Request): Record<string, string> {
+  const body = request.postDataBuffer()?.toString() ?? ''
+  const parts = body.matchAll(/name="(\w+)"\r\n\r\n([\s\S]*?)\r\n--/g)
+  return Object.fromEntries([...parts].map(([, name = '', value = '']) => [name, value]))
+}
+
+/** To the description, the shortest way. */
+export async function toDescription(report: Report) {
+  await report.acceptTerms()
+  await report.next()
+  await report.dialog.getByRole('radio', { name: faultSv.place.dwelling }).check()
+  await report.dialog.getByRole('radio', { name: /Ekbacksgatan 4 B/ }).check()
+  await report.next()
+  await report.choose('Hall')
+  await report.next()
+  await report.choose('Garderob')
+  await report.next()
+  await report.heading('description')
+}
+
+export const picture = (name: string, bytes = 1200, mimeType = 'image/jpeg') => ({
+  name,
+  mimeType,
+  buffer: Buffer.alloc(bytes, 1),
+})

@@ -1,0 +1,43 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import type { ConsoleMessage, Page } from '@playwright/test'
+import type { Language } from '#src/sites/site.ts'
+
+const folders = ['src/app', ...readdirSync('src/features').map((name) => `src/features/${name}`)]
+
+/** What console messages, page errors and failed requests a page has brought up so far. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  const add = (text: string) => void complaints.push(`${new URL(page.url()).pathname}: ${text}`)
+  page.on('console', (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) add(message.text())
+  })
+  page.on('pageerror', ({ message }) => add(message))
+  return complaints
+}
+
+/** What a newcomer reads in a page and should not: names of texts, and texts in another language. */
+export function strangeWords(text: string, language: Language): string[] {
+  const names = folders.map((folder) => folder.split('/').at(-1)).join('|')
+  const keys =
+    text.match(new RegExp(String.raw`(?<![\w.@/-])(?:${names})\.[a-z]\w+(?:\.\w+)*(?![\w@/])`, 'g')) ?? []
+  const other = language === 'en' ? 'sv' : 'en'
+  const own = new Set(textsIn(language))
+  // a single word may well be the same in both, or a name
+  const foreign = textsIn(other).filter((one) => one.includes(' ') && !/[{<]/.test(one) && !own.has(one))
+  return [...keys, ...foreign.filter((one) => text.includes(one))]
+}
+
+function textsIn(language: Language): string[] {
+  return folders.flatMap((folder) => leavesOf(messagesIn(folder, language)))
+}
+
+function messagesIn(folder: string, language: Language): unknown {
+  const name = `messages.${language}.json`
+  // the sandbox, for one, has no texts of its own
+  return readdirSync(folder).includes(name) ? JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) : {}
+}
+
+function leavesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : []
+}
