@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { Providers } from './app/providers.tsx'
 import { createQueryClient } from './app/query-client.ts'
 import { createAppRouter } from './app/router.tsx'
-import { startInsight } from './app/start-insight.ts'
 import { restoreSession } from './api/session.ts'
 import { chooseSite } from './app/site-choice.ts'
 import { dressDocument } from './app/site-document.ts'
@@ -56,7 +55,8 @@ async function showPortal(place: Element) {
     ),
   )
   await nextTurn()
-  startInsight()
+  // nobody waits for what is measured
+  void import('./app/start-insight.ts').then(({ startInsight }) => startInsight())
   // as with mocks; the portal does not wait for it
   if (import.meta.env.VITE_DEMO === '1') {
     const { showDirector } = await import('./demo/director/show-director.tsx')

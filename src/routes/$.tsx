@@ -3,12 +3,12 @@ import { createElement } from 'react'
 import { loadPage } from '#src/app/load-page.ts'
 import { usePage } from '#src/app/use-page.ts'
 import { loadTexts } from '#src/i18n/feature-texts.ts'
-import { loadTemplate, templateNamed } from '#src/templates/registry.tsx'
+import { loadTemplateOf } from '#src/templates/load-template.ts'
+import { templateNamed } from '#src/templates/registry.tsx'
 
 export const Route = createFileRoute('/$')({
   loader: async ({ context, location }) => {
-    const page = loadPage(context, location).then(({ template }) => loadTemplate(template))
-    await Promise.all([page, loadTexts('page-content', 'search')])
+    await Promise.all([loadTemplateOf(loadPage(context, location)), loadTexts('page-content', 'search')])
   },
   component: ContentRoute,
 })

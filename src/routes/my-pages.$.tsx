@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { createElement } from 'react'
 import { loadPage } from '#src/app/load-page.ts'
 import { usePage } from '#src/app/use-page.ts'
-import { loadTemplate, templateNamed } from '#src/templates/registry.tsx'
+import { loadTemplateOf } from '#src/templates/load-template.ts'
+import { templateNamed } from '#src/templates/registry.tsx'
 
 export const Route = createFileRoute('/my-pages/$')({
   loader: async ({ context, location }) => {
-    const { template } = await loadPage(context, location)
-    await loadTemplate(template)
+    await loadTemplateOf(loadPage(context, location))
   },
   component: MyPagesContentRoute,
 })

@@ -11,7 +11,8 @@ import { useSite } from '#src/sites/use-site.ts'
 import { LaterBlocks } from '#src/templates/later-blocks.tsx'
 
 export const Route = createFileRoute('/my-pages/errands')({
-  validateSearch: (raw: ErrandAddress & SearchSchemaInput): ErrandAddress => parseErrandAddress(raw),
+  // read by the page, which is not loaded with the rest of the portal
+  validateSearch: (raw: ErrandAddress & SearchSchemaInput): ErrandAddress => raw,
   loader: async ({ context, location }) => {
     await Promise.all([loadPage(context, location), loadTexts('errands')])
   },
