@@ -29,7 +29,6 @@ const metLater = [
   'cookie',
   'idb',
   'jose',
-  'leaflet',
   'openapi-fetch',
   'qr/decode.js',
   'qrcode',
@@ -46,7 +45,6 @@ const metLater = [
   'react-dom/client',
   'react-hook-form',
   'rou3',
-  'supercluster',
   'use-intl',
   'zod/mini',
 ]

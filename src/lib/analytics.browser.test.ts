@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { startAnalytics, track } from './analytics.ts'
 import { everythingChosen, nothingChosen, readConsent, saveConsent } from './consent.ts'
-import { clearCookie } from './cookies.ts'
+import { clearCookie, writeCookie } from './cookies.ts'
 
 let stop = () => {}
 
@@ -41,6 +41,6 @@ test('a visitor who answered in an earlier visit is not asked again, and is coun
 })
 
 test('a cookie that makes no sense is no answer', () => {
-  document.cookie = 'consent=true; path=/'
+  writeCookie('consent', 'true', 60)
   expect(readConsent()).toEqual({ answered: false, ...nothingChosen })
 })

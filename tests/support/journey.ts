@@ -11,19 +11,20 @@ export const test = base.extend<{ mock: MockControl; world: string; asksForCooki
   },
   context: async ({ context, world, baseURL, asksForCookies }, use) => {
     // one world a test, on each site: tests side by side do not meet
-    const hosts = ['localhost', 'no.localhost', 'fi.localhost']
+    const hosts = ['', 'no.', 'fi.', 'senior.', 'kvarter.', 'entreprenad.']
     const { port } = new URL(baseURL ?? '')
-    await context.addCookies(
-      hosts.map((host) => ({
-        name: 'world',
-        value: world,
-        url: `http://${host}:${port}`,
-        sameSite: 'Lax' as const,
-      })),
-    )
     // visitors of most journeys have answered the question about cookies before
-    if (!asksForCookies)
-      await context.addInitScript(() => void (document.cookie = 'consent=answered; path=/'))
+    const cookies = { world, ...(asksForCookies ? {} : { consent: 'answered' }) }
+    await context.addCookies(
+      hosts.flatMap((host) =>
+        Object.entries(cookies).map(([name, value]) => ({
+          name,
+          value,
+          url: `http://${host}localhost:${port}`,
+          sameSite: 'Lax' as const,
+        })),
+      ),
+    )
     await use(context)
   },
   mock: async ({ page }, use, { project }) => {
