@@ -31,7 +31,6 @@ const metLater = [
   'ics',
   'idb',
   'jose',
-  'leaflet',
   'openapi-fetch',
   'pannellum',
   'qr/decode.js',
@@ -49,7 +48,6 @@ const metLater = [
   'react-dom/client',
   'react-hook-form',
   'rou3',
-  'supercluster',
   'use-intl',
   'zod/mini',
 ]

@@ -32,3 +32,25 @@ test('when there is no room no world is made, until one goes', () => {
   expect(some.delete('a')).toBe(false)
   expect(some.get('b')).toEqual({ id: 'b', seed: 1 })
 })
+
+test('a world that was being read while somebody else went on with it is read again', async () => {
+  const reads: ((seed: number) => void)[] = []
+  const load = (id: string) =>
+    new Promise<{ id: string; seed: number }>((read) => reads.push((seed) => read({ id, seed })))
+  const head = (id: string) => ({ id, lastSeenAt: 0 })
+  const some = new Worlds({
+    limit: 2,
+    open: (id, seed = 1) => ({ id, seed }),
+    shelf: { kept: [head('a')], load, leave: ({ id }) => head(id), forget: () => undefined },
+  })
+  const early = some.open('a')
+  some.close('a', ({ id }) => head(id))
+  const late = some.open('a')
+  reads[0]?.(5)
+  await Promise.resolve()
+  reads[1]?.(6)
+  expect(await late).toEqual({ id: 'a', seed: 6 })
+  expect(await early).toBe(await late)
+  expect(some.open('a')).toBe(await late)
+  expect(reads).toHaveLength(2)
+})

@@ -60,6 +60,8 @@ const sweepMs = 30_000
 export class Worlds<World extends { id: string }, Kept extends Away = Away> {
   readonly #open = new Map<string, Opened<World>>()
   readonly #away = new Map<string, Kept>()
+  /** Those that are on their way from the shelf. */
+  readonly #coming = new Map<string, Promise<World | undefined>>()
   #made: World[] = []
   readonly #options: WorldsOptions<World, Kept>
   readonly #now: () => number
@@ -103,11 +105,10 @@ export class Worlds<World extends { id: string }, Kept extends Away = Away> {
     }
     const { shelf } = this.#options
     if (!shelf) return this.#first(id)
+    const coming = this.#coming.get(id)
+    if (coming) return coming
     const loaded = shelf.load(id)
-    return loaded instanceof Promise
-      ? // somebody else may have opened it meanwhile, and two of one would lose what happens in either
-        loaded.then((world) => this.#open.get(id)?.world ?? this.#shown(id, world))
-      : this.#shown(id, loaded)
+    return loaded instanceof Promise ? this.#arriving(id, loaded) : this.#shown(id, loaded)
   }
 
   /** The same where no world has to be waited for: in memory, or with a store that answers at once. */
@@ -124,6 +125,7 @@ export class Worlds<World extends { id: string }, Kept extends Away = Away> {
   /** Puts a world in place of the one that had its id. */
   put(world: World): World {
     this.#away.delete(world.id)
+    this.#coming.delete(world.id)
     this.#open.set(world.id, { world, usedAt: this.#now() })
     if (this.#options.shelf) this.#made.push(world)
     return world
@@ -145,6 +147,7 @@ export class Worlds<World extends { id: string }, Kept extends Away = Away> {
     const known = this.has(id)
     this.#open.delete(id)
     this.#away.delete(id)
+    this.#coming.delete(id)
     const forgotten = this.#options.shelf?.forget(id)
     return forgotten instanceof Promise ? forgotten.then(() => known) : known
   }
@@ -153,6 +156,8 @@ export class Worlds<World extends { id: string }, Kept extends Away = Away> {
   close(id: string, headOf: (world: World) => Kept): void {
     const known = this.#open.get(id)
     this.#open.delete(id)
+    // what is on its way was read before
+    this.#coming.delete(id)
     if (known) this.#away.set(id, headOf(known.world))
   }
 
@@ -185,6 +190,23 @@ export class Worlds<World extends { id: string }, Kept extends Away = Away> {
 
   #first(id: string): World | undefined {
     return id !== defaultWorldId && this.isFull ? undefined : this.make(id)
+  }
+
+  /** A world that has to be waited for: all who ask meanwhile get the same, and none gets one that is over by then. */
+  #arriving(id: string, loaded: Promise<World | undefined>): Promise<World | undefined> {
+    const coming: Promise<World | undefined> = loaded.then(
+      (world) => {
+        if (this.#coming.get(id) !== coming) return this.open(id)
+        this.#coming.delete(id)
+        return this.#shown(id, world)
+      },
+      (error: unknown) => {
+        if (this.#coming.get(id) === coming) this.#coming.delete(id)
+        throw error
+      },
+    )
+    this.#coming.set(id, coming)
+    return coming
   }
 
   #shown(id: string, kept: World | undefined): World | undefined {

@@ -6,6 +6,7 @@ import type { PageViewModel } from '#src/api/content.ts'
 import { allTexts } from '#tests/support/all-texts.ts'
 import { jmEntreprenad } from '#src/sites/jm-entreprenad.ts'
 import { jmno } from '#src/sites/jmno.ts'
+import { nothingChosen, saveConsent } from '#src/lib/consent.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import type { Site } from '#src/sites/site.ts'
 import { sendReportsTo } from './insight.ts'
@@ -43,6 +44,8 @@ let reports: PageFailure[]
 const startAddress = location.pathname
 
 beforeEach(() => {
+  // the question about cookies would come over the page when a test takes two seconds
+  saveConsent(nothingChosen)
   answers = { '/api/system/navigation/get': () => Response.json(chrome) }
   reports = []
   sendReportsTo((failure) => reports.push(failure))

@@ -1,26 +1,8 @@
 import { useState } from 'react'
 import type { EidFailure } from './control.ts'
+import { ofProvider } from './eid-failures.ts'
 import { FailureChoice } from './failure-choice.tsx'
 import type { ProviderTexts } from './provider-texts.ts'
-
-/** Ways in which a login by redirect goes wrong (E-049). */
-const failures: readonly EidFailure[] = [
-  'exception',
-  'nopid',
-  'ssnnomatch',
-  'userexists',
-  'objecterror',
-  'acceptterms',
-  'purchase',
-  'general',
-  'notfound',
-  'unauthorizedid',
-  'inprogress',
-  'timeout',
-  'browsererror',
-  'bankidinvalid',
-  'loginfailed',
-]
 
 type Props = { texts: ProviderTexts; onFail: (failure: EidFailure) => Promise<void> }
 
@@ -28,13 +10,13 @@ type Props = { texts: ProviderTexts; onFail: (failure: EidFailure) => Promise<vo
 export function ProviderFailure({ texts, onFail }: Props) {
   const [failure, setFailure] = useState<EidFailure>('exception')
   const choose = (value: string) => {
-    const chosen = failures.find((one) => one === value)
+    const chosen = ofProvider.find((one) => one === value)
     if (chosen) setFailure(chosen)
   }
   return (
     <FailureChoice
       texts={texts}
-      options={failures}
+      options={ofProvider}
       value={failure}
       onChoose={choose}
       onFail={() => onFail(failure)}

@@ -61,6 +61,8 @@ test('nothing in the sandbox moves for those who ask for less motion', async ({ 
 /** Opens the sandbox with motion at rest, so that no state is caught half way. */
 async function openSandbox(page: Page, theme: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // the question about cookies would come over whatever is looked at
+  await page.context().addCookies([{ name: 'consent', value: 'answered', domain: 'localhost', path: '/' }])
   await page.goto(`/sandbox/?theme=${theme}`)
   // the first one waits for the whole design system to arrive
   await expect(page.getByRole('heading', { level: 1, name: 'Sandlåda' })).toBeVisible({ timeout: 30_000 })

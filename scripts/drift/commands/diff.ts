@@ -8,8 +8,8 @@ import { withLines } from '../reports/lines.ts'
 import { isGrave } from '../reports/terminal.ts'
 import { wantedReports, writeReports } from '../reports/write-reports.ts'
 import { ruleOf } from '../rules/all-rules.ts'
-import { levels } from '../rules/rule.ts'
 import { orCouldNotTell } from './or-could-not-tell.ts'
+import { outcomeArgs } from './outcome-args.ts'
 
 /** `diff OLD NEW`: every change between two versions of a contract, and whom it breaks. */
 export const diff = defineCommand({
@@ -21,17 +21,7 @@ export const diff = defineCommand({
       description: 'File, folder, URL or git revision (main:contracts/residence.yaml)',
     },
     new: { type: 'positional', required: true, description: 'The same, newer' },
-    'fail-on': {
-      type: 'enum',
-      options: [...levels],
-      description: 'The least level that gives exit code 1 (breaking, where the configuration says nothing)',
-    },
-    config: {
-      type: 'string',
-      description: 'Levels and accepted findings (portal-contracts.yaml, where there is one)',
-    },
-    report: { type: 'string', description: 'KIND or KIND=FILE, as often as you like' },
-    all: { type: 'boolean', default: false, description: 'Show what is safe, too' },
+    ...outcomeArgs,
   },
   run: ({ args, rawArgs }) =>
     orCouldNotTell(async () => {

@@ -3,11 +3,11 @@ import { readConfig } from '../config/read-config.ts'
 import { checkHar } from '../har/check-har.ts'
 import { progressOn } from '../har/progress.ts'
 import { wantedReports, writeReports } from '../reports/write-reports.ts'
-import { levels } from '../rules/rule.ts'
 import { loadContracts } from '../traffic/load-contracts.ts'
 import { loadOperations } from '../traffic/load-operations.ts'
 import { trafficOutcome } from '../traffic/report-traffic.ts'
 import { orCouldNotTell } from './or-could-not-tell.ts'
+import { outcomeArgs } from './outcome-args.ts'
 
 /** `har FILE…`: whether recorded traffic keeps the contract, and how much of the contract it shows. */
 export const har = defineCommand({
@@ -21,17 +21,7 @@ export const har = defineCommand({
       description: 'What stands before the paths of the contracts: /api, or https://example.com/api',
     },
     coverage: { type: 'string', description: 'Write what was seen of each operation to this JSON file' },
-    'fail-on': {
-      type: 'enum',
-      options: [...levels],
-      description: 'The least level that gives exit code 1 (breaking, where the configuration says nothing)',
-    },
-    config: {
-      type: 'string',
-      description: 'Levels and accepted findings (portal-contracts.yaml, where there is one)',
-    },
-    report: { type: 'string', description: 'KIND or KIND=FILE, as often as you like' },
-    all: { type: 'boolean', default: false, description: 'Show remarks, too' },
+    ...outcomeArgs,
   },
   run: ({ args, rawArgs }) =>
     orCouldNotTell(async () => {

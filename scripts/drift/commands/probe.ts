@@ -10,8 +10,8 @@ import { selected } from '../probe/select.ts'
 import { targetAt } from '../probe/target.ts'
 import { withLines } from '../reports/lines.ts'
 import { wantedReports, writeReports } from '../reports/write-reports.ts'
-import { levels } from '../rules/rule.ts'
 import { orCouldNotTell } from './or-could-not-tell.ts'
+import { outcomeArgs } from './outcome-args.ts'
 
 /** `probe --target URL`: calls a live service, and says where its answers are not what the contract promises. */
 export const probe = defineCommand({
@@ -39,17 +39,7 @@ export const probe = defineCommand({
     concurrency: { type: 'string', default: '4', description: 'Requests under way at once' },
     rate: { type: 'string', default: '0', description: 'Requests in a second at most; 0 for no limit' },
     timeout: { type: 'string', default: '10', description: 'Seconds to wait for an answer' },
-    'fail-on': {
-      type: 'enum',
-      options: [...levels],
-      description: 'The least level that gives exit code 1 (breaking, where the configuration says nothing)',
-    },
-    config: {
-      type: 'string',
-      description: 'Levels and accepted findings (portal-contracts.yaml, where there is one)',
-    },
-    report: { type: 'string', description: 'KIND or KIND=FILE, as often as you like' },
-    all: { type: 'boolean', default: false, description: 'Show what is safe, too' },
+    ...outcomeArgs,
   },
   run: ({ args, rawArgs }) =>
     orCouldNotTell(async () => {

@@ -6,12 +6,12 @@ import { createHarFile } from '../proxy/har-file.ts'
 import { liveSummary } from '../proxy/live.ts'
 import { startProxy, targetOf } from '../proxy/start-proxy.ts'
 import { wantedReports, writeReports } from '../reports/write-reports.ts'
-import { levels } from '../rules/rule.ts'
 import { loadContracts } from '../traffic/load-contracts.ts'
 import { loadOperations } from '../traffic/load-operations.ts'
 import { createObserver } from '../traffic/observer.ts'
 import { trafficOutcome } from '../traffic/report-traffic.ts'
 import { orCouldNotTell } from './or-could-not-tell.ts'
+import { outcomeArgs } from './outcome-args.ts'
 
 /** `proxy --target URL`: stands before a service, passes everything on, and says where the contract is not kept. */
 export const proxy = defineCommand({
@@ -34,17 +34,7 @@ export const proxy = defineCommand({
       description: 'Write what passes to this HAR file: bodies as they are, no cookies, no tokens in headers',
     },
     coverage: { type: 'string', description: 'Write what was seen of each operation to this JSON file' },
-    'fail-on': {
-      type: 'enum',
-      options: [...levels],
-      description: 'The least level that gives exit code 1 (breaking, where the configuration says nothing)',
-    },
-    config: {
-      type: 'string',
-      description: 'Levels and accepted findings (portal-contracts.yaml, where there is one)',
-    },
-    report: { type: 'string', description: 'KIND or KIND=FILE, as often as you like' },
-    all: { type: 'boolean', default: false, description: 'Show remarks, too' },
+    ...outcomeArgs,
   },
   run: ({ args, rawArgs }) =>
     orCouldNotTell(async () => {

@@ -1,4 +1,4 @@
-import type { EidFailure, EidOrder } from '../control.ts'
+import type { EidFailure, EidOrder } from './control.ts'
 
 type Failures = readonly [EidFailure, ...EidFailure[]]
 
@@ -15,9 +15,8 @@ const ofApp: Failures = [
   'alreadyInProgress',
 ]
 
-/** How a login by redirect goes wrong (E-049). */
-const ofRedirect: Failures = [
-  'cancel',
+/** How a provider's page sends somebody back with an error (E-049). */
+export const ofProvider: Failures = [
   'exception',
   'nopid',
   'ssnnomatch',
@@ -34,6 +33,8 @@ const ofRedirect: Failures = [
   'bankidinvalid',
   'loginfailed',
 ]
+
+const ofRedirect: Failures = ['cancel', ...ofProvider]
 
 /** What can go wrong with an e-ID of a kind. */
 export const failuresOf = (idType: EidOrder['idType']): Failures =>
