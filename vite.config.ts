@@ -31,6 +31,7 @@ const metLater = [
   'ics',
   'idb',
   'jose',
+  'leaflet',
   'openapi-fetch',
   'pannellum',
   'qr/decode.js',
@@ -48,7 +49,9 @@ const metLater = [
   'react-dom/client',
   'react-hook-form',
   'rou3',
+  'supercluster',
   'use-intl',
+  'web-vitals',
   'zod/mini',
 ]
 

@@ -12,13 +12,13 @@ const FilterPopover = lazy(async () => ({ default: (await load()).FilterPopover 
 
 /** A filter: what is chosen, a way to clear it, and a popover to choose. */
 export function FilterChip({ choice, control }: { choice: Choice; control: FilterControl }) {
-  const t = useTranslations('errands.filter')
+  const t = useTranslations('errands')
   const names = useChoiceNames(choice, control)
   const chip = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [first, ...rest] = names
-  const atRest = choice === 'status' ? t('statusAll') : t(choice)
-  const chosen = rest.length > 0 ? t('some', { first: first ?? '', rest: rest.length }) : first
+  const atRest = choice === 'status' ? t('filter.statusAll') : t(`filter.${choice}`)
+  const chosen = rest.length > 0 ? t('filter.some', { first: first ?? '', rest: rest.length }) : first
 
   const clear = () => {
     control.onChange({ ...control.filter, [choice]: emptyFilter[choice] })
@@ -35,7 +35,7 @@ export function FilterChip({ choice, control }: { choice: Choice; control: Filte
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
         onClear={clear}
-        clearLabel={t('clear', { filter: t(choice) })}
+        clearLabel={t('filter.clear', { filter: t(`filter.${choice}`) })}
       >
         {chosen ?? atRest}
       </Chip>

@@ -17,17 +17,17 @@ type Props = {
 
 /** The choices of one filter, each with how many errands it stands for; the list follows at once. */
 export function FilterPopover({ choice, control, anchor, onClose }: Props) {
-  const t = useTranslations('errands.filter')
+  const t = useTranslations('errands')
   const options = useOptions(choice, control)
   const count = shownErrands(control.items, control.filter).length
   return (
-    <Popover anchor={anchor} open onClose={onClose} label={t(choice)}>
+    <Popover anchor={anchor} open onClose={onClose} label={t(`filter.${choice}`)}>
       <fieldset className="grid gap-4">
-        <legend className="mb-5 font-strong">{t(choice)}</legend>
+        <legend className="mb-5 font-strong">{t(`filter.${choice}`)}</legend>
         {options.map(({ id, name, count: hits, isChosen, isBelow, next }) => (
           <Checkbox
             key={id}
-            label={t('option', { name, count: hits })}
+            label={t('filter.option', { name, count: hits })}
             checked={isChosen}
             onChange={() => control.onChange(next)}
             className={isBelow ? 'ml-9.5 text-small' : undefined}
@@ -35,7 +35,7 @@ export function FilterPopover({ choice, control, anchor, onClose }: Props) {
         ))}
       </fieldset>
       <Button wide className="mt-7" onClick={onClose}>
-        {t('show', { count })}
+        {t('filter.show', { count })}
       </Button>
     </Popover>
   )
