@@ -31,6 +31,7 @@ export const start = defineCommand({
     const people = personaLines(await personasOf(apiPort))
     if (people.length > 0) console.log(['', 'Log in as:', ...people].join('\n'))
     console.log(['', 'The portal runs, one address a site:', ...addressLines(port)].join('\n'))
+    console.log(`\nThe trainer's page: http://localhost:${port}/trainer/`)
     const phone = args.host === '127.0.0.1' ? [] : networkAddresses(port, '/phone')
     if (phone.length > 0) console.log(`\nThe e-ID app on a phone in this network: ${phone.join(' or ')}`)
     console.log(`\nThe API is on http://localhost:${apiPort}. Ctrl-C stops both.\n`)

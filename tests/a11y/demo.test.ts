@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { texts } from '#src/demo/director/texts.ts'
+import { barriers } from '#tests/support/barriers.ts'
 import { Director } from '#tests/support/director.ts'
 import { HomeList } from '#tests/support/home-list.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
@@ -8,12 +8,7 @@ import { expect, on, test } from '#tests/support/journey.ts'
 const { MOCK_PORT = '4110' } = process.env
 const tabs = Object.keys(texts.tabs) as (keyof typeof texts.tabs)[]
 
-/** What axe finds wrong, by rule and place, against WCAG 2.2 AA: in the panel, or on the whole page with it. */
-async function findings(page: Page, within = '[data-director-panel]'): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).include(within).withTags(tags).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
+const panelOnly = { within: '[data-director-panel]' }
 
 async function openDirector(page: Page, baseURL: string | undefined): Promise<Director> {
   const director = new Director(page)
@@ -40,9 +35,9 @@ for (const width of [1440, 390]) {
       for (const tab of tabs) {
         await tabNamed(director, tab).click()
         await expect(director.panel.getByText(texts.reading)).toHaveCount(0)
-        expect(await findings(page), tab).toEqual([])
+        expect(await barriers(page, panelOnly), tab).toEqual([])
       }
-      expect(await findings(page, 'html')).toEqual([])
+      expect(await barriers(page)).toEqual([])
     })
 
     test('has no barrier when people, a call and the question before a reset are unfolded', async ({
@@ -51,21 +46,21 @@ for (const width of [1440, 390]) {
     }) => {
       const { panel } = await openDirector(page, baseURL)
       await panel.getByRole('button', { name: /^Show all/ }).click()
-      expect(await findings(page)).toEqual([])
+      expect(await barriers(page, panelOnly)).toEqual([])
       await panel.getByRole('tab', { name: texts.tabs.calls }).click()
       await panel
         .getByRole('button', { name: /search_object/ })
         .first()
         .click()
-      expect(await findings(page)).toEqual([])
+      expect(await barriers(page, panelOnly)).toEqual([])
       await panel.getByRole('button', { name: texts.calls.makeFault }).click()
       await panel.getByRole('combobox', { name: texts.faults.operation }).fill('')
       await panel.getByRole('button', { name: texts.faults.set }).click()
       await expect(panel.getByRole('alert')).toHaveText(texts.faults.needsOperation)
-      expect(await findings(page)).toEqual([])
+      expect(await barriers(page, panelOnly)).toEqual([])
       await panel.getByRole('tab', { name: texts.tabs.world }).click()
       await panel.getByRole('button', { name: texts.world.reset, exact: true }).click()
-      expect(await findings(page)).toEqual([])
+      expect(await barriers(page, panelOnly)).toEqual([])
     })
 
     test('says in every section that the mock does not answer, without a barrier, and reads on when it does', async ({
@@ -79,7 +74,7 @@ for (const width of [1440, 390]) {
       for (const tab of tabs) {
         await tabNamed(director, tab).click()
         await expect(director.panel.getByRole('alert').first()).toHaveText(texts.network)
-        expect(await findings(page), tab).toEqual([])
+        expect(await barriers(page, panelOnly), tab).toEqual([])
       }
       await page.unroute(`**:${MOCK_PORT}/__mock/**`)
       await tabNamed(director, 'world').click()

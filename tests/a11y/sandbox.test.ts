@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { sites } from '#src/sites/sites.ts'
+import { barriers } from '#tests/support/barriers.ts'
 
 const anyDialog = '[role=dialog], [role=alertdialog]'
 
@@ -17,7 +17,7 @@ for (const { key, theme } of sites) {
     await expect(page.getByText('Rätta två saker')).toBeVisible()
     await page.getByRole('button', { name: 'Visa fel' }).click()
     await expect(page.getByText('Det gick inte att spara')).toBeVisible()
-    expect(await violationsOn(page)).toEqual([])
+    expect(await barriers(page)).toEqual([])
   })
 
   test(`a dialog with a form breaks none in the theme of ${key}`, async ({ page }) => {
@@ -69,22 +69,13 @@ async function openSandbox(page: Page, theme: string) {
   await expect(page.locator('html')).toHaveAttribute('data-site', theme)
 }
 
-/** What axe finds on the page or in a part of it, a line for each element. */
-async function violationsOn(page: Page, part?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } })
-  const { violations } = await (part ? axe.include(part) : axe).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
-  )
-}
-
-/** The same for what each of these buttons opens. */
+/** What axe finds in what each of these buttons opens. */
 async function violationsBehind(page: Page, openers: string[]): Promise<string[]> {
   const found: string[] = []
   for (const name of openers) {
     await page.getByRole('button', { name, exact: true }).last().click()
     await expect(page.locator(anyDialog)).toBeVisible()
-    found.push(...(await violationsOn(page, anyDialog)))
+    found.push(...(await barriers(page, { within: anyDialog })))
     await closeDialog(page)
   }
   return found

@@ -1,21 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { barriers } from '#tests/support/barriers.ts'
 import { HomeList } from '#tests/support/home-list.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { texts } from '#tests/support/texts.ts'
 
 const { header, login, search } = texts.sv
-
-/** Rules about the page as a whole; behind something modal the page is hidden, and they look for it in vain. */
-const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region']
-
-/** What axe finds wrong on the page, by rule and place, against WCAG 2.2 AA. */
-async function findings(page: Page, { modal = false } = {}): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const builder = new AxeBuilder({ page }).withTags(tags).disableRules(modal ? pageRules : [])
-  const { violations } = await builder.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
 
 for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
@@ -24,14 +12,14 @@ for (const width of [1440, 390]) {
     test('the search page has no barrier, nor has an open filter', async ({ page, baseURL }) => {
       await page.goto(on('localhost', '/sok-bostad/', baseURL))
       await new HomeList(page).shows(30)
-      expect(await findings(page)).toEqual([])
+      expect(await barriers(page)).toEqual([])
       const button = width > 625 ? search.filter.price : /^Filter/
       await page
         .getByRole('button', { name: button, exact: width > 625 })
         .first()
         .click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await findings(page, { modal: true })).toEqual([])
+      expect(await barriers(page, { modal: true })).toEqual([])
     })
 
     test('the search page has no barrier when nothing is found or the service is down', async ({
@@ -41,11 +29,11 @@ for (const width of [1440, 390]) {
     }) => {
       await page.goto(on('localhost', '/sok-bostad/?minPrice=10000000&maxArea=5', baseURL))
       await expect(page.getByText(search.empty.filtered)).toBeVisible()
-      expect(await findings(page)).toEqual([])
+      expect(await barriers(page)).toEqual([])
       await mock.fault({ operationId: 'searchObjects', status: 503, problemCode: 'searchServiceDown' })
       await page.getByRole('button', { name: search.clear.all }).first().click()
       await expect(page.getByText(search.down.title)).toBeVisible()
-      expect(await findings(page)).toEqual([])
+      expect(await barriers(page)).toEqual([])
     })
 
     test('the login has no barrier: the choice, the QR code, the e-mail form and its errors', async ({
@@ -55,15 +43,15 @@ for (const width of [1440, 390]) {
     }) => {
       await page.goto(on('localhost', '/logga-in/', baseURL))
       await mock.takeThePhone()
-      expect(await findings(page)).toEqual([])
+      expect(await barriers(page)).toEqual([])
       await page.getByRole('button', { name: login.eid.otherDevice }).click()
       await expect(page.getByRole('img', { name: login.waiting.qr })).toBeVisible()
-      expect(await findings(page)).toEqual([])
+      expect(await barriers(page)).toEqual([])
       await page.getByRole('button', { name: login.eid.cancel }).click()
       await page.getByRole('button', { name: login.email.toggle }).click()
       await page.getByRole('main').getByRole('button', { name: login.email.submit, exact: true }).click()
       await expect(page.getByText(login.field.emailRequired).first()).toBeVisible()
-      expect(await findings(page)).toEqual([])
+      expect(await barriers(page)).toEqual([])
     })
 
     test('My Pages has no barrier, nor has the user menu', async ({ page, mock, baseURL }) => {
@@ -73,10 +61,10 @@ for (const width of [1440, 390]) {
       await expect(page.getByRole('img', { name: login.waiting.qr })).toBeVisible()
       await mock.approveAs('amira')
       await expect(page.getByRole('heading', { level: 1, name: /Amira/ })).toBeVisible()
-      expect(await findings(page)).toEqual([])
+      expect(await barriers(page)).toEqual([])
       await page.getByRole('button', { name: /^Amira/ }).click()
       await expect(page.getByRole('button', { name: header.logout })).toBeVisible()
-      expect(await findings(page, { modal: true })).toEqual([])
+      expect(await barriers(page, { modal: true })).toEqual([])
     })
 
     test('the start page and the page that does not exist have no barrier, on every site', async ({
@@ -98,7 +86,7 @@ for (const width of [1440, 390]) {
       ]) {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(await findings(page), address).toEqual([])
+        expect(await barriers(page), address).toEqual([])
       }
     })
   })

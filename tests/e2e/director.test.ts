@@ -1,3 +1,4 @@
+import type { FileChooser } from '@playwright/test'
 import { texts } from '#src/demo/director/texts.ts'
 import { Director } from '#tests/support/director.ts'
 import { HomeList } from '#tests/support/home-list.ts'
@@ -162,4 +163,65 @@ test('the link to here brings a fresh browser to the same page, person, time and
   expect(await mock.call('GET', '/faults')).toMatchObject([{ rule: { operationId: 'startSwishPayment' } }])
   const { clock } = await mock.call<World>('GET', '/world')
   expect(Math.abs(clock.offsetSeconds - 864_000)).toBeLessThan(120)
+})
+
+test('a world is saved as a file and put back from it; a file without a world changes nothing', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  const director = new Director(page)
+  await page.goto(on('localhost', '/sok-bostad/', baseURL))
+  await new HomeList(page).shows(30)
+  await mock.fault({ operationId: 'startSwishPayment', status: 503 })
+  await director.open()
+  await director.show('world')
+  const downloading = page.waitForEvent('download')
+  await director.press(texts.world.export)
+  const file = await downloading
+  expect(file.suggestedFilename()).toMatch(/\.json$/)
+  await expect(director.said).toHaveText(texts.world.exported)
+  await mock.clearFaults()
+
+  const choose = async (chosen: Parameters<FileChooser['setFiles']>[0]) => {
+    const choosing = page.waitForEvent('filechooser')
+    await director.press(texts.world.import)
+    await (await choosing).setFiles(chosen)
+  }
+  const list = { name: 'list.json', mimeType: 'application/json', buffer: Buffer.from('{"milk": 1}') }
+  await choose(list)
+  await expect(director.panel.getByRole('alert')).toHaveText(texts.refused(texts.world.notAFile))
+  expect(await mock.call('GET', '/faults')).toEqual([])
+  await choose(await file.path())
+  await expect(director.said).toHaveText(texts.world.imported)
+  expect(await mock.call('GET', '/faults')).toMatchObject([{ rule: { operationId: 'startSwishPayment' } }])
+})
+
+test('what is done in a copy of a world leaves the first one as it was, and its person stays logged in', async ({
+  page,
+  mock,
+  world,
+  baseURL,
+}) => {
+  const director = new Director(page)
+  await page.goto(on('localhost', '/sok-bostad/', baseURL))
+  await new HomeList(page).shows(30)
+  await director.open()
+  await director.choose(texts.people.title, 'Amira')
+  await expect(director.said).toHaveText(texts.people.loggedIn('Amira Nordin'))
+  await director.show('world')
+  await director.tabTo(director.panel.getByRole('textbox', { name: texts.world.clone }))
+  const copy = `Copy ${world.slice(-24)}`
+  await page.keyboard.type(copy)
+  await page.keyboard.press('Enter')
+  await expect(director.said).toHaveText(texts.world.cloned(copy))
+  await expect(page.getByRole('button', { name: /^Amira/ })).toBeVisible()
+  const { id, personaId } = await mock.call<{ id: string; personaId: string }>('GET', '/world')
+  expect([id === world, personaId]).toEqual([false, 'amira'])
+  await mock.fault({ operationId: 'startSwishPayment', status: 503 })
+  await page.context().addCookies([{ name: 'world', value: world, url: page.url() }])
+  expect(await mock.call<World & { id: string }>('GET', '/world')).toMatchObject({
+    id: world,
+    counts: { faults: 0 },
+  })
 })

@@ -1,20 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { providerTexts } from '#src/demo/provider-texts.ts'
 import fi from '#src/features/login/messages.fi.json' with { type: 'json' }
+import { barriers } from '#tests/support/barriers.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { texts } from '#tests/support/texts.ts'
 
 const nb = texts.nb.login
 const norwegian = providerTexts.eident
 const finnish = providerTexts.signicat
-
-/** What axe finds wrong, by rule and place, against WCAG 2.2 AA. */
-async function findings(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
 
 /** Goes from the login of the Norwegian site to the page of its identity provider. */
 async function toProvider(page: Page, baseURL?: string): Promise<void> {
@@ -80,7 +73,7 @@ test('a customer in Finland identifies on the page of the provider and is logged
   await page.goto(on('fi.localhost', '/kirjaudu-sisaan/', baseURL))
   await page.getByRole('button', { name: fi.eid.redirect }).click()
   await expect(page.getByRole('heading', { name: finnish.asks('Björkvall Koti') })).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await page.getByRole('radio', { name: /Väinö/ }).check()
   await page.getByRole('button', { name: finnish.approve }).click()
   await expect(page).toHaveURL(/fi\.localhost:\d+\/sivuni\/$/)
@@ -93,7 +86,7 @@ test('the page of the provider has no barrier, also unfolded and at 320 px, and 
   await page.setViewportSize({ width: 320, height: 640 })
   await toProvider(page, baseURL)
   await page.getByText(norwegian.failTitle).click()
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.getByRole('radio', { name: /Henning/ }).focus()
   await page.keyboard.press('Space')

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { phoneTexts } from '#src/demo/phone/phone-texts.ts'
+import { barriers } from '#tests/support/barriers.ts'
 import { expect, on, test as journey } from '#tests/support/journey.ts'
 import { filled, texts } from '#tests/support/texts.ts'
 
@@ -42,13 +42,6 @@ async function scan(phone: Page, code: Locator): Promise<void> {
 
 const press = (phone: Page, name: string) => phone.getByRole('button', { name, exact: true }).click()
 const typeCode = (phone: Page) => phone.keyboard.type('135790')
-
-/** What axe finds wrong, by rule and place, against WCAG 2.2 AA. */
-async function findings(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
 
 test('a code shown in one browser is scanned and approved in another, and the first is logged in within two seconds [S-020, S-021]', async ({
   page,
@@ -207,27 +200,27 @@ test('by keyboard alone the phone picks a waiting order, approves it, and has no
   await phone.context().addCookies(await context.cookies())
   await phone.reload()
   await expect(phone.getByRole('heading', { name: app.home.title })).toBeVisible()
-  expect(await findings(phone)).toEqual([])
+  expect(await barriers(phone)).toEqual([])
   await showCode(page, mock, baseURL)
   const waiting = phone.getByRole('button', { name: /Logga in på Mina sidor/ })
   await waiting.focus()
   await phone.keyboard.press('Enter')
   await expect(phone.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await findings(phone)).toEqual([])
+  expect(await barriers(phone)).toEqual([])
   await tabTo(phone, app.change)
   await expect(phone.getByRole('heading', { name: app.who.title })).toBeFocused()
-  expect(await findings(phone)).toEqual([])
+  expect(await barriers(phone)).toEqual([])
   await tabTo(phone, app.scan.back)
   await tabTo(phone, app.approve)
   await expect(phone.getByLabel(app.code.label)).toBeFocused()
-  expect(await findings(phone)).toEqual([])
+  expect(await barriers(phone)).toEqual([])
   await typeCode(phone)
   await expect(phone.getByRole('heading', { name: app.end.approved.title })).toBeFocused()
-  expect(await findings(phone)).toEqual([])
+  expect(await barriers(phone)).toEqual([])
   await tabTo(phone, app.again)
   await tabTo(phone, app.home.scan)
   await expect(phone.getByRole('heading', { name: app.scan.title })).toBeFocused()
-  expect(await findings(phone)).toEqual([])
+  expect(await barriers(phone)).toEqual([])
 })
 
 test('no view of the phone is wider than a 320 px window', async ({ page, phone, mock, baseURL }) => {

@@ -2,58 +2,15 @@ import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { builds } from '#scripts/portal/builds.ts'
 import { texts } from '#src/demo/trainer/trainer-texts.ts'
+import { barriers } from '#tests/support/barriers.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { filled, texts as portalTexts } from '#tests/support/texts.ts'
+import { makeThree, nameOf, press, rowOf, tabTo } from '#tests/support/trainer.ts'
 
 const { login, myPages, search } = portalTexts.sv
-
-/** What axe finds wrong, by rule and place, against WCAG 2.2 AA. */
-async function findings(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
-
-/** Tabs on until something has the focus. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await wanted.waitFor()
-  for (let presses = 0; presses < 400; presses++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('The keyboard does not get there.')
-}
-
-/** Tabs on to something and presses a key there. */
-async function press(page: Page, wanted: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, wanted)
-  await page.keyboard.press(key)
-}
-
-/** Worlds of one test: others play on the same server. */
-const nameOf = (world: string) => `K ${world.replaceAll(/[^a-z0-9]/gi, '').slice(-24)}`
-
-/** Makes worlds by keyboard and chooses them; returns their names. */
-async function makeThree(page: Page, base: string): Promise<string[]> {
-  await tabTo(page, page.getByLabel(texts.make.count))
-  await page.keyboard.type('3')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(base)
-  await page.keyboard.press('Enter')
-  const names = [1, 2, 3].map((number) => `${base} ${number}`)
-  await expect(page.getByRole('status')).toHaveText(texts.make.made(names))
-  for (const name of names)
-    await press(page, page.getByLabel(texts.table.choose(name), { exact: true }), 'Space')
-  await expect(page.getByRole('heading', { name: texts.all.to(3, 3) })).toBeVisible()
-  return names
-}
-
-const rowOf = (page: Page, name: string) =>
-  page.getByRole('row').filter({ has: page.getByLabel(texts.table.choose(name), { exact: true }) })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -66,7 +23,7 @@ test('a trainer makes three worlds, starts a scenario there, jumps 30 days, rese
 }) => {
   await page.goto(on('localhost', '/trainer/', baseURL))
   await expect(page.getByRole('heading', { name: texts.table.title, exact: true })).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   const names = await makeThree(page, nameOf(world))
   const rows = names.map((name) => rowOf(page, name))
 
@@ -74,13 +31,13 @@ test('a trainer makes three worlds, starts a scenario there, jumps 30 days, rese
   await page.keyboard.type('Texts')
   await press(page, button(page, texts.all.start))
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await press(page, page.getByRole('dialog').getByRole('button', { name: texts.all.start }))
   for (const row of rows) await expect(row).toContainText('Textsökningen ligger nere')
 
   await press(page, button(page, texts.all.month))
   for (const row of rows) await expect(row).toContainText('+30 d')
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
 
   await press(page, button(page, texts.all.reset))
   await press(page, page.getByRole('dialog').getByRole('button', { name: texts.all.reset }))
@@ -104,12 +61,12 @@ test('a world is opened as somebody, and the trainer sees who is there and on wh
   baseURL,
 }) => {
   await page.goto(on('localhost', '/trainer/', baseURL))
-  const [name = ''] = await makeThree(page, nameOf(world))
+  const [name] = await makeThree(page, nameOf(world))
   await press(page, page.getByRole('button', { name: `${texts.table.open}: ${name}`, exact: true }))
   await expect(page.getByRole('img', { name: texts.handOut.code(name) })).toBeVisible()
   await tabTo(page, page.getByLabel(texts.handOut.who))
   await page.keyboard.type('Amira')
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   const opening = context.waitForEvent('page')
   await press(page, page.getByRole('link', { name: texts.handOut.opens(name) }))
   const trainee = await opening
@@ -134,17 +91,21 @@ test('the trainer page fits a phone, and has no barrier there or when the backen
   const names = await makeThree(page, nameOf(world))
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect(await width()).toBe(390)
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await button(page, texts.all.handOut).click()
-  await expect(page.getByRole('img', { name: texts.handOut.code(names[2] ?? '') })).toBeVisible()
+  await expect(page.getByRole('img', { name: texts.handOut.code(names[2]) })).toBeVisible()
   expect(await width()).toBe(390)
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await button(page, texts.handOut.close).click()
   // a backend in the page's own worker is never out of reach
   if (project.name === 'static') return
   await page.route('**/__mock/worlds', (route) => route.abort())
   await expect(page.getByRole('alert')).toContainText(texts.silent)
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
+  await page.unroute('**/__mock/worlds')
+  await page.route('**/__mock/worlds', (route) => route.fulfill({ json: { limit: 50, worlds: [] } }))
+  await expect(page.getByText(texts.empty)).toBeVisible()
+  expect(await barriers(page)).toEqual([])
 })
 
 test('a link says scenario, time and persona: the portal starts there, and the address is clean', async ({
@@ -188,7 +149,7 @@ test('wrong values of a link are told in words, and the portal starts all the sa
   for (const word of ['no-such', '"soon"', 'nobody-at-all', '"a b"'])
     await expect(message).toContainText(word)
   expect(new URL(page.url()).search).toBe('')
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await page.getByRole('button', { name: 'Close this message' }).press('Enter')
   await expect(message).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { jmse } from '#src/sites/jmse.ts'
 import { answerCalls } from '#tests/support/answers.ts'
@@ -56,6 +56,20 @@ test('a few people of this site are at hand, whoever one is among them; all are 
   expect(page.getByRole('option').elements()).toHaveLength(people.length)
   await page.getByRole('searchbox', { name: texts.people.find }).fill('henning is')
   expect(page.getByRole('option').elements()).toHaveLength(1)
+})
+
+test('somebody who is not at hand is found by name, and Enter logs in the only one found', async () => {
+  const refuses = () => Response.json({ title: 'Conflict', code: 'conflict' }, { status: 409 })
+  const asked = answerCalls({ ...reads, 'POST /__mock/personas/axel/session': refuses })
+  await open()
+  const box = page.getByRole('searchbox', { name: texts.people.find })
+  await box.fill('is special')
+  await userEvent.keyboard('{Enter}')
+  expect(page.getByRole('option').elements()).toHaveLength(people.length)
+  await box.fill('axel')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(asked.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1)
 })
 
 test('whom no login lets in is not logged in, and it is said what the login page would answer', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { siteNamed } from '#src/sites/find-site.ts'
 import type { Persona } from '../control.ts'
@@ -15,7 +16,7 @@ import { useLoggedIn } from './use-logged-in.ts'
 
 const few = 6
 
-/** Who am I: those of this site first; one press logs in as somebody. */
+/** Who am I: those of this site first; one press logs in as somebody, and so does Enter on the only one found. */
 export function People() {
   const isLoggedIn = useLoggedIn()
   return (
@@ -41,14 +42,19 @@ function Choosing({ people, isLoggedIn }: { people: readonly Persona[]; isLogged
   const [isWhole, setWhole] = useState(false)
   const [wanted, setWanted] = useState('')
   const now = isLoggedIn ? world?.personaId : 'visitor'
-  const shown = isWhole ? people.filter((one) => fits(one, wanted)) : atHand(people, stage.site.key, now)
+  const isFew = !isWhole && wanted.trim() === ''
+  const shown = isFew ? atHand(people, stage.site.key, now) : people.filter((one) => fits(one, wanted))
   const choose = (id: unknown) => {
     const person = people.find((one) => one.id === id)
     if (person) run(() => become(person, stage, world?.id ?? 'default'))
   }
+  const chooseOnlyOne = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (shown.length === 1) choose(shown[0]?.id)
+  }
   return (
     <>
-      {isWhole && (
+      <form role="search" aria-label={texts.people.title} onSubmit={chooseOnlyOne}>
         <TextBox
           type="search"
           aria-label={texts.people.find}
@@ -57,7 +63,7 @@ function Choosing({ people, isLoggedIn }: { people: readonly Persona[]; isLogged
           onChange={(event) => setWanted(event.target.value)}
           className="mb-2"
         />
-      )}
+      </form>
       <ListBox
         aria-label={texts.people.title}
         layout="grid"
@@ -71,7 +77,7 @@ function Choosing({ people, isLoggedIn }: { people: readonly Persona[]; isLogged
             textValue={one.name}
             className={clsx('tool-card', one.id === now && 'tool-card-now')}
           >
-            <PersonCard person={one} isNow={one.id === now} isWhole={isWhole} siteKey={stage.site.key} />
+            <PersonCard person={one} isNow={one.id === now} isWhole={!isFew} siteKey={stage.site.key} />
           </ListBoxItem>
         ))}
       </ListBox>

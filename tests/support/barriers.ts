@@ -1,0 +1,28 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** WCAG 2.2 AA, and what axe advises beyond it. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Rules about the page as a whole; behind something modal the page is hidden, and they look for it in vain. */
+const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region']
+
+/**
+ * What axe finds wrong on a page or in the part of it that a selector names, by rule and place.
+ * Waits until nothing fades in any more: half a colour has half a contrast.
+ */
+export async function barriers(page: Page, { within = 'html', modal = false } = {}): Promise<string[]> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[data-entering], [data-exiting]') &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ),
+  )
+  const builder = new AxeBuilder({ page }).include(within).withTags(tags)
+  const { violations } = await builder.disableRules(modal ? pageRules : []).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
