@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test'
 import sv from '#src/features/errands/messages.sv.json' with { type: 'json' }
-import {
-  errandList,
-  errandRows,
-  errandsPath,
-  expectNoFlaws,
-  openErrands,
-} from '#tests/support/errand-page.ts'
+import { barriers } from '#tests/support/barriers.ts'
+import { errandList, errandRows, errandsPath, openErrands } from '#tests/support/errand-page.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { logInAs } from '#tests/support/log-in.ts'
 import { filled } from '#tests/support/texts.ts'
@@ -23,13 +18,13 @@ test('a resident sees their errands newest first, narrows and sorts them, and th
   await openErrands({ page, mock, baseURL }, 'amira')
   await expect(errandRows(page)).toHaveCount(6)
   await expect(errandRows(page).first()).toContainText('BV-204817')
-  await expectNoFlaws(page)
+  expect(await barriers(page)).toEqual([])
 
   await page.getByRole('button', { name: sv.filter.statusAll }).click()
   const dialog = page.getByRole('dialog', { name: sv.filter.status })
   await option(page, sv.group.ongoing).check()
   await expect(dialog.getByRole('button')).toHaveText(/2/)
-  await expectNoFlaws(page)
+  expect(await barriers(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(errandRows(page)).toHaveCount(2)
   await page.reload()
@@ -145,7 +140,7 @@ test('when errands or rounds cannot be fetched the list is empty and says so, an
   const failed = page.getByRole('alert').filter({ hasText: sv.list.failed })
   await expect(failed).toBeVisible()
   await expect(errandRows(page)).toHaveCount(0)
-  await expectNoFlaws(page)
+  expect(await barriers(page)).toEqual([])
   await mock.clearFaults()
   await failed.getByRole('button', { name: sv.retry }).click()
   await expect(errandRows(page)).toHaveCount(6)
@@ -181,13 +176,13 @@ test('on a phone an errand is a page of its own, and the way back leads to its r
   await openErrands({ page, mock, baseURL }, 'amira')
   const isWiderThanScreen = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(await isWiderThanScreen()).toBe(false)
-  await expectNoFlaws(page)
+  expect(await barriers(page)).toEqual([])
   const row = errandList(page).getByRole('link', { name: heater })
   await row.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: heater })).toBeFocused()
   await expect(errandRows(page)).toHaveCount(0)
   expect(await isWiderThanScreen()).toBe(false)
-  await expectNoFlaws(page)
+  expect(await barriers(page)).toEqual([])
   await page.getByRole('link', { name: sv.back }).press('Enter')
   await expect(row).toBeFocused()
 })

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import compare from '#src/features/compare/messages.sv.json' with { type: 'json' }
@@ -6,6 +5,7 @@ import home from '#src/features/home/messages.sv.json' with { type: 'json' }
 import interest from '#src/features/interest/messages.sv.json' with { type: 'json' }
 import cost from '#src/features/monthly-cost/messages.sv.json' with { type: 'json' }
 import showings from '#src/features/showings/messages.sv.json' with { type: 'json' }
+import { barriers } from '#tests/support/barriers.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { filled } from '#tests/support/texts.ts'
 
@@ -21,15 +21,6 @@ async function introduce(page: Page, texts: typeof interest.field | typeof showi
   await dialog(page).getByLabel(texts.lastName).fill('Åkerlund')
   await dialog(page).getByLabel(texts.email).fill('joel.akerlund@example.com')
   await dialog(page).getByLabel(texts.phoneNumber).fill('070-1740651')
-}
-
-/** What axe finds wrong on the page, by rule and place, against WCAG 2.2 AA. */
-async function findings(page: Page, { modal = false } = {}): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region']
-  const builder = new AxeBuilder({ page }).withTags(tags).disableRules(modal ? pageRules : [])
-  const { violations } = await builder.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
 test('a visitor signs up interest in a home, is told what is missing, and the device remembers it for 30 days [F-150, F-155, CI-006, K-046, V-008, V-009]', async ({
@@ -77,7 +68,7 @@ test('an interest that cannot be sent says so, keeps what was written, and is se
   await send.click()
   await expect(dialog(page).getByText(interest.problem.general)).toBeVisible()
   await expect(dialog(page).getByLabel(interest.field.firstName)).toHaveValue('Joel')
-  expect(await findings(page, { modal: true })).toEqual([])
+  expect(await barriers(page, { modal: true })).toEqual([])
   await mock.clearFaults()
   await send.dblclick()
   await expect(dialog(page).getByText(interest.done.thanks)).toBeVisible()
@@ -156,7 +147,7 @@ test('the monthly cost follows the visitor’s own rate, on the next home and in
   await expect(table.getByRole('columnheader')).toHaveCount(2)
   // two percent of 4 245 750 and of 5 010 750 kr, interest, fees and running costs
   await expect(table.getByRole('row', { name: new RegExp(compare.row.gross) })).toContainText(/26\s523\skr/)
-  expect(await findings(page, { modal: true })).toEqual([])
+  expect(await barriers(page, { modal: true })).toEqual([])
   await table.getByRole('link', { name: /C-1404/ }).click()
   await expect(page).toHaveURL(/c-1404/)
   await expect(page.getByText(/4 procent ränta/)).toBeVisible()
@@ -208,11 +199,11 @@ for (const width of [1440, 390]) {
       await page.goto(on('localhost', shown, baseURL))
       await expect(page.getByRole('heading', { name: home.section.similar })).toBeVisible()
       await expect(page.getByRole('link', { name: /^Alla bostäder i/ })).toBeVisible()
-      expect(await findings(page)).toEqual([])
+      expect(await barriers(page)).toEqual([])
       await page.getByRole('button', { name: interest.open }).first().click()
       await dialog(page).getByRole('button', { name: interest.submit }).click()
       await expect(dialog(page).getByText(interest.required.terms).first()).toBeVisible()
-      expect(await findings(page, { modal: true })).toEqual([])
+      expect(await barriers(page, { modal: true })).toEqual([])
     })
   })
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import premisesFi from '#src/features/premises/messages.fi.json' with { type: 'json' }
 import premisesSv from '#src/features/premises/messages.sv.json' with { type: 'json' }
+import { barriers } from '#tests/support/barriers.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 
 const isSearch = (url: string) => new URL(url).pathname === '/residence/search/premises'
@@ -48,7 +48,7 @@ test('a visitor narrows premises by kind, place and area, orders them, reloads a
   await page.reload()
   await expect(cards.first()).toBeVisible()
   expect(await cards.getByRole('heading').allInnerTexts()).toEqual(names)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await barriers(page)).toEqual([])
 
   await page.getByRole('button', { name: premisesSv.clearAll }).click()
   await expect(cards).toHaveCount(all)
@@ -73,7 +73,7 @@ test('premises that cannot be read are asked for again, and filters that nothing
   await mock.fault({ operationId: 'searchPremises', status: 503, problemCode: 'serviceUnavailable' })
   await page.goto(on('fi.localhost', '/toimitilat/?types=other&maxArea=1', baseURL))
   await expect(page.getByText(premisesFi.down)).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await mock.clearFaults()
   await page.getByRole('button', { name: premisesFi.retry }).click()
   await expect(page.getByText(premisesFi.empty.filtered)).toBeVisible()

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import texts from '#src/features/project/messages.sv.json' with { type: 'json' }
+import { barriers } from '#tests/support/barriers.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { filled } from '#tests/support/texts.ts'
 
@@ -44,13 +44,6 @@ class ProjectPage {
   }
 }
 
-/** What axe finds wrong on the page, against WCAG 2.2 AA. */
-async function findings(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
-
 test('each home of the facade says number, state, rooms, area and price, floor by floor from the top [F-147]', async ({
   page,
   baseURL,
@@ -68,7 +61,7 @@ test('each home of the facade says number, state, rooms, area and price, floor b
   expect(numbers.slice(0, 5)).toEqual(['C-1501', 'C-1502', 'C-1503', 'C-1504', 'C-1401'])
   expect(numbers.at(-1)).toBe('C-1104')
   await expect(page.getByText(`${texts.legend.toBuy} 7`)).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
 })
 
 test('by keyboard: arrow keys go between homes, Enter chooses; facade, table and card stay in step [F-147]', async ({
@@ -182,7 +175,7 @@ test('without the picker the page does very well; without the homes it says so, 
   await page.reload()
   await expect(page.getByText(table.failed)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brf Strandängen')
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await mock.clearFaults()
   await page.getByRole('button', { name: table.retry }).click()
   await expect(project.rows).toHaveCount(11)
@@ -216,7 +209,7 @@ test('a VIP customer is led to the homes with priority, to the VIP page and to t
   await expect(page).toHaveURL(/\/mina-sidor\/vip\/$/)
   await expect(page.getByRole('heading', { name: texts.vip.homes })).toBeVisible()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
 })
 
 test('a board member and a Finnish visitor see nothing of VIP on a project [F-004] [F-151]', async ({
@@ -267,5 +260,5 @@ test('an area shows its projects, how many homes are left, and where it is', asy
   await expect(main.getByRole('list', { name: 'Projekt här' }).getByRole('listitem')).toHaveCount(2)
   await expect(main.getByRole('img', { name: 'Karta, Edsstrand' })).toBeVisible()
   await expect(main.getByText('Badplats')).toBeVisible()
-  expect(await findings(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
 })

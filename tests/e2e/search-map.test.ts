@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, Request } from '@playwright/test'
 import type { ObjectSearchRequest } from '#gen/residence/model.ts'
 import map from '#src/features/map/messages.sv.json' with { type: 'json' }
+import { barriers } from '#tests/support/barriers.ts'
 import { HomeList } from '#tests/support/home-list.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { filled, texts } from '#tests/support/texts.ts'
@@ -233,19 +233,17 @@ for (const { width, height } of [
   }) => {
     await page.setViewportSize({ width, height })
     const view = new SearchMap(page)
-    const findings = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
     await page.goto(on('localhost', stockholm, baseURL))
     await view.zoomToPins()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await view.pins.first().press('Enter')
     await expect(view.card).toBeVisible()
-    expect(await findings()).toEqual([])
+    expect(await barriers(page)).toEqual([])
     await view.card.getByRole('button', { name: map.close }).click()
     await page.getByRole('button', { name: map.draw }).click()
-    expect(await findings()).toEqual([])
+    expect(await barriers(page)).toEqual([])
     await mock.fault({ operationId: 'searchStages', status: 503, problemCode: 'searchServiceDown' })
     await page.reload()
     await expect(page.getByText(search.down.title)).toBeVisible()
-    expect(await findings()).toEqual([])
+    expect(await barriers(page)).toEqual([])
   })

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import sv from '#src/features/errands/messages.sv.json' with { type: 'json' }
@@ -25,9 +24,3 @@ export async function openErrands(given: Given, persona: string, { query = '', s
 export const errandList = (page: Page) => page.getByRole('list', { name: sv.list.label })
 
 export const errandRows = (page: Page) => errandList(page).getByRole('listitem')
-
-/** What axe finds wrong, by rule and place. */
-export async function expectNoFlaws(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}

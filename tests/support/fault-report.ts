@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
+import { barriers } from '#tests/support/barriers.ts'
 import { expect, on } from '#tests/support/journey.ts'
 import type { MockControl } from '#tests/support/mock-control.ts'
 
@@ -58,8 +58,7 @@ export class Report {
     await expect(summary).toBeFocused()
     await expect(this.#page).toHaveTitle(new RegExp(`^${this.#t.errorPrefix}`))
     await expect(this.dialog.locator(`#fault-${field}-error`)).toHaveText(message)
-    const { violations } = await new AxeBuilder({ page: this.#page }).include('[role=dialog]').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    expect(await barriers(this.#page, { within: '[role=dialog]' })).toEqual([])
     await summary.getByRole('link', { name: message }).click()
     await expect(
       this.#page.locator(`#fault-${field}, #fault-${field} input`).and(this.#page.locator(':focus')),
