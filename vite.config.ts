@@ -7,16 +7,12 @@ import compileMessage from 'icu-minify/compile'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { firstFiles } from './scripts/portal/first-files.ts'
 import { firstPaint } from './scripts/portal/first-paint-plugin.ts'
 
 // literals at build time: code behind a flag that is off leaves the build whole
 const flags = ['VITE_MOCKS', 'VITE_DEMO']
 const isOn = (flag: string) => process.env[flag] === '1'
-
-const initialGroups = [
-  { name: 'vendor', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 2 },
-  { name: 'portal', test: /[\\/](src|generated)[\\/](?!main)/, tags: ['$initial' as const], priority: 1 },
-]
 
 /**
  * Packages that some page reaches only by way of a dynamic import. What Vite first met while it serves would make it
@@ -30,7 +26,7 @@ const metLater = [
   'cookie',
   'ics',
   'idb',
-  'jose',
+  'jwt-decode',
   'leaflet',
   'openapi-fetch',
   'pannellum',
@@ -56,6 +52,10 @@ const metLater = [
 ]
 
 export default defineConfig({
+  resolve: {
+    // React itself has what the shim stands in for
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   plugins: [
     // tests of single components need no route tree
     !process.env.VITEST && routes(),
@@ -72,6 +72,7 @@ export default defineConfig({
         VITE_API_BASE: process.env.VITE_API_BASE ?? '',
         VITE_API_PORT: process.env.VITE_API_PORT ?? '4010',
         VITE_MOCKS: '',
+        VITE_DEMO: isOn('VITE_DEMO') ? '1' : '',
       },
       policy,
     }),
@@ -85,8 +86,11 @@ export default defineConfig({
     rolldownOptions: {
       // schemas that no page uses would stay in the build, because making one is a call
       treeshake: { manualPureFunctions: ['z'] },
-      // what every page loads first comes in two files: dozens of small ones compress worse and cost a request each
-      output: { codeSplitting: { groups: initialGroups } },
+      output: {
+        codeSplitting: { groups: [firstFiles()] },
+        // every file names those it may load later; what they hold is in the manifest
+        chunkFileNames: 'assets/[hash].js',
+      },
     },
   },
 })
@@ -138,7 +142,7 @@ function policy({ script, style }: { script: string[]; style: string[] }): strin
     "default-src 'self'",
     `script-src 'self' ${script.join(' ')}`,
     `style-src 'self' ${[...reactAriaStyles.map(hashSource), ...style].join(' ')}`,
-    `img-src 'self' data: blob: ${api}`,
+    `img-src 'self' data: blob: ${[api, tileOrigin()].filter(Boolean).join(' ')}`,
     `connect-src 'self' ${api}`,
     `frame-src ${frameSources()}`,
     "object-src 'none'",
@@ -149,10 +153,18 @@ function policy({ script, style }: { script: string[]; style: string[] }): strin
     .join('; ')
 }
 
-/** Whose films may play in the page: those of VITE_FILM_HOSTS, origins between blanks, and the stand-in of a demonstration. */
+/**
+ * What may be framed in the page: our own views, where it tells how to embed them, and films of VITE_FILM_HOSTS, origins
+ * between blanks.
+ */
 function frameSources(): string {
-  const sources = [isOn('VITE_DEMO') && "'self'", process.env.VITE_FILM_HOSTS].filter(Boolean)
-  return sources.join(' ') || "'none'"
+  return ["'self'", process.env.VITE_FILM_HOSTS].filter(Boolean).join(' ')
+}
+
+/** Where src/api/map-tiles.ts has the tiles of the map from, as a source; a name may begin with one of several, as {s}. */
+function tileOrigin(): string {
+  const [, origin] = /^(https?:\/\/[^/]+)/.exec(process.env.VITE_TILE_URL ?? '') ?? []
+  return origin?.replace(/\{s\}/, '*') ?? ''
 }
 
 /** Where src/api/base-url.ts looks for the API, as sources of a policy. */

@@ -9,14 +9,17 @@ import { chooseSite } from './app/site-choice.ts'
 import { dressDocument } from './app/site-document.ts'
 import { writeOwnAddress } from './app/own-address.ts'
 import { speak } from './i18n/feature-texts.ts'
+import { formatsOf } from './i18n/formats.ts'
 import { loadFrameTexts } from './i18n/messages.ts'
 import { forgetAnswers } from './lib/asked-ahead.ts'
+import { ensureStorage } from './lib/storage.ts'
 import { nextTurn, within } from './lib/turns.ts'
 import './styles/main.css'
 
 /** How long a page may take before its frame is shown without it, in milliseconds. */
 const longestBlank = 1000
 
+ensureStorage()
 const site = chooseSite(new URL(location.href), import.meta.env.VITE_MOCKS === '1', sessionStorage)
 dressDocument(document, site)
 writeOwnAddress(site)
@@ -41,7 +44,11 @@ async function showPortal(place: Element) {
   const router = createAppRouter({ site, queryClient })
   await nextTurn()
   // drawn once and whole, unless it takes so long that a visitor should see that something is coming
-  const [texts] = await Promise.all([messages, within(longestBlank, router.load())])
+  const loaded = within(longestBlank, router.load())
+  await nextTurn()
+  // its first number takes a browser as long as a page's worth of cards; now there is only the network to wait for
+  formatsOf(site).number(0)
+  const [texts] = await Promise.all([messages, loaded])
   forgetAnswers()
   await nextTurn()
   // a transition is drawn in short turns, between which the page answers
@@ -57,8 +64,8 @@ async function showPortal(place: Element) {
   await nextTurn()
   // nobody waits for what is measured
   void import('./app/start-insight.ts').then(({ startInsight }) => startInsight())
-  // as with mocks; the portal does not wait for it
-  if (import.meta.env.VITE_DEMO === '1') {
+  // as with mocks; the portal does not wait for it, and needs none in a frame
+  if (import.meta.env.VITE_DEMO === '1' && window.parent === window) {
     const { showDirector } = await import('./demo/director/show-director.tsx')
     showDirector(site, { queryClient, router })
   }

@@ -96,12 +96,15 @@ export const articlesQuery = (ids: readonly string[]) =>
 /** Whom a report is by, and what it says. */
 export type Report = { kind: 'board'; body: NewBoardErrand } | { kind: 'customer'; body: NewErrand }
 
+/** How a report is followed on its way: how much of it has gone (0 to 1), and a way to call it off. */
+type Watch = { signal: AbortSignal; onSent: (share: number) => void }
+
 /** Sends a fault report: a board's (C-063), or that of anybody else (C-070). What lists errands is read anew. */
 export function useSendReport() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (report: Report) =>
-      report.kind === 'board' ? createBoardCase(report.body) : createCustomerCase(report.body),
+    mutationFn: ({ report, ...watch }: { report: Report } & Watch) =>
+      report.kind === 'board' ? createBoardCase(report.body, watch) : createCustomerCase(report.body, watch),
     retry: false,
     onSuccess: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes('cases') }),

@@ -17,9 +17,11 @@ import {
   getGetRoundFileQueryKey,
   getGetRoundQueryKey,
   getGetRoundsQueryKey,
+  getHasCasesQueryKey,
   getRound,
   getRoundFile,
   getRounds,
+  hasCases,
   updateCase,
   updateCustomerCase,
 } from '#gen/case_management/hooks.ts'
@@ -55,6 +57,14 @@ export const errandsQuery = (holder: ErrandHolder) =>
     queryKey: calls[holder].listKey(),
     meta: personalMeta,
     queryFn: ({ signal }) => calls[holder].list({ signal }),
+  })
+
+/** Whether somebody has errands at all (C-062); an error answer is an error. */
+export const hasErrandsQuery = () =>
+  queryOptions({
+    queryKey: getHasCasesQueryKey(),
+    meta: personalMeta,
+    queryFn: ({ signal }) => hasCases({ signal }),
   })
 
 /** The rounds through an association's houses that found something (C-055, S-074). */

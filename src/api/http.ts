@@ -2,22 +2,26 @@ import { takeAnswer } from '#src/lib/asked-ahead.ts'
 import { apiBase } from './base-url.ts'
 import { AppError, errorOf } from './errors.ts'
 import { freshToken } from './token.ts'
+import type { watchedFetch } from './watched-fetch.ts'
 
 /** Generated hooks take their error type from here. */
 export type ErrorType<_Body> = AppError
+
+/** What a call may say beside the usual: whom to tell how much of the body has gone, as a share of 0 to 1. */
+type Call = RequestInit & { onSent?: (share: number) => void }
 
 /**
  * The one way to the network: every generated call ends here. Sends credentials, JSON content type and, when the user
  * has one, the bearer token (P-002); throws an AppError for every failure. 202 and 204 answer undefined.
  */
-export async function http<T>(url: string, init: RequestInit = {}): Promise<T> {
+export async function http<T>(url: string, init: Call = {}): Promise<T> {
   const response = await send(`${apiBase()}${slashesRestored(url)}`, init)
   const body = await bodyOf(response)
   if (!response.ok) throw errorOf(response.status, body)
   return body as T
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+async function send(url: string, { onSent, ...init }: Call): Promise<Response> {
   const headers = new Headers(init.headers)
   if (!(init.body instanceof FormData) && !headers.has('content-type'))
     headers.set('content-type', 'application/json')
@@ -25,7 +29,8 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   if (token) headers.set('authorization', `Bearer ${token}`)
   try {
     const asked = token ? undefined : takeAnswer(url, init)
-    const response = await (asked ?? fetch(url, { ...init, headers, credentials: 'include' }))
+    const request = { ...init, headers, credentials: 'include' as const }
+    const response = await (asked ?? (onSent ? sendWatched(url, request, onSent) : fetch(url, request)))
     // the condition is a literal in a build, which then holds no byte of the check
     if (import.meta.env.MODE === 'development' && import.meta.env.VITE_MOCKS !== '1') {
       void checkLater(init.method ?? 'GET', url, response.clone())
@@ -35,6 +40,11 @@ async function send(url: string, init: RequestInit): Promise<Response> {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
     throw new AppError('network', { cause })
   }
+}
+
+/** Few calls are so long that somebody waits for their body to go. */
+async function sendWatched(...call: Parameters<typeof watchedFetch>): Promise<Response> {
+  return (await import('./watched-fetch.ts')).watchedFetch(...call)
 }
 
 /** Holds an answer of a real service against the contract, once the page has time; in development only. */

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { getGetUserQueryKey, getUser } from '#gen/account_service/hooks.ts'
 import type { BrfAccount, User } from '#gen/account_service/model.ts'
 import { giveAnonymousId } from './anonymous-id.ts'
@@ -37,11 +37,11 @@ export function sessionOf(hasToken: boolean, user: User | undefined): Session {
   return user.brfAccount ? { kind: 'board', user, association: user.brfAccount } : { kind: 'private', user }
 }
 
-/** Who uses the portal now; follows login, logout and expiry. */
+/** Who uses the portal now; follows login, logout and expiry. The same session is the same object. */
 export function useSession(): Session {
   const hasToken = useSyncExternalStore(onTokenChange, readRawToken) !== undefined
   const { data } = useQuery({ ...userQuery(), enabled: hasToken })
-  return sessionOf(hasToken, data)
+  return useMemo(() => sessionOf(hasToken, data), [hasToken, data])
 }
 
 /** Loads the user of a stored token before the first screen; without one, or when that fails, one is a visitor. */

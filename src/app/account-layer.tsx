@@ -1,11 +1,14 @@
 import { Suspense, lazy } from 'react'
 import { withTexts } from '#src/i18n/feature-texts.ts'
-import { SessionGuard } from '#src/features/session/session-guard.tsx'
 import type { useAccount } from './use-account.ts'
 
 // dialogs bring react-aria along, which a page need not wait for
 const LoginDialog = lazy(async () => ({
   default: (await withTexts(['login'], import('#src/features/login/login-dialog.tsx'))).LoginDialog,
+}))
+
+const SessionGuard = lazy(async () => ({
+  default: (await import('#src/features/session/session-guard.tsx')).SessionGuard,
 }))
 
 /** What lies over the page: the login dialog, and what there is to say of a session that ends. */
@@ -23,7 +26,11 @@ export function AccountLayer({ login, logout, guard }: ReturnType<typeof useAcco
           />
         </Suspense>
       )}
-      <SessionGuard {...guard} onLogout={logout} />
+      {guard.watcher.watch.at !== 'out' && (
+        <Suspense>
+          <SessionGuard {...guard} onLogout={logout} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -25,6 +25,7 @@ const amira = {
   favorites: [],
   payments: [],
   bookings: [],
+  consents: [{ site: 'Jmse', siteId: 1 }],
   isVip: false,
   isBoardMember: false,
 }
@@ -121,18 +122,21 @@ test('the login dialog adds its mark to the hash; Back and closing take it away 
 })
 
 test.each([
-  ['open-login', 'Mina sidor'],
-  ['open-case', 'Mina sidor'],
-  ['open-board-login', 'Styrelseportal'],
-  ['open-board-case', 'Styrelseportal'],
-  ['login-private-open', 'Mina sidor'],
-  ['login-board-open', 'Styrelseportal'],
-])('a page opened at #%s shows the login form at %s [F-071, F-072, R-067, R-068]', async (hash, tab) => {
-  answerCalls(answers)
-  await open(`/om-oss/#${hash}`)
-  await expect.element(dialog.getByRole('tab', { name: tab, selected: true })).toBeVisible()
-  expect(here()).toBe(`/om-oss/#${hash}#modal`)
-})
+  ['open-login', 'Mina sidor', 'open-login'],
+  ['open-case', 'Mina sidor', 'fault-report'],
+  ['open-board-login', 'Styrelseportal', 'open-board-login'],
+  ['open-board-case', 'Styrelseportal', 'fault-report-board'],
+  ['login-private-open', 'Mina sidor', 'login-private-open'],
+  ['login-board-open', 'Styrelseportal', 'login-board-open'],
+])(
+  'a page opened at #%s shows the login form at %s [F-071, F-072, R-067, R-068]',
+  async (hash, tab, kept) => {
+    answerCalls(answers)
+    await open(`/om-oss/#${hash}`)
+    await expect.element(dialog.getByRole('tab', { name: tab, selected: true })).toBeVisible()
+    await expect.poll(here).toBe(`/om-oss/#${kept}#modal`)
+  },
+)
 
 test('somebody who is logged in is asked nothing', async () => {
   answerCalls(answers)

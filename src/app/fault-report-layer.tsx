@@ -20,15 +20,17 @@ type Props = { onLogin: (goOnTo: string, tab: 'private' | 'board') => void }
 
 /** The fault report, where one is open. */
 export function FaultReportLayer({ onLogin }: Props) {
-  const { open, close, seeErrands } = useFaultReport(onLogin)
+  const { open, close, logIn, seeErrands } = useFaultReport(onLogin)
   if (!open) return null
   return (
     <Suspense>
       <FaultReportDialog
+        key={open.session.kind === 'visitor' ? '' : open.session.user.id}
         session={open.session}
         asBoard={open.entry === 'board'}
         onSeeErrands={seeErrands}
         onClose={close}
+        onLogin={logIn}
         html={shownHtml}
       />
     </Suspense>

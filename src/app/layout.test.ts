@@ -7,7 +7,7 @@ import { jmoy } from '#src/sites/jmoy.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { seniorgarden } from '#src/sites/seniorgarden.ts'
 import type { Site } from '#src/sites/site.ts'
-import { headerTypes, layoutOf } from './layout.ts'
+import { hasFooter, headerTypes, layoutOf } from './layout.ts'
 import type { PageFacts } from './layout.ts'
 
 const at = (site: Site, address: string, facts: Partial<PageFacts> = {}) =>
@@ -73,4 +73,12 @@ test('each layout has its header [G-086]', () => {
     corporate: 'corporate',
     default: 'default',
   })
+})
+
+test('the map of the search fills the window; other pages end with a footer', () => {
+  const search = toCanonical(jmse, '/sok-bostad/nacka/')
+  expect(hasFooter('default', search, 'map#modal')).toBe(false)
+  expect(hasFooter('default', search, 'modal')).toBe(true)
+  expect(hasFooter('default', '/', 'map')).toBe(true)
+  expect(hasFooter('click-to-buy', '/booking', '')).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { routeKeyOf, toLocal } from '#src/i18n/path-map.ts'
 import type { HeaderType } from '#src/features/header/header-actions-of.ts'
+import { hashParts } from '#src/lib/modal-hash.ts'
 import type { Site } from '#src/sites/site.ts'
 
 /** What stands around a page (E-070). */
@@ -44,6 +45,14 @@ export function isMyPages(path: string): boolean {
 function isOneOf(path: string, keys: readonly string[]): boolean {
   const key = routeKeyOf(path)
   return key !== undefined && keys.includes(key)
+}
+
+const withFooter: readonly Layout[] = ['default', 'my-pages', 'corporate']
+
+/** Whether a footer ends the page: in most layouts, but not below the map of the search, which fills the window. */
+export function hasFooter(layout: Layout, path: string, hash: string): boolean {
+  const isMap = routeKeyOf(path) === 'residenceSearch' && hashParts(hash).includes('map')
+  return withFooter.includes(layout) && !isMap
 }
 
 /** The header that belongs to a layout (G-086). */

@@ -18,7 +18,7 @@ const RedirectMessage = lazy(async () => ({
 /** The notice that was closed, remembered while the tab is open. */
 const closedKey = 'closed-notice'
 
-type Props = { path: string; page: PageViewModel | undefined }
+type Props = { path: string; page: PageViewModel }
 
 /** What is said above the header: what has happened (S-002), and why somebody was sent here. */
 export function Notices({ path, page }: Props) {
@@ -29,8 +29,6 @@ export function Notices({ path, page }: Props) {
   const isRedirected = useRouterState({
     select: ({ location }) => (location.search as { redirectedFrom?: unknown }).redirectedFrom === 'sv',
   })
-  if (!page) return null
-
   const { crisisBanner: crisis, availableLanguages } = page
   const place = { isHome: routeKeyOf(path) === 'start', isMapView }
   const close = () => {

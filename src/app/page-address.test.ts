@@ -24,3 +24,8 @@ test('content pages differ by path and query', () => {
   expect(kindOf('/nyheter', { page: '2' })).not.toBe(kindOf('/nyheter'))
   expect(kindOf('/om-oss')).not.toBe(kindOf('/nyheter'))
 })
+
+test('what lies below a page of the URL map is no part of it', () => {
+  expect(kindOf('/premises/stockholm/ankarspelet')).not.toBe(kindOf('/premises'))
+  expect(kindOf('/residences/oulu/siniranta')).not.toBe(kindOf('/residences/oulu/siniranta/a-1'))
+})

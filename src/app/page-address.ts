@@ -1,4 +1,5 @@
 import type { PageAddress } from '#src/api/content.ts'
+import { canonicalPaths } from '#src/i18n/canonical-paths.ts'
 import { routeKeyOf, toLocal } from '#src/i18n/path-map.ts'
 import { stringifySearch } from '#src/lib/search-params.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -8,9 +9,15 @@ export type Place = { pathname: string; search: Record<string, unknown> }
 
 /**
  * Where the view model of a place is read. Places of one page of the URL map are of one kind and share a view model, so
- * that a filter or a tag does not read it again (S-082); any other address has its own.
+ * that a filter or a tag does not read it again (S-082); any other address has its own, also below such a page.
  */
 export function pageAddress(site: Site, { pathname, search }: Place): PageAddress {
   const path = toLocal(site, pathname)
-  return { kind: routeKeyOf(pathname) ?? path + stringifySearch(search), path, query: search }
+  return { kind: sharedKind(pathname) ?? path + stringifySearch(search), path, query: search }
+}
+
+/** The search has its tags in the path. */
+function sharedKind(pathname: string): string | undefined {
+  const key = routeKeyOf(pathname)
+  return key === 'residenceSearch' || (key && canonicalPaths[key] === pathname) ? key : undefined
 }

@@ -1,21 +1,19 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useRouterState } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { lazy, useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Footer } from '#src/features/footer/footer.tsx'
+import type { PageViewModel } from '#src/api/content.ts'
 import { Header } from '#src/features/header/header.tsx'
 import { useSite } from '#src/sites/use-site.ts'
+import { isAboutReport } from '#src/lib/report-address.ts'
 import { SkipLink } from '#src/ui/layout/skip-link.tsx'
 import { HitAction } from '#src/features/search/results/hit-action.ts'
 import { useConsentQuestion } from '#src/features/consent/use-consent-question.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { AccountLayer } from './account-layer.tsx'
 import { ConsentLayer } from './consent-layer.tsx'
-import { FaultReportLayer } from './fault-report-layer.tsx'
 import { favouriteOf } from './favourite-of-hit.tsx'
-import { headerTypes, layoutOf } from './layout.ts'
-import type { Layout } from './layout.ts'
-import { Notices } from './notices.tsx'
+import { hasFooter, headerTypes, layoutOf } from './layout.ts'
 import { PageHead } from './page-head.tsx'
 import { SearchLayer } from './search-layer.tsx'
 import { useAccount } from './use-account.ts'
@@ -28,7 +26,15 @@ const NotificationsPanel = lazy(async () => ({
   default: (await import('#src/features/notifications/notifications-panel.tsx')).NotificationsPanel,
 }))
 
-const withFooter: readonly Layout[] = ['default', 'my-pages', 'corporate']
+// it lies below the window of whoever arrives
+const Footer = lazy(async () => ({ default: (await import('#src/features/footer/footer.tsx')).Footer }))
+
+const FaultReportLayer = lazy(async () => ({
+  default: (await import('./fault-report-layer.tsx')).FaultReportLayer,
+}))
+
+// most days there is nothing to say
+const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }))
 
 /** What stands around every page: head, skip link, header, the page itself and the footer, by layout. */
 export function PageFrame() {
@@ -42,11 +48,17 @@ export function PageFrame() {
   usePageViews(localPath, page)
   useFailureReports(localPath, page)
   const layout = layoutOf({ site, path, ...page })
+  const hash = useRouterState({ select: ({ location }) => location.hash })
+  const search = useRouterState({ select: ({ location }) => location.search as Record<string, unknown> })
   return (
     <>
       <PageHead path={path} localPath={localPath} page={page} hasFailed={hasFailed} />
       <SkipLink target="content">{t('skip')}</SkipLink>
-      {layout !== 'bare' && <Notices path={path} page={page} />}
+      {layout !== 'bare' && page && hasNotice(page, search) && (
+        <Suspense>
+          <Notices path={path} page={page} />
+        </Suspense>
+      )}
       {layout !== 'bare' && (
         <Header
           type={headerTypes[layout]}
@@ -71,15 +83,24 @@ export function PageFrame() {
             <Outlet />
           </HitAction>
         </main>
-        {chrome.footer && withFooter.includes(layout) && (
-          <Footer links={chrome.footer}>
-            <TextButton onClick={() => setLayer('settings')}>{t('cookieSettings')}</TextButton>
-          </Footer>
+        {chrome.footer && hasFooter(layout, path, hash) && (
+          <Suspense>
+            <Footer links={chrome.footer}>
+              <TextButton onClick={() => setLayer('settings')}>{t('cookieSettings')}</TextButton>
+            </Footer>
+          </Suspense>
         )}
       </div>
-      <FaultReportLayer onLogin={account.login.open} />
+      {isAboutReport(hash, search) && (
+        <Suspense>
+          <FaultReportLayer onLogin={account.login.open} />
+        </Suspense>
+      )}
       <AccountLayer {...account} />
       <ConsentLayer layer={layer} onLayerChange={setLayer} policyUrl={page?.cookiePageUrl} />
     </>
   )
 }
+
+const hasNotice = ({ crisisBanner }: PageViewModel, search: Record<string, unknown>): boolean =>
+  crisisBanner.bannerEnabled || 'redirectedFrom' in search

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
 
-/** Shown when a page takes longer than a moment. */
+/** Shown when a page takes longer than a moment. As tall as the window, so that no footer is seen and pushed away. */
 export function PendingScreen() {
   const t = useTranslations('app')
   return (
-    <output className="grid min-h-[50vh] place-items-center text-brand">
+    <output className="grid min-h-screen place-items-center text-brand">
       <Spinner className="size-8" />
       <span className="sr-only">{t('loading')}</span>
     </output>

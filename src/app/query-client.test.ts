@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { errorOf } from '#src/api/errors.ts'
+import { onlineManager } from '@tanstack/react-query'
+import { expect, onTestFinished, test } from 'vitest'
+import { AppError, errorOf } from '#src/api/errors.ts'
 import { createQueryClient, retryOnce } from './query-client.ts'
 
 test('queries stay fresh for 30 seconds and are not repeated on focus [K-055]', () => {
@@ -16,4 +17,15 @@ test('a query that failed in passing is tried once more, not twice [K-055]', () 
 
 test.each([400, 401, 403, 404, 409, 410, 422])('an answer of %d is final', (status) => {
   expect(retryOnce(0, errorOf(status, undefined))).toBe(false)
+})
+
+test('without a network a question fails at once, and does not wait for one', async () => {
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  const asked = createQueryClient().query({
+    queryKey: ['homes'],
+    queryFn: () => Promise.reject(new AppError('network')),
+    retry: false,
+  })
+  await expect(asked).rejects.toThrow('network')
 })

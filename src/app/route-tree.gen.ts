@@ -15,6 +15,8 @@ import { Route as LoginRouteImport } from './../routes/login.tsx'
 import { Route as MyPagesRouteImport } from './../routes/my-pages.tsx'
 import { Route as SandboxRouteImport } from './../routes/sandbox.tsx'
 import { Route as TextSearchRouteImport } from './../routes/text-search.tsx'
+import { Route as EmbedIndexRouteImport } from './../routes/embed.index.tsx'
+import { Route as EmbedViewRouteImport } from './../routes/embed.$view.tsx'
 import { Route as MyPagesIndexRouteImport } from './../routes/my-pages.index.tsx'
 import { Route as MyPagesSplatRouteImport } from './../routes/my-pages.$.tsx'
 import { Route as MyPagesErrandsRouteImport } from './../routes/my-pages.errands.tsx'
@@ -50,6 +52,16 @@ const TextSearchRoute = TextSearchRouteImport.update({
   path: '/text-search',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EmbedIndexRoute = EmbedIndexRouteImport.update({
+  id: '/embed/',
+  path: '/embed/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmbedViewRoute = EmbedViewRouteImport.update({
+  id: '/embed/$view',
+  path: '/embed/$view',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyPagesIndexRoute = MyPagesIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -78,9 +90,11 @@ export interface FileRoutesByFullPath {
   '/my-pages': typeof MyPagesRouteWithChildren
   '/sandbox': typeof SandboxRoute
   '/text-search': typeof TextSearchRoute
+  '/embed/$view': typeof EmbedViewRoute
   '/my-pages/$': typeof MyPagesSplatRoute
   '/my-pages/errands': typeof MyPagesErrandsRoute
   '/search/$': typeof SearchSplatRoute
+  '/embed/': typeof EmbedIndexRoute
   '/my-pages/': typeof MyPagesIndexRoute
 }
 export interface FileRoutesByTo {
@@ -89,9 +103,11 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/sandbox': typeof SandboxRoute
   '/text-search': typeof TextSearchRoute
+  '/embed/$view': typeof EmbedViewRoute
   '/my-pages/$': typeof MyPagesSplatRoute
   '/my-pages/errands': typeof MyPagesErrandsRoute
   '/search/$': typeof SearchSplatRoute
+  '/embed': typeof EmbedIndexRoute
   '/my-pages': typeof MyPagesIndexRoute
 }
 export interface FileRoutesById {
@@ -102,9 +118,11 @@ export interface FileRoutesById {
   '/my-pages': typeof MyPagesRouteWithChildren
   '/sandbox': typeof SandboxRoute
   '/text-search': typeof TextSearchRoute
+  '/embed/$view': typeof EmbedViewRoute
   '/my-pages/$': typeof MyPagesSplatRoute
   '/my-pages/errands': typeof MyPagesErrandsRoute
   '/search/$': typeof SearchSplatRoute
+  '/embed/': typeof EmbedIndexRoute
   '/my-pages/': typeof MyPagesIndexRoute
 }
 export interface FileRouteTypes {
@@ -116,9 +134,11 @@ export interface FileRouteTypes {
     | '/my-pages'
     | '/sandbox'
     | '/text-search'
+    | '/embed/$view'
     | '/my-pages/$'
     | '/my-pages/errands'
     | '/search/$'
+    | '/embed/'
     | '/my-pages/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -127,9 +147,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/sandbox'
     | '/text-search'
+    | '/embed/$view'
     | '/my-pages/$'
     | '/my-pages/errands'
     | '/search/$'
+    | '/embed'
     | '/my-pages'
   id:
     | '__root__'
@@ -139,9 +161,11 @@ export interface FileRouteTypes {
     | '/my-pages'
     | '/sandbox'
     | '/text-search'
+    | '/embed/$view'
     | '/my-pages/$'
     | '/my-pages/errands'
     | '/search/$'
+    | '/embed/'
     | '/my-pages/'
   fileRoutesById: FileRoutesById
 }
@@ -152,7 +176,9 @@ export interface RootRouteChildren {
   MyPagesRoute: typeof MyPagesRouteWithChildren
   SandboxRoute: typeof SandboxRoute
   TextSearchRoute: typeof TextSearchRoute
+  EmbedViewRoute: typeof EmbedViewRoute
   SearchSplatRoute: typeof SearchSplatRoute
+  EmbedIndexRoute: typeof EmbedIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -197,6 +223,20 @@ declare module '@tanstack/react-router' {
       path: '/text-search'
       fullPath: '/text-search'
       preLoaderRoute: typeof TextSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/embed/': {
+      id: '/embed/'
+      path: '/embed'
+      fullPath: '/embed/'
+      preLoaderRoute: typeof EmbedIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/embed/$view': {
+      id: '/embed/$view'
+      path: '/embed/$view'
+      fullPath: '/embed/$view'
+      preLoaderRoute: typeof EmbedViewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my-pages/': {
@@ -252,7 +292,9 @@ const rootRouteChildren: RootRouteChildren = {
   MyPagesRoute: MyPagesRouteWithChildren,
   SandboxRoute: SandboxRoute,
   TextSearchRoute: TextSearchRoute,
+  EmbedViewRoute: EmbedViewRoute,
   SearchSplatRoute: SearchSplatRoute,
+  EmbedIndexRoute: EmbedIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -30,6 +30,8 @@ const viewModel = (template: string, content: object): Partial<PageViewModel> =>
     seo: { title: 'Sidans titel', description: 'Om sidan', noindex: false },
     quickLinks: [],
     availableLanguages: [],
+    crisisBanner: { bannerEnabled: false, isGlobal: false, isEmergency: false, heading: '', text: '' },
+    breadcrumbs: [],
   }) as Partial<PageViewModel>
 const missing = viewModel('error404', {
   kind: 'error404',

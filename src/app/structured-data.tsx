@@ -2,22 +2,24 @@ import type { PageViewModel } from '#src/api/content.ts'
 import { homeJsonLd } from '#src/features/home/json-ld.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { breadcrumbJsonLd, organisationJsonLd, scriptText } from './json-ld.ts'
+import { projectJsonLd } from './project-json-ld.ts'
 import { shareImageUrl } from './share-image.ts'
 
-/** What search engines read beside the page, as JSON-LD: the way to it, the home it shows, or whose site it is. */
+/** What search engines read beside the page, as JSON-LD: the way to it, the home or project it shows, or whose site it is. */
 export function StructuredData({ page }: { page: PageViewModel }) {
   const site = useSite()
   const { breadcrumbs, content, seo } = page
   const { origin } = location
+  const place = {
+    url: new URL(seo.canonicalUrl ?? location.pathname, origin).href,
+    image: shareImageUrl(seo),
+    currency: site.formats.currency,
+  }
   const told = [
     breadcrumbs.length > 1 && breadcrumbJsonLd(origin, breadcrumbs),
     content.kind === 'start' && organisationJsonLd(origin, site),
-    content.kind === 'object' &&
-      homeJsonLd(content, {
-        url: new URL(seo.canonicalUrl ?? location.pathname, origin).href,
-        image: shareImageUrl(seo),
-        currency: site.formats.currency,
-      }),
+    content.kind === 'object' && homeJsonLd(content, place),
+    content.kind === 'stage' && projectJsonLd(content, place),
   ]
   return told.map(
     (data, index) =>

@@ -46,17 +46,24 @@ export function useFaultReport(login: (goOnTo: string, tab: 'private' | 'board')
     // oxlint-disable-next-line react/exhaustive-deps
   }, [asked])
 
+  const logInFor = (entry: ReportEntry) =>
+    login(
+      router.latestLocation.publicHref.replace(/#.*$/, '') + `#${withReport('', entry)}`,
+      entry === 'board' ? 'board' : 'private',
+    )
+
+  const who = whoIs(session)
   const shown = isOffered ? shownReport(hash) : undefined
   useEffect(() => {
     if (!shown) return setOpen(undefined)
-    if (open || asked) return
-    if (session.kind !== 'visitor' || shown === 'public') return setOpen({ entry: shown, session })
-    login(
-      router.latestLocation.publicHref.replace(/#.*$/, '') + `#${withReport('', shown)}`,
-      shown === 'board' ? 'board' : 'private',
-    )
+    // whoever logs in over a report that is open goes on with it, unless it is somebody else
+    const before = open && whoIs(open.session)
+    const isOther = before !== undefined && who !== undefined && who !== before
+    if (asked || (open && !isOther)) return
+    if (who !== undefined || shown === 'public') return setOpen({ entry: shown, session })
+    logInFor(shown)
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [shown, asked, session.kind])
+  }, [shown, asked, who])
 
   const close = () => void show(withoutReport(hash))
   const seeErrands = (caseId?: string) => {
@@ -66,8 +73,11 @@ export function useFaultReport(login: (goOnTo: string, tab: 'private' | 'board')
       href: caseId ? `${myErrands}?errandId=${encodeURIComponent(caseId)}` : myErrands,
     })
   }
-  return { open, close, seeErrands }
+  return { open, close, logIn: () => open && logInFor(open.entry), seeErrands }
 }
+
+const whoIs = (session: Session) =>
+  session.kind === 'visitor' ? undefined : `${session.kind} ${session.user.id}`
 
 function withoutReturn(search: Record<string, unknown>): Record<string, unknown> {
   if (!reportOfSearch(search)) return search

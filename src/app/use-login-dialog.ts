@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { viewModelQuery } from '#src/api/content.ts'
-import { askedReport } from '#src/features/fault-report/report-entry.ts'
 import { entryOf } from '#src/features/login/login-entry.ts'
 import type { LoginTab } from '#src/features/login/login-entry.ts'
+import { asksForReport } from '#src/lib/report-address.ts'
 import { hasModal, hashParts, withModal, withoutModal } from '#src/lib/modal-hash.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { pageAddress } from './page-address.ts'
@@ -49,7 +49,7 @@ export function useLoginDialog(isVisitor: boolean) {
   useEffect(() => {
     if (!entry || !isVisitor || !site.capabilities.login) return
     // a report asks for the login itself, and goes on after it
-    if (site.capabilities.errands && askedReport(hash)) return
+    if (site.capabilities.errands && asksForReport(hash)) return
     setRequest({ tab: entry })
     void changeHash(withModal(hash), true)
     // once for each time the hash asks

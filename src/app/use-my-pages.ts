@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { hasErrandsQuery } from '#src/api/errands.ts'
 import { notificationsQuery } from '#src/api/notification.ts'
 import { useSession } from '#src/api/session.ts'
 import { todayIn } from '#src/features/my-pages/days.ts'
@@ -15,6 +16,11 @@ export function useMyPages() {
     ...notificationsQuery(site.key),
     enabled: site.capabilities.notifications && session.kind === 'private',
   })
+  // a board has the entry anyway (P-017); when it cannot be told, what else is known of somebody decides
+  const { data: hasErrands = false } = useQuery({
+    ...hasErrandsQuery(),
+    enabled: site.capabilities.errands && session.kind === 'private',
+  })
   if (session.kind === 'visitor') return undefined
 
   const { user } = session
@@ -24,7 +30,7 @@ export function useMyPages() {
     site,
     user,
     today,
-    hasErrands: errandNews.length > 0,
+    hasErrands,
     editMode: page?.editMode ?? false,
   })
   return { user, today, entries, errandNews, localPath }

@@ -1,3 +1,5 @@
+import { standInAt } from '#src/lib/stand-ins.ts'
+import type { StandIn } from '#src/lib/stand-ins.ts'
 import type { Site } from '#src/sites/site.ts'
 
 type Show = (root: Element, site: Site) => void
@@ -9,7 +11,7 @@ const paymentPage = async (provider: 'svea' | 'nordea', title: string) =>
  * Pages that stand in for somebody else's, by path: an identity provider, an e-ID app, Swish, a card and a bank page,
  * a film service; and the page of who leads a class.
  */
-const pages: Record<string, () => Promise<Show>> = {
+const pages: Record<StandIn, () => Promise<Show>> = {
   'eid-provider': async () => (await import('./show-identity-provider.tsx')).showIdentityProvider,
   phone: async () => (await import('./phone/show-phone.tsx')).showPhone,
   swish: async () => (await import('./payments/show-payments.tsx')).showSwish,
@@ -24,10 +26,9 @@ const pages: Record<string, () => Promise<Show>> = {
  * state that its address asks for.
  */
 export async function showDemoPage(pathname: string, root: Element, site: Site): Promise<boolean> {
-  const name = pathname.replaceAll('/', '')
-  const page = Object.hasOwn(pages, name) ? pages[name] : undefined
-  if (page) (await page())(root, site)
+  const name = standInAt(pathname)
+  if (name) (await pages[name]())(root, site)
   // most addresses ask for nothing, and then nothing has to be loaded
   else if (location.search) await (await import('./start-link/follow-start-link.ts')).followStartLink(site)
-  return page !== undefined
+  return name !== undefined
 }

@@ -1,3 +1,4 @@
+import type { Site } from '#src/sites/site.ts'
 import type { FirstHomes, FirstPage, Picture } from './ask-page.ts'
 import { element } from './element.ts'
 import { cardSizes, pictureOf, planSizes, windowSizes } from './picture-of.ts'
@@ -12,28 +13,35 @@ type PictureAndWay = { image: Picture; way: Element }
 /** Draws heading and first picture of a page as its template does. Returns the picture, where there is one. */
 export function fill(
   main: Element,
-  { content, breadcrumbs }: FirstPage,
-  homes?: FirstHomes,
+  { capabilities }: Site,
+  [{ content, breadcrumbs }, homes]: readonly [FirstPage, FirstHomes | undefined],
 ): HTMLImageElement | undefined {
   const { kind, image = content.images?.[0], floorPlan } = content
   const first = homes?.hits[0]?.searchImage
   if (homes) return first && search(main, content, first)
-  if (kind === 'start' && image) return start(main, content, image)
+  const hasSearch = capabilities.search && capabilities.simpleSearch
+  if (kind === 'start' && image) return start(main, content, { image, hasSearch })
   if (kind === 'stage' && image) return project(main, content, { image, way: wayOf(breadcrumbs) })
   if (kind === 'object' && floorPlan)
     return home(main, content, { image: floorPlan, way: wayOf(breadcrumbs) })
   return undefined
 }
 
-function start(main: Element, { heading, preamble }: Content, image: Picture): HTMLImageElement {
+function start(
+  main: Element,
+  { heading, preamble }: Content,
+  { image, hasSearch }: { image: Picture; hasSearch: boolean },
+): HTMLImageElement {
   const picture = pictureOf(image, windowSizes, 'h-[clamp(20rem,36vw,34rem)] object-cover object-bottom')
   const texts = element(
     'div',
     `${width} pt-8 pb-8 sm:pt-18`,
     element('h1', 'text-display', heading),
     preamble && element('p', 'mt-5 max-w-measure text-lead', preamble),
-    // where the search of the start page comes
-    element('div', 'mt-7 -mb-16 h-[13.546875rem] rounded-m bg-paper shadow-pop sm:mt-10 lg:h-18.5'),
+    // where the search of the start page comes, or the one link of a site that has none
+    hasSearch
+      ? element('div', 'mt-7 -mb-16 h-[13.546875rem] rounded-m bg-paper shadow-pop sm:mt-10 lg:h-18.5')
+      : element('div', 'mt-7 h-ctl sm:mt-10'),
   )
   const sky = element('div', 'bg-sky text-on-sky', texts, picture)
   sky.dataset['sky'] = ''

@@ -1,4 +1,6 @@
 import { parseCookie } from 'cookie'
+import { isEmbedPath } from '#src/lib/embed-path.ts'
+import { standInAt } from '#src/lib/stand-ins.ts'
 import { findSite } from '#src/sites/find-site.ts'
 import { askedHomes, askedPage } from './ask-page.ts'
 import { fill } from './fill.ts'
@@ -15,15 +17,18 @@ const patience = 800
  * picture. Only then does the portal's code come, of which the picture has no need; it draws the same anew, and more.
  */
 async function paint(root: Element): Promise<void> {
+  // those pages are no pages of a site
+  if (import.meta.env.VITE_DEMO === '1' && standInAt(location.pathname)) return
   const site = findSite(new URL(location.href))
   document.documentElement.lang = site.locale
   document.documentElement.dataset['site'] = site.theme
+  if (isEmbedPath(location.pathname, site.basePath)) return
   const main = frame(root, site)
   // who is logged in has other answers, which need a token
   if (parseCookie(document.cookie)['token']) return
   const asked = Promise.all([askedPage(site), askedHomes(site)])
   void after(0).then(readStorage)
-  const picture = fill(main, ...(await asked))
+  const picture = fill(main, site, await asked)
   if (picture) await shown(picture)
 }
 

@@ -5,9 +5,15 @@ export function readCookie(name: string): string | undefined {
   return parseCookie(document.cookie)[name]
 }
 
-/** Stores a cookie for the whole site: same-site lax, and secure except locally (K-048). */
+/**
+ * Stores a cookie for the whole site: same-site lax, and secure except locally (K-048). In a frame on a page of another
+ * site a browser drops it; there the cookie is one of the portal on that page alone.
+ */
 export function writeCookie(name: string, value: string, lifetimeSeconds: number): void {
-  document.cookie = cookieLine(name, value, lifetimeSeconds, location.hostname)
+  const line = cookieLine(name, value, lifetimeSeconds, location.hostname)
+  document.cookie = line
+  const wanted = lifetimeSeconds > 0 ? value : undefined
+  if (readCookie(name) !== wanted && window.parent !== window) document.cookie = framedLine(line)
 }
 
 /** Removes a cookie that writeCookie stored. */
@@ -19,6 +25,12 @@ export function clearCookie(name: string): void {
 export function cookieLine(name: string, value: string, lifetimeSeconds: number, hostname: string): string {
   const secure = !isLocal(hostname)
   return stringifySetCookie({ name, value, path: '/', sameSite: 'lax', secure, maxAge: lifetimeSeconds })
+}
+
+/** The line of a cookie for a frame on another site; only secure cookies go there. */
+function framedLine(line: string): string {
+  const secure = line.includes('; Secure') ? line : `${line}; Secure`
+  return `${secure.replace('SameSite=Lax', 'SameSite=None')}; Partitioned`
 }
 
 function isLocal(hostname: string): boolean {

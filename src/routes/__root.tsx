@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, notFound } from '@tanstack/react-router'
 import { ErrorScreen } from '#src/app/error-screen.tsx'
 import { NotFoundScreen } from '#src/app/not-found-screen.tsx'
-import { PageFrame } from '#src/app/page-frame.tsx'
+import { PortalFrame } from '#src/app/portal-frame.tsx'
 import { requireSiteConsent } from '#src/app/require-site-consent.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
 import { routeKeyOf } from '#src/i18n/path-map.ts'
@@ -14,7 +14,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (key && !isOpen(context.site, key)) throw notFound()
     requireSiteConsent(context, location)
   },
-  component: PageFrame,
+  component: PortalFrame,
   notFoundComponent: NotFoundScreen,
   errorComponent: ErrorScreen,
 })

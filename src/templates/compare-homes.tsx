@@ -29,7 +29,7 @@ export function CompareHomes({ content, onClose }: Props) {
           </h3>
           <LoanFields example={example} />
         </section>
-        <CompareSuggestions homes={content.similarObjects.map(comparedHome)} />
+        <CompareSuggestions homes={[content.summary, ...content.similarObjects].map(comparedHome)} />
       </div>
     </CompareSheet>
   )

@@ -7,11 +7,13 @@ import { useFormats } from '#src/i18n/use-formats.ts'
 /** What is left to buy, its size, price and when one moves in. */
 export function HomeFigures({ hit }: { hit: SearchHit }) {
   const t = useTranslations('page-content')
+  const project = useTranslations('project')
   const formats = useFormats()
   const { availableCount, totalCount, minRooms, maxRooms, minLivingArea, maxLivingArea, inhabitDate } = hit
   const price = priceOf(hit)
   // what was asked for homes that are gone says nothing any more
   const isOver = hit.status === 'soldOut' || hit.status === 'reference' || hit.status === 'succession'
+  const isLet = hit.disposalForm === 'tenancy'
   const left =
     availableCount !== undefined &&
     totalCount !== undefined &&
@@ -19,7 +21,7 @@ export function HomeFigures({ hit }: { hit: SearchHit }) {
   return (
     <KeyFigures
       figures={[
-        { label: t('figure.left'), value: left },
+        { label: isLet ? project('figure.leftToRent') : t('figure.left'), value: left },
         { label: t('figure.rooms'), value: !!maxRooms && formats.rooms(minRooms ?? maxRooms, maxRooms) },
         {
           label: t('figure.area'),

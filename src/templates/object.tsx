@@ -12,7 +12,6 @@ import { HomeViewer } from '#src/features/home/home-viewer.tsx'
 import { PageTools } from '#src/features/home/page-tools.tsx'
 import { PlaceInHouse } from '#src/features/home/place-in-house.tsx'
 import { PrintCode, usePrint } from '#src/features/home/print-code.tsx'
-import { useHouse } from '#src/features/home/use-house.ts'
 import '#src/features/home/print.css'
 import { InterestButton } from '#src/features/interest/interest-button.tsx'
 import { MonthlyCostSection } from '#src/features/monthly-cost/monthly-cost-section.tsx'
@@ -36,7 +35,6 @@ const CompareHomes = lazy(async () => ({ default: (await import('./compare-homes
 export function ObjectTemplate({ page }: TemplateProps) {
   const t = useTranslations('home')
   const content = contentOf(page, 'object')
-  const house = useHouse(content)
   const { summary, pricing, documents } = content
   const shown = { name: homeName(summary), url: summary.url }
   const costs = homeCosts(content)
@@ -49,7 +47,7 @@ export function ObjectTemplate({ page }: TemplateProps) {
         <div className="min-w-0 pt-6 lg:col-start-1">
           <HomeTitle content={content} />
           <div className="mt-6">
-            <HomeViewer key={summary.id} content={content} house={house} />
+            <HomeViewer key={summary.id} content={content} />
           </div>
           {content.preamble && <p className="mt-10 max-w-measure text-lead text-ink-2">{content.preamble}</p>}
           <div className="mt-14 grid gap-x-14 gap-y-14 sm:grid-cols-2 print:grid-cols-2">
@@ -75,7 +73,7 @@ export function ObjectTemplate({ page }: TemplateProps) {
             </HomeSection>
             {content.seo.constructionForm !== 'plot' && (
               <HomeSection title={t('house.title')}>
-                <PlaceInHouse content={content} house={house} />
+                <PlaceInHouse content={content} />
               </HomeSection>
             )}
             {documents.length > 0 && (

@@ -1,7 +1,9 @@
 import { Jubilee } from '#src/features/page-content/jubilee.tsx'
 import { fullWidth, Picture } from '#src/features/page-content/picture.tsx'
 import { StartSearch } from '#src/features/search/start/start-search.tsx'
+import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useSite } from '#src/sites/use-site.ts'
+import { buttonClass } from '#src/ui/actions/button-class.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { SiteBlocks } from './site-blocks.tsx'
 import { contentOf } from './template.ts'
@@ -11,6 +13,7 @@ import type { TemplateProps } from './template.ts'
 export function StartTemplate({ page }: TemplateProps) {
   const { capabilities } = useSite()
   const { heading, preamble, image, blocks, isJubilee } = contentOf(page, 'start')
+  const [first] = page.quickLinks
   return (
     <>
       {/* the colour is that of the picture's sky, and the header takes it, too */}
@@ -19,10 +22,18 @@ export function StartTemplate({ page }: TemplateProps) {
           {isJubilee && <Jubilee />}
           <h1 className="text-display">{heading}</h1>
           {preamble && <p className="mt-5 max-w-measure text-lead">{preamble}</p>}
-          {capabilities.search && capabilities.simpleSearch && (
+          {capabilities.search && capabilities.simpleSearch ? (
             <div className="mt-7 -mb-16 text-ink sm:mt-10">
               <StartSearch />
             </div>
+          ) : (
+            first && (
+              <p className="mt-7 flex sm:mt-10">
+                <LocalLink href={first.url} className={buttonClass()}>
+                  {first.name}
+                </LocalLink>
+              </p>
+            )
           )}
         </PageWidth>
         <Picture

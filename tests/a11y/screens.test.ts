@@ -66,29 +66,6 @@ for (const width of [1440, 390]) {
       await expect(page.getByRole('button', { name: header.logout })).toBeVisible()
       expect(await barriers(page, { modal: true })).toEqual([])
     })
-
-    test('the start page and the page that does not exist have no barrier, on every site', async ({
-      page,
-      baseURL,
-    }) => {
-      const hosts = [
-        'localhost',
-        'senior.localhost',
-        'kvarter.localhost',
-        'no.localhost',
-        'fi.localhost',
-        'entreprenad.localhost',
-      ]
-      for (const address of [
-        ...hosts.map((host) => on(host, '/', baseURL)),
-        on('localhost', '/en/', baseURL),
-        on('no.localhost', '/finnes-ikke/', baseURL),
-      ]) {
-        await page.goto(address)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(await barriers(page), address).toEqual([])
-      }
-    })
   })
 }
 

@@ -125,7 +125,11 @@ test.describe('what search engines and previews get', () => {
     await page.goto(on('localhost', '/', baseURL))
     await expect(meta(page, 'og:image')).toHaveAttribute('content', /^http.*[?&]width=1200&/)
     const image = await meta(page, 'og:image').getAttribute('content')
-    expect((await page.request.get(image ?? '')).headers()['content-type']).toBe('image/webp')
+    const type = await page.evaluate(
+      async (url) => (await fetch(url)).headers.get('content-type'),
+      image ?? '',
+    )
+    expect(type).toBe('image/webp')
     await expect(meta(page, 'og:title')).toHaveAttribute('content', await page.title())
     await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', /\/en\/$/)
     await expect(page.locator('link[hreflang="sv"]')).toHaveAttribute('href', /:\d+\/$/)
@@ -155,6 +159,21 @@ test.describe('what search engines and previews get', () => {
     for (const name of ['constructionForm', 'disposalForm', 'swanLabel', 'maxFloor'])
       expect(names).toContain(name)
     expect(told.find((one) => one['@type'] === 'BreadcrumbList')).toBeDefined()
+  })
+
+  test('the page of a project tells search engines where it is and between which prices', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(on('localhost', '/bostader/nacka/ekbacken/brf-strandangen/', baseURL))
+    const scripts = page.locator('script[type="application/ld+json"]')
+    await expect(scripts).toHaveCount(2)
+    const told = (await scripts.allTextContents()).map((text) => JSON.parse(text) as Told)
+    expect(told.find((one) => one['@type'] === 'RealEstateListing')).toMatchObject({
+      name: 'Brf Strandängen',
+      mainEntity: { '@type': 'ApartmentComplex', address: { addressLocality: 'Nacka' } },
+      offers: { lowPrice: expect.any(Number), highPrice: expect.any(Number), priceCurrency: 'SEK' },
+    })
   })
 })
 

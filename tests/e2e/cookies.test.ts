@@ -89,3 +89,52 @@ test('how fast a page was is reported without what its address asks for [F-031, 
   expect(path).toBe('/om-oss/')
   expect(['TTFB', 'FCP', 'LCP', 'CLS', 'INP']).toContain(name)
 })
+
+test('nothing is counted before a visitor agrees, and then the script comes once [F-037, S-005]', async ({
+  page,
+  baseURL,
+}) => {
+  const scripts: string[] = []
+  const counted: string[] = []
+  // files of a build are named by their content alone
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js')) return
+    const isScript = (code: string) => /debug\(\W?analytics/.test(code)
+    void response.text().then(
+      (code) => isScript(code) && scripts.push(response.url()),
+      () => undefined,
+    )
+  })
+  page.on('console', (message) => {
+    if (message.text().startsWith('analytics')) counted.push(message.text())
+  })
+  await page.goto(on('localhost', '/om-oss/', baseURL))
+  const dialog = page.getByRole('dialog', { name: consent.title })
+  await expect(dialog).toBeVisible()
+  expect([...scripts, ...counted]).toEqual([])
+  await dialog.getByRole('button', { name: consent.agree }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => scripts.length).toBe(1)
+  const follow = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click()
+  await follow('Kundservice')
+  await expect.poll(() => counted.length).toBe(1)
+
+  await page.getByRole('button', { name: app.cookieSettings }).click()
+  await dialog.getByRole('switch', { name: consent.marketing.label }).uncheck()
+  await dialog.getByRole('button', { name: consent.save }).click()
+  await expect(dialog).toBeHidden()
+  await follow('Karriär')
+  await expect.poll(() => counted.length).toBe(2)
+  expect(scripts).toHaveLength(1)
+})
+
+test('where a visitor comes from is remembered for a day [F-038, K-047, K-049, R-066]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(on('localhost', '/om-oss/?utm_source=brev&utm_medium=e-post', baseURL))
+  await expect.poll(async () => (await cookieNamed(page, 'source'))?.value).toBe('brev')
+  const medium = await cookieNamed(page, 'medium')
+  expect(medium?.value).toBe('e-post')
+  expect(((medium?.expires ?? 0) - Date.now() / 1000) / 3600).toBeCloseTo(24, 0)
+})

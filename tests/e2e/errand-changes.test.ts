@@ -8,6 +8,9 @@ import { filled } from '#tests/support/texts.ts'
 
 const picture = { name: 'termostat-ny.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('bild') }
 
+// forms are filled in, refused and sent, and looked through for barriers on the way
+test.slow()
+
 test('a resident completes an errand: text, another contact, a file less and a file more go as multipart, after each mistake has been told [F-126, C-069, V-044, V-047]', async ({
   page,
   mock,

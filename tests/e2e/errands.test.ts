@@ -10,6 +10,9 @@ const heater = 'Element i sovrummet blir inte varmt'
 
 const option = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name} \\(`) })
 
+// each state is looked through for barriers
+test.slow()
+
 test('a resident sees their errands newest first, narrows and sorts them, and the address keeps it [F-123, C-064, N-060, K-064]', async ({
   page,
   mock,

@@ -1,9 +1,14 @@
+import faultNb from '#src/features/fault-report/messages.nb.json' with { type: 'json' }
 import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
-import { Report, enter, picture, toDescription } from '#tests/support/fault-report.ts'
+import consentNb from '#src/features/site-consent/messages.nb.json' with { type: 'json' }
+import { barriers } from '#tests/support/barriers.ts'
+import { Report, enter, giveFiles, toDescription, toSummary } from '#tests/support/fault-report.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { filled } from '#tests/support/texts.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
+// most begin at the terms and fail at the summary
+test.slow()
 
 test('who has no agreement is offered to write an address [F-106]', async ({
   page,
@@ -11,13 +16,15 @@ test('who has no agreement is offered to write an address [F-106]', async ({
   context,
   baseURL,
 }) => {
-  await enter({ page, mock, context, baseURL }, 'oskar', 'open-case')
+  await enter({ page, mock, context, baseURL }, 'fatima', 'open-case')
   const report = new Report(page)
   await report.acceptTerms()
   await report.next()
   await report.heading('residentResidence')
-  await report.dialog.getByRole('radio', { name: faultSv.place.dwelling }).check()
-  await expect(report.field('address')).toBeVisible()
+  await expect(report.field('address')).toHaveCount(0)
+  await report.radio(faultSv.place.dwelling).check()
+  await report.refuses('address', faultSv.error['address-required'])
+  await expect(report.radio(faultSv.residence.other)).toHaveCount(0)
 })
 
 test('files are checked before they are sent, and each refusal says why [F-111, V-047, V-048, V-049, X-057, X-058, X-059]', async ({
@@ -29,65 +36,45 @@ test('files are checked before they are sent, and each refusal says why [F-111, 
   await enter({ page, mock, context, baseURL }, 'amira', 'open-case')
   const report = new Report(page)
   await toDescription(report)
-  const input = report.dialog.getByTestId('fault-files')
+  await report.fill({ description: 'Dörren gnisslar.' })
   const { flaw } = faultSv.files
-  await input.setInputFiles([
-    picture('tom.jpg', 0),
-    picture('fel.jpg', 10, 'application/zip'),
-    picture('stor.mp4', 21_000_000, 'video/mp4'),
-    picture('en 🙂.jpg'),
-    ...['b', 'c', 'd', 'e', 'f'].map((name) => picture(`${name}.jpg`, 1000 + name.charCodeAt(0))),
-  ])
   const told = report.dialog.getByRole('alert')
-  await expect(told).toContainText(filled(flaw.empty, { name: 'tom.jpg' }))
-  await expect(told).toContainText(filled(flaw.type, { name: 'fel.jpg' }))
-  await expect(told).toContainText(filled(flaw.tooLarge, { name: 'stor.mp4' }))
-  await expect(told).toContainText(filled(flaw.tooMany, { name: 'f.jpg' }))
-  await expect(report.dialog.getByText('en 🙂.jpg')).toBeVisible()
-  await report.dialog.getByRole('button', { name: filled(faultSv.files.remove, { name: 'b.jpg' }) }).click()
-  await expect(report.dialog.getByText('b.jpg')).toHaveCount(0)
-})
-
-test('a report that is too large, fails or is pressed twice leaves everything there and is sent once [F-119, F-121, S-051, S-060, X-050, X-051]', async ({
-  page,
-  mock,
-  context,
-  baseURL,
-}) => {
-  await enter({ page, mock, context, baseURL }, 'amira', 'open-case')
-  const report = new Report(page)
-  await toDescription(report)
-  await report.field('description').fill('Dörren gnisslar.')
-  await report.dialog.getByTestId('fault-files').setInputFiles([picture('dorr.jpg')])
-  await report.next()
-  await report.heading('summaryResident')
-  const submit = report.dialog.getByRole('button', { name: faultSv.button.submit })
-  for (const [status, message] of [
-    [413, faultSv.refusal.filesTooLarge],
-    [500, faultSv.refusal.general],
-  ] as const) {
-    await mock.fault({ operationId: 'createCustomerCase', status })
-    await submit.click()
-    await expect(report.dialog.getByText(message)).toBeVisible()
-    await expect(report.dialog.getByText('Dörren gnisslar.')).toBeVisible()
-    await expect(report.dialog.getByText('dorr.jpg')).toBeVisible()
-    await mock.clearFaults()
-  }
-  // the phone is changed from the summary, and on file before the report is sent
-  await report.dialog
-    .getByRole('button', { name: filled(faultSv.review.changePart, { part: faultSv.review.contact }) })
-    .click()
-  await report.field('phone').fill('070-1740699')
-  await report.next()
-  await report.heading('summaryResident')
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && /create_case|account_service\/update$/.test(request.url()))
-      calls.push(new URL(request.url()).pathname)
-  })
-  await submit.dblclick()
-  await expect(report.dialog.getByRole('heading', { name: faultSv.sent.title })).toBeVisible()
-  expect(calls).toEqual(['/account_service/update', '/case_management/customer/create_case'])
+  const mega = 1_000_000
+  await giveFiles(report, [
+    { name: 'tom.jpg', bytes: 0 },
+    { name: 'fel.jpg', bytes: 10, type: 'application/zip' },
+    { name: 'program.exe', bytes: 10 },
+    { name: 'stor.mp4', bytes: 21 * mega, type: 'video/mp4' },
+    { name: 'nästan.mp4', bytes: 19 * mega, type: 'video/mp4' },
+  ])
+  for (const [name, why] of [
+    ['tom.jpg', flaw.empty],
+    ['fel.jpg', flaw.type],
+    ['program.exe', flaw.type],
+    ['stor.mp4', flaw.tooLarge],
+  ] as const)
+    await expect(told).toContainText(filled(why, { name }))
+  await expect(report.dialog.getByText('nästan.mp4', { exact: true })).toBeVisible()
+  await report.isClean()
+  await giveFiles(report, [{ name: 'a/b\\c 🙂.jpg', bytes: 11 }], 'drop')
+  await expect(report.dialog.getByText('a-b-c 🙂.jpg')).toBeVisible()
+  await expect(told).toHaveCount(0)
+  await giveFiles(report, [{ name: 'urklipp.png', bytes: 12, type: 'image/png' }], 'paste')
+  await expect(report.dialog.getByText('urklipp.png')).toBeVisible()
+  // together with the three that are there: six files, and 101 MB
+  await giveFiles(
+    report,
+    ['x', 'y', 'z'].map((name, at) => ({
+      name: `${name}.pdf`,
+      bytes: 20 * mega + at,
+      type: 'application/pdf',
+    })),
+  )
+  await expect(told).toContainText(filled(flaw.tooMany, { name: 'z.pdf' }))
+  await report.dialog.getByRole('button', { name: filled(faultSv.files.remove, { name: 'y.pdf' }) }).click()
+  await expect(report.dialog.getByText('y.pdf')).toHaveCount(0)
+  await expect(told).toHaveCount(0)
+  await expect(report.field('description')).toHaveValue('Dörren gnisslar.')
 })
 
 test('a reload brings the report back where it was, and says that files have to be chosen again [F-112, K-057, S-043]', async ({
@@ -98,11 +85,7 @@ test('a reload brings the report back where it was, and says that files have to 
 }) => {
   await enter({ page, mock, context, baseURL }, 'amira', 'open-case')
   const report = new Report(page)
-  await toDescription(report)
-  await report.field('description').fill('Dörren gnisslar.')
-  await report.dialog.getByTestId('fault-files').setInputFiles([picture('dorr.jpg')])
-  await report.next()
-  await report.heading('summaryResident')
+  await toSummary(report)
   const cookie = (await context.cookies()).find(({ name }) => name === 'caseWizard')
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' })
   const minutes = ((cookie?.expires ?? 0) - Date.now() / 1000) / 60
@@ -126,6 +109,8 @@ test('Cancel asks first; going on keeps everything, leaving closes and forgets i
   await report.field('description').fill('Dörren gnisslar.')
   const question = page.getByRole('alertdialog')
   await page.keyboard.press('Escape')
+  await expect(question).toBeVisible()
+  expect(await barriers(page, { within: '[role=alertdialog]' })).toEqual([])
   await question.getByRole('button', { name: faultSv.cancel.stay }).last().click()
   await expect(report.field('description')).toHaveValue('Dörren gnisslar.')
   await report.dialog.getByRole('button', { name: faultSv.cancel.button }).click()
@@ -178,6 +163,7 @@ test('a board whose association cannot be read meets the technical error screen,
     report.dialog.getByText('Ett tekniskt fel inträffade. Vänligen försök igen senare.'),
   ).toBeVisible()
   await expect(report.dialog.getByText(/kundservice/)).toBeVisible()
+  await report.isClean()
   await mock.clearFaults()
   await report.dialog.getByRole('button', { name: faultSv.technical.retry }).click()
   await report.heading('acceptTerms')
@@ -223,10 +209,41 @@ test('whose account has no BankID adds it first, is told when it is done, and go
   await expect(
     report.dialog.getByRole('heading', { name: 'Aktivera BankID för att fortsätta med din felanmälan' }),
   ).toBeFocused()
-  await report.dialog.getByRole('button', { name: faultSv.bankid.start }).click()
+  await report.isClean()
+  const start = report.dialog.getByRole('button', { name: faultSv.bankid.start })
+  await mock.fault({ operationId: 'startUpdate', status: 503 })
+  await start.click()
+  await expect(report.dialog.getByRole('alert')).toHaveText(faultSv.bankid.failed)
+  await report.isClean()
+  await mock.clearFaults()
+  await start.click()
+  await expect(report.dialog.getByRole('heading', { name: 'Verifiera dig med Mobilt BankID' })).toBeFocused()
   await expect(report.dialog.getByRole('img', { name: faultSv.bankid.qr })).toBeVisible()
+  await report.isClean()
   await mock.approveAs('lucas')
   await expect(report.dialog.getByRole('heading', { name: 'Klart!' })).toBeFocused()
+  await report.isClean()
   await report.dialog.getByRole('button', { name: 'Fortsätt med felanmälan' }).click()
   await report.heading('acceptTerms')
+})
+
+test('in Norway an account without BankID is asked to add it, and led to the settings [F-118, P-024]', async ({
+  page,
+  mock,
+  context,
+  baseURL,
+}) => {
+  // her account is Swedish, so the Norwegian site asks for consent first
+  await enter({ page, mock, context, baseURL }, 'tove', '', 'no.localhost')
+  await page.getByRole('button', { name: consentNb.agree }).click()
+  await expect(page.getByRole('button', { name: consentNb.agree })).toHaveCount(0)
+  await page.goto(on('no.localhost', '/?o=2#open-case', baseURL))
+  const report = new Report(page, faultNb)
+  await expect(report.dialog.getByRole('heading', { name: faultNb.bankid.title })).toBeFocused()
+  await expect(report.dialog.getByText(faultNb.bankid.textElsewhere)).toBeVisible()
+  await expect(report.dialog.getByRole('button', { name: faultNb.bankid.start })).toHaveCount(0)
+  await report.isClean()
+  await report.dialog.getByRole('link', { name: faultNb.bankid.toSettings }).click()
+  await expect(report.dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/mine-sider\/mine-innstillinger\/$/)
 })

@@ -5,7 +5,7 @@ import { expect, on, test } from '#tests/support/journey.ts'
 test.beforeEach(({ baseURL: _ }, { project }) => test.skip(project.name === 'static'))
 
 const project = '/bostader/nacka/ekbacken/brf-strandangen/'
-const pages = ['/', '/sok-bostad/', project, `${project}c-1404/`]
+const pages = ['/', '/en/', '/sok-bostad/', project, `${project}c-1404/`]
 
 /** Where the first picture of the page is. */
 const placeOfPicture = async (page: Page) => {
@@ -13,11 +13,12 @@ const placeOfPicture = async (page: Page) => {
   return box && Object.values(box).map(Math.round)
 }
 
-for (const width of [412, 1350]) {
+for (const width of [412, 800, 1350]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 823 } })
 
-    for (const path of pages) {
+    // between a phone and the whole header the filters of the search take as many lines as they need
+    for (const path of width === 800 ? pages.filter((one) => one !== '/sok-bostad/') : pages) {
       test(`${path} shows heading and picture before the portal's code is there, and the portal moves neither`, async ({
         page,
         baseURL,
@@ -55,4 +56,18 @@ test('a page without its view model in time is left to the portal', async ({ pag
   await page.route('**/GetViewModel', (route) => route.abort())
   await page.goto(on('localhost', '/', baseURL))
   await expect(page.getByRole('heading', { level: 1, name: 'Något gick fel' })).toBeVisible()
+})
+
+test('a page of the demonstration is no page of the site: nothing of it is asked for or drawn', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('GetViewModel')) asked.push(request.url())
+  })
+  await page.goto(on('localhost', '/phone/', baseURL))
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  expect(asked).toEqual([])
 })

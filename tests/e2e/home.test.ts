@@ -10,7 +10,8 @@ import { expect, on, test } from '#tests/support/journey.ts'
 import { filled } from '#tests/support/texts.ts'
 
 /** A home for sale with a tour, and one of a project with two viewings that take guests. */
-const known = '/bostader/nacka/ekbacken/brf-strandangen/c-1501/'
+const project = '/bostader/nacka/ekbacken/brf-strandangen/'
+const known = `${project}c-1501/`
 const shown = '/bostader/norrkoping/spinnstrommen/vavnaden/a-1202/'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -121,6 +122,25 @@ test('a full viewing says so, and another can be chosen without writing anew [CI
   await expect(dialog(page).getByText(showings.done.welcome)).toBeVisible()
 })
 
+test('a customer books without writing who they are; what fails is tried again, and the list says so after [CI-010]', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  await page.goto(on('localhost', `${shown}?persona=viggo`, baseURL))
+  await mock.fault({ operationId: 'registerShowing', status: 503, problemCode: 'serviceUnavailable' })
+  await page.getByRole('button', { name: showings.bookOne }).click()
+  await expect(dialog(page).getByRole('textbox')).toHaveCount(0)
+  const book = dialog(page).getByRole('button', { name: showings.dialog.submit })
+  await book.click()
+  await expect(dialog(page).getByText(showings.problem.general)).toBeVisible()
+  await mock.clearFaults()
+  await book.dblclick()
+  await expect(dialog(page).getByText(showings.done.welcome)).toBeVisible()
+  await dialog(page).getByRole('button', { name: showings.done.close }).click()
+  await expect(page.getByText(showings.booked)).toHaveCount(1)
+})
+
 test('the monthly cost follows the visitor’s own rate, on the next home and in the comparison too [K-069]', async ({
   page,
   baseURL,
@@ -153,53 +173,77 @@ test('the monthly cost follows the visitor’s own rate, on the next home and in
   await expect(page.getByText(/4 procent ränta/)).toBeVisible()
 })
 
-test('a visitor looks at plan, pictures and rooms of a home; rooms that cannot be loaded are tried again', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await page.goto(on('localhost', known, baseURL))
-  await expect(page.getByRole('img', { name: /^Planlösning/ })).toBeVisible()
-  await page.getByRole('button', { name: home.viewer.pictures }).click()
-  await page.getByRole('button', { name: home.viewer.enlarge }).click()
-  await expect(dialog(page).getByText(/^Bild 1 av 7/)).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(dialog(page).getByText(/^Bild 2 av 7/)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
+test('a home tells where its sale stands: priority, reserved, sold', async ({ page, baseURL }) => {
+  const card = page.getByRole('region', { name: home.buy.label })
+  const book = card.getByRole('link', { name: home.book.apartment })
+  await page.goto(on('localhost', `${project}c-1502/`, baseURL))
+  await expect(card).toContainText(home.vip.others)
+  await expect(card.getByRole('link', { name: home.vip.how })).toHaveAttribute('href', '/mina-sidor/vip/')
+  await expect(book).toHaveCount(0)
 
-  await mock.fault({ operationId: 'getExplorer360', status: 503, problemCode: 'serviceUnavailable' })
-  await page.getByRole('button', { name: home.viewer.tour, exact: true }).click()
-  await expect(page.getByText(home.tour.down)).toBeVisible()
-  await mock.clearFaults()
-  await page.getByRole('button', { name: home.retry }).click()
-  const rooms = page.getByRole('group', { name: home.tour.rooms })
-  await rooms.getByRole('button', { name: 'Kök' }).click()
-  await expect(page.getByRole('application', { name: /Kök/ })).toBeVisible()
-  await expect(page.getByRole('group', { name: home.tour.turn }).getByRole('button')).toHaveCount(6)
+  await page.goto(on('localhost', `${project}c-1302/`, baseURL))
+  await expect(card).toContainText(home.why.taken)
+  await expect(card.getByRole('button', { name: interest.open })).toBeVisible()
+  await expect(book).toHaveCount(0)
+
+  await page.goto(on('localhost', `${project}c-1101/`, baseURL))
+  await expect(card).toContainText(home.gone.sold)
+  await expect(card.getByRole('button', { name: interest.open })).toHaveCount(0)
+
+  await page.goto(on('localhost', `${project}c-1502/?persona=viggo`, baseURL))
+  await expect(book).toHaveAttribute('href', /\?objectId=/)
 })
 
-test('the sun on the house moves with the hours by keyboard', async ({ page, baseURL }) => {
+test('a visitor copies the address of a home, or is told how when that fails', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(on('localhost', `${known}#top`, baseURL))
+  const share = page.getByRole('button', { name: home.share.label, exact: true })
+  await share.click()
+  await expect(page.getByText(home.share.copied)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(on('localhost', known, baseURL))
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await share.click()
+  await expect(page.getByText(home.share.failed)).toBeVisible()
+})
+
+test('on paper a home has its plan, facts and costs, and a code that leads back, but nothing to press', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
   await page.goto(on('localhost', known, baseURL))
-  await page.getByRole('button', { name: home.viewer.sun }).click()
-  const hours = page.getByRole('slider', { name: home.sun.time })
-  const before = await hours.getAttribute('aria-valuetext')
-  await hours.press('ArrowRight')
-  expect(await hours.getAttribute('aria-valuetext')).not.toBe(before)
+  await page.getByRole('button', { name: home.print, exact: true }).click()
+  await expect(page.locator('body[data-printed]')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(home.printed)).toBeVisible()
+  await expect(page.locator('img[src^="data:image/svg"]')).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Planlösning/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: home.section.cost })).toBeVisible()
+  await expect(page.getByRole('region', { name: home.section.documents })).toBeHidden()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 })
 
 for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('the page of a home has no barrier, nor have its dialogs with their errors', async ({
-      page,
-      baseURL,
-    }) => {
+    test('the page of a home has no barrier', async ({ page, baseURL }) => {
       await page.goto(on('localhost', shown, baseURL))
       await expect(page.getByRole('heading', { name: home.section.similar })).toBeVisible()
       await expect(page.getByRole('link', { name: /^Alla bostäder i/ })).toBeVisible()
       expect(await barriers(page)).toEqual([])
+    })
+
+    test('nor has the form for interest with its errors', async ({ page, baseURL }) => {
+      await page.goto(on('localhost', shown, baseURL))
       await page.getByRole('button', { name: interest.open }).first().click()
       await dialog(page).getByRole('button', { name: interest.submit }).click()
       await expect(dialog(page).getByText(interest.required.terms).first()).toBeVisible()

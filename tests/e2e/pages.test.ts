@@ -28,7 +28,10 @@ const templatePages = {
 type Shown = { heading: string; items?: { heading: string }[]; blocks: { heading?: string }[] }
 
 for (const [kind, paths] of Object.entries(templatePages)) {
-  test(`pages of the kind ${kind} show what their view models hold [F-011]`, async ({ page, baseURL }) => {
+  test(`pages of the kind ${kind} show what their view models hold [F-009, F-011]`, async ({
+    page,
+    baseURL,
+  }) => {
     for (const path of paths) {
       const answer = page.waitForResponse((one) => one.url().includes(`${path}GetViewModel`))
       await page.goto(on('localhost', path, baseURL))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import interest from '#src/features/interest/messages.sv.json' with { type: 'json' }
 import texts from '#src/features/project/messages.sv.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
@@ -61,6 +62,13 @@ test('each home of the facade says number, state, rooms, area and price, floor b
   expect(numbers.slice(0, 5)).toEqual(['C-1501', 'C-1502', 'C-1503', 'C-1504', 'C-1401'])
   expect(numbers.at(-1)).toBe('C-1104')
   await expect(page.getByText(`${texts.legend.toBuy} 7`)).toBeVisible()
+})
+
+test('the page of a project has no barrier', async ({ page, baseURL }) => {
+  await page.goto(on('localhost', strandangen, baseURL))
+  const project = new ProjectPage(page)
+  await expect(project.homes).toHaveCount(20)
+  await expect(project.rows).toHaveCount(11)
   expect(await barriers(page)).toEqual([])
 })
 
@@ -181,6 +189,35 @@ test('without the picker the page does very well; without the homes it says so, 
   await expect(project.rows).toHaveCount(11)
 })
 
+test('a visitor signs up interest in a project, and the device remembers it [F-155, CI-006]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto(on('localhost', strandangen, baseURL))
+  const { card: decision } = new ProjectPage(page)
+  await decision.getByRole('button', { name: interest.open }).click()
+  const form = page.getByRole('dialog')
+  await expect(form).toContainText('Brf Strandängen')
+  await form.getByLabel(interest.field.firstName).fill('Joel')
+  await form.getByLabel(interest.field.lastName).fill('Åkerlund')
+  await form.getByLabel(interest.field.email).fill('joel.akerlund@example.com')
+  await form.getByLabel(interest.field.phoneNumber).fill('070-1740651')
+  await form.getByLabel(interest.field.terms).check()
+  const sent = page.waitForRequest(
+    (one) => one.url().endsWith('/account_service/interest') && one.method() === 'POST',
+  )
+  await form.getByRole('button', { name: interest.submit }).click()
+  const body = (await sent).postDataJSON() as Record<string, unknown>
+  expect(body).toMatchObject({ stageId: 'stage-strandangen', terms: true })
+  expect(body).not.toHaveProperty('objectId')
+  await expect(form.getByText(interest.done.thanks)).toBeVisible()
+  await form.getByRole('button', { name: interest.done.close }).click()
+  await expect(decision).toContainText(interest.known)
+  const cookie = (await context.cookies()).find(({ name }) => name === 'interest')
+  expect(decodeURIComponent(cookie?.value ?? '')).toBe('stage-strandangen')
+})
+
 test('a visitor learns until when VIP customers choose, and how to become one [F-151]', async ({
   page,
   baseURL,
@@ -234,6 +271,7 @@ test('a sold-out project leads on to others, and one to let has rents', async ({
   await page.goto(on('localhost', '/bostader/malmo/mollegarden/larktradet/', baseURL))
   await expect(project.table.getByRole('columnheader', { name: table.rent })).toBeVisible()
   await expect(project.chosen).toContainText(/kr i hyra per månad/)
+  await expect(page.getByText(texts.figure.leftToRent)).toBeVisible()
 })
 
 test.describe('on a phone', () => {

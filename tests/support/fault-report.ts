@@ -4,7 +4,7 @@ import { barriers } from '#tests/support/barriers.ts'
 import { expect, on } from '#tests/support/journey.ts'
 import type { MockControl } from '#tests/support/mock-control.ts'
 
-type Texts = typeof faultSv
+export type Texts = typeof faultSv
 
 /** Logs a persona in, and opens the start page with a hash. */
 export async function enter(
@@ -28,10 +28,17 @@ export async function enter(
 export class Report {
   readonly #page: Page
   readonly #t: Texts
+  readonly #looks: boolean
 
-  constructor(page: Page, texts: Texts = faultSv) {
+  /** `looks` for barriers wherever a walk stops. */
+  constructor(page: Page, texts: Texts = faultSv, looks = true) {
     this.#page = page
     this.#t = texts
+    this.#looks = looks
+  }
+
+  radio(name: string | RegExp) {
+    return this.dialog.getByRole('radio', { name }).first()
   }
 
   get dialog() {
@@ -57,12 +64,26 @@ export class Report {
     const summary = this.dialog.getByRole('alert').filter({ hasText: message })
     await expect(summary).toBeFocused()
     await expect(this.#page).toHaveTitle(new RegExp(`^${this.#t.errorPrefix}`))
-    await expect(this.dialog.locator(`#fault-${field}-error`)).toHaveText(message)
-    expect(await barriers(this.#page, { within: '[role=dialog]' })).toEqual([])
+    await this.tells(field, message)
+    await this.isClean()
     await summary.getByRole('link', { name: message }).click()
     await expect(
       this.#page.locator(`#fault-${field}, #fault-${field} input`).and(this.#page.locator(':focus')),
     ).toHaveCount(1)
+  }
+
+  /** Says at the field itself what is wrong with it. */
+  async tells(field: string, message: string) {
+    await expect(this.dialog.locator(`#fault-${field}-error`)).toHaveText(message)
+  }
+
+  /** Without anything that axe finds. */
+  async isClean() {
+    if (this.#looks) expect(await barriers(this.#page, { within: '[role=dialog]' })).toEqual([])
+  }
+
+  async fill(fields: Record<string, string>) {
+    for (const [name, value] of Object.entries(fields)) await this.field(name).fill(value)
   }
 
   async choose(name: string) {
@@ -107,8 +128,42 @@ export async function toDescription(report: Report) {
   await report.heading('description')
 }
 
-export const picture = (name: string, bytes = 1200, mimeType = 'image/jpeg') => ({
-  name,
-  mimeType,
-  buffer: Buffer.alloc(bytes, 1),
-})
+/** To the summary, the shortest way, with a file. */
+export async function toSummary(report: Report, bytes = 1200) {
+  await toDescription(report)
+  await report.fill({ description: 'Dörren gnisslar.' })
+  await giveFiles(report, [{ name: 'dorr.jpg', bytes }])
+  await report.next()
+  await report.heading('summaryResident')
+}
+
+/** Nothing that was typed or chosen is gone. */
+export async function keepsAll({ dialog }: Report) {
+  await expect(dialog.getByText('Dörren gnisslar.')).toBeVisible()
+  await expect(dialog.getByText('dorr.jpg')).toBeVisible()
+}
+
+type Given = { name: string; bytes: number; type?: string }
+
+/** Chooses files that are made in the page, where they may be large and have any name. */
+export async function giveFiles(
+  report: Report,
+  files: readonly Given[],
+  by: 'choice' | 'drop' | 'paste' = 'choice',
+) {
+  await report.dialog.getByTestId('fault-files').evaluate(
+    (input, { given, how }) => {
+      const data = new DataTransfer()
+      for (const { name, bytes, type = 'image/jpeg' } of given)
+        data.items.add(new File([new Uint8Array(bytes)], name, { type, lastModified: bytes }))
+      const bubbles = true
+      if (how === 'choice' && input instanceof HTMLInputElement) {
+        input.files = data.files
+        input.dispatchEvent(new Event('change', { bubbles }))
+      } else if (how === 'drop') {
+        input.dispatchEvent(new DragEvent('drop', { bubbles, cancelable: true, dataTransfer: data }))
+      } else input.dispatchEvent(new ClipboardEvent('paste', { bubbles, clipboardData: data }))
+    },
+    { given: files, how: by },
+  )
+}

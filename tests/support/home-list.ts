@@ -1,4 +1,10 @@
 import { type Locator, type Page, expect } from '@playwright/test'
+import en from '#src/features/search/messages.en.json' with { type: 'json' }
+import fi from '#src/features/search/messages.fi.json' with { type: 'json' }
+import nb from '#src/features/search/messages.nb.json' with { type: 'json' }
+import sv from '#src/features/search/messages.sv.json' with { type: 'json' }
+
+const names = [sv, en, nb, fi].map(({ listLabel }) => listLabel)
 
 /** The list of homes on the search page, as a visitor uses it. */
 export class HomeList {
@@ -7,7 +13,9 @@ export class HomeList {
 
   constructor(page: Page) {
     this.page = page
-    this.cards = page.getByRole('main').getByRole('article')
+    // other rows of homes, such as those looked at last, have names of their own
+    const list = page.getByRole('list', { name: new RegExp(`^(${names.join('|')})$`) })
+    this.cards = list.getByRole('article')
   }
 
   /** Waits until so many homes are shown. */
@@ -17,8 +25,11 @@ export class HomeList {
 
   /** The prices on the cards, in whole units of the currency. */
   async prices(): Promise<number[]> {
-    const cards = await this.cards.allInnerTexts()
-    return cards.flatMap((text) => {
+    // not as they are seen: those that the browser has not drawn yet would have no text
+    const written = await this.cards.evaluateAll((cards) =>
+      cards.map((card) => card.lastElementChild?.lastElementChild?.textContent ?? ''),
+    )
+    return written.flatMap((text) => {
       const [, price] = /(?:kr\s)?((?:\d{1,3})(?:\s\d{3})+)(?:\skr|\s€)?\s*$/m.exec(text) ?? []
       return price ? [Number(price.replaceAll(/\s/g, ''))] : []
     })
@@ -26,6 +37,6 @@ export class HomeList {
 
   /** The names of the homes in the order shown. */
   names(): Promise<string[]> {
-    return this.cards.getByRole('heading').allInnerTexts()
+    return this.cards.getByRole('heading').allTextContents()
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { minus } from '#src/ui/icons/actions.ts'
+import { minus } from '#src/ui/icons/later.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import type { Site } from '#src/sites/site.ts'
 import { DirectorTabs } from './director-tabs.tsx'

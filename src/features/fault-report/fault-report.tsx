@@ -17,6 +17,8 @@ export type FaultReportProps = {
   asBoard: boolean
   onSeeErrands: (caseId?: string) => void
   onClose: () => void
+  /** Logs in again over the report, where the session ended meanwhile. */
+  onLogin: () => void
   /** Shows what editors wrote. */
   html: (html: string) => ReactNode
 }

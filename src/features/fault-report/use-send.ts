@@ -1,35 +1,56 @@
+import { useRef, useState } from 'react'
 import { useChangeBoardEmail, useChangeContact, useSendReport } from '#src/api/case-management.ts'
 import { AppError } from '#src/api/errors.ts'
+import { readToken } from '#src/api/token.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import type { Reporting } from './reporting.ts'
 import type { FaultForm } from './steps/form.ts'
 import type { Refusal, WizardEvent } from './steps/machine.ts'
 import { contactChanges, reportOf } from './steps/request.ts'
 
-/** Sends a report, after what has changed of the contact (S-060); answers with what the wizard makes of it. */
-export function useSend({ reporter, contact, boardEmail }: Reporting) {
+/**
+ * Sends a report, after what has changed of the contact (S-060); answers with what the wizard makes of it. Tells how much
+ * of it has gone, and can be stopped until it has.
+ */
+export function useSend({ reporter, contact, boardEmail, isLoggedIn }: Reporting) {
   const { siteId } = useSite()
   const changeContact = useChangeContact()
   const changeBoardEmail = useChangeBoardEmail()
-  const report = useSendReport()
+  const sendReport = useSendReport()
+  const stopper = useRef<AbortController>(undefined)
+  const [share, setShare] = useState(0)
+  // what is on file changes with the first report, and a second one starts from there
+  const onFile = useRef({ contact, boardEmail: boardEmail ?? '' })
+  // without a token a report would be taken for that of a stranger
+  const isLoggedOut = () => isLoggedIn && !readToken()
 
-  return async (form: FaultForm, files: readonly File[]): Promise<WizardEvent> => {
+  const deliver = async (form: FaultForm, files: readonly File[]): Promise<WizardEvent> => {
+    if (isLoggedOut()) return { type: 'refused', refusal: 'loggedOut' }
+    stopper.current = new AbortController()
+    const { signal } = stopper.current
+    setShare(0)
     try {
-      const changes = contact ? contactChanges(form, contact) : {}
+      const known = onFile.current
+      const changes = known.contact ? contactChanges(form, known.contact) : {}
       if (Object.keys(changes).length > 0) await changeContact.mutateAsync(changes)
+      if (known.contact) known.contact = { ...known.contact, ...changes }
       const typed = form.boardEmail.trim()
-      const isNew = reporter === 'boardMember' && typed !== '' && typed !== (boardEmail ?? '')
+      const isNew = reporter === 'boardMember' && typed !== '' && typed !== known.boardEmail
       if (isNew) await changeBoardEmail.mutateAsync(typed)
-      const { id, ticketNumber } = await report.mutateAsync(reportOf(reporter, form, files, siteId))
+      if (isNew) known.boardEmail = typed
+      const report = reportOf(reporter, form, files, siteId)
+      const { id, ticketNumber } = await sendReport.mutateAsync({ report, signal, onSent: setShare })
       return { type: 'sent', caseId: id, ticketNumber }
     } catch (error) {
-      return { type: 'refused', refusal: refusalOf(error) }
+      return { type: 'refused', refusal: isLoggedOut() ? 'loggedOut' : refusalOf(error) }
     }
   }
+  return { deliver, share, stop: () => stopper.current?.abort() }
 }
 
 /** What to say of a report that did not come through (X-050, X-051, F-121). */
 function refusalOf(error: unknown): Refusal {
+  if (error instanceof DOMException && error.name === 'AbortError') return 'stopped'
   if (!(error instanceof AppError)) return 'general'
   if (error.code === 'emailInUse') return 'emailInUse'
   switch (error.kind) {

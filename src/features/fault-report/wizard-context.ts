@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { flawText } from './flaw-text.ts'
 import type { Flaw, Rules } from './steps/check.ts'
 import type { Reporter, StepId } from './steps/flows.ts'
 import type { FaultForm, Field } from './steps/form.ts'
@@ -17,6 +18,8 @@ type WizardTools = {
   articles: readonly string[] | null
   inform: (articles: readonly string[] | null) => void
   jump: (to: StepId) => void
+  /** Logs in again over the report, where the session ended meanwhile. */
+  logIn: () => void
   /** Shows what editors wrote. */
   html: (html: string) => ReactNode
 }
@@ -47,13 +50,10 @@ export function useChange() {
   }
 }
 
-/** The words of a flaw: of a field that has its own, or the general ones. */
+/** The words of a flaw in the language of the page. */
 export function useFlawText() {
   const t = useTranslations('fault-report')
-  return (field: Field, flaw: Flaw): string => {
-    const own = `error.${field}-${flaw}` as 'error.email-required'
-    return t.has(own) ? t(own) : t(`error.${flaw}`)
-  }
+  return (field: Field, flaw: Flaw) => flawText(t, field, flaw)
 }
 
 /** What a native field needs: its id, its place in the form, and its error in words. */

@@ -1,3 +1,4 @@
+import { useBlocker } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
@@ -14,6 +15,7 @@ import { useWizardForm } from './use-wizard-form.ts'
 import { useKeepOnLeave, useWizardState } from './use-wizard-state.ts'
 import { CancelQuestion } from './views/cancel-question.tsx'
 import { Confirmation } from './views/confirmation.tsx'
+import { Sending } from './views/sending.tsx'
 import { StepBody } from './views/step-body.tsx'
 import { WizardShell } from './views/wizard-shell.tsx'
 import { WizardContext } from './wizard-context.ts'
@@ -23,18 +25,22 @@ type Props = {
   /** Leads to the errands, or to one of them. */
   onSeeErrands: (caseId?: string) => void
   onClose: () => void
+  onLogin: () => void
   /** Shows what editors wrote. */
   html: (html: string) => ReactNode
 }
 
 /** The fault report, from its terms to its confirmation. */
-export function Wizard({ reporting, onSeeErrands, onClose, html }: Props) {
+export function Wizard({ reporting, onSeeErrands, onClose, onLogin, html }: Props) {
   const t = useTranslations('fault-report')
   const site = useSite()
   const rules = useMemo(() => rulesOf(site, reporting), [site, reporting])
   const { wizard, send, files, setFiles, missingFiles } = useWizardState(reporting, rules)
   const form = useWizardForm(wizard, rules)
-  const deliver = useSend(reporting)
+  const { deliver, share, stop } = useSend(reporting)
+  const isSending = wizard.phase.at === 'submitting'
+  // what is on its way is not left by Back or by closing the tab before it is known to have come through
+  useBlocker({ shouldBlockFn: () => isSending, enableBeforeUnload: () => isSending })
   useKeepOnLeave(() => {
     if (wizard.phase.at !== 'filling' && wizard.phase.at !== 'cancelling') return
     saveDraft(reporting.owner, { ...wizard, form: form.getValues() }, files.length)
@@ -50,7 +56,7 @@ export function Wizard({ reporting, onSeeErrands, onClose, html }: Props) {
     return 'again'
   })
   const next = () => {
-    if (wizard.phase.at === 'submitting') return
+    if (isSending) return
     void form.handleSubmit(
       () => (step.id === 'summary' ? void submit() : void send({ type: 'next', form: form.getValues() })),
       () => void send({ type: 'next', form: form.getValues() }),
@@ -89,6 +95,7 @@ export function Wizard({ reporting, onSeeErrands, onClose, html }: Props) {
         articles: wizard.articles,
         inform: (articles) => void send({ type: 'inform', articles }),
         jump: (to) => void send({ type: 'jump', to }),
+        logIn: onLogin,
         html,
       }}
     >
@@ -98,6 +105,7 @@ export function Wizard({ reporting, onSeeErrands, onClose, html }: Props) {
           onNext={next}
           onPrevious={isFirst ? (isUntouched ? onClose : () => void send({ type: 'askCancel' })) : previous}
           onCancel={isUntouched ? onClose : () => void send({ type: 'askCancel' })}
+          sending={isSending && <Sending share={share} hasFiles={files.length > 0} onStop={stop} />}
         >
           <StepBody key={step.id} view={viewOf(step, wizard.form)} wizard={wizard} />
         </WizardShell>

@@ -16,7 +16,7 @@ type FooterProps = {
 /** The foot of the page: who we are, and the three lists of links of the view model (F-026). */
 export function Footer({ links, children }: FooterProps) {
   const t = useTranslations('footer')
-  const { name, wordmark, mark, servicePhone } = useSite()
+  const { name, wordmark, mark, servicePhone, capabilities } = useSite()
   return (
     <footer className="on-dark bg-ink pt-18 pb-10 text-small">
       <PageWidth>
@@ -35,7 +35,10 @@ export function Footer({ links, children }: FooterProps) {
               </p>
             )}
           </div>
-          <LinkList heading={t('discovery')} links={links.discoveryLinks} />
+          <LinkList
+            heading={t(capabilities.search ? 'discovery' : 'discover')}
+            links={links.discoveryLinks}
+          />
           <LinkList heading={t('help')} links={links.helpLinks} />
           <LinkList heading={name} links={links.companyLinks} />
         </div>

@@ -6,7 +6,8 @@ import { useSite } from '#src/sites/use-site.ts'
 import { quickLinksOf } from './header-actions-of.ts'
 import type { BarProps } from './header-props.ts'
 
-const entryClass = 'py-1 font-medium whitespace-nowrap text-[1rem] border-b-2 leading-[1.3] transition-colors'
+const entryClass =
+  'inline-block py-1 font-medium whitespace-nowrap text-[1rem] border-b-2 leading-[1.3] transition-colors'
 
 /** The menu in the bar: all entries on a wide screen, the quick links on a narrower one, none on a phone. */
 export function MainMenu(props: BarProps) {

@@ -28,8 +28,14 @@ export function NavigationPanel({ navigation, itemId, feature, languages, onClos
             </li>
           ))}
         </ul>
-        {groups.map((group) => (
-          <Group key={group.id} group={group} onClose={onClose} />
+        {groups.map((group, index) => (
+          // a wide bar has each of them in itself, so that one row is enough there
+          <Group
+            key={group.id}
+            group={group}
+            onClose={onClose}
+            className={index < (feature ? 2 : 3) ? undefined : 'lg:hidden'}
+          />
         ))}
         {plain.length > 0 && (
           <ul className="grid content-start gap-4 lg:hidden">
@@ -59,9 +65,10 @@ export function NavigationPanel({ navigation, itemId, feature, languages, onClos
   )
 }
 
-function Group({ group, onClose }: { group: NavigationItem; onClose: () => void }) {
+function Group(props: { group: NavigationItem; onClose: () => void; className?: string }) {
+  const { group, onClose, className } = props
   return (
-    <div>
+    <div className={className}>
       <p className="text-small text-ink-3" id={`menu-${group.id}`}>
         {group.name}
       </p>

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useSite } from '#src/sites/use-site.ts'
-import { edit, heart } from '#src/ui/icons/actions.ts'
+import { edit, lock } from '#src/ui/icons/later.ts'
+import { heart } from '#src/ui/icons/actions.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
-import { home, lock } from '#src/ui/icons/things.ts'
+import { home } from '#src/ui/icons/things.ts'
 import type { HeaderProps } from './header-props.ts'
 import type { Session } from './session.ts'
 

@@ -45,7 +45,7 @@ export function HomeTitle({ content: { heading, summary, seo } }: { content: Obj
   return (
     <>
       <h1>{heading}</h1>
-      <p className="mt-3 text-lead text-ink-2">{parts.filter(Boolean).join(' · ')}</p>
+      <p className="mt-3 text-lead text-ink-2">{parts.filter(Boolean).join('\u00a0· ')}</p>
     </>
   )
 }

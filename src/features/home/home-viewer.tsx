@@ -3,15 +3,14 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ObjectContent } from '#gen/content/model.ts'
 import { explorerFile } from '#src/api/explorer.ts'
-import type { ExplorerData } from '#src/api/explorer.ts'
 import { imageAttributes } from '#src/api/images.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
-import { download } from '#src/ui/icons/arrows.ts'
-import { plus } from '#src/ui/icons/actions.ts'
+import { download, plus } from '#src/ui/icons/later.ts'
 import { buttonClass } from '#src/ui/actions/button-class.ts'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
 import { facadeOf } from './in-house.ts'
 import { PicturesView } from './pictures-view.tsx'
+import { useHouse } from './use-house.ts'
 import { frameClass, ViewButton } from './viewer-parts.tsx'
 
 const TourView = lazy(async () => ({ default: (await import('./tour-view.tsx')).TourView }))
@@ -20,11 +19,10 @@ const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).L
 
 type View = 'plan' | 'tour' | 'sun' | 'pictures'
 
-type Props = { content: ObjectContent; house: ExplorerData | undefined }
-
 /** A home to look at: its plan, a tour, the sun on it, and pictures. What is heavy is loaded when it is asked for. */
-export function HomeViewer({ content, house }: Props) {
+export function HomeViewer({ content }: { content: ObjectContent }) {
   const t = useTranslations('home')
+  const house = useHouse(content)
   const { floorPlan, floorPlanDocument, explorerObjectName, images, summary } = content
   const [chosen, setView] = useState<View>(floorPlan ? 'plan' : 'pictures')
   const [shown, setShown] = useState<number>()
@@ -32,27 +30,34 @@ export function HomeViewer({ content, house }: Props) {
   const views: View[] = [
     ...(floorPlan ? (['plan'] as const) : []),
     ...(explorerObjectName ? (['tour'] as const) : []),
-    ...(hasSun ? (['sun'] as const) : []),
     ...(images.length > 0 ? (['pictures'] as const) : []),
+    // last, as it comes after the others, which then stay where they are
+    ...(hasSun ? (['sun'] as const) : []),
   ]
   const view = views.includes(chosen) ? chosen : views[0]
   const large = view === 'plan' && floorPlan ? [floorPlan] : images
   if (!view) return null
   // right below the frame, whatever else a view has to choose
   const bar = (
-    <div className="mt-3.5 flex flex-wrap items-center gap-2 max-sm:px-page print:hidden">
-      <div role="group" aria-label={t('viewer.views')} className="flex flex-wrap gap-2">
-        {views.map((one) => (
-          <ViewButton key={one} chosen={one === view} onClick={() => setView(one)}>
-            {t(`viewer.${one}`)}
-          </ViewButton>
-        ))}
-      </div>
+    <div className="mt-2.5 flex items-center gap-2 max-sm:block print:hidden">
+      {views.length > 1 && (
+        <div
+          role="group"
+          aria-label={t('viewer.views')}
+          className="-mx-1 flex gap-2 overflow-x-auto p-1 max-sm:mx-0 max-sm:px-page"
+        >
+          {views.map((one) => (
+            <ViewButton key={one} chosen={one === view} onClick={() => setView(one)}>
+              {t(`viewer.${one}`)}
+            </ViewButton>
+          ))}
+        </div>
+      )}
       {floorPlanDocument && (
         <a
           href={explorerFile(floorPlanDocument.url)}
           download
-          className={`${buttonClass({ look: 'secondary', small: true })} sm:ml-auto`}
+          className={`${buttonClass({ look: 'secondary', small: true })} shrink-0 max-sm:mx-page max-sm:mt-2 sm:ml-auto`}
         >
           <Icon path={download} size="s" />
           {t('viewer.download')}

@@ -5,7 +5,7 @@ import type { Image } from '#gen/content/model.ts'
 import { imageAttributes } from '#src/api/images.ts'
 import { IconButton } from '#src/ui/actions/icon-button.tsx'
 import { close } from '#src/ui/icons/actions.ts'
-import { arrowLeft, arrowRight } from '#src/ui/icons/arrows.ts'
+import { arrowRight, arrowLeft } from '#src/ui/icons/arrows.ts'
 import { AriaLocale } from '#src/ui/overlays/aria-locale.tsx'
 
 type Props = { images: readonly Image[]; start: number; onClose: () => void }

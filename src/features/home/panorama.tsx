@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Explorer360Model } from '#src/api/explorer.ts'
 import { IconButton } from '#src/ui/actions/icon-button.tsx'
-import { minus, plus } from '#src/ui/icons/actions.ts'
-import { arrowLeft, arrowRight, chevronDown, chevronUp } from '#src/ui/icons/arrows.ts'
+import { minus, plus, chevronUp } from '#src/ui/icons/later.ts'
+import { arrowRight, chevronDown, arrowLeft } from '#src/ui/icons/arrows.ts'
+import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { loadPanoramas } from './panorama-library.ts'
 import type { PanoramaViewer } from './panorama-library.ts'
@@ -30,6 +31,7 @@ export function Panorama({ picture, camera, cameras, onCamera }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const viewer = useRef<PanoramaViewer>(undefined)
   const [hasFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   const loadingLabel = t('viewer.loading')
 
   useEffect(() => {
@@ -66,7 +68,7 @@ export function Panorama({ picture, camera, cameras, onCamera }: Props) {
     }
     // a picture belongs to one camera, and what it calls is the same function in other clothes
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [picture])
+  }, [picture, attempt])
 
   const look = (by: { yaw?: number; pitch?: number; hfov?: number }) => {
     const { current } = viewer
@@ -85,7 +87,10 @@ export function Panorama({ picture, camera, cameras, onCamera }: Props) {
       />
       {hasFailed && (
         <Message tone="warn" live className="absolute inset-x-4 top-4 z-1">
-          {t('tour.failed')}
+          <p>{t('tour.failed')}</p>
+          <TextButton look="quiet" className="mt-2" onClick={() => setAttempt(attempt + 1)}>
+            {t('retry')}
+          </TextButton>
         </Message>
       )}
       <div role="group" aria-label={t('tour.turn')} className="absolute right-3 bottom-3 z-1 flex gap-1.5">

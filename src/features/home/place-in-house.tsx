@@ -1,16 +1,18 @@
 import { useTranslations } from 'use-intl'
 import type { ObjectContent } from '#gen/content/model.ts'
-import type { ExplorerData } from '#src/api/explorer.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { FacadePicture } from './facade-picture.tsx'
 import { facadeOf } from './in-house.ts'
+import { useHouse } from './use-house.ts'
 
-type Props = { content: Pick<ObjectContent, 'summary' | 'stage'>; house: ExplorerData | undefined }
+type Props = { content: Pick<ObjectContent, 'summary' | 'stage' | 'seo'> }
 
 /** Which home of the house it is. */
-export function PlaceInHouse({ content: { summary, stage }, house }: Props) {
+export function PlaceInHouse({ content }: Props) {
   const t = useTranslations('home')
+  const house = useHouse(content)
+  const { summary, stage } = content
   const view = house && facadeOf(house, summary.id)
   return (
     <>

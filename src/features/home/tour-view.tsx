@@ -8,6 +8,8 @@ import { Spinner } from '#src/ui/actions/spinner.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Panorama } from './panorama.tsx'
+import { RoomMap } from './room-map.tsx'
+import { RoomPictures } from './room-pictures.tsx'
 import { frameClass, ViewButton } from './viewer-parts.tsx'
 
 type Props = { stageId: string; objectName: string; children: ReactNode }
@@ -24,7 +26,7 @@ export function TourView({ stageId, objectName, children }: Props) {
     return (
       <Instead bar={children}>
         <ErrorState
-          title={t('tour.down')}
+          title={t('tour.unreachable')}
           retryLabel={t('retry')}
           onRetry={() => (house.isError ? house.refetch() : tour.refetch())}
         />
@@ -37,10 +39,11 @@ export function TourView({ stageId, objectName, children }: Props) {
         <Spinner className="size-8" />
       </Instead>
     )
-  const { cameras, furnishings, views = [] } = tour.data
+  const { cameras, furnishings, thumbnails, minimaps, views = [] } = tour.data
   const camera = cameras.find(({ id }) => id === room) ?? mostOpen(cameras)
   const ofRoom = views.filter(({ cameraId }) => cameraId === camera?.id)
   const view = ofRoom.find(({ furnishingId }) => furnishingId === style) ?? ofRoom[0]
+  const map = minimaps.find((one) => one.cameras.some(({ cameraId }) => cameraId === camera?.id))
   if (!camera || !view)
     return (
       <Instead bar={children}>
@@ -59,13 +62,15 @@ export function TourView({ stageId, objectName, children }: Props) {
       </div>
       {children}
       <div className="mt-4 grid gap-3 max-sm:px-page">
-        <div role="group" aria-label={t('tour.rooms')} className="flex flex-wrap gap-2">
-          {cameras.map(({ id, name }) => (
-            <ViewButton key={id} chosen={id === camera.id} onClick={() => setRoom(id)}>
-              {name}
-            </ViewButton>
-          ))}
-        </div>
+        <RoomPictures
+          cameras={cameras}
+          pictureOf={(id) => {
+            const picture = thumbnails.find(({ cameraId }) => cameraId === id)
+            return picture && tourFile(stageId, objectName, picture)
+          }}
+          chosen={camera.id}
+          onChoose={setRoom}
+        />
         {furnishings.length > 1 && (
           <div role="group" aria-label={t('tour.styles')} className="flex flex-wrap gap-2">
             {furnishings.map(({ id, name }) => (
@@ -74,6 +79,15 @@ export function TourView({ stageId, objectName, children }: Props) {
               </ViewButton>
             ))}
           </div>
+        )}
+        {map && (
+          <RoomMap
+            map={map}
+            rooms={cameras}
+            picture={tourFile(stageId, objectName, map)}
+            chosen={camera.id}
+            onChoose={setRoom}
+          />
         )}
       </div>
     </div>

@@ -23,6 +23,7 @@ export function usePriceTexts(content: Pick<ObjectContent, 'pricing' | 'seo'>) {
     label: asked.kind === 'none' ? undefined : t(`price.kind.${asked.kind}`),
     isPlain: asked.kind === 'price',
     fee: pricing.monthlyFee ? t('price.perMonth', { price: price(pricing.monthlyFee) }) : undefined,
-    rest: parts.filter(Boolean).join(' · '),
+    // the dot stays at the end of a line
+    rest: parts.filter(Boolean).join('\u00a0· '),
   }
 }

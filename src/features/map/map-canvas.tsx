@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MapCanvasProps } from '#src/lib/map-parts.ts'
-import { minus, plus } from '#src/ui/icons/actions.ts'
+import { minus, plus } from '#src/ui/icons/later.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import 'leaflet/dist/leaflet.css'
 import './map.css'

@@ -29,8 +29,8 @@ export function MonthlyCostSection({ costs, example, feeIncludes = [] }: Props) 
           : t('row.amortisation', { rate: cost.amortisationRate }),
       amount: cost.amortisation,
     },
-    { label: t(`fee.${written.currency}`), amount: cost.fee },
-    { label: t('row.operation'), amount: cost.operation },
+    { label: t(`fee.${written.currency}`), amount: cost.fee, isOptional: true },
+    { label: t('row.operation'), amount: cost.operation, isOptional: true },
   ]
   const rates = {
     downPayment: formats.number(profile.downPayment),
@@ -44,13 +44,17 @@ export function MonthlyCostSection({ costs, example, feeIncludes = [] }: Props) 
       </div>
       {/* heard as a whole when a rate changes */}
       <dl aria-live="polite" className="mt-3 text-small leading-[1.4]">
-        {rows.map(({ label, amount }, at) => (
-          <div key={label} className="flex items-center gap-3.5 border-t border-line py-3.25">
-            <CostMark at={at} />
-            <dt className="min-w-0">{label}</dt>
-            <dd className="ml-auto shrink-0 text-right tabular-nums">{formats.price(amount)}</dd>
-          </div>
-        ))}
+        {rows.map(
+          ({ label, amount, isOptional }, at) =>
+            // a plot has neither fee nor running costs
+            !(isOptional && amount === 0) && (
+              <div key={label} className="flex items-center gap-3.5 border-t border-line py-3.25">
+                <CostMark at={at} />
+                <dt className="min-w-0">{label}</dt>
+                <dd className="ml-auto shrink-0 text-right tabular-nums">{formats.price(amount)}</dd>
+              </div>
+            ),
+        )}
         <div className="flex items-center border-y border-y-ink border-b-line py-3.75 pl-6.5 text-body font-strong">
           <dt>{cost.relief > 0 ? t('row.gross') : t('row.sum')}</dt>
           <dd className="ml-auto shrink-0 text-right">{formats.price(cost.gross)}</dd>

@@ -4,9 +4,8 @@ import { useTranslations } from 'use-intl'
 import type { PageDocument } from '#gen/content/model.ts'
 import { apiBase } from '#src/api/base-url.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
-import { download } from '#src/ui/icons/arrows.ts'
+import { download, document as documentIcon } from '#src/ui/icons/later.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
-import { document as documentIcon } from '#src/ui/icons/things.ts'
 import { megabytes } from './document-state.ts'
 
 type File = Pick<PageDocument, 'name' | 'url' | 'mediaType' | 'size'>

@@ -4,9 +4,8 @@ import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
-import { edit } from '#src/ui/icons/actions.ts'
+import { edit, card, document, wrench } from '#src/ui/icons/later.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
-import { card, document, wrench } from '#src/ui/icons/things.ts'
 import { kindOf, targetOf } from './notification-view.ts'
 
 const icons = { vipPayment: card, signing: edit, approval: document, case: wrench }

@@ -39,4 +39,4 @@ function link(node: Element): ReactNode {
 }
 
 const proseClass =
-  'max-w-measure [&>*+*]:mt-4 [&_a]:underline [&_a]:decoration-[1px] [&_a]:underline-offset-[3px] [&_a:hover]:decoration-2 [&_blockquote]:border-l-2 [&_blockquote]:border-line [&_blockquote]:pl-5 [&_h2]:text-h3 [&>*+h2]:mt-10 [&_h3]:text-h4 [&>*+h3]:mt-8 [&_li+li]:mt-2 [&_ol]:list-decimal [&_ol]:pl-6 [&_table]:w-full [&_td]:border-b [&_td]:border-line [&_td]:py-3 [&_td]:pr-4 [&_th]:border-b [&_th]:border-line [&_th]:py-3 [&_th]:pr-4 [&_th]:text-left [&_th]:text-small [&_ul]:list-disc [&_ul]:pl-6'
+  'max-w-measure [&>*+*]:mt-4 [&_a]:underline [&_a]:decoration-[1px] [&_a]:underline-offset-[3px] [&_a:hover]:decoration-2 [&_blockquote]:border-l-2 [&_blockquote]:border-line [&_blockquote]:pl-5 [&_h2]:text-h3 [&>*+h2]:mt-10 [&_h3]:text-h4 [&>*+h3]:mt-8 [&_li+li]:mt-2 [&_ol]:list-decimal [&_ol>li::marker]:[font-variant-numeric:normal] [&_ol]:pl-6 [&_table]:w-full [&_td]:border-b [&_td]:border-line [&_td]:py-3 [&_td]:pr-4 [&_th]:border-b [&_th]:border-line [&_th]:py-3 [&_th]:pr-4 [&_th]:text-left [&_th]:text-small [&_ul]:list-disc [&_ul]:pl-6'

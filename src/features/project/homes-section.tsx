@@ -23,13 +23,13 @@ type Props = {
 /** The homes of a project (F-081, F-147): the house to choose in, and the table that says the same. */
 export function HomesSection({ project, salesStart, save }: Props) {
   const t = useTranslations('project')
-  const { picker, chosen, choose, hits, homes, isPickerPending } = project
+  const { picker, chosen, choose, hits, isError, isPickerPending } = project
   return (
     <>
       {picker && chosen && (
         <FacadePicker data={picker} homes={hits} chosen={chosen} onChoose={choose} save={save} />
       )}
-      {isPickerPending && !homes.isError && (
+      {isPickerPending && !isError && (
         <div className="bg-surface py-section">
           <output className="sr-only">{t('picker.loading')}</output>
           <PageWidth>
@@ -47,25 +47,22 @@ export function HomesSection({ project, salesStart, save }: Props) {
   )
 }
 
-function HomesState({ project: { homes, hits, picker, chosen, choose }, salesStart }: Props) {
+function HomesState({ project, salesStart }: Props) {
+  const { hits, isPending, isError, retry, picker, chosen, choose } = project
   const t = useTranslations('project')
   const formats = useFormats()
   const texts = useHomeTexts()
   const title = <h2 id="homes-heading">{t('table.title')}</h2>
-  if (homes.isError)
+  if (isError)
     return (
       <>
         {title}
-        <ErrorState
-          title={t('table.failed')}
-          retryLabel={t('table.retry')}
-          onRetry={() => homes.refetch({ throwOnError: false })}
-        >
+        <ErrorState title={t('table.failed')} retryLabel={t('table.retry')} onRetry={retry}>
           {t('table.failedText')}
         </ErrorState>
       </>
     )
-  if (homes.isPending)
+  if (isPending)
     return (
       <>
         {title}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { explorerQuery } from '#src/api/explorer.ts'
-import { homesOfStageQuery } from '#src/api/residence.ts'
+import { homesOfStageQuery } from '#src/api/residence-places.ts'
 import type { SearchHit } from '#src/api/residence.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { inOrder } from './home-order.ts'
@@ -18,16 +18,21 @@ export function useProjectHomes(stageId: string, hasExplorer: boolean) {
   const homes = useQuery(homesOfStageQuery(useSite(), stageId))
   const explorer = useQuery({ ...explorerQuery(stageId), enabled: hasExplorer })
   const [choice, setChoice] = useState(() => readChoice(stageId))
-  const hits = homes.data?.hits ?? []
+  // picture and table are much to draw: done in short turns, between which the page still answers
+  const found = useDeferredValue(homes.data)
+  const drawn = useDeferredValue(explorer.data)
+  const hits = found?.hits ?? []
   const choose = (homeId: string) => {
     setChoice(homeId)
     keepChoice(stageId, homeId)
   }
   return {
-    homes,
     hits,
-    picker: explorer.data && explorer.data.apts.length > 0 ? explorer.data : undefined,
-    isPickerPending: hasExplorer && explorer.isPending,
+    isPending: !found,
+    isError: homes.isError,
+    retry: () => homes.refetch({ throwOnError: false }),
+    picker: drawn && drawn.apts.length > 0 ? drawn : undefined,
+    isPickerPending: hasExplorer && !drawn && !explorer.isError,
     chosen: hits.find(({ id }) => id === choice) ?? firstChoice(hits, (home) => isOpen(state(home))),
     choose,
   }

@@ -6,7 +6,7 @@ import { withLogin } from '#src/lib/modal-hash.ts'
 import { noteWish, takeWish } from '#src/lib/wish.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
-import { bookmark } from '#src/ui/icons/actions.ts'
+import { bookmark } from '#src/ui/icons/later.ts'
 import { addressToSave } from './address-to-save.ts'
 import type { SearchToSave } from './address-to-save.ts'
 

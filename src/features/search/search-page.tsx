@@ -61,7 +61,7 @@ export function SearchPage(props: Props) {
   const search = useHomeSearch(state, words)
   const [display, setDisplay] = useDisplay()
   const found = useRef<HTMLParagraphElement>(null)
-  useScrollPlace(entry, !search.isUpdating && search.homes.isSuccess)
+  const isReturn = useScrollPlace(entry, !search.isUpdating && search.homes.isSuccess)
 
   const change = (next: SearchChange) => {
     const stripped = parseSearchState(next.state)
@@ -96,6 +96,8 @@ export function SearchPage(props: Props) {
         <SearchMap
           {...{ search, control, entry, Canvas }}
           takesFocus={hasSwitched}
+          foundRef={found}
+          onFound={focusFound}
           onList={() => switchTo('list')}
         />
       </Suspense>
@@ -136,7 +138,7 @@ export function SearchPage(props: Props) {
             </div>
           </div>
         </div>
-        <SearchResults {...{ search, control, entry, display }} onRetried={focusFound} />
+        <SearchResults {...{ search, control, entry, display, isReturn }} onRetried={focusFound} />
         <Suspense>
           <Visited tags={search.tags} />
         </Suspense>

@@ -2,8 +2,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import type { ButtonStyle } from '#src/ui/actions/button-class.ts'
-import { calendar } from '#src/ui/icons/things.ts'
+import { calendar } from '#src/ui/icons/later.ts'
 import type { Showing, Shown } from './showing.ts'
+import { inTime } from './when.ts'
 
 const ShowingDialog = lazy(async () => ({ default: (await import('./showing-dialog.tsx')).ShowingDialog }))
 
@@ -13,7 +14,7 @@ type Props = { showings: readonly Showing[]; shown: Shown } & Pick<ButtonStyle, 
 export function BookShowingButton({ showings, shown, look = 'secondary', wide }: Props) {
   const t = useTranslations('showings')
   const [isOpen, setOpen] = useState(false)
-  const open = showings.filter(({ bookable }) => bookable)
+  const open = inTime(showings.filter(({ bookable }) => bookable))
   const [first] = open
   if (!first) return null
   return (

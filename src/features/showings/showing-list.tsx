@@ -8,7 +8,7 @@ import { DateLeaf } from './date-leaf.tsx'
 import { saveCalendarFile } from './save-calendar-file.ts'
 import type { Showing, Shown } from './showing.ts'
 import { entryOf } from './showing-entry.ts'
-import { whenOf } from './when.ts'
+import { inTime, whenOf } from './when.ts'
 
 const ShowingDialog = lazy(async () => ({ default: (await import('./showing-dialog.tsx')).ShowingDialog }))
 
@@ -26,7 +26,7 @@ export function ShowingList({ showings, shown }: Props) {
   return (
     <>
       <ul className="border-t border-line">
-        {showings.map((showing) => {
+        {inTime(showings).map((showing) => {
           const when = whenOf(showing, site)
           const isBooked = own.some(({ showingId }) => showingId === showing.id)
           const canBook = showing.bookable && !isBooked

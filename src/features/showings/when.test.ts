@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whenOf } from './when.ts'
+import { inTime, whenOf } from './when.ts'
 
 const showing = { start: '2026-11-29T12:00:00Z', end: '2026-11-29T13:00:00Z' }
 
@@ -21,4 +21,9 @@ test('a clock in Helsinki is an hour ahead', () => {
 test('a Norwegian leaf has no full stops', () => {
   const when = whenOf(showing, { locale: 'nb-NO', timeZone: 'Europe/Oslo' })
   expect(when).toMatchObject({ day: '29', month: 'nov' })
+})
+
+test('showings are listed by their time, whatever project they are of', () => {
+  const later = { start: '2026-11-30T08:00:00+01:00', end: '2026-11-30T09:00:00+01:00' }
+  expect(inTime([later, showing])).toEqual([showing, later])
 })

@@ -5,6 +5,10 @@ type Times = { start: string; end: string }
 /** When a showing is, as a calendar leaf and in a line, in the time of the place. */
 export type When = { weekday: string; day: string; month: string; hours: string; line: string }
 
+/** The next one first; lists of several projects come project by project. */
+export const inTime = <Showing extends Times>(showings: readonly Showing[]): Showing[] =>
+  showings.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
+
 /** Writes the time of a showing as the site's people do. */
 export function whenOf({ start, end }: Times, { locale, timeZone }: Pick<Site, 'locale' | 'timeZone'>): When {
   const [from, to] = [new Date(start), new Date(end)]

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
-import { arrowLeft, arrowRight } from '#src/ui/icons/arrows.ts'
+import { arrowRight, arrowLeft } from '#src/ui/icons/arrows.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { textSearchHref } from './text-search-state.ts'
 import type { TextSearchState } from './text-search-state.ts'

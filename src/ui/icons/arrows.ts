@@ -1,10 +1,4 @@
 /** Direction. Paths on a grid of 20, drawn by Icon with a 1.5 stroke. */
 export const arrowRight = 'M3.5 10h12M11 5.5l4.5 4.5-4.5 4.5'
-export const arrowLeft = 'M16.5 10h-12M9 5.5 4.5 10 9 14.5'
 export const chevronDown = 'M5.5 8l4.5 4.5L14.5 8'
-export const chevronUp = 'M5.5 12.5 10 8l4.5 4.5'
-export const chevronRight = 'M8 5.5l4.5 4.5L8 14.5'
-export const chevronLeft = 'M12.5 5.5 8 10l4.5 4.5'
-export const external = 'M8 4.5H4.5v11h11V12M11.5 4H16v4.5M16 4l-7 7'
-export const download = 'M10 3.5V13M6 9.5l4 4 4-4M3.5 16.5h13'
-export const logout = 'M8 3.5H4v13h4M8.5 10H16M12.5 6.5 16 10l-3.5 3.5'
+export const arrowLeft = 'M16.5 10h-12M9 5.5 4.5 10 9 14.5'

@@ -39,7 +39,7 @@ const stateOf = (step: number, current: number) => {
   return step === current ? 'current' : 'future'
 }
 
-const words = { done: 'text-ink', current: 'font-strong text-ink', future: 'text-ink-3' }
+const words = { done: 'text-ink', current: 'font-strong text-ink', future: 'text-ink-2' }
 
 const discs = {
   done: 'border-brand bg-brand text-on-brand',

@@ -87,9 +87,15 @@ export const bjorkvallService: readonly PageData[] = [
       ),
       text(
         'Saknar föreningen teknisk förvaltning hos oss?',
-        'Då kan styrelsen ändå anmäla garantifel. Välj Felanmäl utan förvaltning när du loggar in.',
+        'Då kan styrelsen ändå anmäla garantifel. Välj Felanmäl utan förvaltning här nedanför.',
       ),
-      links('Gå vidare', '/logga-in/', '/mina-sidor/arenden/'),
+      links(
+        'Gå vidare',
+        ['/kundservice/felanmalan/#open-case', 'Gör en felanmälan'],
+        ['/kundservice/felanmalan/#open-board-case', 'Felanmäl för föreningen'],
+        ['/kundservice/felanmalan/#fault-report-public', 'Felanmäl utan förvaltning'],
+        '/mina-sidor/arenden/',
+      ),
     ],
   },
   {

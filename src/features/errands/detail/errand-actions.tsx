@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Errand } from '#gen/case_management/model.ts'
 import type { ErrandHolder } from '#src/api/errands.ts'
 import { Button } from '#src/ui/actions/button.tsx'
-import { edit } from '#src/ui/icons/actions.ts'
+import { edit } from '#src/ui/icons/later.ts'
 
 // the dialogs bring react-aria along, so they come when someone reaches for them
 const loadEdit = () => import('../edit/edit-dialog.tsx')

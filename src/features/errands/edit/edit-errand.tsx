@@ -72,7 +72,7 @@ export function EditErrand({ errand, holder, onDone }: Props) {
       <fieldset className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <legend className="mb-5 text-h4">
           {t('edit.contact')}
-          <span className={hintClass}>{t('edit.contactHint')}</span>
+          <span className={`${hintClass} font-text font-normal`}>{t('edit.contactHint')}</span>
         </legend>
         <TextField label={t('edit.firstName')} autoComplete="off" {...field('firstName')} />
         <TextField label={t('edit.lastName')} autoComplete="off" {...field('lastName')} />

@@ -17,7 +17,7 @@ export function ErrandBar({ control }: { control: FilterControl }) {
         {offeredChoices(items).map((choice) => (
           <FilterChip key={choice} choice={choice} control={control} />
         ))}
-        <label className="inline-flex min-h-11 items-center gap-2 rounded-btn border border-line-2 bg-paper px-3.5 text-small focus-within:field-ring">
+        <label className="inline-flex min-h-11 items-center gap-2 rounded-btn border border-line-2 bg-paper px-3.5 text-small focus-within:field-ring max-sm:w-full">
           <Icon path={search} size="s" />
           <span className="sr-only">{t('filter.search')}</span>
           <input
@@ -25,7 +25,7 @@ export function ErrandBar({ control }: { control: FilterControl }) {
             value={filter.text}
             placeholder={t('filter.search')}
             onChange={(event) => onChange({ ...filter, text: event.target.value })}
-            className="w-40 border-0 bg-transparent outline-none placeholder:text-ink-2 placeholder:opacity-100"
+            className="w-40 grow border-0 bg-transparent outline-none placeholder:text-ink-2 placeholder:opacity-100"
           />
         </label>
       </div>

@@ -66,6 +66,7 @@ function typed(wizard: Wizard, change: Partial<FaultForm>): FaultForm {
 
 test('2,000 walks at random never come to a step whose earlier ones are unanswered, nor lose what was typed [S-041, S-043, S-045]', () => {
   let lengths = 0
+  let returns = 0
   fc.assert(
     fc.property(
       fc.constantFrom(...all),
@@ -89,11 +90,9 @@ test('2,000 walks at random never come to a step whose earlier ones are unanswer
           } else wizard = advance(wizard, eventOf(one, live), rules)
           if (wizard.form !== before.form) live = wizard.form
           holds(wizard, rules)
-          const isOn = one === 'next' && wizard.step !== before.step && before.completed.length < 2
-          if (isOn) {
-            const back = advance(wizard, { type: 'previous', form: live }, rules)
-            if (back.step !== before.step || !isDeepStrictEqual(back.form, live))
-              throw new Error('Previous lost something')
+          if (isTyping && wizard.step !== before.step && (one === 'next' || one === 'fill')) {
+            comesBack(before, wizard, rules)
+            returns++
           }
         }
       },
@@ -101,7 +100,20 @@ test('2,000 walks at random never come to a step whose earlier ones are unanswer
     { numRuns: 2000, seed: 20261120 },
   )
   expect(lengths).toBeGreaterThan(20_000)
+  expect(returns).toBeGreaterThan(2000)
 }, 60_000)
+
+/** Previous after Next: the same answers, at the step that was left, or on the way to it from further on. */
+function comesBack(before: Wizard, wizard: Wizard, rules: Rules) {
+  const { form } = wizard
+  const back = advance(wizard, { type: 'previous', form }, rules)
+  const ids = stepsOf(wizard).map(({ id }) => id)
+  const isNextDoor = ids.indexOf(wizard.step) === ids.indexOf(before.step) + 1
+  const isThere = isNextDoor ? back.step === before.step : ids.indexOf(back.step) > ids.indexOf(before.step)
+  if (!isThere || !isDeepStrictEqual(back.form, form)) throw new Error('Previous lost something')
+  const on = advance(back, { type: 'next', form: back.form }, rules)
+  if (!isDeepStrictEqual(on.form, form)) throw new Error('Next after Previous lost something')
+}
 
 function eventOf(one: string, form: FaultForm): WizardEvent {
   switch (one) {

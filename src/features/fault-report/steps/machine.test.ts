@@ -147,8 +147,8 @@ test('a report that fails is back in the form with all that was written; one tha
   expect(sent.phase).toEqual({ at: 'submitted', caseId: 'case-1', ticketNumber: 'BV-1' })
 })
 
-test('a further report skips the terms; a board keeps terms and contact, a resident begins with what is known [F-101, F-171, S-048, S-052]', () => {
-  const known = { email: 'amira.nordin@example.com' }
+test('a further report skips the terms; a board keeps terms and contact, a resident begins with what is known and the contact that was sent [F-101, F-171, S-048, S-052]', () => {
+  const known = { email: 'old@example.com', firstName: 'Amira' }
   const again = (reporter: Reporter) => {
     const { wizard } = walk(reporter, { ...good, other: true, ...another }, sweden)
     const sent: Wizard = { ...wizard, phase: { at: 'submitted', caseId: 'c', ticketNumber: 't' } }
@@ -161,10 +161,13 @@ test('a further report skips the terms; a board keeps terms and contact, a resid
   const resident = again('resident')
   expect(resident.form).toMatchObject({
     acceptTerms: true,
-    phone: '',
-    email: known.email,
+    firstName: 'Amira',
+    phone: good.phone,
+    email: good.email,
     otherFirstName: '',
+    description: '',
   })
+  expect(again('public').form).toMatchObject({ ...known, phone: '' })
 })
 
 const another = { otherFirstName: 'Noor', otherLastName: 'Nordin', otherEmail: 'noor@example.com' }

@@ -7,7 +7,7 @@ import { emptyForm } from './form.ts'
 import type { FaultForm } from './form.ts'
 
 /** Why a report did not come through, by its message. */
-export type Refusal = 'filesTooLarge' | 'emailInUse' | 'loggedOut' | 'offline' | 'general'
+export type Refusal = 'filesTooLarge' | 'emailInUse' | 'loggedOut' | 'offline' | 'stopped' | 'general'
 
 /** What the wizard is doing. */
 type Phase =
@@ -179,8 +179,11 @@ const moved = (wizard: Wizard, step: StepId): Wizard => ({
 
 /** A further report (S-048, S-052): no terms step, and a board's contact is kept. */
 function another(wizard: Wizard, known: Partial<FaultForm>): Wizard {
-  const isBoard = wizard.reporter === 'boardMember' || wizard.reporter === 'boardMemberNoManagement'
+  const { reporter } = wizard
+  const isBoard = reporter === 'boardMember' || reporter === 'boardMemberNoManagement'
   const kept = keptForAnother(wizard.form, isBoard)
-  const form = isBoard ? kept : { ...kept, ...known }
-  return { ...begin(wizard.reporter), newCase: true, step: 'contact', form }
+  const { email, phone } = wizard.form
+  // a resident's contact is on file as it was sent
+  const form = isBoard ? kept : { ...kept, ...known, ...(reporter === 'resident' && { email, phone }) }
+  return { ...begin(reporter), newCase: true, step: 'contact', form }
 }

@@ -1,20 +1,20 @@
 import { useTranslations } from 'use-intl'
 import type { SelectedApartment } from '#gen/case_management/model.ts'
 
-/** A place as a row to choose: its address, then the number of the dwelling (F-102) and where it is. */
+/** A place as a row to choose: its address, then the number of the dwelling (F-102) or what it is, and where. */
 export function useApartmentOption() {
   const t = useTranslations('fault-report.residence')
+  const kindOf = (place: SelectedApartment, isHome: boolean) => {
+    if (place.buildingType === 'Property') return t('property')
+    if (place.buildingType === 'Stairs') return t('stairs')
+    return isHome && place.governmentObjectId
+      ? t('dwelling', { number: place.governmentObjectId })
+      : place.brfName
+  }
   return (place: SelectedApartment, isHome: boolean) => ({
     value: place.id,
     label: <b className="font-control">{place.address}</b>,
-    hint: [
-      isHome && place.governmentObjectId
-        ? t('dwelling', { number: place.governmentObjectId })
-        : place.brfName,
-      `${spaced(place.zipCode)} ${place.city}`,
-    ]
-      .filter(Boolean)
-      .join(', '),
+    hint: [kindOf(place, isHome), `${spaced(place.zipCode)} ${place.city}`].filter(Boolean).join(', '),
   })
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#src/ui/actions/icon-button.tsx'
+import { document as documentIcon } from '#src/ui/icons/later.ts'
 import { close } from '#src/ui/icons/actions.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
-import { document as documentIcon } from '#src/ui/icons/things.ts'
 import { useFileSize } from './use-file-size.ts'
 
 /** A file that goes along: a small picture of it, name and size, and a way to leave it out. */
@@ -25,6 +25,7 @@ export function FileRow({ file, onRemove }: { file: File; onRemove: () => void }
 /** Pictures show themselves; the browser reads them from where they are, so nothing is copied. */
 function Thumbnail({ file }: { file: File }) {
   const [url, setUrl] = useState<string>()
+  const [isUnreadable, setUnreadable] = useState(false)
   const isPicture = file.type.startsWith('image/')
   useEffect(() => {
     if (!isPicture) return undefined
@@ -36,8 +37,14 @@ function Thumbnail({ file }: { file: File }) {
   }, [file, isPicture])
   return (
     <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-s bg-brand-tint text-brand">
-      {url ? (
-        <img src={url} alt="" decoding="async" className="size-full object-cover" />
+      {url && !isUnreadable ? (
+        <img
+          src={url}
+          alt=""
+          decoding="async"
+          onError={() => setUnreadable(true)}
+          className="size-full object-cover"
+        />
       ) : (
         <Icon path={documentIcon} />
       )}

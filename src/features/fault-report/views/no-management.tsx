@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useSite } from '#src/sites/use-site.ts'
@@ -17,9 +18,13 @@ export function NoManagement({
 }) {
   const t = useTranslations('fault-report.noManagement')
   const { myContacts } = useSite().paths
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   return (
     <Notice>
-      <h2 className="font-display text-h2">{t('title')}</h2>
+      <h2 ref={heading} tabIndex={-1} className="font-display text-h2 outline-none">
+        {t('title')}
+      </h2>
       <p className="mt-4">{t('text', { name })}</p>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button onClick={onContinue}>{t('continue')}</Button>

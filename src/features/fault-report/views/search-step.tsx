@@ -28,8 +28,9 @@ export function SearchStep() {
     <div className="grid gap-8">
       <PlaceChoice />
       {place && (
-        <div id={fieldId('selectedApartmentId')} className="grid gap-6">
+        <div className="grid gap-6">
           <TextField
+            id={fieldId('selectedApartmentId')}
             label={t('search.label')}
             hint={t('search.hint')}
             type="search"
@@ -82,7 +83,7 @@ function SelectResidence({ kind, typed }: { kind: Kind; typed: string }) {
         <RadioGroup
           label={t('residence.label')}
           name="fault-residence"
-          className="max-h-96 overflow-y-auto p-1"
+          className="-m-1 max-h-96 overflow-y-auto p-1"
           value={watch('selectedApartmentId')}
           onChange={(event) => {
             const place = listed.find(({ id }) => id === event.target.value)

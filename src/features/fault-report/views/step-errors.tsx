@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { Button } from '#src/ui/actions/button.tsx'
 import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import type { Flaw } from '../steps/check.ts'
 import { emptyForm } from '../steps/form.ts'
 import type { FaultForm, Field } from '../steps/form.ts'
 import type { Refusal, Wizard } from '../steps/machine.ts'
-import { fieldId, useFlawText } from '../wizard-context.ts'
+import { fieldId, useFlawText, useWizard } from '../wizard-context.ts'
 
 /** What keeps the step from being left, each line leading to its field; or why the report did not come through. */
 export function StepErrors({ wizard }: { wizard: Wizard }) {
@@ -35,12 +36,18 @@ const inOrder = Object.keys(emptyForm) as Field[]
 
 function Refused({ refusal }: { refusal: Refusal }) {
   const t = useTranslations('fault-report')
+  const { logIn } = useWizard()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      <Message tone="err" live>
-        {t(`refusal.${refusal}`)}
+      <Message tone={refusal === 'stopped' ? 'info' : 'err'} live>
+        <p>{t(`refusal.${refusal}`)}</p>
+        {refusal === 'loggedOut' && (
+          <Button small look="secondary" className="mt-4" onClick={logIn}>
+            {t('logIn')}
+          </Button>
+        )}
       </Message>
     </div>
   )

@@ -17,7 +17,7 @@ export function StepHeading({ view }: { view: View }) {
   const lead = `lead.${view}` as 'lead.acceptTerms'
   return (
     <div className="mb-7">
-      <h2 ref={heading} tabIndex={-1} className="font-display text-h2 outline-none lg:text-h1">
+      <h2 ref={heading} tabIndex={-1} className="font-display text-h2 outline-none">
         {t(`heading.${view}`)}
       </h2>
       {t.has(lead) && <p className="mt-3 max-w-160 text-ink-2">{t(lead)}</p>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
-import { attach, edit } from '#src/ui/icons/actions.ts'
+import { attach, edit } from '#src/ui/icons/later.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import type { StepId } from '../steps/flows.ts'

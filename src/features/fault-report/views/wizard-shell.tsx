@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { IconButton } from '#src/ui/actions/icon-button.tsx'
-import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { BarkMark } from '#src/ui/brand/bark-mark.tsx'
+import { chevronUp } from '#src/ui/icons/later.ts'
 import { close } from '#src/ui/icons/actions.ts'
-import { chevronDown, chevronUp } from '#src/ui/icons/arrows.ts'
+import { chevronDown } from '#src/ui/icons/arrows.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { StepList } from '#src/ui/navigation/step-list.tsx'
 import { StepSegments } from '#src/ui/navigation/step-segments.tsx'
@@ -23,11 +23,13 @@ type Props = {
   onNext: () => void
   onPrevious: () => void
   onCancel: () => void
+  /** What is to be said of a report on its way. */
+  sending: ReactNode
   children: ReactNode
 }
 
 /** What stands around each step: the rail or the list of steps, progress, and the ways on, back and out (F-096). */
-export function WizardShell({ wizard, onNext, onPrevious, onCancel, children }: Props) {
+export function WizardShell({ wizard, onNext, onPrevious, onCancel, sending, children }: Props) {
   const t = useTranslations('fault-report')
   const { mark } = useSite()
   const progress = useProgress(wizard)
@@ -74,7 +76,10 @@ export function WizardShell({ wizard, onNext, onPrevious, onCancel, children }: 
             <div className="max-w-160">{children}</div>
           </div>
         </div>
-        <Footer wizard={wizard} onPrevious={onPrevious} />
+        <div className="px-5 sm:px-10 lg:px-22">
+          {sending}
+          <Footer wizard={wizard} onPrevious={onPrevious} />
+        </div>
       </form>
     </div>
   )
@@ -111,16 +116,16 @@ function PhoneHeader({ progress, onCancel }: { progress: Progress; onCancel: () 
       <div className="flex min-h-16 items-center justify-between gap-3">
         <p className="font-strong">{t('title')}</p>
         <div className="flex items-center gap-2">
-          <TextButton
-            look="quiet"
+          <button
+            type="button"
             aria-expanded={isOpen}
             aria-label={`${progress.text}, ${t('steps')}`}
             onClick={() => setOpen(!isOpen)}
-            className="text-small text-ink-2"
+            className="hit-area inline-flex items-center gap-2 text-small text-ink-2"
           >
             {progress.text}
             <Icon path={isOpen ? chevronUp : chevronDown} size="s" />
-          </TextButton>
+          </button>
           <IconButton icon={close} label={t('cancel.button')} onClick={onCancel} className="-mr-3" />
         </div>
       </div>
@@ -142,15 +147,13 @@ function Footer({ wizard, onPrevious }: { wizard: Wizard; onPrevious: () => void
   const nextText = id === 'summary' ? t('submit') : t(own ? `${own}Next` : 'next')
   const previousText = isFirst && !own ? t('cancel') : t(own ? `${own}Previous` : 'previous')
   return (
-    <div className="px-5 sm:px-10 lg:px-22">
-      <div className="mx-auto flex max-w-181 justify-between gap-3.5 border-t border-line py-4 max-sm:*:flex-1 sm:py-6 lg:mx-0">
-        <Button look="secondary" onClick={onPrevious}>
-          {previousText}
-        </Button>
-        <Button type="submit" loading={wizard.phase.at === 'submitting'}>
-          {nextText}
-        </Button>
-      </div>
+    <div className="mx-auto flex max-w-181 justify-between gap-3.5 border-t border-line py-4 max-sm:*:flex-1 sm:py-6 lg:mx-0">
+      <Button look="secondary" onClick={onPrevious}>
+        {previousText}
+      </Button>
+      <Button type="submit" loading={wizard.phase.at === 'submitting'}>
+        {nextText}
+      </Button>
     </div>
   )
 }

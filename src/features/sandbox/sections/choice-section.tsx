@@ -3,7 +3,7 @@ import { Chip } from '#src/ui/actions/chip.tsx'
 import { Segment } from '#src/ui/actions/segment.tsx'
 import { SortMenu } from '#src/ui/actions/sort-menu.tsx'
 import { list } from '#src/ui/icons/actions.ts'
-import { map, mapPin } from '#src/ui/icons/things.ts'
+import { mapPin, map } from '#src/ui/icons/things.ts'
 import { Sample, Specimen } from '../sample.tsx'
 import { choices, orders, titles, views } from '../samples.ts'
 

@@ -1,9 +1,8 @@
 import { LinkButton } from '#src/ui/actions/link-button.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { TextLink } from '#src/ui/actions/text-link.tsx'
-import { bookmark } from '#src/ui/icons/actions.ts'
-import { download } from '#src/ui/icons/arrows.ts'
-import { mapPin, wrench } from '#src/ui/icons/things.ts'
+import { bookmark, download, wrench } from '#src/ui/icons/later.ts'
+import { mapPin } from '#src/ui/icons/things.ts'
 import { Sample, Specimen } from '../sample.tsx'
 import { buttons, links, titles } from '../samples.ts'
 

@@ -21,10 +21,12 @@ type Props = {
   control: SearchControl
   /** For the bar of the map. */
   compact?: boolean
+  /** Without the × where there is no room for it: what it opens clears, too. */
+  plain?: boolean
 }
 
 /** A filter: what it is set to, a way to clear it, and a popover to change it. */
-export function FilterChip({ name, control, compact }: Props) {
+export function FilterChip({ name, control, compact, plain = false }: Props) {
   const t = useTranslations('search')
   const formats = useFormats()
   const site = useSite()
@@ -48,7 +50,7 @@ export function FilterChip({ name, control, compact }: Props) {
         onClick={() => setOpen(true)}
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
-        onClear={clear}
+        onClear={plain ? undefined : clear}
         clearLabel={t('chip.clear', { filter: t(`filter.${name}`) })}
       >
         {chipText({ t, formats, site }, name, control)}

@@ -10,7 +10,7 @@ export function MobileBar({ control, onMap }: { control: SearchControl; onMap: (
   return (
     <div className="sticky bottom-0 z-20 grid grid-cols-2 gap-3 border-t border-line bg-paper px-page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:hidden">
       <SheetButton control={control} />
-      <Button look="secondary" wide icon={map} onClick={onMap}>
+      <Button wide icon={map} onClick={onMap}>
         {t('view.map')}
       </Button>
     </div>

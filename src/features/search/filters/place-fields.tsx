@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { tagSuggestionsQuery } from '#src/api/residence.ts'
+import { tagSuggestionsQuery } from '#src/api/residence-places.ts'
 import type { Tag } from '#src/api/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
+import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { joinWords } from '../address/address-words.ts'
@@ -19,6 +20,7 @@ export function PlaceFields({ control, isNamed }: { control: SearchControl; isNa
   const t = useTranslations('search')
   const site = useSite()
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const settled = useSettled(text.trim())
   const suggestions = useQuery({
     ...tagSuggestionsQuery(site, settled, suggestionCount),
@@ -33,6 +35,7 @@ export function PlaceFields({ control, isNamed }: { control: SearchControl; isNa
   return (
     <div>
       <TextField
+        ref={field}
         label={t('place.label')}
         type="search"
         autoComplete="off"
@@ -43,7 +46,15 @@ export function PlaceFields({ control, isNamed }: { control: SearchControl; isNa
         <ul aria-label={t('place.chosen')} className="mt-5 grid gap-3">
           {tags.map(({ id, url, text: place }) => (
             <li key={id}>
-              <Checkbox label={place} checked onChange={() => choose(chosen.filter((one) => one !== url))} />
+              <Checkbox
+                label={place}
+                checked
+                onChange={() => {
+                  // the row goes away with the place
+                  field.current?.focus()
+                  choose(chosen.filter((one) => one !== url))
+                }}
+              />
             </li>
           ))}
         </ul>
@@ -56,6 +67,18 @@ export function PlaceFields({ control, isNamed }: { control: SearchControl; isNa
           ? t('place.failed')
           : isAsked && suggestions.data && t('place.found', { count: offered.length })}
       </p>
+      {suggestions.isError && (
+        <TextButton
+          className="mt-2 text-small"
+          onClick={() => {
+            // the button goes away with what went wrong
+            field.current?.focus()
+            void suggestions.refetch()
+          }}
+        >
+          {t('down.retry')}
+        </TextButton>
+      )}
       <ul className="mt-3 -mb-1">
         {offered.map((tag) => (
           <li key={tag.id}>

@@ -1,8 +1,9 @@
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DrawAction, GeoPoint } from '#src/lib/map-parts.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Chip } from '#src/ui/actions/chip.tsx'
-import { edit } from '#src/ui/icons/actions.ts'
+import { edit } from '#src/ui/icons/later.ts'
 import { canClose } from './drawing.ts'
 
 type Props = {
@@ -20,14 +21,29 @@ type Props = {
 export function DrawTools({ drawing, middle, hasArea, onStart, onClear, onDraw }: Props) {
   const t = useTranslations('search')
   const m = useTranslations('map')
+  const chip = useRef<HTMLButtonElement>(null)
+  const setCorner = useRef<HTMLButtonElement>(null)
+  const isDrawing = drawing !== undefined
+  const wasDrawing = useRef(false)
+  // a button that ended the drawing went away with it
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body
+    if (wasDrawing.current && !isDrawing && isFocusLost) chip.current?.focus()
+    wasDrawing.current = isDrawing
+  }, [isDrawing])
+
   if (!drawing)
     return (
       <Chip
+        ref={chip}
         icon={edit}
         compact
         set={hasArea}
         onClick={onStart}
-        onClear={onClear}
+        onClear={() => {
+          onClear()
+          chip.current?.focus()
+        }}
         clearLabel={t('chip.clear', { filter: t('filter.drawn') })}
         className="shadow-float"
       >
@@ -44,6 +60,7 @@ export function DrawTools({ drawing, middle, hasArea, onStart, onClear, onDraw }
         <Button
           small
           look="secondary"
+          ref={setCorner}
           // the way on for the keyboard begins here
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
@@ -52,7 +69,15 @@ export function DrawTools({ drawing, middle, hasArea, onStart, onClear, onDraw }
           {m('corner')}
         </Button>
         {drawing.length > 0 && (
-          <Button small look="quiet" onClick={() => onDraw({ kind: 'back' })}>
+          <Button
+            small
+            look="quiet"
+            onClick={() => {
+              // without corners there is nothing to undo, and no button for it
+              if (drawing.length === 1) setCorner.current?.focus()
+              onDraw({ kind: 'back' })
+            }}
+          >
             {m('undo')}
           </Button>
         )}

@@ -24,7 +24,7 @@ export function MapBar({ control, takesFocus, onList }: Props) {
   return (
     <div className="flex items-center justify-between gap-2 border-b border-line px-page py-1.5">
       <div className="flex min-w-0 gap-2 overflow-x-auto no-scrollbar py-2 sm:hidden">
-        <FilterChip name="place" control={control} compact />
+        <FilterChip name="place" control={control} compact plain />
         <SheetButton control={control} compact />
       </div>
       <div className="max-sm:hidden">

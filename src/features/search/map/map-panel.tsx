@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SearchHit } from '#src/api/residence.ts'
 import { useSite } from '#src/sites/use-site.ts'
@@ -26,13 +27,16 @@ type Props = {
   onChoose: (id: string) => void
   onPoint: (id: string | undefined) => void
   onBack: () => void
+  /** Says how much there is, and takes the focus of a button that goes away. */
+  foundRef: Ref<HTMLParagraphElement>
+  onFound: () => void
 }
 
 /**
  * Beside the map, what it shows in words. On narrow screens the map has the place to itself: there is only room for the
  * homes of a project, or for what went wrong.
  */
-export function MapPanel({ found, control, stage, onBack, ...list }: Props) {
+export function MapPanel({ found, control, stage, onBack, foundRef, ...list }: Props) {
   const m = useTranslations('map')
   const { state, change } = control
   const isCalm = !stage && !found.hasFailed && found.hits.length > 0
@@ -51,7 +55,7 @@ export function MapPanel({ found, control, stage, onBack, ...list }: Props) {
       ) : (
         <>
           <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-4 border-b border-line bg-paper px-5 py-3 lg:px-8 [&_label>span]:sr-only">
-            <p role="status" tabIndex={-1} className="text-small leading-[1.4] font-strong">
+            <p ref={foundRef} role="status" tabIndex={-1} className="text-small leading-[1.4] font-strong">
               {!found.isLoading &&
                 !found.hasFailed &&
                 m('count', { homes: homesIn(found.inSight), projects: found.inSight.length })}
@@ -68,14 +72,18 @@ export function MapPanel({ found, control, stage, onBack, ...list }: Props) {
   )
 }
 
-function Found({ found, control, ...list }: Omit<Props, 'stage' | 'onBack'>) {
+function Found({ found, control, onFound, ...list }: Omit<Props, 'stage' | 'onBack' | 'foundRef'>) {
   const t = useTranslations('search')
   const m = useTranslations('map')
   const site = useSite()
   if (found.hasFailed)
     return (
       <div className="px-5 lg:px-8">
-        <ErrorState title={t('down.title')} retryLabel={t('down.retry')} onRetry={found.retry}>
+        <ErrorState
+          title={t('down.title')}
+          retryLabel={t('down.retry')}
+          onRetry={() => found.retry().then(onFound)}
+        >
           <p>{t('down.text')}</p>
         </ErrorState>
       </div>
@@ -90,14 +98,19 @@ function Found({ found, control, ...list }: Omit<Props, 'stage' | 'onBack'>) {
       </div>
     )
   }
-  if (found.inSight.length === 0)
+  if (found.inSight.length === 0) {
+    const lookAtAll = () => {
+      found.look()
+      onFound()
+    }
     return (
       <div className="px-5 lg:px-8">
-        <EmptyState action={<TextButton onClick={found.look}>{m('lookAtAll')}</TextButton>}>
+        <EmptyState action={<TextButton onClick={lookAtAll}>{m('lookAtAll')}</TextButton>}>
           {m('nothingHere')}
         </EmptyState>
       </div>
     )
+  }
   return (
     <div
       aria-busy={found.isUpdating}

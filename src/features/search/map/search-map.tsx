@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentType, Ref, RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { mapTiles } from '#src/api/map-tiles.ts'
 import type { DrawAction, MapCanvasProps } from '#src/lib/map-parts.ts'
@@ -23,6 +24,9 @@ type Props = {
   /** What draws the map. */
   Canvas: ComponentType<MapCanvasProps>
   takesFocus: boolean
+  /** Where the focus goes from a button that goes away. */
+  foundRef: Ref<HTMLParagraphElement>
+  onFound: () => void
   onList: () => void
 }
 
@@ -31,7 +35,7 @@ const cardSize = { right: 0, bottom: 330 }
 const nothing = { right: 0, bottom: 0 }
 
 /** The search as a map, in step with its list both ways (F-076). */
-export function SearchMap({ search, control, entry, Canvas, takesFocus, onList }: Props) {
+export function SearchMap({ search, control, entry, Canvas, takesFocus, foundRef, onFound, onList }: Props) {
   const m = useTranslations('map')
   const { state, change } = control
   const found = useMapSearch(search, state, entry)
@@ -42,6 +46,7 @@ export function SearchMap({ search, control, entry, Canvas, takesFocus, onList }
   const [isStageOpen, setStageOpen] = useState(false)
   const [drawing, setDrawing] = useState<Drawing>({ kind: 'off' })
   const cameFrom = useRef<Element>(null)
+  const openedBy = useRef<Element>(null)
   const chosenHit = found.hits.find(({ id }) => id === chosen)
   const corners = drawing.kind === 'open' ? drawing.corners : undefined
 
@@ -52,7 +57,16 @@ export function SearchMap({ search, control, entry, Canvas, takesFocus, onList }
   }, [])
   const close = () => {
     choose(undefined)
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    focusOn(cameFrom)
+  }
+  const openStage = () => {
+    openedBy.current = document.activeElement
+    setStageOpen(true)
+  }
+  const closeStage = () => {
+    // on a phone the map, and with it the card, is hidden until then
+    flushSync(() => setStageOpen(false))
+    focusOn(openedBy)
   }
   const draw = (action: DrawAction) => {
     const next = drawStep(corners ?? [], action)
@@ -69,8 +83,8 @@ export function SearchMap({ search, control, entry, Canvas, takesFocus, onList }
           found={found}
           control={control}
           stage={isStageOpen ? chosenHit : undefined}
-          onBack={() => setStageOpen(false)}
-          {...{ chosen, pointed }}
+          onBack={closeStage}
+          {...{ chosen, pointed, foundRef, onFound }}
           onChoose={choose}
           onPoint={setPointed}
         />
@@ -100,11 +114,13 @@ export function SearchMap({ search, control, entry, Canvas, takesFocus, onList }
               onDraw={draw}
             />
           </div>
-          {chosenHit && !corners && (
-            <MapCard hit={chosenHit} onHomes={() => setStageOpen(true)} onClose={close} />
-          )}
+          {chosenHit && !corners && <MapCard hit={chosenHit} onHomes={openStage} onClose={close} />}
         </div>
       </div>
     </div>
   )
+}
+
+function focusOn({ current }: RefObject<Element | null>): void {
+  if (current instanceof HTMLElement) current.focus()
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNow, useTranslations } from 'use-intl'
-import { homesOfStageQuery } from '#src/api/residence.ts'
+import { homesOfStageQuery } from '#src/api/residence-places.ts'
 import type { SearchHit } from '#src/api/residence.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
@@ -32,16 +32,22 @@ export function StagePanel({ stage, onBack }: { stage: SearchHit; onBack: () => 
       <h2 ref={heading} tabIndex={-1} className="mt-4 font-display text-h3">
         {stage.name}
       </h2>
-      <Homes stageId={stage.id} />
+      <Homes stageId={stage.id} onRetried={() => heading.current?.focus()} />
     </div>
   )
 }
 
-function Homes({ stageId }: { stageId: string }) {
+function Homes({ stageId, onRetried }: { stageId: string; onRetried: () => void }) {
   const t = useTranslations('search')
   const homes = useQuery(homesOfStageQuery(useSite(), stageId))
   if (homes.isError)
-    return <ErrorState title={t('down.title')} retryLabel={t('down.retry')} onRetry={() => homes.refetch()} />
+    return (
+      <ErrorState
+        title={t('down.title')}
+        retryLabel={t('down.retry')}
+        onRetry={() => homes.refetch().then(onRetried)}
+      />
+    )
   if (!homes.data) return <Skeleton className="mt-4 h-75" />
   if (homes.data.hits.length === 0) return <EmptyState>{t('empty.stage')}</EmptyState>
   return (

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#src/ui/actions/icon-button.tsx'
-import { arrowLeft, arrowRight } from '#src/ui/icons/arrows.ts'
+import { arrowRight, arrowLeft } from '#src/ui/icons/arrows.ts'
 
 /** Cards in one row that is pulled sideways, or moved on by a screenful with its arrows (E-046). */
 export function CardSlider({ label, children }: { label: string; children: ReactNode }) {

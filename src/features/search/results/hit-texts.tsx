@@ -9,8 +9,9 @@ export function FactsText({ hit }: { hit: SearchHit }) {
   const formats = useFormats()
   const { minRooms, maxRooms, minLivingArea, maxLivingArea, floor } = hit
   const facts = [
-    minRooms !== undefined && formats.rooms(minRooms, maxRooms),
-    minLivingArea !== undefined && formats.area(minLivingArea, maxLivingArea),
+    // a plot has none of either
+    !!minRooms && formats.rooms(minRooms, maxRooms),
+    !!minLivingArea && formats.area(minLivingArea, maxLivingArea),
     floor !== undefined && t('card.floor', { floor }),
   ]
   return facts.filter(Boolean).join(' · ')

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { memo, use } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import { imageAttributes } from '#src/api/images.ts'
 import type { SearchHit } from '#src/api/residence.ts'
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** A home, project or area that a search found. */
-export function HomeCard({ hit, level = 2, isFirst = false }: Props) {
+export const HomeCard = memo(function HomeCard({ hit, level = 2, isFirst = false }: Props) {
   const t = useTranslations('search')
   const now = useNow()
   const actionOf = use(HitAction)
@@ -48,7 +48,7 @@ export function HomeCard({ hit, level = 2, isFirst = false }: Props) {
       <CardFacts facts={<FactsText hit={hit} />} price={<PriceText hit={hit} />} />
     </Card>
   )
-}
+})
 
 const cardImage = {
   widths: [400, 600, 900],

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SearchHit } from '#src/api/residence.ts'
 import { Button } from '#src/ui/actions/button.tsx'
@@ -13,27 +13,35 @@ type Props = {
   hits: readonly SearchHit[]
   total: number
   display: Display
+  /** Draws also what lies far below, so that the list is as long as it was. */
+  drawsAll: boolean
   /** It still shows the search before. */
   isUpdating: boolean
   more: { run: () => Promise<unknown> | undefined; isLoading: boolean; hasFailed: boolean }
 }
 
-/** Cards in the first row of the widest layout. */
+/** Cards in the first row of the widest layout, and those that any window may show first. */
 const firstRow = 3
+const firstRows = 6
+/** Laid out and painted when it comes near the window; the ring around a card has room. */
+const laterClass =
+  '[contain-intrinsic-size:auto_none_auto_23rem] [content-visibility:auto] [overflow-clip-margin:0.75rem] lg:[contain-intrinsic-size:auto_none_auto_26rem]'
 
 /** The homes, and the way to more of them. */
-export function ResultList({ hits, total, display, isUpdating, more }: Props) {
+export function ResultList({ hits, total, display, drawsAll, isUpdating, more }: Props) {
   const t = useTranslations('search')
   const Cards = display === 'slider' ? CardSlider : CardGrid
   const list = useRef<HTMLDivElement>(null)
   const next = useRef<number>(undefined)
+  // the first rows are there before the rest is drawn, in turns between which the page answers
+  const count = useDeferredValue(hits.length, drawsAll ? hits.length : firstRows)
 
   // the keyboard goes on where the list did: at the first card that came
   useEffect(() => {
-    if (next.current === undefined || hits.length <= next.current) return
+    if (next.current === undefined || count <= next.current) return
     list.current?.querySelectorAll('article')[next.current]?.querySelector('a')?.focus()
     next.current = undefined
-  }, [hits.length])
+  }, [count])
 
   const showMore = () => {
     next.current = hits.length
@@ -43,14 +51,14 @@ export function ResultList({ hits, total, display, isUpdating, more }: Props) {
   return (
     <div ref={list} aria-busy={isUpdating} className={clsx('transition-opacity', isUpdating && 'opacity-50')}>
       <Cards label={t('listLabel')}>
-        {hits.map((hit, index) => (
-          <li key={hit.id}>
+        {hits.slice(0, count).map((hit, index) => (
+          <li key={hit.id} className={drawsAll || index < firstRows ? undefined : laterClass}>
             <HomeCard hit={hit} isFirst={index < firstRow} />
           </li>
         ))}
       </Cards>
       <div className="mt-16 grid justify-items-center gap-5">
-        <p className="text-small text-ink-2">{t('more.shown', { shown: hits.length, total })}</p>
+        <p className="text-small text-ink-2">{t('more.shown', { shown: count, total })}</p>
         {more.hasFailed && (
           <Message tone="err" live>
             {t('more.failed')}

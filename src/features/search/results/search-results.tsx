@@ -1,24 +1,29 @@
+import { Suspense, lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import { homesPerPage } from '#src/api/residence.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonCards } from '#src/ui/feedback/skeleton.tsx'
 import type { SearchControl } from '../filters/search-control.ts'
-import { NothingFound } from './nothing-found.tsx'
 import { ResultList } from './result-list.tsx'
 import type { HomeSearchState } from './use-home-search.ts'
 import type { Display } from './use-display.ts'
 import { useShown } from './use-shown.ts'
+
+// most searches find something
+const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }))
 
 type Props = {
   search: HomeSearchState
   control: SearchControl
   entry: string
   display: Display
+  /** The visitor comes back to a place in the list. */
+  isReturn: boolean
   onRetried: () => void
 }
 
 /** The homes, or what there is instead: they are on their way, there are none, or the service is down. */
-export function SearchResults({ search, control, entry, display, onRetried }: Props) {
+export function SearchResults({ search, control, entry, display, isReturn, onRetried }: Props) {
   const t = useTranslations('search')
   const { homes, hits, total } = search
   const [shown, show] = useShown(entry)
@@ -34,19 +39,25 @@ export function SearchResults({ search, control, entry, display, onRetried }: Pr
     )
   if (total === undefined) return <SkeletonCards count={6} label={t('updating')} />
   if (total === 0)
-    return <NothingFound filter={search.request.filter} control={control} onFound={onRetried} />
+    return (
+      <Suspense>
+        <NothingFound filter={search.request.filter} control={control} onFound={onRetried} />
+      </Suspense>
+    )
 
   const visible = hits.slice(0, shown)
   const run = () => {
     show(visible.length + homesPerPage)
     if (hits.length === visible.length && homes.hasNextPage)
-      return homes.fetchNextPage({ cancelRefetch: false })
+      // what is only read again gives way to what was asked for
+      return homes.fetchNextPage({ cancelRefetch: !homes.isFetchingNextPage })
   }
   return (
     <ResultList
       hits={visible}
       total={total}
       display={display}
+      drawsAll={isReturn}
       isUpdating={search.isUpdating}
       more={{ run, isLoading: homes.isFetchingNextPage, hasFailed: homes.isFetchNextPageError }}
     />

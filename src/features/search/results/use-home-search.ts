@@ -19,7 +19,9 @@ export function useHomeSearch(state: SearchState, words: string[]) {
     placeholderData: keepPreviousData,
   })
   const isReady = !hasWords || (tags.data !== undefined && !tags.isPlaceholderData)
-  const found = hasWords ? (tags.data ?? []) : []
+  // of the places of the search before, those that were taken away go at once
+  const known = tags.isPlaceholderData ? tags.data.filter(({ url }) => words.includes(url)) : tags.data
+  const found = hasWords ? (known ?? []) : []
   const request = requestOf(
     site,
     state,

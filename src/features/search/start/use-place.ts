@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { tagSuggestionsQuery } from '#src/api/residence.ts'
+import { tagSuggestionsQuery } from '#src/api/residence-places.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { useSettled } from '../filters/use-settled.ts'
 import { tagNamed } from './start-choices.ts'

@@ -1,0 +1,34 @@
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { endSession, useForgetPerson } from '#src/api/session.ts'
+import { embedPath, offeredViews } from '#src/features/embed/embed-view.ts'
+import { leaveFrame } from '#src/features/embed/leave-frame.ts'
+import { SessionGuard } from '#src/features/session/session-guard.tsx'
+import { useSessionWatch } from '#src/features/session/use-session-watch.ts'
+import { useSite } from '#src/sites/use-site.ts'
+
+/** Around what other pages embed (F-122): no header, footer or consent question, only what a session that ends has to say. */
+export function EmbedFrame() {
+  const site = useSite()
+  const router = useRouter()
+  const watcher = useSessionWatch()
+  const forgetPerson = useForgetPerson()
+  const leave = () => {
+    endSession()
+    forgetPerson()
+  }
+  const logout = () => {
+    watcher.tell({ type: 'left' })
+    leave()
+  }
+  const login = () => void router.navigate({ href: embedPath(site, offeredViews(site)[0]) })
+  return (
+    <div role="presentation" onClickCapture={({ target }) => leaveFrame(target)}>
+      <meta name="robots" content="noindex" />
+      {/* the page around it has a main part too */}
+      <main id="content" aria-label={window.parent === window ? undefined : site.name}>
+        <Outlet />
+      </main>
+      <SessionGuard watcher={watcher} onExpired={leave} onLogin={login} onLogout={logout} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useRouterState } from '@tanstack/react-router'
+import { Suspense, lazy } from 'react'
+import { isEmbedPath } from '#src/lib/embed-path.ts'
+import { PageFrame } from './page-frame.tsx'
+
+const EmbedFrame = lazy(async () => ({ default: (await import('./embed-frame.tsx')).EmbedFrame }))
+
+/** What stands around a page: on those that other pages embed nothing, on all others the chrome of the site. */
+export function PortalFrame() {
+  const isEmbedded = useRouterState({ select: ({ location }) => isEmbedPath(location.pathname) })
+  if (!isEmbedded) return <PageFrame />
+  return (
+    <Suspense>
+      <EmbedFrame />
+    </Suspense>
+  )
+}

@@ -1,0 +1,27 @@
+import type { EmbedView } from './embed-view.ts'
+
+/** What happens in a view that the page around it may want to know. */
+export type EmbedEvent =
+  /** The view is drawn. */
+  | { event: 'ready' }
+  /** The view wants to be this many CSS pixels high. */
+  | { event: 'size'; height: number }
+  /** Somebody has logged in; `goal` is the page of the portal that a login leads to (S-026). */
+  | { event: 'logged-in'; as: 'private' | 'board'; goal: string }
+  /** The account has an e-ID now. */
+  | { event: 'bank-id-added' }
+  /** The fault report was closed, sent or not. */
+  | { event: 'closed' }
+
+/** A message as the host gets it: whose it is, and what has happened. */
+export type EmbedMessage = { embed: EmbedView } & EmbedEvent
+
+/**
+ * Tells the page around the frame, whoever that is: nothing in a message is about a person, and who may frame the portal
+ * is for the server to say (docs/embedding.md). Outside a frame nothing happens.
+ */
+export function tellHost(embed: EmbedView, event: EmbedEvent): void {
+  if (window.parent === window) return
+  const message: EmbedMessage = { embed, ...event }
+  window.parent.postMessage(message, '*')
+}

@@ -1,0 +1,27 @@
+/**
+ * Makes sure that what pages keep in the browser can be kept at all. A browser that refuses a page its storage, as it
+ * may do in a frame on another site's page, throws at the first look; then it lasts as long as the page.
+ */
+export function ensureStorage(place: object = window): void {
+  for (const name of ['sessionStorage', 'localStorage']) {
+    try {
+      Reflect.get(place, name)
+    } catch {
+      Object.defineProperty(place, name, { value: memoryStorage(), configurable: true })
+    }
+  }
+}
+
+function memoryStorage(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+    clear: () => kept.clear(),
+  }
+}

@@ -1,0 +1,301 @@
+import faultNb from '#src/features/fault-report/messages.nb.json' with { type: 'json' }
+import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
+import { expect } from './journey.ts'
+import type { Report, Texts } from './fault-report.ts'
+
+/** What a report needs to know of a country: who reports there, and what their places are called. */
+type Land = {
+  name: string
+  host: string
+  texts: Texts
+  siteId: string
+  resident: {
+    persona: string
+    home: RegExp
+    ids: Record<string, string>
+    kitchen: string
+    dishwasher: string
+  }
+  board: { persona: string; street: string; place: RegExp; propertyId: string; lift: string; stops: string }
+  noManagement: { persona: string; name: string; number: string; wrongNumber: string; boardEmail: string }
+  /** An address that nobody here knows. */
+  address: { address: string; zipCode: string; city: string }
+  zipCode: string
+  dwelling: { number: string; sent: string; wrong: string; told: string }
+  phone: string
+}
+
+export const sweden: Land = {
+  name: 'Sweden',
+  host: 'localhost',
+  texts: faultSv,
+  siteId: '1',
+  resident: {
+    persona: 'amira',
+    home: /Ekbacksgatan 4 B/,
+    ids: {
+      propertyId: 'property-ekbacken',
+      buildingPartId: 'stairs-ekbacken-b',
+      objectId: 'home-ekbacken-b-1102',
+      buildingId: 'building-ekbacken-b',
+    },
+    kitchen: 'Kök',
+    dishwasher: 'Diskmaskin',
+  },
+  board: {
+    persona: 'karin',
+    street: 'Solbrunn',
+    place: /Solbrunnsvägen 10/,
+    propertyId: 'property-almvalvet',
+    lift: 'Hiss',
+    stops: 'Hissen står still',
+  },
+  noManagement: {
+    persona: 'birgitta',
+    name: 'Brf Rundelen',
+    number: '769999-1233',
+    wrongNumber: '769999-0000',
+    boardEmail: 'styrelsen.rundelen@example.com',
+  },
+  address: { address: 'Strandängsvägen 12', zipCode: '131 52', city: 'Nacka' },
+  zipCode: '13152',
+  dwelling: { number: '1403', sent: '1403', wrong: '12a', told: faultSv.error.numeric },
+  phone: '070-1740605',
+}
+
+export const norway: Land = {
+  name: 'Norway',
+  host: 'no.localhost',
+  texts: faultNb,
+  siteId: '5',
+  resident: {
+    persona: 'henning',
+    home: /Lohavnkaia 22/,
+    ids: {
+      propertyId: 'property-fjordlunden',
+      buildingPartId: 'stairs-fjordlunden-a',
+      objectId: 'home-fjordlunden-a-h0302',
+      buildingId: 'building-fjordlunden-a',
+    },
+    kitchen: 'Kjøkken',
+    dishwasher: 'Oppvaskmaskin',
+  },
+  board: {
+    persona: 'solveig',
+    street: 'Nitelv',
+    place: /Nitelvbuen 22/,
+    propertyId: 'property-nitelvbuen',
+    lift: 'Heis',
+    stops: 'Heisen står',
+  },
+  noManagement: {
+    persona: 'odd',
+    name: 'Sameiet Fjordlunden',
+    number: '310000019',
+    wrongNumber: '310000018',
+    boardEmail: 'styrelsen.fjordlunden@example.com',
+  },
+  address: { address: 'Fjordlia 8', zipCode: '5034', city: 'Bergen' },
+  zipCode: '5034',
+  dwelling: { number: 'h0201', sent: 'H0201', wrong: '201', told: faultNb.error.housingNumber },
+  phone: '+47 400 00 102',
+}
+
+type Walk = (report: Report, land: Land) => Promise<Record<string, string>>
+
+/** A resident, from the terms to the summary; what is sent. */
+export const asResident: Walk = async (report, { texts, resident, phone, siteId }) => {
+  const { error } = texts
+  await report.heading('acceptTerms')
+  await report.refuses('acceptTerms', error['acceptTerms-required'])
+  await report.field('acceptTerms').check()
+  await report.next()
+  await report.heading('contactNoManagement')
+  await expect(report.field('firstName')).toHaveAttribute('readonly')
+  await report.fill({ phone: '12' })
+  await report.refuses('phone', error.phoneNumber)
+  await report.fill({ phone })
+  await report.next()
+  await report.heading('residentResidence')
+  await report.refuses('type', error['type-required'])
+  await report.radio(texts.place.dwelling).check()
+  await report.refuses('selectedApartmentId', error['selectedApartmentId-required'])
+  await report.radio(resident.home).check()
+  await report.next()
+  await report.heading('problemArea')
+  await report.refuses('problemArea', error['problemArea-required'])
+  await report.choose(resident.kitchen)
+  await report.next()
+  await report.heading('problemAreaDetails')
+  await report.refuses('problemAreaDetails', error['problemAreaDetails-required'])
+  await report.choose(resident.dishwasher)
+  await report.next()
+  await report.heading('appliances')
+  await expect(report.dialog.getByRole('heading', { level: 3 })).toBeVisible()
+  await report.isClean()
+  await report.dialog.getByRole('button', { name: texts.button.infoNext }).click()
+  await describe(report, texts, 'Maskinen står still mitt i programmet.')
+  await report.heading('summaryResident')
+  await report.isClean()
+  return {
+    siteId,
+    ...resident.ids,
+    assetTypeId: 'asset-dishwasher',
+    roomId: 'room-kitchen',
+    description: 'Maskinen står still mitt i programmet.',
+    area: '2',
+  }
+}
+
+/** A board whose association has technical management. */
+export const asBoard: Walk = async (report, { texts, board, siteId }) => {
+  const { error } = texts
+  await report.refuses('acceptTerms', error['acceptTerms-required'])
+  await report.field('acceptTerms').check()
+  await report.next()
+  await report.heading('contactBoardMember')
+  await report.fill({ boardEmail: 'nej' })
+  await report.refuses('boardEmail', error.email)
+  await report.fill({ boardEmail: 'styrelsen.ny@example.com' })
+  await report.next()
+  await report.heading('searchResidence')
+  await report.radio(texts.place.shared).check()
+  await report.refuses('selectedApartmentId', error['selectedApartmentId-required'])
+  const search = report.dialog.getByRole('searchbox')
+  await search.fill('zzzz')
+  await expect(report.dialog.getByText(texts.search.none)).toBeVisible()
+  await search.fill(board.street)
+  await report.radio(board.place).check()
+  await report.next()
+  await report.heading('publicProblemArea')
+  await report.refuses('problemArea', error['problemArea-required'])
+  await report.choose(board.lift)
+  await report.next()
+  await report.heading('problemAreaDetails')
+  await report.refuses('problemAreaDetails', error['problemAreaDetails-required'])
+  await report.choose(board.stops)
+  await report.next()
+  await report.heading('appliances')
+  await report.next()
+  await describe(report, texts, 'Hissen stannar mellan plan två och tre.')
+  await report.heading('summaryBoardMember')
+  return {
+    siteId,
+    propertyId: board.propertyId,
+    area: '1',
+    assetTypeId: 'asset-liftStops',
+    roomId: 'area-elevator',
+    description: 'Hissen stannar mellan plan två och tre.',
+  }
+}
+
+/** A board whose association has none: it writes the address itself. */
+export const withoutManagement: Walk = async (report, { texts, noManagement, address, zipCode, siteId }) => {
+  const { error } = texts
+  await report.heading('acceptTerms')
+  await report.refuses('acceptTerms', error['acceptTerms-required'])
+  await report.field('acceptTerms').check()
+  await report.next()
+  await report.heading('contactNoManagement')
+  await report.fill({ boardEmail: 'styrelsen@' })
+  await report.refuses('boardEmail', error.email)
+  await report.fill({ boardEmail: noManagement.boardEmail })
+  await report.next()
+  await report.heading('compound')
+  await report.refuses('isMember', error['isMember-required'])
+  await report.field('isMember').check()
+  await report.fill({ compoundNumber: noManagement.wrongNumber })
+  await report.refuses('compoundNumber', error.orgNr)
+  await report.fill({ compoundNumber: noManagement.number })
+  await report.next()
+  await report.heading('estateAddress')
+  await report.radio(texts.place.shared).check()
+  await report.refuses('city', error['city-required'])
+  await report.fill(address)
+  await report.next()
+  await report.heading('publicProblemArea')
+  await report.refuses('problemArea', error['problemArea-required'])
+  await report.choose(texts.room.facade)
+  await report.next()
+  await report.heading('problemAreaDetails')
+  await report.refuses('problemAreaDetails', error['problemAreaDetails-required'])
+  await report.choose(texts.detail.other)
+  await report.next()
+  await describe(report, texts, 'Putsen lossnar vid entrén.')
+  await report.heading('summaryNoManagement')
+  return {
+    siteId,
+    ...address,
+    zipCode,
+    area: '1',
+    roomId: 'facade',
+    assetTypeId: 'other',
+    description: 'Putsen lossnar vid entrén.',
+    compoundName: noManagement.name,
+    compoundNumber: noManagement.number,
+    isMember: 'true',
+    boardEmail: noManagement.boardEmail,
+  }
+}
+
+/** Somebody who is not logged in, and asks for somebody else to be called. */
+export const asStranger: Walk = async (report, { texts, address, zipCode, dwelling, phone, siteId }) => {
+  const { error } = texts
+  await report.heading('acceptTerms')
+  await report.refuses('acceptTerms', error['acceptTerms-required'])
+  await report.field('acceptTerms').check()
+  await report.next()
+  await report.heading('contactResident')
+  const who = { firstName: 'Ingrid', lastName: 'Solheim', email: 'ingrid.solheim@example.com', phone }
+  await report.fill({ ...who, firstName: 'R2' })
+  await report.field('other').check()
+  await report.refuses('otherEmail', error['otherEmail-required'])
+  await report.tells('firstName', error.invalidInput)
+  await report.fill({
+    ...who,
+    otherFirstName: 'Noor',
+    otherLastName: 'Nordin',
+    otherEmail: 'noor@example.com',
+  })
+  await report.next()
+  await report.heading('estateAddress')
+  await report.radio(texts.place.dwelling).check()
+  await report.refuses('object', error['object-required'])
+  await report.fill({ ...address, object: dwelling.wrong })
+  await report.refuses('object', dwelling.told)
+  await report.fill({ object: dwelling.number })
+  await report.next()
+  await report.heading('problemArea')
+  await report.refuses('problemArea', error['problemArea-required'])
+  await report.choose(texts.room.hallway)
+  await report.next()
+  await report.heading('problemAreaDetails')
+  await report.refuses('problemAreaDetails', error['problemAreaDetails-required'])
+  await report.choose(texts.detail.walls)
+  await report.next()
+  await describe(report, texts, 'Märken i färgen vid dörren.')
+  await report.heading('summaryNoManagement')
+  return {
+    siteId,
+    ...address,
+    zipCode,
+    governmentObjectId: dwelling.sent,
+    area: '2',
+    roomId: 'hallway',
+    assetTypeId: 'walls',
+    description: 'Märken i färgen vid dörren.',
+    ...who,
+    alternativeContactFirstName: 'Noor',
+    alternativeContactLastName: 'Nordin',
+    alternativeContactEmail: 'noor@example.com',
+  }
+}
+
+async function describe(report: Report, { error }: Texts, text: string) {
+  await report.heading('description')
+  await report.refuses('description', error['description-required'])
+  await report.fill({ description: 'Se www.exempel' })
+  await report.refuses('description', error['description-invalidInput'].replaceAll("'", ''))
+  await report.fill({ description: text })
+  await report.next()
+}
