@@ -1,15 +1,15 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { rolldown } from 'rolldown'
 import { generatedDir, root, services } from '../generate/paths.ts'
 import { bundledContracts } from './impact/portal-contracts.ts'
 import { currentIndex } from './impact/read-index.ts'
+import { bundleTool, entry } from './packed/bundle.ts'
 
 /** The least Node that the packed tool runs with. */
 const leastNode = '22.0.0'
 
 /**
- * Writes the tool into a folder, ready for `npm pack`: one file of code without dependencies, the contracts, and the
+ * Writes the tool into a folder, ready for `npm pack`: code without dependencies, the contracts, and the
  * index of who uses what of them.
  *
  * @param folder what is in it is replaced
@@ -19,7 +19,7 @@ export async function writePackage(folder: string, version: string): Promise<voi
   await rm(folder, { recursive: true, force: true })
   await mkdir(join(folder, 'contracts'), { recursive: true })
   await Promise.all([
-    bundle(folder),
+    bundleTool(folder),
     cp(join(root, 'scripts/drift/packed/README.md'), join(folder, 'README.md')),
     writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest(version), null, 2)}\n`),
     ...services().map((service) =>
@@ -37,31 +37,7 @@ const manifest = (version: string) => ({
   version,
   description: 'Does the service keep the contract?',
   type: 'module',
-  bin: { 'portal-contracts': 'portal-contracts.js' },
-  files: ['portal-contracts.js', 'contracts', 'impact-index.json'],
+  bin: { 'portal-contracts': entry },
+  files: ['*.js', 'contracts', 'impact-index.json'],
   engines: { node: `>=${leastNode}` },
 })
-
-/** Everything in one file, so that the tool starts at once and needs nothing to be installed. */
-async function bundle(folder: string): Promise<void> {
-  const build = await rolldown({
-    cwd: root,
-    input: 'scripts/drift/packed/bin.ts',
-    platform: 'node',
-    plugins: [withoutCompiler],
-  })
-  await build.write({
-    file: join(folder, 'portal-contracts.js'),
-    format: 'esm',
-    codeSplitting: false,
-    minify: true,
-  })
-  await build.close()
-}
-
-/** The compiler makes the index from the portal's source, and the packed tool has the index instead. */
-const withoutCompiler = {
-  name: 'without-compiler',
-  resolveId: (id: string) => (id === 'typescript' ? '\0no-compiler' : undefined),
-  load: (id: string) => (id === '\0no-compiler' ? 'export default undefined' : undefined),
-}

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
-// packed, everything is one file, and what it needs lies beside it
+// packed, all code lies in one folder, and what it needs beside it
 const isPacked = existsSync(join(here, 'impact-index.json'))
 const root = resolve(here, '../..')
 

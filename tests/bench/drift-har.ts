@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { rolldown } from 'rolldown'
-import { root } from '#scripts/generate/paths.ts'
 import { exchangeOf, isPlanted, trafficContract } from './drift-recording.ts'
+import { bundledTool, byTurns, cellsOf, measured, ratiosOf, redocly } from './drift-runs.ts'
 
 // measures `portal-contracts har` beside `redocly drift` on the same recording, whole processes by turns, and our
 // memory on a file of a gigabyte; docs/performance.md says how to read the figures
@@ -23,50 +21,20 @@ const { values } = parseArgs({
 const exchanges = Number(values.exchanges)
 const folder = mkdtempSync(join(tmpdir(), 'bench-har-'))
 const contract = join(folder, 'contract.json')
-const usage = join(folder, 'usage')
-const hook = join(folder, 'hook.mjs')
 const report = join(folder, 'report.json')
-
-type Run = { wall: number; cpu: number; megabytes: number }
 
 try {
   writeFileSync(contract, JSON.stringify(trafficContract()))
-  writeFileSync(
-    hook,
-    `import { appendFileSync, readFileSync } from 'node:fs'
-process.on('exit', () => {
-  const { userCPUTime, systemCPUTime } = process.resourceUsage()
-  // maxRSS would count the process that has started this one, too
-  const kilobytes = Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1])
-  appendFileSync(${JSON.stringify(usage)}, JSON.stringify({ cpu: (userCPUTime + systemCPUTime) / 1e6, megabytes: kilobytes / 1024 }) + '\\n')
-})`,
-  )
-  const tool = await bundled()
+  const tool = await bundledTool(folder)
   const recording = await recorded('traffic.har', exchanges)
-  const ours = [tool, 'har', recording, '--contract', contract, `--report=json=${report}`]
-  const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js')
-  const theirs = [
-    redocly,
-    'drift',
-    recording,
-    '--api',
-    contract,
-    '--format=json',
-    '-o',
-    join(folder, 'r.json'),
-  ]
-  const runs: { ours: Run[]; theirs: Run[] } = { ours: [], theirs: [] }
-  for (let round = 0; round <= Number(values.rounds); round += 1) {
-    const [mine, other] = [await measured(ours), await measured(theirs)]
-    // the first of each fills the caches of the disk
-    if (round > 0) {
-      runs.ours.push(mine)
-      runs.theirs.push(other)
-    }
+  const output = ['--format=json', '-o', join(folder, 'theirs.json')]
+  const contenders = {
+    ours: [tool, 'har', recording, '--contract', contract, `--report=json=${report}`],
+    theirs: [redocly, 'drift', recording, '--api', contract, ...output],
   }
-  const [a, b] = [medianOf(runs.ours), medianOf(runs.theirs)]
+  const { ours, theirs } = await byTurns(contenders, Number(values.rounds), folder)
   console.log(
-    `| ${exchanges}, ${sizeOf(recording)} | ${row(a)} | ${row(b)} | ${(a.wall / b.wall).toFixed(2)} |`,
+    `| ${exchanges}, ${sizeOf(recording)} | ${cellsOf(ours)} | ${cellsOf(theirs)} | ${ratiosOf(ours, theirs)} |`,
   )
   compareWithPlanted()
   if (values.gigabyte) await gigabyte(tool)
@@ -76,8 +44,8 @@ process.on('exit', () => {
 
 async function gigabyte(tool: string): Promise<void> {
   const big = await recorded('big.har', 105_000)
-  const run = await measured([tool, 'har', big, '--contract', contract, `--report=json=${report}`])
-  console.log(`| 105000, ${sizeOf(big)} | ${row(run)} |`)
+  const run = await measured([tool, 'har', big, '--contract', contract, `--report=json=${report}`], folder)
+  console.log(`| 105000, ${sizeOf(big)} | ${cellsOf(run)} |`)
 }
 
 /** Every planted drift is found, and nothing else is. */
@@ -110,55 +78,4 @@ async function recorded(name: string, count: number): Promise<string> {
 
 function sizeOf(file: string): string {
   return `${(statSync(file).size / 1e6).toFixed(0)} MB`
-}
-
-async function measured(args: readonly string[]): Promise<Run> {
-  rmSync(usage, { force: true })
-  const start = performance.now()
-  const child = spawn(process.execPath, args, {
-    cwd: folder,
-    stdio: 'ignore',
-    env: { ...process.env, NODE_OPTIONS: `--import=${hook}`, REDOCLY_TELEMETRY: 'off', CI: 'true' },
-  })
-  const code = await new Promise((done) => child.once('exit', done))
-  const wall = (performance.now() - start) / 1000
-  if (code !== 0 && code !== 1) throw new Error(`${args.join(' ')} ended with ${String(code)}.`)
-  const used = readFileSync(usage, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Omit<Run, 'wall'>)
-  const cpu = used.reduce((sum, one) => sum + one.cpu, 0)
-  return { wall, cpu, megabytes: Math.max(...used.map(({ megabytes }) => megabytes)) }
-}
-
-function medianOf(runs: readonly Run[]): Run {
-  const median = (pick: (run: Run) => number) =>
-    runs.map(pick).toSorted((a, b) => a - b)[runs.length >> 1] ?? 0
-  return {
-    wall: median((one) => one.wall),
-    cpu: median((one) => one.cpu),
-    megabytes: median((one) => one.megabytes),
-  }
-}
-
-function row({ wall, cpu, megabytes }: Run): string {
-  return `${wall.toFixed(2)} s | ${cpu.toFixed(2)} s | ${megabytes.toFixed(0)} MB`
-}
-
-/** The tool as it is packed: made of the project's sources, for plain Node. */
-async function bundled(): Promise<string> {
-  const build = await rolldown({
-    cwd: root,
-    input: { tool: 'tests/bench/drift-tool.ts' },
-    platform: 'node',
-    external: ['typescript'],
-    logLevel: 'silent',
-  })
-  const { output } = await build.write({
-    dir: join(folder, 'tool'),
-    entryFileNames: '[name].mjs',
-    chunkFileNames: '[name]-[hash].mjs',
-  })
-  await build.close()
-  return join(folder, 'tool', output[0].fileName)
 }

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { root } from '#scripts/generate/paths.ts'
 import { trafficContract } from './drift-recording.ts'
 
 // measures what `portal-contracts proxy` adds to a small GET, calls with and without it by turns;
@@ -24,7 +25,7 @@ const service = createServer((_, response) => {
 await once(service, 'listening')
 const { port } = service.address() as AddressInfo
 
-const tool = join(import.meta.dirname, 'drift-tool.ts')
+const tool = join(root, 'scripts/drift/packed/bin.ts')
 const target = `http://127.0.0.1:${port}`
 const args = [tool, 'proxy', '--target', target, '--contract', contract, '--port', '0']
 const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] })

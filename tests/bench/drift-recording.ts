@@ -144,7 +144,7 @@ export function exchangeOf(index: number): Value {
 }
 
 const listing = (index: number, kind: number): Value => {
-  const hits = Array.from({ length: 20 }, (_, hit) => homeOf(index + hit, 4))
+  const hits = Array.from({ length: 25 }, (_, hit) => homeOf(index + hit, 4))
   const address = `/homes${kind}?page=${index % 9}&filter[min]=1&filter[max]=${index}`
   return planted(index, call(index, 'GET', address, 200, { hits }), hits)
 }

@@ -4,6 +4,7 @@ import { readConfig } from '../config/read-config.ts'
 import { diffDocuments } from '../diff/diff-documents.ts'
 import { toFindings } from '../diff/to-findings.ts'
 import { pairDocuments } from '../document/pair-documents.ts'
+import type { Finding } from '../finding.ts'
 import { withLines } from '../reports/lines.ts'
 import { isGrave } from '../reports/terminal.ts'
 import { wantedReports, writeReports } from '../reports/write-reports.ts'
@@ -31,11 +32,13 @@ export const diff = defineCommand({
       const levelOf = (id: string) => config.rules[id] ?? ruleOf(id).level
       const found = pairs.flatMap(({ was, is }) => toFindings(diffDocuments(was, is), levelOf))
       const { findings, notes } = accept(found, config, new Date().toISOString().slice(0, 10))
-      const showsAll = args.all || wanted.length > 0
+      // the terminal shows the newer place, and the older one of what is gone
+      const shownOf = (one: Finding) =>
+        wanted.length > 0 ? [one.old, one.new] : args.all || isGrave(one) ? [one.new ?? one.old] : []
       const outcome = {
         command: 'diff',
         subject: `${args.old} → ${args.new}`,
-        findings: await withLines(findings, (one) => showsAll || isGrave(one)),
+        findings: await withLines(findings, shownOf),
         failOn: args['fail-on'] ?? config.failOn ?? 'breaking',
         notes,
       }

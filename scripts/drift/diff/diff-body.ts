@@ -7,6 +7,7 @@ import { directionOf } from './tools.ts'
 
 /** Compares the body of a request. */
 export function diffBody(bodies: Pair, operation: Where, tools: Tools): void {
+  if (tools.isSame(bodies.was, bodies.is)) return
   const where = inside({ ...operation, direction: directionOf('request', tools) }, 'body')
   const { report } = tools
   const at = { wasAt: bodies.was, isAt: bodies.is }

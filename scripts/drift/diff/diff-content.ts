@@ -1,6 +1,6 @@
 import { isEqual } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
-import { child, membersOf, objectAt } from '../document/place.ts'
+import { membersOf, objectAt, withValue } from '../document/place.ts'
 import type { Direction, Pair, Where } from './change.ts'
 import { inside } from './change.ts'
 import { namesOf, reportTexts, under } from './pair.ts'
@@ -76,8 +76,7 @@ function diffMediaType(pair: Pair, direction: Direction, where: Where, tools: To
   }
 }
 
-const orAnything = (schema: Place): Place =>
-  objectOrBoolean(schema) ? schema : { ...child(schema), value: true }
+const orAnything = (schema: Place): Place => (objectOrBoolean(schema) ? schema : withValue(schema, true))
 
 const objectOrBoolean = (schema: Place): boolean =>
   typeof schema.value === 'boolean' || Object.keys(objectAt(schema)).length > 0

@@ -41,7 +41,10 @@ function operationsOf(items: Place, keyOf: (path: string) => string): Map<string
   const found = new Map<string, Located>()
   for (const [path, place] of membersOf(items)) {
     const item = follow(place)
-    const usual = methods.map((method) => [method, child(item, method)] as const)
+    const said = objectAt(item)
+    const usual = methods.flatMap((method) =>
+      said[method] === undefined ? [] : [[method, child(item, method)] as const],
+    )
     const others = membersOf(child(item, 'additionalOperations'))
     for (const [method, operation] of [...usual, ...others]) {
       if (operation.value === undefined) continue

@@ -27,6 +27,7 @@ export function diffParameters({ items, operation, paths }: OperationPair, where
   }
   for (const [key, { label, place }] of after) {
     const old = before.get(key)
+    if (old && tools.isSame(old.place, place)) continue
     if (old) diffParameter({ was: old.place, is: place }, inside(at, label), tools)
     else {
       const rule = flagOf(place, 'required') ? 'parameter-added-required' : 'parameter-added'
@@ -37,7 +38,7 @@ export function diffParameters({ items, operation, paths }: OperationPair, where
 
 function parametersOf(item: Place, operation: Place, path: string): Map<string, Known> {
   const found = new Map<string, Known>()
-  const template = pathNames(path)
+  const template = path.includes('{') ? pathNames(path) : []
   for (const place of [
     ...entriesOf(child(item, 'parameters')),
     ...entriesOf(child(operation, 'parameters')),

@@ -13,8 +13,9 @@ export function diffResponses(responses: Pair, operation: Where, tools: Tools): 
   const after = answersOf(responses.is)
   const at: Where = { ...operation, direction: directionOf('response', tools) }
   for (const [status, place] of before) {
-    const where = inside(at, `response ${status}`)
     const same = covering(status, after)
+    if (same && tools.isSame(place, same)) continue
+    const where = inside(at, `response ${status}`)
     if (same) diffResponse({ was: place, is: same }, where, tools)
     else
       tools.report({
@@ -24,8 +25,8 @@ export function diffResponses(responses: Pair, operation: Where, tools: Tools): 
       })
   }
   for (const [status, place] of after) {
-    const where = inside(at, `response ${status}`)
     if (before.has(status)) continue
+    const where = inside(at, `response ${status}`)
     const covered = covering(status, before)
     // what a range or the default promised goes for a status that is now named
     if (covered) diffResponse({ was: covered, is: place }, where, tools)
@@ -72,6 +73,7 @@ function diffHeaders(headers: Pair, where: Where, tools: Tools): void {
   const after = headersOf(headers.is)
   for (const [key, { name, place }] of before) {
     const found = after.get(key)
+    if (found && tools.isSame(place, found.place)) continue
     const at = inside(where, `header ${name}`)
     if (found) diffHeader({ was: place, is: found.place }, at, tools)
     else {

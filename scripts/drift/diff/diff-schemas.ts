@@ -5,6 +5,7 @@ import { comparisonIn } from '../schema/contain.ts'
 import type { IsSame } from '../schema/same.ts'
 import { createSameness } from '../schema/same.ts'
 import type { Comparison, Reason } from '../schema/reason.ts'
+import { targetOf } from '../schema/shape.ts'
 import type { Change, Direction, Pair, Report, Where } from './change.ts'
 import { createStructureDiff } from './diff-structure.ts'
 import { foldProperties } from './fold-properties.ts'
@@ -21,10 +22,11 @@ export function createSchemaDiff(
   const structures = { request: createStructureDiff(isSame), response: createStructureDiff(isSame) }
   const known = new Map<string, readonly Change[]>()
   return (schemas, direction, where) => {
-    const key = `${direction} ${nameOf(schemas.was)} ${nameOf(schemas.is)}`
-    const changes = isSame(schemas.was, schemas.is)
-      ? []
-      : (known.get(key) ?? compare(schemas, direction, comparisons[direction], structures[direction]))
+    if (isSame(schemas.was, schemas.is)) return
+    // what many operations refer to is compared once
+    const pair = { was: targetOf(schemas.was), is: targetOf(schemas.is) }
+    const key = `${direction} ${nameOf(pair.was)} ${nameOf(pair.is)}`
+    const changes = known.get(key) ?? compare(pair, direction, comparisons[direction], structures[direction])
     known.set(key, changes)
     for (const change of changes) report({ ...change, where })
   }

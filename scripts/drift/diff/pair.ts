@@ -30,17 +30,16 @@ export function flagOf(place: Place, keyword: string, usual = false): boolean {
 
 /** Reports members that say something to people and nothing to programs, extensions included. */
 export function reportTexts(pair: Pair, keywords: readonly string[], where: Where, report: Report): void {
-  for (const keyword of keywords) {
-    const { was, is } = under(pair, keyword)
-    if (isEqual(was.value, is.value)) continue
-    report({ rule: 'text-changed', where, was: keyword, is: keyword, wasAt: was, isAt: is })
+  const [before, after] = [objectAt(pair.was), objectAt(pair.is)]
+  const compare = (rule: string, key: string): void => {
+    if (isEqual(before[key], after[key])) return
+    const { was, is } = under(pair, key)
+    report({ rule, where, was: key, is: key, wasAt: was, isAt: is })
   }
-  const keys = [...Object.keys(objectAt(pair.was)), ...Object.keys(objectAt(pair.is))]
-  for (const name of new Set(keys.filter((key) => key.startsWith('x-')))) {
-    const { was, is } = under(pair, name)
-    if (!isEqual(was.value, is.value))
-      report({ rule: 'extension-changed', where, was: name, is: name, wasAt: was, isAt: is })
-  }
+  for (const keyword of keywords) compare('text-changed', keyword)
+  for (const key in before) if (key.startsWith('x-')) compare('extension-changed', key)
+  for (const key in after)
+    if (key.startsWith('x-') && !Object.hasOwn(before, key)) compare('extension-changed', key)
 }
 
 export const texts = (value: Json | undefined): string[] => (isArray(value) ? value.map(String) : [])

@@ -12,7 +12,8 @@ export function spineOf(schema: Place, seen = new Set<string>()): Place[] {
 
 /** What a spine says under a keyword first, and where. */
 export function said(spine: readonly Place[], keyword: string): Place | undefined {
-  return spine.map((one) => child(one, keyword)).find(({ value }) => value !== undefined)
+  const first = spine.find((one) => objectAt(one)[keyword] !== undefined)
+  return first && child(first, keyword)
 }
 
 /** Whether some part of a spine switches a keyword on. */

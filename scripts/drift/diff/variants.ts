@@ -22,7 +22,11 @@ export function pairedVariants({ was, is }: Pair): Pair[] | undefined {
 }
 
 const variantsOf = (schema: Place): Place[] =>
-  spineOf(schema).flatMap((one) => ['oneOf', 'anyOf'].flatMap((keyword) => entriesOf(child(one, keyword))))
+  spineOf(schema).flatMap((one) =>
+    ['oneOf', 'anyOf'].flatMap((keyword) =>
+      objectAt(one)[keyword] === undefined ? [] : entriesOf(child(one, keyword)),
+    ),
+  )
 
 /** What a variant is known by. */
 function signOf(variant: Place): string {

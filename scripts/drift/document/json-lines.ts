@@ -9,35 +9,41 @@ type Wanted = { pointers: string[]; inner: Map<string, Wanted> }
  */
 export function jsonLines(text: string, pointers: Iterable<string>): Map<string, number> {
   const found = new Map<string, number>()
-  let [at, line] = [0, 1]
+  const root = treeOf(pointers)
+  let [at, line, left] = [0, 1, root.count]
 
   const skipBlanks = (): void => {
     for (; at < text.length && text.charCodeAt(at) <= 32; at += 1) if (text.charCodeAt(at) === 10) line += 1
   }
   const skipString = (): void => {
     let end = text.indexOf('"', at + 1)
-    while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
+    while (end !== -1 && text.charCodeAt(end - 1) === signs.backslash && isEscaped(text, end))
+      end = text.indexOf('"', end + 1)
     at = end === -1 ? text.length : end + 1
   }
   const skipValue = (): void => {
-    for (let depth = 0; at < text.length; at += 1) {
-      const sign = text.charCodeAt(at)
+    // most of a run passes here, and variables of its own cost less than shared ones
+    let [depth, sign, end] = [0, 0, at]
+    for (; end < text.length; end += 1) {
+      sign = text.charCodeAt(end)
+      if (sign === signs.blank) continue
       if (sign === signs.quote) {
+        at = end
         skipString()
-        at -= 1
+        end = at - 1
       } else if (sign === signs.newLine) line += 1
       else if (sign === signs.openBrace || sign === signs.openBracket) depth += 1
       else if (sign === signs.closeBrace || sign === signs.closeBracket) depth -= 1
-      else if (sign === signs.comma && depth === 0) return
-      if (depth < 0) return
+      if (depth < 0 || (depth === 0 && sign === signs.comma)) break
     }
+    at = end
   }
   const readValue = (wanted: Wanted): void => {
     skipBlanks()
     const isObject = text[at] === '{'
     if (wanted.inner.size === 0 || !(isObject || text[at] === '[')) return skipValue()
     at += 1
-    for (let index = 0; ; index += 1) {
+    for (let index = 0; left > 0; index += 1) {
       skipBlanks()
       if (at >= text.length || text[at] === '}' || text[at] === ']') break
       const start = line
@@ -51,6 +57,7 @@ export function jsonLines(text: string, pointers: Iterable<string>): Map<string,
       }
       const member = wanted.inner.get(key)
       for (const pointer of member?.pointers ?? []) found.set(pointer, start)
+      left -= member?.pointers.length ?? 0
       if (member) readValue(member)
       else skipValue()
       skipBlanks()
@@ -58,12 +65,13 @@ export function jsonLines(text: string, pointers: Iterable<string>): Map<string,
     }
     at += 1
   }
-  readValue(treeOf(pointers))
+  readValue(root)
   return found
 }
 
 const signs = {
   newLine: 10,
+  blank: 32,
   quote: 34,
   comma: 44,
   openBracket: 91,
@@ -80,10 +88,11 @@ function isEscaped(text: string, at: number): boolean {
   return (at - before) % 2 === 0
 }
 
-function treeOf(pointers: Iterable<string>): Wanted {
-  const root: Wanted = { pointers: [], inner: new Map() }
+function treeOf(pointers: Iterable<string>): Wanted & { count: number } {
+  const root = { pointers: [], inner: new Map<string, Wanted>(), count: 0 }
   for (const pointer of pointers) {
-    let wanted = root
+    root.count += 1
+    let wanted: Wanted = root
     for (const key of segmentsOf(pointer)) {
       const inner: Wanted = wanted.inner.get(key) ?? { pointers: [], inner: new Map() }
       wanted.inner.set(key, inner)

@@ -3,23 +3,23 @@ import type { FindLine } from './parse.ts'
 import { parse } from './parse.ts'
 import { readText } from './source.ts'
 
-/** Where things stand in the documents that were read last. */
-const known = new Map<string, FindLine>()
+/** Where things stand in the documents that were read, or the text of JSON, in which that is yet to be looked for. */
+const known = new Map<string, FindLine | string>()
 
-/** Keeps the lines of a document that has just been read; without them it is read again when somebody asks. */
-export function rememberLines(uri: string, findLine: FindLine | undefined): void {
-  if (findLine) known.set(uri, findLine)
-  else known.delete(uri)
+/** Keeps what is needed to say where things stand in a document that has just been read. */
+export function rememberLines(uri: string, lines: FindLine | string): void {
+  known.set(uri, lines)
 }
 
 /** The lines of what these pointers name in a document; one that is gone has none. */
 export async function linesIn(uri: string, pointers: ReadonlySet<string>): Promise<FindLine> {
-  const found = known.get(uri)
-  if (found) return found
-  const text = await readText(uri).catch(() => undefined)
-  if (text === undefined) return () => undefined
-  const { findLine } = parse(text)
-  if (findLine) return findLine
-  const lines = jsonLines(text, pointers)
+  const found = known.get(uri) ?? (await linesRead(uri))
+  if (typeof found !== 'string') return found
+  const lines = jsonLines(found, pointers)
   return (pointer) => (pointer === '' ? 1 : lines.get(pointer))
+}
+
+async function linesRead(uri: string): Promise<FindLine | string> {
+  const text = await readText(uri).catch(() => undefined)
+  return text === undefined ? () => undefined : (parse(text).findLine ?? text)
 }

@@ -1,11 +1,10 @@
 import { InputError } from './input-error.ts'
-import type { Json } from './json.ts'
-import { isArray, isObject, textOf } from './json.ts'
+import type { Json, JsonObject } from './json.ts'
+import { isObject, textOf } from './json.ts'
 import { rememberLines } from './lines-of.ts'
 import { NotReadable, parse } from './parse.ts'
-import type { Document } from './place.ts'
-import { BrokenReference, absolute, follow } from './place.ts'
-import { pointerOf } from './pointer.ts'
+import type { Document, Place } from './place.ts'
+import { BrokenReference, absolute, entriesOf, follow, membersOf, rootOf, withValue } from './place.ts'
 import { readText } from './source.ts'
 
 /**
@@ -38,7 +37,7 @@ export async function loadDocument(uri: string, given = uri): Promise<Document> 
 async function addReferences(document: Document): Promise<void> {
   const references = referencesIn(document.root)
   const library = document.library as Map<string, Document>
-  const outside = [...references.keys()].filter((reference) => !reference.startsWith('#'))
+  const outside = [...references].filter((reference) => !reference.startsWith('#'))
   const wanted = outside.map((reference) => absolute(reference, document.uri).split('#')[0] ?? '')
   const missing = [...new Set(wanted)].filter((uri) => !library.has(uri))
   await Promise.all(
@@ -51,13 +50,24 @@ async function addReferences(document: Document): Promise<void> {
       await addReferences(found)
     }),
   )
-  for (const [reference, pointer] of references) {
+  const root = rootOf(document)
+  for (const reference of references) {
     try {
-      follow({ document, pointer, value: { $ref: reference } })
+      follow(withValue(root, { $ref: reference }))
     } catch (error) {
       if (!(error instanceof BrokenReference)) throw error
-      throw new InputError(error.message)
+      throw new InputError(messageFrom(placeWith(reference, root)) ?? error.message)
     }
+  }
+}
+
+/** What is said about a reference where it stands. */
+function messageFrom(place: Place | undefined): string | undefined {
+  try {
+    if (place) follow(place)
+    return undefined
+  } catch (error) {
+    return error instanceof BrokenReference ? error.message : undefined
   }
 }
 
@@ -65,28 +75,38 @@ async function addReferences(document: Document): Promise<void> {
 const isText = (key: string): boolean => textMembers.has(key) || key.startsWith('x-')
 const textMembers = new Set(['example', 'examples', 'default', 'const', 'enum'])
 
-/** Every reference in a document, and where it stands first. */
-function referencesIn(root: Json): Map<string, string> {
-  const found = new Map<string, string>()
-  const path: string[] = []
-  const walk = (value: Json): void => {
-    if (isArray(value)) for (const [index, inner] of value.entries()) step(String(index), inner)
-    else if (isObject(value)) {
-      for (const key in value) {
-        const inner = value[key]
-        if (key === '$ref' && typeof inner === 'string' && !found.has(inner))
-          found.set(inner, pointerOf(path))
-        if (typeof inner === 'object' && inner !== null && !isText(key)) step(key, inner)
-      }
+/** Every reference in a document. */
+function referencesIn(root: Json): Set<string> {
+  const found = new Set<string>()
+  const walk = (value: object): void => {
+    if (Array.isArray(value)) {
+      for (const inner of value as Json[]) if (typeof inner === 'object' && inner !== null) walk(inner)
+      return
+    }
+    const members = value as JsonObject
+    for (const key in members) {
+      const inner = members[key]
+      if (typeof inner === 'string') {
+        if (key === '$ref') found.add(inner)
+      } else if (typeof inner === 'object' && inner !== null && !isText(key)) walk(inner)
     }
   }
-  const step = (key: string, inner: Json): void => {
-    path.push(key)
-    walk(inner)
-    path.pop()
-  }
-  walk(root)
+  if (typeof root === 'object' && root !== null) walk(root)
   return found
+}
+
+/** Where a reference stands first. It is looked for only when it leads nowhere. */
+function placeWith(reference: string, place: Place): Place | undefined {
+  if (isObject(place.value) && place.value['$ref'] === reference) return place
+  for (const [key, inner] of membersOf(place)) {
+    const found = isText(key) ? undefined : placeWith(reference, inner)
+    if (found) return found
+  }
+  for (const inner of entriesOf(place)) {
+    const found = placeWith(reference, inner)
+    if (found) return found
+  }
+  return undefined
 }
 
 async function parsed(uri: string, given: string): Promise<Json> {
@@ -98,7 +118,7 @@ async function parsed(uri: string, given: string): Promise<Json> {
   })
   try {
     const { value, findLine } = parse(text)
-    rememberLines(uri, findLine)
+    rememberLines(uri, findLine ?? text)
     return value
   } catch (error) {
     if (!(error instanceof NotReadable)) throw error

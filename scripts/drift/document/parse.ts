@@ -31,33 +31,29 @@ export function parse(text: string): { value: Json; findLine?: FindLine } {
   return parseYaml(text)
 }
 
-/** A node that is being read: where it begins, and where its members do. */
-type Node = { line: number; inner: number[] }
-
 function parseYaml(text: string): { value: Json; findLine: FindLine } {
-  // for every object and list the lines of its members, in their order
-  const lines = new Map<unknown, number[]>()
-  const open: Node[] = []
+  // for every list the lines of its items, and for every object those of its keys and values by turns
+  const lines = new Map<unknown, readonly number[]>()
+  // of the nodes that are being read: where each begins, and where its members do
+  const begins: number[] = []
+  const members: (number[] | undefined)[] = []
   let first = 1
   try {
     const value = load(text, {
       schema: CORE_SCHEMA,
       maxDepth: deepest,
-      listener: (event, { line, kind, result }) => {
-        if (event === 'open') return void open.push({ line: line + 1, inner: [] })
-        const node = open.pop()
-        if (!node) return
-        first = node.line
-        open.at(-1)?.inner.push(node.line)
+      listener: (event, { line, result }) => {
+        if (event === 'open') {
+          begins.push(line + 1)
+          members.push(undefined)
+          return
+        }
+        first = begins.pop() ?? first
+        const inner = members.pop()
+        const last = members.length - 1
+        if (last >= 0) (members[last] ??= []).push(first)
         // what might have been the key of a mapping is closed twice, the second time without its members
-        if (lines.has(result)) return
-        // a mapping has keys and values by turns
-        if (kind === 'mapping')
-          lines.set(
-            result,
-            node.inner.filter((_, index) => index % 2 === 0),
-          )
-        if (kind === 'sequence') lines.set(result, node.inner)
+        if (inner && !lines.has(result)) lines.set(result, inner)
       },
     }) as Json
     if (text.includes('*')) checkAliases(value)
@@ -87,12 +83,16 @@ function checkAliases(root: Json): void {
   if (sizeOf(root) > mostValues) throw new NotReadable('its aliases repeat too much')
 }
 
-function lineOf(root: Json, pointer: string, lines: ReadonlyMap<unknown, number[]>): number | undefined {
+function lineOf(
+  root: Json,
+  pointer: string,
+  lines: ReadonlyMap<unknown, readonly number[]>,
+): number | undefined {
   let at: Json | undefined = root
   let line: number | undefined
   for (const key of segmentsOf(pointer)) {
     const known = lines.get(at)
-    const index: number = isArray(at) ? Number(key) : isObject(at) ? Object.keys(at).indexOf(key) : -1
+    const index: number = isArray(at) ? Number(key) : isObject(at) ? Object.keys(at).indexOf(key) * 2 : -1
     if (index < 0 || known?.[index] === undefined) return line
     line = known[index]
     at = isArray(at) ? at[index] : isObject(at) ? at[key] : undefined

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from './json.ts'
 import { isArray, isObject } from './json.ts'
-import { pointerOf, segmentsOf } from './pointer.ts'
+import { pointerOf, segmentsOf, stepOf } from './pointer.ts'
 import { displayName } from './source.ts'
 
 /** A parsed document. */
@@ -29,15 +29,17 @@ export class BrokenReference extends Error {
 
 export const rootOf = (document: Document): Place => ({ document, pointer: '', value: document.root })
 
+type Key = string | number
+
 /** A place within another. Its pointer is written when somebody asks: of most places nobody does. */
 class PlaceWithin implements Place {
   readonly document: Document
   readonly value: Json | undefined
   readonly parent: Place
-  readonly keys: readonly (string | number)[]
+  readonly keys: Key | readonly Key[]
   written: string | undefined
 
-  constructor(parent: Place, keys: readonly (string | number)[], value: Json | undefined) {
+  constructor(parent: Place, keys: Key | readonly Key[], value: Json | undefined) {
     this.document = parent.document
     this.value = value
     this.parent = parent
@@ -46,7 +48,8 @@ class PlaceWithin implements Place {
   }
 
   get pointer(): string {
-    return (this.written ??= this.parent.pointer + pointerOf(this.keys))
+    return (this.written ??=
+      this.parent.pointer + (typeof this.keys === 'object' ? pointerOf(this.keys) : stepOf(this.keys)))
   }
 }
 
@@ -54,10 +57,11 @@ class PlaceWithin implements Place {
 export const withValue = ({ document, pointer }: Place, value: Json): Place => ({ document, pointer, value })
 
 /** The value under these keys, `undefined` when there is none. */
-export function child(place: Place, ...keys: (string | number)[]): Place {
-  let value = place.value
-  for (const key of keys) value = memberOf(value, String(key))
-  return new PlaceWithin(place, keys, value)
+export function child(place: Place, ...keys: Key[]): Place {
+  const first = keys[0]
+  if (keys.length === 1 && first !== undefined)
+    return new PlaceWithin(place, first, memberOf(place.value, first))
+  return new PlaceWithin(place, keys, keys.reduce<Json | undefined>(memberOf, place.value))
 }
 
 /** What a `$ref` leads to, through as many references as there are; the place itself when it is none. */
@@ -71,29 +75,31 @@ export function follow(place: Place): Place {
   throw new BrokenReference(`${shortName(place)} refers to itself and to nothing else.`)
 }
 
+/** What references lead to by the document they stand in, since the same ones are followed over and over. */
+const known = new WeakMap<Document, Map<string, Place>>()
+
 /** What one reference leads to, relative to where it stands. */
 export function resolve(from: Place, reference: string): Place {
+  const places = known.get(from.document) ?? new Map<string, Place>()
+  known.set(from.document, places)
+  const found = places.get(reference) ?? lookedUp(from, reference)
+  places.set(reference, found)
+  return found
+}
+
+function lookedUp(from: Place, reference: string): Place {
   const [path = '', fragment = ''] = reference.split('#')
   const uri = path === '' ? from.document.uri : absolute(path, from.document.uri)
   const document = from.document.library.get(uri)
   if (!document)
     throw new BrokenReference(`${shortName(from)} refers to ${reference}, which could not be read.`)
   const found =
-    fragment === '' || fragment.startsWith('/') ? at(document, fragment) : anchored(document, fragment)
+    fragment === '' || fragment.startsWith('/')
+      ? child(rootOf(document), ...segmentsOf(decoded(fragment)))
+      : anchored(document, fragment)
   if (found?.value === undefined) {
     throw new BrokenReference(`${shortName(from)} refers to ${reference}, and there is nothing.`)
   }
-  return found
-}
-
-/** What fragments lead to, since the same ones are followed over and over. */
-const known = new WeakMap<Document, Map<string, Place>>()
-
-function at(document: Document, fragment: string): Place {
-  const places = known.get(document) ?? new Map<string, Place>()
-  known.set(document, places)
-  const found = places.get(fragment) ?? child(rootOf(document), ...segmentsOf(decoded(fragment)))
-  places.set(fragment, found)
   return found
 }
 
@@ -102,6 +108,7 @@ export const absolute = (reference: string, base: string): string =>
   URL.canParse(reference, base) ? new URL(reference, base).href : reference
 
 function decoded(fragment: string): string {
+  if (!fragment.includes('%')) return fragment
   try {
     return decodeURIComponent(fragment)
   } catch {
@@ -141,18 +148,21 @@ const shortName = ({ document, pointer }: Place): string => `${displayName(docum
 
 /** The members of an object, each with its place; none when it is no object. */
 export function membersOf(place: Place): [name: string, place: Place][] {
-  return isObject(place.value) ? Object.keys(place.value).map((key) => [key, child(place, key)]) : []
+  const { value } = place
+  if (!isObject(value)) return []
+  return Object.keys(value).map((key) => [key, new PlaceWithin(place, key, value[key])])
 }
 
 /** The entries of an array, each with its place; none when it is no array. */
 export function entriesOf(place: Place): Place[] {
-  return isArray(place.value) ? place.value.map((_, index) => child(place, index)) : []
+  return isArray(place.value) ? place.value.map((value, index) => new PlaceWithin(place, index, value)) : []
 }
 
 /** The object at a place; an empty one when there is something else. */
 export const objectAt = ({ value }: Place): JsonObject => (isObject(value) ? value : {})
 
-function memberOf(value: Json | undefined, key: string): Json | undefined {
+function memberOf(value: Json | undefined, key: Key): Json | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
   if (isArray(value)) return value[Number(key)]
-  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
+  return Object.hasOwn(value, key) ? value[key] : undefined
 }

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -13,7 +12,6 @@ export type Source = {
   isFolder: boolean
 }
 
-const run = promisify(execFile)
 const largest = 256 * 1024 * 1024
 
 /**
@@ -45,7 +43,7 @@ export async function readText(uri: string): Promise<string> {
   if (uri.startsWith('file:')) {
     const path = fileURLToPath(uri)
     checkSize(displayName(uri), (await stat(path)).size)
-    return readFile(path, 'utf8')
+    return readFile(path).then(String)
   }
   if (!uri.startsWith('git:')) return download(uri)
   const { host, pathname } = new URL(uri)
@@ -102,7 +100,9 @@ export async function filesIn({ uri }: Source): Promise<string[]> {
 }
 
 async function git(...words: string[]): Promise<string> {
-  const { stdout } = await run('git', words, { maxBuffer: largest })
+  // few documents come from git, and what starts it takes longer to load than to read one
+  const { execFile } = await import('node:child_process')
+  const { stdout } = await promisify(execFile)('git', words, { maxBuffer: largest })
   return stdout
 }
 

@@ -37,10 +37,7 @@ export async function checkHar(
           `${file}: entry ${entry.number} at byte ${entry.position} has no request and response.`,
         )
       }
-      await observer.see(
-        { ...exchange, url: without(base, exchange.url) },
-        `entry ${entry.number} of ${file}`,
-      )
+      observer.see({ ...exchange, url: without(base, exchange.url) }, `entry ${entry.number} of ${file}`)
       onProgress(file, entry)
     }
   }

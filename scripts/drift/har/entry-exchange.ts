@@ -35,10 +35,12 @@ function textIn(value: Json | undefined, name: string): string | undefined {
 }
 
 function pairsOf(list: Json | undefined): [name: string, value: string][] {
-  return (isArray(list) ? list : []).flatMap((one) => {
+  const pairs: [string, string][] = []
+  for (const one of isArray(list) ? list : []) {
     const name = textIn(one, 'name')
-    return name === undefined ? [] : [[name, textIn(one, 'value') ?? '']]
-  })
+    if (name !== undefined) pairs.push([name, textIn(one, 'value') ?? ''])
+  }
+  return pairs
 }
 
 function headersOf(list: Json | undefined): Headers {

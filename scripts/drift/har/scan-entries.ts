@@ -33,30 +33,35 @@ async function* entriesIn(handle: FileHandle, file: string): AsyncGenerator<Entr
   const stat = await handle.stat()
   if (stat.isDirectory()) throw new InputError(`${file} is a folder; name the HAR files in it.`)
   const scan = createScan()
-  let buffer: Buffer = Buffer.allocUnsafe(chunkBytes)
+  let buffer: Buffer = Buffer.allocUnsafe(2 * chunkBytes)
   // the first byte of the buffer in the file, how much of it is filled, and where the next entry begins in it
   let origin = 0
   let filled = 0
-  for (;;) {
-    const { bytesRead } = await handle.read(buffer, filled, buffer.length - filled, origin + filled)
-    if (bytesRead === 0) break
-    const read = origin + filled + bytesRead
-    for (const { start, end, number } of scan.push(buffer, filled, filled + bytesRead)) {
-      yield {
-        text: buffer.toString('utf8', start, end),
-        number,
-        position: origin + start,
-        read,
-        size: stat.size,
+  // the next piece is read while this one is looked at
+  const ahead = Buffer.allocUnsafe(chunkBytes)
+  let reading = handle.read(ahead, 0, chunkBytes, 0)
+  try {
+    for (;;) {
+      const { bytesRead } = await reading
+      if (bytesRead === 0) break
+      while (buffer.length - filled < bytesRead) buffer = larger(buffer, file, scan.count() + 1)
+      ahead.copy(buffer, filled, 0, bytesRead)
+      const read = origin + filled + bytesRead
+      reading = handle.read(ahead, 0, chunkBytes, read)
+      for (const { start, end, number } of scan.push(buffer, filled, filled + bytesRead)) {
+        const text = buffer.toString('utf8', start, end)
+        yield { text, number, position: origin + start, read, size: stat.size }
       }
+      filled += bytesRead
+      const keep = scan.keptFrom() ?? filled
+      buffer.copyWithin(0, keep, filled)
+      scan.moved(keep)
+      origin += keep
+      filled -= keep
     }
-    filled += bytesRead
-    const keep = scan.keptFrom() ?? filled
-    buffer.copyWithin(0, keep, filled)
-    scan.moved(keep)
-    origin += keep
-    filled -= keep
-    if (filled === buffer.length) buffer = larger(buffer, file, scan.count() + 1)
+  } finally {
+    // whoever asks for no more entries does not wait for what was read ahead
+    await reading.catch(() => undefined)
   }
   complain(scan, file, origin, filled)
 }

@@ -1,6 +1,10 @@
 #!/usr/bin/env node
 import { runCommand, runMain } from 'citty'
+import module from 'node:module'
 import { portalContracts } from '../../portal-contracts.ts'
+
+// every run but the first is spared compiling; Node 22.0 cannot do that yet
+module.enableCompileCache?.()
 
 // the entry of the packed tool: what `npm run portal-contracts --` is in this project
 const rawArgs = process.argv.slice(2)

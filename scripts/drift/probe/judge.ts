@@ -13,8 +13,8 @@ export type Verdict = { remarks: Remark[]; status: string | undefined; mediaType
 const malformed = [400, 405, 406, 414, 415, 431, 501]
 
 /** Holds an answer against the contract, and against what the request was meant to find out. */
-export async function judge(operation: Operation, probe: Case, answer: Answer): Promise<Verdict> {
-  const checked = await checkAnswer(operation, answer.exchange)
+export function judge(operation: Operation, probe: Case, answer: Answer): Verdict {
+  const checked = checkAnswer(operation, answer.exchange)
   const rule = ruleFor(operation, probe, answer.status)
   if (rule === undefined) return checked
   const about: Remark = {

@@ -60,7 +60,7 @@ export async function probeService(
     const answer = await call(probed, probe, filling, () => coverage.silences(probed) < patience)
     if (!answer) return undefined
     coverage.count(probed, probe, 'silence' in answer ? undefined : answer.status)
-    for (const finding of await findingsFor(probed, probe, answer)) found.add(order, finding)
+    for (const finding of findingsFor(probed, probe, answer)) found.add(order, finding)
     options.onProgress(coverage)
     return 'silence' in answer ? undefined : answer
   }
@@ -106,11 +106,11 @@ export async function probeService(
   return { findings: found.list(), coverage }
 }
 
-async function findingsFor({ operation }: Probed, probe: Case, answer: Answer | Silence): Promise<Finding[]> {
+function findingsFor({ operation }: Probed, probe: Case, answer: Answer | Silence): Finding[] {
   if ('silence' in answer) {
     const remark = { rule: 'probe-not-answered', field: [], was: redact(probe.what), is: answer.silence }
     return [findingOf(operation, 'request', remark, {})]
   }
-  const { remarks, status = String(answer.status), mediaType } = await judge(operation, probe, answer)
+  const { remarks, status = String(answer.status), mediaType } = judge(operation, probe, answer)
   return remarks.map((remark) => findingOf(operation, 'response', remark, { status, mediaType }))
 }

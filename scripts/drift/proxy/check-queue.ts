@@ -22,7 +22,7 @@ export function createCheckQueue(
   observer: Observer,
   base: string,
   har: HarFile | undefined,
-  onChecked: (found: Awaited<ReturnType<Observer['see']>>) => void,
+  onChecked: (found: ReturnType<Observer['see']>) => void,
 ): CheckQueue {
   const waiting: Passed[] = []
   let work = Promise.resolve()
@@ -35,7 +35,7 @@ export function createCheckQueue(
       const exchange = await exchangeOf(passed)
       count += 1
       await har?.add(exchange, passed.startedAt, passed.milliseconds)
-      onChecked(await observer.see({ ...exchange, url: without(base, exchange.url) }, `call ${count}`))
+      onChecked(observer.see({ ...exchange, url: without(base, exchange.url) }, `call ${count}`))
     }
     isWorking = false
   }

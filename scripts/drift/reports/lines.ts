@@ -6,14 +6,14 @@ import type { Finding, FoundSource } from '../finding.ts'
 /**
  * Adds the line to every place that a finding names, and writes files as people do.
  *
- * @param isShown of the others nobody will see a line, and looking for it takes time
+ * @param shownOf the places of a finding of which somebody will see the line; looking for one takes time
  */
 export async function withLines(
   findings: readonly Finding[],
-  isShown: (finding: Finding) => boolean = () => true,
+  shownOf: (finding: Finding) => readonly (FoundSource | undefined)[] = ({ old, new: now }) => [old, now],
 ): Promise<Finding[]> {
   const wanted = new Map<string, Set<string>>()
-  for (const source of findings.filter(isShown).flatMap(({ old, new: now }) => [old, now])) {
+  for (const source of findings.flatMap(shownOf)) {
     if (source) wanted.set(source.file, (wanted.get(source.file) ?? new Set()).add(source.pointer))
   }
   const files = new Map<string, FindLine>()

@@ -4,8 +4,8 @@ import { decide } from './decide.ts'
 import { createFixpoint } from './fixpoint.ts'
 import type { Mode } from './objects.ts'
 import { createProver } from './prove.ts'
-import type { Comparison, Reason } from './reason.ts'
-import { keyOf, reason } from './reason.ts'
+import type { Compared, Comparison, Reason } from './reason.ts'
+import { reason } from './reason.ts'
 import { createSameness } from './same.ts'
 import { targetOf } from './shape.ts'
 import { reasonsFrom } from './unfold.ts'
@@ -23,7 +23,7 @@ const nestingLimit = 2
 export function comparisonIn(mode: Mode, isSame = createSameness(), nesting = 0): Comparison {
   const fixpoint = createFixpoint((compared) => decide(compared, comparison))
   const prove = createProver(mode)
-  const told = new Map<string, readonly Reason[]>()
+  const told = new Map<Compared, readonly Reason[]>()
   const isSafe = (sub: readonly Place[], over: readonly Place[]): boolean =>
     over.every((one) => sub.some((own) => isSame(own, one)))
 
@@ -33,9 +33,8 @@ export function comparisonIn(mode: Mode, isSame = createSameness(), nesting = 0)
     if (!compared) return [{ ...reason('unknown'), over: 'Too much to compare.', isCertain: false }]
     if (fixpoint.isDeciding())
       return compared.reasons.length === 0 ? [] : [{ ...reason('unknown'), inner: compared }]
-    const key = keyOf(compared)
-    const reasons = told.get(key) ?? reasonsFrom(fixpoint.settled(compared), prove)
-    told.set(key, reasons)
+    const reasons = told.get(compared) ?? reasonsFrom(fixpoint.settled(compared), prove)
+    told.set(compared, reasons)
     return reasons
   }
   const holds: Comparison['holds'] = (sub, over) => {

@@ -41,14 +41,16 @@ export const patternsIn = ({ parts }: Shape): Set<string> =>
 
 /** What a shape demands of a property: every schema that applies to it. */
 export function schemasOf(shape: Shape, name: string): Place[] {
-  return shape.parts.flatMap((part) => {
-    const applied: Place[] = []
+  const applied: Place[] = []
+  for (const part of shape.parts) {
+    const before = applied.length
     if (Object.hasOwn(membersUnder(part, 'properties'), name)) applied.push(child(part, 'properties', name))
     for (const pattern in membersUnder(part, 'patternProperties')) {
       if (matches(pattern, name)) applied.push(child(part, 'patternProperties', pattern))
     }
-    return applied.length > 0 ? applied : restOf(part, shape, name)
-  })
+    if (applied.length === before) applied.push(...restOf(part, shape, name))
+  }
+  return applied
 }
 
 /** What a shape demands of properties that it neither names nor has a pattern for. */

@@ -35,6 +35,8 @@ const anything: Shape = { parts: [], nots: [] }
  * @throws TooManyShapes, BrokenReference
  */
 export function shapesOf(schemas: readonly Place[]): readonly Shape[] {
+  const [first, ...others] = schemas
+  if (first && others.length === 0) return shapesOfOne(first, 0)
   return joined(schemas.map((schema) => shapesOfOne(schema, 0)))
 }
 

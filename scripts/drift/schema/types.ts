@@ -1,5 +1,5 @@
 import type { Json } from '../document/json.ts'
-import { isArray, isEqual } from '../document/json.ts'
+import { isArray, isEqual, textOf } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
 import { objectAt } from '../document/place.ts'
 import type { Shape } from './shape.ts'
@@ -19,12 +19,21 @@ export function typeOf(value: Json): TypeName {
 function namedTypes(part: Place): readonly string[] | undefined {
   const { type, nullable } = objectAt(part)
   if (type === undefined) return undefined
-  const named = (isArray(type) ? type : [type]).map(String)
+  const named = isArray(type) ? type.map(String) : [textOf(type)]
   return isOld(part) && nullable === true ? [...named, 'null'] : named
 }
 
+// each shape is asked over and over
+const knownTypes = new WeakMap<Shape, readonly TypeName[]>()
+
 /** The types that values of a shape can have. */
 export function typesOf(shape: Shape): readonly TypeName[] {
+  const types = knownTypes.get(shape) ?? findTypes(shape)
+  knownTypes.set(shape, types)
+  return types
+}
+
+function findTypes(shape: Shape): readonly TypeName[] {
   const values = valuesOf(shape)
   return typeNames.filter(
     (type) =>

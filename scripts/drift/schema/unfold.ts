@@ -24,7 +24,8 @@ export function reasonsFrom(root: Compared, prove: Prove): Reason[] {
       const name = step.at(-1) ?? ''
       const names = seen.get(compared)
       if (names?.has(name)) continue
-      seen.set(compared, new Set([...(names ?? []), name]))
+      if (names) names.add(name)
+      else seen.set(compared, new Set([name]))
       const standing = standingAt(visit, prove)
       for (const one of compared.reasons) {
         if (names && (one.inner || one.path.length > 0)) continue

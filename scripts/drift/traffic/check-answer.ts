@@ -9,7 +9,7 @@ import { redact, redactValue } from './redact.ts'
 import type { Remark } from './remark.ts'
 import { remarksOn } from './remark.ts'
 import { canBe, isBinary } from './schema-kind.ts'
-import { validatorOf } from './validators.ts'
+import { textValidatorOf } from './validators.ts'
 
 /** Remarks on an answer, and the status and media type under which the contract describes it. */
 export type CheckedAnswer = {
@@ -20,14 +20,14 @@ export type CheckedAnswer = {
 }
 
 /** Holds the status, the headers, the media type and the body of an answer against the contract. */
-export async function checkAnswer(operation: Operation, exchange: Exchange): Promise<CheckedAnswer> {
+export function checkAnswer(operation: Operation, exchange: Exchange): CheckedAnswer {
   const described = answerFor(operation, exchange.status)
   if (!described) {
     return { remarks: unknownStatus(operation, exchange), status: undefined, mediaType: undefined }
   }
   const [status, answer] = described
   const remarks = headerRemarks(answer, exchange)
-  const body = await bodyRemarks(answer, exchange)
+  const body = bodyRemarks(answer, exchange)
   return { ...body, remarks: [...remarks, ...body.remarks], status }
 }
 
@@ -77,7 +77,7 @@ function headerRemarks({ headers }: AnswerContract, { responseHeaders }: Exchang
     const schema = schemaIn(place)
     if (!schema || canBe(schema, 'object')) return []
     const sent = canBe(schema, 'array') ? value.split(',').map((one) => one.trim()) : value
-    const [error] = validatorOf(schema, 'text')(sent)
+    const [error] = textValidatorOf(schema)(sent)
     if (!error) return []
     return [
       {
@@ -90,10 +90,10 @@ function headerRemarks({ headers }: AnswerContract, { responseHeaders }: Exchang
   })
 }
 
-async function bodyRemarks(
+function bodyRemarks(
   { content, place }: AnswerContract,
   { method, status, responseHeaders, responseBody }: Exchange,
-): Promise<Omit<CheckedAnswer, 'status'>> {
+): Omit<CheckedAnswer, 'status'> {
   const none = { remarks: [], mediaType: undefined }
   if (method.toUpperCase() === 'HEAD' || status === 204 || status === 304) return none
   const there = isThere(responseBody)

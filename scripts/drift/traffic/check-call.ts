@@ -10,17 +10,17 @@ import { isSecret, redact, redactValue } from './redact.ts'
 import type { Remark } from './remark.ts'
 import { remarksOn } from './remark.ts'
 import { canBe } from './schema-kind.ts'
-import { validatorOf } from './validators.ts'
+import { textValidatorOf, validatorOf } from './validators.ts'
 
 /** Remarks on a request, and the media type under which the contract describes its body. */
 export type CheckedCall = { remarks: Remark[]; mediaType: string | undefined; body?: Travelled }
 
 /** Holds the parameters and the body of a request against the contract. */
-export async function checkCall({ operation, path }: Match, exchange: Exchange): Promise<CheckedCall> {
+export function checkCall({ operation, path }: Match, exchange: Exchange): CheckedCall {
   const query = queryOf(exchange.url)
   const call = { path, query, headers: exchange.requestHeaders }
   const remarks = operation.parameters.flatMap((parameter) => parameterRemarks(parameter, call))
-  const body = await bodyRemarks(operation, exchange)
+  const body = bodyRemarks(operation, exchange)
   return { ...body, remarks: [...remarks, ...unknownParameters(operation, query), ...body.remarks] }
 }
 
@@ -36,7 +36,8 @@ function parameterRemarks(parameter: Parameter, call: Parameters<typeof sentFor>
   if (sent === 'absent') return isRequired ? [{ ...common, rule: 'call-parameter-missing' }] : []
   if (!schema) return []
   // an empty value is one that was left out, unless the contract has another idea of it
-  const [error] = validatorOf(schema, parameter.mediaType === undefined ? 'text' : 'call')(sent.value)
+  const validate = parameter.mediaType === undefined ? textValidatorOf(schema) : validatorOf(schema, 'call')
+  const [error] = validate(sent.value)
   if (!error) return []
   return [
     {
@@ -62,10 +63,7 @@ function unknownParameters({ parameters, place }: Operation, query: ReturnType<t
     .map((name) => ({ rule: 'call-parameter-unknown', field: ['query', redact(name)], source: place }))
 }
 
-async function bodyRemarks(
-  { body, place }: Operation,
-  { requestHeaders, requestBody }: Exchange,
-): Promise<CheckedCall> {
+function bodyRemarks({ body, place }: Operation, { requestHeaders, requestBody }: Exchange): CheckedCall {
   const none = { remarks: [], mediaType: undefined }
   const there = isThere(requestBody)
   if (!body) {

@@ -93,7 +93,7 @@ const exchange = (members: Partial<Exchange> = {}): Exchange => ({
   ...members,
 })
 const rulesIn = async (members: Partial<Exchange>) => {
-  const checked = await checkExchange(homes, exchange(members))
+  const checked = checkExchange(homes, exchange(members))
   return checked?.findings.map(({ rule, field }) => `${rule} ${field}`.trim())
 }
 const answer = (body: unknown) => rulesIn({ url: '/v1/homes/5', responseBody: JSON.stringify(body) })
@@ -110,7 +110,7 @@ test('an exchange is found by the path of the server and the most concrete templ
   })
   expect(homes.find('GET', '/homes/5')).toBeUndefined()
   expect(homes.methodsAt('/v1/homes')).toEqual(['GET', 'POST'])
-  expect(await checkExchange(homes, exchange({ method: 'DELETE' }))).toBeUndefined()
+  expect(checkExchange(homes, exchange({ method: 'DELETE' }))).toBeUndefined()
 })
 
 test('an answer that keeps the contract gives no finding, and a parameter that it does not have is only a remark', async () => {
@@ -226,10 +226,7 @@ test('what is only read is not asked of a request, and what is only written not 
 
 test('a finding says what was seen without a secret, where the contract says otherwise, and stays the same', async () => {
   const find = async (id: unknown) => {
-    const checked = await checkExchange(
-      homes,
-      exchange({ responseBody: JSON.stringify({ id, kind: 'flat' }) }),
-    )
+    const checked = checkExchange(homes, exchange({ responseBody: JSON.stringify({ id, kind: 'flat' }) }))
     return checked?.findings[0]
   }
   const first = await find('19121212-1212')
@@ -241,6 +238,22 @@ test('a finding says what was seen without a secret, where the contract says oth
     new: { file: 'file:///homes.yaml', pointer: '/components/schemas/Home/properties/id/type' },
   })
   expect((await find('other'))?.fingerprint).toBe(first?.fingerprint)
+})
+
+test('parameters of two operations in the same words are each told at their own place', () => {
+  const path = (name: string) => `
+  ${name}:
+    get:
+      parameters: [{ name: page, in: query, schema: { type: integer } }]
+      responses: { '204': { description: None } }`
+  const twins = loadOperations([documentOf(`paths:${path('/a')}${path('/b')}`)])
+  const placesIn = (url: string) =>
+    checkExchange(twins, exchange({ url, status: 204, responseBody: '' }))?.findings.map(
+      (finding) => finding.new?.pointer,
+    )
+  expect(placesIn('/a?page=x')).toEqual(['/paths/~1a/get/parameters/0'])
+  expect(placesIn('/b?page=x')).toEqual(['/paths/~1b/get/parameters/0'])
+  expect(placesIn('/b?page=1')).toEqual([])
 })
 
 test('contracts of OpenAPI 3.0 are read as such', async () => {
@@ -264,7 +277,7 @@ paths:
     ),
   ])
   const check = async (body: string) => {
-    const checked = await checkExchange(old, exchange({ url: '/a', responseBody: body }))
+    const checked = checkExchange(old, exchange({ url: '/a', responseBody: body }))
     return checked?.findings.map(({ rule, field }) => `${rule} ${field}`)
   }
   expect(await check('{"a":null,"b":null}')).toEqual([])

@@ -24,21 +24,18 @@ export type CheckedExchange = {
  *
  * @returns nothing when no operation has the method and the path
  */
-export async function checkExchange(
-  operations: Operations,
-  exchange: Exchange,
-): Promise<CheckedExchange | undefined> {
+export function checkExchange(operations: Operations, exchange: Exchange): CheckedExchange | undefined {
   const match = operations.find(exchange.method, exchange.url)
   if (!match) return undefined
   const { operation } = match
-  const answer = await checkAnswer(operation, exchange)
+  const answer = checkAnswer(operation, exchange)
   const findings = answer.remarks.map((remark) =>
     findingOf(operation, 'response', remark, {
       status: answer.status ?? String(exchange.status),
       mediaType: answer.mediaType,
     }),
   )
-  const call = exchange.status < 400 ? await checkCall(match, exchange) : undefined
+  const call = exchange.status < 400 ? checkCall(match, exchange) : undefined
   for (const remark of call?.remarks ?? [])
     findings.push(findingOf(operation, 'request', remark, { mediaType: call?.mediaType }))
   return {

@@ -6,6 +6,7 @@ export const essenceOf = (type: string): string => (type.split(';', 1)[0] ?? '')
 
 /** A parameter of a media type, such as its `charset`, in lower case. */
 export function parameterOfType(type: string, name: string): string | undefined {
+  if (!type.includes(';')) return undefined
   const found = new RegExp(`;\\s*${name}\\s*=\\s*"?([^";]+)"?`, 'i').exec(type)
   return found?.[1]?.trim().toLowerCase()
 }
@@ -13,7 +14,22 @@ export function parameterOfType(type: string, name: string): string | undefined 
 export const isJson = (essence: string): boolean => /^application\/json$|\+json$|^text\/json$/.test(essence)
 
 /** What the contract says about this media type: named itself, else by a range such as `image/*`. */
-export function describedBy(content: Content, type: string): { mediaType: string; place: Place } | undefined {
+export function describedBy(content: Content, type: string): Described | undefined {
+  const found = known.get(content)?.get(type) ?? search(content, type)
+  // boundaries of forms are different in every call, and not worth remembering
+  if (found && !type.includes('=')) {
+    const types = known.get(content) ?? new Map<string, Described>()
+    known.set(content, types.set(type, found))
+  }
+  return found
+}
+
+type Described = { mediaType: string; place: Place }
+
+// most answers of an operation are of one type
+const known = new WeakMap<Content, Map<string, Described>>()
+
+function search(content: Content, type: string): Described | undefined {
   const essence = essenceOf(type)
   const [group] = essence.split('/')
   const wanted = [type.toLowerCase().replaceAll(/\s/g, ''), essence, `${group}/*`, '*/*']

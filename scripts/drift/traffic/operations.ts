@@ -133,9 +133,16 @@ const usualStyle = (where: ParameterLocation): string =>
 
 /** The schema of a parameter, a header or a kind of content; none where nothing is said. */
 export function schemaIn(place: Place): Place | undefined {
+  const known = schemas.get(place)
+  if (known) return known
   const schema = child(place, 'schema')
-  return schema.value === undefined ? undefined : schema
+  if (schema.value === undefined) return undefined
+  schemas.set(place, schema)
+  return schema
 }
+
+// every call asks the same of the same few places
+const schemas = new WeakMap<Place, Place>()
 
 /** What stands before the templates in the addresses of the nearest servers that are named. */
 function basesOf(operation: Place, item: Place): string[] {

@@ -1,5 +1,6 @@
 import addFormatsModule from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { Json } from '../document/json.ts'
 import type { Document, Place } from '../document/place.ts'
 import { placesOf, readable } from './readable-schema.ts'
 
@@ -16,6 +17,8 @@ type Compiler = {
   ids: ReadonlyMap<string, string>
   /** By the schema itself: a place of it is made anew each time it is looked up. */
   kept: WeakMap<object, Validate>
+  /** By what they say: schemas of parameters, which refer to nothing. */
+  alike: Map<string, Validate>
   /** Where a schema that an error names stands in its document. */
   placeOf: (schema: unknown) => Place | undefined
 }
@@ -34,9 +37,28 @@ export function validatorOf(schema: Place, mode: Mode): Validate {
   const key = typeof schema.value === 'object' && schema.value !== null ? schema.value : undefined
   const known = key && kept.get(key)
   if (known) return known
-  if (mode === 'text' && isAnyText(key)) return admitsAll
-  const validate = compiled(ajv, `${ids.get(schema.document.uri) ?? ''}#${fragmentOf(schema.pointer)}`)
+  const validate =
+    mode === 'text' && isAnyText(key)
+      ? admitsAll
+      : compiled(ajv, `${ids.get(schema.document.uri) ?? ''}#${fragmentOf(schema.pointer)}`)
   if (key) kept.set(key, validate)
+  return validate
+}
+
+/**
+ * The same for a parameter or a header. Many operations have the same ones in the same words, which are compiled once:
+ * what is wrong is told by its message, and stands at the parameter.
+ */
+export function textValidatorOf(schema: Place): Validate {
+  const { kept, alike } = compilerFor(schema.document, 'text')
+  const { value } = schema
+  if (typeof value !== 'object' || value === null) return validatorOf(schema, 'text')
+  const known = kept.get(value)
+  if (known) return known
+  const words = JSON.stringify(value)
+  const validate = (words.includes('"$') ? undefined : alike.get(words)) ?? validatorOf(schema, 'text')
+  alike.set(words, validate)
+  kept.set(value, validate)
   return validate
 }
 
@@ -101,18 +123,29 @@ function compilerOf(library: ReadonlyMap<string, Document>, mode: Mode): Compile
     code: { regExp: lenientPattern, optimize: false },
   })
   addFormats(ajv, { mode: 'fast' })
-  const ids = new Map([...library.keys()].map((uri, index) => [uri, `contract-${index}`]))
-  const roots = [...library.values()].map((document) => {
-    const root = readable(document, mode === 'answer' ? 'writeOnly' : 'readOnly', ids)
-    ajv.addSchema({ $id: ids.get(document.uri) ?? '', root })
-    return { document, root }
-  })
+  const { ids, roots } = copiesOf(library, mode === 'answer' ? 'writeOnly' : 'readOnly')
+  for (const { document, root } of roots) ajv.addSchema({ $id: ids.get(document.uri) ?? '', root })
   let places: WeakMap<object, Place> | undefined
   const placeOf = (schema: unknown): Place | undefined => {
     places ??= placesOf(roots)
     return typeof schema === 'object' && schema !== null ? places.get(schema) : undefined
   }
-  return { ajv, ids, kept: new WeakMap(), placeOf }
+  return { ajv, ids, kept: new WeakMap(), alike: new Map(), placeOf }
+}
+
+type Copies = { ids: ReadonlyMap<string, string>; roots: readonly { document: Document; root: Json }[] }
+
+const copies = new WeakMap<ReadonlyMap<string, Document>, Copies>()
+
+/** The documents as Ajv reads them: one copy, unless something is carried in one direction only. */
+function copiesOf(library: ReadonlyMap<string, Document>, absent: 'readOnly' | 'writeOnly'): Copies {
+  const known = copies.get(library)
+  if (known && !isDirected(library)) return known
+  const ids = new Map([...library.keys()].map((uri, index) => [uri, `contract-${index}`]))
+  const roots = [...library.values()].map((document) => ({ document, root: readable(document, absent, ids) }))
+  const made = { ids, roots }
+  copies.set(library, made)
+  return made
 }
 
 /** Every document hangs under `root`, so that its own members are no keywords of a schema. */
