@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type * as z from 'zod'
 import { InputError } from '../document/input-error.ts'
-import { NotReadable, parse } from '../document/parse.ts'
+import { parse } from '../document/parse.ts'
+import { NotReadable } from '../document/read-yaml.ts'
 import { nearestRule, rules } from '../rules/all-rules.ts'
 import type { config } from './config-schema.ts'
 

@@ -6,10 +6,11 @@ declare module 'js-yaml' {
     readonly kind: 'scalar' | 'sequence' | 'mapping' | null
     readonly result: unknown
   }
+  export type Listener = (event: 'open' | 'close', state: State) => void
   type Options = {
     schema?: Schema
     maxDepth?: number
-    listener?: (event: 'open' | 'close', state: State) => void
+    listener?: Listener
   }
   export class Schema {
     private constructor()

@@ -1,5 +1,5 @@
 import { jsonLines } from './json-lines.ts'
-import type { FindLine } from './parse.ts'
+import type { FindLine } from './find-line.ts'
 import { parse } from './parse.ts'
 import { readText } from './source.ts'
 

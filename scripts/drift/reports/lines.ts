@@ -1,5 +1,5 @@
 import { linesIn } from '../document/lines-of.ts'
-import type { FindLine } from '../document/parse.ts'
+import type { FindLine } from '../document/find-line.ts'
 import { displayName } from '../document/source.ts'
 import type { Finding, FoundSource } from '../finding.ts'
 
