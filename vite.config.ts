@@ -89,7 +89,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: [firstFiles()] },
         // every file names those it may load later; what they hold is in the manifest
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
       },
     },
   },

@@ -1,18 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { logExperiment, saveWebVital } from '#gen/insights/hooks.ts'
 import type { WebVital } from '#gen/insights/model.ts'
-import { onConsent, readConsent } from '#src/lib/consent.ts'
-import type { Consent } from '#src/lib/consent.ts'
 
 /** The answers to the cookie dialog as they are reported (E-081, K-052). */
 export const cookieAnswers = { closed: '1', everything: '2', chosen: '3' } as const
 
 export type CookieAnswer = keyof typeof cookieAnswers
-
-/** What this visitor has said about cookies, anew when it changes (S-004). */
-export function useConsent(): Consent {
-  return useSyncExternalStore(onConsent, readConsent)
-}
 
 /** Reports an answer to the cookie dialog (C-101, S-010). Whether it arrives is nobody's worry. */
 export function reportCookieAnswer(answer: CookieAnswer): void {

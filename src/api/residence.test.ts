@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { clearCookie, writeCookie } from '#src/lib/cookies.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { AppError } from './errors.ts'
-import { countsQuery, homesOfStageQuery, homesQuery, partsFor } from './residence.ts'
+import { homesOfStageQuery } from './residence-places.ts'
+import { countsQuery, homesQuery, partsFor } from './residence.ts'
 import { removeToken, storeToken } from './token.ts'
 
 const total = 75

@@ -3,7 +3,7 @@ import { Suspense, lazy, useState } from 'react'
 import type { PageViewModel } from '#src/api/content.ts'
 import { crisisId, isCrisisShown } from '#src/features/banner/crisis-shown.ts'
 import { withTexts } from '#src/i18n/feature-texts.ts'
-import { useConsent } from '#src/api/insights.ts'
+import { useConsent } from '#src/api/consent.ts'
 import { hashParts } from '#src/lib/modal-hash.ts'
 import { routeKeyOf } from '#src/i18n/path-map.ts'
 

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, notFound } from '@tanstack/react-router'
 import { ErrorScreen } from '#src/app/error-screen.tsx'
-import { NotFoundScreen } from '#src/app/not-found-screen.tsx'
+import { LateNotFound } from '#src/app/late-not-found.tsx'
 import { PortalFrame } from '#src/app/portal-frame.tsx'
 import { requireSiteConsent } from '#src/app/require-site-consent.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
@@ -15,6 +15,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     requireSiteConsent(context, location)
   },
   component: PortalFrame,
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: LateNotFound,
   errorComponent: ErrorScreen,
 })

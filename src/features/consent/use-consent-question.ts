@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useConsent } from '#src/api/insights.ts'
+import { useConsent } from '#src/api/consent.ts'
 
 const delayMs = 2000
 

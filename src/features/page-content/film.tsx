@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { VideoBlock } from '#gen/content/model.ts'
-import { useConsent } from '#src/api/insights.ts'
+import { useConsent } from '#src/api/consent.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { FilmFrame } from './film-frame.tsx'
 import { Picture, wide } from './picture.tsx'

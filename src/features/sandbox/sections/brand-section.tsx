@@ -4,12 +4,13 @@ import { Logo } from '#src/ui/brand/logo.tsx'
 import * as actions from '#src/ui/icons/actions.ts'
 import * as arrows from '#src/ui/icons/arrows.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
+import * as later from '#src/ui/icons/later.ts'
 import * as status from '#src/ui/icons/status.ts'
 import * as things from '#src/ui/icons/things.ts'
 import { Sample, Specimen } from '../sample.tsx'
 import { titles } from '../samples.ts'
 
-const icons = [actions, arrows, status, things].flatMap((set) => Object.entries<string>(set))
+const icons = [actions, arrows, later, status, things].flatMap((set) => Object.entries<string>(set))
 
 /** The mark of the theme's site, and every icon. */
 export const BrandSection = ({ site }: { site: Site }) => (
