@@ -219,7 +219,7 @@ test('what is done in a copy of a world leaves the first one as it was, and its 
   const { id, personaId } = await mock.call<{ id: string; personaId: string }>('GET', '/world')
   expect([id === world, personaId]).toEqual([false, 'amira'])
   await mock.fault({ operationId: 'startSwishPayment', status: 503 })
-  await page.context().addCookies([{ name: 'world', value: world, url: page.url() }])
+  await page.context().addCookies([{ name: 'world', value: world, url: new URL('/', page.url()).href }])
   expect(await mock.call<World & { id: string }>('GET', '/world')).toMatchObject({
     id: world,
     counts: { faults: 0 },

@@ -29,12 +29,12 @@ export class Director {
     return this.panel.getByRole('status')
   }
 
-  /** Walks with Tab until something has the focus. */
+  /** Walks with Tab until something has the focus; where it has it already, it stays. */
   async tabTo(target: Locator): Promise<void> {
     await expect(target).toBeVisible()
     for (let steps = 0; steps < 80; steps += 1) {
-      await this.#page.keyboard.press('Tab')
       if (await target.evaluate((element) => element === document.activeElement)) return
+      await this.#page.keyboard.press('Tab')
     }
     throw new Error('Tab never came there')
   }
