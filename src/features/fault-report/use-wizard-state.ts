@@ -3,6 +3,7 @@ import { track } from '#src/lib/analytics.ts'
 import type { Reporting } from './reporting.ts'
 import type { Rules } from './steps/check.ts'
 import { clearDraft, readDraft, saveDraft } from './steps/draft.ts'
+import { eventsBetween } from './steps/events.ts'
 import { advance, begin } from './steps/machine.ts'
 import type { Wizard, WizardEvent } from './steps/machine.ts'
 
@@ -23,7 +24,7 @@ export function useWizardState({ reporter, owner, known }: Reporting, rules: Rul
       const after = advance(before, event, rules, known)
       latest.current.wizard = after
       setWizard(after)
-      tell(before, after)
+      eventsBetween(before, after).forEach(track)
       if (after.phase.at === 'submitted' || after.phase.at === 'closed') clearDraft()
       else if (after.step !== before.step) saveDraft(owner, after, latest.current.files.length)
       if (event.type === 'startNew') setFiles([])
@@ -33,15 +34,6 @@ export function useWizardState({ reporter, owner, known }: Reporting, rules: Rul
   )
   const missingFiles = files.length === 0 ? (draft?.fileCount ?? 0) : 0
   return { wizard, send, files, setFiles, missingFiles, isRestored: draft !== undefined }
-}
-
-/** Counts a step that was completed, a report that was sent and one that was given up (F-120, S-053). */
-function tell(before: Wizard, after: Wizard) {
-  const { reporter, step } = before
-  if (after.completed.length > before.completed.length) track({ name: 'case_step_completed', reporter, step })
-  if (after.phase.at === before.phase.at) return
-  if (after.phase.at === 'submitted') track({ name: 'case_submitted', reporter })
-  if (after.phase.at === 'closed') track({ name: 'case_aborted', reporter, step })
 }
 
 /** Keeps what is typed when the page is left: a reload, an e-ID, a phone that puts the tab to sleep. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Block } from '#gen/content/model.ts'
+import { nothingChosen, saveConsent } from '#src/lib/consent.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { renderIn } from '#tests/support/portal-frame.tsx'
 import { Blocks } from './blocks.tsx'
@@ -53,18 +54,45 @@ test('a file says what kind it is and how large', async () => {
   await expect.element(page.getByText('PDF 2,2 MB')).toBeVisible()
 })
 
-test('a film that plays elsewhere opens there, and its words can be read here', async () => {
-  const video = {
-    videoUrl: 'https://film.example/1',
-    title: 'Så blir gården',
-    scriptText: 'Här kommer växthuset.',
-    renderOnPage: false,
-    hideDescriptionOnPage: false,
-  }
-  await show({ type: 'video', id: 'film', video })
-  await expect
-    .element(page.getByRole('link', { name: /Se filmen Så blir gården/ }))
-    .toHaveAttribute('target', '_blank')
+const film = {
+  // a page of our own: the test needs no network
+  videoUrl: `${location.origin}/no-film`,
+  title: 'Så blir gården',
+  description: 'Två minuter om växthuset.',
+  scriptText: 'Här kommer växthuset.',
+  renderOnPage: false,
+  hideDescriptionOnPage: false,
+}
+const player = () => document.querySelector('iframe')
+const play = page.getByRole('button', { name: 'Spela filmen Så blir gården' })
+
+test('nothing is fetched of a film before the visitor allows it, and its words can be read all the same [F-017, P-034]', async () => {
+  saveConsent(nothingChosen)
+  await show({ type: 'video', id: 'film', video: film })
+  await play.click()
+  await expect.element(page.getByRole('dialog', { name: 'Filmen kommer från någon annan' })).toBeVisible()
+  expect(player()).toBeNull()
+  await page.getByRole('button', { name: 'Nej tack' }).click()
   await page.getByText('Läs vad som sägs i filmen').click()
   await expect.element(page.getByText('Här kommer växthuset.')).toBeVisible()
+})
+
+test('a film plays in the page or over it, and its description shows or not, as its block says [F-110]', async () => {
+  saveConsent({ ...nothingChosen, thirdParty: true })
+  const shown = await show({ type: 'video', id: 'film', video: film })
+  await expect.element(page.getByText(film.description)).toBeVisible()
+  await play.click()
+  await expect.element(page.getByRole('dialog', { name: film.title })).toBeVisible()
+  expect(player()?.closest('figure')).toBeNull()
+  await shown.unmount()
+
+  await show({
+    type: 'video',
+    id: 'film',
+    video: { ...film, renderOnPage: true, hideDescriptionOnPage: true },
+  })
+  await expect.element(page.getByText(film.description)).not.toBeInTheDocument()
+  await play.click()
+  await expect.poll(() => player()?.closest('figure')).toBeTruthy()
+  expect(page.getByRole('dialog').elements()).toEqual([])
 })
