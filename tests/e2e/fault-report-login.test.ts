@@ -1,0 +1,46 @@
+import { Report } from '#tests/support/fault-report.ts'
+import { barriers } from '#tests/support/barriers.ts'
+import { expect, on, test } from '#tests/support/journey.ts'
+import { texts } from '#tests/support/texts.ts'
+
+const { login } = texts.sv
+
+test('an e-ID that cannot be started or asked about gives way to the login, which says so and tries nothing by itself; the report is still asked for [F-156, S-023]', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  await page.goto(on('localhost', '/#open-case', baseURL))
+  const dialog = page.getByRole('dialog', { name: login.title })
+  await dialog.waitFor()
+  await mock.takeThePhone()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/account_service\/login\//.test(request.url()) && request.method() !== 'OPTIONS')
+      asked.push(new URL(request.url()).pathname)
+  })
+  const start = dialog.getByRole('button', { name: login.eid.otherDevice })
+
+  await test.step('it cannot be started', async () => {
+    await mock.fault({ operationId: 'startLogin', status: 503 })
+    await start.click()
+    await expect(dialog.getByRole('alert')).toContainText(login.problem.somethingWentWrong)
+    await expect(start).toBeVisible()
+    expect(asked).toHaveLength(1)
+    expect(await barriers(page, { modal: true })).toEqual([])
+    await mock.clearFaults()
+  })
+
+  await test.step('it cannot be asked about', async () => {
+    await mock.fault({ operationId: 'getBankIdLoginStatus', status: 503 })
+    await start.click()
+    await expect(dialog.getByRole('alert')).toContainText(login.problem.somethingWentWrong)
+    await expect(start).toBeVisible()
+    await mock.clearFaults()
+  })
+
+  await start.click()
+  await expect(dialog.getByRole('img', { name: login.waiting.qr })).toBeVisible()
+  await mock.approveAs('amira')
+  await new Report(page).heading('acceptTerms')
+})
