@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkMessages } from './check-messages.ts'
+import { textsIn } from './read-messages.ts'
 import type { Namespace } from './read-messages.ts'
 
 const folder = 'src/features/login'
@@ -70,4 +71,12 @@ test('two folders of one name are told apart', () => {
   expect(checkMessages([namespace({}), other], []).map(({ says }) => says)).toEqual([
     'has messages, and so has src/features/login: both would be login',
   ])
+})
+
+test('a key that stands twice is named with its file and line', () => {
+  const twice = '{\n  "title": "Hej",\n  "title": "Hallå"\n}'
+  expect(() => textsIn('messages.sv.json', twice)).toThrow(
+    /messages\.sv\.json: duplicated mapping key \(3:3\)/,
+  )
+  expect(textsIn('messages.sv.json', '{ "a": { "b": "c" } }')).toEqual({ 'a.b': 'c' })
 })

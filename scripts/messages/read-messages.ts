@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import { root } from '../generate/paths.ts'
 
 /** The four languages; Swedish is the one whose keys the types come from. */
@@ -21,8 +22,8 @@ export function readNamespaces(): Namespace[] {
   return folders.map((folder) => {
     const own = files.filter((file) => file.startsWith(`${folder}/messages.`))
     const texts = own.map((file) => {
-      const json: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'))
-      return [file.slice(folder.length + '/messages.'.length, -'.json'.length), flatten(json)] as const
+      const read = textsIn(file, readFileSync(join(root, file), 'utf8'))
+      return [file.slice(folder.length + '/messages.'.length, -'.json'.length), read] as const
     })
     return { name: folder.slice(folder.lastIndexOf('/') + 1), folder, texts: Object.fromEntries(texts) }
   })
@@ -34,6 +35,20 @@ export function readSources(): Source[] {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.(test|gen|d)\.tsx?$/.test(file))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+}
+
+/**
+ * The texts of a file. It is read as YAML, which JSON is a part of, because that forbids what JSON lets pass: a key that
+ * stands twice, of which the first would be hidden.
+ *
+ * @throws when the file is no JSON or says a key twice
+ */
+export function textsIn(file: string, text: string): Record<string, string> {
+  try {
+    return flatten(load(text, { schema: CORE_SCHEMA }))
+  } catch (cause) {
+    throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
 }
 
 function flatten(value: unknown, prefix = ''): Record<string, string> {
