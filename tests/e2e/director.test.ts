@@ -104,8 +104,8 @@ test('the portal makes room for the panel, and what it calls shows there with it
   await page.goto(on('localhost', '/sok-bostad/', baseURL))
   await new HomeList(page).shows(30)
   await director.open()
-  const { x = 0, width = 0 } = (await director.panel.boundingBox()) ?? {}
-  expect([x, width]).toEqual([960, 480])
+  const place = () => director.panel.boundingBox()
+  await expect.poll(place).toMatchObject({ x: 960, width: 480 })
   const main = await page.getByRole('main').boundingBox()
   expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(960)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
@@ -117,7 +117,7 @@ test('the portal makes room for the panel, and what it calls shows there with it
   await expect(director.panel.getByText('searchObjects')).toBeVisible()
 
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await director.panel.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+  await expect.poll(place).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
   await page.keyboard.press('Alt+KeyR')
   await expect(director.panel.getByRole('button', { name: texts.openLabel })).toBeFocused()
 })
