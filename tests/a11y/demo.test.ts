@@ -1,22 +1,13 @@
-import type { Page } from '@playwright/test'
 import { texts } from '#src/demo/director/texts.ts'
 import { barriers } from '#tests/support/barriers.ts'
-import { Director } from '#tests/support/director.ts'
-import { HomeList } from '#tests/support/home-list.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
+import { openDirector } from '#tests/support/director.ts'
+import type { Director } from '#tests/support/director.ts'
+import { expect, test } from '#tests/support/journey.ts'
 
 const { MOCK_PORT = '4110' } = process.env
 const tabs = Object.keys(texts.tabs) as (keyof typeof texts.tabs)[]
 
 const panelOnly = { within: '[data-director-panel]' }
-
-async function openDirector(page: Page, baseURL: string | undefined): Promise<Director> {
-  const director = new Director(page)
-  await page.goto(on('localhost', '/sok-bostad/', baseURL))
-  await new HomeList(page).shows(30)
-  await director.open()
-  return director
-}
 
 const tabNamed = (director: Director, tab: keyof typeof texts.tabs) =>
   director.panel.getByRole('tab', { name: texts.tabs[tab] })

@@ -1,6 +1,6 @@
 import type { FileChooser } from '@playwright/test'
 import { texts } from '#src/demo/director/texts.ts'
-import { Director } from '#tests/support/director.ts'
+import { Director, openDirector } from '#tests/support/director.ts'
 import { HomeList } from '#tests/support/home-list.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { texts as portalTexts } from '#tests/support/texts.ts'
@@ -71,10 +71,7 @@ test('a demonstrator switches person, breaks payments, jumps thirty days and sta
 })
 
 test('the page shows at once what fails, and that it works again', async ({ page, baseURL }) => {
-  const director = new Director(page)
-  await page.goto(on('localhost', '/sok-bostad/', baseURL))
-  await new HomeList(page).shows(30)
-  await director.open()
+  const director = await openDirector(page, baseURL)
   const choice = director.panel.getByRole('combobox', { name: texts.faults.quick('searchObjects') })
   await choice.selectOption('503')
   await expect(page.getByText(search.down.title)).toBeVisible()
@@ -83,10 +80,7 @@ test('the page shows at once what fails, and that it works again', async ({ page
 })
 
 test('a scenario opens on its page, as the person whom it is about', async ({ page, mock, baseURL }) => {
-  const director = new Director(page)
-  await page.goto(on('localhost', '/sok-bostad/', baseURL))
-  await new HomeList(page).shows(30)
-  await director.open()
+  const director = await openDirector(page, baseURL)
   await director.tabTo(director.panel.getByRole('searchbox', { name: texts.scenarios.find }))
   await page.keyboard.type('errands-many')
   await director.choose(texts.scenarios.title, '')
@@ -100,10 +94,7 @@ test('the portal makes room for the panel, and what it calls shows there with it
   baseURL,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const director = new Director(page)
-  await page.goto(on('localhost', '/sok-bostad/', baseURL))
-  await new HomeList(page).shows(30)
-  await director.open()
+  const director = await openDirector(page, baseURL)
   const place = () => director.panel.boundingBox()
   await expect.poll(place).toMatchObject({ x: 960, width: 480 })
   const main = await page.getByRole('main').boundingBox()
@@ -123,10 +114,7 @@ test('the portal makes room for the panel, and what it calls shows there with it
 })
 
 test('a saved state is there again after everything has changed', async ({ page, mock, baseURL }) => {
-  const director = new Director(page)
-  await page.goto(on('localhost', '/sok-bostad/', baseURL))
-  await new HomeList(page).shows(30)
-  await director.open()
+  const director = await openDirector(page, baseURL)
   await director.show('world')
   await director.tabTo(director.panel.getByRole('textbox', { name: texts.snapshots.name }))
   await page.keyboard.type('Before lunch')
@@ -203,10 +191,7 @@ test('what is done in a copy of a world leaves the first one as it was, and its 
   world,
   baseURL,
 }) => {
-  const director = new Director(page)
-  await page.goto(on('localhost', '/sok-bostad/', baseURL))
-  await new HomeList(page).shows(30)
-  await director.open()
+  const director = await openDirector(page, baseURL)
   await director.choose(texts.people.title, 'Amira')
   await expect(director.said).toHaveText(texts.people.loggedIn('Amira Nordin'))
   await director.show('world')

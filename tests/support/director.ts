@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { texts } from '#src/demo/director/texts.ts'
+import { HomeList } from './home-list.ts'
+import { on } from './journey.ts'
 
 /** The director panel beside the portal, by keyboard alone. */
 export class Director {
@@ -65,4 +67,13 @@ export class Director {
   async #isSelected(tab: Locator): Promise<boolean> {
     return (await tab.getAttribute('aria-selected')) === 'true'
   }
+}
+
+/** Opens the panel beside a search that has found its homes. */
+export async function openDirector(page: Page, baseURL: string | undefined): Promise<Director> {
+  const director = new Director(page)
+  await page.goto(on('localhost', '/sok-bostad/', baseURL))
+  await new HomeList(page).shows(30)
+  await director.open()
+  return director
 }

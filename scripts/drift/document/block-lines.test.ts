@@ -5,13 +5,14 @@ import { blockLines } from './block-lines.ts'
 import type { Json } from './json.ts'
 import { isArray, isObject } from './json.ts'
 import { notedLines } from './noted-lines.ts'
+import { stepOf } from './pointer.ts'
 import { readYaml } from './read-yaml.ts'
 
 /** The pointers of everything in a document. */
 function pointersOf(value: Json, pointer = ''): string[] {
   const members = isArray(value) || isObject(value) ? Object.entries(value) : []
   return members.flatMap(([key, inner]) => {
-    const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const at = pointer + stepOf(key)
     return [at, ...pointersOf(inner as Json, at)]
   })
 }

@@ -26,14 +26,14 @@ export function blockLines(text: string): (pointer: string) => number | undefine
     return found
   }
   return (pointer) => {
-    let place: Place | undefined = { from: 0, to: lines.length, column: 0 }
+    let place: Member['value'] = { from: 0, to: lines.length, column: 0 }
     let line: number | undefined
     try {
       for (const key of segmentsOf(pointer)) {
+        if (place === 'not plain') return undefined
         const member: Member | undefined = place && membersAt(place).get(key)
         if (!member) return line
         line = member.line + 1
-        if (member.value === 'not plain') return undefined
         place = member.value
       }
     } catch (error) {
