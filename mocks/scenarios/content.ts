@@ -59,8 +59,9 @@ export const contentScenarios = {
   }),
   'template-unknown': page({
     name: 'Sidmallen saknas',
-    description: 'A page that is made for a dialog, opened as a page: no template of the portal shows it.',
-    startPath: '/kundservice/ring-upp-mig/',
+    description:
+      'A step of the purchase, for which the portal has no template: it says that something went wrong.',
+    startPath: '/boka/',
     requirements: ['X-075', 'F-010'],
   }),
   'home-gone': page({

@@ -20,8 +20,8 @@ const systemPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
 }
 
 /**
- * Options that let Chromium run without a sandbox or a graphics card, and keep it from calling home. WebGL is drawn in
- * software.
+ * Options that let Chromium run without a sandbox or a graphics card, and keep it from calling home. Pages are drawn without
+ * the software that stands in for the card, which would cost a third of the time; only WebGL is drawn with it.
  */
 export const chromiumArgs = [
   '--no-sandbox',
@@ -29,9 +29,8 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
+  '--disable-gpu',
 ]
 
 /** The Chromium to test with: `CHROMIUM_PATH`, otherwise the system's, otherwise Playwright's own. */

@@ -210,6 +210,14 @@ test('a login survives a reload, and logging out ends it with an anonymous id an
   storeToken(token())
   await open('/mina-sidor/')
   await page.getByRole('button', { name: 'Amira, ditt konto' }).click()
+  // all that a page of somebody's own asks for
+  const own = [
+    'GET /account_service/user',
+    'GET /mina-sidor/GetViewModel',
+    'GET /notifications/Jmse',
+    'GET /case_management/has_cases',
+  ]
+  await vi.waitFor(() => expect(asked.map(({ call }) => call)).toEqual(expect.arrayContaining(own)))
   const before = asked.length
   await page.getByRole('button', { name: 'Logga ut' }).click()
   await expect.element(page.getByRole('banner').getByRole('button', { name: 'Logga in' })).toBeVisible()

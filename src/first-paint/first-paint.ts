@@ -22,6 +22,8 @@ async function paint(root: Element): Promise<void> {
   const site = findSite(new URL(location.href))
   document.documentElement.lang = site.locale
   document.documentElement.dataset['site'] = site.theme
+  // until the page has its own, which React puts before this one
+  document.title = site.name
   if (isEmbedPath(location.pathname, site.basePath)) return
   const main = frame(root, site)
   // who is logged in has other answers, which need a token

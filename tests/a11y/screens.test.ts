@@ -43,6 +43,7 @@ for (const width of [1440, 390]) {
     }) => {
       await page.goto(on('localhost', '/logga-in/', baseURL))
       await mock.takeThePhone()
+      await expect(page.getByRole('button', { name: login.eid.otherDevice })).toBeVisible()
       expect(await barriers(page)).toEqual([])
       await page.getByRole('button', { name: login.eid.otherDevice }).click()
       await expect(page.getByRole('img', { name: login.waiting.qr })).toBeVisible()

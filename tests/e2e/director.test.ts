@@ -54,6 +54,8 @@ test('a demonstrator switches person, breaks payments, jumps thirty days and sta
   })
 
   await test.step('the world starts over: nobody, nothing broken, now', async () => {
+    // it opens again by itself
+    await expect(director.panel.getByRole('tab', { selected: true })).toBeVisible()
     await keyboard.press('Alt+KeyR')
     await director.open()
     await director.show('world')

@@ -93,6 +93,42 @@ for (const land of [sweden, norway]) {
   }
 }
 
+test('the home that somebody reports for is held in the tab, and chosen already when they report again [F-162, E-085, K-054]', async ({
+  page,
+  mock,
+  context,
+  baseURL,
+}) => {
+  await enter({ page, mock, context, baseURL }, 'amira', 'open-case')
+  const report = new Report(page)
+  const home = report.radio(/Ekbacksgatan 4 B/)
+  await report.acceptTerms()
+  await report.next()
+  await report.radio(faultSv.place.dwelling).check()
+  await expect(home).not.toBeChecked()
+  await home.check()
+  const id = await home.inputValue()
+  expect(await page.evaluate(() => sessionStorage.getItem('selectedResidence'))).toBe(id)
+  await report.next()
+  await report.choose('Hall')
+  await report.next()
+  await report.choose('Garderob')
+  await report.next()
+  await report.fill({ description: 'Dörren gnisslar.' })
+  await report.next()
+  await report.heading('summaryResident')
+  await report.send('/customer/create_case')
+
+  await page.goto(on('localhost', '/?o=2#open-case', baseURL))
+  await report.acceptTerms()
+  await report.next()
+  await report.radio(faultSv.place.dwelling).check()
+  await expect(home).toBeChecked()
+  // another kind of place is another choice
+  await report.radio(faultSv.place.shared).check()
+  await expect(home).not.toBeChecked()
+})
+
 test('a resident of another home writes its address, with the number of the dwelling, and is shown no case link [F-103, F-115, F-170]', async ({
   page,
   mock,

@@ -17,8 +17,7 @@ for (const width of [412, 800, 1350]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 823 } })
 
-    // between a phone and the whole header the filters of the search take as many lines as they need
-    for (const path of width === 800 ? pages.filter((one) => one !== '/sok-bostad/') : pages) {
+    for (const path of pages) {
       test(`${path} shows heading and picture before the portal's code is there, and the portal moves neither`, async ({
         page,
         baseURL,

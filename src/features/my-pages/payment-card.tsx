@@ -18,7 +18,7 @@ export function PaymentCard({ payment }: { payment: NextPayment }) {
   return (
     <section aria-labelledby="next-payment">
       <Panel tone="brand">
-        <h2 id="next-payment" className="font-text text-small leading-[1.5] font-normal tracking-normal">
+        <h2 id="next-payment" className="font-text text-small leading-[1.5] font-normal tracking-[normal]">
           {title}
         </h2>
         {amount !== undefined && (

@@ -12,7 +12,7 @@ export const Cards = ({ block }: { block: CardsBlock }) => (
         <li key={card.id} className="group relative">
           <CardPicture card={card} />
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
-            <h3 className="font-text text-body leading-[1.35] font-strong tracking-normal">
+            <h3 className="font-text text-body leading-[1.35] font-strong tracking-[normal]">
               <LocalLink href={card.url} className={cardLinkClass}>
                 {card.heading}
               </LocalLink>

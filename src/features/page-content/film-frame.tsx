@@ -19,7 +19,7 @@ export function FilmFrame({ video: { videoUrl, title }, takesFocus = false }: Pr
     if (takesFocus) frame.current?.focus()
   }, [takesFocus])
   return (
-    <div className="aspect-video overflow-hidden rounded-img bg-ink">
+    <div className="aspect-16/9 overflow-hidden rounded-img bg-ink">
       <iframe
         ref={frame}
         src={videoUrl}

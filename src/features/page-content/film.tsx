@@ -29,14 +29,14 @@ export function Film({ video }: { video: VideoBlock }) {
           type="button"
           aria-label={t('film.play', { title: video.title })}
           onClick={() => setOpen(true)}
-          className="group relative block aspect-video w-full overflow-hidden rounded-img bg-brand-tint"
+          className="group relative block aspect-16/9 w-full overflow-hidden rounded-img bg-brand-tint"
         >
           {video.image && (
             <Picture
               image={video.image}
               {...wide}
               ratio={16 / 9}
-              className="aspect-video object-cover transition-transform duration-fold group-hover:scale-102 motion-reduce:group-hover:scale-100"
+              className="aspect-16/9 object-cover transition-transform duration-fold group-hover:scale-102 motion-reduce:group-hover:scale-100"
             />
           )}
           <span className="absolute inset-0 m-auto grid size-18 place-items-center rounded-full border border-transparent bg-paper text-ink shadow-pop">

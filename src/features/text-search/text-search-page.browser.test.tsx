@@ -150,6 +150,9 @@ function found({ skip = 0, take = 25 }: TextSearchRequest) {
     total,
     categoryCounts: [
       { category: 'all', count: total },
+      { category: 'residential', count: 10 },
+      { category: 'content', count: 6 },
+      { category: 'news', count: 40 },
       { category: 'career', count: 4 },
     ],
   }

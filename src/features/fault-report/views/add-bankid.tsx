@@ -27,7 +27,10 @@ export function AddBankId({ onDone, onClose }: Props) {
     start.isError || status.isError || (status.data && !isDone && status.data.status !== 'Pending')
   const qr = (status.data && 'qrData' in status.data ? status.data.qrData : undefined) ?? app?.qrData
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [isDone, session])
+  useEffect(() => {
+    // in a frame, the page around it keeps the focus until one goes in
+    if (document.hasFocus()) heading.current?.focus()
+  }, [isDone, session])
 
   if (isDone) {
     return (

@@ -4,6 +4,7 @@ import { agreementsQuery } from '#src/api/case-management.ts'
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
 import { apartmentChosen } from '../steps/change.ts'
 import { isOtherApartment, otherApartment, places } from '../steps/form.ts'
+import { keepResidence, lastOf } from '../steps/selected-residence.ts'
 import { fieldId, useChange, useFault, useTextField, useWizard } from '../wizard-context.ts'
 import { AddressFields } from './address-fields.tsx'
 import { LoadFailure, LoadingRows } from './load-failure.tsx'
@@ -29,10 +30,17 @@ export function ResidentStep() {
   const choose = (id: string) => {
     const home = homes.find((one) => one.id === id)
     change(apartmentChosen(id, home ?? null))
+    if (home) keepResidence(id)
+  }
+  const begin = () => {
+    if (hasNone) return change(apartmentChosen(other, null))
+    // whoever reports again does so for the same home; a change of place leaves the choice open (S-054)
+    const last = place ? undefined : lastOf(homes)
+    if (last) change(apartmentChosen(last.id, last))
   }
   return (
     <div className="grid gap-8">
-      <PlaceChoice afterwards={() => hasNone && change(apartmentChosen(other, null))} />
+      <PlaceChoice afterwards={begin} />
       {place && !hasNone && (
         <RadioGroup
           id={fieldId('selectedApartmentId')}

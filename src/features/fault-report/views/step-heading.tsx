@@ -7,7 +7,10 @@ export function StepHeading({ view }: { view: View }) {
   const t = useTranslations('fault-report')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    const focus = () => heading.current?.focus({ preventScroll: true })
+    // in a frame, the page around it keeps the focus until one goes in
+    const focus = () => {
+      if (document.hasFocus()) heading.current?.focus({ preventScroll: true })
+    }
     focus()
     heading.current?.closest('.overflow-y-auto')?.scrollTo(0, 0)
     // a page that has just arrived takes the focus too, and the dialog wins

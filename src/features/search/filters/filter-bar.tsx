@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The filters as a row of chips; on phones it scrolls sideways. */
+/** The filters as a row of chips; on phones and tablets it scrolls sideways. */
 export function FilterBar({ control, compact, children }: Props) {
   const t = useTranslations('search')
   const site = useSite()
@@ -23,21 +23,21 @@ export function FilterBar({ control, compact, children }: Props) {
     <div
       role="group"
       aria-label={t('filtersLabel')}
-      className="-mx-page no-scrollbar flex items-center gap-2 overflow-x-auto px-page py-2 sm:mx-0 sm:items-start sm:gap-6 sm:overflow-visible sm:px-0"
+      className="-mx-page no-scrollbar flex items-center gap-2 overflow-x-auto px-page py-2 lg:mx-0 lg:items-start lg:gap-4 lg:overflow-visible lg:px-0"
     >
-      <div className="contents sm:flex sm:grow sm:flex-wrap sm:items-center sm:gap-2">
+      <div className="contents lg:flex lg:grow lg:flex-wrap lg:items-center lg:gap-1.5">
         {filterNames
           .filter((name) => isOffered(site, state, name))
           .map((name) => (
             <FilterChip key={name} name={name} control={control} compact={compact} />
           ))}
         {canReset && (
-          <TextButton look="quiet" className="ml-2 shrink-0 text-small sm:ml-1" onClick={control.reset}>
+          <TextButton look="quiet" className="ml-2 shrink-0 text-small lg:ml-1" onClick={control.reset}>
             {t('clear.all')}
           </TextButton>
         )}
       </div>
-      {children && <div className="ml-2 flex min-h-11 shrink-0 items-center sm:ml-0">{children}</div>}
+      {children && <div className="ml-2 flex min-h-11 shrink-0 items-center lg:ml-0">{children}</div>}
     </div>
   )
 }

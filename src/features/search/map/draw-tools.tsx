@@ -45,13 +45,13 @@ export function DrawTools({ drawing, middle, hasArea, onStart, onClear, onDraw }
           chip.current?.focus()
         }}
         clearLabel={t('chip.clear', { filter: t('filter.drawn') })}
-        className="shadow-float"
+        className="shadow-pop"
       >
         {hasArea ? t('filter.drawn') : m('draw')}
       </Chip>
     )
   return (
-    <div className="max-w-90 rounded-btn bg-paper p-4 text-small shadow-float forced-colors:border">
+    <div className="max-w-90 rounded-btn bg-paper p-4 text-small shadow-pop forced-colors:border">
       <p>{m('drawHow')}</p>
       <p role="status" className="mt-1 text-ink-2">
         {m('corners', { count: drawing.length })}

@@ -40,7 +40,7 @@ export function MapCard({ hit, onHomes, onClose }: Props) {
     <section
       ref={card}
       aria-label={m('chosen')}
-      className="group absolute inset-x-3 bottom-3 z-10 grid animate-rise grid-cols-[7rem_1fr] overflow-hidden rounded-img bg-paper shadow-float sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-82.5 sm:grid-cols-1 forced-colors:border"
+      className="group absolute inset-x-3 bottom-3 z-10 grid animate-rise grid-cols-[7rem_1fr] overflow-hidden rounded-img bg-paper shadow-pop sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-82.5 sm:grid-cols-1 forced-colors:border"
     >
       <img
         {...imageAttributes(hit.searchImage, cardImage)}

@@ -46,7 +46,7 @@ export function MapPanel({ found, control, stage, onBack, foundRef, ...list }: P
       className={clsx(
         'min-h-0 overflow-y-auto overscroll-contain bg-paper lg:border-r lg:border-line',
         stage && 'max-lg:absolute max-lg:inset-0 max-lg:z-20',
-        !stage && 'max-lg:absolute max-lg:inset-x-3 max-lg:bottom-3 max-lg:z-10 max-lg:shadow-float',
+        !stage && 'max-lg:absolute max-lg:inset-x-3 max-lg:bottom-3 max-lg:z-10 max-lg:shadow-pop',
         isCalm && 'max-lg:sr-only',
       )}
     >
