@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../catalogue/catalogue.ts'
+import { stageViews } from '../catalogue/images/pictures.ts'
 import type { ImageRef } from '../catalogue/types.ts'
 import { drawPicture } from './pictures.ts'
 import { pictureAt } from './subjects.ts'
@@ -9,7 +10,7 @@ const catalogue = catalogueOf({ referenceDate: '2026-11-20' })
 /** Every picture that the catalogue names, once. */
 function named(): ImageRef[] {
   const images = [
-    ...catalogue.stages.map(({ image }) => image),
+    ...catalogue.stages.flatMap(stageViews),
     ...catalogue.premises.map(({ image }) => image),
     ...catalogue.referenceProjects.map(({ image }) => image),
     ...catalogue.sites.flatMap(({ pages }) => pages.map(({ image }) => image)),

@@ -1,5 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { areaPicture, areaRecipe, premisesRecipe, referenceRecipe } from '../catalogue/images/pictures.ts'
+import {
+  areaPicture,
+  areaRecipe,
+  premisesRecipe,
+  referenceRecipe,
+  stageViews,
+  viewRecipe,
+} from '../catalogue/images/pictures.ts'
 import { recipeFor } from '../catalogue/images/recipe.ts'
 import type { FacadeRecipe } from '../catalogue/images/recipe.ts'
 import { streetOf } from '../catalogue/images/street.ts'
@@ -18,6 +25,14 @@ const sources: Readonly<Record<string, Find>> = {
   stage: (catalogue, id) => {
     const stage = catalogue.stage(id)
     return stage && scene(id, stage.recipe, stage.image)
+  },
+  // `/images/view/stage-furuskar-2.webp`: the house in another light
+  view: (catalogue, id) => {
+    const [, stageId = '', view] = /^(.+)-(\d)$/.exec(id) ?? []
+    const stage = catalogue.stage(stageId)
+    const recipe = stage && viewRecipe(stage.recipe, Number(view))
+    const image = stage && stageViews(stage)[Number(view)]
+    return recipe && image && scene(stageId, recipe, image)
   },
   area: (catalogue, id) => {
     const area = catalogue.area(id)

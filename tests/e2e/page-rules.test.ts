@@ -63,6 +63,7 @@ test.describe('what stands around a page', () => {
 
   test('the steps of a purchase have the logo alone, but not what is told before them or what an editor looks at [F-007, F-008]', async ({
     page,
+    mock,
     baseURL,
   }) => {
     await open(page, '/boka/', baseURL)
@@ -71,7 +72,7 @@ test.describe('what stands around a page', () => {
     await open(page, '/boka/info/', baseURL)
     await expect(menu(page)).toBeVisible()
     await expect(foot(page)).toBeVisible()
-    await open(page, '/?scenario=edit-mode&persona=petra', baseURL)
+    await logInAs(page, mock, 'petra')
     await open(page, '/boka/?editMode=true', baseURL)
     await expect(menu(page)).toBeVisible()
   })

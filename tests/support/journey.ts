@@ -1,13 +1,17 @@
 import { test as base } from '@playwright/test'
 import { MockControl } from './mock-control.ts'
 
+const { MOCK_PORT = '4110' } = process.env
+
 /** A journey through the portal in a world of its own, with the means to steer that world. */
 export const test = base.extend<{ mock: MockControl; world: string; asksForCookies: boolean }>({
   asksForCookies: [false, { option: true }],
-  // Playwright reads a fixture's needs from this pattern
-  // oxlint-disable-next-line no-empty-pattern
-  world: async ({}, use, { testId, project }) => {
-    await use(`${project.name}-${testId}`.replaceAll(/[^A-Za-z0-9-]/g, '-').slice(0, 64))
+  world: async ({ request }, use, { testId, project }) => {
+    const world = `${project.name}-${testId}`.replaceAll(/[^A-Za-z0-9-]/g, '-').slice(0, 64)
+    await use(world)
+    // nobody comes back to it, and the trainer's page lists every world there is
+    if (project.name === 'server')
+      await request.delete(`http://localhost:${MOCK_PORT}/__mock/worlds/${world}`)
   },
   context: async ({ context, world, baseURL, asksForCookies }, use) => {
     // one world a test, on each site: tests side by side do not meet

@@ -6,7 +6,7 @@ import { randomOf } from '../random.ts'
 import type { Random } from '../random.ts'
 import { languageOf } from '../site-of.ts'
 import type { StageDraft } from '../stages/draft.ts'
-import type { Home } from '../types.ts'
+import type { Home, ImageRef } from '../types.ts'
 import { homeWords } from '../words/by-language.ts'
 import { describeHome } from './describe.ts'
 import type { Slot } from './layout.ts'
@@ -24,10 +24,13 @@ export type HomeRequest = Readonly<{
   entryDate: Day
   /** What it is unless something is known of it. */
   drawnStatus: HomeStatus
+  /** The house it is in. */
+  image: ImageRef
 }>
 
 /** A home in its place, frozen. */
-export function createHome({ stage, slot, count, entryDate, drawnStatus }: HomeRequest, seed: string): Home {
+export function createHome(request: HomeRequest, seed: string): Home {
+  const { stage, slot, count, entryDate, drawnStatus, image } = request
   const { form, country, concept, disposalForm, residenceType } = stage
   const { objectNumber, apartmentNumber } = homeNumbers(slot, form, country, count)
   const slug = objectNumber.toLowerCase().replace(' ', '-')
@@ -91,7 +94,7 @@ export function createHome({ stage, slot, count, entryDate, drawnStatus }: HomeR
     postalCode: stage.postalCode,
     city: stage.city,
     geo: stage.geo,
-    image: stage.image,
+    image,
     url: `${stage.url}${slug}/`,
   })
 }

@@ -1,5 +1,6 @@
 import { addDays } from '../dates.ts'
-import { randomOf } from '../random.ts'
+import { stageViews } from '../images/pictures.ts'
+import { hash, randomOf } from '../random.ts'
 import type { StageDraft } from '../stages/draft.ts'
 import type { Home } from '../types.ts'
 import { createHome } from './home.ts'
@@ -14,12 +15,15 @@ export function createHomes(stage: StageDraft, seed: string): Home[] {
   const flats = stage.residenceType === 'apartment'
   const statuses = homeStatuses(slots.length, { ...stage, flats }, random)
   const entryDates = [0, 1, 2].map((house) => addDays(stage.entryDate, stage.staggered ? 28 * house : 0))
+  const views = stageViews(stage)
   let house = ''
   let count = 0
   return slots.map((slot, index) => {
     count = slot.house === house ? count + 1 : 1
     house = slot.house
     const entryDate = entryDates[slot.houseIndex] ?? stage.entryDate
-    return createHome({ stage, slot, count, entryDate, drawnStatus: statuses[index] ?? 'notAvailable' }, seed)
+    const drawnStatus = statuses[index] ?? 'notAvailable'
+    const image = views[hash(`${stage.id}/${house}/${count}`) % views.length] ?? stage.image
+    return createHome({ stage, slot, count, entryDate, drawnStatus, image }, seed)
   })
 }

@@ -1,14 +1,14 @@
 import type { Language, SiteKey } from '#src/sites/site.ts'
 import type { Country } from '../codes.ts'
 import { languageOf, siteOf } from '../site-of.ts'
-import type { Area, ImageRef, ReferenceProject } from '../types.ts'
+import type { Area, ImageRef, ReferenceProject, Stage } from '../types.ts'
 import { altText, streetAltText } from './alt-text.ts'
 import { recipeFor } from './recipe.ts'
-import type { FacadeRecipe } from './recipe.ts'
+import type { FacadeRecipe, Season, TimeOfDay } from './recipe.ts'
 import { streetOf } from './street.ts'
 
 /** Kinds of things that have a picture of houses; the second part of an image's path. */
-export type PicturedKind = 'stage' | 'area' | 'premises' | 'reference' | 'page'
+export type PicturedKind = 'stage' | 'view' | 'area' | 'premises' | 'reference' | 'page'
 
 type Shape = Readonly<{ orgWidth: number; orgHeight: number }>
 
@@ -62,4 +62,34 @@ export function referenceRecipe({ id, site, status }: Pick<ReferenceProject, 'id
 
 export function stagePicture(id: string, recipe: FacadeRecipe, language: Language): ImageRef {
   return picture('stage', id, recipe, language)
+}
+
+/** In what light and season the homes of a stage are shown, so that a list of them is no row of the same picture. */
+const lights: readonly (readonly [TimeOfDay, Season])[] = [
+  ['day', 'summer'],
+  ['evening', 'autumn'],
+  ['dawn', 'spring'],
+  ['winterLight', 'winter'],
+  ['evening', 'summer'],
+]
+
+/** The recipe of a stage in another light and season than its own; views are numbered from 1. */
+export function viewRecipe(recipe: FacadeRecipe, view: number): FacadeRecipe | undefined {
+  const others = lights.filter(([time, season]) => time !== recipe.time || season !== recipe.season)
+  const [time, season] = others[view - 1] ?? []
+  return time && season && { ...recipe, time, season }
+}
+
+/** The pictures that the homes of a stage have, each home one: that of the stage, and the house in other lights. */
+export function stageViews({
+  id,
+  recipe,
+  image,
+  country,
+}: Pick<Stage, 'id' | 'recipe' | 'image' | 'country'>) {
+  const views = lights.flatMap((_, at) => {
+    const other = viewRecipe(recipe, at + 1)
+    return other ? [picture('view', `${id}-${at + 1}`, other, languageOf[country])] : []
+  })
+  return [image, ...views] as const
 }
