@@ -24,7 +24,10 @@ export function Documents({ documents }: { documents: readonly PageDocument[] })
       {documents.map(({ id, name, url, mediaType, size }) => (
         <li key={id} className="flex items-center gap-4 border-b border-line py-4">
           <Icon path={sheet} className="text-ink-2" />
-          <a href={url.startsWith('/') ? apiBase() + url : url} className={textLinkClass({ look: 'quiet' })}>
+          <a
+            href={url.startsWith('/') ? apiBase() + url : url}
+            className={`${textLinkClass({ look: 'quiet' })} min-w-0 wrap-anywhere`}
+          >
             {name}
           </a>
           <span className="ml-auto shrink-0 text-small text-ink-2">

@@ -121,7 +121,7 @@ export function SearchPage(props: Props) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 py-5 max-sm:py-3">
           <FoundHeading ref={found} total={search.total} counts={search.counts} />
-          <div className="flex flex-wrap items-center gap-x-5">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <SortField
               value={menuSort(state.sort ?? defaultSort)}
               onChange={(sort) => change({ state: { ...state, sort } })}

@@ -26,7 +26,7 @@ export function ErrorSummary(props: { title: string; errors: readonly SummaryErr
     >
       <Icon path={warning} className="mt-0.5 text-err" />
       <div>
-        <p className="font-strong">{props.title}</p>
+        <p className="font-strong text-err">{props.title}</p>
         <ul className="mt-1.5 grid gap-1">
           {props.errors.map(({ fieldId, message }) => (
             <li key={fieldId}>

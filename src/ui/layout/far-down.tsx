@@ -16,7 +16,9 @@ export function FarDown({ children }: { children: ReactNode }) {
     return () => clearTimeout(wait)
   }, [])
   return (
-    <div className={clsx(!isLaidOut && '[contain-intrinsic-size:auto_300rem] [content-visibility:auto]')}>
+    <div
+      className={clsx(!isLaidOut && '[contain-intrinsic-size:none_auto_300rem] [content-visibility:auto]')}
+    >
       {children}
     </div>
   )

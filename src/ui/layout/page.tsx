@@ -27,7 +27,7 @@ export const Grid = ({ className, children }: Block) => (
 export const CardGrid = ({ label, className, children }: Block & { label?: string }) => (
   <ul
     aria-label={label}
-    className={clsx('grid gap-x-6 gap-y-11 sm:grid-cols-2 sm:gap-y-16 lg:grid-cols-3', className)}
+    className={clsx('grid grid-cols-1 gap-x-6 gap-y-11 sm:grid-cols-2 sm:gap-y-16 lg:grid-cols-3', className)}
   >
     {children}
   </ul>

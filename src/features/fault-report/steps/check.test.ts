@@ -154,6 +154,8 @@ test('an address needs its kind, street, postal code and town [V-031, V-033, V-0
 test('a home has to be chosen, from the search or the list [V-035, V-036]', () => {
   for (const view of ['searchResidence', 'residentResidence'] as const) {
     expect(flawsOf(view, { ...emptyForm, type: '2' }, sweden)).toEqual({ selectedApartmentId: 'required' })
+    // nor is anybody told of a list that is not there yet
+    expect(flawsOf(view, emptyForm, sweden)).toEqual({ type: 'required' })
   }
 })
 

@@ -59,11 +59,12 @@ const checks: Record<View, Check> = {
   }),
   searchResidence: (form) => ({
     type: form.type ? undefined : 'required',
-    selectedApartmentId: form.selectedApartment ? undefined : 'required',
+    // there is nothing to choose from before it is known which kind of place
+    selectedApartmentId: !form.type || form.selectedApartment ? undefined : 'required',
   }),
   residentResidence: (form, rules) => ({
     type: form.type ? undefined : 'required',
-    selectedApartmentId: form.selectedApartmentId ? undefined : 'required',
+    selectedApartmentId: !form.type || form.selectedApartmentId ? undefined : 'required',
     ...(isOtherApartment(form.selectedApartmentId) && addressFlaws(form, rules)),
   }),
   estateAddress: (form, rules) => ({

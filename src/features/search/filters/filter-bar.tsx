@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSite } from '#src/sites/use-site.ts'
@@ -23,7 +24,11 @@ export function FilterBar({ control, compact, children }: Props) {
     <div
       role="group"
       aria-label={t('filtersLabel')}
-      className="-mx-page no-scrollbar flex items-center gap-2 overflow-x-auto px-page py-2 lg:mx-0 lg:items-start lg:gap-4 lg:overflow-visible lg:px-0"
+      className={clsx(
+        'no-scrollbar flex items-center gap-2 overflow-x-auto py-2 lg:mx-0 lg:items-start lg:gap-4 lg:overflow-visible lg:px-0',
+        // the map has no page's edge to reach
+        compact ? 'px-1' : '-mx-page px-page',
+      )}
     >
       <div className="contents lg:flex lg:grow lg:flex-wrap lg:items-center lg:gap-1.5">
         {filterNames

@@ -27,7 +27,7 @@ export function MapBar({ control, takesFocus, onList }: Props) {
         <FilterChip name="place" control={control} compact plain />
         <SheetButton control={control} compact />
       </div>
-      <div className="max-sm:hidden">
+      <div className="min-w-0 max-sm:hidden">
         <FilterBar control={control} compact />
       </div>
       <button

@@ -33,7 +33,7 @@ export const MapRow = memo(function Row({ hit, isChosen, isPointed, onChoose, on
       onFocus={() => onPoint(hit.id)}
       onBlur={() => onPoint(undefined)}
       className={clsx(
-        'relative grid grid-cols-[9.25rem_1fr] gap-x-4.5 border-b border-line px-8 py-5 [contain-intrinsic-size:auto_9.5rem] [content-visibility:auto]',
+        'relative grid grid-cols-[9.25rem_1fr] gap-x-4.5 border-b border-line px-8 py-5 [contain-intrinsic-size:none_auto_9.5rem] [content-visibility:auto]',
         isChosen && 'bg-brand-tint',
         isPointed && !isChosen && 'bg-surface',
       )}
@@ -55,7 +55,7 @@ export const MapRow = memo(function Row({ hit, isChosen, isPointed, onChoose, on
       <div className="min-w-0 text-small leading-[1.4]">
         <p className="text-ink-2">{[hit.area, hit.municipality].filter(Boolean).join(', ')}</p>
         <h2 className="mt-0.5 font-display text-h4">
-          <LocalLink href={hit.url} className="relative hover:underline">
+          <LocalLink href={hit.url} className="relative inline-block min-h-6 hover:underline">
             {hit.name}
           </LocalLink>
         </h2>

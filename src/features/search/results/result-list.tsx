@@ -25,7 +25,7 @@ const firstRow = 3
 const firstRows = 6
 /** Laid out and painted when it comes near the window; the ring around a card has room. */
 const laterClass =
-  '[contain-intrinsic-size:auto_none_auto_23rem] [content-visibility:auto] [overflow-clip-margin:0.75rem] lg:[contain-intrinsic-size:auto_none_auto_26rem]'
+  '[contain-intrinsic-size:none_auto_23rem] [content-visibility:auto] [overflow-clip-margin:0.75rem] lg:[contain-intrinsic-size:none_auto_26rem]'
 
 /** The homes, and the way to more of them. */
 export function ResultList({ hits, total, display, drawsAll, isUpdating, more }: Props) {
