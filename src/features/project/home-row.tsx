@@ -74,6 +74,7 @@ export function HomeRow({ home, columns, isChosen, onChoose }: Props) {
             'pr-4 max-sm:hidden',
             right.has(column) && 'text-right',
             column === 'direction' && 'max-lg:hidden',
+            column === 'fee' && 'max-[52rem]:hidden',
           )}
         >
           {cells[column]}

@@ -81,6 +81,7 @@ export function HomesTable({ homes, chosen, onChoose, title }: Props) {
                   'pr-4 font-normal max-sm:hidden',
                   (column === 'price' || column === 'fee') && 'text-right',
                   column === 'direction' && 'max-lg:hidden',
+                  column === 'fee' && 'max-[52rem]:hidden',
                 )}
               >
                 {titles[column]}
