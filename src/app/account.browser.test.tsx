@@ -63,6 +63,7 @@ const answers = {
   'GET /mina-sidor/GetViewModel': ({ bearer }: { bearer: string | null }) => (bearer ? myPages : refused()),
   'GET /account_service/user': () => amira,
   'GET /notifications/Jmse': () => [],
+  'GET /case_management/has_cases': () => false,
   'POST /account_service/login/email': () => ({ status: 'ok', result: 'Ok', token: token() }),
 }
 
@@ -83,7 +84,8 @@ afterEach(async () => {
 async function open(address: string) {
   history.replaceState(null, '', address)
   const queryClient = createQueryClient()
-  queryClient.setDefaultOptions({ queries: { retry: false } })
+  const { queries } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ queries: { ...queries, retry: false } })
   await restoreSession(queryClient)
   const router = createAppRouter({ site: jmse, queryClient })
   await render(

@@ -66,7 +66,8 @@ afterEach(async () => {
 async function open(site: Site, address: string) {
   history.replaceState(null, '', address)
   const queryClient = createQueryClient()
-  queryClient.setDefaultOptions({ queries: { retry: false } })
+  const { queries } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ queries: { ...queries, retry: false } })
   const router = createAppRouter({ site, queryClient })
   await render(
     <Providers site={site} messages={allTexts(site.language)} queryClient={queryClient}>
