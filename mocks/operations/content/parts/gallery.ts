@@ -4,12 +4,12 @@ import type { Area, Home, ImageRef, Stage } from '../../../catalogue/types.ts'
 import { interiorPictures, mapPicture } from '../../../imagery/drawn-pictures.ts'
 import type { Shape } from '../service.ts'
 
-/** The pictures of a home: the house, its rooms, its project and the place it lies in; no map where nothing may lead to it. */
+/** The pictures of a home: its house, its rooms and the place it lies in; no map where nothing may lead to it. */
 export function homeGallery(home: Home, stage: Stage | undefined, area: Area | undefined, withMap = true) {
   const { language } = siteOf(home.site)
   const inside = interiorPictures(home, language)
   const map = stage && withMap ? [mapPicture(stage, language)] : []
-  return once([home.image, ...inside, ...(stage ? [stage.image] : []), ...pictureOf(area), ...map])
+  return once([home.image, ...inside, ...pictureOf(area), ...map])
 }
 
 /** The pictures of a stage and of the place it lies in, and the map. */
