@@ -158,9 +158,10 @@ for (const { title, chip, role, choice, asked, kindsOf, found } of expansions)
     )
 
     const hits = [...first.hits]
-    while (await page.getByRole('button', { name: search.more.button }).isVisible()) {
+    while (hits.length < Number(count)) {
       const more = nextSearch(page)
-      await page.getByRole('button', { name: search.more.button }).click()
+      // by key: rows that are laid out just now may move the button from under the pointer
+      await page.getByRole('button', { name: search.more.button }).press('Enter')
       hits.push(...(await more).hits)
       await list.shows(hits.length)
     }
