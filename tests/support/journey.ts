@@ -3,15 +3,20 @@ import { MockControl } from './mock-control.ts'
 
 const { MOCK_PORT = '4110' } = process.env
 
+/** Worlds of the tests that this worker has ended. */
+const ended: string[] = []
+
 /** A journey through the portal in a world of its own, with the means to steer that world. */
 export const test = base.extend<{ mock: MockControl; world: string; asksForCookies: boolean }>({
   asksForCookies: [false, { option: true }],
   world: async ({ request }, use, { testId, project }) => {
+    // nobody comes back to them, and the trainer's page lists every world there is
+    for (const one of ended.splice(0))
+      await request.delete(`http://localhost:${MOCK_PORT}/__mock/worlds/${one}`)
     const world = `${project.name}-${testId}`.replaceAll(/[^A-Za-z0-9-]/g, '-').slice(0, 64)
     await use(world)
-    // nobody comes back to it, and the trainer's page lists every world there is
-    if (project.name === 'server')
-      await request.delete(`http://localhost:${MOCK_PORT}/__mock/worlds/${world}`)
+    // not at once: what a page says as it closes would open its world again
+    if (project.name === 'server') ended.push(world)
   },
   context: async ({ context, world, baseURL, asksForCookies }, use) => {
     // one world a test, on each site: tests side by side do not meet
