@@ -133,7 +133,8 @@ test('a link whose person belongs to another site leads there, and the person is
   await page.goto(on('localhost', '/?persona=henning', baseURL))
   await expect(page.locator('html')).toHaveAttribute('data-site', 'no')
   await expect(page).not.toHaveURL(/persona/)
-  expect((await context.cookies(page.url())).map(({ name }) => name)).toContain('token')
+  const kept = async () => (await context.cookies(page.url())).map(({ name }) => name)
+  await expect.poll(kept).toContain('token')
 })
 
 test('wrong values of a link are told in words, and the portal starts all the same', async ({
