@@ -5,7 +5,7 @@ import {
   premisesRecipe,
   referenceRecipe,
   stageViews,
-  viewRecipe,
+  viewRecipes,
 } from '../catalogue/images/pictures.ts'
 import { recipeFor } from '../catalogue/images/recipe.ts'
 import type { FacadeRecipe } from '../catalogue/images/recipe.ts'
@@ -30,7 +30,7 @@ const sources: Readonly<Record<string, Find>> = {
   view: (catalogue, id) => {
     const [, stageId = '', view] = /^(.+)-(\d)$/.exec(id) ?? []
     const stage = catalogue.stage(stageId)
-    const recipe = stage && viewRecipe(stage.recipe, Number(view))
+    const recipe = stage && viewRecipes(stage.recipe)[Number(view) - 1]
     const image = stage && stageViews(stage)[Number(view)]
     return recipe && image && scene(stageId, recipe, image)
   },

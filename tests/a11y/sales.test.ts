@@ -35,9 +35,8 @@ for (const key of Object.keys(projects) as Key[]) {
     baseURL,
   }) => {
     test.setTimeout(180_000)
-    await page.goto(on(host, project, baseURL))
-    const home = await page.locator(`#picker a[href^="${project}"]`).first().getAttribute('href')
-    for (const path of [site.basePath, area, search, `${search}#map`, project, home ?? '']) {
+    const home = await homeOf(page, on(host, project, baseURL))
+    for (const path of [site.basePath, area, search, `${search}#map`, project, home]) {
       await page.setViewportSize({ width: 1440, height: 900 })
       await show(page, on(host, path, baseURL))
       expect(await barriers(page), path).toEqual([])
@@ -56,9 +55,8 @@ for (const key of Object.keys(projects) as Key[]) {
     baseURL,
   }) => {
     test.setTimeout(180_000)
-    await page.goto(on(host, project, baseURL))
-    const home = await page.locator(`#picker a[href^="${project}"]`).first().getAttribute('href')
-    const places = [search, `${search}#map`, project, home ?? '']
+    const home = await homeOf(page, on(host, project, baseURL))
+    const places = [search, `${search}#map`, project, home]
 
     await breakAll(mock, { delayMs: 40_000 })
     for (const path of places) {
@@ -74,6 +72,13 @@ for (const key of Object.keys(projects) as Key[]) {
       expect(await barriers(page), `${path} when it fails`).toEqual([])
     }
   })
+}
+
+/** The address of the home that a project shows first. */
+async function homeOf(page: Page, project: string): Promise<string> {
+  await page.goto(project)
+  const link = page.locator(`#picker a[href^="${new URL(project).pathname}"]`).first()
+  return (await link.getAttribute('href')) ?? ''
 }
 
 /** Pages come as ever, homes do not. */

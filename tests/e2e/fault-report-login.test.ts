@@ -1,4 +1,4 @@
-import { Report } from '#tests/support/fault-report.ts'
+import { Report, toDescription } from '#tests/support/fault-report.ts'
 import { barriers } from '#tests/support/barriers.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { texts } from '#tests/support/texts.ts'
@@ -43,4 +43,24 @@ test('an e-ID that cannot be started or asked about gives way to the login, whic
   await expect(dialog.getByRole('img', { name: login.waiting.qr })).toBeVisible()
   await mock.approveAs('amira')
   await new Report(page).heading('acceptTerms')
+})
+
+test('the tab holds which login was begun, and then which residence is reported for [F-162, E-085, K-054]', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  const held = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
+  await page.goto(on('localhost', '/#open-case', baseURL))
+  const dialog = page.getByRole('dialog', { name: login.title })
+  await dialog.waitFor()
+  await mock.takeThePhone()
+  await dialog.getByRole('button', { name: login.eid.otherDevice }).click()
+  await expect(dialog.getByRole('img', { name: login.waiting.qr })).toBeVisible()
+  expect(await held('pooled-login-type')).toBe('login')
+  const homes = page.waitForResponse(/customer\/get_agreements$/)
+  await mock.approveAs('amira')
+  await toDescription(new Report(page))
+  const ids = ((await (await homes).json()) as { id: string }[]).map(({ id }) => id)
+  expect(ids).toContain(await held('selectedResidence'))
 })

@@ -73,23 +73,18 @@ const lights: readonly (readonly [TimeOfDay, Season])[] = [
   ['evening', 'summer'],
 ]
 
-/** The recipe of a stage in another light and season than its own; views are numbered from 1. */
-export function viewRecipe(recipe: FacadeRecipe, view: number): FacadeRecipe | undefined {
-  const others = lights.filter(([time, season]) => time !== recipe.time || season !== recipe.season)
-  const [time, season] = others[view - 1] ?? []
-  return time && season && { ...recipe, time, season }
+/** The recipes of a stage in other lights and seasons than its own. */
+export function viewRecipes(recipe: FacadeRecipe): FacadeRecipe[] {
+  return lights
+    .filter(([time, season]) => time !== recipe.time || season !== recipe.season)
+    .map(([time, season]) => ({ ...recipe, time, season }))
 }
 
 /** The pictures that the homes of a stage have, each home one: that of the stage, and the house in other lights. */
-export function stageViews({
-  id,
-  recipe,
-  image,
-  country,
-}: Pick<Stage, 'id' | 'recipe' | 'image' | 'country'>) {
-  const views = lights.flatMap((_, at) => {
-    const other = viewRecipe(recipe, at + 1)
-    return other ? [picture('view', `${id}-${at + 1}`, other, languageOf[country])] : []
-  })
-  return [image, ...views] as const
+export function stageViews(stage: Pick<Stage, 'id' | 'recipe' | 'image' | 'country'>): ImageRef[] {
+  const { id, recipe, image, country } = stage
+  const views = viewRecipes(recipe).map((other, at) =>
+    picture('view', `${id}-${at + 1}`, other, languageOf[country]),
+  )
+  return [image, ...views]
 }
