@@ -77,6 +77,21 @@ test.each([
   stop()
 })
 
+test('a refresh that a page breaks off as it is left keeps the token for the next page [S-015]', async () => {
+  const token = tokenFor(5)
+  storeToken(token)
+  fetching.mockImplementation(() => {
+    dispatchEvent(new Event('pagehide'))
+    return Promise.reject(new TypeError('broken off'))
+  })
+  await freshToken()
+  expect(readToken()?.raw).toBe(token)
+  dispatchEvent(new Event('pageshow'))
+  fetching.mockImplementation(() => Promise.reject(new TypeError('offline')))
+  await freshToken()
+  expect(readToken()).toBeUndefined()
+})
+
 test('whoever logs out during a refresh stays logged out', async () => {
   storeToken(tokenFor(5))
   fetching.mockImplementation(() => {

@@ -67,9 +67,15 @@ async function refresh(raw: string): Promise<string | undefined> {
   // whoever logged out or in meanwhile has the last word
   if (readRawToken() !== raw) return readRawToken()
   if (next) storeToken(next)
-  else removeToken()
+  else if (!isLeaving) removeToken()
   return next
 }
+
+/** A page that is left breaks off what it asks for: that says nothing about the token. */
+let isLeaving = false
+addEventListener('pagehide', () => (isLeaving = true))
+// back from the history as it was
+addEventListener('pageshow', () => (isLeaving = false))
 
 async function requestToken(raw: string): Promise<string | undefined> {
   const response = await fetch(`${apiBase()}/account_service/login/refresh_token`, {

@@ -71,6 +71,8 @@ test('a world is opened as somebody, and the trainer sees who is there and on wh
   await press(page, page.getByRole('link', { name: texts.handOut.opens(name) }))
   const trainee = await opening
   await expect(trainee).not.toHaveURL(/[?&](world|persona)=/)
+  // the address is clean before the login is done
+  await expect(trainee.getByRole('banner').getByRole('button', { name: /^Amira/ })).toBeVisible()
   await trainee.goto(on('localhost', '/mina-sidor/', baseURL))
   const greeting = filled(myPages.greeting.hello, { name: 'Amira' })
   await expect(trainee.getByRole('heading', { name: greeting })).toBeVisible()
