@@ -1,3 +1,4 @@
+import './app/start-react.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -6,10 +7,9 @@ import { createQueryClient } from './app/query-client.ts'
 import { createAppRouter } from './app/router.tsx'
 import { restoreSession } from './api/session.ts'
 import { chooseSite } from './app/site-choice.ts'
-import { dressDocument } from './app/site-document.ts'
+import { dressDocument, giveIcon } from './app/site-document.ts'
 import { writeOwnAddress } from './app/own-address.ts'
 import { speak } from './i18n/feature-texts.ts'
-import { formatsOf } from './i18n/formats.ts'
 import { loadFrameTexts } from './i18n/messages.ts'
 import { forgetAnswers } from './lib/asked-ahead.ts'
 import { ensureStorage } from './lib/storage.ts'
@@ -37,17 +37,16 @@ const isShown =
   import.meta.env.VITE_DEMO === '1' &&
   (await (await import('./demo/demo-pages.ts')).showDemoPage(location.pathname, root, site))
 if (!isShown) await showPortal(root)
+giveIcon(document, site)
 
 async function showPortal(place: Element) {
   const queryClient = createQueryClient()
   await restoreSession(queryClient)
+  await nextTurn()
   const router = createAppRouter({ site, queryClient })
   await nextTurn()
   // drawn once and whole, unless it takes so long that a visitor should see that something is coming
   const loaded = within(longestBlank, router.load())
-  await nextTurn()
-  // its first number takes a browser as long as a page's worth of cards; now there is only the network to wait for
-  formatsOf(site).number(0)
   const [texts] = await Promise.all([messages, loaded])
   forgetAnswers()
   await nextTurn()

@@ -38,6 +38,7 @@ export function firstFiles(): Rolldown.CodeSplittingGroup {
     includeDependenciesRecursively: false,
     name: (id, modules) => {
       if (/rolldown[\\/]runtime/.test(id)) return 'vendor'
+      if (/[\\/]start-react\.ts$/.test(id)) return 'react'
       const beginnings = beginningsOf(id, modules)
       const isSearched = [...beginnings].some((one) => searchPage.test(one))
       if (!beginnings.has('portal') && !(isSearched && beginnings.size > 1)) return null

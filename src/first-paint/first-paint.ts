@@ -29,9 +29,18 @@ async function paint(root: Element): Promise<void> {
   // who is logged in has other answers, which need a token
   if (parseCookie(document.cookie)['token']) return
   const asked = Promise.all([askedPage(site), askedHomes(site)])
+  readFormats(site.locale)
   void after(0).then(readStorage)
   const picture = fill(main, site, await asked)
   if (picture) await shown(picture)
+}
+
+/**
+ * The first number that a browser writes in a language takes it as long as a page's worth of cards, as it reads its
+ * tables: now, before there is anything to press.
+ */
+function readFormats(locale: string): void {
+  new Intl.NumberFormat(locale).format(0)
 }
 
 /** A browser fetches what it keeps from disk at the first look: now that the page waits anyway. */

@@ -4,6 +4,7 @@ import type { ObjectContent } from '#gen/content/model.ts'
 import { Distances } from '#src/features/page-content/distances.tsx'
 import { PageSection } from '#src/features/page-content/page-section.tsx'
 import { People } from '#src/features/page-content/people.tsx'
+import { FarDown } from '#src/ui/layout/far-down.tsx'
 
 const HitCards = lazy(async () => ({
   default: (await import('#src/features/search/results/hit-cards.tsx')).HitCards,
@@ -17,28 +18,30 @@ export function HomeBelow({ content }: { content: ObjectContent }) {
   const others = contacts.slice(1)
   return (
     <div className="print:hidden">
-      <Suspense>
-        <SiteBlocks blocks={blocks} />
-      </Suspense>
-      {distances.length > 0 && (
-        <PageSection title={t('section.nearby')}>
-          <div className="max-w-measure">
-            <Distances distances={distances} />
-          </div>
-        </PageSection>
-      )}
-      {similarObjects.length > 0 && (
-        <PageSection title={t('section.similar')}>
-          <Suspense>
-            <HitCards hits={similarObjects} label={t('section.similar')} />
-          </Suspense>
-        </PageSection>
-      )}
-      {others.length > 0 && (
-        <PageSection title={t('section.contacts')}>
-          <People people={others} />
-        </PageSection>
-      )}
+      <FarDown>
+        <Suspense>
+          <SiteBlocks blocks={blocks} />
+        </Suspense>
+        {distances.length > 0 && (
+          <PageSection title={t('section.nearby')}>
+            <div className="max-w-measure">
+              <Distances distances={distances} />
+            </div>
+          </PageSection>
+        )}
+        {similarObjects.length > 0 && (
+          <PageSection title={t('section.similar')}>
+            <Suspense>
+              <HitCards hits={similarObjects} label={t('section.similar')} />
+            </Suspense>
+          </PageSection>
+        )}
+        {others.length > 0 && (
+          <PageSection title={t('section.contacts')}>
+            <People people={others} />
+          </PageSection>
+        )}
+      </FarDown>
     </div>
   )
 }

@@ -21,6 +21,7 @@ import { statusOf } from '#src/features/search/results/hit-status.ts'
 import { BookShowingButton } from '#src/features/showings/book-showing-button.tsx'
 import { ShowingList } from '#src/features/showings/showing-list.tsx'
 import { StatusDot } from '#src/ui/content/status-dot.tsx'
+import { FarDown } from '#src/ui/layout/far-down.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { HomeBelow } from './home-below.tsx'
 import { HomeSection } from './home-section.tsx'
@@ -51,36 +52,38 @@ export function ObjectTemplate({ page }: TemplateProps) {
           </div>
           {content.preamble && <p className="mt-10 max-w-measure text-lead text-ink-2">{content.preamble}</p>}
           <div className="mt-14 grid gap-x-14 gap-y-14 sm:grid-cols-2 print:grid-cols-2">
-            <HomeSection title={t('section.facts')}>
-              <HomeFacts content={content} />
-            </HomeSection>
-            {costs && (
-              <HomeSection title={t('section.cost')}>
-                <MonthlyCostSection
-                  costs={costs}
-                  example={pricing.loanExample}
-                  feeIncludes={pricing.feeIncludes}
-                />
+            <FarDown className="min-w-0">
+              <HomeSection title={t('section.facts')}>
+                <HomeFacts content={content} />
               </HomeSection>
-            )}
-            <HomeSection title={t('section.showings')}>
-              <ShowingList showings={summary.showings} shown={shown} />
-              {content.showingsInfo && (
-                <div className="mt-4 text-small">
-                  <Html html={content.showingsInfo} />
-                </div>
+              {costs && (
+                <HomeSection title={t('section.cost')}>
+                  <MonthlyCostSection
+                    costs={costs}
+                    example={pricing.loanExample}
+                    feeIncludes={pricing.feeIncludes}
+                  />
+                </HomeSection>
               )}
-            </HomeSection>
-            {content.seo.constructionForm !== 'plot' && (
-              <HomeSection title={t('house.title')}>
-                <PlaceInHouse content={content} />
+              <HomeSection title={t('section.showings')}>
+                <ShowingList showings={summary.showings} shown={shown} />
+                {content.showingsInfo && (
+                  <div className="mt-4 text-small">
+                    <Html html={content.showingsInfo} />
+                  </div>
+                )}
               </HomeSection>
-            )}
-            {documents.length > 0 && (
-              <HomeSection title={t('section.documents')} screenOnly>
-                <Documents documents={documents} />
-              </HomeSection>
-            )}
+              {content.seo.constructionForm !== 'plot' && (
+                <HomeSection title={t('house.title')}>
+                  <PlaceInHouse content={content} />
+                </HomeSection>
+              )}
+              {documents.length > 0 && (
+                <HomeSection title={t('section.documents')} screenOnly>
+                  <Documents documents={documents} />
+                </HomeSection>
+              )}
+            </FarDown>
           </div>
         </div>
         <div className="min-w-0 pt-14 lg:col-start-2 lg:row-start-2 lg:pt-6">

@@ -8,6 +8,7 @@ import { PageSection } from '#src/features/page-content/page-section.tsx'
 import { People } from '#src/features/page-content/people.tsx'
 import { Phases } from '#src/features/page-content/phases.tsx'
 import { HitCards } from '#src/features/search/results/hit-cards.tsx'
+import { FarDown } from '#src/ui/layout/far-down.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { HomeSection } from './home-section.tsx'
 import { SiteBlocks } from './site-blocks.tsx'
@@ -24,7 +25,7 @@ export const StageBelow = memo(function Below({ content }: Props) {
   const { phases, documents, contacts, news, relatedStages } = content
   const images = content.images.slice(1)
   return (
-    <>
+    <FarDown>
       <SiteBlocks blocks={content.blocks} />
       {images.length > 0 && (
         <PageWidth className="py-12">
@@ -65,6 +66,6 @@ export const StageBelow = memo(function Below({ content }: Props) {
           <HitCards hits={relatedStages} label={t('section.relatedProjects')} />
         </PageSection>
       )}
-    </>
+    </FarDown>
   )
 })

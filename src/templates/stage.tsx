@@ -44,8 +44,8 @@ export function StageTemplate({ page }: TemplateProps) {
       <HomesSection project={project} salesStart={summary.salesStart} save={saveButton} />
       <FarDown>
         <StageSite content={content} project={project} />
-        <StageBelow content={content} />
       </FarDown>
+      <StageBelow content={content} />
     </>
   )
 }

@@ -36,7 +36,13 @@ export function FacadeView({ view, house, places, homes, chosen, onChoose, sunUr
     const box = places.find(({ homeId }) => homeId === chosen)?.box
     const { current } = pane
     if (!box || !current) return
-    current.scrollTo({ left: (box.left + box.width / 2) * current.scrollWidth - current.clientWidth / 2 })
+    // told once the house is laid out: to ask now would hold up the page until it is
+    const laidOut = new ResizeObserver(() => {
+      laidOut.disconnect()
+      current.scrollTo({ left: (box.left + box.width / 2) * current.scrollWidth - current.clientWidth / 2 })
+    })
+    laidOut.observe(current)
+    return () => laidOut.disconnect()
   }, [chosen, view.id, places])
 
   const step = (event: KeyboardEvent, from: string) => {

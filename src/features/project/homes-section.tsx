@@ -5,6 +5,7 @@ import { useFormats } from '#src/i18n/use-formats.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { FarDown } from '#src/ui/layout/far-down.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { FacadePicker } from './facade-picker.tsx'
 import { HomesTable } from './homes-table.tsx'
@@ -82,20 +83,22 @@ function HomesState({ project, salesStart }: Props) {
     )
   const isOver = hits.every((home) => isGone(texts.state(home)))
   return (
-    <HomesTable
-      title={
-        <>
-          {title}
-          {isOver && (
-            <p className="mt-4 text-lead text-ink-2">
-              {t(texts.isLet(first) ? 'table.allLet' : 'table.allGone')}
-            </p>
-          )}
-        </>
-      }
-      homes={hits}
-      chosen={picker ? chosen?.id : undefined}
-      onChoose={picker && choose}
-    />
+    <FarDown>
+      <HomesTable
+        title={
+          <>
+            {title}
+            {isOver && (
+              <p className="mt-4 text-lead text-ink-2">
+                {t(texts.isLet(first) ? 'table.allLet' : 'table.allGone')}
+              </p>
+            )}
+          </>
+        }
+        homes={hits}
+        chosen={picker ? chosen?.id : undefined}
+        onChoose={picker && choose}
+      />
+    </FarDown>
   )
 }

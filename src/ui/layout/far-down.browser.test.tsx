@@ -1,0 +1,40 @@
+import '../../styles/main.css'
+import { afterEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { FarDown } from './far-down.tsx'
+
+afterEach(() => history.replaceState(null, '', location.pathname))
+
+const names = ['Läget', 'Papperen', 'Människorna']
+
+const parts = (
+  <FarDown>
+    {names.map((name) => (
+      <p key={name}>{name}</p>
+    ))}
+    {false}
+  </FarDown>
+)
+
+const isLaidOut = (text: string) => {
+  const part = [...document.querySelectorAll('p')].find(({ textContent }) => textContent === text)
+  return part?.checkVisibility({ contentVisibilityAuto: true }) ?? false
+}
+
+test('what lies far down is laid out a part at a time, from the top, until all of it is', async () => {
+  const counts: number[] = []
+  const note = () => {
+    counts.push(names.filter(isLaidOut).length)
+    if (counts.at(-1) !== names.length) requestAnimationFrame(note)
+  }
+  requestAnimationFrame(note)
+  await render(parts)
+  await expect.poll(() => counts.at(-1)).toBe(names.length)
+  expect([...new Set(counts)]).toEqual([0, 1, 2, 3])
+})
+
+test('an address that leads to a part of the page has all of it at once', async () => {
+  history.replaceState(null, '', '#block-3')
+  await render(parts)
+  expect(names.filter(isLaidOut)).toEqual(names)
+})
