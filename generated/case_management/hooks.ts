@@ -1960,6 +1960,9 @@ if(newBoardErrand.alternativeContactEmail !== undefined) {
 if(newBoardErrand.alternativeContactPhone !== undefined) {
  formData.append(`alternativeContactPhone`, newBoardErrand.alternativeContactPhone);
  }
+if(newBoardErrand.sendCopy !== undefined) {
+ formData.append(`sendCopy`, newBoardErrand.sendCopy);
+ }
 if(newBoardErrand.Files !== undefined) {
  newBoardErrand.Files.forEach(value => formData.append(`Files`, value));
  }
@@ -2707,6 +2710,9 @@ if(newErrand.email !== undefined) {
  }
 if(newErrand.phone !== undefined) {
  formData.append(`phone`, newErrand.phone);
+ }
+if(newErrand.sendCopy !== undefined) {
+ formData.append(`sendCopy`, newErrand.sendCopy);
  }
 
   return http<CreatedErrand>(getCreateCustomerCaseUrl(),

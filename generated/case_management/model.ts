@@ -718,6 +718,17 @@ export const Area = {
 } as const;
 
 /**
+ * Whether a copy of the report is mailed to the reporter's own address, also where the answers go to a board's; none is where the part is left out.
+ */
+export type SendCopy = typeof SendCopy[keyof typeof SendCopy];
+
+
+export const SendCopy = {
+  true: 'true',
+  false: 'false',
+} as const;
+
+/**
  * The parts of a board's report. Optional parts are sent only when filled (V-051).
  */
 export interface NewBoardErrand {
@@ -734,6 +745,7 @@ export interface NewBoardErrand {
   alternativeContactLastName?: PersonName;
   alternativeContactEmail?: Email;
   alternativeContactPhone?: Phone;
+  sendCopy?: SendCopy;
   /**
      * One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, of the types of E-069; at most five, fewer when some are attached already.
      * @maxItems 2
@@ -789,6 +801,7 @@ export interface NewErrand {
   lastName?: PersonName;
   email?: Email;
   phone?: Phone;
+  sendCopy?: SendCopy;
 }
 
 /**

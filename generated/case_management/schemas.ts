@@ -481,6 +481,11 @@ export const zSiteIdText = z.enum([
 export const zArea = z.enum(['1', '2']);
 
 /**
+ * Whether a copy of the report is mailed to the reporter's own address, also where the answers go to a board's; none is where the part is left out.
+ */
+export const zSendCopy = z.enum(['true', 'false']);
+
+/**
  * The parts of a board's report. Optional parts are sent only when filled (V-051).
  */
 export const zNewBoardErrand = z.object({
@@ -497,6 +502,7 @@ export const zNewBoardErrand = z.object({
     alternativeContactLastName: z.optional(zPersonName),
     alternativeContactEmail: z.optional(zEmail),
     alternativeContactPhone: z.optional(zPhone),
+    sendCopy: z.optional(zSendCopy),
     Files: z.optional(z.array(z.string()).check(z.maxLength(20)))
 });
 
@@ -539,7 +545,8 @@ export const zNewErrand = z.object({
     firstName: z.optional(zPersonName),
     lastName: z.optional(zPersonName),
     email: z.optional(zEmail),
-    phone: z.optional(zPhone)
+    phone: z.optional(zPhone),
+    sendCopy: z.optional(zSendCopy)
 });
 
 /**

@@ -851,6 +851,11 @@ export interface components {
          * @enum {string}
          */
         Area: "1" | "2";
+        /**
+         * @description Whether a copy of the report is mailed to the reporter's own address, also where the answers go to a board's; none is where the part is left out.
+         * @enum {string}
+         */
+        SendCopy: "true" | "false";
         /** @description The parts of a board's report. Optional parts are sent only when filled (V-051). */
         NewBoardErrand: {
             siteId: components["schemas"]["SiteIdText"];
@@ -866,6 +871,7 @@ export interface components {
             alternativeContactLastName?: components["schemas"]["PersonName"];
             alternativeContactEmail?: components["schemas"]["Email"];
             alternativeContactPhone?: components["schemas"]["Phone"];
+            sendCopy?: components["schemas"]["SendCopy"];
             /** @description One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, of the types of E-069; at most five, fewer when some are attached already. */
             Files?: Blob[];
         };
@@ -911,6 +917,7 @@ export interface components {
             lastName?: components["schemas"]["PersonName"];
             email?: components["schemas"]["Email"];
             phone?: components["schemas"]["Phone"];
+            sendCopy?: components["schemas"]["SendCopy"];
         };
     };
     responses: {

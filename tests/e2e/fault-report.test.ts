@@ -153,6 +153,7 @@ test('a resident of another home writes its address, with the number of the dwel
     assetTypeId: 'worktop',
     roomId: 'kitchen',
     description: 'Bänkskivan har släppt.',
+    sendCopy: 'true',
     area: '2',
     ...sweden.address,
     zipCode: '13152',

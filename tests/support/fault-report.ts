@@ -98,11 +98,14 @@ export class Report {
 
   /** From the summary to the confirmation; the fields of the request, by name. */
   async send(path: string) {
+    const wantsCopy = await this.field('sendCopy').isChecked()
     const sent = this.#page.waitForRequest((request) => request.url().endsWith(path))
     await this.dialog.getByRole('button', { name: this.#t.button.submit }).click()
     const fields = fieldsOf(await sent)
     await expect(this.dialog.getByRole('heading', { name: this.#t.sent.title })).toBeFocused()
     await expect(this.dialog.getByText(this.#t.sent.text)).toBeVisible()
+    const copy = this.dialog.getByText(this.#t.sent.copy.replace('{email}.', ''))
+    await expect(copy).toHaveCount(wantsCopy ? 1 : 0)
     return fields
   }
 }

@@ -144,6 +144,7 @@ export const asResident: Walk = async (report, { texts, resident, phone, siteId 
     roomId: 'room-kitchen',
     description: 'Maskinen står still mitt i programmet.',
     area: '2',
+    sendCopy: 'true',
   }
 }
 
@@ -179,6 +180,7 @@ export const asBoard: Walk = async (report, { texts, board, siteId }) => {
   await report.next()
   await describe(report, texts, 'Hissen stannar mellan plan två och tre.')
   await report.heading('summaryBoardMember')
+  await report.field('sendCopy').uncheck()
   return {
     siteId,
     propertyId: board.propertyId,
@@ -186,6 +188,7 @@ export const asBoard: Walk = async (report, { texts, board, siteId }) => {
     assetTypeId: 'asset-liftStops',
     roomId: 'area-elevator',
     description: 'Hissen stannar mellan plan två och tre.',
+    sendCopy: 'false',
   }
 }
 
@@ -231,6 +234,7 @@ export const withoutManagement: Walk = async (report, { texts, noManagement, add
     roomId: 'facade',
     assetTypeId: 'other',
     description: 'Putsen lossnar vid entrén.',
+    sendCopy: 'true',
     compoundName: noManagement.name,
     compoundNumber: noManagement.number,
     isMember: 'true',
@@ -275,6 +279,7 @@ export const asStranger: Walk = async (report, { texts, address, zipCode, dwelli
   await report.next()
   await describe(report, texts, 'Märken i färgen vid dörren.')
   await report.heading('summaryNoManagement')
+  await report.field('sendCopy').uncheck()
   return {
     siteId,
     ...address,
@@ -284,6 +289,7 @@ export const asStranger: Walk = async (report, { texts, address, zipCode, dwelli
     roomId: 'hallway',
     assetTypeId: 'walls',
     description: 'Märken i färgen vid dörren.',
+    sendCopy: 'false',
     ...who,
     alternativeContactFirstName: 'Noor',
     alternativeContactLastName: 'Nordin',

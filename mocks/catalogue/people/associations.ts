@@ -28,7 +28,7 @@ function associationOf(stage: Stage, id: string, index: number): Association {
     country,
     name: nameOf(stage),
     organisationNumber: organisationNumber(country, index),
-    boardEmail: `styrelsen.${id.replace('association-', '')}@example.com`,
+    boardEmail: `${boards[country]}.${id.replace('association-', '')}@example.com`,
     activeTechnicalManagement: random.chance(0.6),
     activeFinancialManagement: random.chance(0.7),
     address: stage.street,
@@ -38,6 +38,9 @@ function associationOf(stage: Stage, id: string, index: number): Association {
     ...known[id],
   }
 }
+
+/** What a board is called in an address. */
+const boards: Readonly<Record<Country, string>> = { se: 'styrelsen', no: 'styret', fi: 'hallitus' }
 
 const forms: Readonly<Record<Country, string>> = { se: 'Brf', no: 'Borettslaget', fi: 'As Oy' }
 

@@ -33,5 +33,6 @@ export const createBoardCase: CaseOperation<'createBoardCase'> = (call) => {
     contactName: `${account.firstName} ${account.lastName}`,
     location: { place, guaranteeEndsOn: world.errands.guaranteeEnd(place), managed: true, hidden: false },
     mailTo: world.errands.boardEmail(association.id) ?? account.email,
+    ownEmail: account.email,
   })
 }

@@ -29,6 +29,12 @@ export const createCustomerCase: CaseOperation<'createCustomerCase'> = (call) =>
   const uploads = uploadsIn('files', body.files)
   if ('status' in uploads) return uploads
   const { owner, contactName, email } = reporter
-  const mailTo = body.boardEmail ?? email
-  return report(body, uploads.files, world, { site: site.site, owner, contactName, location, mailTo })
+  return report(body, uploads.files, world, {
+    site: site.site,
+    owner,
+    contactName,
+    location,
+    mailTo: body.boardEmail ?? email,
+    ownEmail: email,
+  })
 }

@@ -88,6 +88,35 @@ test('the receipt of a report goes to whoever made it, a board’s to the board'
   expect(world().mailbox.list()[0]?.to).toBe('styrelsen.almvalvet@example.com')
 })
 
+test('a copy of a report goes to the reporter’s own address, where one is wanted [G-054]', async () => {
+  const { as, world } = caseClient()
+  const amira = await as('amira')
+  const mails = () => world().mailbox.list()
+  const before = mails().length
+  await amira.report({ ...residentReport, sendCopy: 'false' })
+  expect(mails()).toHaveLength(before + 1)
+  const { body } = await amira.report({ ...residentReport, sendCopy: 'true', files: [fileOf()] })
+  expect(mails()).toHaveLength(before + 3)
+  expect(mails()[0]).toMatchObject({
+    to: 'amira.nordin@example.com',
+    locale: 'sv',
+    subject: `Kopia av din felanmälan ${body.ticketNumber}`,
+  })
+  const { objectAddress, objectName, roomName, assetName } = (await amira.read(body.id)).body
+  expect(mails()[0]?.text).toBe(
+    [
+      'Hej Amira Nordin,',
+      'Det här skrev du till oss.',
+      `Var: ${objectAddress}, ${objectName}\nVad: ${roomName}, ${assetName}`,
+      residentReport.description,
+      'Bifogat: element.jpg',
+    ].join('\n\n'),
+  )
+  await (await as('karin', almvalvet)).report({ ...boardReport, sendCopy: 'true' })
+  const [copy, receipt] = mails()
+  expect([copy?.to, receipt?.to]).toEqual(['karin.aho@example.com', 'styrelsen.almvalvet@example.com'])
+})
+
 test('whether there are errands is told of each login on its own [C-062, P-011]', async () => {
   const { as } = caseClient()
   const has = async (persona: string, association?: string) =>

@@ -59,6 +59,10 @@ test('a sixth file and a foreign type are 422, more than twenty files no request
   expect(await refused({ files: files(21) })).toMatchObject({ status: 400, errors: ['/files maxItems'] })
 })
 
+test.each(['', 'yes', '1'])('a copy is wanted or not, and never %j [G-054]', async (sendCopy) => {
+  expect(await refused({ sendCopy })).toMatchObject({ status: 400, errors: ['/sendCopy enum'] })
+})
+
 test('a text where a file should be is no request', async () => {
   expect(await refused({ files: ['element.jpg'] })).toEqual({
     status: 400,

@@ -40,4 +40,11 @@ export const eventWordsNb: EventWords = {
     subject: 'Vi har mottatt meldingen din, {ticket}',
     text: 'Takk for meldingen.\n\n{title}\n\nSaken har nummer {ticket}. Du ser hva som skjer under Saker på Mine sider, og vi tar kontakt når vi må komme hjem til deg.',
   },
+  copy: {
+    subject: 'Kopi av feilmeldingen din, {ticket}',
+    text: 'Hei {name},\n\nDette skrev du til oss.',
+    place: 'Hvor',
+    problem: 'Hva',
+    files: 'Vedlegg',
+  },
 }

@@ -41,4 +41,11 @@ export const eventWordsSv: EventWords = {
     subject: 'Vi har tagit emot din felanmälan {ticket}',
     text: 'Tack för din felanmälan.\n\n{title}\n\nÄrendet har nummer {ticket}. Du ser vad som händer under Ärenden på Mina sidor, och vi hör av oss när vi behöver komma hem till dig.',
   },
+  copy: {
+    subject: 'Kopia av din felanmälan {ticket}',
+    text: 'Hej {name},\n\nDet här skrev du till oss.',
+    place: 'Var',
+    problem: 'Vad',
+    files: 'Bifogat',
+  },
 }

@@ -15,6 +15,8 @@ export type EventWords = Readonly<{
   /** What to know before a visit. */
   visitNotes: readonly string[]
   mail: Readonly<{ subject: string; text: string }>
+  /** The same for who wants a copy of what they wrote. */
+  copy: Readonly<{ subject: string; text: string; place: string; problem: string; files: string }>
 }>
 
 const words: Readonly<Record<CaseCountry, EventWords>> = { se: eventWordsSv, no: eventWordsNb }

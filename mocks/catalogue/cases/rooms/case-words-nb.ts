@@ -48,7 +48,7 @@ export const caseWordsNb: CaseWords = {
     hood: 'Kjøkkenvifte',
     worktop: 'Benkeplate',
     cupboards: 'Skap og fronter',
-    splashback: 'Sprutsikring',
+    splashback: 'Sprutplate',
     floor: 'Gulv',
     walls: 'Vegger',
     ceiling: 'Tak',

@@ -19,7 +19,10 @@ export function ErrandFacts({ item }: { item: ErrandItem }) {
     ['facts.part', item.buildingPartName],
     ['facts.compound', item.brfName],
     ['facts.resident', errand?.otherResidentInfo && spaced(errand.otherResidentInfo)],
-    ['facts.room', errand?.roomName ?? (item.roomType && t(`room.${item.roomType}`))],
+    [
+      item.objectName ? 'facts.room' : 'facts.area',
+      errand?.roomName ?? (item.roomType && t(`room.${item.roomType}`)),
+    ],
     ['facts.asset', errand?.assetName],
     ['facts.type', typeText(item.caseTypeName)],
     ['facts.reported', date(item.creationDate)],
@@ -38,6 +41,7 @@ type FactName =
   | 'compound'
   | 'resident'
   | 'room'
+  | 'area'
   | 'asset'
   | 'type'
   | 'reported'
@@ -65,7 +69,10 @@ function AlternativeContact({ errand }: { errand: Errand }) {
         </a>
       )}
       {phone && (
-        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={textLinkClass({ look: 'quiet' })}>
+        <a
+          href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+          className={`${textLinkClass({ look: 'quiet' })} whitespace-nowrap`}
+        >
           {phone}
         </a>
       )}

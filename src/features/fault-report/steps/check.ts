@@ -69,7 +69,8 @@ const checks: Record<View, Check> = {
   }),
   estateAddress: (form, rules) => ({
     type: form.type ? undefined : 'required',
-    ...addressFlaws(form, rules),
+    // the address is asked for once it is known which kind of place
+    ...(form.type && addressFlaws(form, rules)),
   }),
   problemArea: areaFlaws,
   publicProblemArea: areaFlaws,

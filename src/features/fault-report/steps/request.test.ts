@@ -44,6 +44,7 @@ test('a board’s report has the ids of its place and nothing that is empty [V-0
       roomId: 'area-elevator',
       assetTypeId: 'asset-liftStops',
       description: 'Hissen står.',
+      sendCopy: 'true',
       propertyId: 'property-1',
       buildingPartId: 'stairs-1',
     },
@@ -73,6 +74,13 @@ test('another contact is sent only while it is ticked [V-044, V-045]', () => {
     alternativeContactEmail: 'noor@example.com',
   })
   expect(sent(true)).not.toHaveProperty('alternativeContactPhone')
+})
+
+test('whether a copy is wanted is sent as the box says, by whoever reports [G-054, K-068, N-042]', () => {
+  for (const reporter of ['resident', 'boardMember', 'boardMemberNoManagement', 'public'] as const) {
+    const sent = (sendCopy: boolean) => reportOf(reporter, { ...form, sendCopy }, [], 1).body.sendCopy
+    expect([sent(emptyForm.sendCopy), sent(true), sent(false)]).toEqual(['true', 'true', 'false'])
+  }
 })
 
 test('the public report says who reports, with a written address in the form of the contract [P-025]', () => {

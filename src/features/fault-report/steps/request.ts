@@ -18,6 +18,7 @@ export function reportOf(
     roomId: form.problemArea,
     assetTypeId: form.problemAreaDetails,
     description: form.description.trim(),
+    sendCopy: form.sendCopy ? ('true' as const) : ('false' as const),
     ...alternativeContact(form),
   }
   if (reporter === 'boardMember') {

@@ -8,7 +8,7 @@ export function DescriptionStep() {
   const t = useTranslations('fault-report.description')
   const field = useTextField()
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <TextArea
         label={t('label')}
         hint={t('hint')}

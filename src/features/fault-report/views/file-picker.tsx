@@ -92,7 +92,7 @@ export function FilePicker() {
           </ul>
         </Message>
       )}
-      <ul className="mt-4 grid gap-2">
+      <ul className="mt-4 grid grid-cols-1 gap-2">
         {files.map((file) => (
           <FileRow
             key={`${file.name}-${file.size}-${file.lastModified}`}

@@ -17,7 +17,7 @@ export function SummaryStep({ form }: { form: FaultForm }) {
   const field = useTextField()
   const size = useFileSize()
   const { files, missingFiles, reporter } = useWizard()
-  const isBoard = reporter === 'boardMember'
+  const isBoard = reporter === 'boardMember' || reporter === 'boardMemberNoManagement'
   return (
     <>
       <dl className="border-t border-line">
@@ -41,15 +41,17 @@ export function SummaryStep({ form }: { form: FaultForm }) {
         </Part>
         {files.length > 0 && (
           <Part name={t('files')} step="description">
-            <ul className="grid justify-items-start gap-2">
+            <ul className="grid grid-cols-1 justify-items-start gap-2">
               {files.map((file) => (
                 <li
                   key={file.name + file.size}
                   className="flex max-w-full items-center gap-2 rounded-s bg-brand-tint px-3.5 py-1.5 text-small"
                 >
                   <Icon path={attach} size="s" className="text-brand" />
-                  <span className="truncate">{file.name}</span>
-                  <span className="whitespace-nowrap">· {size(file.size)}</span>
+                  <span className="flex min-w-0 gap-1">
+                    <span className="truncate">{file.name}</span>
+                    <span className="whitespace-nowrap">· {size(file.size)}</span>
+                  </span>
                 </li>
               ))}
             </ul>
@@ -62,13 +64,14 @@ export function SummaryStep({ form }: { form: FaultForm }) {
               <br />
             </>
           )}
-          {[isBoard && form.boardEmail ? form.boardEmail : form.email, form.phone].filter(Boolean).join(', ')}
+          <Reach email={form.email} phone={form.phone} />
+          {isBoard && form.boardEmail && <span className="block break-words">{form.boardEmail}</span>}
         </Part>
         {form.other && (
           <Part name={t('other')} step="contact">
             {form.otherFirstName} {form.otherLastName}
             <br />
-            {[form.otherEmail, form.otherPhone].filter(Boolean).join(', ')}
+            <Reach email={form.otherEmail} phone={form.otherPhone} />
           </Part>
         )}
       </dl>
@@ -97,6 +100,17 @@ function Where({ form }: { form: FaultForm }) {
       <br />
       {spaced(place.zipCode)} {place.city}
     </>
+  )
+}
+
+/** How somebody is reached; a number stays on one line. */
+function Reach({ email, phone }: { email: string; phone: string }) {
+  return (
+    <span className="break-words">
+      {email}
+      {email && phone && ', '}
+      <span className="whitespace-nowrap">{phone}</span>
+    </span>
   )
 }
 

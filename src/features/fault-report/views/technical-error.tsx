@@ -40,6 +40,6 @@ export function TechnicalError({
 /** One message in the middle of the wizard's place. */
 export const Notice = ({ children }: { children: ReactNode }) => (
   <div className="grid h-full min-h-0 place-items-center overflow-y-auto bg-paper px-5 py-10">
-    <div className="w-full max-w-140">{children}</div>
+    <div className="w-full max-w-160">{children}</div>
   </div>
 )

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
@@ -92,7 +93,10 @@ function useProgress(wizard: Wizard) {
   const t = useTranslations('fault-report')
   const { number, total, steps } = progressOf(wizard)
   const text = number === 0 ? t('beforeStart') : t('progress', { number, total })
-  return { number, total, text, names: steps.map(({ id }) => t(`step.${id as 'contact'}`)) }
+  const isOwnHome = wizard.reporter === 'resident'
+  const nameOf = (id: string) =>
+    t(id === 'residence' && !isOwnHome ? 'step.address' : `step.${id as 'contact'}`)
+  return { number, total, text, names: steps.map(({ id }) => nameOf(id)) }
 }
 
 function Steps({ progress }: { progress: Progress }) {
@@ -147,11 +151,18 @@ function Footer({ wizard, onPrevious }: { wizard: Wizard; onPrevious: () => void
   const nextText = id === 'summary' ? t('submit') : t(own ? `${own}Next` : 'next')
   const previousText = isFirst && !own ? t('cancel') : t(own ? `${own}Previous` : 'previous')
   return (
-    <div className="mx-auto flex max-w-181 justify-between gap-3.5 border-t border-line py-4 max-sm:*:flex-1 sm:py-6 lg:mx-0">
-      <Button look="secondary" onClick={onPrevious}>
+    <div className="mx-auto flex max-w-181 justify-between gap-3.5 border-t border-line py-4 sm:py-6 lg:mx-0">
+      <Button look="secondary" onClick={onPrevious} className="max-sm:flex-1 max-sm:px-3">
         {previousText}
       </Button>
-      <Button type="submit" loading={wizard.phase.at === 'submitting'}>
+      <Button
+        type="submit"
+        loading={wizard.phase.at === 'submitting'}
+        className={clsx(
+          'max-sm:px-3',
+          own === 'info' ? 'max-sm:flex-auto' : 'max-sm:flex-1 min-[22rem]:min-w-max',
+        )}
+      >
         {nextText}
       </Button>
     </div>
