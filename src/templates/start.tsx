@@ -4,6 +4,7 @@ import { StartSearch } from '#src/features/search/start/start-search.tsx'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { buttonClass } from '#src/ui/actions/button-class.ts'
+import { FarDown } from '#src/ui/layout/far-down.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { SiteBlocks } from './site-blocks.tsx'
 import { contentOf } from './template.ts'
@@ -43,7 +44,9 @@ export function StartTemplate({ page }: TemplateProps) {
           className="h-[clamp(20rem,36vw,34rem)] object-cover object-bottom"
         />
       </div>
-      <SiteBlocks blocks={blocks} />
+      <FarDown>
+        <SiteBlocks blocks={blocks} />
+      </FarDown>
     </>
   )
 }

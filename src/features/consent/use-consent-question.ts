@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useConsent } from '#src/api/consent.ts'
 
 const delayMs = 2000
@@ -15,7 +15,9 @@ export function useConsentQuestion(isPolicyPage: boolean) {
   const [layer, setLayer] = useState<ConsentLayer>()
   useEffect(() => {
     if (answered || isPolicyPage) return
-    const waiting = setTimeout(() => setLayer((open) => open ?? 'question'), delayMs)
+    // a transition is drawn in short turns: somebody may be reading or pressing something
+    const ask = () => startTransition(() => setLayer((open) => open ?? 'question'))
+    const waiting = setTimeout(ask, delayMs)
     return () => clearTimeout(waiting)
   }, [answered, isPolicyPage])
   return { layer, setLayer }
