@@ -35,7 +35,8 @@ const settledAfter = 800
 
 /** Every screen of the main site. */
 export function screensOfMain({ project, home }: { project: string; home: string }): Screen[] {
-  const area = project.split('/').slice(0, 4).join('/') + '/'
+  const [, , municipality, name] = project.split('/')
+  const area = `/omraden/${municipality}/${name}/`
   const search = jmse.paths.residenceSearch ?? '/'
   return [
     main('start', '/'),
@@ -43,7 +44,7 @@ export function screensOfMain({ project, home }: { project: string; home: string
     main('start-search', '/', { act: press('Sök') }),
     main('start-cookies', '/', { asksForCookies: true, act: (page) => page.getByRole('dialog').waitFor() }),
     main('search', search),
-    main('search-filters', search, { act: press(/^(Alla filter|Filter)/) }),
+    main('search-filters', search, { act: press(/^(Fler filter|Filter)/) }),
     main('search-map', `${search}#map`),
     main('search-nothing', `${search}?minPrice=10000000&maxArea=5`),
     main('search-place', `${search}stockholm/nacka/`),

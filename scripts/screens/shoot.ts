@@ -59,9 +59,12 @@ function consoleProblems(page: Page): string[] {
   return problems
 }
 
-/** Scrolls through the page, so that what is loaded late is there, and waits for its pictures. */
+/** Scrolls through the page, so that what is loaded or drawn late is there, and waits for its pictures. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const drawn = new CSSStyleSheet()
+    drawn.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(drawn)
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
       await new Promise(requestAnimationFrame)

@@ -86,7 +86,6 @@ test('a refresh that a page breaks off as it is left keeps the token for the nex
   })
   await freshToken()
   expect(readToken()?.raw).toBe(token)
-  dispatchEvent(new Event('pageshow'))
   fetching.mockImplementation(() => Promise.reject(new TypeError('offline')))
   await freshToken()
   expect(readToken()).toBeUndefined()

@@ -63,19 +63,20 @@ function refreshedToken(raw: string): Promise<string | undefined> {
 }
 
 async function refresh(raw: string): Promise<string | undefined> {
+  let isLeaving = false
+  const leave = () => {
+    isLeaving = true
+  }
+  addEventListener('pagehide', leave)
   const next = await requestToken(raw).catch(() => undefined)
+  removeEventListener('pagehide', leave)
   // whoever logged out or in meanwhile has the last word
   if (readRawToken() !== raw) return readRawToken()
   if (next) storeToken(next)
+  // a page that is left breaks off what it asks for: that says nothing about the token
   else if (!isLeaving) removeToken()
   return next
 }
-
-/** A page that is left breaks off what it asks for: that says nothing about the token. */
-let isLeaving = false
-addEventListener('pagehide', () => (isLeaving = true))
-// back from the history as it was
-addEventListener('pageshow', () => (isLeaving = false))
 
 async function requestToken(raw: string): Promise<string | undefined> {
   const response = await fetch(`${apiBase()}/account_service/login/refresh_token`, {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { areasPath, homesPath } from '#mocks/catalogue/paths.ts'
 import { type OpenApiDocument, operationsOf } from '#scripts/generate/document.ts'
 import { barriers } from '#tests/support/barriers.ts'
 import { documentOf } from '#tests/support/contracts.ts'
@@ -28,7 +29,7 @@ for (const key of Object.keys(projects) as Key[]) {
   const { site, host } = siteOf(key)
   const project = projects[key]
   const search = site.paths.residenceSearch ?? ''
-  const area = project.replace(/[^/]+\/$/, '')
+  const area = project.replace(homesPath(key), areasPath(key)).replace(/[^/]+\/$/, '')
 
   test(`the homes of ${key} have no barrier, and fit a window of 320 px and one whose page is twice as large`, async ({
     page,
@@ -89,7 +90,9 @@ async function breakAll(mock: MockControl, fault: { delayMs?: number; status?: n
 /** Opens an address anew, a hash too, and waits for the page; and, unless it is on its way, for all that it asks for. */
 async function show(page: Page, url: string, state?: 'on its way'): Promise<void> {
   await page.goto('about:blank')
+  const model = page.waitForResponse((response) => response.url().includes('/GetViewModel'))
   await page.goto(url)
+  expect((await model).status(), url).toBe(200)
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   await expect(page.getByRole('contentinfo').or(page.locator('.leaflet-container')).first()).toBeVisible()
   if (!state) await page.waitForLoadState('networkidle')

@@ -82,6 +82,7 @@ test('three hits come when typing stops, and lead on to all of them [F-058, K-01
     await page.clock.runFor(50)
     expect(await search.hits.count()).toBe(3)
   }).toPass()
+  await page.clock.resume()
   await search.all.click()
   await expect(page).toHaveURL(/\/sok\/\?s=strand$/)
   await expect(page.getByRole('searchbox')).toHaveValue('strand')
