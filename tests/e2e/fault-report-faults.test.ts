@@ -148,7 +148,7 @@ test('rooms and details that cannot be loaded say so in the exact words, and are
   await expect(report.dialog.getByRole('radio', { name: 'Garderob' })).toBeVisible()
 })
 
-test('a board whose association cannot be read meets the technical error screen, and gets on by trying again [F-116, X-052]', async ({
+test('a board whose association cannot be read meets the technical error screen, and gets on by trying again [F-116, X-052, X-053, X-062]', async ({
   page,
   mock,
   context,
@@ -196,7 +196,7 @@ test('who is not logged in and follows #open-case logs in first, and is at the r
   await new Report(page).heading('acceptTerms')
 })
 
-test('whose account has no BankID adds it first, is told when it is done, and goes on with the report [F-117, P-024, S-027]', async ({
+test('whose account has no BankID adds it first, is told when it is done, and goes on with the report [F-117, P-024, S-027, X-064, X-065, X-066]', async ({
   page,
   mock,
   context,

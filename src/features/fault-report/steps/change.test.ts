@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { apartmentChosen, areaChosen, articlesFor, placeChosen } from './change.ts'
 import { builtInDetails, dwellingRooms, publicAreas } from './built-in.ts'
+import { home } from './samples.test-support.ts'
 
 const elevator = { code: 'elevator' as const, faq: ['faq-elevator'] }
 const kitchen = { code: 'kitchen' as const, faq: [] }
@@ -31,6 +32,16 @@ test('lifts, appliances and what has articles in a dwelling open the info step; 
   expect(articlesFor(dwelling, kitchen, { appliance: false, faq: ['faq-tap'] })).toEqual(['faq-tap'])
   expect(articlesFor({ ...dwelling, type: '1' }, kitchen, { appliance: false, faq: ['faq-tap'] })).toBeNull()
   expect(articlesFor(dwelling, kitchen, plain)).toBeNull()
+})
+
+test('in a rental building nothing opens the info step [S-059]', () => {
+  const inHouse = (rentalBuilding: boolean) => ({
+    type: '1' as const,
+    selectedApartment: { ...home, rentalBuilding },
+  })
+  expect(articlesFor(inHouse(false), elevator, plain)).toEqual(['faq-elevator'])
+  expect(articlesFor(inHouse(true), elevator, plain)).toBeNull()
+  expect(articlesFor(inHouse(true), kitchen, { appliance: true, faq: ['faq-hood'] })).toBeNull()
 })
 
 test('the built-in lists have thirteen public areas and nine rooms, each with details [E-058, E-059, K-066]', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import texts from '../messages.sv.json' with { type: 'json' }
 import { flawsOf } from './check.ts'
 import type { Rules } from './check.ts'
 import { emptyForm } from './form.ts'
@@ -20,8 +21,11 @@ const home: Partial<FaultForm> = {
   city: 'Nacka',
 }
 
-test('terms have to be ticked [V-022]', () => {
+test('terms have to be ticked, and are asked for in the words of the specification [V-022, X-049]', () => {
   expect(flawsOf('acceptTerms', emptyForm, sweden)).toEqual({ acceptTerms: 'required' })
+  expect(texts.error['acceptTerms-required']).toBe(
+    'Vänligen markera att du tagit del av informationen för att gå vidare.',
+  )
   expect(flawsOf('acceptTerms', { ...emptyForm, acceptTerms: true }, sweden)).toEqual({})
 })
 

@@ -93,6 +93,15 @@ test('terms and the info step are not counted, and the number stands still there
   expect(progressOf(begin('boardMemberNoManagement'))).toMatchObject({ total: 7 })
 })
 
+test('Next on the terms records that they were accepted; without that there is no next step [S-044]', () => {
+  const terms = begin('resident')
+  expect(terms.form.acceptTerms).toBe(false)
+  const next = (acceptTerms: boolean) =>
+    advance(terms, { type: 'next', form: { ...terms.form, acceptTerms } }, sweden)
+  expect(next(true)).toMatchObject({ step: 'contact', form: { acceptTerms: true }, completed: ['terms'] })
+  expect(next(false).step).toBe('terms')
+})
+
 test('the info step comes when it is revealed, and goes when it is not [S-046, S-047, S-058]', () => {
   const details: Wizard = { ...begin('resident'), step: 'details', form: good }
   const next = (wizard: Wizard) => advance(wizard, { type: 'next', form: good }, sweden).step
