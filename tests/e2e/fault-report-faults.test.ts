@@ -148,6 +148,33 @@ test('rooms and details that cannot be loaded say so in the exact words, and are
   await expect(report.dialog.getByRole('radio', { name: 'Garderob' })).toBeVisible()
 })
 
+test('articles that cannot be fetched are passed over in silence, and the report goes on [X-056, F-109]', async ({
+  page,
+  mock,
+  context,
+  baseURL,
+}) => {
+  await enter({ page, mock, context, baseURL }, 'amira', 'open-case')
+  const report = new Report(page)
+  await report.acceptTerms()
+  await report.next()
+  await report.dialog.getByRole('radio', { name: faultSv.place.dwelling }).check()
+  await report.dialog.getByRole('radio', { name: /Ekbacksgatan 4 B/ }).check()
+  await report.next()
+  await report.choose('Kök')
+  await report.next()
+  await report.choose('Diskmaskin')
+  for (const operationId of ['getCaseFaq', 'getCustomerArticles'])
+    await mock.fault({ operationId, status: 503 })
+  await report.next()
+  await report.heading('appliances')
+  await expect(report.dialog.getByText(faultSv.info.none)).toBeVisible()
+  await expect(report.dialog.getByRole('alert')).toHaveCount(0)
+  await report.isClean()
+  await report.next()
+  await report.heading('description')
+})
+
 test('a board whose association cannot be read meets the technical error screen, and gets on by trying again [F-116, X-052, X-053, X-062]', async ({
   page,
   mock,
