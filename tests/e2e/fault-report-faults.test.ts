@@ -2,7 +2,14 @@ import faultNb from '#src/features/fault-report/messages.nb.json' with { type: '
 import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
 import consentNb from '#src/features/site-consent/messages.nb.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
-import { Report, enter, giveFiles, toDescription, toSummary } from '#tests/support/fault-report.ts'
+import {
+  Report,
+  enter,
+  giveFiles,
+  toDescription,
+  toDwelling,
+  toSummary,
+} from '#tests/support/fault-report.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { filled } from '#tests/support/texts.ts'
 
@@ -127,10 +134,7 @@ test('rooms and details that cannot be loaded say so in the exact words, and are
 }) => {
   await enter({ page, mock, context, baseURL }, 'amira', 'open-case')
   const report = new Report(page)
-  await report.acceptTerms()
-  await report.next()
-  await report.dialog.getByRole('radio', { name: faultSv.place.dwelling }).check()
-  await report.dialog.getByRole('radio', { name: /Ekbacksgatan 4 B/ }).check()
+  await toDwelling(report)
   await mock.fault({ operationId: 'getRooms', status: 503 })
   await mock.fault({ operationId: 'getAssets', status: 503 })
   await report.next()
@@ -156,10 +160,7 @@ test('articles that cannot be fetched are passed over in silence, and the report
 }) => {
   await enter({ page, mock, context, baseURL }, 'amira', 'open-case')
   const report = new Report(page)
-  await report.acceptTerms()
-  await report.next()
-  await report.dialog.getByRole('radio', { name: faultSv.place.dwelling }).check()
-  await report.dialog.getByRole('radio', { name: /Ekbacksgatan 4 B/ }).check()
+  await toDwelling(report)
   await report.next()
   await report.choose('Kök')
   await report.next()
@@ -189,7 +190,7 @@ test('a board whose association cannot be read meets the technical error screen,
   await expect(
     report.dialog.getByText('Ett tekniskt fel inträffade. Vänligen försök igen senare.'),
   ).toBeVisible()
-  await expect(report.dialog.getByText(/kundservice/)).toBeVisible()
+  await expect(report.dialog.getByText(/kundservice.* 08-465 004 10/)).toBeVisible()
   await report.isClean()
   await mock.clearFaults()
   await report.dialog.getByRole('button', { name: faultSv.technical.retry }).click()

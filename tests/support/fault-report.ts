@@ -117,12 +117,17 @@ function fieldsOf(request: Request): Record<string, string> {
   return Object.fromEntries([...parts].map(([, name = '', value = '']) => [name, value]))
 }
 
-/** To the description, the shortest way. */
-export async function toDescription(report: Report) {
+/** To the dwelling that is reported for, chosen, the shortest way. */
+export async function toDwelling(report: Report) {
   await report.acceptTerms()
   await report.next()
-  await report.dialog.getByRole('radio', { name: faultSv.place.dwelling }).check()
-  await report.dialog.getByRole('radio', { name: /Ekbacksgatan 4 B/ }).check()
+  await report.radio(faultSv.place.dwelling).check()
+  await report.radio(/Ekbacksgatan 4 B/).check()
+}
+
+/** To the description, the shortest way. */
+export async function toDescription(report: Report) {
+  await toDwelling(report)
   await report.next()
   await report.choose('Hall')
   await report.next()

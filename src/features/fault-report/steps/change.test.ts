@@ -34,7 +34,7 @@ test('lifts, appliances and what has articles in a dwelling open the info step; 
   expect(articlesFor(dwelling, kitchen, plain)).toBeNull()
 })
 
-test('in a rental building nothing opens the info step [S-059]', () => {
+test('in a rental building nothing opens the info step', () => {
   const inHouse = (rentalBuilding: boolean) => ({
     type: '1' as const,
     selectedApartment: { ...home, rentalBuilding },

@@ -4,6 +4,10 @@ import { places } from './form.ts'
 /** Who reports (E-052), and the variant without login (E-053). */
 export type Reporter = 'resident' | 'boardMember' | 'boardMemberNoManagement' | 'public'
 
+/** Somebody who reports for an association, whoever manages its houses. */
+export const isForBoard = (reporter: Reporter) =>
+  reporter === 'boardMember' || reporter === 'boardMemberNoManagement'
+
 /** What a step is about; the texts are named after it. */
 export type StepId =
   | 'terms'

@@ -1,7 +1,7 @@
 import { keptForAnother } from './change.ts'
 import { flawsOf } from './check.ts'
 import type { Rules } from './check.ts'
-import { flows, viewOf } from './flows.ts'
+import { flows, isForBoard, viewOf } from './flows.ts'
 import type { Reporter, Step, StepId } from './flows.ts'
 import { emptyForm } from './form.ts'
 import type { FaultForm } from './form.ts'
@@ -180,7 +180,7 @@ const moved = (wizard: Wizard, step: StepId): Wizard => ({
 /** A further report (S-048, S-052): no terms step, and a board's contact is kept. */
 function another(wizard: Wizard, known: Partial<FaultForm>): Wizard {
   const { reporter } = wizard
-  const isBoard = reporter === 'boardMember' || reporter === 'boardMemberNoManagement'
+  const isBoard = isForBoard(reporter)
   const kept = keptForAnother(wizard.form, isBoard)
   const { email, phone } = wizard.form
   // a resident's contact is on file as it was sent

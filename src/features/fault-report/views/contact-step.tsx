@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { othersForgotten } from '../steps/change.ts'
+import { isForBoard } from '../steps/flows.ts'
 import { useChange, useFault, useTextField, useWizard } from '../wizard-context.ts'
 
 /** Who reports and how to reach them, in three variants: names open, locked, or not asked of a board (F-166). */
@@ -11,7 +12,7 @@ export function ContactStep({ names }: { names: 'open' | 'locked' | 'none' }) {
   const { watch } = useFault()
   const { reporter, rules } = useWizard()
   const change = useChange()
-  const isBoard = reporter === 'boardMember' || reporter === 'boardMemberNoManagement'
+  const isBoard = isForBoard(reporter)
   const { onChange, ...other } = field('other')
   const locked = rules.contactLocked
   return (

@@ -4,6 +4,7 @@ import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { attach, edit } from '#src/ui/icons/later.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
+import { isForBoard } from '../steps/flows.ts'
 import type { StepId } from '../steps/flows.ts'
 import { places } from '../steps/form.ts'
 import type { FaultForm } from '../steps/form.ts'
@@ -17,7 +18,7 @@ export function SummaryStep({ form }: { form: FaultForm }) {
   const field = useTextField()
   const size = useFileSize()
   const { files, missingFiles, reporter } = useWizard()
-  const isBoard = reporter === 'boardMember' || reporter === 'boardMemberNoManagement'
+  const isBoard = isForBoard(reporter)
   return (
     <>
       <dl className="border-t border-line">
