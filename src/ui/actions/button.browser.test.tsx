@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -29,6 +30,17 @@ test('a double click within one task is one press, before anything is drawn agai
   expect(send).toHaveBeenCalledOnce()
 })
 
+test('the second half of a double click does not press the button that the first half brought', async () => {
+  const close = vi.fn<() => void>()
+  await render(<Sending onClose={close} />)
+  await page.getByRole('button', { name: 'Skicka' }).dblClick()
+  const done = page.getByRole('button', { name: 'Stäng' })
+  await expect.element(done).toBeVisible()
+  expect(close).not.toHaveBeenCalled()
+  await done.click()
+  expect(close).toHaveBeenCalledOnce()
+})
+
 test('a form is not sent by a button that is loading', async () => {
   const submit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
   await render(
@@ -42,3 +54,16 @@ test('a form is not sent by a button that is loading', async () => {
   await page.getByRole('button', { name: 'Skicka' }).click({ force: true })
   expect(submit).not.toHaveBeenCalled()
 })
+
+function Sending({ onClose }: { onClose: () => void }) {
+  const [isSent, setIsSent] = useState(false)
+  return isSent ? (
+    <Button key="close" onClick={onClose}>
+      Stäng
+    </Button>
+  ) : (
+    <Button key="send" onClick={() => setIsSent(true)}>
+      Skicka
+    </Button>
+  )
+}

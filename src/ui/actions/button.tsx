@@ -38,12 +38,18 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** Lets one press through at a time. The ref counts before React has drawn again, so a double click is one press. */
+/**
+ * Lets one press through at a time. The ref counts before React has drawn again, so a double click is one press; also
+ * where the first click brought another button into the same place, which then got the second one only.
+ */
 function usePress(loading: boolean, onClick: ButtonProps['onClick']) {
   const held = useRef(false)
+  const wasPressed = useRef(false)
   const [waiting, setWaiting] = useState(false)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading || held.current) return event.preventDefault()
+    const isSecondHalf = event.detail > 1 && !wasPressed.current
+    if (loading || held.current || isSecondHalf) return event.preventDefault()
+    wasPressed.current = true
     const work = onClick?.(event)
     if (!(work instanceof Promise)) return
     held.current = true

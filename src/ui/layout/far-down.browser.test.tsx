@@ -16,6 +16,16 @@ const parts = (
   </FarDown>
 )
 
+const farApart = (
+  <FarDown>
+    {names.map((name) => (
+      <p key={name} className="h-[300vh]">
+        {name}
+      </p>
+    ))}
+  </FarDown>
+)
+
 const isLaidOut = (text: string) => {
   const part = [...document.querySelectorAll('p')].find(({ textContent }) => textContent === text)
   return part?.checkVisibility({ contentVisibilityAuto: true }) ?? false
@@ -37,4 +47,14 @@ test('an address that leads to a part of the page has all of it at once', async 
   history.replaceState(null, '', '#block-3')
   await render(parts)
   expect(names.filter(isLaidOut)).toEqual(names)
+})
+
+test('a part that is far from the window rests and keeps its place until it comes near', async () => {
+  await render(farApart)
+  await expect.poll(() => names.map(isLaidOut)).toEqual([true, false, false])
+  const height = document.documentElement.scrollHeight
+  expect(height).toBe(9 * window.innerHeight)
+  document.querySelectorAll('p')[2]?.scrollIntoView()
+  await expect.poll(() => names.map(isLaidOut)).toEqual([false, false, true])
+  expect(document.documentElement.scrollHeight).toBe(height)
 })

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 
 const flat = '[contain-intrinsic-size:none_0] [content-visibility:hidden]'
 const tall = '[contain-intrinsic-size:none_300rem] [content-visibility:hidden]'
+const drawn = '[contain-intrinsic-size:none_auto_300rem]'
+const resting = `${drawn} [content-visibility:auto] [overflow-clip-margin:0.75rem] print:[content-visibility:visible]`
 
 type Props = {
   children: ReactNode
@@ -14,14 +16,15 @@ type Props = {
 /**
  * Parts of a page below what one sees first: laid out after it, one a turn from the top, so that the page answers in
  * between. Until the last one is, the rest is taken to be tall, so that a place further down can be gone back to. An
- * address that leads to a part of the page has all of it at once.
+ * address that leads to a part of the page has all of it at once. From then on a part that is far from the window keeps
+ * its place without being drawn, so that a dialog that opens does not have the whole page to look through.
  */
 export function FarDown({ children, className }: Props) {
   const parts = Children.toArray(children)
-  const [laidOut, setLaidOut] = useState(() => (location.hash ? Infinity : 0))
-  const isDone = laidOut >= parts.length
+  const [laidOut, setLaidOut] = useState(() => (location.hash ? parts.length : 0))
+  const isResting = laidOut > parts.length
   useEffect(() => {
-    if (isDone) return
+    if (isResting) return
     let turn: ReturnType<typeof setTimeout>
     // once the frame is painted that shows what was laid out last
     const frame = requestAnimationFrame(() => {
@@ -31,10 +34,13 @@ export function FarDown({ children, className }: Props) {
       cancelAnimationFrame(frame)
       clearTimeout(turn)
     }
-  }, [laidOut, isDone])
-  const waiting = (at: number) => at >= laidOut && (at === parts.length - 1 ? tall : flat)
+  }, [laidOut, isResting])
+  const waiting = (at: number) => (at === parts.length - 1 ? tall : flat)
   return parts.map((part, at) => (
-    <div key={isValidElement(part) ? part.key : at} className={clsx(className, waiting(at))}>
+    <div
+      key={isValidElement(part) ? part.key : at}
+      className={clsx(className, isResting ? resting : at < laidOut ? drawn : waiting(at))}
+    >
       {part}
     </div>
   ))

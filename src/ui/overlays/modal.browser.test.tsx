@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Modal } from './modal.tsx'
@@ -34,6 +34,27 @@ test('a dialog that wants an answer has no disc and stays on Escape', async () =
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Stäng' })).not.toBeInTheDocument()
+})
+
+test('a dialog that nobody asked for takes page and focus, and gives both back', async () => {
+  const onClose = vi.fn()
+  const asked = (open: boolean) => (
+    <>
+      <input aria-label="Ditt namn" />
+      <Modal open={open} onClose={onClose} title="Kakor" closeLabel="Stäng" unasked>
+        Får vi?
+      </Modal>
+    </>
+  )
+  const screen = await render(asked(false))
+  await page.getByRole('textbox', { name: 'Ditt namn' }).click()
+  await screen.rerender(asked(true))
+  await expect.element(page.getByRole('dialog', { name: 'Kakor' })).toHaveFocus()
+  await expect.poll(() => screen.container.inert).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+  await screen.rerender(asked(false))
+  await expect.element(page.getByRole('textbox', { name: 'Ditt namn' })).toHaveFocus()
 })
 
 function Login({ closeLabel }: { closeLabel?: string }) {

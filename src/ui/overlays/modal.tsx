@@ -15,6 +15,8 @@ export type ModalProps = {
   wide?: boolean
   /** A question that must be answered now (role alertdialog). */
   alert?: boolean
+  /** Nobody asked for it: it takes the page and the focus once it has come in, so that it holds up nobody who is busy. */
+  unasked?: boolean
   children: ReactNode
 }
 
@@ -29,6 +31,7 @@ export function Modal({
   closeLabel,
   wide = false,
   alert = false,
+  unasked = false,
   children,
 }: ModalProps) {
   return (
@@ -38,6 +41,7 @@ export function Modal({
         onOpenChange={(next) => !next && onClose()}
         isDismissable={!!closeLabel && !alert}
         isKeyboardDismissDisabled={!closeLabel}
+        UNSTABLE_deferUntilEntered={unasked}
         className="fixed inset-0 z-50 flex h-(--visual-viewport-height) items-end justify-center bg-scrim backdrop-blur-[7px] transition-opacity duration-sheet data-entering:opacity-0 data-exiting:opacity-0 data-exiting:duration-fold sm:items-center sm:p-6"
       >
         <AriaModal className={clsx(sheet, wide ? 'sm:max-w-160' : 'sm:max-w-150')}>
