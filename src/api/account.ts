@@ -28,9 +28,19 @@ export function useStartLogin({ idType }: Site) {
   })
 }
 
+/** Asks about an e-ID each second until it is no longer pending (K-053), never again after an error (S-023), never from a cache. */
+export const untilEnded = {
+  refetchInterval: ({ state }: { state: { error: Error | null; data?: LoginStatusReply | undefined } }) =>
+    state.error || (state.data && state.data.status !== 'Pending') ? false : 1000,
+  refetchIntervalInBackground: true,
+  retry: false,
+  staleTime: 0,
+  gcTime: 0,
+  meta: loginMeta,
+} as const
+
 /**
- * How far a login by an e-ID app has come (C-004, C-007): read each second until it is no longer pending (K-053), never
- * retried (S-023), never from a cache. Once it answers with a token, the person is logged in.
+ * How far a login by an e-ID app has come (C-004, C-007). Once it answers with a token, the person is logged in.
  */
 export const loginStatusQuery = (session: string, loginType: LoginType) =>
   queryOptions({
@@ -41,13 +51,7 @@ export const loginStatusQuery = (session: string, loginType: LoginType) =>
         : getBankIdLoginStatus(session, { signal }))
       return begun(client, reply)
     },
-    refetchInterval: ({ state }) =>
-      state.error || (state.data && state.data.status !== 'Pending') ? false : 1000,
-    refetchIntervalInBackground: true,
-    retry: false,
-    staleTime: 0,
-    gcTime: 0,
-    meta: loginMeta,
+    ...untilEnded,
   })
 
 /**
@@ -83,7 +87,10 @@ export function useSelectAssociation() {
 }
 
 /** A reply with a token has logged the person in by the time it is shown. An empty one counts as a failure. */
-async function begun(client: QueryClient, reply: LoginStatusReply | undefined): Promise<LoginStatusReply> {
+export async function begun(
+  client: QueryClient,
+  reply: LoginStatusReply | undefined,
+): Promise<LoginStatusReply> {
   if (typeof reply !== 'object' || !('result' in reply)) throw new AppError('server')
   if ('token' in reply) await beginSession(client, reply.token)
   return reply

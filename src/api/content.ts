@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getStartViewModel, getViewModel } from '#gen/content/hooks.ts'
 import type { PageViewModel } from '#gen/content/model.ts'
+import { withoutSecrets } from '#src/lib/secret-params.ts'
 import type { Site } from '#src/sites/site.ts'
 import { AppError } from './errors.ts'
 import { personalMeta } from './session.ts'
@@ -31,8 +32,9 @@ export const viewModelQuery = (site: Site, { kind, path, query }: PageAddress) =
 function readViewModel(site: Site, path: string, query: Record<string, unknown>): Promise<PageViewModel> {
   const pagePath = path.replaceAll(/^\/+|\/+$/g, '')
   const headers = { 'X-Site': site.key }
-  if (pagePath === '') return getStartViewModel(textsOf(query), headers)
-  return getViewModel(pagePath, textsOf(query), headers)
+  const texts = textsOf(withoutSecrets(query))
+  if (pagePath === '') return getStartViewModel(texts, headers)
+  return getViewModel(pagePath, texts, headers)
 }
 
 /** The query as texts; lists are separated like tags are, and what is not set is left out. */

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { forgotPassword } from '#gen/system/hooks.ts'
+import { forgotPassword, setPassword, updatePassword } from '#gen/system/hooks.ts'
+import type { SetPasswordRequest, UpdatePasswordRequest } from '#gen/system/model.ts'
 import { randomId } from '#src/lib/random-id.ts'
 
 /**
@@ -8,4 +9,14 @@ import { randomId } from '#src/lib/random-id.ts'
  */
 export function useForgotPassword() {
   return useMutation({ mutationFn: (email: string) => forgotPassword({ email, token: randomId() }) })
+}
+
+/** Changes the password of whoever is logged in (C-026). */
+export function useUpdatePassword() {
+  return useMutation({ mutationFn: (request: UpdatePasswordRequest) => updatePassword(request) })
+}
+
+/** Sets a new password by the link of a mail (C-024). */
+export function useSetPassword() {
+  return useMutation({ mutationFn: (request: SetPasswordRequest) => setPassword(request) })
 }

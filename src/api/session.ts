@@ -61,6 +61,12 @@ export async function beginSession(client: QueryClient, token: string): Promise<
   }
 }
 
+/** Goes on with a newer token of the same person, and reads anew what is known of them. */
+export async function renewSession(client: QueryClient, token: string): Promise<void> {
+  storeToken(token)
+  await client.refetchQueries({ queryKey: userQuery().queryKey })
+}
+
 /** Logs out: no call, the token is dropped and an anonymous id takes its place (CI-015, S-018). */
 export function endSession(): void {
   removeToken()

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './../routes/index.tsx'
 import { Route as SplatRouteImport } from './../routes/$.tsx'
 import { Route as LoginRouteImport } from './../routes/login.tsx'
 import { Route as MyPagesRouteImport } from './../routes/my-pages.tsx'
+import { Route as RegisterRouteImport } from './../routes/register.tsx'
 import { Route as SandboxRouteImport } from './../routes/sandbox.tsx'
 import { Route as TextSearchRouteImport } from './../routes/text-search.tsx'
 import { Route as EmbedIndexRouteImport } from './../routes/embed.index.tsx'
@@ -20,6 +21,7 @@ import { Route as EmbedViewRouteImport } from './../routes/embed.$view.tsx'
 import { Route as MyPagesIndexRouteImport } from './../routes/my-pages.index.tsx'
 import { Route as MyPagesSplatRouteImport } from './../routes/my-pages.$.tsx'
 import { Route as MyPagesErrandsRouteImport } from './../routes/my-pages.errands.tsx'
+import { Route as MyPagesSettingsRouteImport } from './../routes/my-pages.settings.tsx'
 import { Route as SearchSplatRouteImport } from './../routes/search.$.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -40,6 +42,11 @@ const LoginRoute = LoginRouteImport.update({
 const MyPagesRoute = MyPagesRouteImport.update({
   id: '/my-pages',
   path: '/my-pages',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SandboxRoute = SandboxRouteImport.update({
@@ -77,6 +84,11 @@ const MyPagesErrandsRoute = MyPagesErrandsRouteImport.update({
   path: '/errands',
   getParentRoute: () => MyPagesRoute,
 } as any)
+const MyPagesSettingsRoute = MyPagesSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => MyPagesRoute,
+} as any)
 const SearchSplatRoute = SearchSplatRouteImport.update({
   id: '/search/$',
   path: '/search/$',
@@ -88,11 +100,13 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
   '/my-pages': typeof MyPagesRouteWithChildren
+  '/register': typeof RegisterRoute
   '/sandbox': typeof SandboxRoute
   '/text-search': typeof TextSearchRoute
   '/embed/$view': typeof EmbedViewRoute
   '/my-pages/$': typeof MyPagesSplatRoute
   '/my-pages/errands': typeof MyPagesErrandsRoute
+  '/my-pages/settings': typeof MyPagesSettingsRoute
   '/search/$': typeof SearchSplatRoute
   '/embed/': typeof EmbedIndexRoute
   '/my-pages/': typeof MyPagesIndexRoute
@@ -101,11 +115,13 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
+  '/register': typeof RegisterRoute
   '/sandbox': typeof SandboxRoute
   '/text-search': typeof TextSearchRoute
   '/embed/$view': typeof EmbedViewRoute
   '/my-pages/$': typeof MyPagesSplatRoute
   '/my-pages/errands': typeof MyPagesErrandsRoute
+  '/my-pages/settings': typeof MyPagesSettingsRoute
   '/search/$': typeof SearchSplatRoute
   '/embed': typeof EmbedIndexRoute
   '/my-pages': typeof MyPagesIndexRoute
@@ -116,11 +132,13 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/login': typeof LoginRoute
   '/my-pages': typeof MyPagesRouteWithChildren
+  '/register': typeof RegisterRoute
   '/sandbox': typeof SandboxRoute
   '/text-search': typeof TextSearchRoute
   '/embed/$view': typeof EmbedViewRoute
   '/my-pages/$': typeof MyPagesSplatRoute
   '/my-pages/errands': typeof MyPagesErrandsRoute
+  '/my-pages/settings': typeof MyPagesSettingsRoute
   '/search/$': typeof SearchSplatRoute
   '/embed/': typeof EmbedIndexRoute
   '/my-pages/': typeof MyPagesIndexRoute
@@ -132,11 +150,13 @@ export interface FileRouteTypes {
     | '/$'
     | '/login'
     | '/my-pages'
+    | '/register'
     | '/sandbox'
     | '/text-search'
     | '/embed/$view'
     | '/my-pages/$'
     | '/my-pages/errands'
+    | '/my-pages/settings'
     | '/search/$'
     | '/embed/'
     | '/my-pages/'
@@ -145,11 +165,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/login'
+    | '/register'
     | '/sandbox'
     | '/text-search'
     | '/embed/$view'
     | '/my-pages/$'
     | '/my-pages/errands'
+    | '/my-pages/settings'
     | '/search/$'
     | '/embed'
     | '/my-pages'
@@ -159,11 +181,13 @@ export interface FileRouteTypes {
     | '/$'
     | '/login'
     | '/my-pages'
+    | '/register'
     | '/sandbox'
     | '/text-search'
     | '/embed/$view'
     | '/my-pages/$'
     | '/my-pages/errands'
+    | '/my-pages/settings'
     | '/search/$'
     | '/embed/'
     | '/my-pages/'
@@ -174,6 +198,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   LoginRoute: typeof LoginRoute
   MyPagesRoute: typeof MyPagesRouteWithChildren
+  RegisterRoute: typeof RegisterRoute
   SandboxRoute: typeof SandboxRoute
   TextSearchRoute: typeof TextSearchRoute
   EmbedViewRoute: typeof EmbedViewRoute
@@ -209,6 +234,13 @@ declare module '@tanstack/react-router' {
       path: '/my-pages'
       fullPath: '/my-pages'
       preLoaderRoute: typeof MyPagesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register': {
+      id: '/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof RegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sandbox': {
@@ -260,6 +292,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPagesErrandsRouteImport
       parentRoute: typeof MyPagesRoute
     }
+    '/my-pages/settings': {
+      id: '/my-pages/settings'
+      path: '/settings'
+      fullPath: '/my-pages/settings'
+      preLoaderRoute: typeof MyPagesSettingsRouteImport
+      parentRoute: typeof MyPagesRoute
+    }
     '/search/$': {
       id: '/search/$'
       path: '/search/$'
@@ -273,12 +312,14 @@ declare module '@tanstack/react-router' {
 interface MyPagesRouteChildren {
   MyPagesSplatRoute: typeof MyPagesSplatRoute
   MyPagesErrandsRoute: typeof MyPagesErrandsRoute
+  MyPagesSettingsRoute: typeof MyPagesSettingsRoute
   MyPagesIndexRoute: typeof MyPagesIndexRoute
 }
 
 const MyPagesRouteChildren: MyPagesRouteChildren = {
   MyPagesSplatRoute: MyPagesSplatRoute,
   MyPagesErrandsRoute: MyPagesErrandsRoute,
+  MyPagesSettingsRoute: MyPagesSettingsRoute,
   MyPagesIndexRoute: MyPagesIndexRoute,
 }
 
@@ -290,6 +331,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   LoginRoute: LoginRoute,
   MyPagesRoute: MyPagesRouteWithChildren,
+  RegisterRoute: RegisterRoute,
   SandboxRoute: SandboxRoute,
   TextSearchRoute: TextSearchRoute,
   EmbedViewRoute: EmbedViewRoute,

@@ -39,7 +39,9 @@ export function useFaultReport(login: (goOnTo: string, tab: 'private' | 'board')
       resetScroll: false,
     })
 
-  const asked = isOffered ? (askedReport(hash) ?? reportOfSearch(search)) : undefined
+  // these pages use an e-ID for something of their own
+  const isReturn = path !== '/register' && path !== '/my-pages/settings'
+  const asked = isOffered ? (askedReport(hash) ?? (isReturn ? reportOfSearch(search) : undefined)) : undefined
   useEffect(() => {
     if (asked) void show(withReport(hash, asked))
     // once for each time the address asks

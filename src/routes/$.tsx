@@ -2,13 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { createElement } from 'react'
 import { loadPage } from '#src/app/load-page.ts'
 import { usePage } from '#src/app/use-page.ts'
-import { loadTexts } from '#src/i18n/feature-texts.ts'
 import { loadTemplateOf } from '#src/templates/load-template.ts'
 import { templateNamed } from '#src/templates/registry.tsx'
 
 export const Route = createFileRoute('/$')({
   loader: async ({ context, location }) => {
-    await Promise.all([loadTemplateOf(loadPage(context, location)), loadTexts('page-content', 'search')])
+    await loadTemplateOf(loadPage(context, location))
   },
   component: ContentRoute,
 })

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import type {
   EIdStartReply,
   LoginStatusReply,
@@ -27,6 +28,12 @@ export type EidLogin =
 
 /** A call as far as the process is concerned. */
 export type CallState<T> = { status: 'idle' | 'pending' | 'error' | 'success'; data?: T; error?: unknown }
+
+/** A question as a call: idle as long as nobody asks it. */
+export function callOf(query: UseQueryResult<LoginStatusReply>): CallState<LoginStatusReply> {
+  const isOff = query.isPending && query.fetchStatus === 'idle'
+  return { status: isOff ? 'idle' : query.status, data: query.data, error: query.error }
+}
 
 export type EidCalls = {
   device: EidDevice

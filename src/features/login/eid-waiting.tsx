@@ -16,7 +16,7 @@ import { viewTitleClass } from './view-title-class.ts'
 import { useNow } from './use-now.ts'
 
 type Waiting = Extract<EidLogin, { at: 'waiting' }>
-type Props = { login: Waiting; controls: EidLoginControls }
+type Props = { login: Waiting; controls: Omit<EidLoginControls, 'login' | 'begin'> }
 
 /** Waiting for the e-ID: a code to scan, or the app on this device; then whatever the app says it is doing. */
 export function EidWaiting({ login, controls }: Props) {

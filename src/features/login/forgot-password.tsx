@@ -1,10 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useForgotPassword } from '#src/api/password.ts'
+import { LocalLink } from '#src/i18n/local-link.tsx'
+import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
+import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { emailMessage, resetForm } from './login-forms.ts'
 import type { ResetForm } from './login-forms.ts'
@@ -14,8 +17,13 @@ import { useFocusOnMount } from './use-focus-on-mount.ts'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { viewTitleClass } from './view-title-class.ts'
 
+type Props = {
+  /** Leads back to the login form; left out on a page of its own, which has a heading and leads to the login page. */
+  onBack?: () => void
+}
+
 /** Asks for a link to a new password, then says where it went (S-024). */
-export function ForgotPassword({ onBack }: { onBack: () => void }) {
+export function ForgotPassword({ onBack }: Props) {
   const [sentTo, setSentTo] = useState<string>()
   const [typed, setTyped] = useState('')
   const again = () => {
@@ -29,16 +37,22 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
   )
 }
 
-type RequestProps = { email: string; onSent: (email: string) => void; onBack: () => void }
+type RequestProps = Props & { email: string; onSent: (email: string) => void }
 
 function ResetRequest({ email, onSent, onBack }: RequestProps) {
   const t = useTranslations('login')
   const title = useFocusOnMount<HTMLHeadingElement>()
   const request = useForgotPassword()
-  const { register, handleSubmit, formState, getValues } = useForm<ResetForm>({
+  const { register, handleSubmit, formState, getValues, setFocus } = useForm<ResetForm>({
     resolver: zodResolver(resetForm),
     defaultValues: { email },
   })
+  useEffect(() => {
+    // on a page of its own, whoever sends again goes on where the address is
+    if (!onBack && email) setFocus('email')
+    // once, when it is shown
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
   const send = useOnce(async (form: ResetForm) => {
     try {
       await request.mutateAsync(form.email)
@@ -51,12 +65,14 @@ function ResetRequest({ email, onSent, onBack }: RequestProps) {
   })
   return (
     <form noValidate onSubmit={handleSubmit(send)} className="grid gap-6">
-      <div>
-        <h2 ref={title} tabIndex={-1} className={viewTitleClass}>
-          {t('reset.title')}
-        </h2>
-        <p className="mt-2 text-ink-2">{t('reset.intro')}</p>
-      </div>
+      {onBack && (
+        <div>
+          <h2 ref={title} tabIndex={-1} className={viewTitleClass}>
+            {t('reset.title')}
+          </h2>
+          <p className="mt-2 text-ink-2">{t('reset.intro')}</p>
+        </div>
+      )}
       {request.error && (
         <LoginProblemMessage key={request.submittedAt} problem={problemOfError(request.error)} />
       )}
@@ -75,7 +91,7 @@ function ResetRequest({ email, onSent, onBack }: RequestProps) {
   )
 }
 
-function LinkSent({ email, onAgain, onBack }: { email: string; onAgain: () => void; onBack: () => void }) {
+function LinkSent({ email, onAgain, onBack }: Props & { email: string; onAgain: () => void }) {
   const t = useTranslations('login.reset')
   const title = useFocusOnMount<HTMLHeadingElement>()
   return (
@@ -95,13 +111,20 @@ function LinkSent({ email, onAgain, onBack }: { email: string; onAgain: () => vo
   )
 }
 
-function BackToLogin({ onBack }: { onBack: () => void }) {
+function BackToLogin({ onBack }: Props) {
   const t = useTranslations('login.reset')
+  const { paths } = useSite()
   return (
     <div className="text-small">
-      <TextButton look="quiet" onClick={onBack}>
-        {t('back')}
-      </TextButton>
+      {onBack ? (
+        <TextButton look="quiet" onClick={onBack}>
+          {t('back')}
+        </TextButton>
+      ) : (
+        <LocalLink href={paths.login ?? '/'} className={textLinkClass({ look: 'quiet' })}>
+          {t('back')}
+        </LocalLink>
+      )}
     </div>
   )
 }

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { LoginStatusReply } from '#gen/account_service/model.ts'
 import { loginCodeQuery, loginStatusQuery, useStartLogin } from '#src/api/account.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { appLinkOf, isMobile, opensByItself } from './autostart.ts'
-import { eidLoginOf, waitMs } from './eid-login.ts'
-import type { CallState } from './eid-login.ts'
+import { callOf, eidLoginOf, waitMs } from './eid-login.ts'
 import { leavePage } from '#src/lib/leave-page.ts'
 import type { LoginTab } from './login-entry.ts'
 import type { EidDevice } from './login-outcome.ts'
@@ -84,8 +81,3 @@ export function useEidLogin({ tab, returned: initial, returnTo }: Options) {
 }
 
 export type EidLoginControls = ReturnType<typeof useEidLogin>
-
-function callOf(query: UseQueryResult<LoginStatusReply>): CallState<LoginStatusReply> {
-  const isOff = query.isPending && query.fetchStatus === 'idle'
-  return { status: isOff ? 'idle' : query.status, data: query.data, error: query.error }
-}

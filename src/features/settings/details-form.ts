@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import type { User, UserUpdate } from '#gen/account_service/model.ts'
+import { zCity, zPersonName, zPhone, zPostalCode, zStreetAddress } from '#gen/account_service/schemas.ts'
+
+const trimmed = z.string().check(z.trim())
+
+/** Text as typed, without blanks around it; nothing at all counts as left out. */
+const leftOut = z.pipe(
+  z.string(),
+  z.transform((text) => text.trim() || undefined),
+)
+
+/** The contact details as they stand on screen (G-088, V-002, V-004, V-007). */
+const detailsForm = z.object({
+  firstName: z.pipe(trimmed, zPersonName),
+  lastName: z.pipe(trimmed, zPersonName),
+  phoneNumber: z.pipe(trimmed, zPhone),
+  address: z.pipe(leftOut, z.optional(zStreetAddress)),
+  postalCode: z.pipe(leftOut, z.optional(zPostalCode)),
+  city: z.pipe(leftOut, z.optional(zCity)),
+})
+
+export type DetailsFields = z.input<typeof detailsForm>
+export type DetailsForm = z.output<typeof detailsForm>
+
+/** The fields in the order on screen. */
+export const detailsFields = [
+  { name: 'firstName', autoComplete: 'given-name', type: 'text' },
+  { name: 'lastName', autoComplete: 'family-name', type: 'text' },
+  { name: 'phoneNumber', autoComplete: 'tel', type: 'tel' },
+  { name: 'address', autoComplete: 'street-address', type: 'text' },
+  { name: 'postalCode', autoComplete: 'postal-code', type: 'text' },
+  { name: 'city', autoComplete: 'address-level2', type: 'text' },
+] as const satisfies readonly { name: keyof DetailsFields; autoComplete: string; type: string }[]
+
+export type Details = Pick<User, keyof DetailsFields>
+
+/** The form for somebody: what the account has of an address can be changed and not taken away. */
+export const detailsFormOf = (known: Details) =>
+  detailsForm.check(
+    ...(['address', 'postalCode', 'city'] as const).map((name) =>
+      z.refine<DetailsForm>((form) => !known[name] || form[name] !== undefined, {
+        path: [name],
+        when: () => true,
+      }),
+    ),
+  )
+
+/** What has changed, which is all that is sent; undefined when nothing has. */
+export function changesOf(form: DetailsForm, known: Details): UserUpdate | undefined {
+  const changed = detailsFields.flatMap(({ name }) => {
+    const value = form[name]
+    return value === undefined || value === known[name] ? [] : [[name, value] as const]
+  })
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPage } from '#src/app/load-page.ts'
+import { usePage } from '#src/app/use-page.ts'
+import { loadTexts } from '#src/i18n/feature-texts.ts'
+import { SettingsTemplate } from '#src/templates/settings.tsx'
+
+// the query may hold the code of an e-ID, which is not for the content service
+const place = { pathname: '/my-pages/settings', search: {} }
+
+export const Route = createFileRoute('/my-pages/settings')({
+  loader: async ({ context }) => {
+    await Promise.all([loadPage(context, place), loadTexts('settings', 'login')])
+  },
+  component: SettingsRoute,
+})
+
+function SettingsRoute() {
+  return <SettingsTemplate page={usePage(place)} />
+}

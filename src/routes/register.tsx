@@ -1,0 +1,30 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { userQuery } from '#src/api/session.ts'
+import { loadPage } from '#src/app/load-page.ts'
+import { usePage } from '#src/app/use-page.ts'
+import { useRegisterPage } from '#src/app/use-register-page.ts'
+import { loadTexts } from '#src/i18n/feature-texts.ts'
+import { RegisterTemplate } from '#src/templates/register.tsx'
+
+// the query may hold a code, which is not for the content service
+const place = { pathname: '/register', search: {} }
+
+export const Route = createFileRoute('/register')({
+  validateSearch: ({ referrer }: Record<string, unknown>): { referrer?: string } => ({
+    referrer: typeof referrer === 'string' ? referrer : undefined,
+  }),
+  beforeLoad: ({ context }) => {
+    // whoever is logged in has an account
+    if (context.queryClient.getQueryData(userQuery().queryKey))
+      throw redirect({ to: '/my-pages', replace: true })
+  },
+  loader: async ({ context }) => {
+    await Promise.all([loadPage(context, place), loadTexts('register', 'login', 'page-content', 'search')])
+  },
+  component: RegisterRoute,
+})
+
+function RegisterRoute() {
+  const page = usePage(place)
+  return <RegisterTemplate page={page} {...useRegisterPage(Route.useSearch())} />
+}

@@ -1,0 +1,21 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { withoutSecrets } from '#src/lib/secret-params.ts'
+
+/** The key in the address that the link of a mail led to; it is taken out of the address at once, as nobody else's business. */
+export function useLinkKey(name: 'token' | 'id'): string | undefined {
+  const router = useRouter()
+  const [key] = useState(() => new URLSearchParams(location.search).get(name) || undefined)
+  useEffect(() => {
+    if (key)
+      void router.navigate({
+        to: '.',
+        search: (now: object) => withoutSecrets({ ...now }),
+        replace: true,
+        resetScroll: false,
+      })
+    // once, for the address one came to
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  return key
+}

@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test'
+import nb from '#src/features/register/messages.nb.json' with { type: 'json' }
+import sv from '#src/features/register/messages.sv.json' with { type: 'json' }
+import { button, field, open, password } from '#tests/support/account-pages.ts'
+import { barriers } from '#tests/support/barriers.ts'
+import { expect, on, test } from '#tests/support/journey.ts'
+import { filled, texts } from '#tests/support/texts.ts'
+
+const { login, header, myPages } = texts.sv
+
+// each state is looked through for barriers
+test.slow()
+
+type Person = { firstName: string; lastName: string; email: string; phoneNumber: string }
+
+const klara: Person = {
+  firstName: 'Klara',
+  lastName: 'Ek',
+  email: 'klara.ek@example.com',
+  phoneNumber: '070-1740650',
+}
+
+async function fillIn(page: Page, person: Person, words = sv): Promise<void> {
+  for (const name of ['firstName', 'lastName', 'email', 'phoneNumber'] as const)
+    await field(page, words.field[name]).fill(person[name])
+  await page.getByRole('checkbox', { name: words.field.consent }).check()
+}
+
+async function chooseAPassword(page: Page, birthDate: string): Promise<void> {
+  await page.getByRole('radio', { name: sv.way.password }).check()
+  await field(page, sv.field.birthDate).fill(birthDate)
+  await password(page, sv.field.password).fill('hemligt-ord')
+  await password(page, sv.field.repeated).fill('hemligt-ord')
+}
+
+test('who forgot the password types an address, learns where the mail went and what to do if none comes, and can send again [R-023, T-025, F-063, S-024, V-010, C-025]', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, on('localhost', '/glomt-losenord/', baseURL))
+  await expect(page.getByRole('heading', { level: 1, name: 'Glömt lösenordet?' })).toBeVisible()
+  const email = field(page, login.email.email)
+  await email.fill('tove')
+  await button(page, login.reset.submit).press('Enter')
+  await expect(page.getByText(login.field.emailFormat)).toBeVisible()
+  await expect(email).toBeFocused()
+  expect(await barriers(page)).toEqual([])
+
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/system/user/forgotpassword'))
+      asked.push(request.postData() ?? '')
+  })
+  await email.fill('tove.granlund@example.com')
+  await button(page, login.reset.submit).dblclick()
+  await expect(page.getByRole('heading', { name: login.reset.sentTitle })).toBeFocused()
+  await expect(
+    page.getByText(filled(login.reset.sentText, { email: 'tove.granlund@example.com' })),
+  ).toBeVisible()
+  await expect(page.getByText(login.reset.sentHint)).toBeVisible()
+  expect(asked).toHaveLength(1)
+  expect(page.url()).not.toContain('tove')
+  expect(await barriers(page)).toEqual([])
+
+  await button(page, login.reset.again).press('Enter')
+  await expect(email).toHaveValue('tove.granlund@example.com')
+  await expect(email).toBeFocused()
+  await page.getByRole('link', { name: login.reset.back }).press('Enter')
+  await expect(page).toHaveURL(/\/logga-in\/$/)
+})
+
+test('an address stays when the mail cannot be asked for, and it works at the next try [R-023, X-001]', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  await open(page, on('localhost', '/glomt-losenord/?scenario=password-mail-fails', baseURL))
+  await field(page, login.email.email).fill('tove.granlund@example.com')
+  await button(page, login.reset.submit).press('Enter')
+  await expect(page.getByText(login.problem.somethingWentWrong)).toBeVisible()
+  await expect(field(page, login.email.email)).toHaveValue('tove.granlund@example.com')
+  await mock.clearFaults()
+  await button(page, login.reset.submit).press('Enter')
+  await expect(page.getByRole('heading', { name: login.reset.sentTitle })).toBeVisible()
+})
+
+test('a newcomer comes from the login to the account page, is told what is wrong at each field, and then has an account [R-009, T-066, C-009, F-064, V-001, V-002, V-003, V-004, V-005, V-015]', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, on('localhost', '/', baseURL))
+  await page.getByRole('button', { name: header.login }).press('Enter')
+  await page.getByRole('dialog').getByRole('link', { name: login.links.register }).press('Enter')
+  await expect(page).toHaveURL(/\/skapa-konto\/$/)
+  await page.getByRole('radio', { name: sv.way.password }).check()
+  await button(page, sv.submit).press('Enter')
+  const summary = page.getByRole('alert').filter({ hasText: sv.summary })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText(Object.values(sv.required))
+  expect(await barriers(page)).toEqual([])
+  await summary.getByRole('link', { name: sv.required.phoneNumber }).press('Enter')
+  await expect(field(page, sv.field.phoneNumber)).toBeFocused()
+
+  await field(page, sv.field.firstName).fill('Klara 2')
+  await field(page, sv.field.lastName).fill('E<k')
+  await field(page, sv.field.email).fill('klara.ek')
+  await field(page, sv.field.phoneNumber).fill('12345')
+  await field(page, sv.field.birthDate).fill('31021990')
+  await password(page, sv.field.password).fill('kort')
+  await password(page, sv.field.repeated).fill('lång')
+  await page.getByRole('checkbox', { name: sv.field.consent }).check()
+  await button(page, sv.submit).press('Enter')
+  const { emailVerificationCode: _code, campaignCode: _campaign, ...wrong } = sv.wrong
+  await expect(summary.getByRole('link')).toHaveText(Object.values(wrong))
+  await expect(field(page, sv.field.email)).toHaveValue('klara.ek')
+
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/account_service/register'))
+      sent.push(request.postData() ?? '')
+  })
+  await fillIn(page, klara)
+  await chooseAPassword(page, '17 04 1988')
+  await page.getByRole('checkbox', { name: sv.field.newsletter }).check()
+  await expect(summary).toHaveCount(0)
+  expect(await barriers(page)).toEqual([])
+  await button(page, sv.submit).dblclick()
+  await expect(
+    page.getByRole('heading', { name: filled(myPages.greeting.hello, { name: 'Klara' }) }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/mina-sidor\/$/)
+  expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([
+    {
+      ...klara,
+      birthDate: '1988-04-17',
+      password: 'hemligt-ord',
+      newsletter: true,
+      consent: true,
+      siteId: 1,
+    },
+  ])
+})
+
+test('a used address, a campaign code that is over and a deceased person are refused where it is, and nothing typed is lost [F-159, F-160, V-013, X-002, X-005, X-015, C-009]', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, on('localhost', '/skapa-konto/', baseURL))
+  await fillIn(page, { ...klara, email: 'amira.nordin@example.com' })
+  await chooseAPassword(page, '17041988')
+  await button(page, sv.submit).press('Enter')
+  await expect(page.getByText(sv.refused.email)).toBeVisible()
+  await expect(field(page, sv.field.email)).toBeFocused()
+  await expect(password(page, sv.field.password)).toHaveValue('hemligt-ord')
+  expect(await barriers(page)).toEqual([])
+
+  await field(page, sv.field.email).fill(klara.email)
+  await field(page, sv.field.campaignCode).fill('HOST2024')
+  await button(page, sv.submit).press('Enter')
+  await expect(page.getByText(sv.refused.campaignCode)).toBeVisible()
+  await expect(field(page, sv.field.campaignCode)).toBeFocused()
+
+  await field(page, sv.field.campaignCode).fill('')
+  await field(page, sv.field.birthDate).fill('17042020')
+  await button(page, sv.submit).press('Enter')
+  await expect(page.getByText(sv.problem.invalidInput)).toBeVisible()
+
+  await field(page, sv.field.firstName).fill('Axel')
+  await field(page, sv.field.lastName).fill('Söderholm')
+  await field(page, sv.field.birthDate).fill('04121903')
+  await button(page, sv.submit).press('Enter')
+  await expect(page.getByText(sv.problem.general)).toBeVisible()
+  await expect(field(page, sv.field.email)).toHaveValue(klara.email)
+})
+
+test('an address is proven by the code that is mailed to it, before there is an account [V-016, CI-008]', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  await open(page, on('localhost', '/skapa-konto/?scenario=register-verifies-email', baseURL))
+  await fillIn(page, klara)
+  await chooseAPassword(page, '17041988')
+  await button(page, sv.submit).press('Enter')
+  await expect(page.getByText(filled(sv.codeSent, { email: klara.email }))).toBeVisible()
+  const code = field(page, sv.field.emailVerificationCode)
+  await expect(code).toBeFocused()
+  await code.fill('000000')
+  await button(page, sv.submit).press('Enter')
+  await expect(page.getByText(sv.refused.emailVerificationCode)).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+
+  const letters = await mock.call<{ subject: string; body: string }[]>('GET', '/mailbox')
+  const [right = ''] = /\b\d{6}\b/.exec(JSON.stringify(letters)) ?? []
+  await code.fill(right)
+  await button(page, sv.submit).press('Enter')
+  await expect(page).toHaveURL(/\/mina-sidor\/$/)
+})
+
+test('an e-ID makes an account; of somebody who has one, or has died, it makes none, and a cancelled one leads back to the form as it was [R-009, C-010, C-011, F-159, F-160, S-021, V-014, X-009, X-010, X-015]', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  await open(page, on('localhost', '/skapa-konto/', baseURL))
+  await mock.takeThePhone()
+  await fillIn(page, { ...klara, firstName: 'Lucas', lastName: 'Ferreira' })
+  const qr = page.getByRole('img', { name: login.waiting.qr })
+  const go = () => button(page, sv.submitEid).press('Enter')
+
+  await go()
+  await expect(qr).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await button(page, login.eid.cancel).press('Enter')
+  await expect(field(page, sv.field.email)).toHaveValue(klara.email)
+
+  await go()
+  await expect(qr).toBeVisible()
+  const { orderRef } = await mock.waitingOrder()
+  await mock.call('POST', `/eid/orders/${orderRef}/cancel`)
+  await expect(page.getByText(sv.problem.cancelled)).toBeVisible()
+
+  await go()
+  await expect(qr).toBeVisible()
+  await mock.approveAs('amira')
+  await expect(page.getByText(sv.problem.alreadyExists)).toBeVisible()
+
+  await go()
+  await expect(qr).toBeVisible()
+  await mock.approveAs('axel')
+  await expect(page.getByText(sv.problem.general)).toBeVisible()
+  await expect(field(page, sv.field.email)).toHaveValue(klara.email)
+  expect(await barriers(page)).toEqual([])
+
+  await go()
+  await expect(qr).toBeVisible()
+  await mock.approveAs('lucas')
+  await expect(page).toHaveURL(/\/mina-sidor\/$/)
+  await expect(page.getByRole('button', { name: filled(header.userMenu, { name: 'Lucas' }) })).toBeVisible()
+})
+
+test('in Norway the e-ID is on another page; who comes back refused finds the form as it was, and nobody else reads the code in the address [R-031, C-012, X-003, R-062]', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, on('no.localhost', '/registrer-deg/', baseURL), texts.nb.header.login)
+  await fillIn(page, { ...klara, phoneNumber: '40000102' }, nb)
+  await button(page, nb.submitEid).press('Enter')
+  await expect(page).toHaveURL(/\/eid-provider\//)
+  const toldContent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/GetViewModel')) toldContent.push(request.url())
+  })
+  await page.getByRole('radio', { name: /Kåre/ }).check()
+  await page.getByRole('button', { name: 'Godkjenn' }).click()
+
+  await expect(page.getByText(nb.problem.mustActivatePid)).toBeVisible()
+  await expect(page).toHaveURL(/\/registrer-deg\/$/)
+  await expect(field(page, nb.field.email)).toHaveValue(klara.email)
+  await expect(field(page, nb.field.phoneNumber)).toHaveValue('40000102')
+  expect(toldContent.join(' ')).toContain('/registrer-deg/')
+  expect(toldContent.join(' ')).not.toContain('code')
+})
