@@ -13,7 +13,7 @@ type Step = 'booking' | 'contract' | 'interior' | 'inspection' | 'payment' | 'mo
 /** A document of somebody's home: when it came, and what it waits for or when it was dealt with. */
 export type HomePaper = Readonly<{ home: Home; file: Omit<FileRef, 'publishedOn'>; day: Day }> &
   (
-    | Readonly<{ status: 'done'; completedOn?: Day }>
+    | Readonly<{ status: 'done'; action?: 'sign' | 'approve'; completedOn?: Day }>
     | Readonly<{ status: 'pending'; action: 'sign' | 'approve'; earliestSignDate?: Day }>
   )
 
@@ -34,7 +34,7 @@ const plans: readonly Plan[] = [
   { key: 'floor-plan', comes: ['booking', 0] },
   { key: 'facts', comes: ['booking', 0] },
   { key: 'costs', comes: ['booking', 0] },
-  { key: 'booking-agreement', comes: ['booking', 0] },
+  { key: 'booking-agreement', comes: ['booking', 0], action: 'sign' },
   {
     key: 'preliminary-agreement',
     comes: ['contract', -14],
@@ -44,8 +44,8 @@ const plans: readonly Plan[] = [
   },
   { key: 'interior-agreement', comes: ['interior', 0], done: ['moveIn', 0], action: 'sign' },
   { key: 'inspection-record', comes: ['inspection', 0], done: ['inspection', 10], action: 'approve' },
-  { key: 'purchase-agreement', comes: ['payment', 0] },
-  { key: 'handover-record', comes: ['moveIn', 0] },
+  { key: 'purchase-agreement', comes: ['payment', 0], action: 'sign' },
+  { key: 'handover-record', comes: ['moveIn', 0], action: 'sign' },
   { key: 'warranty-certificate', comes: ['moveIn', 0] },
   { key: 'care-instructions', comes: ['moveIn', 0] },
 ]
@@ -71,7 +71,8 @@ function papersOfHome(home: Home, account: Account, catalogue: Catalogue, today:
     if (day > today) return []
     const paper = { home, file: homeFile(home, key, language), day }
     const completedOn = done ? on(done) : day
-    if (!action || completedOn <= today) return [{ ...paper, status: 'done', completedOn }]
+    if (!action) return [{ ...paper, status: 'done' }]
+    if (completedOn <= today) return [{ ...paper, status: 'done', action, completedOn }]
     const wait = thinking && home.country === 'se' ? { earliestSignDate: addDays(day, daysToThink) } : {}
     return [{ ...paper, status: 'pending', action, ...wait }]
   })

@@ -52,7 +52,10 @@ export function myPagesContent(request: OwnRequest, texts: Texts): PageContent |
   }
 }
 
-/** The reduced My Pages of a board member: overview, errands, contacts, and the settings of the account (P-015). */
+/**
+ * The reduced My Pages of a board member: overview, errands, contacts, and the settings of the account (P-015); and the
+ * news that the overview leads to.
+ */
 function boardContent(
   { world, site, page, viewer }: OwnRequest,
   texts: Texts,
@@ -76,6 +79,8 @@ function boardContent(
     case 'contactBoard':
       return { kind: 'contacts', ...texts, contacts }
     case 'myErrands':
+    case 'newsList':
+    case 'residenceNews':
     case 'settings':
       return 'common'
     default:

@@ -204,13 +204,13 @@ test('the same customer has no home on another site', async () => {
   expect(overview).toMatchObject({ residences: [], timeline: [] })
 })
 
-test('a board member gets the board’s overview and contacts, errands and settings, and nothing else', async () => {
+test('a board member gets the board’s overview and contacts, errands, settings and news, and nothing else', async () => {
   const board = boardMember(true)
   const overview = await content('myPagesBoard', '/mina-sidor/', 'Jmse', board)
   expect(overview.hasTechnicalManagement).toBe(true)
   expect(overview.associationName).toBe(world.catalogue.association(board.associationId ?? '')?.name)
   expect((await ask('/mina-sidor/kontakt/', 'Jmse', board)).page.template).toBe('contactBoard')
-  for (const path of ['arenden', 'mina-installningar'])
+  for (const path of ['arenden', 'mina-installningar', 'nyheter'])
     expect((await ask(`/mina-sidor/${path}/`, 'Jmse', board)).status).toBe(200)
   for (const path of ['min-bostad', 'mina-avtal', 'betalningar', 'vip', 'tidslinje', 'mina-bostader']) {
     expect((await ask(`/mina-sidor/${path}/`, 'Jmse', board)).status).toBe(404)

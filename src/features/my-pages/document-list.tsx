@@ -6,7 +6,7 @@ import { useSite } from '#src/sites/use-site.ts'
 import { buttonClass } from '#src/ui/actions/button-class.ts'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
-import { documentStateOf } from './document-state.ts'
+import { documentStateOf, waitingFirst } from './document-state.ts'
 import { DownloadLink, FileRow, useFileText } from './file-row.tsx'
 
 /** How many the overview shows. */
@@ -16,7 +16,6 @@ const shown = 4
 export function DocumentList({ documents, today }: { documents: readonly MyDocument[]; today: string }) {
   const t = useTranslations('my-pages.documents')
   const { myDocuments } = useSite().paths
-  const waitingFirst = documents.toSorted((a, b) => Number(a.status === 'done') - Number(b.status === 'done'))
   const all = myDocuments && (
     <LocalLink href={myDocuments} className={textLinkClass({ look: 'quiet' })}>
       {t('all')}
@@ -26,15 +25,18 @@ export function DocumentList({ documents, today }: { documents: readonly MyDocum
     <section aria-labelledby="my-documents">
       <SectionHeading id="my-documents" title={t('title')} link={all} />
       <ul>
-        {waitingFirst.slice(0, shown).map((document) => (
-          <DocumentRow key={document.id} document={document} today={today} />
-        ))}
+        {waitingFirst(documents)
+          .slice(0, shown)
+          .map((document) => (
+            <DocumentRow key={document.id} document={document} today={today} />
+          ))}
       </ul>
     </section>
   )
 }
 
-function DocumentRow({ document, today }: { document: MyDocument; today: string }) {
+/** A document with how it stands, and the way to deal with it or open it. */
+export function DocumentRow({ document, today }: { document: MyDocument; today: string }) {
   const t = useTranslations('my-pages.documents')
   const { date } = useFormats()
   const fileText = useFileText(document)

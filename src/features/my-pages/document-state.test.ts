@@ -33,6 +33,8 @@ test('a document that is done says when, or is simply a file', () => {
     on: '2026-04-02',
   })
   expect(documentStateOf(done, today)).toEqual({ kind: 'file' })
+  const plan = { ...done, action: undefined, completedOn: '2026-04-02' }
+  expect(documentStateOf(plan, today)).toEqual({ kind: 'file' })
 })
 
 test('sizes are in megabytes', () => {

@@ -8,11 +8,18 @@ export type DocumentState =
   | { kind: 'file' }
 
 export function documentStateOf(document: MyDocument, today: string): DocumentState {
-  const { status, action = 'approve', actionUrl, earliestSignDate, completedOn } = document
+  const { status, actionUrl, earliestSignDate, completedOn } = document
+  const { action = 'approve' } = document
   if (status === 'done')
-    return completedOn ? { kind: 'completed', action, on: completedOn } : { kind: 'file' }
+    // a plan or a calculation is never signed: it is there
+    return document.action && completedOn ? { kind: 'completed', action, on: completedOn } : { kind: 'file' }
   if (earliestSignDate && earliestSignDate > today) return { kind: 'waits', action, from: earliestSignDate }
   return { kind: 'waits', action, url: actionUrl }
+}
+
+/** What waits for the person before the rest, each in its order. */
+export function waitingFirst(documents: readonly MyDocument[]): MyDocument[] {
+  return documents.toSorted((a, b) => Number(a.status === 'done') - Number(b.status === 'done'))
 }
 
 /** Megabytes to one decimal, at least 0.1: `310000` bytes are 0.3. */

@@ -1,10 +1,7 @@
-import { useTranslations } from 'use-intl'
 import type { User } from '#gen/account_service/model.ts'
 import type { MyPagesContent } from '#gen/content/model.ts'
 import type { Notification } from '#gen/notification/model.ts'
-import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { Timeline } from '#src/ui/content/timeline.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { DocumentList } from './document-list.tsx'
 import { ErrandNews } from './errand-news.tsx'
@@ -14,6 +11,7 @@ import { NewsList } from './news-list.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { nextPaymentOf } from './payments.ts'
 import { SavedLinks } from './saved-links.tsx'
+import { Steps } from './steps.tsx'
 
 type Props = {
   content: MyPagesContent
@@ -47,26 +45,5 @@ export function OverviewPage({ content, user, today, errandNews }: Props) {
         </div>
       </div>
     </PageWidth>
-  )
-}
-
-function Steps({ timeline }: Pick<MyPagesContent, 'timeline'>) {
-  const t = useTranslations('my-pages.timeline')
-  const { longDate } = useFormats()
-  if (timeline.length === 0) return null
-  return (
-    <div className="mt-11">
-      <Timeline
-        label={t('label')}
-        horizontal
-        steps={timeline.map(({ id, heading, date, state }) => ({
-          id,
-          title: heading,
-          detail: date && longDate(date),
-          state: state === 'coming' ? 'future' : state,
-          stateText: t(state),
-        }))}
-      />
-    </div>
   )
 }

@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl'
+import type { PageDocument } from '#gen/content/model.ts'
+import { apiBase } from '#src/api/base-url.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { isOpen } from '#src/sites/open-routes.ts'
@@ -8,13 +10,26 @@ import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import type { NextPayment } from './payments.ts'
 
-type Shown = { title: string; amount?: number; text: string; payUrl?: string | null; invoiceUrl?: string }
+type Props = {
+  payment: NextPayment
+  /** It stands on the page of payments, which it need not lead to. */
+  isThere?: boolean
+}
+
+type Shown = {
+  title: string
+  amount?: number
+  text: string
+  reference?: string
+  payUrl?: string | null
+  invoice?: PageDocument
+}
 
 /** What to pay next, with the amount biggest (CI-013). */
-export function PaymentCard({ payment }: { payment: NextPayment }) {
+export function PaymentCard({ payment, isThere = false }: Props) {
   const t = useTranslations('my-pages.payment')
   const { price } = useFormats()
-  const { title, amount, text, payUrl, invoiceUrl } = useShown(payment)
+  const { title, amount, text, reference, payUrl, invoice } = useShown(payment, isThere)
   return (
     <section aria-labelledby="next-payment">
       <Panel tone="brand">
@@ -27,17 +42,18 @@ export function PaymentCard({ payment }: { payment: NextPayment }) {
           </p>
         )}
         <p className="mt-1 text-small">{text}</p>
-        {(payUrl ?? invoiceUrl) && (
+        {isThere && reference && <p className="mt-1 text-small">{t('reference', { reference })}</p>}
+        {(payUrl ?? invoice) && (
           <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
             {payUrl && (
               <LocalLink href={payUrl} className={buttonClass({ look: 'inverse', small: true })}>
                 {t('pay')}
               </LocalLink>
             )}
-            {invoiceUrl && (
-              <LocalLink href={invoiceUrl} className={`${textLinkClass()} text-small`}>
-                {t('invoice')}
-              </LocalLink>
+            {invoice && (
+              <span className="text-small">
+                <InvoiceLink invoice={invoice} />
+              </span>
             )}
           </div>
         )}
@@ -46,22 +62,40 @@ export function PaymentCard({ payment }: { payment: NextPayment }) {
   )
 }
 
-function useShown(payment: NextPayment): Shown {
+/** Opens the invoice, which lies where the API does. */
+export function InvoiceLink({ invoice, of }: { invoice: PageDocument; of?: string }) {
+  const t = useTranslations('my-pages.payment')
+  return (
+    <a
+      href={new URL(invoice.url, apiBase()).href}
+      target="_blank"
+      rel="noopener"
+      aria-label={of && t('invoiceOf', { what: of })}
+      className={textLinkClass({ look: of ? 'quiet' : 'plain' })}
+    >
+      {t('invoice')}
+    </a>
+  )
+}
+
+function useShown(payment: NextPayment, isThere: boolean): Shown {
   const t = useTranslations('my-pages.payment')
   const { date } = useFormats()
   const site = useSite()
-  const paymentsPage = isOpen(site, 'myPayments') ? site.paths.myPayments : null
+  const paymentsPage = !isThere && isOpen(site, 'myPayments') ? site.paths.myPayments : null
   if (payment.kind === 'home') {
-    const { text, dueDate, amount, payUrl, invoice } = payment.notice
+    const { text, dueDate, amount, reference, payUrl, invoice } = payment.notice
     const due = t('due', { what: text, date: date(dueDate) })
-    return { title: t('next'), amount, text: due, payUrl: payUrl ?? paymentsPage, invoiceUrl: invoice?.url }
+    return { title: t('next'), amount, text: due, reference, payUrl: payUrl ?? paymentsPage, invoice }
   }
-  const { isFirst, amount, dueDate } = payment
+  const { isFirst, amount, dueDate, reference, payUrl, invoice } = payment
   const why = t(isFirst ? 'vipFirst' : 'vipAgain')
   return {
     title: t('vip'),
     amount,
     text: dueDate ? t('due', { what: why, date: date(dueDate) }) : why,
-    payUrl: paymentsPage,
+    reference,
+    payUrl: isThere ? payUrl : paymentsPage,
+    invoice,
   }
 }

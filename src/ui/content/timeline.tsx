@@ -1,12 +1,15 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 
 export type TimelineStep = {
   id: string
-  title: string
+  title: ReactNode
   detail?: string
   state: 'done' | 'current' | 'future'
   /** The state in a word, for those who do not see the dot. */
   stateText: string
+  /** What there is to say or do below it. */
+  body?: ReactNode
 }
 
 /** Steps in time: a vertical rail, or a horizontal one that turns vertical on phones. */
@@ -39,6 +42,7 @@ export const Timeline = (props: { label: string; steps: readonly TimelineStep[];
           {step.title}
         </span>
         {step.detail && <span className="mt-1 block text-ink-2">{step.detail}</span>}
+        {step.body}
       </li>
     ))}
   </ol>

@@ -1,7 +1,7 @@
 import type { SiteKey } from '#src/sites/site.ts'
 import { addDays } from '../../dates.ts'
 import type { Day } from '../../dates.ts'
-import { type FileRef, fileRef } from './file.ts'
+import { type FilePlace, type FileRef, fileRef } from './file.ts'
 
 /** Days from the reference date back to the publication, and what the file is called. */
 type CompanyFile = readonly [daysAgo: number, name: string]
@@ -66,6 +66,9 @@ const companyFiles: Readonly<Record<SiteKey, Readonly<Record<string, CompanyFile
     'certificate-iso': [190, 'Certifikat för ledningssystem'],
   },
 }
+
+/** Where the invoice for the VIP fee of a site lies; it is the same for every member. */
+export const vipInvoice = (site: SiteKey): FilePlace => ({ owner: 'company', part: site, key: 'vip-invoice' })
 
 /** A file of a site; an unknown key is an error in the data. */
 export function companyFile(site: SiteKey, key: string, today: Day): FileRef {

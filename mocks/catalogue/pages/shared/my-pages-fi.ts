@@ -8,7 +8,8 @@ export const myPagesFi: readonly PageData[] = [
     template: 'myDocumentsAction',
     name: 'Allekirjoita',
     title: 'Lue ja allekirjoita',
-    preamble: 'Lue sopimus rauhassa. Allekirjoitat pankkitunnuksilla, kun olet valmis.',
+    preamble:
+      'Lue rauhassa. Kun olet valmis, allekirjoita pankkitunnuksilla sähköpostissa olevan linkin kautta.',
     blocks: [
       text('Tarvitsetko aikaa?', 'Sopimus odottaa täällä, kunnes olet allekirjoittanut tai kieltäytynyt.'),
     ],

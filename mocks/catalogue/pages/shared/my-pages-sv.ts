@@ -8,7 +8,8 @@ export const myPagesSv: readonly PageData[] = [
     template: 'myDocumentsAction',
     name: 'Skriv under',
     title: 'Läs och skriv under',
-    preamble: 'Läs avtalet i lugn och ro. Du skriver under med BankID när du är klar.',
+    preamble:
+      'Läs i lugn och ro. När du är klar skriver du under med BankID, genom länken i mejlet från oss.',
     blocks: [
       text(
         'Behöver du tid?',

@@ -1,8 +1,10 @@
 import type { Language } from '#src/sites/site.ts'
+import { siteNamed } from '#src/sites/find-site.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import { vipInvoice } from '../../../catalogue/pages/files/company-files.ts'
 import { boardFileNames } from '../../../catalogue/pages/files/board-files.ts'
 import { homeFileNames, stageFileNames } from '../../../catalogue/pages/files/home-files.ts'
-import { languageOf, siteOf } from '../../../catalogue/site-of.ts'
+import { countryOf, languageOf, siteOf } from '../../../catalogue/site-of.ts'
 import { slug } from '../../../catalogue/slug.ts'
 import type { Association, Home, Stage } from '../../../catalogue/types.ts'
 import { fill } from '../../../catalogue/words/words.ts'
@@ -29,7 +31,7 @@ export function writtenPaper(catalogue: Catalogue, address: FileAddress): Paper 
   const { stageId: owner, objectName: part, viewName, fileName } = address
   const [, key] = /^([a-z0-9-]+)\.pdf$/.exec(fileName) ?? []
   if (viewName !== 'documents' || !key) return undefined
-  if (owner === 'company') return companyPaper(catalogue, part, key)
+  if (owner === 'company') return vipInvoicePaper(catalogue, part, key) ?? companyPaper(catalogue, part, key)
   const association = part === 'board' ? catalogue.association(owner) : undefined
   if (association) return boardPaper(catalogue, association, key)
   const stage = catalogue.stage(owner)
@@ -74,6 +76,24 @@ function homePaper(catalogue: Catalogue, home: Home, stage: Stage, key: string):
   const signed = key.endsWith('-agreement') || key.endsWith('-record')
   const signatures = signed ? [labels.buyer, siteOf(stage.site).name] : undefined
   return paper(catalogue, stage, { title, reference: home.objectNumber, rows, body, signatures })
+}
+
+function vipInvoicePaper({ referenceDate: day }: Catalogue, siteKey: string, key: string): Paper | undefined {
+  const site = siteNamed(siteKey)
+  if (!site?.capabilities.payments || key !== vipInvoice(site.key).key) return undefined
+  const country = countryOf(site.key)
+  const language = languageOf[country]
+  const [[heading, ...paragraphs] = ['']] = texts[language].invoice
+  return {
+    site,
+    language,
+    title: contentWords(country).vipFee,
+    lead: site.name,
+    reference: site.name,
+    day,
+    shownDay: shownDay(site, day),
+    sections: [{ heading, paragraphs }],
+  }
 }
 
 const named = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>

@@ -2,6 +2,7 @@ import type { Site } from '#src/sites/site.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { addDays, addMonths } from '../../../catalogue/dates.ts'
 import { fileRef } from '../../../catalogue/pages/files/file.ts'
+import { vipInvoice } from '../../../catalogue/pages/files/company-files.ts'
 import { countryOf } from '../../../catalogue/site-of.ts'
 import type { Home } from '../../../catalogue/types.ts'
 import { fill } from '../../../catalogue/words/words.ts'
@@ -115,16 +116,17 @@ export function paymentsOf(account: Account, world: World, site: Site): PaymentN
   return [...feesOf(account, today, site), ...parts].sort((a, b) => a.dueDate.localeCompare(b.dueDate))
 }
 
-/** The fees of the VIP membership; an open one is paid where the membership is. */
+/** The fees of the VIP membership, with an invoice once it has been sent. */
 function feesOf(account: Account, today: string, site: Site): PaymentNotice[] {
   const words = contentWords(countryOf(site.key))
   const fees = account.payments.filter((payment) => payment.site === site.key)
   return feesOn(fees, today).flatMap(({ status, amount, dueDate }, index): PaymentNotice[] => {
     if (dueDate === undefined) return []
     const id = `vip-${index + 1}`
-    const payUrl = open.includes(status) && site.paths.vip ? { payUrl: site.paths.vip } : {}
+    const isSent = status !== 'NotPaid' && (amount ?? 0) > 0
+    const invoice = isSent ? { invoice: fileRef(vipInvoice(site.key), words.vipFee) } : {}
     const reference = paymentReference(`${account.id}/${id}`, countryOf(site.key))
-    return [{ id, text: words.vipFee, amount: amount ?? 0, dueDate, status, reference, ...payUrl }]
+    return [{ id, text: words.vipFee, amount: amount ?? 0, dueDate, status, reference, ...invoice }]
   })
 }
 

@@ -155,7 +155,7 @@ export function accountRows(): TemplateRow[] {
       ({ payments }, page) => {
         hidden(page)
         const fee = payments.find(({ text }) => text === 'Avgift för VIP')
-        expect(fee).toMatchObject({ amount: 500, payUrl: '/mina-sidor/vip/' })
+        expect(fee).toMatchObject({ amount: 500, invoice: { name: 'Avgift för VIP' } })
         expect(payments.filter(({ status }) => status === 'Paid').length).toBeGreaterThan(0)
         expect(payments.some(({ invoice }) => invoice !== undefined)).toBe(true)
       },

@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl'
+import type { PaymentNotice } from '#gen/content/model.ts'
+import { useFormats } from '#src/i18n/use-formats.ts'
+import { StatusDot } from '#src/ui/content/status-dot.tsx'
+import type { StatusTone } from '#src/ui/content/status-dot.tsx'
+import { InvoiceLink } from './payment-card.tsx'
+
+const tones: Record<PaymentNotice['status'], StatusTone> = {
+  NotPaid: 'registered',
+  NotPaidSent: 'ongoing',
+  Reminder1: 'reserved',
+  Paid: 'done',
+  OverPaid: 'done',
+}
+
+type Props = {
+  notice: PaymentNotice
+  /** What more is to be said of it. */
+  note?: string
+}
+
+/** A payment: for what, how much and by when, how it stands (E-034), and its invoice. */
+export function PaymentRow({ notice, note }: Props) {
+  const t = useTranslations('my-pages.payment')
+  const { price, date } = useFormats()
+  const { text, amount, dueDate, status, reference, invoice } = notice
+  return (
+    <li className="border-b border-line py-5">
+      <div className="flex justify-between gap-x-6 leading-[1.35]">
+        <p className="min-w-0 font-control">{text}</p>
+        <p className="shrink-0 font-strong">{price(amount)}</p>
+      </div>
+      <div className="mt-1 flex flex-wrap justify-between gap-x-6 gap-y-1.5 text-small text-ink-2">
+        <div className="min-w-0">
+          {note && <p>{note}</p>}
+          <p>
+            {[t('by', { date: date(dueDate) }), reference && t('reference', { reference })]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <span className="text-ink">
+          <StatusDot tone={tones[status]}>{t(`status.${status}`)}</StatusDot>
+        </span>
+      </div>
+      {invoice && (
+        <p className="mt-3 text-small">
+          <InvoiceLink invoice={invoice} of={text} />
+        </p>
+      )}
+    </li>
+  )
+}

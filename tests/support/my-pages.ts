@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { SiteKey } from '#src/sites/site.ts'
+import { on } from './journey.ts'
+import { logInAs } from './log-in.ts'
+import type { MockControl } from './mock-control.ts'
+import { siteOf } from './site-of.ts'
+
+type Given = { page: Page; mock: MockControl; baseURL: string | undefined }
+type Start = { site?: SiteKey; scenario?: string }
+
+/** Opens a page of My Pages as a persona, in a starting point if one is named, and waits for the running portal. */
+export async function openMyPage(given: Given, persona: string, path: string, start: Start = {}) {
+  const { page, mock, baseURL } = given
+  const { host, site } = siteOf(start.site ?? 'Jmse')
+  await page.goto(on(host, site.basePath, baseURL))
+  if (start.scenario) await mock.call('POST', `/scenarios/${start.scenario}/apply`)
+  await logInAs(page, mock, persona)
+  await page.goto(on(host, path, baseURL))
+  // the first paint has a heading of its own, but not the menu
+  await expect(menuOf(page).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** The entries of the My Pages menu, in the language of any site. */
+export const menuOf = (page: Page) =>
+  page.getByRole('navigation', { name: /^(Mina sidor|Mine sider|Omat sivut)$/ }).getByRole('link')
+
+/** A part of the page by its heading. */
+export const part = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('region', { name, exact: true })
