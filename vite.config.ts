@@ -9,6 +9,7 @@ import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { firstFiles } from './scripts/portal/first-files.ts'
 import { firstPaint } from './scripts/portal/first-paint-plugin.ts'
+import { singleCalls } from './scripts/portal/single-calls.ts'
 
 // literals at build time: code behind a flag that is off leaves the build whole
 const flags = ['VITE_MOCKS', 'VITE_DEMO']
@@ -61,6 +62,7 @@ export default defineConfig({
     !process.env.VITEST && routes(),
     react(),
     tailwindcss(),
+    singleCalls(),
     compiledMessages(),
     { ...optimizeLocales.vite({ locales: ['sv-SE', 'en-US', 'nb-NO', 'fi-FI'] }), enforce: 'pre' },
     // the plugin emits the worker file, which a production build must not have

@@ -12,6 +12,7 @@ import { writeOwnAddress } from './app/own-address.ts'
 import { speak } from './i18n/feature-texts.ts'
 import { loadFrameTexts } from './i18n/messages.ts'
 import { forgetAnswers } from './lib/asked-ahead.ts'
+import { afterFirstWindow, awaitFirstWindow } from './lib/first-window.ts'
 import { ensureStorage } from './lib/storage.ts'
 import { nextTurn, within } from './lib/turns.ts'
 import './styles/main.css'
@@ -40,6 +41,8 @@ if (!isShown) await showPortal(root)
 giveIcon(document, site)
 
 async function showPortal(place: Element) {
+  // an address that leads to a part of the page has all of it at once
+  if (!location.hash) awaitFirstWindow()
   const queryClient = createQueryClient()
   await restoreSession(queryClient)
   await nextTurn()
@@ -60,9 +63,10 @@ async function showPortal(place: Element) {
       </StrictMode>,
     ),
   )
-  await nextTurn()
   // nobody waits for what is measured
-  void import('./app/start-insight.ts').then(({ startInsight }) => startInsight())
+  void afterFirstWindow()
+    .then(() => import('./app/start-insight.ts'))
+    .then(({ startInsight }) => startInsight())
   // as with mocks; the portal does not wait for it, and needs none in a frame
   if (import.meta.env.VITE_DEMO === '1' && window.parent === window) {
     const { showDirector } = await import('./demo/director/show-director.tsx')

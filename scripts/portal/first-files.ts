@@ -5,9 +5,13 @@ type Modules = Rolldown.ChunkingContext
 /** The page that most visits are about: what it shares with others is in the first files. */
 const searchPage = /[\\/]src[\\/]routes[\\/]search\.\$\.tsx\?tsr-split=component$/
 
+/** What nothing but searching needs. */
+const searching = /[\\/](search\.\$|search-map|filter-popover|filter-sheet|nothing-found)\.tsx/
+
 /**
  * The group of modules that come in the first two files, packages and the portal's own: what every page needs to start,
- * and what the search page shares with another. Dozens of small files compress worse and cost a request each.
+ * and what the search page shares with other pages. What it shares with nothing but its own parts is a third file.
+ * Dozens of small files compress worse and cost a request each.
  */
 export function firstFiles(): Rolldown.CodeSplittingGroup {
   const known = new Map<string, Set<string>>()
@@ -42,6 +46,7 @@ export function firstFiles(): Rolldown.CodeSplittingGroup {
       const beginnings = beginningsOf(id, modules)
       const isSearched = [...beginnings].some((one) => searchPage.test(one))
       if (!beginnings.has('portal') && !(isSearched && beginnings.size > 1)) return null
+      if ([...beginnings].every((one) => searching.test(one))) return 'search'
       return /[\\/]node_modules[\\/]/.test(id) ? 'vendor' : 'portal'
     },
   }

@@ -12,6 +12,10 @@ type Options = {
   policy: (hashes: { script: string[]; style: string[] }) => string
 }
 
+/** The lines hand these over, so that the portal's files are without them. */
+const sources = join(import.meta.dirname, '../../src')
+const handedSites = join(sources, 'sites/handed-sites.ts')
+
 const scriptTag = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
 const preloadTags = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
 const styleTag = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
@@ -24,6 +28,11 @@ export function firstPaint({ entry, env, policy }: Options): Plugin {
   return {
     name: 'first-paint',
     apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /(^|[/])sites[.]ts$/ },
+      handler: (_, importer = '') => (entry && importer.startsWith(sources) ? handedSites : undefined),
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {

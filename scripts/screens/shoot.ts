@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright'
+import { drawAll } from './draw-all.ts'
 import type { RunningPortal } from './portal.ts'
 import type { Screen } from './screen-list.ts'
 import type { View } from './views.ts'
@@ -61,10 +62,8 @@ function consoleProblems(page: Page): string[] {
 
 /** Scrolls through the page, so that what is loaded or drawn late is there, and waits for its pictures. */
 async function showAll(page: Page): Promise<void> {
+  await drawAll(page)
   await page.evaluate(async () => {
-    const drawn = new CSSStyleSheet()
-    drawn.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets.push(drawn)
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
       await new Promise(requestAnimationFrame)

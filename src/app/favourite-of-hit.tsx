@@ -1,13 +1,12 @@
-import { Suspense } from 'react'
 import type { SearchHit } from '#src/api/residence.ts'
 import { titleOf } from '#src/features/search/results/title-of.ts'
-import { late } from '#src/i18n/late.tsx'
+import { later } from '#src/i18n/later.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 
 // a card need not wait for its heart
-const FavouriteButton = late(
-  ['favourites'],
+const FavouriteButton = later(
   async () => (await import('#src/features/favourites/favourite-button.tsx')).FavouriteButton,
+  { texts: ['favourites'] },
 )
 
 /** The favourite button of a card. Only homes are favourites (CI-004), and only where one can log in. */
@@ -16,9 +15,5 @@ export const favouriteOf = (hit: SearchHit) => hit.type === 'object' && <Favouri
 function Favourite({ hit }: { hit: SearchHit }) {
   const { capabilities } = useSite()
   if (!capabilities.login) return null
-  return (
-    <Suspense>
-      <FavouriteButton objectId={hit.id} name={titleOf(hit)} />
-    </Suspense>
-  )
+  return <FavouriteButton objectId={hit.id} name={titleOf(hit)} />
 }

@@ -4,6 +4,7 @@ import { Suspense, lazy, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PageViewModel } from '#src/api/content.ts'
 import { Header } from '#src/features/header/header.tsx'
+import { later } from '#src/i18n/later.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { isAboutReport } from '#src/lib/report-address.ts'
 import { SkipLink } from '#src/ui/layout/skip-link.tsx'
@@ -27,7 +28,7 @@ const NotificationsPanel = lazy(async () => ({
 }))
 
 // it lies below the window of whoever arrives
-const Footer = lazy(async () => ({ default: (await import('#src/features/footer/footer.tsx')).Footer }))
+const Footer = later(async () => (await import('#src/features/footer/footer.tsx')).Footer)
 
 const FaultReportLayer = lazy(async () => ({
   default: (await import('./fault-report-layer.tsx')).FaultReportLayer,
@@ -84,11 +85,9 @@ export function PageFrame() {
           </HitAction>
         </main>
         {chrome.footer && hasFooter(layout, path, hash) && (
-          <Suspense>
-            <Footer links={chrome.footer}>
-              <TextButton onClick={() => setLayer('settings')}>{t('cookieSettings')}</TextButton>
-            </Footer>
-          </Suspense>
+          <Footer links={chrome.footer}>
+            <TextButton onClick={() => setLayer('settings')}>{t('cookieSettings')}</TextButton>
+          </Footer>
         )}
       </div>
       {isAboutReport(hash, search) && (

@@ -1,11 +1,11 @@
-import { Suspense, lazy } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PageViewModel } from '#src/api/content.ts'
+import { later } from '#src/i18n/later.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { isNoindex } from './noindex.ts'
 
 // nobody sees it, so no page waits for it
-const SharedHead = lazy(async () => ({ default: (await import('./shared-head.tsx')).SharedHead }))
+const SharedHead = later(async () => (await import('./shared-head.tsx')).SharedHead)
 
 type Props = { path: string; localPath: string; page: PageViewModel | undefined; hasFailed: boolean }
 
@@ -20,11 +20,7 @@ export function PageHead({ path, localPath, page, hasFailed }: Props) {
       <title>{title}</title>
       {page?.seo.description && <meta name="description" content={page.seo.description} />}
       {noindex && <meta name="robots" content="noindex" />}
-      {page && !noindex && (
-        <Suspense>
-          <SharedHead localPath={localPath} page={page} />
-        </Suspense>
-      )}
+      {page && !noindex && <SharedHead localPath={localPath} page={page} />}
     </>
   )
 }

@@ -1,12 +1,17 @@
 import { useRouterState } from '@tanstack/react-router'
-import { Suspense, lazy } from 'react'
+import { Suspense, lazy, useEffect } from 'react'
 import { isEmbedPath } from '#src/lib/embed-path.ts'
+import { firstWindowStands } from '#src/lib/first-window.ts'
 import { PageFrame } from './page-frame.tsx'
 
 const EmbedFrame = lazy(async () => ({ default: (await import('./embed-frame.tsx')).EmbedFrame }))
 
 /** What stands around a page: on those that other pages embed nothing, on all others the chrome of the site. */
 export function PortalFrame() {
+  useEffect(() => {
+    // once the frame is painted that shows it
+    requestAnimationFrame(() => setTimeout(firstWindowStands))
+  }, [])
   const isEmbedded = useRouterState({ select: ({ location }) => isEmbedPath(location.pathname) })
   if (!isEmbedded) return <PageFrame />
   return (

@@ -22,11 +22,22 @@ export function useArrival() {
 
   useEffect(() => {
     if (!hash || !/^block-\d+$/.test(hash)) return
+    // the block may be in a part of the page that comes later
+    const observer = new MutationObserver(lead)
+    function lead() {
+      const block = document.getElementById(hash ?? '')
+      if (!block) return
+      observer.disconnect()
+      window.scrollBy({ top: block.getBoundingClientRect().top - blockOffset })
+    }
     const timer = setTimeout(() => {
-      const block = document.getElementById(hash)
-      if (block) window.scrollBy({ top: block.getBoundingClientRect().top - blockOffset })
+      observer.observe(document.body, { childList: true, subtree: true })
+      lead()
     }, blockScrollDelayMs)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
   }, [pathname, hash])
 
   return main

@@ -1,5 +1,6 @@
 import { apiBase } from '#src/api/base-url.ts'
 import { askAhead } from '#src/lib/asked-ahead.ts'
+import { searchWithoutSecrets } from '#src/lib/secret-params.ts'
 import type { Site } from '#src/sites/site.ts'
 
 export type Picture = { url: string; orgWidth: number; orgHeight: number }
@@ -24,7 +25,7 @@ export type FirstHomes = { hits: { searchImage: Picture }[] }
 export async function askedPage(site: Site): Promise<FirstPage> {
   const path = location.pathname.replaceAll(/^\/+|\/+$/g, '')
   const headers = { 'X-Site': site.key, 'content-type': 'application/json' }
-  const url = `${apiBase()}${path && `/${path}`}/GetViewModel${location.search}`
+  const url = `${apiBase()}${path && `/${path}`}/GetViewModel${searchWithoutSecrets(location.search)}`
   const response = await askAhead(url, { headers, method: 'GET' })
   return (await response.json()) as FirstPage
 }

@@ -2,6 +2,8 @@ import { parseCookie } from 'cookie'
 import { isEmbedPath } from '#src/lib/embed-path.ts'
 import { standInAt } from '#src/lib/stand-ins.ts'
 import { findSite } from '#src/sites/find-site.ts'
+import { handSites } from '#src/sites/handed-sites.ts'
+import { sites } from '#src/sites/sites.ts'
 import { askedHomes, askedPage } from './ask-page.ts'
 import { fill } from './fill.ts'
 import { frame } from './frame.ts'
@@ -72,6 +74,7 @@ async function loadPortal(): Promise<void> {
 
 const after = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
+handSites(sites)
 const root = document.querySelector('#root')
 // whatever goes wrong here, the portal meets it again and says so
 const painted = root ? paint(root).catch(() => undefined) : undefined

@@ -1,4 +1,3 @@
-import { jmse } from './jmse.ts'
 import type { Site } from './site.ts'
 import { sites } from './sites.ts'
 
@@ -13,7 +12,7 @@ export function siteNamed(name: string): Site | undefined {
  * fits. A host nobody knows shows the main Swedish site.
  */
 export function findSite(url: URL): Site {
-  return sitesAt(url.hostname).find((site) => isWithin(site, url.pathname)) ?? jmse
+  return sitesAt(url.hostname).find((site) => isWithin(site, url.pathname)) ?? sites[0]
 }
 
 /** Whether a path lies on this site, given that the host is right: another site of the host may lie deeper. */

@@ -8,4 +8,12 @@ import { seniorgarden } from './seniorgarden.ts'
 import type { Site } from './site.ts'
 
 /** The seven sites in the order of their ids (G-002). */
-export const sites: readonly Site[] = [jmse, jmseEn, seniorgarden, boratt, jmno, jmoy, jmEntreprenad]
+export const sites: readonly [Site, ...Site[]] = [
+  jmse,
+  jmseEn,
+  seniorgarden,
+  boratt,
+  jmno,
+  jmoy,
+  jmEntreprenad,
+]

@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ObjectContent } from '#gen/content/model.ts'
 import { Distances } from '#src/features/page-content/distances.tsx'
 import { PageSection } from '#src/features/page-content/page-section.tsx'
 import { People } from '#src/features/page-content/people.tsx'
+import { HitCards } from '#src/features/search/results/hit-cards.tsx'
 import { FarDown } from '#src/ui/layout/far-down.tsx'
-
-const HitCards = lazy(async () => ({
-  default: (await import('#src/features/search/results/hit-cards.tsx')).HitCards,
-}))
-const SiteBlocks = lazy(async () => ({ default: (await import('./site-blocks.tsx')).SiteBlocks }))
+import { SiteBlocks } from './site-blocks.tsx'
 
 /** What comes after the home itself: its project, its surroundings, homes like it and more people to ask. */
 export function HomeBelow({ content }: { content: ObjectContent }) {
@@ -19,9 +15,7 @@ export function HomeBelow({ content }: { content: ObjectContent }) {
   return (
     <div className="print:hidden">
       <FarDown>
-        <Suspense>
-          <SiteBlocks blocks={blocks} />
-        </Suspense>
+        <SiteBlocks blocks={blocks} />
         {distances.length > 0 && (
           <PageSection title={t('section.nearby')}>
             <div className="max-w-measure">
@@ -31,9 +25,7 @@ export function HomeBelow({ content }: { content: ObjectContent }) {
         )}
         {similarObjects.length > 0 && (
           <PageSection title={t('section.similar')}>
-            <Suspense>
-              <HitCards hits={similarObjects} label={t('section.similar')} />
-            </Suspense>
+            <HitCards hits={similarObjects} label={t('section.similar')} />
           </PageSection>
         )}
         {others.length > 0 && (

@@ -1,14 +1,15 @@
 import { Jubilee } from '#src/features/page-content/jubilee.tsx'
 import { fullWidth, Picture } from '#src/features/page-content/picture.tsx'
 import { StartSearch } from '#src/features/search/start/start-search.tsx'
+import { later, tall } from '#src/i18n/later.tsx'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { buttonClass } from '#src/ui/actions/button-class.ts'
-import { FarDown } from '#src/ui/layout/far-down.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
-import { SiteBlocks } from './site-blocks.tsx'
 import { contentOf } from './template.ts'
 import type { TemplateProps } from './template.ts'
+
+const SiteBlocks = later(async () => (await import('./site-blocks.tsx')).SiteBlocks, { until: tall })
 
 /** The start page (T-001): a question, a way to search, and what happens right now. */
 export function StartTemplate({ page }: TemplateProps) {
@@ -44,9 +45,7 @@ export function StartTemplate({ page }: TemplateProps) {
           className="h-[clamp(20rem,36vw,34rem)] object-cover object-bottom"
         />
       </div>
-      <FarDown>
-        <SiteBlocks blocks={blocks} />
-      </FarDown>
+      <SiteBlocks blocks={blocks} />
     </>
   )
 }

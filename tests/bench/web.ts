@@ -9,7 +9,7 @@ import { freePort } from '#scripts/portal/free-port.ts'
 import { chromiumArgs, ensureChromium } from '#scripts/setup/chromium.ts'
 import { type Visit, installedLighthouse, visited } from './lighthouse.ts'
 import { started } from './running.ts'
-import { type PageFigures, webReport } from './web-report.ts'
+import { type PageFigures, type Scripts, webReport } from './web-report.ts'
 import { webServer } from './web-server.ts'
 
 // measures the portal as a visitor with a slow phone meets it; docs/performance.md says how to read the figures
@@ -40,10 +40,10 @@ await new Promise<void>((listening) => server.listen(port, listening))
 try {
   const figures: PageFigures[] = []
   for (const { name, path } of pages) {
-    const initialJs = await warmedUp(path)
+    const scripts = await warmedUp(path)
     const visits: Visit[] = []
     for (let run = 0; run < runs; run++) visits.push(await visited(lighthouse, executablePath, origin + path))
-    figures.push({ name, visits, initialJs })
+    figures.push({ name, visits, scripts })
   }
   const { text, isGood } = webReport(figures)
   console.log(text)
@@ -56,10 +56,11 @@ try {
 }
 
 /**
- * One visit that does not count: the mock draws each picture once. Tells how much JavaScript the page loads before it
- * rests, in bytes after gzip; what comes with the question about cookies, two seconds later, is not the page's.
+ * One visit that does not count: the mock draws each picture once. Tells how much JavaScript the page asks for before it
+ * draws its first window, and how much when it has come to rest, in bytes after gzip; what comes with the question
+ * about cookies, two seconds later, is not the page's.
  */
-async function warmedUp(path: string): Promise<number> {
+async function warmedUp(path: string): Promise<Scripts> {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs })
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
@@ -68,14 +69,29 @@ async function warmedUp(path: string): Promise<number> {
   })
   await context.addCookies([{ name: 'consent', value: 'answered', url: origin }])
   const page = await context.newPage()
-  const scripts = new Set<string>()
-  page.on('request', (asked) => {
-    if (asked.resourceType() === 'script') scripts.add(new URL(asked.url()).pathname)
-  })
+  await page.addInitScript(noteFirstWindow)
   await page.goto(origin + path)
   await page.getByRole('contentinfo').waitFor()
-  const before = [...scripts]
   await page.waitForLoadState('networkidle')
+  const scripts = await page.evaluate(() => {
+    const [{ startTime: firstWindow } = { startTime: 0 }] = performance.getEntriesByName('first window')
+    const asked = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    return asked.map(({ name, startTime }) => ({ name, isInitial: startTime <= firstWindow }))
+  })
   await browser.close()
-  return before.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0)
+  const kept = new Map(scripts.map(({ name, isInitial }) => [new URL(name).pathname, isInitial]))
+  const weigh = (files: string[]) =>
+    files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0)
+  const initial = [...kept].flatMap(([file, isInitial]) => (isInitial ? [file] : []))
+  return { initial: weigh(initial), all: weigh([...kept.keys()]) }
+}
+
+/** Marks when the portal has drawn; what the page shows before it has no buttons. */
+function noteFirstWindow() {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('#root button')) return
+    performance.mark('first window')
+    observer.disconnect()
+  })
+  observer.observe(document, { childList: true, subtree: true })
 }

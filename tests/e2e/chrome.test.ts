@@ -224,9 +224,10 @@ test('links in what editors write stay in the portal, and lead out of it in a ne
   await page.clock.runFor(1000)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const inside = page.getByRole('main').locator('a[href^="/att-kopa-nytt/"]').first()
-  const href = await inside.getAttribute('href')
+  const [href, before] = [await inside.getAttribute('href'), await heading(page).innerText()]
   await inside.click()
   await expect(page).toHaveURL(new RegExp(`${href}$`))
+  await expect(heading(page)).not.toHaveText(before)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   for (const link of await page.locator('a[href^="http"]').all())
     await expect(link).toHaveAttribute('target', '_blank')

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { drawAll } from '#scripts/screens/draw-all.ts'
 
 /** WCAG 2.2 AA, and what axe advises beyond it. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -9,9 +10,10 @@ const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region']
 
 /**
  * What axe finds wrong on a page or in the part of it that a selector names, by rule and place.
- * Waits until nothing fades in any more: half a colour has half a contrast.
+ * Looks also at what rests far from the window, and waits until nothing fades in any more: half a colour has half a contrast.
  */
 export async function barriers(page: Page, { within = 'html', modal = false } = {}): Promise<string[]> {
+  await drawAll(page)
   await page.waitForFunction(
     () =>
       !document.querySelector('[data-entering], [data-exiting]') &&

@@ -35,7 +35,14 @@ export function ConsentDialog({ layer, onLayerChange, policyUrl }: Props) {
     answer('closed', answered ? before : nothingChosen)
   }
   return (
-    <Modal open title={t('title')} closeLabel={t('close')} onClose={close} wide>
+    <Modal
+      open
+      title={t('title')}
+      closeLabel={t('close')}
+      onClose={close}
+      wide
+      unasked={layer === 'question'}
+    >
       <p className="text-ink-2">{t('text')}</p>
       {policyUrl && (
         <p className="mt-3 text-small">

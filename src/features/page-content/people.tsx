@@ -10,8 +10,14 @@ export const Contacts = ({ block }: { block: ContactsBlock }) => (
   </BlockSection>
 )
 
+type Props = {
+  people: readonly StaffMember[]
+  /** The level of their names below the heading they belong to. */
+  level?: 2 | 3
+}
+
 /** People with what they do and how to reach them. */
-export const People = ({ people }: { people: readonly StaffMember[] }) => (
+export const People = ({ people, level = 3 }: Props) => (
   <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
     {people.map((person) => (
       <li key={`${person.id}-${person.role}`} className="flex gap-4">
@@ -21,7 +27,7 @@ export const People = ({ people }: { people: readonly StaffMember[] }) => (
           </div>
         )}
         <div className="min-w-0">
-          <h3 className="text-h4">{person.name}</h3>
+          <Name level={level}>{person.name}</Name>
           <p className="text-small text-ink-2">{[person.title, person.place].filter(Boolean).join(', ')}</p>
           <ul className="mt-3 grid gap-2 text-small">
             {person.phone && <Way href={`tel:${person.phone.replaceAll(/[^\d+]/g, '')}`}>{person.phone}</Way>}
@@ -33,6 +39,11 @@ export const People = ({ people }: { people: readonly StaffMember[] }) => (
     ))}
   </ul>
 )
+
+function Name({ level, children }: Required<Pick<Props, 'level'>> & { children: string }) {
+  const Heading = `h${level}` as const
+  return <Heading className="text-h4">{children}</Heading>
+}
 
 const Way = ({ href, children }: { href: string; children: string }) => (
   <li>

@@ -22,7 +22,7 @@ test('the page says how many homes, projects and areas there are, and shows 30 [
     .element(page.getByRole('status').first())
     .toMatchTextContent(/^1\s412 bostäder i 49 projekt, 30 områden$/)
   await expect.element(page.getByText(/^Visar 30 av 1\s412$/)).toBeVisible()
-  expect(page.getByRole('article').elements()).toHaveLength(30)
+  await expect.poll(() => page.getByRole('article').elements().length).toBe(30)
   expect(asked.find(({ call }) => call === objects)?.body).toEqual({
     siteId: 1,
     filter: {},

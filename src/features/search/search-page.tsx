@@ -108,15 +108,13 @@ export function SearchPage(props: Props) {
         <SearchHeading texts={texts} words={words} tags={search.tags} />
         <div className="mt-4 border-b border-line pb-4 max-sm:border-0 max-sm:pb-0">
           <FilterBar control={control}>
-            <Suspense>
-              <SaveSearch
-                search={{
-                  name: searchName({ t, formats, site }, written),
-                  filter: search.request.filter ?? {},
-                  params: state,
-                }}
-              />
-            </Suspense>
+            <SaveSearch
+              search={{
+                name: searchName({ t, formats, site }, written),
+                filter: search.request.filter ?? {},
+                params: state,
+              }}
+            />
           </FilterBar>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 py-5 max-sm:py-3">
@@ -139,9 +137,7 @@ export function SearchPage(props: Props) {
           </div>
         </div>
         <SearchResults {...{ search, control, entry, display, isReturn }} onRetried={focusFound} />
-        <Suspense>
-          <Visited tags={search.tags} />
-        </Suspense>
+        <Visited tags={search.tags} />
         {children}
       </PageWidth>
       <MobileBar control={control} onMap={() => switchTo('map')} />

@@ -23,6 +23,9 @@ type Props = {
 /** Cards in the first row of the widest layout, and those that any window may show first. */
 const firstRow = 3
 const firstRows = 6
+const nothing: readonly SearchHit[] = []
+/** Room for a card that is drawn in a moment, so that the page stays as long as it is. */
+const roomClass = 'min-h-92 lg:min-h-104'
 /** Laid out and painted when it comes near the window; the ring around a card has room. */
 const laterClass =
   '[contain-intrinsic-size:none_auto_23rem] [content-visibility:auto] [overflow-clip-margin:0.75rem] lg:[contain-intrinsic-size:none_auto_26rem]'
@@ -33,8 +36,9 @@ export function ResultList({ hits, total, display, drawsAll, isUpdating, more }:
   const Cards = display === 'slider' ? CardSlider : CardGrid
   const list = useRef<HTMLDivElement>(null)
   const next = useRef<number>(undefined)
-  // the first rows are there before the rest is drawn, in turns between which the page answers
-  const count = useDeferredValue(hits.length, drawsAll ? hits.length : firstRows)
+  // of another list the first rows are there before the rest is drawn, in turns between which the page answers
+  const settled = useDeferredValue(hits, nothing)
+  const count = drawsAll || settled === hits ? hits.length : Math.max(firstRows, sharedStart(settled, hits))
 
   // the keyboard goes on where the list did: at the first card that came
   useEffect(() => {
@@ -51,14 +55,17 @@ export function ResultList({ hits, total, display, drawsAll, isUpdating, more }:
   return (
     <div ref={list} aria-busy={isUpdating} className={clsx('transition-opacity', isUpdating && 'opacity-50')}>
       <Cards label={t('listLabel')}>
-        {hits.slice(0, count).map((hit, index) => (
-          <li key={hit.id} className={drawsAll || index < firstRows ? undefined : laterClass}>
-            <HomeCard hit={hit} isFirst={index < firstRow} />
+        {hits.map((hit, index) => (
+          <li
+            key={hit.id}
+            className={index >= count ? roomClass : drawsAll || index < firstRows ? undefined : laterClass}
+          >
+            {index < count && <HomeCard hit={hit} isFirst={index < firstRow} />}
           </li>
         ))}
       </Cards>
       <div className="mt-16 grid justify-items-center gap-5">
-        <p className="text-small text-ink-2">{t('more.shown', { shown: count, total })}</p>
+        <p className="text-small text-ink-2">{t('more.shown', { shown: hits.length, total })}</p>
         {more.hasFailed && (
           <Message tone="err" live>
             {t('more.failed')}
@@ -72,4 +79,10 @@ export function ResultList({ hits, total, display, drawsAll, isUpdating, more }:
       </div>
     </div>
   )
+}
+
+/** How many homes two lists begin with alike. */
+function sharedStart(one: readonly SearchHit[], other: readonly SearchHit[]): number {
+  const differs = other.findIndex(({ id }, index) => id !== one[index]?.id)
+  return differs === -1 ? other.length : differs
 }
