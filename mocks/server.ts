@@ -8,6 +8,7 @@ import { serve } from './engine/node-http.ts'
 import { nodeRasterizer } from './imagery/render/node/node-rasterizer.ts'
 import { warm } from './imagery/render/warm.ts'
 import { type SqliteStore, sqliteStore } from './stores/sqlite-store.ts'
+import { nordicDay } from './state/today.ts'
 
 // the mock backend as a server; `npm run mock -- --help` tells what the options mean
 const { values } = parseArgs({
@@ -66,7 +67,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 /** The pictures of the first pages, once whoever waits for the server has been answered. */
 async function drawAhead(): Promise<void> {
   await setTimeout(2000, undefined, { ref: false })
-  const today = new Date().toISOString().slice(0, 10)
+  const today = nordicDay(Date.now())
   const catalogue = catalogueOf({ referenceDate: today, seed: values.seed, size: Number(values.size) })
   await warm(rasterizer, catalogue, ending.signal)
 }

@@ -5,6 +5,7 @@ import { ownerOf } from '../state/cases/errand-record.ts'
 import type { World } from '../state/world.ts'
 import { manyErrands } from './many-errands.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
+import { todayOf } from '../state/today.ts'
 
 /** Where errands are listed and faults reported, and the customer whom most of it is about. */
 const start = {
@@ -30,11 +31,11 @@ const down = (...operationIds: string[]) => refusing(operationIds, { status: 503
 /** The guarantee of the main persona's home ends some days from today. */
 const guaranteeIn =
   (days: number): Scenario['apply'] =>
-  ({ errands, clock }: World) =>
-    errands.endGuarantee(
+  (world: World) =>
+    world.errands.endGuarantee(
       ownerOf.user('user-amira'),
       'home-ekbacken-b-1102',
-      addDays(clock.iso().slice(0, 10), days),
+      addDays(todayOf(world), days),
     )
 
 /** Errands and fault reports: who has none or many, and everything that can go wrong with them. */

@@ -8,6 +8,7 @@ import type { Errands } from './cases/errands.ts'
 import { ownerOf } from './cases/errand-record.ts'
 import { papersOf } from './home-papers.ts'
 import type { Notification } from './notifications.ts'
+import { dayIn } from './today.ts'
 
 /** What there is beside the account that somebody could wait for. */
 export type Sources = Readonly<{ errands: Errands; bookings: Bookings; catalogue: Catalogue }>
@@ -43,7 +44,7 @@ function isActive(status: Account['payments'][number]['status'], { capabilities 
 
 /** Documents of the homes on a site that wait for a signature, or for somebody to approve them (E-043). */
 function documentsOf(account: Account, site: Site, now: number, { catalogue }: Sources): Notification[] {
-  const today = new Date(now).toISOString().slice(0, 10)
+  const today = dayIn(site.timeZone, now)
   return papersOf(account, catalogue, site, today).flatMap((paper): Notification[] => {
     if (paper.status === 'done') return []
     const { file, day, action } = paper

@@ -24,6 +24,7 @@ import type { ProviderPayments, ProviderPaymentsData } from './payments/provider
 import { type Saved, type SavedData, newSavedData, openSaved } from './saved/saved.ts'
 import { Snapshots } from './snapshots.ts'
 import { Tokens } from './tokens.ts'
+import { nordicDay } from './today.ts'
 
 /** Everything that changes in a world, as plain data: what a store keeps, a snapshot copies and a clone shares. */
 export type WorldData = {
@@ -125,7 +126,7 @@ export function newWorldData(
   return {
     ...given,
     name: given.name ?? (given.id === defaultWorldId ? 'Standard' : given.id),
-    today: new Date(now).toISOString().slice(0, 10),
+    today: nordicDay(now),
     revision: 0,
     createdAt: now,
     lastSeenAt: now,

@@ -2,6 +2,7 @@ import { problem } from '../../engine/problem.ts'
 import { userOf } from '../../state/accounts/user-view.ts'
 import { privateReply } from '../reply.ts'
 import type { AccountOperation } from './service.ts'
+import { todayOf } from '../../state/today.ts'
 
 export const getUser: AccountOperation<'getUser'> = ({ user, bearer = '', world }) => {
   if (!user) return problem(401, 'unauthorized')
@@ -9,5 +10,5 @@ export const getUser: AccountOperation<'getUser'> = ({ user, bearer = '', world 
   if (!account) return problem(404, 'notFound')
   const token = world.tokens.describe(bearer)
   const association = user.associationId ? world.catalogue.association(user.associationId) : undefined
-  return privateReply(200, userOf(account, user, token, world.clock.iso().slice(0, 10), association))
+  return privateReply(200, userOf(account, user, token, todayOf(world), association))
 }

@@ -5,6 +5,7 @@ import { type ProvenIdentity, claimedAccount, newAccount } from '../../state/acc
 import { joinVip } from '../../state/accounts/vip.ts'
 import { letter } from '../../state/mailbox-letter.ts'
 import type { World } from '../../state/world.ts'
+import { todayOf } from '../../state/today.ts'
 
 type Proof = {
   identity?: ProvenIdentity
@@ -24,7 +25,7 @@ export function makeAccount(
   const made = known
     ? accounts.change(known.id, claimedAccount(known, form, site, now))
     : accounts.add(newAccount(form, site, now))
-  const vip = form.campaignCode ? joinVip(made, site, now.slice(0, 10), form.campaignCode) : {}
+  const vip = form.campaignCode ? joinVip(made, site, todayOf(world, site), form.campaignCode) : {}
   const account = accounts.change(made.id, { ...identity, ...vip })
   emailCodes.spend(form.email)
   mailbox.send(letter('welcome', { site, to: form.email, values: { name: form.firstName } }))

@@ -5,6 +5,7 @@ import type { ProvenIdentity } from '../../state/accounts/new-account.ts'
 import type { EidOrder } from '../../state/eid/order.ts'
 import { isSameNumber } from '../../state/eid/test-number.ts'
 import type { World } from '../../state/world.ts'
+import { todayOf } from '../../state/today.ts'
 
 /** Whose numbers each kind of e-ID knows. */
 const countries = { bank_id: 'se', eident: 'no', signicat: 'fi' } as const
@@ -14,7 +15,7 @@ export function provenIdentity(
   { idType, personalNumber = '' }: EidOrder,
   { clock, catalogue }: World,
 ): ProvenIdentity | undefined {
-  const read = readIdentityNumber(personalNumber, countries[idType], clock.iso().slice(0, 10))
+  const read = readIdentityNumber(personalNumber, countries[idType], todayOf({ clock }))
   if (!read.ok) return undefined
   const { value } = read.identity
   // a coordination number is given to newcomers, whose day of birth nobody has proven

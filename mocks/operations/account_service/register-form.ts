@@ -8,6 +8,7 @@ import { isGoodInput } from '../../state/accounts/registration.ts'
 import { letter } from '../../state/mailbox-letter.ts'
 import type { World } from '../../state/world.ts'
 import { emailInUse, tooMany } from './refusals.ts'
+import { todayOf } from '../../state/today.ts'
 
 export type LoginRefused = components['schemas']['LoginRefused']
 
@@ -51,7 +52,7 @@ function mailCode({ email, firstName }: RegisterForm, site: Site, world: World):
 
 /** What no form can make an account with, as the result that the portal shows; undefined when all is well. */
 export function formVerdict(form: RegisterForm, site: Site, world: World): LoginRefused | undefined {
-  const today = world.clock.iso().slice(0, 10)
+  const today = todayOf(world, site)
   if (world.accounts.isDeceased(form)) return { status: 'error', result: 'Error', errorCode: 'general' }
   if (!isGoodInput(form, site, today)) return { status: 'error', result: 'InvalidInput' }
   return campaignVerdict(form.campaignCode, site, world)
@@ -64,7 +65,7 @@ export function campaignVerdict(
   { clock, data, limits }: World,
 ): LoginRefused | undefined {
   if (code === undefined) return undefined
-  const today = clock.iso().slice(0, 10)
+  const today = todayOf({ clock }, site)
   if (site.capabilities.vip && isCampaignCode(code, site.key, today, data.today)) return undefined
   limits.count(guesses, guessLimit)
   return { status: 'error', result: 'InvalidCampaignCode' }

@@ -8,6 +8,7 @@ import { makeAccount } from './make-account.ts'
 import { provenIdentity } from './proven-identity.ts'
 import { formVerdict } from './register-form.ts'
 import type { LoginStatusReply } from './service.ts'
+import { todayOf } from '../../state/today.ts'
 
 /** What a registration by e-ID has come to. */
 export const registerOutcome = (order: EidOrder, world: World): Promise<LoginStatusReply> =>
@@ -22,7 +23,7 @@ function registered(order: EidOrder, world: World): IdentificationOutcome {
   const holder = accounts.byPersonalNumber(identity.securityNumber)
   const refused = holderRefusal(holder) ?? (holder?.hasAccount ? userExists : formVerdict(form, site, world))
   if (refused) return refusedWith(refused)
-  const isChild = identity.birthDate !== undefined && !isAdult(identity.birthDate, clock.iso().slice(0, 10))
+  const isChild = identity.birthDate !== undefined && !isAdult(identity.birthDate, todayOf({ clock }, site))
   if (isChild || accounts.isEmailTaken(form.email, holder?.id))
     return refusedWith({ status: 'error', result: 'InvalidInput' })
   const { id } = makeAccount(form, site, world, { identity, known: holder })

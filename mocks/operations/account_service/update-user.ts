@@ -11,6 +11,7 @@ import { privateReply } from '../reply.ts'
 import { siteNumbered } from '../residence/service.ts'
 import { badField, emailInUse, tooMany } from './refusals.ts'
 import type { AccountOperation } from './service.ts'
+import { todayOf } from '../../state/today.ts'
 
 type UserUpdate = components['schemas']['UserUpdate']
 
@@ -46,7 +47,7 @@ function isGoodUpdate(account: Account, update: UserUpdate, { clock }: World): b
   if (update.password !== undefined && account.password !== undefined) return false
   const sites = (update.consents ?? []).map(({ siteId }) => siteNumbered(siteId))
   if (!sites.every(({ capabilities }) => capabilities.login)) return false
-  return isGoodInput(update, siteOf(account.site), clock.iso().slice(0, 10))
+  return isGoodInput(update, siteOf(account.site), todayOf({ clock }))
 }
 
 function applyUpdate(account: Account, update: UserUpdate, { accounts, clock, mailbox }: World): void {

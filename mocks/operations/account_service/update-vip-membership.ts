@@ -12,6 +12,7 @@ import { ownAccount } from './own-account.ts'
 import { tooMany } from './refusals.ts'
 import { campaignVerdict } from './register-form.ts'
 import type { AccountOperation } from './service.ts'
+import { todayOf } from '../../state/today.ts'
 
 export const updateVipMembership: AccountOperation<'updateVipMembership'> = async (call) => {
   const { body, world } = call
@@ -24,7 +25,7 @@ export const updateVipMembership: AccountOperation<'updateVipMembership'> = asyn
   if (body.campaignCode !== undefined && pause > 0) return tooMany(pause)
   const verdict = campaignVerdict(body.campaignCode, site, world)
   if (verdict) return privateReply(200, verdict)
-  const changes = joinVip(account, site, world.clock.iso().slice(0, 10), body.campaignCode)
+  const changes = joinVip(account, site, todayOf(world, site), body.campaignCode)
   if (changes.vip) {
     world.accounts.change(account.id, changes)
     confirm(account, site, changes, world)

@@ -3,13 +3,14 @@ import { problem } from '../../engine/problem.ts'
 import { guessLimit } from '../../state/accounts/rate-limits.ts'
 import { privateReply } from '../reply.ts'
 import type { BookingOperation } from './service.ts'
+import { todayOf } from '../../state/today.ts'
 
 /** What is counted: each answer that gives away that somebody has the address. */
 const subject = 'isEmailValid'
 
 export const isEmailValid: BookingOperation<'isEmailValid'> = ({ body, world }) => {
   const { accounts, limits, clock } = world
-  const today = clock.iso().slice(0, 10)
+  const today = todayOf({ clock })
   const read = (['se', 'no', 'fi'] as const).map((country) => readIdentityNumber(body.ssn, country, today))
   if (!read.some(({ ok }) => ok)) {
     const errors = [{ in: 'body' as const, pointer: '/ssn', code: 'pnrControl' }]

@@ -6,6 +6,7 @@ import { hasBooked, holderRefusal, homeVerdict } from '../../state/bookings/perm
 import { reply } from '../reply.ts'
 import { holderOf } from './cookies.ts'
 import type { BuyOperation } from './service.ts'
+import { todayOf } from '../../state/today.ts'
 
 export const startBooking: BuyOperation<'startBooking'> = ({ body, cookie, user, world }) => {
   const { catalogue, bookings, accounts, clock } = world
@@ -27,7 +28,7 @@ export const startBooking: BuyOperation<'startBooking'> = ({ body, cookie, user,
   if (!hold) return withoutHold()
   if (holderRefusal(world, account, stage, home.id)) return problem(403, 'cannotBook')
 
-  const broken = brokenRule(body, { site, home, account, accounts, today: clock.iso().slice(0, 10) })
+  const broken = brokenRule(body, { site, home, account, accounts, today: todayOf({ clock }, site) })
   if (broken?.code === 'cannotBook') return problem(403, 'cannotBook')
   if (broken) return refused(broken)
   return reply(200, { id: bookings.start(body, { userId: account.id, site, stage, hold }).startId })

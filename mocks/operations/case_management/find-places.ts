@@ -7,6 +7,7 @@ import type { World } from '../../state/world.ts'
 import { reply } from '../reply.ts'
 import { caseSite } from './case-site.ts'
 import { holderOf } from './who.ts'
+import { todayOf } from '../../state/today.ts'
 
 type Search = {
   operationId: string
@@ -21,7 +22,7 @@ export function findPlaces({ operationId, body, user, world }: Search, kinds: re
   if ('status' in holder) return holder
   const found = caseSite(body.site)
   if ('status' in found) return found
-  const day = world.clock.iso().slice(0, 10)
+  const day = todayOf(world)
   const query = { text: body.text, country: found.country, kinds, associationId: holder.association?.id, day }
   const hits = world.errands.findsNothing(operationId) ? [] : searchPlaces(world.catalogue, query)
   return reply(

@@ -3,6 +3,7 @@ import { hiddenView, placeView } from '../../state/cases/place-view.ts'
 import { empty, privateReply } from '../reply.ts'
 import type { CaseOperation } from './service.ts'
 import { residentOf } from './who.ts'
+import { todayOf } from '../../state/today.ts'
 
 /** 204 where there is none: the resident writes an address (F-106). */
 export const getCustomerAgreements: CaseOperation<'getCustomerAgreements'> = (call) => {
@@ -11,7 +12,7 @@ export const getCustomerAgreements: CaseOperation<'getCustomerAgreements'> = (ca
   const { catalogue, clock, errands } = call.world
   const { id } = resident.account
   const hidden = isProtected(catalogue, id)
-  const homes = agreementsOf(catalogue, id, clock.iso().slice(0, 10)).map((place) => {
+  const homes = agreementsOf(catalogue, id, todayOf({ clock })).map((place) => {
     const view = placeView(place, errands.guaranteeEnd(place))
     return hidden ? hiddenView(view, place) : view
   })

@@ -8,6 +8,7 @@ import { unprocessable } from './case-site.ts'
 import { placeOfIds } from './place-of-ids.ts'
 import type { Reporter } from './reporter.ts'
 import type { NewErrand } from './service.ts'
+import { todayOf } from '../../state/today.ts'
 
 const addressParts = ['address', 'zipCode', 'city'] as const
 
@@ -29,7 +30,7 @@ export function locationOf(body: NewErrand, reporter: Reporter, country: CaseCou
 function knownPlace(body: NewErrand, { holder }: Reporter, world: World) {
   if (!holder) return problem(403, 'forbidden')
   const { account, association } = holder
-  const homes = agreementsOf(world.catalogue, account.id, world.clock.iso().slice(0, 10))
+  const homes = agreementsOf(world.catalogue, account.id, todayOf(world))
   const isOwn = (place: CasePlace) => {
     if (association) return place.associationId === association.id
     const isShared = place.kind !== 'Object'

@@ -11,6 +11,7 @@ import type { PageRequest, Texts } from './page-content.ts'
 import type { PageContent } from './service.ts'
 import type { Viewer } from './viewer.ts'
 import { vipContent } from './vip-content.ts'
+import { todayOf } from '../../state/today.ts'
 
 export type OwnRequest = PageRequest & Readonly<{ viewer: Viewer }>
 
@@ -65,7 +66,7 @@ function boardContent(
   const contacts = boardContacts(association, world.catalogue)
   switch (page.template) {
     case 'myPagesBoard': {
-      const today = world.clock.iso().slice(0, 10)
+      const today = todayOf(world)
       return {
         kind: 'myPagesBoard',
         ...texts,

@@ -9,6 +9,7 @@ import type { OwnRequest } from './my-pages-content.ts'
 import { paragraphs } from './parts/html.ts'
 import type { PageContent, Shape } from './service.ts'
 import { contentWords } from './words/by-country.ts'
+import { todayOf } from '../../state/today.ts'
 
 /** Homes and viewings that the page shows at most. */
 const maxHomes = 12
@@ -23,7 +24,7 @@ type Standing = 'none' | 'unpaid' | 'member'
  */
 export function vipContent({ world, site, viewer: { account } }: OwnRequest, texts: Texts): PageContent {
   const now = world.clock.now()
-  const standing = standingOf(account, site, world.clock.iso().slice(0, 10))
+  const standing = standingOf(account, site, todayOf(world, site))
   const index = worldIndexOf(world, site)
   const stages = standing === 'none' ? [] : index.stages.filter(({ hit }) => hit.status === 'vip')
   const open = standing === 'member' ? stages : []

@@ -6,6 +6,7 @@ import { eidOrderView } from './eid-order-view.ts'
 import { pendingOrder } from './pending-order.ts'
 import { type Control, type ControlOperation, wrote } from './service.ts'
 import { unprocessable } from './unprocessable.ts'
+import { todayOf } from '../../state/today.ts'
 
 export const approveEidOrder: ControlOperation<'approveEidOrder'> = ({ path, body, world }) => {
   const { order, refused } = pendingOrder(path.orderRef, world)
@@ -30,6 +31,6 @@ function numberOf(
     const eid = world.catalogue.persona(who.personaId)?.logins.eid
     return eid?.idType === idType ? eid.personalNumber : undefined
   }
-  const today = world.clock.iso().slice(0, 10)
+  const today = todayOf(world)
   return isTestNumber(idType, who.personalNumber, today) ? who.personalNumber : undefined
 }

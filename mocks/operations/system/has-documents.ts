@@ -4,6 +4,7 @@ import { problem } from '../../engine/problem.ts'
 import { papersOf } from '../../state/home-papers.ts'
 import type { Operation } from '../operation.ts'
 import { privateReply } from '../reply.ts'
+import { todayOf } from '../../state/today.ts'
 
 /**
  * Whether My documents has anything to list, on whichever site the person has a home: who took it over in a succession
@@ -13,9 +14,8 @@ export const hasDocuments: Operation<operations['hasDocuments']> = ({ user, worl
   const account = user && world.accounts.byId(user.userId)
   if (!account) return problem(401, 'unauthorized')
   if (user.kind === 'board') return privateReply(200, false)
-  const today = world.clock.iso().slice(0, 10)
   return privateReply(
     200,
-    sites.some((site) => papersOf(account, world.catalogue, site, today).length > 0),
+    sites.some((site) => papersOf(account, world.catalogue, site, todayOf(world, site)).length > 0),
   )
 }

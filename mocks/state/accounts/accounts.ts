@@ -3,6 +3,7 @@ import type { Ids } from '../../engine/ids.ts'
 import { isSameNumber } from '../eid/test-number.ts'
 import type { Account } from './account.ts'
 import { feesOn } from './vip.ts'
+import { todayOf } from '../today.ts'
 
 /** The accounts that were changed or made in this world; all others are as the catalogue has them. */
 export type AccountsData = { changed: Record<string, Account> }
@@ -12,10 +13,10 @@ export class Accounts {
   readonly #data: AccountsData
   readonly #shared: () => readonly Account[]
   readonly #ids: Ids
-  readonly #clock: Pick<Clock, 'iso'> | undefined
+  readonly #clock: Pick<Clock, 'now'> | undefined
 
   /** Without a clock no time passes. */
-  constructor(data: AccountsData, shared: () => readonly Account[], ids: Ids, clock?: Pick<Clock, 'iso'>) {
+  constructor(data: AccountsData, shared: () => readonly Account[], ids: Ids, clock?: Pick<Clock, 'now'>) {
     this.#data = data
     this.#shared = shared
     this.#ids = ids
@@ -89,7 +90,7 @@ export class Accounts {
   /** An account with its fees as they stand today. */
   #current(account: Account): Account {
     if (!this.#clock || account.payments.length === 0) return account
-    const payments = feesOn(account.payments, this.#clock.iso().slice(0, 10))
+    const payments = feesOn(account.payments, todayOf({ clock: this.#clock }))
     return payments === account.payments ? account : { ...account, payments }
   }
 }

@@ -7,7 +7,7 @@ import type { Account, OngoingBusiness } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { activeObjectOf } from '../accounts/active-object.ts'
 import { type Booking, isOngoing } from './booking.ts'
-import { dayIn } from './withdrawal.ts'
+import { dayIn } from '../today.ts'
 
 type ActiveObject = NonNullable<Account['activeObject']>
 type Parts = Readonly<{ booking: Booking; home: Home; stage: Stage; site: Site }>

@@ -4,7 +4,8 @@ import type { Site } from '#src/sites/site.ts'
 import type { Home, Stage } from '../../catalogue/types.ts'
 import type { Booking } from './booking.ts'
 import { minDownPayment } from './money.ts'
-import { dayIn, withdrawableUntil } from './withdrawal.ts'
+import { withdrawableUntil } from './withdrawal.ts'
+import { dayIn } from '../today.ts'
 
 /** What an agreement states, written as the readers of a site write it. */
 export type Figures = Readonly<{
@@ -80,8 +81,8 @@ function withNumber(pattern: string, number: number, { locale }: Site): string {
 }
 
 /** The birthday part of a number: the rest is never shown. */
-function masked(ssn: string, { key }: Site, now: number): string {
-  const read = readIdentityNumber(ssn, countryOf(key), new Date(now).toISOString().slice(0, 10))
+function masked(ssn: string, { key, timeZone }: Site, now: number): string {
+  const read = readIdentityNumber(ssn, countryOf(key), dayIn(timeZone, now))
   const birthday = read.ok ? read.identity.value.slice(0, countryOf(key) === 'se' ? 8 : 6) : ''
   return `${birthday}-****`
 }

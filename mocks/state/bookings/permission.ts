@@ -6,6 +6,7 @@ import { isOngoing, isSecured } from './booking.ts'
 import { type Refusal, isPaidVip, limitRefusal, personRefusal, saleRefusal } from './may-book.ts'
 import { homeOnSale, stageOnSale } from './on-sale.ts'
 import { projectIdOf } from './project.ts'
+import { todayOf } from '../today.ts'
 
 type Context = Pick<World, 'catalogue' | 'bookings' | 'clock'>
 
@@ -91,5 +92,3 @@ function limitsOf(
   }
   return limitRefusal(bookings.ofUser(account.id), inProject, goesOn)
 }
-
-const todayOf = ({ clock }: Context): string => clock.iso().slice(0, 10)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayIn, withdrawableUntil } from './withdrawal.ts'
+import { dayIn } from '../today.ts'
+import { withdrawableUntil } from './withdrawal.ts'
 
 test.each([
   ['2026-11-20T20:52:00Z', 'Europe/Stockholm', '2026-12-04T23:00:00.000Z'],

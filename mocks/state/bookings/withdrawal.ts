@@ -1,5 +1,6 @@
 import type { Site } from '#src/sites/site.ts'
 import { addDays } from '../../catalogue/dates.ts'
+import { dayIn } from '../today.ts'
 
 /** How many days the right to withdraw from a contract made online lasts. */
 const rightDays = 14
@@ -17,10 +18,6 @@ export function withdrawableUntil(signedAt: number, { timeZone }: Pick<Site, 'ti
   const ahead = [1, 2, 3].find((hours) => hourIn(timeZone, midnight - hours * hourMs) === 0) ?? 1
   return midnight - ahead * hourMs
 }
-
-/** The calendar day of a place. */
-export const dayIn = (timeZone: string, at: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at)
 
 const hourIn = (timeZone: string, at: number): number =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at))

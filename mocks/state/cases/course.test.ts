@@ -5,7 +5,7 @@ import { weekday } from '../../catalogue/dates.ts'
 import { stepsOf, stepsTaken } from './course.ts'
 import { type ErrandRecord, ownerOf } from './errand-record.ts'
 import { errandAt, isDoneAt } from './errand-view.ts'
-import { localDay } from './local-time.ts'
+import { nordicDay } from '../today.ts'
 import { seededFor } from './seeded-errands.ts'
 
 const dayMs = 86_400_000
@@ -25,7 +25,7 @@ test.each(ids)('a life of the kind %s goes forward in time, and its offices work
     expect(first?.at).toBe(Date.parse(from))
     const times = [first?.at ?? 0, ...later.map(({ at }) => at)]
     expect(times.every((at, index) => index === 0 || at > (times[index - 1] ?? 0))).toBe(true)
-    const weekdays = later.map(({ at }) => weekday(localDay(at)))
+    const weekdays = later.map(({ at }) => weekday(nordicDay(at)))
     expect(weekdays.filter((one) => one === 0 || one === 6)).toEqual([])
   }
 })
@@ -49,7 +49,7 @@ test('a visit that is booked lies between the booking and what follows, by day',
     const { at = 0, visit } = steps[booked] ?? {}
     const after = steps[booked + 1]?.at ?? 0
     expect(visit && at < visit.start && visit.start < visit.end && visit.end < after).toBe(true)
-    expect(localDay(visit?.start ?? 0)).toBe(localDay(after))
+    expect(nordicDay(visit?.start ?? 0)).toBe(nordicDay(after))
   }
 })
 

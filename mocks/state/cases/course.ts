@@ -4,7 +4,8 @@ import { type CaseStatusId, type LifeId, lives, status } from '../../catalogue/c
 import { caseWords } from '../../catalogue/cases/rooms/case-words.ts'
 import { addDays } from '../../catalogue/dates.ts'
 import type { Errand, ErrandRecord } from './errand-record.ts'
-import { localDay, localTime, onWeekday } from './local-time.ts'
+import { nordicDay } from '../today.ts'
+import { localTime, onWeekday } from './local-time.ts'
 
 type Visit = { start: number; end: number }
 
@@ -84,7 +85,7 @@ function edited(steps: readonly Step[], taken: number, at: number, { country }: 
 /** The steps of one life that begins at a time: on weekdays, in office hours, one after the other. */
 function lifeFrom(life: LifeId, from: number, record: ErrandRecord): Step[] {
   const words = eventWords(record.country)
-  const began = localDay(from)
+  const began = nordicDay(from)
   const steps: Step[] = []
   for (const [index, [days, statusId]] of lives[life].entries()) {
     const before = steps.at(-1)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { localDay, localTime, onWeekday } from './local-time.ts'
+import { addDays } from '../../catalogue/dates.ts'
+import { nordicDay } from '../today.ts'
+import { localTime, onWeekday } from './local-time.ts'
 
 const utc = (day: string, time: string) => new Date(localTime(day, time)).toISOString()
 
@@ -15,10 +17,11 @@ test.each([
   expect(utc(day, time)).toBe(expected)
 })
 
-test('the clock on the wall is the one of Stockholm and of Oslo, at every hour of a year', () => {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' })
-  const hours = Array.from({ length: 366 * 24 }, (_, hour) => Date.UTC(2028, 0, 1, hour))
-  expect(hours.filter((hour) => localDay(hour) !== format.format(hour))).toEqual([])
+test('the clock on the wall is the one of Stockholm and of Oslo: a day begins at its midnight, every day of a year', () => {
+  const days = Array.from({ length: 366 }, (_, day) => addDays('2028-01-01', day))
+  const midnights = days.filter((day) => nordicDay(localTime(day, '00:00')) !== day)
+  const minutesBefore = days.filter((day) => nordicDay(localTime(day, '00:00') - 60_000) !== addDays(day, -1))
+  expect([...midnights, ...minutesBefore]).toEqual([])
 })
 
 test('a weekend waits until Monday', () => {

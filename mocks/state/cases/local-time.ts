@@ -13,11 +13,6 @@ export function localTime(day: Day, time: string): number {
   return asUtc - offsetAt(asUtc - hourMs)
 }
 
-/** The day it is in Sweden and Norway at a time in milliseconds. */
-export function localDay(time: number): Day {
-  return new Date(time + offsetAt(time)).toISOString().slice(0, 10)
-}
-
 /** The same day, or the Monday after it where it is a Saturday or Sunday. */
 export function onWeekday(day: Day): Day {
   const at = weekday(day)

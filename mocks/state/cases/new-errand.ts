@@ -9,6 +9,7 @@ import { hash } from '../../catalogue/random.ts'
 import type { Attachment, ErrandRecord } from './errand-record.ts'
 import { caseTypeOf } from './guarantee.ts'
 import { placeFields, residentInfo } from './place-view.ts'
+import { nordicDay } from '../today.ts'
 
 /** An address that somebody wrote, where no place is known by id. */
 export type WrittenAddress = Readonly<{
@@ -53,7 +54,7 @@ export function newErrand(report: Report, attachments: Attachment[], id: string,
     siteKey,
     ticketNumber: `BV-${ticketsBefore + Number(id.split('-').at(-1))}`,
     title: titleOf(description),
-    ...placed(report, at.slice(0, 10)),
+    ...placed(report, nordicDay(Date.parse(at))),
     roomType: room ? rooms[room.code].type : null,
     roomName: room ? roomName(room, country) : null,
     assetName: asset ? caseWords(country).assets[asset] : null,

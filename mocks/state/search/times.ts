@@ -1,5 +1,6 @@
 import { addMonths } from '../../catalogue/dates.ts'
 import type { Showing } from '../../catalogue/types.ts'
+import { nordicDay } from '../today.ts'
 import type { ResidenceFilter, SearchHit } from './vocabulary.ts'
 
 type InhabitFilter = NonNullable<ResidenceFilter['inhabitDate']>
@@ -18,7 +19,7 @@ const asTime = (milliseconds: number): string => `${new Date(milliseconds).toISO
  * and means any day, also later than in a year (K-005). `now` in milliseconds.
  */
 export function lastInhabitDay(choice: InhabitFilter, now: number): string | undefined {
-  return choice === 3 ? undefined : addMonths(asTime(now).slice(0, 10), monthsAhead[choice])
+  return choice === 3 ? undefined : addMonths(nordicDay(now), monthsAhead[choice])
 }
 
 export type Window = Readonly<{ from: string; until: string }>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { dockPanel, roomForBoth } from './dock.ts'
 import { rememberOpen, wasOpen } from './panel-memory.ts'
 
@@ -20,7 +20,8 @@ export function useDock() {
     if (isOpen) dockPanel(hasRoom ? 'docked' : 'sheet')
     else dockPanel('closed')
   }, [isOpen, hasRoom])
-  useEffect(() => {
+  // from the moment that the handle is seen
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       // by its place on the keyboard: with Alt a Mac writes another letter
       if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyR') return

@@ -14,6 +14,7 @@ import { calendar } from '#src/ui/icons/later.ts'
 import { homeState } from './home-state.ts'
 import { projectStand } from './project-stand.ts'
 import type { ProjectStand } from './project-stand.ts'
+import { whenDrawn } from '#src/lib/when-drawn.ts'
 import { showHome } from './show-home.ts'
 import { useShowingTime } from './use-showing-time.ts'
 import type { ProjectHomes } from './use-project-homes.ts'
@@ -157,9 +158,10 @@ function StandAction({ stand, project, best }: ActionProps) {
   const show = () => {
     const home = best ?? project.chosen
     if (project.picker && home) return showHome(home.id, project.choose)
-    const table = document.getElementById('homes')
-    table?.scrollIntoView()
-    table?.querySelector<HTMLElement>('tbody a')?.focus({ preventScroll: true })
+    whenDrawn('#homes tbody a', (first) => {
+      document.getElementById('homes')?.scrollIntoView()
+      first.focus({ preventScroll: true })
+    })
   }
   return (
     <Button wide onClick={show}>

@@ -14,6 +14,7 @@ import type { Shape } from '../service.ts'
 import { contentWords } from '../words/by-country.ts'
 import { paymentReference } from './payment-reference.ts'
 import { staffOf } from './people.ts'
+import { todayOf } from '../../../state/today.ts'
 
 type MyResidence = Shape<'MyResidence'>
 type TimelineStep = Shape<'TimelineStep'>
@@ -25,8 +26,6 @@ const guaranteeMonths = 60
 const invoiceDays = 30
 
 const open: readonly PaymentNotice['status'][] = ['NotPaid', 'NotPaidSent', 'Reminder1']
-
-const dayOf = ({ clock }: World): string => clock.iso().slice(0, 10)
 
 /** Whether somebody lives under protection: nothing that is shown may lead to their door. */
 export function isProtected({ id }: Account, { personas }: Catalogue): boolean {
@@ -71,7 +70,7 @@ function residenceOf(home: Home, catalogue: Catalogue, url: string | null, hidde
 export function timelineOf(account: Account, world: World, site: Site): TimelineStep[] {
   const words = contentWords(countryOf(site.key))
   const steps = account.site === site.key ? (account.activeObject?.timeline ?? []) : []
-  const shown = timelineOn(steps, dayOf(world)).filter(({ step }) => step !== 'booking')
+  const shown = timelineOn(steps, todayOf(world)).filter(({ step }) => step !== 'booking')
   const pages = stepPages(world, site)
   return shown.flatMap(({ step, state, date }, at) => {
     if (step === 'booking') return []
@@ -99,7 +98,7 @@ function stepPages({ catalogue }: World, { key, paths }: Site) {
 
 /** The VIP fees of a site, and what is paid for the home; what is due first stands first. */
 export function paymentsOf(account: Account, world: World, site: Site): PaymentNotice[] {
-  const today = dayOf(world)
+  const today = todayOf(world)
   const instalments = account.site === site.key ? (account.activeObject?.instalments ?? []) : []
   const words = contentWords(countryOf(site.key))
   const parts = instalmentsOn(instalments, today, site).map(
