@@ -1,13 +1,7 @@
 import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
 import { Report, enter, toSummary } from '#tests/support/fault-report.ts'
-import {
-  asBoard,
-  asResident,
-  asStranger,
-  norway,
-  sweden,
-  withoutManagement,
-} from '#tests/support/fault-walks.ts'
+import { norway, sweden } from '#tests/support/fault-lands.ts'
+import { asBoard, asResident, asStranger, withoutManagement } from '#tests/support/fault-walks.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 
 for (const land of [sweden, norway]) {

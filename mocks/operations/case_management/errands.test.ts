@@ -154,16 +154,6 @@ test('closing makes an errand cancelled by the customer, for good [C-067, S-067,
   expect((await amira.read('case-204817')).body.caseStatusId).toBe(41)
 })
 
-test('in Norway the Norwegian variant, and through a Norwegian site only [S-067, E-088]', async () => {
-  const { as } = caseClient()
-  const henning = await as('henning')
-  const foreign = { status: 422, body: { errors: [{ in: 'body', pointer: '/site' }] } }
-  expect(await henning.close('case-310022', 'Jmse')).toMatchObject(foreign)
-  expect(await henning.close('case-310022', 'Jmoy')).toMatchObject(foreign)
-  expect((await henning.close('case-310022', 'Jmno')).status).toBe(204)
-  expect((await henning.read('case-310022')).body.caseStatusId).toBe(42)
-})
-
 test('a board closes and completes its errands as well [C-060, C-061]', async () => {
   const { as } = caseClient()
   const karin = await as('karin', almvalvet)
@@ -273,30 +263,4 @@ test('errands move on by themselves, and never back [S-071]', async () => {
   const statuses = [...new Set(seen)]
   expect([statuses[0], statuses[1], statuses.at(-2), statuses.at(-1)]).toEqual([1, 10, 30, 40])
   expect(seen).toEqual(statuses.flatMap((one) => seen.filter((other) => other === one)))
-})
-
-test('a Norwegian fault is registered and executed in Norwegian statuses [E-064]', async () => {
-  const { as, advance } = caseClient()
-  const henning = await as('henning')
-  const [home] = (await henning.get<{ id: string; propertyId: string }[]>('customer/get_agreements')).body
-  const { body } = await henning.report({
-    ...residentReport,
-    siteId: '5',
-    propertyId: home?.propertyId ?? '',
-    objectId: home?.id ?? '',
-  })
-  const statusAfter = async (days: number) => {
-    advance(days)
-    await henning.logInAgain()
-    return (await henning.read(body.id)).body.caseStatusId
-  }
-  expect(await statusAfter(0)).toBe(2)
-  expect((await henning.read(body.id)).body).toMatchObject({
-    caseTypeName: 'Reklamasjon',
-    roomName: 'Soverom 1',
-  })
-  const later: number[] = []
-  for (let step = 0; step < 30; step++) later.push(await statusAfter(2))
-  expect(later).toContain(26)
-  expect(later.at(-1)).toBe(40)
 })

@@ -1,29 +1,12 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { components } from '#gen/residence/types.ts'
 import { sites } from '#src/sites/sites.ts'
-import { type Backend, createBackend } from '../../backend.ts'
 import { defaultStatuses } from '../../state/search/vocabulary.ts'
+import { all, residenceClient } from './residence-client.test-support.ts'
 
 type Schemas = components['schemas']
 
-let backend: Backend
-
-beforeAll(() => {
-  backend = createBackend({ onViolation: 'fail' })
-})
-
-async function post<T>(path: string, body: object): Promise<T> {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  const response = await backend.handle(new Request(`http://localhost/residence/${path}`, init))
-  if (response?.status !== 200) throw new Error(await response?.text())
-  return (await response.json()) as T
-}
-
-const objects = (body: object) => post<Schemas['ObjectSearchResult']>('search_object', body)
-const stages = (body: object) => post<Schemas['StageSearchResult']>('search_stage', body)
-const together = (body: object) => post<Schemas['StageAndAreaSearchResult']>('stage_and_area_search', body)
-const tags = (body: object) => post<Schemas['Tag'][]>('search/tags', body)
-const all = { siteId: 1, limit: 400 }
+const { backend, post, objects, stages, together, tags } = residenceClient()
 
 test('a search finds homes for sale, reserved and preselling, thirty at a time [E-084, K-007, K-013]', async () => {
   const first = await objects({ siteId: 1 })
@@ -241,37 +224,6 @@ test('favourites are looked up by id, in their order, and unknown ids are left o
     ids: ['stage-strandangen', 'x'],
   })
   expect(projects.hits.map(({ name }) => name)).toEqual(['Brf Strandängen'])
-})
-
-test('twenty tags are suggested unless more are asked for [K-016]', async () => {
-  expect(await tags({ siteId: 1, text: '' })).toHaveLength(20)
-  expect(await tags({ siteId: 1, text: '', limit: 100 })).toHaveLength(100)
-})
-
-test('with a filter, tags count what it admits and leave out what has nothing [N-025]', async () => {
-  const [nacka] = await tags({ siteId: 1, text: 'nacka', filter: { minRooms: 4 } })
-  const { total } = await objects({ siteId: 1, limit: 0, filter: { minRooms: 4, tags: [nacka?.id] } })
-  expect(nacka).toMatchObject({ text: 'Nacka', type: 'municipality', url: 'nacka', count: total })
-  expect(
-    await tags({ siteId: 1, text: 'nacka', filter: { minRooms: 4, tags: ['municipality-taby'] } }),
-  ).toEqual([])
-})
-
-test('address parts become tags in their order, and a search by them finds homes there [N-026]', async () => {
-  const found = await post<Schemas['Tag'][]>('search/tags/url', {
-    siteId: 1,
-    urls: ['lund', 'nacka', 'inget-stalle'],
-  })
-  expect(found.map(({ text }) => text)).toEqual(['Lund', 'Nacka'])
-  const { hits } = await objects({ ...all, filter: { tags: found.map(({ id }) => id) } })
-  expect(new Set(hits.map(({ municipality }) => municipality))).toEqual(new Set(['Lund', 'Nacka']))
-})
-
-test('the tags of a site are its counties, municipalities, areas and projects [C-037, N-080]', async () => {
-  const response = await backend.handle(new Request('http://localhost/residence/search/stage_tags/5'))
-  const found = (await response?.json()) as Schemas['Tag'][]
-  expect(new Set(found.map(({ type }) => type))).toEqual(new Set(['county', 'municipality', 'area', 'stage']))
-  expect(found.map(({ text }) => text)).toContain('Bergen')
 })
 
 test('premises come in the editors’ order, narrowed by kind, place and size [N-068]', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { ObjectSearchRequest, SearchHit } from '#gen/residence/model.ts'
+import type { ObjectSearchRequest } from '#gen/residence/model.ts'
 import { jmno } from '#src/sites/jmno.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -9,9 +9,9 @@ import { answerCalls } from '#tests/support/answers.ts'
 import { renderIn } from '#tests/support/portal-frame.tsx'
 import { parseSearchState } from './address/search-state.ts'
 import type { SearchChange } from './filters/search-control.ts'
+import { homes, total } from './search-answers.test-support.ts'
 import { SearchPage } from './search-page.tsx'
 
-const total = 1412
 const objects = 'POST /residence/search_object'
 
 beforeEach(() => sessionStorage.clear())
@@ -251,55 +251,3 @@ const nacka = { id: 'municipality-nacka', text: 'Nacka', type: 'municipality', u
 
 const searchDown = () =>
   Response.json({ title: 'Down', status: 503, code: 'searchServiceDown' }, { status: 503 })
-
-function homes({ offset = 0, limit = 30 }: ObjectSearchRequest) {
-  return {
-    hits: Array.from({ length: limit }, (_, index) => home(offset + index)),
-    total,
-    averagePrice: 4_451_108,
-    priceHistogram: [{ from: 2_000_000, to: 4_000_000, count: 40 }],
-    facets: [
-      {
-        filter: 'residenceType',
-        values: [
-          { value: 'apartment', count: 31 },
-          { value: 'townHouse', count: 7 },
-        ],
-      },
-    ],
-  }
-}
-
-const home = (index: number): SearchHit => ({
-  id: `home-${index}`,
-  type: 'object',
-  siteId: 1,
-  siteOrg: 101,
-  name: 'Tre rum med kvällssol',
-  url: `/hem/${index}/`,
-  area: 'Ekbacken',
-  municipality: 'Nacka',
-  status: 'forSale',
-  stageId: 'stage-strandangen',
-  stageName: 'Brf Strandängen',
-  objectNumber: `C-${1000 + index}`,
-  minRooms: 3,
-  maxRooms: 3,
-  minLivingArea: 76,
-  maxLivingArea: 76,
-  minPrice: 3_000_000,
-  maxPrice: 3_000_000,
-  floor: 4,
-  searchImage: {
-    url: '/images/stage/a.svg',
-    alttext: 'Femvåningshus i gul puts',
-    orgWidth: 2400,
-    orgHeight: 1600,
-  },
-  showings: [],
-  hasExtraShowingsInfo: false,
-  swanLabel: false,
-  inhabitDateDetermined: true,
-  shortDescription: '',
-  _geo: { lat: 59.3, lng: 18.1 },
-})

@@ -1,0 +1,12 @@
+import { barriers } from '#tests/support/barriers.ts'
+import { expect, on, test } from '#tests/support/journey.ts'
+
+test('an area shows its projects, how many homes are left, and where it is', async ({ page, baseURL }) => {
+  await page.goto(on('localhost', '/omraden/sollentuna/edsstrand/', baseURL))
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^15 av 40$/)).toBeVisible()
+  await expect(main.getByRole('list', { name: 'Projekt här' }).getByRole('listitem')).toHaveCount(2)
+  await expect(main.getByRole('img', { name: 'Karta, Edsstrand' })).toBeVisible()
+  await expect(main.getByText('Badplats')).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+})
