@@ -60,7 +60,7 @@ function consoleProblems(page: Page): string[] {
   return problems
 }
 
-/** Scrolls through the page, so that what is loaded or drawn late is there, and waits for its pictures. */
+/** Scrolls through the page, so that what is drawn late is there, and waits for all of its pictures. */
 async function showAll(page: Page): Promise<void> {
   await drawAll(page)
   await page.evaluate(async () => {
@@ -69,6 +69,12 @@ async function showAll(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame)
     }
     scrollTo(0, 0)
+    const pictures = Array.from(document.images, (picture) => {
+      picture.loading = 'eager'
+      // one that cannot be shown is told by the page itself
+      return picture.decode().catch(() => undefined)
+    })
+    await Promise.all(pictures)
   })
   await atRest(page)
 }
