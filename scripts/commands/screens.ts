@@ -5,6 +5,7 @@ import { chromium } from 'playwright'
 import { root } from '../generate/paths.ts'
 import { examplesFrom } from '../screens/examples.ts'
 import { runPortal } from '../screens/portal.ts'
+import { furtherScreens } from '../screens/further-screens.ts'
 import { type Screen, screensOfMain, screensOfThemes } from '../screens/screen-list.ts'
 import { shoot } from '../screens/shoot.ts'
 import { hardViews, usualViews, type View } from '../screens/views.ts'
@@ -37,7 +38,7 @@ export const screens = defineCommand({
       if (!examples.Jmse) throw new Error('The mock server has no home for sale on the main site.')
       const jobs = [
         ...each(screensOfMain(examples.Jmse), [...usualViews, ...(hard ? hardViews : [])]),
-        ...each(screensOfThemes(examples), usualViews),
+        ...each([...furtherScreens(examples.Jmse), ...screensOfThemes(examples)], usualViews),
       ].filter(({ screen }) => screen.name.includes(only))
       for (const { screen, view } of jobs) {
         const problems = await shoot(browser, portal, { screen, view, folder })

@@ -18,14 +18,16 @@ export type Screen = {
 /** Where a project, one of its homes and its area are on each site that sells any. */
 export type Examples = Partial<Record<Site['key'], { project: string; home: string }>>
 
-const main = (name: string, path: string, rest: Partial<Screen> = {}): Screen => ({
+/** A screen of the main site. */
+export const main = (name: string, path: string, rest: Partial<Screen> = {}): Screen => ({
   name,
   site: jmse,
   path,
   ...rest,
 })
 
-const press = (name: string | RegExp) => async (page: Page) => {
+/** Presses a button, and waits until what it opens stands still. */
+export const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).filter({ visible: true }).first().click()
   await page.waitForTimeout(settledAfter)
 }
@@ -33,7 +35,7 @@ const press = (name: string | RegExp) => async (page: Page) => {
 /** Long enough for what unfolds or opens, in milliseconds. */
 const settledAfter = 800
 
-/** Every screen of the main site. */
+/** The screens of the main site that most visits see. */
 export function screensOfMain({ project, home }: { project: string; home: string }): Screen[] {
   const [, , municipality, name] = project.split('/')
   const area = `/omraden/${municipality}/${name}/`

@@ -53,8 +53,10 @@ async function enter(context: BrowserContext, { port, apiPort }: RunningPortal, 
 function consoleProblems(page: Page): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
-    const isFound = !/status of 404/.test(message.text())
-    if (['error', 'warning'].includes(message.type()) && isFound) problems.push(message.text().slice(0, 160))
+    // what the portal tells of a page that is not there, as it should (T-033)
+    const isMissing = /status of 404|^Page 404 shown/.test(message.text())
+    if (['error', 'warning'].includes(message.type()) && !isMissing)
+      problems.push(message.text().slice(0, 160))
   })
   page.on('pageerror', (error) => problems.push(String(error)))
   return problems
