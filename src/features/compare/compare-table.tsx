@@ -44,7 +44,14 @@ export function CompareTable({ rows, onFollow }: { rows: readonly CompareRow[]; 
       tabIndex={0}
       className="-mx-page overflow-x-auto px-page outline-offset-[-3px]"
     >
-      <table className="w-full min-w-140 table-fixed border-collapse text-left text-small leading-[1.4]">
+      <table
+        // a home has a column to read, and no more than its plan fills
+        style={{
+          minWidth: `min(35rem, ${8 + 9 * homes.length}rem)`,
+          maxWidth: `${11 + 19 * homes.length}rem`,
+        }}
+        className="w-full table-fixed border-collapse text-left text-small leading-[1.4]"
+      >
         <thead>
           <tr className="align-bottom">
             <td className="w-32 sm:w-44">
