@@ -53,7 +53,7 @@ export function screensOfMain({ project, home }: { project: string; home: string
     main('area', area),
     main('project', project),
     main('home', home),
-    main('text-search', `${jmse.paths.textSearch}?q=nacka`),
+    main('text-search', `${jmse.paths.textSearch}?s=nacka`),
     main('premises', jmse.paths.premises ?? '/'),
     main('consent', jmse.paths.consent ?? '/'),
     main('career', jmse.paths.career ?? '/'),

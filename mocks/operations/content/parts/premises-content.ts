@@ -1,8 +1,10 @@
 import type { Site } from '#src/sites/site.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import { countryOf } from '../../../catalogue/site-of.ts'
 import type { Premises } from '../../../catalogue/types.ts'
 import { premisesHit } from '../../../state/search/premises.ts'
 import type { Shape } from '../service.ts'
+import { contentWords } from '../words/by-country.ts'
 import { premisesFacts } from './facts.ts'
 import { staffOf } from './people.ts'
 
@@ -18,6 +20,13 @@ export function premisesContent(one: Premises, site: Site, catalogue: Catalogue)
     facts: premisesFacts(one, site),
     documents: [],
     contacts: stage ? staffOf(catalogue, stage).slice(0, 1) : [],
-    blocks: [{ type: 'form', id: `${one.id}-form`, formType: 'premisesOrder' }],
+    blocks: [
+      {
+        type: 'form',
+        id: `${one.id}-form`,
+        formType: 'premisesOrder',
+        ...contentWords(countryOf(site.key)).premisesOrder,
+      },
+    ],
   }
 }

@@ -126,7 +126,9 @@ export function salesRows(): TemplateRow[] {
         expect(summary).toMatchObject({ type: 'restaurant', municipality: 'Stockholm' })
         expect(facts.length).toBeGreaterThanOrEqual(5)
         expect(contacts).toHaveLength(1)
-        expect(blocks).toMatchObject([{ type: 'form', formType: 'premisesOrder' }])
+        expect(blocks).toMatchObject([
+          { type: 'form', formType: 'premisesOrder', heading: 'Är du intresserad?' },
+        ])
       },
     ),
     templateRow(

@@ -63,6 +63,8 @@ export type ContentWords = Readonly<{
   /** `{stage}`. */
   missingHome: Said
   premisesIn: Said
+  /** Above the form of premises. */
+  premisesOrder: Said
   /** Where the houses stand, seen from above; `{houses}` are their letters. */
   sitePlan: Readonly<Record<'one' | 'several' | 'lane' | 'plots' | 'shore', string>>
   similar: string

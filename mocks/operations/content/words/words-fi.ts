@@ -114,6 +114,10 @@ export const wordsFi: ContentWords = {
     heading: 'Toimitilat: {stage}',
     text: 'Vuokraa tila katutasosta, asukkaat kulkevat ohi joka päivä.',
   },
+  premisesOrder: {
+    heading: 'Kiinnostuitko?',
+    text: 'Kerro, mihin tarvitset tilaa, niin otamme yhteyttä kahden päivän kuluessa.',
+  },
   sitePlan: {
     one: 'Talo {houses} on pihan reunalla.',
     several: 'Talot {houses} ympäröivät yhteistä pihaa.',

@@ -114,6 +114,10 @@ export const wordsNb: ContentWords = {
     heading: 'Lokaler i {stage}',
     text: 'Her leier du på gateplan, med naboer som går forbi hver dag.',
   },
+  premisesOrder: {
+    heading: 'Er du interessert?',
+    text: 'Fortell hva du vil bruke lokalet til, så hører du fra oss innen to dager.',
+  },
   sitePlan: {
     one: 'Hus {houses} ligger ved gårdsrommet.',
     several: 'Hus {houses} ligger rundt et felles gårdsrom.',

@@ -115,6 +115,10 @@ export const wordsSv: ContentWords = {
     heading: 'Lokaler i {stage}',
     text: 'Här hyr du i bottenvåningen, med grannar som går förbi varje dag.',
   },
+  premisesOrder: {
+    heading: 'Är du intresserad?',
+    text: 'Berätta vad du vill göra här, så hör vi av oss inom två dagar.',
+  },
   sitePlan: {
     one: 'Hus {houses} ligger vid gården.',
     several: 'Hus {houses} ligger runt en gemensam gård.',
