@@ -17,7 +17,10 @@ export type ChipProps = {
   compact?: boolean
 } & ComponentProps<'button'>
 
-/** A filter chip: at rest, set (with × to clear) or open (the popover is the caller's, anchored to `ref`). */
+/**
+ * A filter chip: at rest, set (with × to clear) or open (the popover is the caller's, anchored to `ref`). A row of them
+ * that is short of room sets `--chip-x` and `--chip-gap`.
+ */
 export function Chip(props: ChipProps) {
   const {
     icon,
@@ -40,8 +43,8 @@ export function Chip(props: ChipProps) {
         aria-expanded={open}
         aria-haspopup={open === undefined ? undefined : 'dialog'}
         className={clsx(
-          'inline-flex items-center gap-2 rounded-btn',
-          compact ? 'pl-3' : 'pl-4',
+          'inline-flex items-center gap-(--chip-gap,--spacing(2)) rounded-btn',
+          compact ? 'pl-3' : 'pl-(--chip-x,--spacing(4))',
           pad(clearable, compact),
         )}
       >
@@ -73,5 +76,5 @@ const tone = (open = false, set: boolean) => {
 
 const pad = (clearable: boolean, compact: boolean) => {
   if (clearable) return 'pr-1'
-  return compact ? 'pr-3' : 'pr-4'
+  return compact ? 'pr-3' : 'pr-(--chip-x,--spacing(4))'
 }

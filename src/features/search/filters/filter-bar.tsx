@@ -26,11 +26,13 @@ export function FilterBar({ control, compact, children }: Props) {
       aria-label={t('filtersLabel')}
       className={clsx(
         'no-scrollbar flex items-center gap-2 overflow-x-auto py-2 lg:mx-0 lg:items-start lg:gap-4 lg:overflow-visible lg:px-0',
+        // on small laptops closer together, so that all stand in a row
+        'lg:max-[80rem]:gap-2 lg:max-[80rem]:[--chip-gap:--spacing(1)] lg:max-[80rem]:[--chip-x:--spacing(2)]',
         // the map has no page's edge to reach
         compact ? 'px-1' : '-mx-page px-page',
       )}
     >
-      <div className="contents lg:flex lg:grow lg:flex-wrap lg:items-center lg:gap-1.5">
+      <div className="contents lg:flex lg:grow lg:flex-wrap lg:items-center lg:gap-1.5 lg:max-[80rem]:gap-1">
         {filterNames
           .filter((name) => isOffered(site, state, name))
           .map((name) => (
