@@ -75,7 +75,9 @@ export function PageFrame() {
           notificationsPanel={NotificationsPanel}
           onLogin={() => account.login.open()}
           onLogout={account.logout}
-        />
+        >
+          {layout === 'click-to-buy' && <div id="header-slot" className="flex h-full grow items-center" />}
+        </Header>
       )}
       {/* a foldout blurs the page behind it (S-032) and leaves nothing there to press */}
       <div className={clsx('transition-[filter] duration-fold', isBlurred && 'blur-[8px]')} inert={isBlurred}>

@@ -48,6 +48,9 @@ const reference = lazy(async () => ({
   default: (await import('./reference-project.tsx')).ReferenceProjectTemplate,
 }))
 const bookingInfo = lazy(async () => ({ default: (await import('./booking-info.tsx')).BookingInfoTemplate }))
+const booking = lazy(async () => ({
+  default: (await withTexts(['booking', 'payment', 'login'], import('./booking.tsx'))).BookingTemplate,
+}))
 const consent = lazy(async () => ({
   default: (await withTexts(['site-consent'], import('./consent.tsx'))).ConsentTemplate,
 }))
@@ -87,6 +90,7 @@ export const otherTemplates: Partial<Record<Exclude<TemplateName, FirstTemplate>
   changeEmail,
   referenceProject: reference,
   referenceProjectSecondBrand: reference,
+  booking,
   buyResidenceInfo: bookingInfo,
   consent,
   corporateSearch,
