@@ -76,7 +76,12 @@ export function PageFrame() {
           onLogin={() => account.login.open()}
           onLogout={account.logout}
         >
-          {layout === 'click-to-buy' && <div id="header-slot" className="flex h-full grow items-center" />}
+          {layout === 'click-to-buy' && (
+            <div
+              id="header-slot"
+              className="-mr-[5px] flex h-full grow items-center sm:-mr-[19px] lg:-mr-[31px]"
+            />
+          )}
         </Header>
       )}
       {/* a foldout blurs the page behind it (S-032) and leaves nothing there to press */}

@@ -51,6 +51,12 @@ const bookingInfo = lazy(async () => ({ default: (await import('./booking-info.t
 const booking = lazy(async () => ({
   default: (await withTexts(['booking', 'payment', 'login'], import('./booking.tsx'))).BookingTemplate,
 }))
+const bookingContract = lazy(async () => ({
+  default: (await withTexts(['booking'], import('./booking-contract.tsx'))).BookingContractTemplate,
+}))
+const bookingOutcome = lazy(async () => ({
+  default: (await withTexts(['booking'], import('./booking-outcome.tsx'))).BookingOutcomeTemplate,
+}))
 const consent = lazy(async () => ({
   default: (await withTexts(['site-consent'], import('./consent.tsx'))).ConsentTemplate,
 }))
@@ -92,6 +98,10 @@ export const otherTemplates: Partial<Record<Exclude<TemplateName, FirstTemplate>
   referenceProjectSecondBrand: reference,
   booking,
   buyResidenceInfo: bookingInfo,
+  buyResidenceSuccess: bookingOutcome,
+  buyResidenceError: bookingOutcome,
+  clickToBuyComplete: bookingOutcome,
+  clickToBuyContract: bookingContract,
   consent,
   corporateSearch,
   notFoundObject: missingHome,

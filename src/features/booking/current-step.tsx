@@ -7,6 +7,7 @@ import { ChoicesStep } from './choices-step.tsx'
 import { DocumentsStep } from './documents-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import { FinancingStep } from './financing-step.tsx'
+import { GeneralFailure } from './general-failure.tsx'
 import { IdentifyStep } from './identify-step.tsx'
 import { NotForSale } from './not-for-sale.tsx'
 import { PersonalStep } from './personal-step.tsx'
@@ -80,8 +81,15 @@ function PreparationFailed({ there }: { there: BookingStatusReply | undefined })
 
 type BookedProps = Props & { there: BookingStatusReply | undefined; nextLabel: string }
 
-/** A step about a booking that has been started. */
-function BookedStep({ booking, options, slots, there, nextLabel }: BookedProps) {
+/** A step about a booking that has been started; where it stands may not be known just now. */
+const BookedStep = (props: BookedProps) => (
+  <>
+    {props.there && props.booking.pollFailure && <GeneralFailure onRetry={props.booking.retry} />}
+    <StartedStep {...props} />
+  </>
+)
+
+function StartedStep({ booking, options, slots, there, nextLabel }: BookedProps) {
   const t = useTranslations('booking')
   const { variant, user } = options
   const { step, progress, pollFailure, retry, previous } = booking

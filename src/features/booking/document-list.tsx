@@ -51,7 +51,10 @@ function DocumentRow({ document: { name, url, sections } }: { document: BookingD
       </p>
       {sections.length > 0 && (
         <details className="mt-3">
-          <summary className="w-fit cursor-pointer text-small font-medium">{t('read', { name })}</summary>
+          <summary className="w-fit cursor-pointer text-small font-medium">
+            {t('read')}
+            <span className="sr-only"> ({name})</span>
+          </summary>
           <div className="mt-4 grid gap-5 rounded-m bg-surface p-5 sm:p-7">
             {sections.map(({ heading, paragraphs }) => (
               <section key={heading}>

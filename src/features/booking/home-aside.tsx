@@ -27,7 +27,7 @@ export function HomeAside({ home }: { home: BookingObjectInformation }) {
         <img
           src={imageUrl(apiBase(), floorPlan, 600)}
           alt={t('plan', { name })}
-          className="aspect-[7/6] w-full object-contain mix-blend-multiply"
+          className="aspect-[7/6] w-full object-cover"
         />
       )}
       <h2 className="mt-5 text-h4">{name}</h2>

@@ -33,9 +33,14 @@ export function OwnMoneyBar({ amount, onFill }: { amount: number; onFill: () => 
             style={{ left: `${placeOnBar(least, price) * 100}%` }}
           />
         </div>
-        <p className="mt-2 flex justify-between text-ink-2">
+        <p className="relative mt-2 flex justify-between text-ink-2">
           <span>0</span>
-          <span>{t('mark', { least: written(least) })}</span>
+          <span
+            className="absolute -translate-x-1/2 whitespace-nowrap text-ink"
+            style={{ left: `${placeOnBar(least, price) * 100}%` }}
+          >
+            {t('mark', { least: written(least) })}
+          </span>
           <span>{t('percent', { share: 25 })}</span>
         </p>
       </div>

@@ -12,5 +12,7 @@ export type Slots = {
     bookingId: string
     contractId: string
     onPaid: () => void
+    /** Whether money may be on its way, which still books a home whose hold has run out meanwhile. */
+    onRunning: (isRunning: boolean) => void
   }) => ReactNode
 }

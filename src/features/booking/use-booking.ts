@@ -78,9 +78,10 @@ export function useBooking({ variant, home, user, bookingId }: BookingOptions) {
     setLeft(true)
     dropDraft()
   }
-  const isOver =
-    (status.isError && refusalOf(status.error) === 'over') ||
-    (hold.data?.at === 'over' && (known.booking === undefined || unsigned.includes(known.booking)))
+  // a payment that runs when the hold ends may still bring the home
+  const isSigned = known.booking !== undefined && !unsigned.includes(known.booking)
+  const isGone = status.isError && refusalOf(status.error) === 'over'
+  const isOver = !isSigned && (isGone || hold.data?.at === 'over')
   return {
     step,
     progress,
@@ -88,7 +89,7 @@ export function useBooking({ variant, home, user, bookingId }: BookingOptions) {
     isOver,
     isLoading: hold.isPending || (id !== undefined && status.isPending),
     failure: hold.error ?? (id !== undefined && !status.data ? status.error : null),
-    pollFailure: status.data ? status.error : null,
+    pollFailure: status.data && !isGone ? status.error : null,
     retry: refresh,
     /** Begins anew after a hold that is over: what was filled in is still there. */
     restart: () => setId(undefined),
