@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useHoldHome } from '#src/api/booking-hold.ts'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
@@ -53,6 +53,7 @@ function Screen({ booking, options, slots, onLeft }: ScreenProps) {
   const { variant, home } = options
   const { step, hold, isOver, isLoading, failure } = booking
   const extend = useHoldHome()
+  const [isPaying, setPaying] = useState(false)
   const isHolding = step !== 'done' && !isOver && !isLoading
   const seconds = useHoldSeconds(isHolding ? hold?.expires : undefined, () => void booking.retry())
   useStepTitle(variant, step, home.name)
@@ -83,12 +84,12 @@ function Screen({ booking, options, slots, onLeft }: ScreenProps) {
           <Spinner className="size-6 text-brand" />
           {t('loading')}
         </p>
-      ) : isOver ? (
+      ) : isOver && !isPaying ? (
         <HoldOver onHeld={booking.restart} />
       ) : failure ? (
         <GeneralFailure onRetry={booking.retry} />
       ) : (
-        <CurrentStep key={step} booking={booking} options={options} slots={slots} />
+        <CurrentStep key={step} booking={booking} options={options} slots={slots} onRunning={setPaying} />
       )}
       {seconds !== undefined && !failure && step !== 'payment' && <CancelBooking onCancel={cancel} />}
     </BookingFrame>

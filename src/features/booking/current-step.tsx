@@ -18,7 +18,12 @@ import { StartStep } from './start-step.tsx'
 import { stepFrom, stepsOf } from './steps.ts'
 import type { Booking, BookingOptions } from './use-booking.ts'
 
-type Props = { booking: Booking; options: BookingOptions; slots: Slots }
+type Props = {
+  booking: Booking
+  options: BookingOptions
+  slots: Slots
+  onRunning: (isRunning: boolean) => void
+}
 
 /** The screen of the step somebody is at. */
 export function CurrentStep(props: Props) {
@@ -84,12 +89,14 @@ type BookedProps = Props & { there: BookingStatusReply | undefined; nextLabel: s
 /** A step about a booking that has been started; where it stands may not be known just now. */
 const BookedStep = (props: BookedProps) => (
   <>
-    {props.there && props.booking.pollFailure && <GeneralFailure onRetry={props.booking.retry} />}
+    {props.there && props.booking.pollFailure && !props.booking.isOver && (
+      <GeneralFailure onRetry={props.booking.retry} />
+    )}
     <StartedStep {...props} />
   </>
 )
 
-function StartedStep({ booking, options, slots, there, nextLabel }: BookedProps) {
+function StartedStep({ booking, options, slots, there, nextLabel, onRunning }: BookedProps) {
   const t = useTranslations('booking')
   const { variant, user } = options
   const { step, progress, pollFailure, retry, previous } = booking
@@ -108,7 +115,7 @@ function StartedStep({ booking, options, slots, there, nextLabel }: BookedProps)
     case 'documents':
       return <DocumentsStep booking={booking} bookingId={bookingId} nextLabel={nextLabel} />
     case 'payment':
-      return slots.payment({ objectId, bookingId, contractId, onPaid: () => void retry() })
+      return slots.payment({ objectId, bookingId, contractId, onPaid: () => void retry(), onRunning })
     case 'done':
       return <DoneStep booking={there} />
     default:
@@ -123,7 +130,7 @@ function StartedStep({ booking, options, slots, there, nextLabel }: BookedProps)
             attempt={booking.attempt}
             onCheck={booking.check}
             onPrevious={previous}
-            onEnded={() => void retry()}
+            onEnded={() => void booking.endSigning()}
           />
         ),
       })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSite } from '#src/sites/use-site.ts'
 import { FeeTerms } from './fee-terms.tsx'
@@ -6,6 +6,7 @@ import { MethodCard } from './method-card.tsx'
 import { PageForm } from './page-form.tsx'
 import { PageWaiting } from './page-waiting.tsx'
 import { PaymentNotice } from './payment-notice.tsx'
+import { mayBePaid } from './payment-process.ts'
 import { Receipt } from './receipt.tsx'
 import { SwishForm } from './swish-form.tsx'
 import { SwishWaiting } from './swish-waiting.tsx'
@@ -14,10 +15,10 @@ import type { FeeDue } from './use-fee-payment.ts'
 import { useSwishForm } from './use-swish-form.ts'
 import { Waiting } from './waiting.tsx'
 
-type Props = FeeDue & { onPaid: () => void }
+type Props = FeeDue & { onPaid: () => void; onRunning?: (isRunning: boolean) => void }
 
 /** The ways to pay a fee that the site has (G-063), and the payment that runs. */
-export function FeePayment({ onPaid, ...due }: Props) {
+export function FeePayment({ onPaid, onRunning, ...due }: Props) {
   const t = useTranslations('payment')
   const { paymentMethods } = useSite()
   const { process, problem, tries, isStarting, pay, askAgain } = useFeePayment(due)
@@ -26,6 +27,12 @@ export function FeePayment({ onPaid, ...due }: Props) {
   const running = process.at === 'waiting' ? process.payment : undefined
   const [chosen, setChosen] = useState(running?.method ?? paymentMethods[0])
   const method = running?.method ?? chosen
+
+  const mayCome = problem !== 'holdOver' && mayBePaid(process)
+  useEffect(() => {
+    onRunning?.(mayCome)
+    return () => onRunning?.(false)
+  }, [onRunning, mayCome])
 
   if (process.at === 'reading') return <Waiting>{t('loading')}</Waiting>
   if (process.at === 'paid') return <Receipt amount={fee.amount} paidAt={process.paidAt} onPaid={onPaid} />

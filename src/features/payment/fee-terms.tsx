@@ -9,17 +9,23 @@ import { useClock } from './use-clock.ts'
 /** What was signed, how long one can withdraw from it, and until when the fee is to be paid. */
 export function FeeTerms({ fee, objectId }: { fee: Fee; objectId: string }) {
   const t = useTranslations('payment')
-  const { date } = useFormats()
+  const { longDate } = useFormats()
   const clock = useClock()
   const { signedAt, withdrawableUntil } = fee
   // the same that the countdown reads, which moves when the time is extended
   const { data: hold } = useQuery(holdQuery(objectId))
+  // an agreement whose fee is due is held, or was
+  if (hold && hold.at !== 'held')
+    return (
+      <Message tone="warn" live className="mt-7">
+        {t('over')}
+      </Message>
+    )
+  const signed = signedAt && { date: longDate(signedAt), time: clock(signedAt) }
   return (
     <Message tone="ok" className="mt-7">
-      {signedAt && withdrawableUntil && (
-        <p>{t('signed', { date: date(signedAt), time: clock(signedAt), until: date(withdrawableUntil) })}</p>
-      )}
-      {hold?.at === 'held' && <p>{t('until', { time: clock(hold.expires) })}</p>}
+      {signed && withdrawableUntil && <p>{t('signed', { ...signed, until: longDate(withdrawableUntil) })}</p>}
+      {hold && <p>{t('until', { time: clock(hold.expires) })}</p>}
     </Message>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PaymentStatusReply } from '#gen/buyresidence/model.ts'
 import type { KeptPayment } from './kept-payment.ts'
-import { paymentProcessOf } from './payment-process.ts'
+import { mayBePaid, paymentProcessOf } from './payment-process.ts'
 
 const swish: KeptPayment = {
   method: 'swish',
@@ -64,4 +64,13 @@ test('Swish is waited for as long as its payer has, a page sixty times [G-057, G
   expect(paymentProcessOf(swish, asked(100)).at).toBe('choosing')
   expect(paymentProcessOf(card, asked(59)).at).toBe('waiting')
   expect(paymentProcessOf(card, asked(60)).at).toBe('choosing')
+})
+
+test('money may be on its way until the answer is no', () => {
+  expect(mayBePaid({ at: 'waiting', payment: swish })).toBe(true)
+  expect(mayBePaid({ at: 'paid', paidAt: null })).toBe(true)
+  expect(mayBePaid({ at: 'choosing', trouble: 'outcomeUnknown' })).toBe(true)
+  expect(mayBePaid({ at: 'choosing', trouble: 'declinedByPayer' })).toBe(false)
+  expect(mayBePaid({ at: 'choosing' })).toBe(false)
+  expect(mayBePaid({ at: 'reading' })).toBe(false)
 })

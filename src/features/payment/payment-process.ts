@@ -34,6 +34,12 @@ export function paymentProcessOf(
     : { at: 'choosing', trouble: 'noAnswer' }
 }
 
+/** Whether money may have been given, or still be: until the answer is no, a home is not given up for lost. */
+export function mayBePaid(process: PaymentProcess): boolean {
+  if (process.at !== 'choosing') return process.at !== 'reading'
+  return process.trouble === 'outcomeUnknown' || process.trouble === 'noAnswer'
+}
+
 function troubleOf({ status, reason }: PaymentStatusReply): PaymentTrouble | undefined {
   if (reason) return reason
   if (status === 'cancelled') return 'cancelled'

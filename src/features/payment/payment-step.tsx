@@ -12,25 +12,31 @@ import { Receipt } from './receipt.tsx'
 import { StepTitle } from './step-title.tsx'
 import { Waiting } from './waiting.tsx'
 
-type Props = FeeOf & { onPaid: () => void }
+type Props = FeeOf & {
+  onPaid: () => void
+  /** Money may be on its way: whoever shows the step keeps it, whatever becomes of the hold. */
+  onRunning?: (isRunning: boolean) => void
+}
 
 /** The step of a booking in which its fee is paid (F-139): what it costs, until when, and how. */
-export function PaymentStep({ onPaid, ...of }: Props) {
+export function PaymentStep({ onPaid, onRunning, ...of }: Props) {
   const t = useTranslations('payment')
   const { price } = useFormats()
   const session = useSession()
   const payer = session.kind === 'visitor' ? undefined : session.user
   const { data: fee, error, refetch } = useQuery(feeQuery(of))
   return (
-    <div className="max-w-175">
+    <div>
       <StepTitle>{t('title')}</StepTitle>
-      {fee && <p className="mt-3 text-lead text-ink-2">{t('lead', { amount: price(fee.amount) })}</p>}
-      <div className="mt-8">
+      {fee && (
+        <p className="mt-3 max-w-measure text-lead text-ink-2">{t('lead', { amount: price(fee.amount) })}</p>
+      )}
+      <div className="mt-8 max-w-175">
         {!error && !(fee && payer) && <Waiting>{t('loading')}</Waiting>}
         {error && <FeeMissing isOver={isOver(error)} onRetry={refetch} />}
         {payer && fee && !fee.number && <Receipt amount={fee.amount} paidAt={null} onPaid={onPaid} />}
         {payer && fee?.number && (
-          <FeePayment of={of} fee={fee} number={fee.number} payer={payer} onPaid={onPaid} />
+          <FeePayment {...{ of, fee, payer, onPaid, onRunning }} number={fee.number} />
         )}
       </div>
     </div>

@@ -10,7 +10,7 @@ type Props = { amount: number; paidAt: string | null; onPaid: () => void }
 /** The fee is paid: says so, and lets the booking go on, once. */
 export function Receipt({ amount, paidAt, onPaid }: Props) {
   const t = useTranslations('payment')
-  const { price, date } = useFormats()
+  const { price, longDate } = useFormats()
   const clock = useClock()
   const isTold = useRef(false)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Receipt({ amount, paidAt, onPaid }: Props) {
   const paid = { amount: price(amount) }
   return (
     <Message tone="ok" live>
-      {paidAt ? t('paidAt', { ...paid, date: date(paidAt), time: clock(paidAt) }) : t('paid', paid)}
+      {paidAt ? t('paidAt', { ...paid, date: longDate(paidAt), time: clock(paidAt) }) : t('paid', paid)}
     </Message>
   )
 }
