@@ -10,7 +10,7 @@ import {
   setBuyResidenceSignCookie,
 } from '#gen/buyresidence/hooks.ts'
 import type { SignState } from '#gen/buyresidence/model.ts'
-import { BookingError, bookingCall, orFalse } from './booking-error.ts'
+import { BookingError, bookingCall, neverKept, orFalse } from './booking-error.ts'
 import { personalMeta } from './session.ts'
 
 /** The hold on a home: it runs, it has run out, or there never was one here. */
@@ -32,7 +32,7 @@ export const holdQuery = (objectId: string) =>
     queryKey: getGetBuyResidenceExpireQueryKey(objectId),
     queryFn: async ({ signal }): Promise<HoldState> => {
       try {
-        const { expires } = await bookingCall(getBuyResidenceExpire(objectId, { signal }))
+        const { expires } = await bookingCall(getBuyResidenceExpire(objectId, { signal, ...neverKept }))
         return { at: 'held', expires }
       } catch (error) {
         const kind = error instanceof BookingError ? error.kind : undefined

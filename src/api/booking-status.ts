@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getBookingStatus, getGetBookingStatusQueryKey } from '#gen/buyresidence/hooks.ts'
 import type { BookingStatusReply } from '#gen/buyresidence/model.ts'
-import { bookingCall } from './booking-error.ts'
+import { bookingCall, neverKept } from './booking-error.ts'
 import { personalMeta } from './session.ts'
 
 /** How far a started booking has come: still being prepared, there, or asked about too often (G-057). */
@@ -21,7 +21,7 @@ export const bookingStatusQuery = (id: string) =>
   queryOptions({
     queryKey: getGetBookingStatusQueryKey(id),
     queryFn: async ({ client, queryKey, signal }): Promise<BookingProgress> => {
-      const booking = await bookingCall(getBookingStatus(id, { signal }))
+      const booking = await bookingCall(getBookingStatus(id, { signal, ...neverKept }))
       if (booking) return { at: 'there', booking }
       const before = client.getQueryData<BookingProgress>(queryKey)
       const polls = before?.at === 'preparing' ? before.polls + 1 : 1

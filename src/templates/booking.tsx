@@ -1,4 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
 import { BookingPage } from '#src/features/booking/booking-page.tsx'
 import type { Slots } from '#src/features/booking/slots.ts'
 import { PaymentStep } from '#src/features/payment/payment-step.tsx'
@@ -23,7 +24,9 @@ export function BookingTemplate({ page }: TemplateProps) {
   const { objectId, bookingId } = useRouterState({
     select: ({ location }) => location.search as Record<string, string | string[] | undefined>,
   })
-  const { variant, object } = contentOf(page, 'booking')
+  // whoever comes back with a code has signed, and hands it in before anything else (C-020, C-021)
+  const [hasCode] = useState(() => new URLSearchParams(location.search).has('code'))
+  const { variant, object, heading, preamble } = contentOf(page, 'booking')
   const steps = variant ?? site.bookingVariant
   if (!steps) throw new Error('Nothing is booked on this site')
 
@@ -38,7 +41,9 @@ export function BookingTemplate({ page }: TemplateProps) {
   return (
     <BookingPage
       variant={steps}
+      intro={{ heading, preamble }}
       search={{ objectId: textOf(objectId), bookingId: textOf(bookingId) }}
+      hasCode={hasCode}
       knownObjectId={object?.id}
       slots={slots}
       onPlace={place}

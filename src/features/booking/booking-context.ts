@@ -33,7 +33,7 @@ export function useFlawText() {
     const flaw = errors[field]?.type as Flaw | undefined
     if (flaw === undefined) return undefined
     if (flaw === 'required' || flaw === 'wrong') return t(`${flaw}.${wordOf(field)}`)
-    return t(flaw, { least: price(home.minDownPayment), most: price(home.totalPrice) })
+    return t(`rule.${flaw}`, { least: price(home.minDownPayment), most: price(home.totalPrice) })
   }
   const flawed = fieldOrder.flatMap((field) => {
     const message = textOf(field)

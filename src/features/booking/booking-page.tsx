@@ -14,14 +14,20 @@ import { GeneralFailure } from './general-failure.tsx'
 import { HomeAside } from './home-aside.tsx'
 import { LoginFirst } from './login-first.tsx'
 import { NotForSale } from './not-for-sale.tsx'
+import { NothingChosen } from './nothing-chosen.tsx'
+import type { Intro } from './nothing-chosen.tsx'
 import type { Slots } from './slots.ts'
 
 type Props = {
   variant: BookingVariant
+  /** What the page says of bookings in general. */
+  intro: Intro
   /** What the address says. */
   search: { objectId?: string; bookingId?: string }
   /** The home of the booking in the address, as the page knows it. */
   knownObjectId?: string
+  /** The e-ID has sent somebody back with a code. */
+  hasCode: boolean
   slots: Slots
   onPlace: (place: { objectId: string; bookingId?: string }) => void
   /** Leads to the page of the home that was let go of. */
@@ -30,7 +36,7 @@ type Props = {
 
 /** The page of click-to-buy: finds out what is booked, from the address or from the hold of this browser (C-074). */
 export function BookingPage(props: Props) {
-  const { search, knownObjectId } = props
+  const { search, knownObjectId, intro } = props
   const session = useSession()
   const isCustomer = session.kind === 'private'
   const asksBooking = isCustomer && search.objectId === undefined && search.bookingId !== undefined
@@ -44,7 +50,7 @@ export function BookingPage(props: Props) {
   if (session.kind === 'visitor' && objectId === undefined)
     return (
       <BookingFrame>
-        {search.bookingId === undefined ? <NotForSale why="nothingChosen" /> : <LoginFirst search={search} />}
+        {search.bookingId === undefined ? <NothingChosen intro={intro} /> : <LoginFirst search={search} />}
       </BookingFrame>
     )
   if (objectId !== undefined) return <OfHome key={objectId} {...props} objectId={objectId} />
@@ -57,7 +63,7 @@ export function BookingPage(props: Props) {
   if (asksHold && held.data === false)
     return (
       <BookingFrame>
-        <NotForSale why="nothingChosen" />
+        <NothingChosen intro={intro} />
       </BookingFrame>
     )
   return <Loading />
@@ -71,7 +77,7 @@ function NoBooking({ error, onRetry }: { error: Error; onRetry: () => Promise<un
 
 /** A home has been chosen: whoever is logged in books it. */
 function OfHome({ objectId, ...props }: Props & { objectId: string }) {
-  const { variant, search, slots, onPlace, onLeft } = props
+  const { variant, search, hasCode, slots, onPlace, onLeft } = props
   const session = useSession()
   const bookingId = session.kind === 'private' ? search.bookingId : undefined
   const { data: home, error, refetch } = useQuery(bookingInformationQuery(objectId, bookingId))
@@ -89,6 +95,7 @@ function OfHome({ objectId, ...props }: Props & { objectId: string }) {
         home={home}
         user={session.user}
         bookingId={bookingId}
+        hasCode={hasCode}
         slots={slots}
         onBooking={(id) => onPlace({ objectId, bookingId: id })}
         onLeft={() => onLeft(home)}

@@ -42,7 +42,7 @@ function DocumentRow({ document: { name, url, sections } }: { document: BookingD
         <a
           href={url.startsWith('/') ? apiBase() + url : url}
           target="_blank"
-          rel="noopener"
+          rel="noreferrer"
           className={`${textLinkClass({ look: 'quiet' })} ml-auto text-small`}
         >
           {t('open')}

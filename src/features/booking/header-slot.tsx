@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 /** Puts something into the header of the page, which has nothing else to show while one books (E-071, T-088). */
 export function HeaderSlot({ children }: { children: ReactNode }) {
-  const [slot, setSlot] = useState<HTMLElement | null>(null)
-  useEffect(() => {
-    // it is there by now: the frame is drawn around the page
-    // oxlint-disable-next-line react/react-compiler
-    setSlot(document.getElementById('header-slot'))
-  }, [])
+  const slot = useSyncExternalStore(onChange, () => document.getElementById('header-slot'))
   return slot && createPortal(children, slot)
+}
+
+/** The frame around the page may be drawn after the page. */
+function onChange(changed: () => void): () => void {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
@@ -32,11 +33,16 @@ export function HoldClock({ seconds }: { seconds: number }) {
     <p className="ml-auto flex items-center gap-2 text-small whitespace-nowrap">
       <Icon path={clock} size="s" />
       <span>
-        {t.rich(unit, { count, strong: (chunks) => <strong className="font-strong">{chunks}</strong> })}
+        {t.rich(`clock.${unit}`, {
+          count,
+          strong,
+        })}
       </span>
     </p>
   )
 }
+
+const strong = (chunks: ReactNode) => <strong className="font-strong">{chunks}</strong>
 
 type WarningProps = {
   seconds: number
@@ -59,7 +65,7 @@ export function HoldWarning({ seconds, hasFailed, onExtend }: WarningProps) {
       </p>
       {told !== undefined && (
         <Message tone="warn" icon={clock} className="mb-8 max-w-175">
-          <p>{t(unit === 'minutes' ? 'leftMinutes' : 'leftSeconds', { count })}</p>
+          <p>{t(`left.${unit}`, { count })}</p>
           <Button small look="secondary" className="mt-3" onClick={onExtend}>
             {t('extend')}
           </Button>

@@ -12,11 +12,11 @@ export function useGeneralError(): string {
 
 /** Why a step could not be left, in place; the button below is the way to try again. */
 export function RefusalMessage({ refusal, className }: { refusal: Refusal; className?: string }) {
-  const t = useTranslations('booking.refusal')
+  const t = useTranslations('booking')
   const general = useGeneralError()
   return (
     <Message tone="err" live className={className}>
-      {refusal === 'general' ? general : t(refusal)}
+      {refusal === 'general' ? general : t(`refusal.${refusal}`)}
     </Message>
   )
 }

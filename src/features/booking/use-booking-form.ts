@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { BookingFields, Field } from './booking-form.ts'
 import { flawsOf } from './check.ts'
-import type { Flaw, Flaws, Rules } from './check.ts'
+import type { Flaws, Rules } from './check.ts'
 import type { Step } from './steps.ts'
 
 /**
@@ -31,7 +31,7 @@ export function useBookingForm(known: BookingFields, step: Step, rules: Rules) {
 
   const tell = (flaws: Flaws) => {
     clearErrors()
-    for (const [field, type] of Object.entries(flaws)) setError(field as Field, { type: type as Flaw })
+    for (const [field, type] of Object.entries(flaws)) setError(field as Field, { type })
     setAttempt((before) => before + 1)
   }
   /** Whether the step can be left; what speaks against it is told. */

@@ -21,10 +21,12 @@ export type BookingOptions = {
   user: User
   /** The booking that the address names. */
   bookingId?: string
+  /** Somebody comes back from signing with a code to hand in. */
+  hasCode?: boolean
 }
 
 /** A booking from its first step to its last: where it stands, and what a buyer can do about it (F-133). */
-export function useBooking({ variant, home, user, bookingId }: BookingOptions) {
+export function useBooking({ variant, home, user, bookingId, hasCode = false }: BookingOptions) {
   const client = useQueryClient()
   const owner = { userId: user.id, objectId: home.objectId }
   const [kept] = useState(() => keptDraft(owner))
@@ -36,7 +38,8 @@ export function useBooking({ variant, home, user, bookingId }: BookingOptions) {
   const status = useQuery({ ...bookingStatusQuery(id ?? ''), enabled: id !== undefined })
   const progress = id === undefined ? undefined : status.data
   const known = { isHeld: hold.data?.at === 'held', booking: standing(progress) }
-  const step = placeOf(variant, wanted, known)
+  const [handsIn, setHandsIn] = useState(hasCode && bookingId !== undefined)
+  const step = handsIn && progress?.at === 'there' ? 'sign' : placeOf(variant, wanted, known)
 
   const rules = { ssn: user.securityNumber ?? '', home }
   const { form, attempt, tell, check } = useBookingForm(kept.fields ?? fieldsOf(user), step, rules)
@@ -93,6 +96,11 @@ export function useBooking({ variant, home, user, bookingId }: BookingOptions) {
     retry: refresh,
     /** Begins anew after a hold that is over: what was filled in is still there. */
     restart: () => setId(undefined),
+    /** The e-ID has come to its end, well or not. */
+    endSigning: async () => {
+      await refresh()
+      setHandsIn(false)
+    },
     goTo: (to: Step) => setWanted(to),
     form,
     attempt,
