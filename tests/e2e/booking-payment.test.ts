@@ -36,7 +36,6 @@ test('the fee is paid by Swish: the payment waits with a code, a reload finds it
   const starts = startsOf(page)
   await swish.pay(page).dblclick()
   await expect(swish.code(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: texts.swish.scanTitle })).toBeFocused()
   expect(await barriers(page)).toEqual([])
   await page.reload()
   await expect(swish.code(page)).toBeVisible()
@@ -65,16 +64,35 @@ test('the fee is paid by Swish: the payment waits with a code, a reload finds it
   expect(await paymentsOf(mock)).toHaveLength(1)
 })
 
-test('Swish on a phone opens its app, and the payment goes through by itself [F-139, F-142]', async ({
+test('the payment goes through by itself, and the keyboard is where the next thing is said [F-139, F-142]', async ({
   page,
   mock,
   baseURL,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await openDue(page, mock, 'payment-paid', baseURL)
   await swish.pay(page).press('Enter')
-  await expect(page.getByRole('link', { name: texts.swish.open })).toBeVisible()
+  await expect(page.getByRole('heading', { name: texts.swish.scanTitle })).toBeFocused()
   await expect(bookedHeading(page, home)).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('Swish is opened there, with no code to scan, and the payment is made in it [F-139, G-063]', async ({
+    page,
+    mock,
+    baseURL,
+  }) => {
+    await openDue(page, mock, 'payment-due', baseURL)
+    await swish.pay(page).tap()
+    const app = page.waitForEvent('popup')
+    await page.getByRole('link', { name: texts.swish.open }).tap()
+    await expect(swish.code(page)).toHaveCount(0)
+    const inApp = await app
+    await inApp.getByRole('button', { name: /25\s000\skr/ }).tap()
+    await inApp.getByRole('button', { name: 'Betala', exact: true }).tap()
+    await expect(bookedHeading(page, home)).toBeVisible()
+  })
 })
 
 for (const [scenario, text] of [

@@ -210,6 +210,22 @@ test('reads of the status that fail are not told to anybody: the payment is wait
   await vi.waitFor(() => expect(onPaid).toHaveBeenCalledOnce(), { timeout: 5000 })
 })
 
+test('a payment nobody hears of for minutes is told, and can be asked about again [G-057, X-070]', async () => {
+  answerPayment()
+  const { queryClient } = await open()
+  await paySwish().click()
+  const ofStatus = {
+    predicate: ({ queryKey: [call, attempt] }: { queryKey: readonly unknown[] }) =>
+      String(call).includes('paymentstatus') && attempt !== 'none',
+  }
+  await vi.waitFor(() => expect(queryClient.getQueriesData(ofStatus)[0]?.[1]).toBeDefined())
+  queryClient.setQueriesData(ofStatus, { reply: undefined, asked: 100 })
+  await expect.element(page.getByText(texts.trouble.noAnswer)).toBeVisible()
+  await button(texts.askAgain).click()
+  await expect.element(qr()).toBeVisible()
+  await expect.element(page.getByText(texts.trouble.noAnswer)).not.toBeInTheDocument()
+})
+
 test('a fee that cannot be read can be asked for again, and one of a home that is not held cannot [F-141, X-069]', async () => {
   let isDown = true
   const down = problem(503, 'serviceUnavailable')
