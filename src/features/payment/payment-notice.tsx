@@ -34,7 +34,7 @@ export function PaymentNotice({ of, onAskAgain }: Props) {
   return (
     <div ref={notice} tabIndex={-1} className="mb-6 outline-none">
       <Message tone={tones[of]} live>
-        {of === 'general' ? t('trouble.general', { code: errorCode }) : t(`trouble.${of}`)}
+        <p>{of === 'general' ? t('trouble.general', { code: errorCode }) : t(`trouble.${of}`)}</p>
         {onAskAgain && (
           <p className="mt-2">
             <TextButton onClick={onAskAgain}>{t('askAgain')}</TextButton>
