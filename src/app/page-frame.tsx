@@ -75,7 +75,14 @@ export function PageFrame() {
           notificationsPanel={NotificationsPanel}
           onLogin={() => account.login.open()}
           onLogout={account.logout}
-        />
+        >
+          {layout === 'click-to-buy' && (
+            <div
+              id="header-slot"
+              className="-mr-[5px] flex h-full grow items-center sm:-mr-[19px] lg:-mr-[31px]"
+            />
+          )}
+        </Header>
       )}
       {/* a foldout blurs the page behind it (S-032) and leaves nothing there to press */}
       <div className={clsx('transition-[filter] duration-fold', isBlurred && 'blur-[8px]')} inert={isBlurred}>

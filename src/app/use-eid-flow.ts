@@ -16,11 +16,13 @@ type Options<Wanted> = {
   flow: EidFlow
   /** Local path of the page that the e-ID leads back to. */
   path: string
+  /** What its address says beside the flow: which home, or which booking. */
+  query?: Record<string, string>
   start: UseMutationResult<EIdStartReply, Error, Wanted>
 }
 
 /** An identification for something else than a login: where it stands, and what a person can do about it. */
-export function useEidFlow<Wanted>({ flow, path, start }: Options<Wanted>) {
+export function useEidFlow<Wanted>({ flow, path, query, start }: Options<Wanted>) {
   const site = useSite()
   const [device, setDevice] = useState<EidDevice>('other')
   const [returned, setReturned] = useState(() => readReturn(flow))
@@ -42,7 +44,11 @@ export function useEidFlow<Wanted>({ flow, path, start }: Options<Wanted>) {
 
   const returnUrl = (pooled?: string) => {
     const url = new URL(path, location.href)
-    url.search = new URLSearchParams({ type: flow, ...(pooled ? { poolingId: pooled } : {}) }).toString()
+    url.search = new URLSearchParams({
+      type: flow,
+      ...query,
+      ...(pooled ? { poolingId: pooled } : {}),
+    }).toString()
     return url.href
   }
   const linkOf = (token: string, pooled?: string) => appLinkOf(token, returnUrl(pooled), navigator)

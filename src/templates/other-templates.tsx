@@ -48,6 +48,15 @@ const reference = lazy(async () => ({
   default: (await import('./reference-project.tsx')).ReferenceProjectTemplate,
 }))
 const bookingInfo = lazy(async () => ({ default: (await import('./booking-info.tsx')).BookingInfoTemplate }))
+const booking = lazy(async () => ({
+  default: (await withTexts(['booking', 'payment', 'login'], import('./booking.tsx'))).BookingTemplate,
+}))
+const bookingContract = lazy(async () => ({
+  default: (await withTexts(['booking'], import('./booking-contract.tsx'))).BookingContractTemplate,
+}))
+const bookingOutcome = lazy(async () => ({
+  default: (await withTexts(['booking'], import('./booking-outcome.tsx'))).BookingOutcomeTemplate,
+}))
 const consent = lazy(async () => ({
   default: (await withTexts(['site-consent'], import('./consent.tsx'))).ConsentTemplate,
 }))
@@ -87,7 +96,12 @@ export const otherTemplates: Partial<Record<Exclude<TemplateName, FirstTemplate>
   changeEmail,
   referenceProject: reference,
   referenceProjectSecondBrand: reference,
+  booking,
   buyResidenceInfo: bookingInfo,
+  buyResidenceSuccess: bookingOutcome,
+  buyResidenceError: bookingOutcome,
+  clickToBuyComplete: bookingOutcome,
+  clickToBuyContract: bookingContract,
   consent,
   corporateSearch,
   notFoundObject: missingHome,

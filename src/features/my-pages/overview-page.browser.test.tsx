@@ -66,6 +66,7 @@ const user = {
   firstName: 'Amira',
   isVip: true,
   favorites: ['obj-2', 'obj-3'],
+  bookings: [],
   payments: [],
 } as unknown as User
 

@@ -3,6 +3,7 @@ import type { MyPagesContent } from '#gen/content/model.ts'
 import type { Notification } from '#gen/notification/model.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'
+import { BookingRights } from './booking-rights.tsx'
 import { DocumentList } from './document-list.tsx'
 import { ErrandNews } from './errand-news.tsx'
 import { Greeting } from './greeting.tsx'
@@ -39,6 +40,7 @@ export function OverviewPage({ content, user, today, errandNews }: Props) {
           {news.length > 0 && <NewsList items={news} />}
         </div>
         <div className="grid content-start gap-14">
+          <BookingRights bookings={user.bookings} />
           {payment && <PaymentCard payment={payment} />}
           {documents.length > 0 && <DocumentList documents={documents} today={today} />}
           <SavedLinks user={user} />

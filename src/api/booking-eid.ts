@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query'
+import { getBookingIdentificationStatus, startBookingIdentification } from '#gen/account_service/hooks.ts'
+import type { EIdStartReply } from '#gen/account_service/model.ts'
+import { signContract } from '#gen/buyresidence/hooks.ts'
+import type { SignContractRequest } from '#gen/buyresidence/model.ts'
+import type { Site } from '#src/sites/site.ts'
+import { bookingCall } from './booking-error.ts'
+import { keepSigning } from './booking-hold.ts'
+import { environment } from './environment.ts'
+
+/** Starts the identification of a buyer (C-018). Not retried. */
+export function useStartIdentification({ idType }: Site) {
+  return useMutation({
+    mutationFn: (about: { objectId: string; returnUrl: string }) =>
+      bookingCall(startBookingIdentification(idType, { ...about, environment: environment() })),
+    retry: false,
+  })
+}
+
+/** How long a signature waits, in milliseconds: three minutes, as any e-ID. */
+const waitMs = 180_000
+
+/**
+ * Starts the signing of the agreement (C-082). The answer is the address of an identity provider, or the session of an
+ * e-ID app: then what there is to scan comes with its first status (C-019).
+ */
+export function useStartSigning({ idType }: Site) {
+  return useMutation({
+    mutationFn: (request: SignContractRequest) => bookingCall(started(idType, request)),
+    retry: false,
+  })
+}
+
+async function started(idType: Site['idType'], request: SignContractRequest): Promise<EIdStartReply> {
+  const { contractId, objectId } = request
+  const reply = await signContract(request)
+  if (idType !== 'bank_id') return { flow: 'redirect', session: contractId, redirectUrl: reply }
+  const [first] = await Promise.all([
+    getBookingIdentificationStatus(idType, { session: reply }),
+    keepSigning({ contractId, objectId, session: reply }),
+  ])
+  const pending = first.result === 'Pending' ? first : undefined
+  return {
+    flow: 'app',
+    session: reply,
+    qrData: pending?.qrData ?? '',
+    autoStartToken: pending?.autoStartToken ?? '',
+    expiresAt: pending?.expiresAt ?? new Date(Date.now() + waitMs).toISOString(),
+  }
+}

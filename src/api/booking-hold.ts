@@ -1,0 +1,72 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  getBuyResidenceCookie,
+  getBuyResidenceExpire,
+  getGetBuyResidenceCookieQueryKey,
+  getGetBuyResidenceExpireQueryKey,
+  removeBuyResidenceCookie,
+  removeBuyResidenceExpire,
+  setBuyResidenceCookie,
+  setBuyResidenceSignCookie,
+} from '#gen/buyresidence/hooks.ts'
+import type { SignState } from '#gen/buyresidence/model.ts'
+import { BookingError, bookingCall, neverKept, orFalse } from './booking-error.ts'
+import { personalMeta } from './session.ts'
+
+/** The hold on a home: it runs, it has run out, or there never was one here. */
+export type HoldState = { at: 'held'; expires: string } | { at: 'over' } | { at: 'none' }
+
+/** The home that this browser holds, or false (C-074, X-070). */
+export const heldHomeQuery = () =>
+  queryOptions({
+    queryKey: getGetBuyResidenceCookieQueryKey(),
+    queryFn: ({ signal }) => orFalse(getBuyResidenceCookie({ signal })),
+    retry: false,
+    staleTime: 0,
+    meta: personalMeta,
+  })
+
+/** Until when a home is held (C-075, F-135). Asked about each half minute: it may end elsewhere. */
+export const holdQuery = (objectId: string) =>
+  queryOptions({
+    queryKey: getGetBuyResidenceExpireQueryKey(objectId),
+    queryFn: async ({ signal }): Promise<HoldState> => {
+      try {
+        const { expires } = await bookingCall(getBuyResidenceExpire(objectId, { signal, ...neverKept }))
+        return { at: 'held', expires }
+      } catch (error) {
+        const kind = error instanceof BookingError ? error.kind : undefined
+        if (kind === 'gone') return { at: 'over' }
+        if (kind === 'notFound') return { at: 'none' }
+        throw error
+      }
+    },
+    refetchInterval: ({ state }) => (state.data?.at === 'held' ? 30_000 : false),
+    staleTime: 0,
+    meta: personalMeta,
+  })
+
+/** Holds a home, or starts the time of one's own hold anew (C-077, S-078). */
+export function useHoldHome() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (objectId: string) => bookingCall(setBuyResidenceCookie(objectId)),
+    retry: false,
+    onSuccess: (_held, objectId) => client.invalidateQueries({ queryKey: holdQuery(objectId).queryKey }),
+  })
+}
+
+/** Lets go of the home that is held, and of the cookie that tells of it (C-076, C-084, S-078). */
+export function useLetGo() {
+  return useMutation({
+    mutationFn: async () => {
+      await bookingCall(removeBuyResidenceExpire())
+      await bookingCall(removeBuyResidenceCookie())
+    },
+    retry: false,
+  })
+}
+
+/** Keeps which signing the browser goes to the e-ID for (C-079). Nobody is told when it cannot be kept. */
+export const keepSigning = (signing: SignState): Promise<boolean> =>
+  orFalse(setBuyResidenceSignCookie(signing))

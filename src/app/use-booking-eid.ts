@@ -1,0 +1,29 @@
+import { useStartIdentification, useStartSigning } from '#src/api/booking-eid.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { useEidFlow } from './use-eid-flow.ts'
+
+/** Identifies somebody who books a home, before they are asked for anything (C-018 to C-021). */
+export function useIdentification(objectId: string) {
+  const site = useSite()
+  const { begin, ...eid } = useEidFlow({
+    flow: 'booking',
+    path: site.paths.booking ?? '/',
+    query: { objectId },
+    start: useStartIdentification(site),
+  })
+  return { ...eid, onStart: () => begin((returnUrl) => ({ objectId, returnUrl })) }
+}
+
+type Agreement = { objectId: string; bookingId: string; contractId: string }
+
+/** Signs the agreement of a booking (C-082). */
+export function useSigning({ objectId, bookingId, contractId }: Agreement) {
+  const site = useSite()
+  const { begin, ...eid } = useEidFlow({
+    flow: 'booking',
+    path: site.paths.booking ?? '/',
+    query: { objectId, bookingId },
+    start: useStartSigning(site),
+  })
+  return { ...eid, onStart: () => begin((returnUrl) => ({ contractId, objectId, returnUrl })) }
+}

@@ -1,0 +1,51 @@
+import { Suspense, lazy } from 'react'
+import { useTranslations } from 'use-intl'
+import type { WithdrawalReceipt } from '#gen/buyresidence/model.ts'
+import { useWithdraw } from '#src/api/booking-withdrawal.ts'
+import { AppError } from '#src/api/errors.ts'
+import { Button } from '#src/ui/actions/button.tsx'
+import { Message } from '#src/ui/feedback/message.tsx'
+
+// it brings react-aria along, and few ask for it
+const Modal = lazy(async () => ({ default: (await import('#src/ui/overlays/modal.tsx')).Modal }))
+
+/** The error code of every booking call that fails (N-077, K-071). */
+const errorCode = 0
+
+type Props = {
+  bookingId: string
+  name: string
+  onClose: () => void
+  onWithdrawn: (receipt: WithdrawalReceipt) => void
+}
+
+/** Asks once more, and withdraws; what goes wrong is told here, with the way to try again (X-069, F-141). */
+export function WithdrawDialog({ bookingId, name, onClose, onWithdrawn }: Props) {
+  const t = useTranslations('my-pages.booking')
+  const { mutateAsync, error, isPending } = useWithdraw()
+  const withdraw = async () => {
+    const receipt = await mutateAsync(bookingId).catch(() => undefined)
+    if (receipt) onWithdrawn(receipt)
+  }
+  const isOver = error instanceof AppError && error.kind === 'gone'
+  return (
+    <Suspense>
+      <Modal open alert title={t('sureTitle')} closeLabel={t('keep')} onClose={onClose}>
+        <p>{t('sureText', { home: name })}</p>
+        {error && !isPending && (
+          <Message tone="err" live className="mt-6">
+            {isOver ? t('over') : t('failed', { code: errorCode })}
+          </Message>
+        )}
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
+          {!isOver && (
+            <Button look="danger" onClick={withdraw}>
+              {t('confirm')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('keep')}</Button>
+        </div>
+      </Modal>
+    </Suspense>
+  )
+}

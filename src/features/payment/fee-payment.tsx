@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSite } from '#src/sites/use-site.ts'
+import { FeeTerms } from './fee-terms.tsx'
+import { MethodCard } from './method-card.tsx'
+import { PageForm } from './page-form.tsx'
+import { PageWaiting } from './page-waiting.tsx'
+import { PaymentNotice } from './payment-notice.tsx'
+import { mayBePaid } from './payment-process.ts'
+import { Receipt } from './receipt.tsx'
+import { SwishForm } from './swish-form.tsx'
+import { SwishWaiting } from './swish-waiting.tsx'
+import { useFeePayment } from './use-fee-payment.ts'
+import type { FeeDue } from './use-fee-payment.ts'
+import { useSwishForm } from './use-swish-form.ts'
+import { Waiting } from './waiting.tsx'
+
+type Props = FeeDue & { onPaid: () => void; onRunning?: (isRunning: boolean) => void }
+
+/** The ways to pay a fee that the site has (G-063), and the payment that runs. */
+export function FeePayment({ onPaid, onRunning, ...due }: Props) {
+  const t = useTranslations('payment')
+  const { paymentMethods } = useSite()
+  const { process, problem, tries, isStarting, pay, askAgain } = useFeePayment(due)
+  const form = useSwishForm(due.payer)
+  const { fee, of } = due
+  const running = process.at === 'waiting' ? process.payment : undefined
+  const [chosen, setChosen] = useState(running?.method ?? paymentMethods[0])
+  const method = running?.method ?? chosen
+
+  const mayCome = problem !== 'holdOver' && mayBePaid(process)
+  useEffect(() => {
+    onRunning?.(mayCome)
+    return () => onRunning?.(false)
+  }, [onRunning, mayCome])
+
+  if (process.at === 'reading') return <Waiting>{t('loading')}</Waiting>
+  if (process.at === 'paid') return <Receipt amount={fee.amount} paidAt={process.paidAt} onPaid={onPaid} />
+  if (problem === 'holdOver') return <PaymentNotice of="holdOver" />
+  const refused = problem === 'payer' ? undefined : problem
+  const trouble = refused ?? (process.at === 'choosing' ? process.trouble : undefined)
+  return (
+    <>
+      {trouble && !isStarting && (
+        <PaymentNotice
+          key={`${trouble}-${tries}`}
+          of={trouble}
+          onAskAgain={trouble === 'noAnswer' ? askAgain : undefined}
+        />
+      )}
+      <fieldset role="radiogroup" className="grid min-w-0 gap-3">
+        <legend className="sr-only">{t('methods')}</legend>
+        {paymentMethods.map((one) => (
+          <MethodCard
+            key={one}
+            method={one}
+            isChosen={one === method}
+            isLocked={isStarting || (running !== undefined && one !== method)}
+            isAlone={paymentMethods.length === 1}
+            onChoose={() => setChosen(one)}
+          >
+            {running?.method === 'swish' && <SwishWaiting payment={running} amount={fee.amount} />}
+            {running && running.method !== 'swish' && <PageWaiting payment={running} />}
+            {!running && one === 'swish' && <SwishForm form={form} isStarting={isStarting} onPay={pay} />}
+            {!running && one !== 'swish' && <PageForm method={one} onPay={() => pay({ method: one })} />}
+          </MethodCard>
+        ))}
+      </fieldset>
+      <FeeTerms fee={fee} objectId={of.objectId} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { holdQuery } from '#src/api/booking-hold.ts'
+import type { Fee } from '#src/api/booking-payments.ts'
+import { useFormats } from '#src/i18n/use-formats.ts'
+import { Message } from '#src/ui/feedback/message.tsx'
+import { useClock } from './use-clock.ts'
+
+/** What was signed, how long one can withdraw from it, and until when the fee is to be paid. */
+export function FeeTerms({ fee, objectId }: { fee: Fee; objectId: string }) {
+  const t = useTranslations('payment')
+  const { longDate } = useFormats()
+  const clock = useClock()
+  const { signedAt, withdrawableUntil } = fee
+  // the same that the countdown reads, which moves when the time is extended
+  const { data: hold } = useQuery(holdQuery(objectId))
+  // an agreement whose fee is due is held, or was
+  if (hold && hold.at !== 'held')
+    return (
+      <Message tone="warn" live className="mt-7">
+        {t('over')}
+      </Message>
+    )
+  const signed = signedAt && { date: longDate(signedAt), time: clock(signedAt) }
+  return (
+    <Message tone="ok" className="mt-7">
+      {signed && withdrawableUntil && <p>{t('signed', { ...signed, until: longDate(withdrawableUntil) })}</p>}
+      {hold && <p>{t('until', { time: clock(hold.expires) })}</p>}
+    </Message>
+  )
+}

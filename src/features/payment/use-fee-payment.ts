@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { User } from '#gen/account_service/model.ts'
+import type { Fee, FeeOf, PaymentStart } from '#src/api/booking-payments.ts'
+import { paymentStatusQuery, useStartPayment } from '#src/api/booking-payments.ts'
+import { leavePage } from '#src/lib/leave-page.ts'
+import { keepPayment, readPayment } from './kept-payment.ts'
+import { mostAsked, paymentProcessOf } from './payment-process.ts'
+import { isPerhapsPaid, startProblemOf } from './start-problem.ts'
+import type { StartProblem } from './start-problem.ts'
+
+/** How somebody means to pay: Swish needs the number of a phone. */
+export type PaymentChoice = { method: 'swish'; phoneNumber: string } | { method: 'svea' | 'nordea' }
+
+/** What is to be paid, under which number and by whom. */
+export type FeeDue = { of: FeeOf; fee: Fee; number: string; payer: User }
+
+/**
+ * Runs the payment of a fee (F-139): starts it, asks after it, and finds it again after a reload. The service lets one
+ * payment of a fee wait at a time, so neither a second press nor a second tab charges twice.
+ */
+export function useFeePayment(due: FeeDue) {
+  const { number, payer } = due
+  const { objectId, contractId } = due.of
+  const { objectNumber } = due.fee
+  const t = useTranslations('payment')
+  const client = useQueryClient()
+  const start = useStartPayment()
+  const [begun, setBegun] = useState(() => readPayment(contractId))
+  const problem = start.error ? startProblemOf(start.error) : undefined
+  // what was begun elsewhere is nothing that this tab could show a code or a link of
+  const isElsewhere = problem === 'inProgress'
+  const payment = isElsewhere ? undefined : begun
+  const most = payment ? mostAsked[payment.method] : isElsewhere ? mostAsked.svea : 1
+  const attempt = payment?.attempt ?? (isElsewhere ? 'elsewhere' : 'none')
+  const query = paymentStatusQuery({ contractId, number, attempt }, most)
+  const status = useQuery(query)
+  const process = paymentProcessOf(payment, status.data)
+
+  const askAgain = () => client.resetQueries({ queryKey: query.queryKey })
+  const isUnheard = process.at === 'choosing' && process.trouble === 'noAnswer'
+
+  /** Starts a payment; answers why it did not start. */
+  const pay = async (choice: PaymentChoice): Promise<StartProblem | undefined> => {
+    const common = {
+      ObjectId: objectId,
+      ContractId: contractId,
+      UserIds: [payer.id],
+      PaymentNumber: number,
+    }
+    const Message = t('swish.message', { number: objectNumber })
+    const request: PaymentStart =
+      choice.method === 'swish'
+        ? { method: 'swish', payment: { ...common, Message, PhoneNumber: choice.phoneNumber } }
+        : { method: choice.method, payment: common }
+    try {
+      const started = await start.mutateAsync(request)
+      setBegun(keepPayment(contractId, started))
+      if (started.method !== 'swish') leavePage(started.redirectUrl)
+      return undefined
+    } catch (error) {
+      if (isPerhapsPaid(error)) await status.refetch()
+      // the payment nothing was heard of runs after all
+      if (isUnheard && startProblemOf(error) === 'inProgress') {
+        start.reset()
+        await askAgain()
+      }
+      return startProblemOf(error)
+    }
+  }
+  return { process, problem, tries: start.submittedAt, isStarting: start.isPending, pay, askAgain }
+}

@@ -1,0 +1,159 @@
+import { paymentTexts } from '#src/demo/payments/payment-texts.ts'
+import { providerTexts } from '#src/demo/provider-texts.ts'
+import fi from '#src/features/booking/messages.fi.json' with { type: 'json' }
+import nb from '#src/features/booking/messages.nb.json' with { type: 'json' }
+import paymentFi from '#src/features/payment/messages.fi.json' with { type: 'json' }
+import { barriers } from '#tests/support/barriers.ts'
+import { begin, bookingField, hold, press, readOn, stepNames, title } from '#tests/support/booking.ts'
+import { expect, on, test } from '#tests/support/journey.ts'
+import { filled } from '#tests/support/texts.ts'
+
+// each step is looked through for barriers
+test.slow()
+
+const norwegian = providerTexts.eident
+const finnish = providerTexts.signicat
+const norwegianHome = 'home-fjordlunden-b-h0201'
+
+test('in Norway a home is ordered in five steps: how it is paid, BankID on its own page, and an invoice later [F-133, F-138, F-140, F-142, S-077, E-076, G-056, C-020, R-034, R-062, V-055, X-081]', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  const address = on('no.localhost', `/bestill/?objectId=${norwegianHome}`, baseURL)
+  await begin(page, mock, 'eident-page', { persona: 'henning', address })
+  const { step } = nb
+  await expect(stepNames(page, nb.steps)).toHaveText(
+    [step['start-booking'], step['personal-info'], step.financing, step.sign, step.done].map(
+      (name) => new RegExp(name),
+    ),
+  )
+  await hold(page, nb)
+  await press(page, nb.next.financing)
+  await bookingField(page, nb.field.downPayment).fill('1000000')
+  await expect(bookingField(page, nb.field.loan)).toHaveValue('9\u00a0680\u00a0000')
+  await press(page, nb.next.sign)
+  const least = 'kr\u00a01\u00a0602\u00a0000'
+  const tooLow = filled(nb.flaw.rule.downPaymentTooLow, { least })
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([tooLow])
+  expect(await barriers(page)).toEqual([])
+  await press(page, filled(nb.money.fill, { least }))
+  await expect(bookingField(page, nb.field.downPayment)).toHaveValue('1\u00a0602\u00a0000')
+  await press(page, nb.next.sign)
+
+  const tick = page.getByRole('checkbox', { name: nb.documents.hasRead })
+  await expect(tick).toBeVisible({ timeout: 30_000 })
+  expect(await barriers(page)).toEqual([])
+  await readOn(page, nb.sign.buttonInvoice, nb)
+  await expect(page).toHaveURL(/\/eid-provider\//)
+  const codes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/booking/eident/status'))
+      codes.push(request.postData() ?? '')
+  })
+  await page.getByRole('button', { name: norwegian.approve }).click()
+  const name = 'Fjordlunden, B-H0201'
+  await expect(title(page, filled(nb.finished.title, { name }))).toBeFocused({ timeout: 30_000 })
+  expect(codes).toHaveLength(1)
+  expect(new URL(page.url()).search).toMatch(/^\?objectId=home-fjordlunden-b-h0201&bookingId=book-\d+$/)
+  await expect(page.getByText(nb.finished.leadInvoice)).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+})
+
+test.describe('an error that BankID in Norway sends back is told at the signing [F-144, F-140, X-044]', () => {
+  const told = {
+    ssnnomatch: nb.eid.problem.userssnnomatch,
+    objecterror: nb.eid.problem.purchaseobjecterror,
+    // a suffix that nobody knows counts as a purchase that failed
+    somethingnew: nb.eid.problem.purchase,
+  }
+  for (const [suffix, words] of Object.entries(told)) {
+    test(`${suffix} as the words for it`, async ({ page, mock, baseURL }) => {
+      const address = on('no.localhost', `/bestill/?objectId=${norwegianHome}`, baseURL)
+      await begin(page, mock, 'eident-page', { persona: 'henning', address })
+      await hold(page, nb)
+      await press(page, nb.next.financing)
+      await press(page, filled(nb.money.fill, { least: 'kr\u00a01\u00a0602\u00a0000' }))
+      await press(page, nb.next.sign)
+      await expect(page).toHaveURL(/bookingId=book-/, { timeout: 30_000 })
+      await expect(page.getByRole('checkbox', { name: nb.documents.hasRead })).toBeVisible()
+      const place = page.url()
+      await page.goto(`${place}&type=booking#eident-error-${suffix}`)
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+      // the address is clean again
+      await expect(page).toHaveURL(place)
+    })
+  }
+})
+
+test('in Finland eight steps ask for choices, financing and living before the agreement is signed and the bank is paid [F-133, F-138, F-142, S-075, E-078, G-056, C-021, R-039, V-056, X-082, C-074]', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  await begin(page, mock, 'booking-financing', {
+    persona: 'aino',
+    address: on('fi.localhost', '/varaus/', baseURL),
+  })
+  const { step } = fi
+  const names = [
+    step['start-booking'],
+    step['personal-info'],
+    step.choices,
+    step.financing,
+    step.accomodation,
+    step.sign,
+    step.payment,
+    step.done,
+  ]
+  await expect(stepNames(page, fi.steps)).toHaveText(names.map((name) => new RegExp(name)))
+  await expect(title(page, fi.personal.title)).toBeVisible()
+  await press(page, fi.next.choices)
+  await press(page, fi.next.financing)
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    fi.flaw.required.kitchen,
+    fi.flaw.required.bathroom,
+    fi.flaw.required.floor,
+  ])
+  for (const option of ['kitchen-light', 'bathroom-white', 'floor-oak'] as const)
+    await page.getByRole('radio', { name: fi.choices.option[option] }).check()
+  expect(await barriers(page)).toEqual([])
+  await press(page, fi.next.financing)
+
+  await bookingField(page, fi.field.downPayment).fill('62400')
+  await bookingField(page, fi.field.loan).fill('950000')
+  await press(page, fi.next.accomodation)
+  const most = '1\u00a0002\u00a0000\u00a0€'
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    filled(fi.flaw.rule.priceSumToHigh, { most }),
+  ])
+  await bookingField(page, fi.field.loan).fill('353600')
+  await press(page, fi.next.accomodation)
+  await page.getByRole('radio', { name: fi.living.option.rented }).check()
+  await page.getByRole('radio', { name: fi.living.no }).check()
+  // neither a step back nor a reload loses what was filled in
+  await press(page, fi.previous)
+  await expect(bookingField(page, fi.field.loan)).toHaveValue('353\u00a0600')
+  await page.reload()
+  await expect(bookingField(page, fi.field.loan)).toHaveValue('353\u00a0600')
+  await press(page, fi.next.accomodation)
+  await expect(page.getByRole('radio', { name: fi.living.option.rented })).toBeChecked()
+  expect(await barriers(page)).toEqual([])
+  await press(page, fi.next.sign)
+
+  await expect(page.getByRole('checkbox', { name: fi.documents.hasRead })).toBeVisible({ timeout: 30_000 })
+  await readOn(page, filled(fi.sign.button, { amount: '4\u00a0000\u00a0€' }), fi)
+  await expect(page).toHaveURL(/\/eid-provider\//)
+  const validated = page.waitForRequest(/\/booking\/signicat\/validate/)
+  await page.getByRole('button', { name: finnish.approve }).click()
+  await validated
+  await expect(title(page, paymentFi.title)).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: paymentFi.page.nordeaSubmit }).click()
+  await page.waitForURL(/bank-provider/)
+  await page.getByRole('button', { name: paymentTexts.fi.pay }).click()
+  const name = 'Kalliorannan Majakka, A 12'
+  await expect(title(page, filled(fi.finished.title, { name }))).toBeVisible({ timeout: 40_000 })
+  // what the bank sent along is gone
+  expect(new URL(page.url()).searchParams.has('poolingId')).toBe(false)
+  expect(await barriers(page)).toEqual([])
+})

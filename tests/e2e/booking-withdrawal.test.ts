@@ -1,0 +1,75 @@
+import texts from '#src/features/my-pages/messages.sv.json' with { type: 'json' }
+import { barriers } from '#tests/support/barriers.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { openMyPage, part } from '#tests/support/my-pages.ts'
+import { filled } from '#tests/support/texts.ts'
+
+// each state is looked through for barriers
+test.slow()
+
+const t = texts.booking
+const home = 'Brf Strandängen, C-1103'
+
+test('a booking is withdrawn from on its card, after one more question, with a receipt and the money back [F-142]', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  await openMyPage({ page, mock, baseURL }, 'jonas', '/mina-sidor/', { scenario: 'booking-done' })
+  const card = part(page, t.title)
+  await expect(card).toContainText(home)
+  expect(await barriers(page)).toEqual([])
+  await card.getByRole('button', { name: t.withdraw }).press('Enter')
+  const dialog = page.getByRole('alertdialog', { name: t.sureTitle })
+  await expect(dialog).toContainText(home)
+  expect(await barriers(page, { within: '[role=alertdialog]', modal: true })).toEqual([])
+
+  // whoever thinks better of it loses nothing
+  await dialog.getByRole('button', { name: t.keep }).last().press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(card).toBeVisible()
+
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/buyresidence/withdrawbooking')) sent.push(request.postData() ?? '')
+  })
+  await card.getByRole('button', { name: t.withdraw }).press('Enter')
+  await dialog.getByRole('button', { name: t.confirm }).dblclick()
+  await expect(page.getByText(filled(t.done, { home }))).toBeVisible()
+  await expect(page.getByText(filled(t.refund, { amount: '25\u00a0000\u00a0kr' }))).toBeVisible()
+  await expect(card).toHaveCount(0)
+  expect(sent).toEqual([JSON.stringify({ bookingId: 'book-1001' })])
+  expect(await barriers(page)).toEqual([])
+  const letters = await mock.call<{ subject: string }[]>('GET', '/mailbox')
+  expect(letters[0]?.subject).toMatch(/^Kvitto: du har frånträtt/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
+
+test('a withdrawal that fails is told in its dialog and can be tried again; once the time is over it says so [F-141, X-069]', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  await openMyPage({ page, mock, baseURL }, 'jonas', '/mina-sidor/', { scenario: 'booking-done' })
+  await mock.fault({ operationId: 'withdrawBooking', status: 503 })
+  await part(page, t.title).getByRole('button', { name: t.withdraw }).press('Enter')
+  const dialog = page.getByRole('alertdialog', { name: t.sureTitle })
+  const confirm = dialog.getByRole('button', { name: t.confirm })
+  await confirm.press('Enter')
+  await expect(dialog.getByRole('alert')).toHaveText(filled(t.failed, { code: '0' }))
+  await mock.clearFaults()
+  await mock.fault({ operationId: 'withdrawBooking', status: 410 })
+  await confirm.press('Enter')
+  await expect(dialog.getByRole('alert')).toHaveText(t.over)
+  await expect(confirm).toHaveCount(0)
+})
+
+test('a booking whose time to withdraw is over offers none [F-142]', async ({ page, mock, baseURL }) => {
+  const read = page.waitForResponse(/getbookingstatus\/book-1001$/)
+  await openMyPage({ page, mock, baseURL }, 'jonas', '/mina-sidor/', { scenario: 'booking-right-over' })
+  await read
+  await expect(page.getByRole('heading', { name: home })).toBeVisible()
+  await expect(part(page, t.title)).toHaveCount(0)
+})

@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import type { components } from '#gen/mock_control/types.ts'
+import finished from '#src/features/booking/messages.sv.json' with { type: 'json' }
+import finishedFi from '#src/features/booking/messages.fi.json' with { type: 'json' }
+import textsFi from '#src/features/payment/messages.fi.json' with { type: 'json' }
+import texts from '#src/features/payment/messages.sv.json' with { type: 'json' }
+import { begin } from './booking.ts'
+import { on } from './journey.ts'
+import type { MockControl } from './mock-control.ts'
+import { filled } from './texts.ts'
+
+type Payment = components['schemas']['ProviderPayment']
+type Settlement = components['schemas']['SettlePaymentRequest']
+
+/** Alva at Kvarter, whose fee is due, at the step where it is paid, in the world of a scenario. */
+export async function openDue(
+  page: Page,
+  mock: MockControl,
+  scenario: string,
+  baseURL: string | undefined,
+): Promise<void> {
+  const address = on('kvarter.localhost', '/boka/?bookingId=book-alva', baseURL)
+  await begin(page, mock, scenario, { persona: 'alva', address })
+  await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeFocused()
+}
+
+/** Aino in Finland, at the same step. */
+export async function openDueInFinland(
+  page: Page,
+  mock: MockControl,
+  scenario: string,
+  baseURL: string | undefined,
+): Promise<void> {
+  const address = on('fi.localhost', '/varaus/?bookingId=book-1001', baseURL)
+  await begin(page, mock, scenario, { persona: 'aino', address })
+  await expect(page.getByRole('heading', { level: 1, name: textsFi.title })).toBeFocused()
+}
+
+/** The parts of the step. */
+export const swish = {
+  phone: (page: Page) => page.getByRole('textbox', { name: texts.swish.phone }),
+  pay: (page: Page) => page.getByRole('button', { name: texts.swish.submit }),
+  code: (page: Page) => page.getByRole('img', { name: texts.swish.qr }),
+}
+
+export const payButton = (page: Page, name: string): Locator => page.getByRole('button', { name })
+
+/** Chooses to pay by card. */
+export async function chooseCard(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: texts.method.svea }).check()
+}
+
+/** The last step of the booking: the fee is paid, and the booking is done. */
+export const bookedHeading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name: filled(finished.finished.title, { name }) })
+export const bookedHeadingFi = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name: filled(finishedFi.finished.title, { name }) })
+
+/** What the providers know, newest first. */
+export const paymentsOf = (mock: MockControl): Promise<Payment[]> => mock.call<Payment[]>('GET', '/payments')
+
+/** Whoever pays decides, in the app or at the page of the provider. */
+export async function settle(mock: MockControl, settlement: Settlement): Promise<void> {
+  const [newest] = await paymentsOf(mock)
+  if (!newest) throw new Error('No payment has begun')
+  await mock.call('POST', `/payments/${newest.paymentId}/settle`, settlement)
+}
+
+/** The calls that start a payment, as they are sent from now on. */
+export function startsOf(page: Page): { path: string; body: unknown }[] {
+  const sent: { path: string; body: unknown }[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (request.method() === 'POST' && /start(swish|svea|nordea)payment$/.test(path))
+      sent.push({ path, body: JSON.parse(request.postData() ?? 'null') as unknown })
+  })
+  return sent
+}
