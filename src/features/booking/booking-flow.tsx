@@ -7,7 +7,7 @@ import { HomeContext } from './booking-context.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { CurrentStep } from './current-step.tsx'
-import { GeneralFailure } from './general-failure.tsx'
+import { FailureScreen } from './general-failure.tsx'
 import { HeaderSlot } from './header-slot.tsx'
 import { HoldClock, HoldWarning, useHoldSeconds } from './hold-clock.tsx'
 import { HoldOver } from './hold-over.tsx'
@@ -87,7 +87,7 @@ function Screen({ booking, options, slots, onLeft }: ScreenProps) {
       ) : isOver && !isPaying ? (
         <HoldOver onHeld={booking.restart} />
       ) : failure ? (
-        <GeneralFailure onRetry={booking.retry} />
+        <FailureScreen onRetry={booking.retry} />
       ) : (
         <CurrentStep key={step} booking={booking} options={options} slots={slots} onRunning={setPaying} />
       )}

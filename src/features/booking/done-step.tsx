@@ -12,7 +12,7 @@ import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { useHome } from './booking-context.ts'
 import { dropDraft } from './draft.ts'
-import { GeneralFailure } from './general-failure.tsx'
+import { FailureScreen } from './general-failure.tsx'
 import { StepHeading } from './step-heading.tsx'
 
 /** The end: the booking is finished, and what comes next (F-142). */
@@ -27,7 +27,7 @@ export function DoneStep({ booking }: { booking: BookingStatusReply }) {
   useEffect(() => {
     if (isDone) dropDraft()
   }, [isDone])
-  if (isError) return <GeneralFailure onRetry={refetch} />
+  if (isError) return <FailureScreen onRetry={refetch} />
   if (!isDone)
     return (
       <p role="status" className="flex items-center gap-4 text-lead text-ink-2">
