@@ -29,6 +29,7 @@ test('the end of the hold is counted down and said aloud, and a press gives half
   await press(page, booking.hold.extend)
   await expect(page.getByRole('banner')).toContainText('Reserverad i 30 min')
   await expect(page.getByRole('button', { name: booking.hold.extend })).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: booking.hold.extended })).toHaveCount(1)
 })
 
 test('a hold that runs out while one types is told plainly, and what was typed is there once the home is held again [F-135, X-069, S-078]', async ({

@@ -117,6 +117,19 @@ test('without an answer whether a home can be booked it cannot [X-071, F-134]', 
   await expect(title(page, booking.end.cannotBook.title)).toBeVisible()
 })
 
+test('a booking that is taken up again goes on only with an answer that it can [X-071, F-134, C-073]', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  const address = bookAt('?bookingId=book-linnea', baseURL)
+  await begin(page, mock, 'booking-bookable-fails', { persona: 'linnea', address })
+  await expect(title(page, booking.end.cannotBook.title)).toBeVisible()
+  await mock.clearFaults()
+  await page.reload()
+  await expect(title(page, booking.documents.title)).toBeVisible()
+})
+
 test('a board member books nothing for the association [P-028, F-134]', async ({ page, mock, baseURL }) => {
   const address = bookAt(`?objectId=${freeHome}`, baseURL)
   await begin(page, mock, 'booking-begins', { persona: 'karin', address })

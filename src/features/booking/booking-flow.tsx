@@ -12,6 +12,7 @@ import { HeaderSlot } from './header-slot.tsx'
 import { HoldClock, HoldWarning, useHoldSeconds } from './hold-clock.tsx'
 import { HoldOver } from './hold-over.tsx'
 import { HomeAside } from './home-aside.tsx'
+import { NotForSale } from './not-for-sale.tsx'
 import type { Slots } from './slots.ts'
 import { StepBar, StepProgress } from './step-bar.tsx'
 import { useBooking } from './use-booking.ts'
@@ -73,11 +74,7 @@ function Screen({ booking, options, slots, onLeft }: ScreenProps) {
         </>
       )}
       {seconds !== undefined && (
-        <HoldWarning
-          seconds={seconds}
-          hasFailed={extend.isError}
-          onExtend={() => extend.mutateAsync(home.objectId).catch(() => undefined)}
-        />
+        <HoldWarning seconds={seconds} onExtend={() => extend.mutateAsync(home.objectId)} />
       )}
       {isLoading ? (
         <p role="status" className="flex items-center gap-4 text-lead text-ink-2">
@@ -86,6 +83,8 @@ function Screen({ booking, options, slots, onLeft }: ScreenProps) {
         </p>
       ) : isOver && !isPaying ? (
         <HoldOver onHeld={booking.restart} />
+      ) : booking.isRefused ? (
+        <NotForSale why="cannotBook" home={home} />
       ) : failure ? (
         <FailureScreen onRetry={booking.retry} />
       ) : (
