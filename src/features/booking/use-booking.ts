@@ -4,7 +4,7 @@ import type { User } from '#gen/account_service/model.ts'
 import type { BookingObjectInformation } from '#gen/buyresidence/model.ts'
 import type { BookingVariant } from '#gen/content/model.ts'
 import { resumableQuery } from '#src/api/booking.ts'
-import { useLetGo, holdQuery } from '#src/api/booking-hold.ts'
+import { holdQuery, useForgetHold, useLetGo } from '#src/api/booking-hold.ts'
 import { bookingStatusQuery } from '#src/api/booking-status.ts'
 import type { BookingProgress } from '#src/api/booking-status.ts'
 import { emptyFields } from './booking-form.ts'
@@ -50,6 +50,7 @@ export function useBooking({ variant, home, user, bookingId, hasCode = false }: 
   const { form, attempt, tell, check } = useBookingForm(kept.fields ?? fieldsOf(user), step, rules)
   const start = useStart({ variant, home, user, progress })
   const letGo = useLetGo()
+  const forgetHold = useForgetHold()
   useKeepDraft(
     () =>
       isLeft || step === 'done' || hold.data === undefined
@@ -85,6 +86,7 @@ export function useBooking({ variant, home, user, bookingId, hasCode = false }: 
     await letGo.mutateAsync()
     setLeft(true)
     dropDraft()
+    forgetHold(home.objectId)
   }
   // a payment that runs when the hold ends may still bring the home
   const isSigned = known.booking !== undefined && !unsigned.includes(known.booking)
