@@ -83,7 +83,7 @@ test('a booking that loses its contact says so, and a press asks again [F-141, X
 })
 
 for (const scenario of ['booking-documents-fail', 'booking-agreement-fails'] as const)
-  test(`${scenario}: an agreement that could not be made leads back to the details, from where another is asked for [X-069, S-076, F-136]`, async ({
+  test(`${scenario}: an agreement that could not be made leads back to the details, from where another is asked for [S-076, F-136]`, async ({
     page,
     mock,
     baseURL,
@@ -141,11 +141,7 @@ test('a hold that cannot be read is told to nobody [X-070, C-074]', async ({ pag
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a booking of somebody else, or none at all, is not shown [F-143, C-081]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
+test('a booking of somebody else, or none at all, is not shown [C-081]', async ({ page, mock, baseURL }) => {
   const address = bookAt('?bookingId=book-alva', baseURL)
   await begin(page, mock, 'booking-begins', { persona: 'jonas', address })
   await expect(title(page, booking.end.unknown.title)).toBeVisible()
@@ -182,12 +178,12 @@ test('a signature that cannot be started says so, and a second press starts it [
   expect(await barriers(page)).toEqual([])
 })
 
-for (const [scenario, words] of [
-  ['booking-sign-cancelled', booking.eid.problem.cancelled],
-  ['booking-sign-expires', booking.eid.problem.appSilent],
-  ['booking-sign-somebody-else', booking.eid.problem.userssnnomatch],
+for (const [scenario, words, id] of [
+  ['booking-sign-cancelled', booking.eid.problem.cancelled, 'X-030'],
+  ['booking-sign-expires', booking.eid.problem.appSilent, 'X-032'],
+  ['booking-sign-somebody-else', booking.eid.problem.userssnnomatch, 'X-023'],
 ] as const)
-  test(`${scenario}: the signing says why it came to nothing, and can be tried again [S-077, X-023, X-030]`, async ({
+  test(`${scenario}: the signing says why it came to nothing, and can be tried again [C-019, ${id}]`, async ({
     page,
     mock,
     baseURL,

@@ -32,7 +32,7 @@ test('a visitor sees the home, logs in first, and comes back to book it [P-004, 
   await expect(page).toHaveURL(bookAt(`?objectId=${freeHome}`, baseURL))
 })
 
-test('an account without an e-ID identifies before anything is asked, and a failed try says why [P-004, C-018, C-019, F-134, S-077]', async ({
+test('an account without an e-ID identifies before anything is asked, and a failed try says why [P-004, C-018, C-019]', async ({
   page,
   mock,
   baseURL,
@@ -94,7 +94,7 @@ for (const scenario of ['booking-home-taken', 'booking-home-sold-meanwhile'] as 
     await expect(page).toHaveURL(on('localhost', '/bostader/nacka/ekbacken/brf-strandangen/c-1103/', baseURL))
   })
 
-test('somebody who takes the home while one reads is told of at the press [F-134, X-069]', async ({
+test('somebody who takes the home while one reads is told of at the press [F-134]', async ({
   page,
   mock,
   baseURL,
