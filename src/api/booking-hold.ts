@@ -26,19 +26,23 @@ export const heldHomeQuery = () =>
     meta: personalMeta,
   })
 
-/** Until when a home is held (C-075, F-135). Asked about each half minute: it may end elsewhere. */
+/**
+ * Until when a home is held (C-075, F-135). Asked about each half minute: it may end elsewhere. A hold that was there
+ * before has run out when it is not found any more: whoever has no cookie is told no more than that.
+ */
 export const holdQuery = (objectId: string) =>
   queryOptions({
     queryKey: getGetBuyResidenceExpireQueryKey(objectId),
-    queryFn: async ({ signal }): Promise<HoldState> => {
+    queryFn: async ({ client, queryKey, signal }): Promise<HoldState> => {
       try {
         const { expires } = await bookingCall(getBuyResidenceExpire(objectId, { signal, ...neverKept }))
         return { at: 'held', expires }
       } catch (error) {
         const kind = error instanceof BookingError ? error.kind : undefined
         if (kind === 'gone') return { at: 'over' }
-        if (kind === 'notFound') return { at: 'none' }
-        throw error
+        if (kind !== 'notFound') throw error
+        const before = client.getQueryData<HoldState>(queryKey)?.at ?? 'none'
+        return { at: before === 'none' ? 'none' : 'over' }
       }
     },
     refetchInterval: ({ state }) => (state.data?.at === 'held' ? 30_000 : false),
@@ -54,6 +58,12 @@ export function useHoldHome() {
     retry: false,
     onSuccess: (_held, objectId) => client.invalidateQueries({ queryKey: holdQuery(objectId).queryKey }),
   })
+}
+
+/** Forgets the hold on a home, once it has been let go of or has become a booking. */
+export function useForgetHold(): (objectId: string) => void {
+  const client = useQueryClient()
+  return (objectId) => client.setQueryData(holdQuery(objectId).queryKey, { at: 'none' })
 }
 
 /** Lets go of the home that is held, and of the cookie that tells of it (C-076, C-084, S-078). */

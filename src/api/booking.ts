@@ -24,7 +24,7 @@ import type {
   StartBookingRequest,
 } from '#gen/buyresidence/model.ts'
 import { bookingCall, orFalse } from './booking-error.ts'
-import { personalMeta, userQuery } from './session.ts'
+import { loginMeta, personalMeta, userQuery } from './session.ts'
 
 /** A home as the booking steps show it; the booking that goes on is passed on (C-087, C-088, F-143). */
 export const bookingInformationQuery = (objectId: string, bookingId?: string) =>
@@ -42,22 +42,28 @@ export const bookingInformationQuery = (objectId: string, bookingId?: string) =>
     meta: personalMeta,
   })
 
-/** Whether a home can be booked, or a booking of it go on (C-072, C-073); a failure says no. */
-export const bookableQuery = (objectId: string, bookingId?: string) =>
+/** Whether a home can be booked (C-072); a failure says no. */
+export const bookableQuery = (objectId: string) =>
   queryOptions({
-    queryKey:
-      bookingId === undefined
-        ? getIsBookableQueryKey(objectId)
-        : getIsBookableForBookingQueryKey(objectId, bookingId),
-    queryFn: ({ signal }) =>
-      orFalse(
-        bookingId === undefined
-          ? isBookable(objectId, { signal })
-          : isBookableForBooking(objectId, bookingId, { signal }),
-      ),
+    queryKey: getIsBookableQueryKey(objectId),
+    queryFn: ({ signal }) => orFalse(isBookable(objectId, { signal })),
     retry: false,
     staleTime: 0,
     meta: personalMeta,
+  })
+
+/**
+ * Whether a booking that is taken up again can go on (C-073); a failure says no (X-071). It is asked once: a signature
+ * that comes meanwhile ends the question, and not the booking.
+ */
+export const resumableQuery = (objectId: string, bookingId: string) =>
+  queryOptions({
+    queryKey: getIsBookableForBookingQueryKey(objectId, bookingId),
+    queryFn: ({ signal }) => orFalse(isBookableForBooking(objectId, bookingId, { signal })),
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    meta: loginMeta,
   })
 
 /** Whether somebody may book in the project and the stage of a home (C-085, C-086, P-028). */

@@ -13,6 +13,8 @@ import {
 import type { ReportEntry } from '#src/features/fault-report/report-entry.ts'
 import { useSite } from '#src/sites/use-site.ts'
 
+const ownReturns = ['/register', '/my-pages/settings', '/booking']
+
 /** A report that is open: who reports is settled when it opens, so that a session that ends loses nothing. */
 type OpenReport = { entry: ReportEntry; session: Session }
 
@@ -40,7 +42,7 @@ export function useFaultReport(login: (goOnTo: string, tab: 'private' | 'board')
     })
 
   // these pages use an e-ID for something of their own
-  const isReturn = path !== '/register' && path !== '/my-pages/settings'
+  const isReturn = !ownReturns.includes(path)
   const asked = isOffered ? (askedReport(hash) ?? (isReturn ? reportOfSearch(search) : undefined)) : undefined
   useEffect(() => {
     if (asked) void show(withReport(hash, asked))

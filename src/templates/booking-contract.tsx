@@ -44,7 +44,7 @@ export function BookingContractTemplate({ page }: TemplateProps) {
         )}
         {terms && (
           <section aria-labelledby="agreement-terms">
-            <h2 id="agreement-terms" className="mb-5 text-h3">
+            <h2 id="agreement-terms" className="sr-only">
               {t('contract.terms')}
             </h2>
             <Html html={terms} />

@@ -17,7 +17,7 @@ function partOf({ login, controls, onStart }: Eid): EidPart {
     case 'starting':
       return { at: 'starting', onStart: start }
     case 'loggedIn':
-      return { at: 'done', business: login.business, onStart: start }
+      return { at: 'done', onStart: start }
     case 'choosing': {
       const problem = login.problem && eidProblemNamed(login.problem)
       return { at: 'idle', problem, onStart: start }

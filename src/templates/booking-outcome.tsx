@@ -8,6 +8,7 @@ import { useSite } from '#src/sites/use-site.ts'
 import { buttonClass } from '#src/ui/actions/button-class.ts'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'
+import { homeName } from './home-parts.ts'
 import { SiteBlocks } from './site-blocks.tsx'
 import { contentOf } from './template.ts'
 import type { TemplateProps } from './template.ts'
@@ -35,7 +36,7 @@ export function BookingOutcomeTemplate({ page }: TemplateProps) {
           <p>
             {t('outcome.home')}:{' '}
             <LocalLink href={object.url} className={textLinkClass()}>
-              {object.name}
+              {homeName(object)}
             </LocalLink>
           </p>
         )}

@@ -10,7 +10,7 @@ test.slow()
 const t = texts.booking
 const home = 'Brf Strandängen, C-1103'
 
-test('a booking is withdrawn from on its card, after one more question, with a receipt and the money back [F-142]', async ({
+test('a booking is withdrawn from on its card, after one more question, with a receipt and the money back', async ({
   page,
   mock,
   baseURL,
@@ -66,7 +66,7 @@ test('a withdrawal that fails is told in its dialog and can be tried again; once
   await expect(confirm).toHaveCount(0)
 })
 
-test('a booking whose time to withdraw is over offers none [F-142]', async ({ page, mock, baseURL }) => {
+test('a booking whose time to withdraw is over offers none', async ({ page, mock, baseURL }) => {
   const read = page.waitForResponse(/getbookingstatus\/book-1001$/)
   await openMyPage({ page, mock, baseURL }, 'jonas', '/mina-sidor/', { scenario: 'booking-right-over' })
   await read

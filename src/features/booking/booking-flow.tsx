@@ -7,11 +7,12 @@ import { HomeContext } from './booking-context.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { CurrentStep } from './current-step.tsx'
-import { GeneralFailure } from './general-failure.tsx'
+import { FailureScreen } from './general-failure.tsx'
 import { HeaderSlot } from './header-slot.tsx'
 import { HoldClock, HoldWarning, useHoldSeconds } from './hold-clock.tsx'
 import { HoldOver } from './hold-over.tsx'
 import { HomeAside } from './home-aside.tsx'
+import { NotForSale } from './not-for-sale.tsx'
 import type { Slots } from './slots.ts'
 import { StepBar, StepProgress } from './step-bar.tsx'
 import { useBooking } from './use-booking.ts'
@@ -73,11 +74,7 @@ function Screen({ booking, options, slots, onLeft }: ScreenProps) {
         </>
       )}
       {seconds !== undefined && (
-        <HoldWarning
-          seconds={seconds}
-          hasFailed={extend.isError}
-          onExtend={() => extend.mutateAsync(home.objectId).catch(() => undefined)}
-        />
+        <HoldWarning seconds={seconds} onExtend={() => extend.mutateAsync(home.objectId)} />
       )}
       {isLoading ? (
         <p role="status" className="flex items-center gap-4 text-lead text-ink-2">
@@ -86,8 +83,10 @@ function Screen({ booking, options, slots, onLeft }: ScreenProps) {
         </p>
       ) : isOver && !isPaying ? (
         <HoldOver onHeld={booking.restart} />
+      ) : booking.isRefused ? (
+        <NotForSale why="cannotBook" home={home} />
       ) : failure ? (
-        <GeneralFailure onRetry={booking.retry} />
+        <FailureScreen onRetry={booking.retry} />
       ) : (
         <CurrentStep key={step} booking={booking} options={options} slots={slots} onRunning={setPaying} />
       )}

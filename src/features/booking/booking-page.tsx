@@ -10,7 +10,7 @@ import { useSession } from '#src/api/session.ts'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
 import { BookingFlow } from './booking-flow.tsx'
 import { BookingFrame } from './booking-frame.tsx'
-import { GeneralFailure } from './general-failure.tsx'
+import { FailureScreen } from './general-failure.tsx'
 import { HomeAside } from './home-aside.tsx'
 import { LoginFirst } from './login-first.tsx'
 import { NotForSale } from './not-for-sale.tsx'
@@ -72,7 +72,7 @@ export function BookingPage(props: Props) {
 /** A booking that is not there or somebody else's, one whose home is not known any more, or a failure. */
 function NoBooking({ error, onRetry }: { error: Error; onRetry: () => Promise<unknown> }) {
   const isNone = error instanceof AppError && ['notFound', 'forbidden', 'gone'].includes(error.kind)
-  return isNone ? <NotForSale why="unknown" /> : <GeneralFailure onRetry={onRetry} />
+  return isNone ? <NotForSale why="unknown" /> : <FailureScreen onRetry={onRetry} />
 }
 
 /** A home has been chosen: whoever is logged in books it. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BookingStatusReply } from '#gen/buyresidence/model.ts'
+import { useForgetHold } from '#src/api/booking-hold.ts'
 import { completionQuery } from '#src/api/booking.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
@@ -12,22 +13,27 @@ import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { useHome } from './booking-context.ts'
 import { dropDraft } from './draft.ts'
-import { GeneralFailure } from './general-failure.tsx'
+import { FailureScreen } from './general-failure.tsx'
 import { StepHeading } from './step-heading.tsx'
 
 /** The end: the booking is finished, and what comes next (F-142). */
 export function DoneStep({ booking }: { booking: BookingStatusReply }) {
   const t = useTranslations('booking.finished')
   const { bookingId, contractId, objectId } = booking
+  const forgetHold = useForgetHold()
   const { data, isError, refetch } = useQuery({
     ...completionQuery({ bookingId, contractId, objectId }),
     enabled: booking.status !== 'completed',
   })
   const isDone = data === true || booking.status === 'completed'
   useEffect(() => {
-    if (isDone) dropDraft()
+    if (!isDone) return
+    dropDraft()
+    forgetHold(objectId)
+    // once it is finished
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isDone])
-  if (isError) return <GeneralFailure onRetry={refetch} />
+  if (isError) return <FailureScreen onRetry={refetch} />
   if (!isDone)
     return (
       <p role="status" className="flex items-center gap-4 text-lead text-ink-2">

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { LocalLink } from '#src/i18n/local-link.tsx'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
-import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { Message } from '#src/ui/feedback/message.tsx'
 import type { EidPart } from './eid-part.ts'
 import { useGeneralError } from './refusal-message.tsx'
@@ -19,20 +17,12 @@ export function EidBox({ eid }: { eid: EidPart }) {
     if (wasWaiting.current && !isWaiting) box.current?.focus()
     wasWaiting.current = isWaiting
   }, [isWaiting])
-  const { problem, business } = eid
+  const { problem } = eid
   return (
     <div ref={box} tabIndex={-1} className="mt-8 outline-none empty:hidden">
       {problem && (
         <Message tone={problem === 'cancelled' ? 'info' : 'err'} live>
           {problem === 'failed' ? general : t(`problem.${problem}`)}
-        </Message>
-      )}
-      {business && (
-        <Message tone="warn" live>
-          <p>{t('business', { name: business.name })}</p>
-          <LocalLink href={business.url} className={`${textLinkClass()} mt-3`}>
-            {t('toBusiness')}
-          </LocalLink>
         </Message>
       )}
       {eid.waiting}

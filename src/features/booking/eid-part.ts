@@ -36,7 +36,5 @@ export type EidPart = {
   problem?: EidProblem
   /** What is shown while it is waited for. */
   waiting?: ReactNode
-  /** Another purchase is under way, and leads back to it. */
-  business?: { name: string; url: string }
   onStart: () => Promise<unknown>
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
@@ -44,38 +44,47 @@ export function HoldClock({ seconds }: { seconds: number }) {
 
 const strong = (chunks: ReactNode) => <strong className="font-strong">{chunks}</strong>
 
-type WarningProps = {
-  seconds: number
-  hasFailed: boolean
-  onExtend: () => Promise<unknown>
-}
+type WarningProps = { seconds: number; onExtend: () => Promise<unknown> }
 
 /**
  * The last ten minutes of a hold: said aloud at ten, five and one, and extended at a press, as often as one likes (WCAG
  * 2.2.1).
  */
-export function HoldWarning({ seconds, hasFailed, onExtend }: WarningProps) {
+export function HoldWarning({ seconds, onExtend }: WarningProps) {
   const t = useTranslations('booking.hold')
+  const box = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<'no' | 'extended' | 'failed'>('no')
   const told = toldMinutes(seconds)
   const { unit, count } = shownTime(seconds)
+  const extend = async () => {
+    try {
+      await onExtend()
+      setAsked('extended')
+      // the button that was pressed goes
+      box.current?.focus()
+    } catch {
+      setAsked('failed')
+    }
+  }
   return (
-    <>
+    <div ref={box} tabIndex={-1} className="outline-none">
       <p role="status" className="sr-only">
         {told !== undefined && t('told', { count: told })}
+        {told === undefined && asked === 'extended' && t('extended')}
       </p>
       {told !== undefined && (
         <Message tone="warn" icon={clock} className="mb-8 max-w-175">
           <p>{t(`left.${unit}`, { count })}</p>
-          <Button small look="secondary" className="mt-3" onClick={onExtend}>
+          <Button small look="secondary" className="mt-3" onClick={extend}>
             {t('extend')}
           </Button>
-          {hasFailed && (
+          {asked === 'failed' && (
             <p role="alert" className="mt-3 font-medium text-err">
               {t('extendFailed')}
             </p>
           )}
         </Message>
       )}
-    </>
+    </div>
   )
 }

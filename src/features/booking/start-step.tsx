@@ -9,7 +9,7 @@ import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
 import { useHome } from './booking-context.ts'
-import { GeneralFailure } from './general-failure.tsx'
+import { FailureScreen } from './general-failure.tsx'
 import { NotForSale } from './not-for-sale.tsx'
 import { refusalOf } from './refusal.ts'
 import { RefusalMessage } from './refusal-message.tsx'
@@ -40,7 +40,7 @@ export function StartStep({ variant, user, onHeld }: Props) {
         {t('start.checking')}
       </p>
     )
-  if (mayBook.isError) return <GeneralFailure onRetry={mayBook.refetch} />
+  if (mayBook.isError) return <FailureScreen onRetry={mayBook.refetch} />
   if (!bookable.data || !mayBook.data)
     return <NotForSale why={isTaken(home.status) ? 'taken' : 'cannotBook'} home={home} />
   const refusal = hold.error ? refusalOf(hold.error) : undefined

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { User } from '#gen/account_service/model.ts'
 import type { BookingObjectInformation } from '#gen/buyresidence/model.ts'
 import type { BookingVariant } from '#gen/content/model.ts'
-import { useLetGo, holdQuery } from '#src/api/booking-hold.ts'
+import { resumableQuery } from '#src/api/booking.ts'
+import { holdQuery, useForgetHold, useLetGo } from '#src/api/booking-hold.ts'
 import { bookingStatusQuery } from '#src/api/booking-status.ts'
 import type { BookingProgress } from '#src/api/booking-status.ts'
 import { emptyFields } from './booking-form.ts'
@@ -38,6 +39,10 @@ export function useBooking({ variant, home, user, bookingId, hasCode = false }: 
   const status = useQuery({ ...bookingStatusQuery(id ?? ''), enabled: id !== undefined })
   const progress = id === undefined ? undefined : status.data
   const known = { isHeld: hold.data?.at === 'held', booking: standing(progress) }
+  const resumed = useQuery({
+    ...resumableQuery(home.objectId, bookingId ?? ''),
+    enabled: bookingId !== undefined && !hasCode && known.booking === 'readyToSign',
+  })
   const [handsIn, setHandsIn] = useState(hasCode && bookingId !== undefined)
   const step = handsIn && progress?.at === 'there' ? 'sign' : placeOf(variant, wanted, known)
 
@@ -45,6 +50,7 @@ export function useBooking({ variant, home, user, bookingId, hasCode = false }: 
   const { form, attempt, tell, check } = useBookingForm(kept.fields ?? fieldsOf(user), step, rules)
   const start = useStart({ variant, home, user, progress })
   const letGo = useLetGo()
+  const forgetHold = useForgetHold()
   useKeepDraft(
     () =>
       isLeft || step === 'done' || hold.data === undefined
@@ -80,6 +86,7 @@ export function useBooking({ variant, home, user, bookingId, hasCode = false }: 
     await letGo.mutateAsync()
     setLeft(true)
     dropDraft()
+    forgetHold(home.objectId)
   }
   // a payment that runs when the hold ends may still bring the home
   const isSigned = known.booking !== undefined && !unsigned.includes(known.booking)
@@ -90,6 +97,7 @@ export function useBooking({ variant, home, user, bookingId, hasCode = false }: 
     progress,
     hold: hold.data?.at === 'held' ? hold.data : undefined,
     isOver,
+    isRefused: resumed.data === false && known.booking === 'readyToSign',
     isLoading: hold.isPending || (id !== undefined && status.isPending),
     failure: hold.error ?? (id !== undefined && !status.data ? status.error : null),
     pollFailure: status.data && !isGone ? status.error : null,

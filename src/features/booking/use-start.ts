@@ -4,6 +4,7 @@ import type { BookingObjectInformation, StartBookingRequest } from '#gen/buyresi
 import type { BookingVariant } from '#gen/content/model.ts'
 import { useEmailCheck, useStartBooking } from '#src/api/booking.ts'
 import type { BookingProgress } from '#src/api/booking-status.ts'
+import { AppError } from '#src/api/errors.ts'
 import type { BookingFields } from './booking-form.ts'
 import type { Flaws } from './check.ts'
 import { refusalOf, serverFlaws } from './refusal.ts'
@@ -41,7 +42,9 @@ export function useStart({ variant, home, user, progress }: Options) {
       const pair = `${ssn} ${email}`
       if (checked.current.has(pair)) continue
       // oxlint-disable-next-line no-await-in-loop -- one after the other: the service counts how often it is asked
-      if (await emailCheck.mutateAsync({ ssn, email })) checked.current.add(pair)
+      const answer = await emailCheck.mutateAsync({ ssn, email }).catch(wrongNumber)
+      if (answer === 'wrongNumber' && index === 1) flaws.secondSsn = 'pnrControl'
+      else if (answer === true) checked.current.add(pair)
       else flaws[index === 0 ? 'email' : 'secondEmail'] = 'emailInUse'
     }
     return flaws
@@ -56,7 +59,7 @@ export function useStart({ variant, home, user, progress }: Options) {
       if (Object.keys(flaws).length > 0) return { at: 'flawed', step, flaws }
     }
     if (step !== lastFormStep(variant)) return { at: 'left' }
-    const isThere = progress?.at === 'there' && progress.booking.status === 'readyToSign'
+    const isThere = progress?.at === 'preparing' || standsUnsigned(progress)
     const written = JSON.stringify(request)
     if (isThere && sent.current === written) return { at: 'left' }
     const { id } = await start.mutateAsync(request)
@@ -82,6 +85,16 @@ export function useStart({ variant, home, user, progress }: Options) {
     isBusy: emailCheck.isPending || start.isPending,
   }
 }
+
+/** The check of an address also finds a personal number whose control digit is wrong; any other error stays one. */
+function wrongNumber(error: unknown): 'wrongNumber' {
+  if (error instanceof AppError && error.fields.some(({ code }) => code === 'pnrControl'))
+    return 'wrongNumber'
+  throw error
+}
+
+const standsUnsigned = (progress: BookingProgress | undefined): boolean =>
+  progress?.at === 'there' && progress.booking.status === 'readyToSign'
 
 const stepOfFlaws = (flaws: Flaws): Step =>
   'downPayment' in flaws || 'loan' in flaws ? 'financing' : 'personal-info'

@@ -58,7 +58,7 @@ test('reads that say nothing are borne in silence, and told when there were too 
   expect(paymentProcessOf(undefined, silence(1))).toEqual({ at: 'choosing' })
 })
 
-test('Swish is waited for as long as its payer has, a page sixty times [G-057, G-100]', () => {
+test('Swish is waited for as long as its payer has, a page sixty times [G-100]', () => {
   const asked = (times: number) => ({ ...reply('pending'), asked: times })
   expect(paymentProcessOf(swish, asked(99)).at).toBe('waiting')
   expect(paymentProcessOf(swish, asked(100)).at).toBe('choosing')
