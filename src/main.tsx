@@ -63,8 +63,9 @@ async function showPortal(place: Element) {
       </StrictMode>,
     ),
   )
-  // nobody waits for what is measured
+  // nobody waits for what is measured: it begins after all that waits when the first window stands
   void afterFirstWindow()
+    .then(afterFirstWindow)
     .then(() => import('./app/start-insight.ts'))
     .then(({ startInsight }) => startInsight())
   // as with mocks; the portal does not wait for it, and needs none in a frame

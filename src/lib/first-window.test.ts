@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { afterFirstWindow, awaitFirstWindow, firstWindowStands } from './first-window.ts'
+import { nextTurn } from './turns.ts'
+
+test('what waits for the first window begins after it, in the order of asking, each in a turn of its own', async () => {
+  awaitFirstWindow()
+  const begun: string[] = []
+  const waiting = ['head', 'card', 'footer'].map(async (part) => {
+    await afterFirstWindow()
+    begun.push(part)
+    // what a turn has begun is there before the next one
+    await Promise.resolve()
+    begun.push(`${part}, all of it`)
+  })
+  await nextTurn()
+  expect(begun).toEqual([])
+  firstWindowStands()
+  await Promise.all(waiting)
+  expect(begun).toEqual(['head', 'card', 'footer'].flatMap((part) => [part, `${part}, all of it`]))
+})
