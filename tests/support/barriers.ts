@@ -10,9 +10,11 @@ const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region']
 
 /**
  * What axe finds wrong on a page or in the part of it that a selector names, by rule and place.
- * Looks also at what rests far from the window, and waits until nothing fades in any more: half a colour has half a contrast.
+ * Looks also at what rests far from the window, and waits until the part is there and nothing fades in any more: half a
+ * colour has half a contrast.
  */
 export async function barriers(page: Page, { within = 'html', modal = false } = {}): Promise<string[]> {
+  await page.locator(within).first().waitFor()
   await drawAll(page)
   await page.waitForFunction(
     () =>
