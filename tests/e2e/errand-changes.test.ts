@@ -68,6 +68,7 @@ test('a resident closes an errand after being asked, and it counts as cancelled 
   const ask = page.getByRole('button', { name: sv.detail.end })
   await ask.click()
   const dialog = page.getByRole('alertdialog', { name: sv.end.title })
+  await expect(dialog).toBeVisible()
   expect(await barriers(page)).toEqual([])
   await dialog.getByRole('button', { name: sv.cancel }).click()
   await expect(ask).toBeFocused()
