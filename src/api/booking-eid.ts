@@ -4,6 +4,7 @@ import type { EIdStartReply } from '#gen/account_service/model.ts'
 import { signContract } from '#gen/buyresidence/hooks.ts'
 import type { SignContractRequest } from '#gen/buyresidence/model.ts'
 import type { Site } from '#src/sites/site.ts'
+import { eidWaitMs } from '#src/lib/eid-wait.ts'
 import { bookingCall } from './booking-error.ts'
 import { keepSigning } from './booking-hold.ts'
 import { environment } from './environment.ts'
@@ -16,9 +17,6 @@ export function useStartIdentification({ idType }: Site) {
     retry: false,
   })
 }
-
-/** How long a signature waits, in milliseconds: three minutes, as any e-ID. */
-const waitMs = 180_000
 
 /**
  * Starts the signing of the agreement (C-082). The answer is the address of an identity provider, or the session of an
@@ -45,6 +43,6 @@ async function started(idType: Site['idType'], request: SignContractRequest): Pr
     session: reply,
     qrData: pending?.qrData ?? '',
     autoStartToken: pending?.autoStartToken ?? '',
-    expiresAt: pending?.expiresAt ?? new Date(Date.now() + waitMs).toISOString(),
+    expiresAt: pending?.expiresAt ?? new Date(Date.now() + eidWaitMs).toISOString(),
   }
 }

@@ -5,9 +5,10 @@ import type { EIdStartReply } from '#gen/account_service/model.ts'
 import { eidCodeQuery, eidStatusQuery } from '#src/api/eid-flow.ts'
 import type { EidFlow } from '#src/api/eid-flow.ts'
 import { appLinkOf, isMobile, opensByItself } from '#src/features/login/autostart.ts'
-import { callOf, eidLoginOf, waitMs } from '#src/features/login/eid-login.ts'
+import { callOf, eidLoginOf } from '#src/features/login/eid-login.ts'
 import type { EidDevice } from '#src/features/login/login-outcome.ts'
 import { flowKey } from '#src/features/login/login-return.ts'
+import { eidWaitMs } from '#src/lib/eid-wait.ts'
 import { leavePage } from '#src/lib/leave-page.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { eidReturnOf } from './eid-return.ts'
@@ -68,7 +69,7 @@ export function useEidFlow<Wanted>({ flow, path, query, start }: Options<Wanted>
 
   const end = login.at === 'waiting' ? login.expiresAt : 0
   const first = start.data?.flow === 'app' ? Date.parse(start.data.expiresAt) : end
-  const wait = { first, startedAt: start.data ? start.submittedAt : end - waitMs }
+  const wait = { first, startedAt: start.data ? start.submittedAt : end - eidWaitMs }
   const appLink =
     login.at === 'waiting' && login.autoStartToken ? linkOf(login.autoStartToken, session) : undefined
   const opensItself = opensByItself(navigator)

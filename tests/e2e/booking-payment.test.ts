@@ -1,12 +1,9 @@
 import texts from '#src/features/payment/messages.sv.json' with { type: 'json' }
-import textsFi from '#src/features/payment/messages.fi.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
 import {
   bookedHeading,
-  bookedHeadingFi,
   chooseCard,
   openDue,
-  openDueInFinland,
   payButton,
   paymentsOf,
   settle,
@@ -188,121 +185,6 @@ test('questions for the status that fail are told to nobody, and the payment is 
   await mock.clearFaults()
   await expect(bookedHeading(page, home)).toBeVisible()
 })
-
-test('the fee is paid by card at the page of the card company, and back here the booking is done [F-139, F-140, F-142, N-076, S-077]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await openDue(page, mock, 'payment-due', baseURL)
-  const starts = startsOf(page)
-  await chooseCard(page)
-  expect(await barriers(page)).toEqual([])
-  await payButton(page, texts.page.sveaSubmit).dblclick()
-  await page.waitForURL(/card-provider/)
-  expect(starts).toEqual([
-    {
-      path: '/api/buyresidence/startsveapayment',
-      body: {
-        ObjectId: 'home-nyckelknippan-a-1201',
-        ContractId: 'con-alva',
-        UserIds: ['user-alva'],
-        PaymentNumber: 'pay-alva',
-      },
-    },
-  ])
-  await page.getByRole('button', { name: 'Betala', exact: true }).press('Enter')
-  await expect(bookedHeading(page, home)).toBeVisible()
-  expect(page.url()).not.toContain('poolingId')
-  await expect(page).toHaveURL(/#purchase-success$/)
-})
-
-test('a card that is refused or a payment that is left at its page is told back here, and can be tried again [F-139, F-140, S-077]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await openDue(page, mock, 'payment-due', baseURL)
-  await chooseCard(page)
-  await payButton(page, texts.page.sveaSubmit).press('Enter')
-  await page.getByRole('button', { name: 'Avbryt köpet' }).press('Enter')
-  await expect(page.getByText(texts.trouble.cancelled)).toBeVisible()
-  // the way that was chosen is still the chosen one
-  await expect(page.getByRole('radio', { name: texts.method.svea })).toBeChecked()
-
-  await payButton(page, texts.page.sveaSubmit).press('Enter')
-  await page.waitForURL(/card-provider/)
-  await settle(mock, { outcome: 'declined' })
-  await page.goBack()
-  await expect(page.getByText(texts.trouble.refusedByBank)).toBeVisible()
-  expect(await paymentsOf(mock)).toHaveLength(2)
-})
-
-test('somebody who comes back from the card page without deciding goes there again, and pays once [F-139]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await openDue(page, mock, 'payment-due', baseURL)
-  await chooseCard(page)
-  await payButton(page, texts.page.sveaSubmit).press('Enter')
-  await page.waitForURL(/card-provider/)
-  await page.goBack()
-  const on = page.getByRole('link', { name: texts.page.sveaOn })
-  await expect(on).toBeVisible()
-  await expect(page.getByRole('radio', { name: texts.method.swish })).toBeDisabled()
-  expect(await barriers(page)).toEqual([])
-  await on.press('Enter')
-  await page.getByRole('button', { name: 'Betala', exact: true }).press('Enter')
-  await expect(bookedHeading(page, home)).toBeVisible()
-  expect(await paymentsOf(mock)).toHaveLength(1)
-})
-
-for (const [scenario, text] of [
-  ['card-refused', texts.trouble.refusedByBank],
-  ['card-cancelled', texts.trouble.cancelled],
-  ['card-times-out', texts.trouble.timedOut],
-] as const)
-  test(`${scenario}: the buyer who comes back is told [F-139]`, async ({ page, mock, baseURL }) => {
-    await openDue(page, mock, scenario, baseURL)
-    await chooseCard(page)
-    await payButton(page, texts.page.sveaSubmit).press('Enter')
-    await page.waitForURL(/card-provider/)
-    await page.goBack()
-    await expect(page.getByText(text)).toBeVisible({ timeout: 20_000 })
-    await expect(payButton(page, texts.page.sveaSubmit)).toBeVisible()
-  })
-
-const homeInFinland = 'Kalliorannan Majakka, A 12'
-
-for (const [scenario, text] of [
-  ['bank-paid', undefined],
-  ['bank-rejected', textsFi.trouble.refusedByBank],
-  ['bank-cancelled', textsFi.trouble.cancelled],
-  ['bank-outcome-unknown', textsFi.trouble.outcomeUnknown],
-] as const)
-  test(`${scenario}: Finland pays from the bank, in no other way, and hears what came of it [F-139, N-076, G-063]`, async ({
-    page,
-    mock,
-    baseURL,
-  }) => {
-    await openDueInFinland(page, mock, scenario, baseURL)
-    await expect(page.getByText(textsFi.method.nordea)).toBeVisible()
-    await expect(page.getByText(textsFi.method.swish, { exact: true })).toHaveCount(0)
-    expect(await barriers(page)).toEqual([])
-    const starts = startsOf(page)
-    await payButton(page, textsFi.page.nordeaSubmit).press('Enter')
-    await page.waitForURL(/bank-provider/)
-    const [{ path, body } = { path: '', body: {} }] = starts
-    expect(path).toBe('/api/buyresidence/startnordeapayment')
-    expect(Object.keys(body ?? {})).toEqual(['ObjectId', 'ContractId', 'UserIds', 'PaymentNumber'])
-    await page.goBack()
-    await expect(
-      text === undefined ? bookedHeadingFi(page, homeInFinland) : page.getByText(text),
-    ).toBeVisible({
-      timeout: 30_000,
-    })
-  })
 
 test('a payment that runs when the hold ends is waited for, and money that comes then still books the home [F-139]', async ({
   page,

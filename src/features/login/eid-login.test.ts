@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { EIdStartReply, LoginStatusReply, PendingHintCode } from '#gen/account_service/model.ts'
 import { AppError } from '#src/api/errors.ts'
-import { eidLoginOf, secondsLeft, waitMs } from './eid-login.ts'
+import { eidWaitMs } from '#src/lib/eid-wait.ts'
+import { eidLoginOf, secondsLeft } from './eid-login.ts'
 import type { CallState, EidCalls } from './eid-login.ts'
 
 const expiresAt = '2026-11-20T09:03:00Z'
@@ -145,7 +146,7 @@ test('the time left is counted on the clock of this device, however the server i
   const left = (now: number, end = first) => secondsLeft(end, { first, startedAt, now: startedAt + now })
   expect(left(0)).toBe(180)
   expect(left(20_400)).toBe(160)
-  expect(left(waitMs + 5000)).toBe(0)
+  expect(left(eidWaitMs + 5000)).toBe(0)
   // the app took the order after 30 s, and has three minutes from then
   expect(left(30_000, first + 30_000)).toBe(180)
 })

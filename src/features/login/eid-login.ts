@@ -1,3 +1,4 @@
+import { eidWaitMs } from '#src/lib/eid-wait.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type {
   EIdStartReply,
@@ -113,9 +114,6 @@ export function secondsLeft(
   expiresAt: number,
   { first, startedAt, now }: { first: number; startedAt: number; now: number },
 ) {
-  const end = startedAt + waitMs + (expiresAt - first)
-  return Math.min(waitMs / 1000, Math.max(0, Math.ceil((end - now) / 1000)))
+  const end = startedAt + eidWaitMs + (expiresAt - first)
+  return Math.min(eidWaitMs / 1000, Math.max(0, Math.ceil((end - now) / 1000)))
 }
-
-/** A whole wait, in milliseconds; three minutes, as contracts/account_service.yaml#EIdAppStart says. */
-export const waitMs = 180_000

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
+import { eidWaitMs } from '#src/lib/eid-wait.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { LinkButton } from '#src/ui/actions/link-button.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
@@ -8,7 +9,7 @@ import { QrImage } from '#src/ui/content/qr-image.tsx'
 import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx'
 import { device as deviceIcon } from '#src/ui/icons/later.ts'
 import { opensInTab } from './autostart.ts'
-import { secondsLeft, waitMs } from './eid-login.ts'
+import { secondsLeft } from './eid-login.ts'
 import type { EidLogin } from './eid-login.ts'
 import type { EidLoginControls } from './use-eid-login.ts'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
@@ -134,7 +135,7 @@ function TimeLeftBar({ login, controls }: Props) {
   const t = useTranslations('login.waiting')
   const now = useNow()
   const left = secondsLeft(login.expiresAt, { ...controls.wait, now })
-  return <ProgressBar value={(left * 1000) / waitMs} label={t('leftLabel')} />
+  return <ProgressBar value={(left * 1000) / eidWaitMs} label={t('leftLabel')} />
 }
 
 /** Seen, and not read out: it changes each second. */

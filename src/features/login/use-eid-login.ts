@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { loginCodeQuery, loginStatusQuery, useStartLogin } from '#src/api/account.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { appLinkOf, isMobile, opensByItself } from './autostart.ts'
-import { callOf, eidLoginOf, waitMs } from './eid-login.ts'
+import { callOf, eidLoginOf } from './eid-login.ts'
+import { eidWaitMs } from '#src/lib/eid-wait.ts'
 import { leavePage } from '#src/lib/leave-page.ts'
 import type { LoginTab } from './login-entry.ts'
 import type { EidDevice } from './login-outcome.ts'
@@ -68,7 +69,7 @@ export function useEidLogin({ tab, returned: initial, returnTo }: Options) {
 
   const end = login.at === 'waiting' ? login.expiresAt : 0
   const first = start.data?.flow === 'app' ? Date.parse(start.data.expiresAt) : end
-  const wait = { first, startedAt: start.data ? start.submittedAt : end - waitMs }
+  const wait = { first, startedAt: start.data ? start.submittedAt : end - eidWaitMs }
   const appLink =
     login.at === 'waiting' && login.autoStartToken ? linkOf(login.autoStartToken, session) : undefined
   const openHere = () => {

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/actions/button.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { Message } from '#src/ui/feedback/message.tsx'
-import { QrCode } from './qr-code.tsx'
+import { QrImage } from '#src/ui/content/qr-image.tsx'
 import { Notice } from './technical-error.tsx'
 
 type Props = { onDone: () => void; onClose: () => void }
@@ -60,7 +60,11 @@ export function AddBankId({ onDone, onClose }: Props) {
       )}
       {isWaiting && (
         <div role="status" className="mt-6 grid justify-items-start gap-4">
-          {qr && <QrCode text={qr} alt={t('qr')} />}
+          {qr && (
+            <div className="w-55 rounded-m border border-line bg-white p-4">
+              <QrImage text={qr} alt={t('qr')} />
+            </div>
+          )}
           <p className="text-small text-ink-2">{t('waiting')}</p>
         </div>
       )}
