@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Engine } from './engine.ts'
+import { inTurns } from './in-turns.ts'
 import { NodeIncoming } from './node-incoming.ts'
 import type { Outgoing } from './outgoing.ts'
 import { problem } from './problem.ts'
@@ -48,7 +49,10 @@ async function answer(
     return
   }
   const round = othersRead()
-  const answered = (await engine.answer(new NodeIncoming(message))) ?? notFound
+  const answered = await inTurns(
+    message,
+    async () => (await engine.answer(new NodeIncoming(message))) ?? notFound,
+  )
   await round
   discardUnread(message)
   if (answered.status === 0) {

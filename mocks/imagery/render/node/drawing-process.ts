@@ -54,7 +54,13 @@ export class DrawingProcess {
     if (this.load > 0) return
     child.unref()
     child.channel?.unref()
-    this.#idle = setTimeout(() => child.disconnect(), idleMs).unref()
+    this.#idle = setTimeout(() => this.#release(child), idleMs).unref()
+  }
+
+  /** Lets a process end that has nothing to do; who orders while it ends gets another. */
+  #release(child: ChildProcess): void {
+    this.#child = undefined
+    child.disconnect()
   }
 
   #ended(child: ChildProcess, reason: string): void {
