@@ -33,7 +33,9 @@ const build = benchBuild(origin)
 const { code, output } = await buildPortal(build)
 if (code !== 0) throw new Error(output)
 
-const mock = await started(apiPort, ['mocks/server.ts', '--port', String(apiPort)], { first: '/' })
+// pictures that nobody has asked for are not drawn beside what is measured
+const program = ['mocks/server.ts', '--port', String(apiPort), '--no-draw-ahead']
+const mock = await started(apiPort, program, { first: '/' })
 const folder = join(root, build.outDir)
 const server = webServer(folder, apiPort)
 await new Promise<void>((listening) => server.listen(port, listening))
