@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Engine } from './engine.ts'
-import { inTurns } from './in-turns.ts'
+import { inTurns } from './node-in-turns.ts'
 import { NodeIncoming } from './node-incoming.ts'
 import type { Outgoing } from './outgoing.ts'
 import { problem } from './problem.ts'
