@@ -1,6 +1,6 @@
-import type { FileChooser } from '@playwright/test'
 import { texts } from '#src/demo/director/texts.ts'
 import { Director, openDirector } from '#tests/support/director.ts'
+import { answerFileDialogs } from '#tests/support/file-dialog.ts'
 import { HomeList } from '#tests/support/home-list.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { texts as portalTexts } from '#tests/support/texts.ts'
@@ -161,6 +161,7 @@ test('a world is saved as a file and put back from it; a file without a world ch
   baseURL,
 }) => {
   const director = new Director(page)
+  const choose = answerFileDialogs(page)
   await page.goto(on('localhost', '/sok-bostad/', baseURL))
   await new HomeList(page).shows(30)
   await mock.fault({ operationId: 'startSwishPayment', status: 503 })
@@ -173,16 +174,12 @@ test('a world is saved as a file and put back from it; a file without a world ch
   await expect(director.said).toHaveText(texts.world.exported)
   await mock.clearFaults()
 
-  const choose = async (chosen: Parameters<FileChooser['setFiles']>[0]) => {
-    const choosing = page.waitForEvent('filechooser')
-    await director.press(texts.world.import)
-    await (await choosing).setFiles(chosen)
-  }
-  const list = { name: 'list.json', mimeType: 'application/json', buffer: Buffer.from('{"milk": 1}') }
-  await choose(list)
+  choose({ name: 'list.json', mimeType: 'application/json', buffer: Buffer.from('{"milk": 1}') })
+  await director.press(texts.world.import)
   await expect(director.panel.getByRole('alert')).toHaveText(texts.refused(texts.world.notAFile))
   expect(await mock.call('GET', '/faults')).toEqual([])
-  await choose(await file.path())
+  choose(await file.path())
+  await director.press(texts.world.import)
   await expect(director.said).toHaveText(texts.world.imported)
   expect(await mock.call('GET', '/faults')).toMatchObject([{ rule: { operationId: 'startSwishPayment' } }])
 })
