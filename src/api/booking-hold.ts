@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import {
   getBuyResidenceCookie,
   getBuyResidenceExpire,
+  getBuyResidenceSignCookie,
   getGetBuyResidenceCookieQueryKey,
   getGetBuyResidenceExpireQueryKey,
   removeBuyResidenceCookie,
@@ -80,3 +81,7 @@ export function useLetGo() {
 /** Keeps which signing the browser goes to the e-ID for (C-079). Nobody is told when it cannot be kept (X-070). */
 export const keepSigning = (signing: SignState): Promise<boolean> =>
   orFalse(setBuyResidenceSignCookie(signing))
+
+/** The signing that was kept, or false (C-078, X-070). */
+export const keptSigning = (signal: AbortSignal): Promise<SignState | false> =>
+  orFalse(getBuyResidenceSignCookie({ signal }))

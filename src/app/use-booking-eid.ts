@@ -1,4 +1,10 @@
-import { useStartIdentification, useStartSigning } from '#src/api/booking-eid.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  giveUpSigning,
+  useStartIdentification,
+  useStartSigning,
+  waitingSigningQuery,
+} from '#src/api/booking-eid.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { useEidFlow } from './use-eid-flow.ts'
 
@@ -16,14 +22,24 @@ export function useIdentification(objectId: string) {
 
 type Agreement = { objectId: string; bookingId: string; contractId: string }
 
-/** Signs the agreement of a booking (C-082). */
+/** Signs the agreement of a booking (C-082). A signing that waits goes on when the page is loaded anew (C-078). */
 export function useSigning({ objectId, bookingId, contractId }: Agreement) {
   const site = useSite()
+  const client = useQueryClient()
+  const waitingQuery = waitingSigningQuery(site, contractId)
+  const waiting = useQuery(waitingQuery)
+  const forgetWaiting = () => client.setQueryData(waitingQuery.queryKey, null)
   const { begin, ...eid } = useEidFlow({
     flow: 'booking',
     path: site.paths.booking ?? '/',
     query: { objectId, bookingId },
     start: useStartSigning(site),
+    waiting: waiting.data ?? undefined,
+    onBegin: forgetWaiting,
+    onCancel: (session) => {
+      forgetWaiting()
+      if (session) giveUpSigning(session)
+    },
   })
   return { ...eid, onStart: () => begin((returnUrl) => ({ contractId, objectId, returnUrl })) }
 }

@@ -20,15 +20,27 @@ type Options<Wanted> = {
   /** What its address says beside the flow: which home, or which booking. */
   query?: Record<string, string>
   start: UseMutationResult<EIdStartReply, Error, Wanted>
+  /** The session of one that was begun before the page was loaded and still waits. */
+  waiting?: string | undefined
+  onBegin?: () => void
+  onCancel?: (session: string | undefined) => void
 }
 
 /** An identification for something else than a login: where it stands, and what a person can do about it. */
-export function useEidFlow<Wanted>({ flow, path, query, start }: Options<Wanted>) {
+export function useEidFlow<Wanted>({
+  flow,
+  path,
+  query,
+  start,
+  waiting,
+  onBegin,
+  onCancel,
+}: Options<Wanted>) {
   const site = useSite()
   const [device, setDevice] = useState<EidDevice>('other')
   const [returned, setReturned] = useState(() => readReturn(flow))
 
-  const resumed = returned?.kind === 'session' ? returned.session : undefined
+  const resumed = returned?.kind === 'session' ? returned.session : waiting
   const session = start.data?.flow === 'app' ? start.data.session : resumed
   const poll = useQuery({ ...eidStatusQuery(flow, site, session ?? ''), enabled: session !== undefined })
   const code = useQuery({
@@ -58,12 +70,14 @@ export function useEidFlow<Wanted>({ flow, path, query, start }: Options<Wanted>
   const begin = async (wanted: (returnUrl: string) => Wanted) => {
     setDevice(isMobile(navigator) ? 'this' : 'other')
     setReturned(undefined)
+    onBegin?.()
     sessionStorage.setItem(flowKey, flow)
     const started = await start.mutateAsync(wanted(returnUrl()))
     if (started.flow === 'redirect') leavePage(started.redirectUrl)
   }
   const cancel = () => {
     setReturned(undefined)
+    onCancel?.(session)
     start.reset()
   }
 
