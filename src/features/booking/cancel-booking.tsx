@@ -28,7 +28,7 @@ export function CancelBooking({ onCancel }: { onCancel: () => Promise<unknown> }
           <Modal open alert title={t('title')} closeLabel={t('stay')} onClose={() => setAsked('no')}>
             <p>{t('text')}</p>
             {asked === 'failed' && <RefusalMessage refusal="general" className="mt-6" />}
-            <div className="mt-8 flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
+            <div className="mt-8 flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap sm:justify-end">
               <Button look="danger" onClick={cancel}>
                 {t('leave')}
               </Button>

@@ -37,7 +37,7 @@ export function WithdrawDialog({ bookingId, name, onClose, onWithdrawn }: Props)
             {isOver ? t('over') : t('failed', { code: errorCode })}
           </Message>
         )}
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap sm:justify-end">
           {!isOver && (
             <Button look="danger" onClick={withdraw}>
               {t('confirm')}

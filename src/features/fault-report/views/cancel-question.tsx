@@ -10,7 +10,7 @@ export function CancelQuestion({ title, onStay, onLeave }: Props) {
   return (
     <Modal open alert title={title} closeLabel={t('stay')} onClose={onStay}>
       <p>{t('text')}</p>
-      <div className="mt-8 flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap sm:justify-end">
         <Button look="danger" onClick={onLeave}>
           {t('leave')}
         </Button>
