@@ -1,6 +1,7 @@
 import { createElement, Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { LocalLink } from '#src/i18n/local-link.tsx'
+import { WideTable } from './wide-table.tsx'
 
 /** What editors may write; any other element gives way to its content. */
 const allowed = new Set(
@@ -29,6 +30,7 @@ function rendered(node: Node): ReactNode {
   const name = node.localName
   if (dropped.has(name)) return null
   if (name === 'a') return link(node)
+  if (name === 'table') return <WideTable label={labelOf(node)}>{contentOf(node)}</WideTable>
   if (!allowed.has(name)) return contentOf(node)
   return name === 'br' ? <br /> : createElement(name, undefined, contentOf(node))
 }
@@ -36,6 +38,13 @@ function rendered(node: Node): ReactNode {
 function link(node: Element): ReactNode {
   const href = node.getAttribute('href')?.trim() ?? ''
   return safeAddress.test(href) ? <LocalLink href={href}>{contentOf(node)}</LocalLink> : contentOf(node)
+}
+
+/** The caption of a table, the heading above it, or else what its columns are called. */
+function labelOf(table: Element): string {
+  const above = table.previousElementSibling
+  const title = table.querySelector('caption') ?? (above?.matches('h2, h3, h4') ? above : undefined)
+  return title?.textContent ?? [...table.querySelectorAll('th')].map((cell) => cell.textContent).join(', ')
 }
 
 const proseClass =
