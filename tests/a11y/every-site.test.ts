@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { contentBySite } from '#mocks/catalogue/pages/content-by-site.ts'
 import { sites } from '#src/sites/sites.ts'
 import type { SiteKey } from '#src/sites/site.ts'
 import { barriers } from '#tests/support/barriers.ts'
@@ -31,6 +32,8 @@ for (const site of sites) {
     paths.corporateSearch,
     paths.consent,
     successions[key],
+    // a table of four columns
+    contentBySite[key].chrome.cookiePath,
   ]
 
   test(`no page of ${key} that has no homes of its own has a barrier, or is wider than 320 px`, async ({
