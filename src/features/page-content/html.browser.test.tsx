@@ -49,7 +49,12 @@ const cookies =
 
 test('on a phone a wide table scrolls by itself, and the keyboard reaches it', async () => {
   await page.viewport(320, 600)
-  await render(cookies)
+  await renderIn(
+    jmse,
+    <div className="px-page">
+      <Html html={cookies} />
+    </div>,
+  )
   const table = page.getByRole('region', { name: 'De här kakorna använder vi' })
   await expect.element(table).toHaveAttribute('tabindex', '0')
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)

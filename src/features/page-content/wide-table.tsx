@@ -22,7 +22,7 @@ export function WideTable({ label, children }: Props) {
     <div
       ref={box}
       {...(isWide && { role: 'region', 'aria-label': label, tabIndex: 0 })}
-      className="overflow-x-auto outline-offset-[-3px]"
+      className="-mx-3 overflow-x-auto px-3 outline-offset-[-3px]"
     >
       <table>{children}</table>
     </div>
