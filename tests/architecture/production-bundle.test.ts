@@ -10,7 +10,7 @@ const markers = ['mockServiceWorker', '[MSW]', '@faker-js', '__mock', 'x-mock-an
 
 function filesOf(outDir: string): { file: string; text: string }[] {
   const files = globSync('**/*.*', { cwd: join(root, outDir) }).filter((file) => file !== 'contracts.html')
-  expect(files.length, `files in ${outDir}; npm run build makes them`).toBeGreaterThan(0)
+  expect(files.length, `files in ${outDir}; npm run build and build:demo make them`).toBeGreaterThan(0)
   return files.map((file) => ({ file, text: readFileSync(join(root, outDir, file), 'latin1') }))
 }
 
