@@ -32,7 +32,7 @@ for (const site of sites) {
     paths.corporateSearch,
     paths.consent,
     successions[key],
-    // a table of four columns
+    // on the main site a table of four columns
     contentBySite[key].chrome.cookiePath,
   ]
 

@@ -26,6 +26,8 @@ test('whoever loads the page anew while the e-ID waits can still sign, and whoev
   await expect(page.getByRole('button', { name: signAndPay })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: signAndPay })).toBeVisible()
+  // the code of one that waits would come after the button
+  await page.waitForLoadState('networkidle')
   await expect(code).toHaveCount(0)
 
   await press(page, signAndPay)

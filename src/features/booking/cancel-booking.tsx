@@ -2,6 +2,7 @@ import { Suspense, lazy, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
+import { Answers } from '#src/ui/overlays/answers.tsx'
 import { RefusalMessage } from './refusal-message.tsx'
 
 // it brings react-aria along, and few ask for it
@@ -28,12 +29,12 @@ export function CancelBooking({ onCancel }: { onCancel: () => Promise<unknown> }
           <Modal open alert title={t('title')} closeLabel={t('stay')} onClose={() => setAsked('no')}>
             <p>{t('text')}</p>
             {asked === 'failed' && <RefusalMessage refusal="general" className="mt-6" />}
-            <div className="mt-8 flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap sm:justify-end">
+            <Answers>
               <Button look="danger" onClick={cancel}>
                 {t('leave')}
               </Button>
               <Button onClick={() => setAsked('no')}>{t('stay')}</Button>
-            </div>
+            </Answers>
           </Modal>
         </Suspense>
       )}

@@ -5,6 +5,7 @@ import { useWithdraw } from '#src/api/booking-withdrawal.ts'
 import { AppError } from '#src/api/errors.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
+import { Answers } from '#src/ui/overlays/answers.tsx'
 
 // it brings react-aria along, and few ask for it
 const Modal = lazy(async () => ({ default: (await import('#src/ui/overlays/modal.tsx')).Modal }))
@@ -37,14 +38,14 @@ export function WithdrawDialog({ bookingId, name, onClose, onWithdrawn }: Props)
             {isOver ? t('over') : t('failed', { code: errorCode })}
           </Message>
         )}
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap sm:justify-end">
+        <Answers>
           {!isOver && (
             <Button look="danger" onClick={withdraw}>
               {t('confirm')}
             </Button>
           )}
           <Button onClick={onClose}>{t('keep')}</Button>
-        </div>
+        </Answers>
       </Modal>
     </Suspense>
   )

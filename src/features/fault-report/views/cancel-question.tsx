@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Modal } from '#src/ui/overlays/modal.tsx'
+import { Answers } from '#src/ui/overlays/answers.tsx'
 
 type Props = { title: string; onStay: () => void; onLeave: () => void }
 
@@ -10,12 +11,12 @@ export function CancelQuestion({ title, onStay, onLeave }: Props) {
   return (
     <Modal open alert title={title} closeLabel={t('stay')} onClose={onStay}>
       <p>{t('text')}</p>
-      <div className="mt-8 flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap sm:justify-end">
+      <Answers>
         <Button look="danger" onClick={onLeave}>
           {t('leave')}
         </Button>
         <Button onClick={onStay}>{t('stay')}</Button>
-      </div>
+      </Answers>
     </Modal>
   )
 }
