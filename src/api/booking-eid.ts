@@ -5,7 +5,7 @@ import { signContract } from '#gen/buyresidence/hooks.ts'
 import type { SignContractRequest } from '#gen/buyresidence/model.ts'
 import type { Site } from '#src/sites/site.ts'
 import { eidWaitMs } from '#src/lib/eid-wait.ts'
-import { bookingCall } from './booking-error.ts'
+import { bookingCall, orFalse } from './booking-error.ts'
 import { keepSigning, keptSigning } from './booking-hold.ts'
 import { environment } from './environment.ts'
 import { personalMeta } from './session.ts'
@@ -20,8 +20,8 @@ export function useStartIdentification({ idType }: Site) {
 }
 
 /**
- * Starts the signing of the agreement (C-082). The answer is the address of an identity provider, or the session of an
- * e-ID app: then what there is to scan comes with its first status (C-019).
+ * Starts the signing of the agreement (C-082), or takes up the one that waits. The answer is the address of an identity
+ * provider, or the session of an e-ID app: then what there is to scan comes with its first status (C-019).
  */
 export function useStartSigning({ idType }: Site) {
   return useMutation({
@@ -32,16 +32,18 @@ export function useStartSigning({ idType }: Site) {
 
 async function started(idType: Site['idType'], request: SignContractRequest): Promise<EIdStartReply> {
   const { contractId, objectId } = request
-  const reply = await signContract(request)
-  if (idType !== 'bank_id') return { flow: 'redirect', session: contractId, redirectUrl: reply }
+  if (idType !== 'bank_id')
+    return { flow: 'redirect', session: contractId, redirectUrl: await signContract(request) }
+  // an app takes one signing of a person at a time
+  const session = (await waitingSession(contractId)) ?? (await signContract(request))
   const [first] = await Promise.all([
-    getBookingIdentificationStatus(idType, { session: reply }),
-    keepSigning({ contractId, objectId, session: reply }),
+    getBookingIdentificationStatus(idType, { session }),
+    keepSigning({ contractId, objectId, session }),
   ])
   const pending = first.result === 'Pending' ? first : undefined
   return {
     flow: 'app',
-    session: reply,
+    session,
     qrData: pending?.qrData ?? '',
     autoStartToken: pending?.autoStartToken ?? '',
     expiresAt: pending?.expiresAt ?? new Date(Date.now() + eidWaitMs).toISOString(),
@@ -50,27 +52,30 @@ async function started(idType: Site['idType'], request: SignContractRequest): Pr
 
 const givenUpKey = 'given-up-signing'
 
-/** Remembers that the person cancelled this session, which no call can end (G-080). */
+/** Remembers that the person is done with this session, which no call can end (G-080). */
 export const giveUpSigning = (session: string): void => sessionStorage.setItem(givenUpKey, session)
 
-/**
- * The session of a signing of this agreement that still waits for its e-ID app, or null: the page was loaded anew in
- * between (C-078, C-019). A signing that cannot be found, or is over, is none: the person signs anew (X-070).
- */
+/** The session of a signing of this agreement that waits for its e-ID app since before the page was loaded, or null. */
 export const waitingSigningQuery = ({ idType }: Site, contractId: string) =>
   queryOptions({
     queryKey: ['waitingSigning', contractId],
-    queryFn: async ({ signal }) => {
-      const kept = await keptSigning(signal)
-      if (!kept || kept.contractId !== contractId) return null
-      const { session } = kept
-      if (session === sessionStorage.getItem(givenUpKey)) return null
-      const { result } = await bookingCall(getBookingIdentificationStatus('bank_id', { session }, { signal }))
-      return result === 'Pending' ? session : null
-    },
+    queryFn: ({ signal }) => waitingSession(contractId, { signal }),
     // an identity provider has a page of its own, which leads back by itself
     enabled: idType === 'bank_id',
     retry: false,
     staleTime: Infinity,
     meta: personalMeta,
   })
+
+/** What was kept of a signing (C-078), if it still waits (C-019). One that cannot be found is none. */
+async function waitingSession(
+  contractId: string,
+  options: { signal?: AbortSignal } = {},
+): Promise<string | null> {
+  const kept = await keptSigning(options)
+  if (!kept || kept.contractId !== contractId) return null
+  const { session } = kept
+  if (session === sessionStorage.getItem(givenUpKey)) return null
+  const status = await orFalse(getBookingIdentificationStatus('bank_id', { session }, options))
+  return status && status.result === 'Pending' ? session : null
+}

@@ -83,5 +83,5 @@ export const keepSigning = (signing: SignState): Promise<boolean> =>
   orFalse(setBuyResidenceSignCookie(signing))
 
 /** The signing that was kept, or false (C-078, X-070). */
-export const keptSigning = (signal: AbortSignal): Promise<SignState | false> =>
-  orFalse(getBuyResidenceSignCookie({ signal }))
+export const keptSigning = (options: { signal?: AbortSignal }): Promise<SignState | false> =>
+  orFalse(getBuyResidenceSignCookie(options))

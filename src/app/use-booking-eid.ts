@@ -28,16 +28,14 @@ export function useSigning({ objectId, bookingId, contractId }: Agreement) {
   const client = useQueryClient()
   const waitingQuery = waitingSigningQuery(site, contractId)
   const waiting = useQuery(waitingQuery)
-  const forgetWaiting = () => client.setQueryData(waitingQuery.queryKey, null)
   const { begin, ...eid } = useEidFlow({
     flow: 'booking',
     path: site.paths.booking ?? '/',
     query: { objectId, bookingId },
     start: useStartSigning(site),
     waiting: waiting.data ?? undefined,
-    onBegin: forgetWaiting,
-    onCancel: (session) => {
-      forgetWaiting()
+    onLeave: (session) => {
+      client.setQueryData(waitingQuery.queryKey, null)
       if (session) giveUpSigning(session)
     },
   })

@@ -22,20 +22,12 @@ type Options<Wanted> = {
   start: UseMutationResult<EIdStartReply, Error, Wanted>
   /** The session of one that was begun before the page was loaded and still waits. */
   waiting?: string | undefined
-  onBegin?: () => void
-  onCancel?: (session: string | undefined) => void
+  /** Whatever was begun before is given up. */
+  onLeave?: (session: string | undefined) => void
 }
 
 /** An identification for something else than a login: where it stands, and what a person can do about it. */
-export function useEidFlow<Wanted>({
-  flow,
-  path,
-  query,
-  start,
-  waiting,
-  onBegin,
-  onCancel,
-}: Options<Wanted>) {
+export function useEidFlow<Wanted>({ flow, path, query, start, waiting, onLeave }: Options<Wanted>) {
   const site = useSite()
   const [device, setDevice] = useState<EidDevice>('other')
   const [returned, setReturned] = useState(() => readReturn(flow))
@@ -66,18 +58,20 @@ export function useEidFlow<Wanted>({
   }
   const linkOf = (token: string, pooled?: string) => appLinkOf(token, returnUrl(pooled), navigator)
 
+  const leave = () => {
+    setReturned(undefined)
+    onLeave?.(session)
+  }
   /** Starts anew; a start that fails is told to whoever asked. */
   const begin = async (wanted: (returnUrl: string) => Wanted) => {
     setDevice(isMobile(navigator) ? 'this' : 'other')
-    setReturned(undefined)
-    onBegin?.()
+    leave()
     sessionStorage.setItem(flowKey, flow)
     const started = await start.mutateAsync(wanted(returnUrl()))
     if (started.flow === 'redirect') leavePage(started.redirectUrl)
   }
   const cancel = () => {
-    setReturned(undefined)
-    onCancel?.(session)
+    leave()
     start.reset()
   }
 
