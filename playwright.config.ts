@@ -22,7 +22,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
+  reporter: [
+    ['list'],
+    ['./tests/support/failure-reporter.ts'],
+    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['json'] as const] : []),
+  ],
   use: {
     browserName: 'chromium',
     serviceWorkers: 'allow',
@@ -36,7 +40,7 @@ export default defineConfig({
       name: 'static',
       testMatch: 'e2e/**/*.test.ts',
       // each feature, and all that steers the mock; how a screen looks, or takes a failure, is the same wherever the answers come from
-      grep: /F-\d{3}|\b(director|trainer|trainer-walk|phone|eid|session)\.test/,
+      grep: /F-\d{3}|\b(director|trainer|trainer-walk|phone|eid|session|booking-signing)\.test/,
       use: { baseURL: `http://localhost:${STATIC_PORT}` },
     },
   ],

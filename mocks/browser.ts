@@ -1,7 +1,10 @@
 import { http, passthrough } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { createBackend } from './backend.ts'
+import { WebIncoming } from './engine/incoming.ts'
+import { responseOf } from './engine/outgoing.ts'
 import { canvasRasterizer } from './imagery/render/browser/canvas-rasterizer.ts'
+import { keepCookies, pageCookies } from './page-cookies.ts'
 import { idbStore } from './stores/idb-store.ts'
 import type { WorldStore } from './stores/world-store.ts'
 
@@ -11,11 +14,11 @@ import type { WorldStore } from './stores/world-store.ts'
  */
 export async function startWorker(): Promise<void> {
   const backend = createBackend({ onViolation: 'warn', ...(await keeping()), rasterizer: canvasRasterizer() })
-  const everything = http.all('*', async ({ request, cookies }) => {
-    const known = Object.fromEntries(
-      Object.entries(cookies).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-    )
-    return (await backend.handle(request, { cookies: known })) ?? passthrough()
+  const everything = http.all('*', async ({ request }) => {
+    const answer = await backend.answer(new WebIncoming(request), { cookies: pageCookies() })
+    if (!answer) return passthrough()
+    keepCookies(answer.cookies)
+    return responseOf(answer)
   })
   await setupWorker(everything).start({ quiet: true, onUnhandledFrame: 'bypass' })
 }

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import { MockControl } from './mock-control.ts'
+import { PageDiary } from './page-diary.ts'
 
 const { MOCK_PORT = '4110' } = process.env
 
@@ -35,6 +36,11 @@ export const test = base.extend<{ mock: MockControl; world: string; asksForCooki
       ),
     )
     await use(context)
+  },
+  page: async ({ page }, use, testInfo) => {
+    const diary = new PageDiary(page)
+    await use(page)
+    if (testInfo.status !== testInfo.expectedStatus) await diary.attachTo(testInfo)
   },
   mock: async ({ page }, use, { project }) => {
     await use(new MockControl(page, project.name === 'static'))
