@@ -111,6 +111,18 @@ test('what no contract has is a problem that says so', async () => {
   expect(await response.json()).toMatchObject({ status: 404, code: 'notFound' })
 })
 
+test('a browser that looks for the icon of a file on its own is told that there is none', async () => {
+  const { address } = await listening(() => Promise.resolve(undefined))
+  expect((await fetch(address('/favicon.ico'))).status).toBe(204)
+})
+
+test('HEAD is answered as GET is, without the body', async () => {
+  const { address } = await listening(({ method }) => Promise.resolve(Response.json({ method })))
+  const response = await fetch(address('/homes'), { method: 'HEAD' })
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json'])
+  expect(await response.text()).toBe('')
+})
+
 test('a connection that is to be dropped is really dropped', async () => {
   const { address } = await answering(Response.error())
   await expect(fetch(address('/homes'))).rejects.toThrow('fetch failed')

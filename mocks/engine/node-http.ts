@@ -15,6 +15,10 @@ const validHost = /^[\w.\-:[\]]*$/
 
 const notFound = respond(problem(404, 'notFound'), false)
 
+/** A browser that shows a file on its own asks for an icon beside it, and takes a 404 for an error. */
+const iconPath = '/favicon.ico'
+const noIcon: Outgoing = { status: 204, headers: { 'cache-control': 'max-age=86400' }, body: null }
+
 /** A plain HTTP server over an engine. What no contract has answers 404; a dropped connection is really dropped. */
 export function serve(engine: Pick<Engine, 'answer'>): Server {
   return createServer((message, outgoing) => {
@@ -49,9 +53,10 @@ async function answer(
     return
   }
   const round = othersRead()
+  const unknown = message.url === iconPath ? noIcon : notFound
   const answered = await inTurns(
     message,
-    async () => (await engine.answer(new NodeIncoming(message))) ?? notFound,
+    async () => (await engine.answer(new NodeIncoming(message))) ?? unknown,
   )
   await round
   discardUnread(message)

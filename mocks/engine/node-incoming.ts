@@ -4,7 +4,7 @@ import { type Incoming, joined } from './incoming.ts'
 /** Addresses that are no different once they have been parsed. */
 const plain = /^\/[\w\-.~%!$&'()*+,;=:@/]*$/
 
-/** A request that came to a server of Node. */
+/** A request that came to a server of Node. HEAD is GET whose body Node does not send (RFC 9110 §9.3.2). */
 export class NodeIncoming implements Incoming {
   readonly method: string
   readonly pathname: string
@@ -16,7 +16,7 @@ export class NodeIncoming implements Incoming {
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
     this.#message = message
-    this.method = method
+    this.method = method === 'HEAD' ? 'GET' : method
     this.search = mark < 0 ? '' : url.slice(mark + 1)
     this.pathname =
       plain.test(path) && !path.includes('/.') ? path : new URL(url, 'http://localhost').pathname
