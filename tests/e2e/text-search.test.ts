@@ -61,11 +61,12 @@ test('three hits come when typing stops, and lead on to all of them [F-058, K-01
   baseURL,
 }) => {
   const asked = searchesOf(page)
+  // before the page, which could not take back a timer that it set earlier
+  await page.clock.install()
   await page.goto(on('localhost', '/om-oss/', baseURL))
   const search = new Overlay(page)
   await search.open()
   // from here on time stands still but for what the test lets pass
-  await page.clock.install()
   await page.clock.pauseAt(Date.now() + 10_000)
   await search.field.press('s')
   await page.clock.runFor(1000)
