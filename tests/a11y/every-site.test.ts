@@ -50,7 +50,7 @@ for (const site of sites) {
       await page.setViewportSize({ width: 390, height: 844 })
       expect(await barriers(page), `${path} at 390 px`).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
-      expect(await tooWide(page), `${path} at 320 px`).toBeUndefined()
+      await expect.poll(() => tooWide(page), `${path} at 320 px`).toBeUndefined()
     }
   })
 }

@@ -28,7 +28,7 @@ for (const { key, theme } of sites) {
   test(`the sandbox fits a screen of 320 px in the theme of ${key}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await openSandbox(page, theme)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 }
 

@@ -75,6 +75,8 @@ test('no screen of the first slice is wider than a 320 px window', async ({ page
   for (const path of ['/', '/sok-bostad/', '/logga-in/', '/finns-inte/']) {
     await page.goto(on('localhost', path, baseURL))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
+      .toBeLessThanOrEqual(320)
   }
 })

@@ -206,7 +206,13 @@ test('an e-ID makes an account; of somebody who has one, or has died, it makes n
   await mock.takeThePhone()
   await fillIn(page, { ...klara, firstName: 'Lucas', lastName: 'Ferreira' })
   const qr = page.getByRole('img', { name: login.waiting.qr })
-  const go = () => button(page, sv.submitEid).press('Enter')
+  const go = async () => {
+    const submit = button(page, sv.submitEid)
+    await expect(submit).toBeVisible()
+    // the form takes the focus a moment after it is back, and would have the key
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+    await submit.press('Enter')
+  }
 
   await go()
   await expect(qr).toBeVisible()

@@ -170,10 +170,15 @@ test('an e-ID is connected to the account, and neither one of another account no
     await expect(qr).toBeVisible()
     await mock.approveAs(persona)
   }
+  // it takes the focus a moment after it is seen, and would have the next key
+  const isTold = (problem: string) =>
+    expect(page.locator(':focus').filter({ hasText: problem })).toBeVisible()
   await connect('axel')
   await expect(page.getByText(settings.eid.problem.general)).toBeVisible()
+  await isTold(settings.eid.problem.general)
   await connect('amira')
   await expect(page.getByText(settings.eid.problem.alreadyExists)).toBeVisible()
+  await isTold(settings.eid.problem.alreadyExists)
   await connect('lucas')
   await expect(page.getByText(settings.eid.new)).toBeVisible()
   await expect(field(page, settings.field.firstName)).toHaveJSProperty('readOnly', true)

@@ -189,8 +189,11 @@ for (const [scenario, words, id] of [
     baseURL,
   }) => {
     await toSigning(page, mock, scenario, baseURL)
+    // the code is scanned after three seconds, in which a busy machine may not come to show it
+    await mock.call('PUT', '/clock', { mode: 'frozen' })
     await press(page, signAndPay)
     await expect(page.getByRole('img', { name: waiting.qr })).toBeVisible()
+    await mock.call('POST', '/clock/advance', { seconds: 10 })
     await expect(page.getByText(words)).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('button', { name: signAndPay })).toBeVisible()
   })

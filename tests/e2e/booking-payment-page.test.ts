@@ -43,7 +43,7 @@ test('the fee is paid by card at the page of the card company, and back here the
   ])
   await page.getByRole('button', { name: 'Betala', exact: true }).press('Enter')
   await expect(bookedHeading(page, home)).toBeVisible()
-  expect(page.url()).not.toContain('poolingId')
+  await expect(page).not.toHaveURL(/poolingId/)
   await expect(page).toHaveURL(/#purchase-success$/)
 })
 

@@ -102,7 +102,12 @@ test('in a scenario where no one has to act, the e-ID ends by itself and the log
   const { login } = texts.sv
   await page.goto(on('localhost', '/logga-in/', baseURL))
   await mock.call('POST', '/scenarios/eid-blocked/apply')
+  // it ends after six seconds, and is in the app after three: a busy page might ask at neither
+  await mock.call('PUT', '/clock', { mode: 'frozen' })
   await page.getByRole('button', { name: login.eid.otherDevice }).click()
+  await expect(page.getByRole('img', { name: login.waiting.qr })).toBeVisible()
+  await mock.call('POST', '/clock/advance', { seconds: 4 })
   await expect(page.getByRole('status').filter({ hasText: login.hint.userSign })).toBeVisible()
+  await mock.call('POST', '/clock/advance', { seconds: 3 })
   await expect(page.getByRole('alert').filter({ hasText: login.problem.bankidinvalid })).toBeVisible()
 })

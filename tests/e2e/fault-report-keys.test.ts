@@ -116,7 +116,10 @@ test('a board searches, and one without management writes its association and ad
   await pick(page, report.radio(faultSv.place.dwelling))
   await keyboard.press('ArrowDown')
   await expect(report.radio(faultSv.place.shared)).toBeChecked()
+  // what a part of the name has found goes away while the whole of it is searched
+  const searched = page.waitForResponse((one) => (one.request().postData() ?? '').includes('"Solbrunn"'))
   await type(page, dialog.getByRole('searchbox'), 'Solbrunn')
+  await searched
   await pick(page, report.radio(/Solbrunnsvägen 10/))
   await keyboard.press('Enter')
   await report.heading('publicProblemArea')
@@ -128,6 +131,7 @@ test('a board searches, and one without management writes its association and ad
   await expect(dialog).toHaveCount(0)
 
   await enter({ page, mock, context, baseURL }, 'birgitta', 'open-board-case')
+  await expect(dialog.getByRole('heading', { name: faultSv.noManagement.title })).toBeFocused()
   await reach(page, dialog.getByRole('button', { name: faultSv.noManagement.continue }))
   await keyboard.press('Enter')
   await report.heading('acceptTerms')

@@ -30,6 +30,8 @@ for (const width of [412, 800, 1350]) {
         await page.goto(on('localhost', path, baseURL))
         await expect(page.locator('main img').first()).toBeVisible()
         const heading = await page.getByRole('heading', { level: 1 }).textContent()
+        // another face of the letters moves what is below them
+        await page.evaluate(async () => void (await document.fonts.ready))
         const place = await placeOfPicture(page)
         release()
         await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -113,7 +113,8 @@ for (const { key, persona, paths } of [
       expect(strangeWords(await main.innerText(), site.language), path).toEqual([])
       expect(await barriers(page), path).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+      await expect.poll(width, path).toBeLessThanOrEqual(320)
     }
   })
 

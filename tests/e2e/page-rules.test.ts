@@ -124,8 +124,14 @@ test.describe('scrolling', () => {
     const follow = async (name: string, address: RegExp) => {
       const link = foot(page).getByRole('link', { name, exact: true })
       await link.scrollIntoViewIfNeeded()
-      await expect.poll(() => top(page)).toBeGreaterThan(500)
-      const left = await top(page)
+      // parts on the way that are drawn only now may still move the place
+      let left = 0
+      const isAtRest = async () => {
+        const before = left
+        left = await top(page)
+        return left > 500 && left === before
+      }
+      await expect.poll(isAtRest).toBe(true)
       await link.click()
       await expect(page).toHaveURL(address)
       return left

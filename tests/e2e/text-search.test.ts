@@ -178,6 +178,8 @@ test('categories that do not fit on a phone are moved by arrows, 150 pixels a pr
   await page.goto(on('localhost', '/sok/?s=strand', baseURL))
   const on1 = page.getByRole('button', { name: textSearch.arrows.on })
   const row = page.getByRole('navigation', { name: textSearch.categories }).getByRole('list')
+  // with the hits come their numbers, which make the row as wide as it gets
+  await expect(page.getByRole('list', { name: textSearch.hits }).getByRole('listitem').first()).toBeVisible()
   await on1.click()
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(150)
   await page.getByRole('button', { name: textSearch.arrows.back }).click()

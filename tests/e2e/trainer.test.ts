@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { builds } from '#scripts/portal/builds.ts'
 import { texts } from '#src/demo/trainer/trainer-texts.ts'
 import { barriers } from '#tests/support/barriers.ts'
@@ -13,6 +13,12 @@ import { makeThree, nameOf, press, rowOf, tabTo } from '#tests/support/trainer.t
 const { login, myPages, search } = portalTexts.sv
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Presses a button by keyboard once it counts: while something is being done it does nothing. */
+async function pressIdle(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).not.toHaveAttribute('aria-disabled', 'true')
+  await press(page, wanted)
+}
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -29,23 +35,23 @@ test('a trainer makes three worlds, starts a scenario there, jumps 30 days, rese
 
   await tabTo(page, page.getByLabel(texts.all.scenario))
   await page.keyboard.type('Texts')
-  await press(page, button(page, texts.all.start))
+  await pressIdle(page, button(page, texts.all.start))
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await barriers(page)).toEqual([])
   await press(page, page.getByRole('dialog').getByRole('button', { name: texts.all.start }))
   for (const row of rows) await expect(row).toContainText('Textsökningen ligger nere')
 
-  await press(page, button(page, texts.all.month))
+  await pressIdle(page, button(page, texts.all.month))
   for (const row of rows) await expect(row).toContainText('+30 d')
   expect(await barriers(page)).toEqual([])
 
-  await press(page, button(page, texts.all.reset))
+  await pressIdle(page, button(page, texts.all.reset))
   await press(page, page.getByRole('dialog').getByRole('button', { name: texts.all.reset }))
   await expect(page.getByRole('status')).toHaveText(texts.all.reseted(3))
   for (const row of rows) await expect(row).toContainText(texts.make.none)
   for (const row of rows) await expect(row).not.toContainText('+30 d')
 
-  await press(page, button(page, texts.all.remove))
+  await pressIdle(page, button(page, texts.all.remove))
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(button(page, texts.all.remove)).toBeFocused()
