@@ -48,10 +48,13 @@ export class Director {
 
   /** Goes to a tab with the arrow keys; the focus has to come from above. */
   async show(tab: keyof typeof texts.tabs): Promise<void> {
-    await this.tabTo(this.panel.getByRole('tab', { selected: true }))
+    const selected = this.panel.getByRole('tab', { selected: true })
+    await this.tabTo(selected)
     const wanted = this.panel.getByRole('tab', { name: texts.tabs[tab] })
     for (let steps = 0; steps < 5 && !(await this.#isSelected(wanted)); steps += 1) {
+      const before = (await selected.textContent()) ?? ''
       await this.#page.keyboard.press('ArrowRight')
+      await expect(selected).not.toHaveText(before)
     }
     await expect(wanted).toBeFocused()
   }
