@@ -213,7 +213,7 @@ test('a payment that runs when the hold ends is waited for, and money that comes
   await expect(swish.code(page)).toBeVisible()
   await letPass(mock, 61)
   // the hold is asked about each half minute
-  await expect(page.getByText(texts.over)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(texts.over)).toBeVisible({ timeout: 40_000 })
   await expect(swish.code(page)).toBeVisible()
   expect(await barriers(page)).toEqual([])
   await letPass(mock, 60)

@@ -76,9 +76,7 @@ test.describe('an error that BankID in Norway sends back is told at the signing 
       await press(page, filled(nb.money.fill, { least: 'kr\u00a01\u00a0602\u00a0000' }))
       await press(page, nb.next.sign)
       await expect(page).toHaveURL(/bookingId=book-/, { timeout: 30_000 })
-      await expect(page.getByRole('checkbox', { name: nb.documents.hasRead })).toBeVisible({
-        timeout: 30_000,
-      })
+      await expect(page.getByRole('checkbox', { name: nb.documents.hasRead })).toBeVisible()
       const place = page.url()
       await page.goto(`${place}&type=booking#eident-error-${suffix}`)
       await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
