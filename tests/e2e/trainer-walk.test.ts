@@ -26,6 +26,8 @@ test('a trainer makes three worlds, plays in one from its panel, and the other t
   const page = await opening
   await expect(page.getByRole('button', { name: header.login })).toBeVisible()
   const director = new Director(page)
+  // the page is loaded anew after most that the panel does
+  const portal = page.getByRole('heading', { level: 1 })
   await director.open()
 
   await test.step('somebody who is not among the first is found and logged in', async () => {
@@ -34,6 +36,7 @@ test('a trainer makes three worlds, plays in one from its panel, and the other t
     await page.keyboard.press('Enter')
     await expect(director.said).toHaveText(/^Viggo .* is logged in\.$/)
     await director.isFocused()
+    await expect(portal).toBeVisible()
     expect(await barriers(page)).toEqual([])
   })
 
@@ -54,6 +57,7 @@ test('a trainer makes three worlds, plays in one from its panel, and the other t
     await director.show('scene')
     await director.press(panelTexts.clock.month)
     await expect(director.panel.getByText(panelTexts.clock.offset(30), { exact: true })).toBeVisible()
+    await expect(portal).toBeVisible()
     expect(await barriers(page)).toEqual([])
   })
 
@@ -75,6 +79,7 @@ test('a trainer makes three worlds, plays in one from its panel, and the other t
     await director.open()
     await director.show('world')
     await director.press(panelTexts.world.reset)
+    await expect(portal).toBeVisible()
     expect(await barriers(page)).toEqual([])
     await director.press(panelTexts.world.yes)
     await expect(director.said).toHaveText(panelTexts.world.resetDone)
