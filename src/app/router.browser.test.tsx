@@ -82,8 +82,10 @@ test('a page that is not there shows what its view model says, is reported and l
   await open(jmse, '/rivet/')
   await expect.element(heading('Huset är rivet')).toBeVisible()
   await expect.element(page.getByRole('main').getByRole('link', { name: 'Områden' })).toBeVisible()
-  expect(reports).toMatchObject([{ page: '404', path: '/rivet/' }])
-  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  await expect.poll(() => reports).toMatchObject([{ page: '404', path: '/rivet/' }])
+  await expect
+    .poll(() => document.querySelector('meta[name=robots]')?.getAttribute('content'))
+    .toBe('noindex')
 })
 
 test('the page of a feature that the site has switched off is not there [G-084]', async () => {
@@ -104,8 +106,8 @@ test('any other failure shows the 500 page with menu and footer, and is reported
   await open(jmse, '/trasig/')
   await expect.element(heading('Något gick fel')).toBeVisible()
   await expect.element(page.getByRole('contentinfo').getByRole('link', { name: 'Områden' })).toBeVisible()
-  expect(reports).toMatchObject([{ page: '500', path: '/trasig/' }])
-  expect(document.title).toContain('Något gick fel')
+  await expect.poll(() => reports).toMatchObject([{ page: '500', path: '/trasig/' }])
+  await expect.poll(() => document.title).toContain('Något gick fel')
 })
 
 test('the 500 page tries again at a press', async () => {

@@ -11,6 +11,9 @@ type Options = {
   until?: ReactNode
 }
 
+/** A part that comes later, with the way to have it at once. */
+type LaterPart<Props> = ComponentType<Props> & { load: () => Promise<unknown> }
+
 /**
  * A part that the first window of a page does without: loaded, with its texts, once that is painted. Unlike a lazy
  * component it shows as soon as it is there; React holds those back for 300 ms after the page.
@@ -20,19 +23,19 @@ type Options = {
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { texts = [], until = null }: Options = {},
-): ComponentType<Props> {
+): LaterPart<Props> {
   let known: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
-  return function Later(props: Props) {
+  const read = async () => (known ??= await withTexts(texts, load()))
+  function Later(props: Props) {
     const [Part, setPart] = useState(() => known)
     const [failure, setFailure] = useState<{ reason: unknown }>()
     useEffect(() => {
-      if (known) return
+      if (Part) return
       let isGone = false
-      loading ??= afterFirstWindow().then(() => withTexts(texts, load()))
+      loading ??= afterFirstWindow().then(read)
       loading.then(
         (part) => {
-          known = part
           if (!isGone) startTransition(() => setPart(() => part))
         },
         (reason: unknown) => {
@@ -43,10 +46,11 @@ export function later<Props extends object>(
       return () => {
         isGone = true
       }
-    }, [])
+    }, [Part])
     if (failure) throw failure.reason
     return Part ? <Part {...props} /> : until
   }
+  return Object.assign(Later, { load: read })
 }
 
 /** In the place of what most of a page lies in: as tall, so that a place further down can be gone back to. */

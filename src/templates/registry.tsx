@@ -1,6 +1,8 @@
+import type { PageViewModel } from '#src/api/content.ts'
 import { withTexts } from '#src/i18n/feature-texts.ts'
 import { lazy } from './lazy-template.ts'
 import type { LazyTemplate } from './lazy-template.ts'
+import { loadFormOf } from './page-form.ts'
 import type { Template, TemplateName } from './template.ts'
 
 const start = lazy(async () => ({
@@ -34,8 +36,15 @@ export function templateNamed(name: TemplateName): Template {
   return template
 }
 
-/** Loads the template of a page before its route shows, so that nothing moves once it does. */
-export async function loadTemplate(name: TemplateName): Promise<void> {
+/** Loads what a page is shown with before its route shows, so that nothing moves once it does. */
+export async function loadTemplate({
+  template,
+  content,
+}: Pick<PageViewModel, 'template' | 'content'>): Promise<void> {
+  await Promise.all([loadNamed(template), loadFormOf(content)])
+}
+
+async function loadNamed(name: TemplateName): Promise<void> {
   if (!templates[name]) {
     const { otherTemplates } = await withTexts(['page-content', 'search'], import('./other-templates.tsx'))
     templates = { ...firstTemplates, ...otherTemplates }

@@ -1,14 +1,7 @@
-import { Suspense, lazy } from 'react'
 import type { Block, FormBlock, ResidencesBlock } from '#gen/content/model.ts'
 import { Blocks } from '#src/features/page-content/blocks.tsx'
 import { HitsById } from '#src/features/search/results/hits-by-id.tsx'
-import { withTexts } from '#src/i18n/feature-texts.ts'
-
-// most pages have no form, and those that do have it far down
-const ContactSection = lazy(async () => ({
-  default: (await withTexts(['contact-form'], import('#src/features/contact-form/contact-section.tsx')))
-    .ContactSection,
-}))
+import { PageForm } from './page-form.ts'
 
 type Props = {
   blocks: readonly Block[]
@@ -19,12 +12,7 @@ type Props = {
 
 /** What editors have built, with the homes and projects that it names, and its forms. */
 export const SiteBlocks = ({ pageId, ...rest }: Props) => {
-  const form = (block: FormBlock) =>
-    pageId && (
-      <Suspense>
-        <ContactSection block={block} pageId={pageId} />
-      </Suspense>
-    )
+  const form = (block: FormBlock) => pageId && <PageForm block={block} pageId={pageId} />
   return <Blocks {...rest} residences={residences} form={form} />
 }
 

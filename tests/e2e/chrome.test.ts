@@ -25,7 +25,7 @@ test.describe('notices', () => {
     await expect(region(page)).toContainText('Driftstörning i Strandängen')
     await expect(region(page)).toHaveCSS('background-color', 'rgb(124, 29, 18)')
     await expect(region(page).getByRole('link', { name: banner.crisis.more })).toBeVisible()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Kundservice' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kundservice' }).press('Enter')
     await expect(page).toHaveURL(/\/kundservice\/$/)
     await expect(heading(page)).toBeVisible()
     await expect(region(page)).toHaveCount(0)
@@ -184,7 +184,7 @@ test('somebody who has not agreed to the terms of the site sees only the page th
 }) => {
   await page.goto(on('localhost', '/?scenario=consent-needed&persona=sven', baseURL))
   await expect(page).toHaveURL(/\/samtycke\/\?referrer=/)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Kundservice' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kundservice' }).press('Enter')
   await expect(page).toHaveURL(/\/samtycke\/\?referrer=%2Fkundservice%2F$/)
   await mock.fault({ operationId: 'updateUser', status: 503 })
   await page.getByRole('button', { name: siteConsent.agree }).click()

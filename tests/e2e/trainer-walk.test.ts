@@ -48,6 +48,7 @@ test('a trainer makes three worlds, plays in one from its panel, and the other t
     await page.keyboard.type('503')
     await director.press(panelTexts.faults.set)
     await expect(director.said).toHaveText(panelTexts.faults.done('startSwishPayment'))
+    await expect(portal).toBeVisible()
     expect(await barriers(page)).toEqual([])
   })
 
