@@ -2,7 +2,6 @@ import type { PageViewModel } from '#src/api/content.ts'
 import { withTexts } from '#src/i18n/feature-texts.ts'
 import { lazy } from './lazy-template.ts'
 import type { LazyTemplate } from './lazy-template.ts'
-import { loadFormOf } from './page-form.ts'
 import type { Template, TemplateName } from './template.ts'
 
 const start = lazy(async () => ({
@@ -41,13 +40,14 @@ export async function loadTemplate({
   template,
   content,
 }: Pick<PageViewModel, 'template' | 'content'>): Promise<void> {
-  await Promise.all([loadNamed(template), loadFormOf(content)])
-}
-
-async function loadNamed(name: TemplateName): Promise<void> {
-  if (!templates[name]) {
-    const { otherTemplates } = await withTexts(['page-content', 'search'], import('./other-templates.tsx'))
-    templates = { ...firstTemplates, ...otherTemplates }
+  if (template in firstTemplates) {
+    await firstTemplates[template as FirstTemplate].load()
+    return
   }
-  await templates[name]?.load()
+  const [{ otherTemplates }, { loadFormOf }] = await Promise.all([
+    withTexts(['page-content', 'search'], import('./other-templates.tsx')),
+    import('./page-form.ts'),
+  ])
+  templates = { ...firstTemplates, ...otherTemplates }
+  await Promise.all([templates[template]?.load(), loadFormOf(content)])
 }
