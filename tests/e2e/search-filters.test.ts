@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ObjectSearchRequest, ObjectSearchResult, SearchHit } from '#gen/residence/model.ts'
+import savedNb from '#src/features/saved-searches/messages.nb.json' with { type: 'json' }
+import savedSv from '#src/features/saved-searches/messages.sv.json' with { type: 'json' }
 import searchFi from '#src/features/search/messages.fi.json' with { type: 'json' }
 import { HomeList } from '#tests/support/home-list.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
@@ -55,7 +57,7 @@ const resets = [
     path: '/sok-bostad/',
     word: 'nacka',
     keeps: true,
-    text: search,
+    text: { ...search, save: savedSv.save },
   },
   {
     site: 'Norway nothing else',
@@ -63,7 +65,7 @@ const resets = [
     path: '/finn-din-bolig/',
     word: 'oslo',
     keeps: false,
-    text: nb,
+    text: { ...nb, save: savedNb.save },
   },
 ]
 for (const { site, host, path, word, keeps, text } of resets)
@@ -79,7 +81,8 @@ for (const { site, host, path, word, keeps, text } of resets)
       on(host, `${path}?q=${word}&stageIds=${stageId}&minRooms=2&sort=price:desc&viewing=any`, baseURL),
     )
     const list = new HomeList(page)
-    // the chips before it have their names with the answer
+    // what comes late into the row of filters moves the button
+    await expect(page.getByRole('button', { name: text.save })).toBeVisible()
     await expect(list.cards.first()).toBeVisible()
     await page.getByRole('button', { name: text.clear.all }).first().click()
     await expect(page).not.toHaveURL(/minRooms|viewing/)
