@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { homesPerPage } from '#src/api/residence.ts'
 import { successionQuery } from '#src/api/residence-places.ts'
@@ -49,14 +49,14 @@ function Homes({ municipality, label }: { municipality: string | undefined; labe
   const homes = useQuery(successionQuery(useSite(), municipality))
   const [shown, setShown] = useState(homesPerPage)
   const list = useRef<HTMLDivElement>(null)
+  // the keyboard goes on where the list did
+  useEffect(() => {
+    if (shown === homesPerPage) return
+    list.current?.querySelectorAll('article')[shown - homesPerPage]?.querySelector('a')?.focus()
+  }, [shown])
   if (homes.isError && !homes.data)
     return <ErrorState title={t('down')} retryLabel={t('retry')} onRetry={() => homes.refetch()} />
   const hits = homes.data?.hits
-  const showMore = () => {
-    setShown(shown + homesPerPage)
-    // the keyboard goes on where the list did
-    requestAnimationFrame(() => list.current?.querySelectorAll('article')[shown]?.querySelector('a')?.focus())
-  }
   return (
     <>
       <p role="status" className="min-h-6 py-6 font-strong">
@@ -72,7 +72,7 @@ function Homes({ municipality, label }: { municipality: string | undefined; labe
       {hits && hits.length > shown && (
         <div className="mt-16 grid justify-items-center gap-5">
           <p className="text-small text-ink-2">{t('shown', { shown, total: hits.length })}</p>
-          <Button look="secondary" onClick={showMore}>
+          <Button look="secondary" onClick={() => setShown(shown + homesPerPage)}>
             {t('more')}
           </Button>
         </div>

@@ -13,8 +13,10 @@ export function StepHeading({ view }: { view: View }) {
     }
     focus()
     heading.current?.closest('.overflow-y-auto')?.scrollTo(0, 0)
-    // a page that has just arrived takes the focus too, and the dialog wins
-    const frame = requestAnimationFrame(focus)
+    // a page that has just arrived takes the focus too, and the dialog wins; whoever is in a field by then stays there
+    const frame = requestAnimationFrame(() => {
+      if (!heading.current?.closest('form')?.contains(document.activeElement)) focus()
+    })
     return () => cancelAnimationFrame(frame)
   }, [])
   const lead = `lead.${view}` as 'lead.acceptTerms'
