@@ -94,6 +94,27 @@ for (const { site, host, path, word, keeps, text } of resets)
     await expect(page.getByRole('main').getByRole('status').first()).toBeFocused()
   })
 
+test('no filter moves when "save search" comes', async ({ page, baseURL }) => {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    // the names below localhost are the browser's own
+    const response = await route.fetch({ url: route.request().url().replace('//no.', '//') })
+    if ((await response.text()).includes('save-search')) await released.promise
+    await route.fulfill({ response })
+  })
+  await page.goto(on('no.localhost', '/finn-din-bolig/?q=oslo&minRooms=2&viewing=any', baseURL))
+  const clear = page.getByRole('button', { name: nb.clear.all }).first()
+  await expect(new HomeList(page).cards.first()).toBeVisible()
+  // another face of the letters moves what is beside them
+  await page.evaluate(async () => void (await document.fonts.ready))
+  const save = page.getByRole('button', { name: savedNb.save })
+  await expect(save).toHaveCount(0)
+  const before = await clear.boundingBox()
+  released.resolve()
+  await expect(save).toBeVisible()
+  expect(await clear.boundingBox()).toEqual(before)
+})
+
 type Expansion = {
   title: string
   chip: string

@@ -39,16 +39,19 @@ export function SaveSearch({ search }: { search: SearchToSave }) {
   }
   return (
     <>
-      <TextButton
-        look="quiet"
-        icon={bookmark}
-        className="shrink-0 text-small"
-        aria-haspopup="dialog"
-        onFocus={() => void load()}
-        onClick={begin}
-      >
-        {t('save')}
-      </TextButton>
+      {/* as wide in each language as the room that was kept for it */}
+      <div className="flex shrink-0 justify-end lg:min-w-32">
+        <TextButton
+          look="quiet"
+          icon={bookmark}
+          className="text-small"
+          aria-haspopup="dialog"
+          onFocus={() => void load()}
+          onClick={begin}
+        >
+          {t('save')}
+        </TextButton>
+      </div>
       {isOpen && (
         <Suspense>
           <SaveDialog search={search} address={wish.of} onClose={() => setOpen(false)} />
