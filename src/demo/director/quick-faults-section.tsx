@@ -23,7 +23,7 @@ const own = 'own'
 export function QuickFaults({ onMore }: { onMore: () => void }) {
   const calls = useQuery(callsQuery).data
   const faults = useQuery(faultsQuery).data ?? []
-  const { run, error } = useAct()
+  const { run, error } = useAct({ inTurn: true })
   const stage = useStage()
   const rows = quickRows(calls?.entries ?? [], faults, most)
   const change = (operationId: string, choice: string) => {

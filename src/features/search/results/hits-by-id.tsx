@@ -12,6 +12,6 @@ export function HitsById({ of, ids }: { of: 'stage' | 'object'; ids: string[] })
   const found = useQuery(hitsByIdsQuery(useSite(), of, ids))
   if (found.isError)
     return <ErrorState title={t('down.title')} retryLabel={t('down.retry')} onRetry={() => found.refetch()} />
-  if (!found.data) return <SkeletonCards count={Math.min(ids.length, 3)} label={t('updating')} />
+  if (!found.data) return <SkeletonCards count={ids.length} label={t('updating')} />
   return <HitCards hits={found.data.hits} label={t('listLabel')} />
 }
