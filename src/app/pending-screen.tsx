@@ -5,9 +5,9 @@ import { Spinner } from '#src/ui/actions/spinner.tsx'
 export function PendingScreen() {
   const t = useTranslations('app')
   return (
-    <output className="grid min-h-screen place-items-center text-brand">
+    <div role="status" className="grid min-h-screen place-items-center text-brand">
       <Spinner className="size-8" />
-      <span className="sr-only">{t('loading')}</span>
-    </output>
+      <h1 className="sr-only">{t('loading')}</h1>
+    </div>
   )
 }

@@ -33,7 +33,7 @@ function Homes({ ids, favourites }: { ids: readonly string[]; favourites: readon
   const found = useQuery({ ...hitsByIdsQuery(useSite(), 'object', asked), placeholderData: keepPreviousData })
   if (found.isError)
     return <ErrorState title={t('down')} retryLabel={t('retry')} onRetry={() => found.refetch()} />
-  if (!found.data) return <SkeletonCards count={Math.min(ids.length, 3)} label={t('loading')} />
+  if (!found.data) return <SkeletonCards count={ids.length} label={t('loading')} />
   const { hits } = found.data
   const gone = found.isPlaceholderData
     ? []

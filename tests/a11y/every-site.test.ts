@@ -4,6 +4,7 @@ import { sites } from '#src/sites/sites.ts'
 import type { SiteKey } from '#src/sites/site.ts'
 import { barriers } from '#tests/support/barriers.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
+import { pageHeading } from '#tests/support/page-heading.ts'
 
 /** Where the homes that change hands are, on the sites that have such a page. */
 const successions: Partial<Record<SiteKey, string>> = {
@@ -44,7 +45,7 @@ for (const site of sites) {
     for (const path of pages.filter((one) => one)) {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(on(site.hosts[0] ?? '', path ?? '', baseURL))
-      await expect(page.getByRole('heading', { level: 1 }), path ?? '').toBeVisible()
+      await expect(pageHeading(page), path ?? '').toBeVisible()
       await page.waitForLoadState('networkidle')
       expect(await barriers(page), path ?? '').toEqual([])
       await page.setViewportSize({ width: 390, height: 844 })

@@ -1,6 +1,7 @@
 import { barriers } from '#tests/support/barriers.ts'
 import { HomeList } from '#tests/support/home-list.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
+import { pageHeading } from '#tests/support/page-heading.ts'
 import { texts } from '#tests/support/texts.ts'
 
 const { header, login, search } = texts.sv
@@ -74,7 +75,7 @@ test('no screen of the first slice is wider than a 320 px window', async ({ page
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of ['/', '/sok-bostad/', '/logga-in/', '/finns-inte/']) {
     await page.goto(on('localhost', path, baseURL))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(pageHeading(page)).toBeVisible()
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
       .toBeLessThanOrEqual(320)

@@ -2,6 +2,7 @@ import texts from '#src/features/my-pages/messages.sv.json' with { type: 'json' 
 import { barriers } from '#tests/support/barriers.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { openMyPage, part } from '#tests/support/my-pages.ts'
+import { pageHeading } from '#tests/support/page-heading.ts'
 import { filled } from '#tests/support/texts.ts'
 
 // each state is looked through for barriers
@@ -43,7 +44,7 @@ test('a booking is withdrawn from on its card, after one more question, with a r
   const letters = await mock.call<{ subject: string }[]>('GET', '/mailbox')
   expect(letters[0]?.subject).toMatch(/^Kvitto: du har frånträtt/)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
   await expect(card).toHaveCount(0)
 })
 

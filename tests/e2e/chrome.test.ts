@@ -4,11 +4,10 @@ import bannerEn from '#src/features/banner/messages.en.json' with { type: 'json'
 import content from '#src/features/page-content/messages.sv.json' with { type: 'json' }
 import siteConsent from '#src/features/site-consent/messages.sv.json' with { type: 'json' }
 import { expect, on, test } from '#tests/support/journey.ts'
+import { pageHeading } from '#tests/support/page-heading.ts'
 import { filled, texts } from '#tests/support/texts.ts'
 
 const { app, header } = texts.sv
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Puts the world into the state of a scenario, and opens a page in it. */
 const scenarioAt = (path: string, scenario: string) =>
@@ -27,13 +26,13 @@ test.describe('notices', () => {
     await expect(region(page).getByRole('link', { name: banner.crisis.more })).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Kundservice' }).press('Enter')
     await expect(page).toHaveURL(/\/kundservice\/$/)
-    await expect(heading(page)).toBeVisible()
+    await expect(pageHeading(page)).toBeVisible()
     await expect(region(page)).toHaveCount(0)
     await page.goto(on('localhost', '/', baseURL))
     await region(page).getByRole('button', { name: banner.crisis.close }).click()
     await expect(region(page)).toHaveCount(0)
     await page.reload()
-    await expect(heading(page)).toBeVisible()
+    await expect(pageHeading(page)).toBeVisible()
     await expect(region(page)).toHaveCount(0)
   })
 
@@ -47,7 +46,7 @@ test.describe('notices', () => {
     await page.goto(on('localhost', '/sok-bostad/', baseURL))
     await expect(region(page)).toBeVisible()
     await page.goto(on('localhost', '/sok-bostad/#map', baseURL))
-    await expect(heading(page)).toBeVisible()
+    await expect(pageHeading(page)).toBeVisible()
     await expect(region(page)).toHaveCount(0)
   })
 
@@ -137,7 +136,7 @@ test.describe('what search engines and previews get', () => {
 
   test('the page of a home tells search engines what the home is [F-023]', async ({ page, baseURL }) => {
     await page.goto(on('localhost', '/bostader/nacka/ekbacken/brf-strandangen/c-1403/', baseURL))
-    await expect(heading(page)).toBeVisible()
+    await expect(pageHeading(page)).toBeVisible()
     const scripts = page.locator('script[type="application/ld+json"]')
     await expect(scripts).toHaveCount(2)
     const told = (await scripts.allTextContents()).map((text) => JSON.parse(text) as Told)
@@ -204,13 +203,13 @@ test('the start page wears its jubilee in 2025, and only then [F-016, K-040]', a
   baseURL,
 }) => {
   await page.goto(on('localhost', '/', baseURL))
-  await expect(heading(page)).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
   await expect(page.getByText(content.jubilee)).toHaveCount(0)
   await mock.call('PUT', '/clock', { mode: 'frozen', now: '2025-06-06T10:00:00Z' })
   await page.reload()
   await expect(page.getByText(content.jubilee)).toBeVisible()
   await page.goto(on('localhost', '/om-oss/', baseURL))
-  await expect(heading(page)).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
   await expect(page.getByText(content.jubilee)).toHaveCount(0)
 })
 
@@ -220,19 +219,19 @@ test('links in what editors write stay in the portal, and lead out of it in a ne
 }) => {
   await page.clock.install()
   await page.goto(on('localhost', '/att-kopa-nytt/', baseURL))
-  await expect(heading(page)).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
   await page.clock.runFor(1000)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const inside = page.getByRole('main').locator('a[href^="/att-kopa-nytt/"]').first()
-  const [href, before] = [await inside.getAttribute('href'), await heading(page).innerText()]
+  const [href, before] = [await inside.getAttribute('href'), await pageHeading(page).innerText()]
   await inside.click()
   await expect(page).toHaveURL(new RegExp(`${href}$`))
-  await expect(heading(page)).not.toHaveText(before)
+  await expect(pageHeading(page)).not.toHaveText(before)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   for (const link of await page.locator('a[href^="http"]').all())
     await expect(link).toHaveAttribute('target', '_blank')
   await page.goto(on('localhost', '/kundservice/', baseURL))
-  await expect(heading(page)).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
   for (const link of await page.locator('a[href^="mailto:"], a[href^="tel:"]').all())
     await expect(link).not.toHaveAttribute('target', '_blank')
 })
@@ -255,7 +254,7 @@ test('the English site has no homes to search, no login, no favourites and no VI
   expect(hrefs.filter((href) => /vip|sok-bostad|log-?in|my-pages/i.test(href ?? ''))).toEqual([])
   for (const path of ['/en/search/', '/en/my-pages/', '/en/vip/', '/en/login/']) {
     await page.goto(on('localhost', path, baseURL))
-    await expect(heading(page)).toHaveText('No such page')
+    await expect(pageHeading(page)).toHaveText('No such page')
   }
 })
 
@@ -267,7 +266,7 @@ test('VIP is there in Norway and not in Finland, as the flags of the sites say [
   await expect(page).toHaveURL(/\/logg-inn\/\?referrer=/)
   for (const path of ['/sivuni/vip/', '/sivuni/vip-esittely/']) {
     await page.goto(on('fi.localhost', path, baseURL))
-    await expect(heading(page)).toHaveText('Täällä ei ole sivua')
+    await expect(pageHeading(page)).toHaveText('Täällä ei ole sivua')
   }
 })
 
@@ -277,8 +276,8 @@ test('homes of brokers, careers and jobs have pages of their own [F-086, R-025, 
 }) => {
   for (const path of ['/maklar-objekt/', '/karriar/', '/karriar/lediga-jobb/']) {
     await page.goto(on('localhost', path, baseURL))
-    await expect(heading(page)).toBeVisible()
-    await expect(heading(page)).not.toHaveText(app.notFound.title)
+    await expect(pageHeading(page)).toBeVisible()
+    await expect(pageHeading(page)).not.toHaveText(app.notFound.title)
     await expect(page.getByText(app.failure.title)).toHaveCount(0)
   }
 })
@@ -292,7 +291,7 @@ test('pages that are not there or are broken are reported [F-030, X-019, X-073]'
   const missing = ['/finns-inte/', '/bostader/nacka/ekbacken/brf-strandangen/z-9999/']
   for (const [path, code] of [...missing.map((one) => [one, '404'] as const), ['/500/', '500'] as const]) {
     await page.goto(on('localhost', path, baseURL))
-    await expect(heading(page)).toBeVisible()
+    await expect(pageHeading(page)).toBeVisible()
     await expect
       .poll(() => reports.some((text) => text.startsWith(`Page ${code} shown at ${path}`)))
       .toBe(true)

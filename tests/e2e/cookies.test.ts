@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, on, test } from '#tests/support/journey.ts'
+import { pageHeading } from '#tests/support/page-heading.ts'
 import { texts } from '#tests/support/texts.ts'
 
 const { app, consent } = texts.sv
@@ -43,7 +44,7 @@ test('a new visitor is asked about cookies two seconds after the page has loaded
   await page.clock.install()
   const waited = await timeToQuestion(page)
   await page.goto(on('localhost', '/om-oss/', baseURL))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
   const dialog = page.getByRole('dialog', { name: consent.title })
   await page.clock.runFor(2000)
   await expect(dialog).toBeVisible()
@@ -58,7 +59,7 @@ test('a new visitor is asked about cookies two seconds after the page has loaded
   expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeGreaterThan(180)
   expect((await cookieNamed(page, 'uid'))?.value).toMatch(/^anon-/)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
   await page.clock.runFor(3000)
   await expect(dialog).toBeHidden()
 })

@@ -4,6 +4,7 @@ import notifications from '#src/features/notifications/messages.sv.json' with { 
 import { barriers } from '#tests/support/barriers.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { logInAs } from '#tests/support/log-in.ts'
+import { pageHeading } from '#tests/support/page-heading.ts'
 import { filled, texts } from '#tests/support/texts.ts'
 
 const { header, login } = texts.sv
@@ -30,7 +31,7 @@ test('the heart asks a visitor to log in, and leads a customer to the saved home
   await logInAs(page, mock, 'amira')
   await bar(page).getByRole('link', { name: header.favourites }).click()
   await expect(page).toHaveURL(/\/mina-sidor\/mina-bostader\/#favorites$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
 })
 
 test('the bell counts what waits; what is paused is told to the service and goes [F-048, F-055, F-056, C-032]', async ({

@@ -2,6 +2,7 @@ import { barriers } from '#tests/support/barriers.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { menuOf, openMyPage } from '#tests/support/my-pages.ts'
 import { strangeWords } from '#tests/support/newcomer.ts'
+import { pageHeading } from '#tests/support/page-heading.ts'
 import { siteOf } from '#tests/support/site-of.ts'
 import { texts } from '#tests/support/texts.ts'
 
@@ -27,19 +28,20 @@ test('a page of My Pages that cannot be read says so, keeps its menu, and comes 
     await page.getByRole('button', { name: app.failure.retry }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: app.failure.title })).toHaveCount(0)
     await expect(menuOf(page).first()).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(pageHeading(page)).toBeVisible()
   }
 })
 
-test('while a page of My Pages is on its way, it says that it is loading', async ({
+test('while a page of My Pages is on its way, it says that it is loading, without a barrier', async ({
   page,
   mock,
   baseURL,
 }) => {
   await openMyPage({ page, mock, baseURL }, 'amira', '/mina-sidor/')
-  await mock.fault({ operationId: 'getViewModel', delayMs: 4000 })
+  await mock.fault({ operationId: 'getViewModel', delayMs: 8000 })
   await menuOf(page).filter({ hasText: 'Kontakter' }).press('Enter')
-  await expect(page.getByText(app.loading)).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1, name: app.loading })).toBeAttached()
+  expect(await barriers(page)).toEqual([])
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakter' })).toBeVisible()
   await expect(page.getByText(app.loading)).toHaveCount(0)
 })
@@ -109,7 +111,7 @@ for (const { key, persona, paths } of [
       await expect(menuOf(page).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
       const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await expect(pageHeading(page), path).toBeVisible()
       expect(strangeWords(await main.innerText(), site.language), path).toEqual([])
       expect(await barriers(page), path).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })

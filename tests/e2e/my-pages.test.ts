@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { barriers } from '#tests/support/barriers.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { menuOf, openMyPage, part } from '#tests/support/my-pages.ts'
+import { pageHeading } from '#tests/support/page-heading.ts'
 import { filled, texts } from '#tests/support/texts.ts'
 
 const { myPages: sv, login } = texts.sv
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
 /** What keeps search engines away from a page. */
 const robots = (page: Page) => page.locator('meta[name="robots"]')
 const rows = (page: Page, name: string) => part(page, name).getByRole('listitem')
@@ -34,7 +34,7 @@ test('the menu leads to each page of My Pages, which says in it that it is the o
   for (const [name, heading] of entries) {
     const entry = menuOf(page).filter({ hasText: new RegExp(`^${name}`) })
     await entry.press('Enter')
-    await expect(title(page)).toHaveText(heading)
+    await expect(pageHeading(page)).toHaveText(heading)
     await expect(entry).toHaveAttribute('aria-current', 'page')
   }
 })
@@ -54,11 +54,11 @@ test('the overview leads to the home, the whole timeline, all news, all document
   ] as const
   for (const [name, heading] of ways) {
     await page.getByRole('main').getByRole('link', { name, exact: true }).press('Enter')
-    await expect(title(page)).toHaveText(heading)
+    await expect(pageHeading(page)).toHaveText(heading)
     // each page takes the focus a moment after it is seen, and would have the next key
     await expect(page.getByRole('main')).toBeFocused()
     await page.goBack()
-    await expect(title(page)).toHaveText(/Amira/)
+    await expect(pageHeading(page)).toHaveText(/Amira/)
     await expect(menuOf(page).first()).toHaveAttribute('aria-current', 'page')
   }
 })
@@ -89,7 +89,7 @@ test('somebody without a home of their own has no entry for it, and its address 
   await openMyPage({ page, mock, baseURL }, 'jonas', '/mina-sidor/')
   await expect(menuOf(page).filter({ hasText: sv.menu.residence })).toHaveCount(0)
   await page.goto(on('localhost', '/mina-sidor/min-bostad/', baseURL))
-  await expect(title(page)).toHaveText('Sidan finns inte')
+  await expect(pageHeading(page)).toHaveText('Sidan finns inte')
 })
 
 test('nobody who takes over a home is shown documents, nor the entry that leads to them [F-164]', async ({
@@ -121,7 +121,7 @@ test('a buyer finds the people to turn to, and a board those who look after its 
   await openMyPage({ page, mock, baseURL }, 'karin', '/mina-sidor/')
   await expect(menuOf(page)).toHaveText([sv.menu.overview, sv.menu.errands, sv.menu.contacts])
   await menuOf(page).last().press('Enter')
-  await expect(title(page)).toHaveText('Styrelsens kontakter')
+  await expect(pageHeading(page)).toHaveText('Styrelsens kontakter')
   await expect(robots(page)).toHaveAttribute('content', 'noindex')
   await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expect(main.getByText('Fastighetsmäklare')).toHaveCount(0)
@@ -142,7 +142,7 @@ test('news are narrowed by what they are about and read one by one, by a board t
   await page.getByRole('button', { name: 'Gården', exact: true }).press('Enter')
   await expect.poll(() => list.count()).toBeLessThan(all)
   await list.getByRole('link', { name: /växthus/ }).press('Enter')
-  await expect(title(page)).toHaveText(/växthus/)
+  await expect(pageHeading(page)).toHaveText(/växthus/)
   await expect(robots(page)).toHaveAttribute('content', 'noindex')
   expect(await barriers(page)).toEqual([])
 
@@ -256,7 +256,7 @@ test('the timeline tells the five steps to the keys, and each leads to its own p
   expect(await barriers(page)).toEqual([])
   for (const name of names) {
     await steps.getByRole('link', { name, exact: true }).press('Enter')
-    await expect(title(page)).toHaveText(name)
+    await expect(pageHeading(page)).toHaveText(name)
     await expect(page.getByRole('main')).toBeFocused()
     await expect(steps.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
   }
@@ -285,7 +285,7 @@ test('a visitor who opens a page of My Pages meets the login, and comes to that 
     await password.fill('hemligt-ord')
     await password.press('Enter')
     await expect(page).toHaveURL(new RegExp(`/mina-sidor/${path}/$`))
-    await expect(title(page)).toHaveText(heading)
+    await expect(pageHeading(page)).toHaveText(heading)
     await expect(menuOf(page).first()).toBeVisible()
     await page.context().clearCookies({ name: 'token' })
   }

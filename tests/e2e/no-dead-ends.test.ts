@@ -5,6 +5,7 @@ import { isOwnPath } from '#src/sites/find-site.ts'
 import { sites } from '#src/sites/sites.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { complaintsOf, strangeWords } from '#tests/support/newcomer.ts'
+import { pageHeading } from '#tests/support/page-heading.ts'
 
 const { MOCK_PORT = '4110' } = process.env
 
@@ -67,7 +68,7 @@ for (const site of sites) {
     }
     for (const [template, path] of kinds) {
       await page.goto(on(host, path, baseURL))
-      await expect(page.getByRole('heading', { level: 1 }).first(), `${path} (${template})`).toBeVisible()
+      await expect(pageHeading(page), `${path} (${template})`).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect(strangeWords(await page.locator('body').innerText(), site.language), path).toEqual([])
     }

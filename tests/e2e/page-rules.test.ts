@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import type { PageViewModel } from '#gen/content/model.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { logInAs } from '#tests/support/log-in.ts'
+import { pageHeading } from '#tests/support/page-heading.ts'
 import { texts } from '#tests/support/texts.ts'
 
 const { app, header, search } = texts.sv
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page) => page.getByRole('banner')
 const foot = (page: Page) => page.getByRole('contentinfo')
 const menu = (page: Page) => bar(page).getByRole('navigation', { name: header.mainMenu })
@@ -14,7 +14,7 @@ const menu = (page: Page) => bar(page).getByRole('navigation', { name: header.ma
 /** Opens a page of the main site. */
 async function open(page: Page, path: string, baseURL: string | undefined) {
   await page.goto(on('localhost', path, baseURL))
-  await expect(heading(page)).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
 }
 
 /** Paths of the view models that are asked for from here on. */
@@ -107,9 +107,9 @@ test('a page made by a template that nobody knows is an error [F-010, X-075]', a
     }
   })
   await open(page, '/om-oss/', baseURL)
-  await expect(heading(page)).toHaveText(app.failure.title)
+  await expect(pageHeading(page)).toHaveText(app.failure.title)
   await foot(page).getByRole('link', { name: 'Kundservice' }).click()
-  await expect(heading(page)).toHaveText('Kundservice')
+  await expect(pageHeading(page)).toHaveText('Kundservice')
 })
 
 test.describe('scrolling', () => {
@@ -137,13 +137,13 @@ test.describe('scrolling', () => {
       return left
     }
     const left = await follow('Kundservice', /\/kundservice\/$/)
-    await expect(heading(page)).toHaveText('Kundservice')
+    await expect(pageHeading(page)).toHaveText('Kundservice')
     await expect.poll(() => top(page)).toBe(0)
     await page.goBack()
     await expect(page).toHaveURL(/\/om-oss\/$/)
     await expect.poll(() => top(page)).toBe(left)
     await follow('Frågor och svar', /\/vanliga-fragor\/$/)
-    await expect(heading(page)).toHaveText('Frågor och svar')
+    await expect(pageHeading(page)).toHaveText('Frågor och svar')
     expect(await top(page)).toBeGreaterThan(0)
   })
 
@@ -216,7 +216,7 @@ test.describe('view models', () => {
     await expect(page.getByRole('button', { name: search.clear.all }).first()).toBeVisible()
     expect(asked).toEqual(['/sok-bostad/GetViewModel'])
     await foot(page).getByRole('link', { name: 'Kundservice' }).click()
-    await expect(heading(page)).toHaveText('Kundservice')
+    await expect(pageHeading(page)).toHaveText('Kundservice')
     expect(asked).toContain('/kundservice/GetViewModel')
   })
 
@@ -228,13 +228,13 @@ test.describe('view models', () => {
     await page.goto(on('fi.localhost', '/myytavat-asunnot/', baseURL))
     await page.getByRole('article').first().getByRole('link').first().click()
     await expect(page).toHaveURL(/\/asunnot\/([^/]+\/){4}$/)
-    await expect(heading(page)).not.toHaveText(/asunnot/)
-    const home = await heading(page).innerText()
+    await expect(pageHeading(page)).not.toHaveText(/asunnot/)
+    const home = await pageHeading(page).innerText()
     await page.getByRole('main').getByRole('navigation').first().getByRole('link').last().click()
     await expect(page).toHaveURL(/\/asunnot\/([^/]+\/){3}$/)
-    await expect(heading(page)).not.toHaveText(home)
+    await expect(pageHeading(page)).not.toHaveText(home)
     await page.goBack()
-    await expect(heading(page)).toHaveText(home)
+    await expect(pageHeading(page)).toHaveText(home)
   })
 
   test('a portal that has been published anew loads itself anew at the next page [F-045, S-086]', async ({
@@ -246,14 +246,14 @@ test.describe('view models', () => {
     const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window)
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await foot(page).getByRole('link', { name: 'Kundservice' }).click()
-    await expect(heading(page)).toHaveText('Kundservice')
+    await expect(pageHeading(page)).toHaveText('Kundservice')
     expect(await isSameDocument()).toBe(true)
     await mock.call('POST', '/clock/advance', { seconds: 61 })
     const loaded = page.waitForEvent('load')
     await foot(page).getByRole('link', { name: 'Karriär' }).click()
     await loaded
     await expect(page).toHaveURL(/\/karriar\/$/)
-    await expect(heading(page)).toBeVisible()
+    await expect(pageHeading(page)).toBeVisible()
     expect(await isSameDocument()).toBe(false)
   })
 })

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test'
 import contactForm from '#src/features/contact-form/messages.sv.json' with { type: 'json' }
 import { expect, on, test } from '#tests/support/journey.ts'
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+import { pageHeading } from '#tests/support/page-heading.ts'
 
 const templatePages = {
   areas: ['/omraden/', '/omraden/nacka/ekbacken/'],
@@ -36,7 +34,7 @@ for (const [kind, paths] of Object.entries(templatePages)) {
       const answer = page.waitForResponse((one) => one.url().includes(`${path}GetViewModel`))
       await page.goto(on('localhost', path, baseURL))
       const { content: shown } = (await (await answer).json()) as { content: Shown }
-      await expect(heading(page)).toHaveText(shown.heading)
+      await expect(pageHeading(page)).toHaveText(shown.heading)
       const main = page.getByRole('main')
       for (const part of [shown.items?.[0], shown.blocks.find((block) => block.heading)])
         if (part?.heading) await expect(main.getByText(part.heading).first(), path).toBeVisible()

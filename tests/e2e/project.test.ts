@@ -244,6 +244,8 @@ test('a VIP customer is led to the homes with priority, to the VIP page and to t
   await expect(page.getByRole('heading', { name: texts.vip.showings })).toBeVisible()
   await page.getByRole('link', { name: card.page }).click()
   await expect(page).toHaveURL(/\/mina-sidor\/vip\/$/)
+  // the page of viewings, which is shown until this one is there, has homes as well
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Din förtur')
   await expect(page.getByRole('heading', { name: texts.vip.homes })).toBeVisible()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   expect(await barriers(page)).toEqual([])

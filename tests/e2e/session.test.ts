@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { logInAs } from '#tests/support/log-in.ts'
 import type { MockControl } from '#tests/support/mock-control.ts'
+import { pageHeading } from '#tests/support/page-heading.ts'
 import { texts } from '#tests/support/texts.ts'
 
 const { header, login, session } = texts.sv
@@ -40,7 +41,7 @@ test('a token with less than half an hour left is refreshed once, however much a
   await expect(page.getByRole('heading', { level: 1, name: /Amira/ })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: header.favourites }).click()
   await expect(page).toHaveURL(/#favorites$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
   expect(refreshes).toHaveLength(1)
 })
 

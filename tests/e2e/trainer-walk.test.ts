@@ -3,6 +3,7 @@ import { texts } from '#src/demo/trainer/trainer-texts.ts'
 import { barriers } from '#tests/support/barriers.ts'
 import { Director } from '#tests/support/director.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
+import { pageHeading } from '#tests/support/page-heading.ts'
 import { texts as portalTexts } from '#tests/support/texts.ts'
 import { makeThree, nameOf, press, rowOf } from '#tests/support/trainer.ts'
 
@@ -27,7 +28,7 @@ test('a trainer makes three worlds, plays in one from its panel, and the other t
   await expect(page.getByRole('button', { name: header.login })).toBeVisible()
   const director = new Director(page)
   // the page is loaded anew after most that the panel does
-  const portal = page.getByRole('heading', { level: 1 })
+  const portal = pageHeading(page)
   await director.open()
 
   await test.step('somebody who is not among the first is found and logged in', async () => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import sv from '#src/features/errands/messages.sv.json' with { type: 'json' }
+import { pageHeading } from '#tests/support/page-heading.ts'
 import { on } from './journey.ts'
 import { logInAs } from './log-in.ts'
 import type { MockControl } from './mock-control.ts'
@@ -18,7 +19,7 @@ export async function openErrands(given: Given, persona: string, { query = '', s
   if (scenario) await mock.call('POST', `/scenarios/${scenario}/apply`)
   await logInAs(page, mock, persona)
   await page.goto(on('localhost', errandsPath + query, baseURL))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
 }
 
 export const errandList = (page: Page) => page.getByRole('list', { name: sv.list.label })

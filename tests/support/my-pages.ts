@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { SiteKey } from '#src/sites/site.ts'
+import { pageHeading } from '#tests/support/page-heading.ts'
 import { on } from './journey.ts'
 import { logInAs } from './log-in.ts'
 import type { MockControl } from './mock-control.ts'
@@ -19,7 +20,7 @@ export async function openMyPage(given: Given, persona: string, path: string, st
   await page.goto(on(host, path, baseURL))
   // the first paint has a heading of its own, but not the menu
   await expect(menuOf(page).first()).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(pageHeading(page)).toBeVisible()
 }
 
 /** The entries of the My Pages menu, in the language of any site. */
