@@ -40,6 +40,8 @@ export const test = base.extend<{ mock: MockControl; world: string; asksForCooki
   page: async ({ page }, use, testInfo) => {
     const diary = new PageDiary(page)
     await use(page)
+    // an answer that is still held, or on its way, is no fault of this test or of the next
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     if (testInfo.status !== testInfo.expectedStatus) await diary.attachTo(testInfo)
   },
   mock: async ({ page }, use, { project }) => {
