@@ -111,7 +111,7 @@ for (const { key, persona, paths } of [
       await expect(menuOf(page).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
       const main = page.getByRole('main')
-      await expect(pageHeading(page), path).toBeVisible()
+      await expect(pageHeading(main), path).toBeVisible()
       expect(strangeWords(await main.innerText(), site.language), path).toEqual([])
       expect(await barriers(page), path).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** The heading of the page that is shown. While a page is on its way there is another one, which says so. */
-export const pageHeading = (page: Page) =>
-  page.getByRole('heading', { level: 1 }).and(page.locator(':not([role=status] *)'))
+export const pageHeading = (within: Page | Locator) =>
+  within.getByRole('heading', { level: 1 }).and(within.locator(':not([role=status] *)'))

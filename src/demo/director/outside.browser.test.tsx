@@ -1,13 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
-import { jmse } from '#src/sites/jmse.ts'
+import { cleanup } from 'vitest-browser-react'
 import { answerCalls } from '#tests/support/answers.ts'
+import { renderOnStage } from '#tests/support/director-stage.tsx'
 import type { EidOrder, Persona } from '../control.ts'
 import type { Control } from './control-types.ts'
 import { Outside } from './outside.tsx'
-import { StageContext } from './stage.ts'
 import { texts } from './texts.ts'
 
 const orderRef = '2f1c9d2e-3b55-4c0f-9a51-0d5f1f6f7a11'
@@ -86,17 +84,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-function open() {
-  const stage = { site: jmse, refresh: vi.fn(), restart: vi.fn(), say: vi.fn() }
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  return render(
-    <QueryClientProvider client={client}>
-      <StageContext value={stage}>
-        <Outside />
-      </StageContext>
-    </QueryClientProvider>,
-  ).then(() => stage)
-}
+const open = () => renderOnStage(<Outside />)
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 

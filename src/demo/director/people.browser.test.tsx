@@ -1,12 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
-import { jmse } from '#src/sites/jmse.ts'
+import { cleanup } from 'vitest-browser-react'
 import { answerCalls } from '#tests/support/answers.ts'
+import { renderOnStage } from '#tests/support/director-stage.tsx'
 import type { Persona } from '../control.ts'
 import { People } from './people.tsx'
-import { StageContext } from './stage.ts'
 import { texts } from './texts.ts'
 
 const persona = (id: string, name: string, more: Partial<Persona> = {}): Persona => ({
@@ -35,14 +33,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-const open = () =>
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <StageContext value={{ site: jmse, refresh: vi.fn(), restart: vi.fn(), say: vi.fn() }}>
-        <People />
-      </StageContext>
-    </QueryClientProvider>,
-  )
+const open = () => renderOnStage(<People />)
 
 const option = (name: string) => page.getByRole('option', { name: new RegExp(name) })
 

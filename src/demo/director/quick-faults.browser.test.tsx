@@ -1,11 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
-import { jmse } from '#src/sites/jmse.ts'
+import { cleanup } from 'vitest-browser-react'
 import { answerCalls } from '#tests/support/answers.ts'
+import { renderOnStage } from '#tests/support/director-stage.tsx'
 import { QuickFaults } from './quick-faults-section.tsx'
-import { StageContext } from './stage.ts'
 import { texts } from './texts.ts'
 
 afterEach(async () => {
@@ -30,13 +28,7 @@ test('a second fault that is chosen while the first is being set is set after it
       return fault
     },
   })
-  await render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <StageContext value={{ site: jmse, refresh: vi.fn(), restart: vi.fn(), say: vi.fn() }}>
-        <QuickFaults onMore={vi.fn()} />
-      </StageContext>
-    </QueryClientProvider>,
-  )
+  await renderOnStage(<QuickFaults onMore={vi.fn()} />)
   const choice = (operationId: string) =>
     page.getByRole('combobox', { name: texts.faults.quick(operationId) })
   const set = () => asked.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)
