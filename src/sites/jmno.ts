@@ -56,6 +56,7 @@ export const jmno: Site = {
   housingNumber: 'no-unit',
   personalNumber: 'no-fodselsnummer',
   servicePhone: null,
+  embedOrigins: ['http://localhost:*', 'http://*.localhost:*'],
   paths: {
     start: '/',
     residenceSearch: '/finn-din-bolig/',

@@ -56,6 +56,7 @@ export const jmoy: Site = {
   housingNumber: 'fi-stair',
   personalNumber: 'fi-hetu',
   servicePhone: null,
+  embedOrigins: ['http://localhost:*', 'http://*.localhost:*'],
   paths: {
     start: '/',
     residenceSearch: '/myytavat-asunnot/',

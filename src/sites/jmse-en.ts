@@ -57,6 +57,7 @@ export const jmseEn: Site = {
   housingNumber: 'se-apartment',
   personalNumber: 'se-personnummer',
   servicePhone: '+46 8 465 004 10',
+  embedOrigins: [],
   paths: {
     start: '/en/',
     residenceSearch: null,

@@ -102,6 +102,13 @@ test('login is off on the contractor site and the English sub-site [P-027]', () 
   expect(sites.filter((site) => !site.capabilities.login)).toEqual([jmseEn, jmEntreprenad])
 })
 
+test('whoever may embed a site is named by an origin, and only sites with views to embed name anybody', () => {
+  for (const { embedOrigins, capabilities } of sites) {
+    expect(embedOrigins.length > 0).toBe(capabilities.login || capabilities.errands)
+    for (const origin of embedOrigins) expect(origin).toMatch(/^https?:\/\/(\*[.])?[a-z\d.-]+(:(\d+|[*]))?$/)
+  }
+})
+
 test('filters end where the specification says, lower in Finland [K-001, K-002, K-003, K-021]', () => {
   for (const { filters, key } of sites) {
     const finnish = key === 'Jmoy'
