@@ -1,4 +1,6 @@
 import { defineCommand, runCommand, runMain } from 'citty'
+import { inspect } from 'node:util'
+import { visibleLines } from './drift/reports/visible.ts'
 import { ensureGenerated } from './setup/ensure-generated.ts'
 
 /**
@@ -41,7 +43,11 @@ try {
   await runCommand(cli, { rawArgs })
 } catch (error) {
   const misused = error instanceof Error && error.name === 'CLIError'
-  console.error(misused ? `${error.message} (npm run ${rawArgs[0]} -- --help lists the options)` : error)
+  console.error(
+    misused
+      ? `${error.message} (npm run ${rawArgs[0]} -- --help lists the options)`
+      : visibleLines(inspect(error)),
+  )
   // what still runs belongs to a command that has failed
   process.exit(2)
 }

@@ -1,5 +1,6 @@
 import { defineCommand } from 'citty'
 import { type Assumption, readAssumptions } from '../contracts/assumptions.ts'
+import { visible, visibleJson } from '../drift/reports/visible.ts'
 
 /** `contracts:assumed`: what each backend team should confirm. */
 export const assumed = defineCommand({
@@ -14,14 +15,16 @@ export const assumed = defineCommand({
   },
   run({ args }) {
     const all = readAssumptions().filter(({ service }) => !args.service || service === args.service)
-    console.log(args.json ? JSON.stringify(all) : asText(all))
+    console.log(args.json ? visibleJson(all, 0) : asText(all))
   },
 })
 
 function asText(all: Assumption[]): string {
   const byService = Object.entries(Object.groupBy(all, ({ service }) => service))
   const blocks = byService.map(([service, list = []]) => {
-    const lines = list.map(({ where, says }) => `  ${where}\n      ${says}`)
+    const lines = list.map(
+      ({ where, says }) => `  ${visible(where)}\n      ${visible(says.replaceAll(/\s+/g, ' '))}`,
+    )
     return `${service} (${list.length})\n${lines.join('\n')}`
   })
   return [...blocks, `${all.length} assumptions in ${byService.length} documents`].join('\n\n')

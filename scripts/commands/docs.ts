@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defineCommand } from 'citty'
 import { joinDocuments } from '../contracts/join.ts'
+import { visibleLines } from '../drift/reports/visible.ts'
 import { bundleContract } from '../generate/bundle.ts'
 import { root, services } from '../generate/paths.ts'
 import { endWithChildren, runNode } from '../processes/run-node.ts'
@@ -40,7 +41,7 @@ export const docs = defineCommand({
     )
     await rm(folder, { recursive: true })
     if (code !== 0) {
-      console.error(output)
+      console.error(visibleLines(output))
       process.exitCode = 2
       return
     }

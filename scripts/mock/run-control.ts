@@ -1,6 +1,7 @@
 import { type ArgsDef, type CommandDef, type ParsedArgs, defineCommand } from 'citty'
 import type { Client } from 'openapi-fetch'
 import type { paths } from '#gen/mock_control/types.ts'
+import { visible } from '../drift/reports/visible.ts'
 import { RefusedError, UnreachableError, controlArgs, controlClient } from './client.ts'
 
 type Steering<Args extends ArgsDef> = {
@@ -24,10 +25,11 @@ export function steering<const Args extends ArgsDef>({
     async run({ args: given }) {
       try {
         const said = await lines(controlClient(given), given)
-        console.log(said.join('\n'))
+        // names of worlds, and what has been called, come from whoever could reach the mock
+        console.log(said.map(visible).join('\n'))
       } catch (error) {
         if (!(error instanceof RefusedError) && !(error instanceof UnreachableError)) throw error
-        console.error(error.message)
+        console.error(visible(error.message))
         process.exitCode = error instanceof RefusedError ? 1 : 2
       }
     },

@@ -21,7 +21,7 @@ export const explain = defineCommand({
  * @throws InputError when there is no such rule
  */
 export function explained(id: string): string {
-  const rule = rules[id]
+  const rule = Object.hasOwn(rules, id) ? rules[id] : undefined
   if (!rule) throw new InputError(`There is no rule ${id}. Did you mean ${nearestRule(id)}?`)
   const { level, title, why, instead, example } = rule
   return [

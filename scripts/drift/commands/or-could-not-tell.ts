@@ -1,4 +1,5 @@
 import { InputError } from '../document/input-error.ts'
+import { visible } from '../reports/visible.ts'
 
 /** Runs a command; what makes an answer impossible is said in one sentence, with exit code 2. */
 export async function orCouldNotTell(work: () => Promise<void>): Promise<void> {
@@ -7,7 +8,7 @@ export async function orCouldNotTell(work: () => Promise<void>): Promise<void> {
   } catch (error) {
     if (!(error instanceof InputError || isTooDeep(error))) throw error
     console.error(
-      error instanceof InputError ? error.message : 'The document is nested too deeply to be read.',
+      error instanceof InputError ? visible(error.message) : 'The document is nested too deeply to be read.',
     )
     process.exitCode = 2
   }

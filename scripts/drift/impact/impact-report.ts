@@ -1,4 +1,6 @@
 import type { Finding } from '../finding.ts'
+import { markdownCode, markdownText } from '../reports/markdown-text.ts'
+import { visibleIn, visibleJson } from '../reports/visible.ts'
 import type { Impact } from './impact-of.ts'
 import type { Usage } from './index-model.ts'
 
@@ -10,7 +12,7 @@ export const isConcerned = ({ impact }: Concerned): boolean => impact.portal.len
 
 /** For people at a terminal: what changed, and below it who uses it. */
 export function terminalImpact(concerned: readonly Concerned[], verdict: string): string {
-  return [...concerned.map(block), verdict].join('\n\n')
+  return [...visibleIn(concerned).map(block), verdict].join('\n\n')
 }
 
 function block(one: Concerned): string {
@@ -53,25 +55,21 @@ const usage = ({ file, line, within, layer, access }: Usage): string =>
 
 /** For programs. */
 export function jsonImpact(concerned: readonly Concerned[]): string {
-  return JSON.stringify(
-    concerned.map((one) => ({ ...one, isUsed: isConcerned(one), verdict: verdictOf(one) })),
-    null,
-    2,
-  )
+  return visibleJson(concerned.map((one) => ({ ...one, isUsed: isConcerned(one), verdict: verdictOf(one) })))
 }
 
 /** For a pull request or a job's summary. */
 export function markdownImpact(concerned: readonly Concerned[], verdict: string): string {
-  const rows = concerned.map((one) => {
-    const lines = one.impact.portal.slice(0, 12).map(({ file, line }) => `\`${file}:${line}\``)
+  const rows = visibleIn(concerned).map((one) => {
+    const lines = one.impact.portal.slice(0, 12).map(({ file, line }) => markdownCode(`${file}:${line}`))
     const more = one.impact.portal.length > 12 ? [`and ${one.impact.portal.length - 12} more`] : []
     const cells = [
-      one.finding?.level ?? '',
-      one.finding?.message ?? one.subject,
-      one.impact.screens.map(({ name }) => name).join(', ') || 'none',
+      markdownText(one.finding?.level ?? ''),
+      markdownText(one.finding?.message ?? one.subject),
+      markdownText(one.impact.screens.map(({ name }) => name).join(', ') || 'none'),
       [...lines, ...more].join('<br>') || 'none',
     ]
-    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+    return `| ${cells.join(' | ')} |`
   })
   return ['| level | what | screens | lines of the portal |', '|---|---|---|---|', ...rows, '', verdict].join(
     '\n',

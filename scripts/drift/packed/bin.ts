@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 import { runCommand, runMain } from 'citty'
 import module from 'node:module'
+import { inspect } from 'node:util'
 import { portalContracts } from '../../portal-contracts.ts'
+import { visibleLines } from '../reports/visible.ts'
 
 // every run but the first is spared compiling; Node 22.0 cannot do that yet
 module.enableCompileCache?.()
@@ -16,6 +18,8 @@ try {
   await runCommand(portalContracts, { rawArgs })
 } catch (error) {
   const misused = error instanceof Error && error.name === 'CLIError'
-  console.error(misused ? `${error.message} (portal-contracts --help lists the commands)` : error)
+  console.error(
+    misused ? `${error.message} (portal-contracts --help lists the commands)` : visibleLines(inspect(error)),
+  )
   process.exit(2)
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Finding } from '../finding.ts'
 import { ruleOf } from '../rules/all-rules.ts'
 import { levels } from '../rules/rule.ts'
@@ -5,9 +6,11 @@ import { escaped } from './escaped.ts'
 import { filterScript, pageStyle } from './html-assets.ts'
 import type { Outcome } from './outcome.ts'
 import { byLevel, countsLine, countsOf, failing, operationLine, sourceLine } from './outcome.ts'
+import { visibleIn } from './visible.ts'
 
 /** One page that needs nothing else: it reads without network and without script, which only filters. */
-export function htmlReport(outcome: Outcome): string {
+export function htmlReport(given: Outcome): string {
+  const outcome = visibleIn(given)
   const { subject, findings, notes } = outcome
   const verdict = failing(outcome).length > 0 ? 'Drift' : 'The contract is kept'
   const counts = countsOf(findings)
@@ -19,6 +22,7 @@ export function htmlReport(outcome: Outcome): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(`${verdict}: ${subject}`)}</title>
@@ -40,6 +44,17 @@ ${groups.map(([operation, own = []]) => section(operation, own)).join('\n')}
 `
 }
 
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The page's own style and script run, and nothing else is run, loaded or sent. */
+const policy = [
+  "default-src 'none'",
+  `style-src ${hashOf(pageStyle)}`,
+  `script-src ${hashOf(filterScript)}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
 const section = (operation: string, findings: readonly Finding[]): string =>
   `<section><h2>${escaped(operation)}</h2>\n${findings.map(article).join('\n')}</section>`
 
@@ -56,7 +71,7 @@ function article(finding: Finding): string {
     ['Accepted', escaped(accepted?.reason ?? '')],
     ['Example', example === undefined ? '' : `<code>${escaped(JSON.stringify(example))}</code>`],
     ['Operations', operations.length > 1 ? `<ul>${all}</ul>` : ''],
-    ['Fingerprint', `<code>${fingerprint}</code>`],
+    ['Fingerprint', `<code>${escaped(fingerprint)}</code>`],
   ].filter(([, value]) => value)
   return `<article data-level="${shown}"><details><summary><b class="${shown}">${shown}</b> ${escaped(message)}</summary>
 <dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl></details></article>`

@@ -1,5 +1,6 @@
 import type { Outcome } from './outcome.ts'
 import { countsOf, failing } from './outcome.ts'
+import { visibleJson } from './visible.ts'
 
 /** For programs, as described by `findings.schema.json`. */
 export function jsonReport(outcome: Outcome): string {
@@ -15,5 +16,5 @@ export function jsonReport(outcome: Outcome): string {
     notes,
     findings,
   }
-  return `${JSON.stringify(report, null, 2)}\n`
+  return `${visibleJson(report)}\n`
 }

@@ -2,9 +2,11 @@ import type { Finding } from '../finding.ts'
 import { escaped } from './escaped.ts'
 import type { Outcome } from './outcome.ts'
 import { failing, operationLine, sourceLine } from './outcome.ts'
+import { visibleIn } from './visible.ts'
 
 /** A test case for each finding, failed where it makes the command fail; one that passes when nothing was found. */
-export function junitReport(outcome: Outcome): string {
+export function junitReport(given: Outcome): string {
+  const outcome = visibleIn(given)
   const { command, subject, findings } = outcome
   const failed = new Set(failing(outcome))
   const cases = findings.map((one) => testCase(one, failed.has(one)))

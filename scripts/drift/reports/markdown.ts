@@ -1,15 +1,17 @@
 import type { Finding } from '../finding.ts'
+import { markdownCode, markdownText as text } from './markdown-text.ts'
 import type { Outcome } from './outcome.ts'
 import { byLevel, countsLine, failing, operationLine, sourceLine } from './outcome.ts'
+import { visibleIn } from './visible.ts'
 
 /** For a pull request or a wiki. */
 export function markdownReport(outcome: Outcome): string {
-  const { subject, findings, notes } = outcome
+  const { subject, findings, notes } = visibleIn(outcome)
   const verdict = failing(outcome).length > 0 ? 'Drift' : 'The contract is kept'
   const groups = Object.entries(Object.groupBy(byLevel(findings), operationLine))
   const blocks = groups.map(([operation, own = []]) => {
     const rows = own.map(
-      (one) => `| ${[levelOf(one), text(one.message), `\`${one.rule}\``, place(one)].join(' | ')} |`,
+      (one) => `| ${[levelOf(one), text(one.message), markdownCode(one.rule), place(one)].join(' | ')} |`,
     )
     return [
       `### ${text(operation)}`,
@@ -28,7 +30,3 @@ const levelOf = ({ level, accepted }: Finding): string => {
 }
 
 const place = (finding: Finding): string => text(sourceLine(finding) ?? '')
-
-/** A bar would end the cell, and `<` begin a tag. */
-const text = (words: string): string =>
-  words.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ')

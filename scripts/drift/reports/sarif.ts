@@ -3,6 +3,7 @@ import { ruleOf } from '../rules/all-rules.ts'
 import type { Level } from '../rules/rule.ts'
 import type { Outcome } from './outcome.ts'
 import { operationLine } from './outcome.ts'
+import { visibleIn, visibleJson } from './visible.ts'
 
 const sarifLevels: Record<Level, string> = {
   breaking: 'error',
@@ -12,7 +13,8 @@ const sarifLevels: Record<Level, string> = {
 }
 
 /** SARIF 2.1.0, as code scanning of GitHub and others reads it. */
-export function sarifReport({ findings }: Outcome): string {
+export function sarifReport(outcome: Outcome): string {
+  const { findings } = visibleIn(outcome)
   const used = [...new Set(findings.map(({ rule }) => rule))]
   const run = {
     tool: { driver: { name: 'portal-contracts', rules: used.map(describedRule) } },
@@ -20,7 +22,7 @@ export function sarifReport({ findings }: Outcome): string {
     results: findings.map((finding) => resultOf(finding, used.indexOf(finding.rule))),
   }
   const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
-  return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, null, 2)}\n`
+  return `${visibleJson({ $schema: schema, version: '2.1.0', runs: [run] })}\n`
 }
 
 function describedRule(id: string): object {
@@ -33,6 +35,9 @@ function describedRule(id: string): object {
     defaultConfiguration: { level: sarifLevels[level] },
   }
 }
+
+/** Brackets begin a link in a message of SARIF (§3.11.6). */
+const withoutLinks = (message: string): string => message.replaceAll(/[\\[\]]/g, String.raw`\$&`)
 
 function resultOf(finding: Finding, ruleIndex: number): object {
   const { rule, level, message, accepted, fingerprint, new: now, old } = finding
@@ -48,7 +53,7 @@ function resultOf(finding: Finding, ruleIndex: number): object {
     ruleId: rule,
     ruleIndex,
     level: sarifLevels[level],
-    message: { text: message },
+    message: { text: withoutLinks(message) },
     locations: location ? [location] : [],
     partialFingerprints: { 'portal-contracts/v1': fingerprint },
     ...(accepted ? { suppressions: [{ kind: 'external', justification: accepted.reason }] } : {}),

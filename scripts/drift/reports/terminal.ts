@@ -4,9 +4,11 @@ import type { Outcome } from './outcome.ts'
 import type { Paint } from './painted.ts'
 import { plain } from './painted.ts'
 import { byLevel, countsLine, failing, operationLine, sourceLine } from './outcome.ts'
+import { visibleIn } from './visible.ts'
 
 /** For people at a terminal, grouped by operation, worst first; every word is there without colour. */
-export function terminalReport(outcome: Outcome, showsAll = false, paint = plain): string {
+export function terminalReport(given: Outcome, showsAll = false, paint = plain): string {
+  const outcome = visibleIn(given)
   const shown = byLevel(outcome.findings).filter((one) => showsAll || isGrave(one))
   const groups = Object.entries(Object.groupBy(shown, operationLine))
   const hidden = outcome.findings.length - shown.length

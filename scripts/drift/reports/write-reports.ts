@@ -12,7 +12,7 @@ import { sarifReport } from './sarif.ts'
 import { terminalReport } from './terminal.ts'
 
 /** Every kind of report by the name it is asked for. */
-const kinds: Readonly<Record<string, (outcome: Outcome) => string>> = {
+export const kinds: Readonly<Record<string, (outcome: Outcome) => string>> = {
   terminal: (outcome) => terminalReport(outcome),
   json: jsonReport,
   junit: junitReport,
@@ -37,7 +37,7 @@ export function wantedReports(rawArgs: readonly string[]): Wanted[] {
   })
   return named.map((one) => {
     const [kind = '', file] = one.split('=')
-    if (kinds[kind]) return { kind, file }
+    if (Object.hasOwn(kinds, kind)) return { kind, file }
     throw new InputError(
       `There is no report ${kind || 'without a name'}; choose from ${Object.keys(kinds).join(', ')}.`,
     )
