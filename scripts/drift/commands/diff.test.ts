@@ -94,7 +94,7 @@ test.each([
   [
     'a reference that is no address',
     file('odd.yaml', contract("  /a: { $ref: 'http://[' }")),
-    'could not be read',
+    'which is no address',
   ],
   [
     'a reference that leads back to itself',

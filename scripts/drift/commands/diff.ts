@@ -9,8 +9,10 @@ import { withLines } from '../reports/lines.ts'
 import { isGrave } from '../reports/terminal.ts'
 import { wantedReports, writeReports } from '../reports/write-reports.ts'
 import { ruleOf } from '../rules/all-rules.ts'
+import { allowRefs } from './allow-refs.ts'
 import { orCouldNotTell } from './or-could-not-tell.ts'
 import { outcomeArgs } from './outcome-args.ts'
+import { repeated } from './repeated.ts'
 
 /** `diff OLD NEW`: every change between two versions of a contract, and whom it breaks. */
 export const diff = defineCommand({
@@ -22,13 +24,14 @@ export const diff = defineCommand({
       description: 'File, folder, URL or git revision (main:contracts/residence.yaml)',
     },
     new: { type: 'positional', required: true, description: 'The same, newer' },
+    ...allowRefs,
     ...outcomeArgs,
   },
   run: ({ args, rawArgs }) =>
     orCouldNotTell(async () => {
       const wanted = wantedReports(rawArgs)
       const config = await readConfig(args.config)
-      const pairs = await pairDocuments(args.old, args.new)
+      const pairs = await pairDocuments(args.old, args.new, repeated(rawArgs, 'allow-refs'))
       const levelOf = (id: string) => config.rules[id] ?? ruleOf(id).level
       const found = pairs.flatMap(({ was, is }) => toFindings(diffDocuments(was, is), levelOf))
       const { findings, notes } = accept(found, config, new Date().toISOString().slice(0, 10))

@@ -6,8 +6,10 @@ import { wantedReports, writeReports } from '../reports/write-reports.ts'
 import { loadContracts } from '../traffic/load-contracts.ts'
 import { loadOperations } from '../traffic/load-operations.ts'
 import { trafficOutcome } from '../traffic/report-traffic.ts'
+import { allowRefs } from './allow-refs.ts'
 import { orCouldNotTell } from './or-could-not-tell.ts'
 import { outcomeArgs } from './outcome-args.ts'
+import { repeated } from './repeated.ts'
 
 /** `har FILE…`: whether recorded traffic keeps the contract, and how much of the contract it shows. */
 export const har = defineCommand({
@@ -21,13 +23,14 @@ export const har = defineCommand({
       description: 'What stands before the paths of the contracts: /api, or https://example.com/api',
     },
     coverage: { type: 'string', description: 'Write what was seen of each operation to this JSON file' },
+    ...allowRefs,
     ...outcomeArgs,
   },
   run: ({ args, rawArgs }) =>
     orCouldNotTell(async () => {
       const wanted = wantedReports(rawArgs)
       const config = await readConfig(args.config)
-      const operations = loadOperations(await loadContracts(args.contract))
+      const operations = loadOperations(await loadContracts(args.contract, repeated(rawArgs, 'allow-refs')))
       const observer = await checkHar(args._, operations, {
         base: args.base,
         withFields: args.coverage !== undefined,

@@ -11,7 +11,9 @@ import { knownPortal } from '../impact/portal-contracts.ts'
 import { questionAsked, questionOf } from '../impact/questions.ts'
 import { failing } from '../reports/outcome.ts'
 import { levels } from '../rules/rule.ts'
+import { allowRefs } from './allow-refs.ts'
 import { orCouldNotTell } from './or-could-not-tell.ts'
+import { repeated } from './repeated.ts'
 
 const formats = ['terminal', 'json', 'markdown'] as const
 
@@ -29,14 +31,16 @@ export const impact = defineCommand({
     format: { type: 'enum', options: [...formats], default: 'terminal', description: 'How to say it' },
     out: { type: 'string', description: 'A file to write it to, instead of standard output' },
     all: { type: 'boolean', default: false, description: 'Show what is safe, too' },
+    ...allowRefs,
     'write-index': { type: 'string', description: 'Only write the index of the portal to this file' },
   },
-  run: ({ args }) =>
+  run: ({ args, rawArgs }) =>
     orCouldNotTell(async () => {
       if (args['write-index']) return writeIndex(args['write-index'])
       const config = await readConfig(args.config)
       const failOn = args['fail-on'] ?? config.failOn ?? 'breaking'
-      const findings = args.operation ? undefined : await given(args, config)
+      const allowed = repeated(rawArgs, 'allow-refs')
+      const findings = args.operation ? undefined : await given(args, config, allowed)
       const portal = await knownPortal()
       const concerned: Concerned[] = findings
         ? findings
@@ -59,9 +63,13 @@ export const impact = defineCommand({
 
 type Args = { old?: string; new?: string; findings?: string; operation?: string; field?: string }
 
-async function given(args: Args, config: Awaited<ReturnType<typeof readConfig>>): Promise<Finding[]> {
+async function given(
+  args: Args,
+  config: Awaited<ReturnType<typeof readConfig>>,
+  allowed: readonly string[],
+): Promise<Finding[]> {
   if (args.findings) return findingsIn(args.findings)
-  if (args.old && args.new) return (await findingsBetween(args.old, args.new, config)).findings
+  if (args.old && args.new) return (await findingsBetween(args.old, args.new, config, allowed)).findings
   throw new InputError(
     'impact needs two versions of a contract, --findings FILE, or --operation ID [--field NAME].',
   )

@@ -10,8 +10,10 @@ import { selected } from '../probe/select.ts'
 import { targetAt } from '../probe/target.ts'
 import { withLines } from '../reports/lines.ts'
 import { wantedReports, writeReports } from '../reports/write-reports.ts'
+import { allowRefs } from './allow-refs.ts'
 import { orCouldNotTell } from './or-could-not-tell.ts'
 import { outcomeArgs } from './outcome-args.ts'
+import { repeated } from './repeated.ts'
 
 /** `probe --target URL`: calls a live service, and says where its answers are not what the contract promises. */
 export const probe = defineCommand({
@@ -39,6 +41,7 @@ export const probe = defineCommand({
     concurrency: { type: 'string', default: '4', description: 'Requests under way at once' },
     rate: { type: 'string', default: '0', description: 'Requests in a second at most; 0 for no limit' },
     timeout: { type: 'string', default: '10', description: 'Seconds to wait for an answer' },
+    ...allowRefs,
     ...outcomeArgs,
   },
   run: ({ args, rawArgs }) =>
@@ -56,6 +59,7 @@ export const probe = defineCommand({
         services: args.service,
         operations: args.operation,
         allowsWrites: args['allow-writes'],
+        allowedRefs: repeated(rawArgs, 'allow-refs'),
       })
       const { findings: found, coverage } = await probeService(chosen, {
         target,
@@ -82,13 +86,6 @@ export const probe = defineCommand({
         )
     }),
 })
-
-/** Every value of an option that may be given several times. */
-const repeated = (rawArgs: readonly string[], name: string): string[] =>
-  rawArgs.flatMap((word, index) => {
-    if (word === `--${name}`) return [rawArgs[index + 1] ?? '']
-    return word.startsWith(`--${name}=`) ? [word.slice(name.length + 3)] : []
-  })
 
 function numberOf(name: string, text: string, least: number): number {
   const value = Number(text)

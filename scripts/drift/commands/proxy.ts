@@ -10,8 +10,10 @@ import { loadContracts } from '../traffic/load-contracts.ts'
 import { loadOperations } from '../traffic/load-operations.ts'
 import { createObserver } from '../traffic/observer.ts'
 import { trafficOutcome } from '../traffic/report-traffic.ts'
+import { allowRefs } from './allow-refs.ts'
 import { orCouldNotTell } from './or-could-not-tell.ts'
 import { outcomeArgs } from './outcome-args.ts'
+import { repeated } from './repeated.ts'
 
 /** `proxy --target URL`: stands before a service, passes everything on, and says where the contract is not kept. */
 export const proxy = defineCommand({
@@ -34,6 +36,7 @@ export const proxy = defineCommand({
       description: 'Write what passes to this HAR file: bodies as they are, no cookies, no tokens in headers',
     },
     coverage: { type: 'string', description: 'Write what was seen of each operation to this JSON file' },
+    ...allowRefs,
     ...outcomeArgs,
   },
   run: ({ args, rawArgs }) =>
@@ -43,7 +46,7 @@ export const proxy = defineCommand({
       const target = targetOf(args.target)
       const port = portOf(args.port)
       const observer = createObserver(
-        loadOperations(await loadContracts(args.contract)),
+        loadOperations(await loadContracts(args.contract, repeated(rawArgs, 'allow-refs'))),
         args.coverage !== undefined,
       )
       const har = args.har === undefined ? undefined : await createHarFile(args.har)

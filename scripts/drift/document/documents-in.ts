@@ -41,7 +41,11 @@ export async function documentsIn(
 async function documentOrNone(folder: Source, file: string): Promise<Document | undefined> {
   const uri = new URL(encodeURIComponent(file), folder.uri).href
   try {
-    return await loadDocument(uri, `${folder.given.replace(/\/$/, '')}/${file}`)
+    return await loadDocument({
+      uri,
+      given: `${folder.given.replace(/\/$/, '')}/${file}`,
+      reach: folder.reach,
+    })
   } catch (error) {
     if (error instanceof InputError && error.message.includes('is no OpenAPI')) return undefined
     throw error

@@ -1,3 +1,5 @@
+import type { Budget } from './budget.ts'
+import { createBudget } from './budget.ts'
 import { InputError } from './input-error.ts'
 import type { Json, JsonObject } from './json.ts'
 import { isObject, textOf } from './json.ts'
@@ -5,17 +7,34 @@ import { rememberLines } from './lines-of.ts'
 import { parse } from './parse.ts'
 import { NotReadable } from './read-yaml.ts'
 import type { Document, Place } from './place.ts'
-import { BrokenReference, absolute, entriesOf, follow, membersOf, rootOf, withValue } from './place.ts'
+import {
+  BrokenReference,
+  absolute,
+  entriesOf,
+  follow,
+  membersOf,
+  rootOf,
+  shortName,
+  withValue,
+} from './place.ts'
+import type { Reach } from './reach.ts'
+import { refusalOf } from './reach.ts'
+import type { Source } from './source.ts'
 import { readText } from './source.ts'
+
+/** What is known while a document and all that it refers to are read. */
+type Loading = { library: Map<string, Document>; reach: Reach; budget: Budget }
 
 /**
  * Reads an OpenAPI document and every document that it refers to.
  *
- * @throws InputError when one cannot be read or parsed, or the first is no OpenAPI 3 document
+ * @throws InputError when one cannot be read or parsed, refers to what it must not reach, or the first is no OpenAPI 3
+ * document
  */
-export async function loadDocument(uri: string, given = uri): Promise<Document> {
+export async function loadDocument({ uri, given, reach }: Omit<Source, 'isFolder'>): Promise<Document> {
   const library = new Map<string, Document>()
-  const root = await parsed(uri, given)
+  const loading = { library, reach, budget: createBudget() }
+  const root = await parsed(uri, given, loading.budget)
   const version = isObject(root) ? root['openapi'] : undefined
   if (isObject(root) && root['swagger'] !== undefined) {
     throw new InputError(
@@ -27,7 +46,7 @@ export async function loadDocument(uri: string, given = uri): Promise<Document> 
   }
   const document = { uri, version, root, library }
   library.set(uri, document)
-  await addReferences(document)
+  await addReferences(document, loading)
   return document
 }
 
@@ -35,20 +54,19 @@ export async function loadDocument(uri: string, given = uri): Promise<Document> 
  * Reads what a document refers to, and what that refers to. A reference that leads nowhere is the author's to mend, and
  * said before anything is compared.
  */
-async function addReferences(document: Document): Promise<void> {
+async function addReferences(document: Document, loading: Loading): Promise<void> {
+  const { library, budget } = loading
   const references = referencesIn(document.root)
-  const library = document.library as Map<string, Document>
-  const outside = [...references].filter((reference) => !reference.startsWith('#'))
-  const wanted = outside.map((reference) => absolute(reference, document.uri).split('#')[0] ?? '')
-  const missing = [...new Set(wanted)].filter((uri) => !library.has(uri))
+  const missing = await wantedBy(document, references, loading)
   await Promise.all(
     missing.map(async (uri) => {
-      // what is not there is told with the place that refers to it
-      const root = await parsed(uri, uri).catch(() => undefined)
+      budget.count(uri)
+      // what is not there is told with the place that refers to it, and what it holds instead is not told at all
+      const root = await parsed(uri, uri, budget).catch(() => undefined)
       if (root === undefined || library.has(uri)) return
       const found = { uri, version: document.version, root, library }
       library.set(uri, found)
-      await addReferences(found)
+      await addReferences(found, loading)
     }),
   )
   const root = rootOf(document)
@@ -60,6 +78,31 @@ async function addReferences(document: Document): Promise<void> {
       throw new InputError(messageFrom(placeWith(reference, root)) ?? error.message)
     }
   }
+}
+
+/**
+ * The addresses that references lead to and that are yet to be read.
+ *
+ * @throws InputError before anything is read, when a document must not reach one of them
+ */
+async function wantedBy(
+  document: Document,
+  references: ReadonlySet<string>,
+  { library, reach }: Loading,
+): Promise<string[]> {
+  const wanted = new Set<string>()
+  const paths = new Map([...references].map((reference) => [reference.split('#')[0] ?? '', reference]))
+  paths.delete('')
+  for (const [path, reference] of paths) {
+    const uri = absolute(path, document.uri)
+    const why = await refusalOf(path, uri, document.uri, reach)
+    if (why !== undefined) {
+      const place = placeWith(reference, rootOf(document)) ?? rootOf(document)
+      throw new InputError(`${shortName(place)} refers to ${reference}, ${why}.`)
+    }
+    if (!library.has(uri)) wanted.add(uri)
+  }
+  return [...wanted]
 }
 
 /** What is said about a reference where it stands. */
@@ -110,8 +153,8 @@ function placeWith(reference: string, place: Place): Place | undefined {
   return undefined
 }
 
-async function parsed(uri: string, given: string): Promise<Json> {
-  const text = await readText(uri).catch((error: unknown) => {
+async function parsed(uri: string, given: string, budget: Budget): Promise<Json> {
+  const text = await readText(uri, budget).catch((error: unknown) => {
     if (error instanceof InputError) throw error
     throw new InputError(
       `${given} could not be read: ${error instanceof Error ? error.message : String(error)}.`,

@@ -1,3 +1,4 @@
+import { allowedReach } from './reach.ts'
 import { documentsIn } from './documents-in.ts'
 import { InputError } from './input-error.ts'
 import { loadDocument } from './load.ts'
@@ -11,14 +12,20 @@ export type DocumentPair = { name: string; was: Document; is: Document }
  * Loads what is to be compared: two documents, or two folders whose documents are paired by name. A document that one
  * side lacks is compared with an empty one.
  *
+ * @param allowed folders and origins that references may lead to besides their own
  * @throws InputError when there is nothing to compare
  */
-export async function pairDocuments(old: string, now: string): Promise<DocumentPair[]> {
-  const [was, is] = await Promise.all([sourceOf(old), sourceOf(now)])
+export async function pairDocuments(
+  old: string,
+  now: string,
+  allowed: readonly string[] = [],
+): Promise<DocumentPair[]> {
+  const reach = await allowedReach(allowed)
+  const [was, is] = await Promise.all([sourceOf(old, reach), sourceOf(now, reach)])
   if (was.isFolder !== is.isFolder)
     throw new InputError(`${old} and ${now} are a folder and a file; compare two of a kind.`)
   if (!was.isFolder) {
-    const [before, after] = await Promise.all([loadDocument(was.uri, old), loadDocument(is.uri, now)])
+    const [before, after] = await Promise.all([loadDocument(was), loadDocument(is)])
     return [{ name: now, was: before, is: after }]
   }
   const [before, after] = await Promise.all([documentsIn(was), documentsIn(is)])

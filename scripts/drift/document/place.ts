@@ -144,7 +144,7 @@ export const nameOf = ({ document, pointer, isPlain }: Place): string =>
   `${document.uri}#${pointer}${isPlain ? '~' : ''}`
 
 /** Where a place is, for people. */
-const shortName = ({ document, pointer }: Place): string => `${displayName(document.uri)}#${pointer}`
+export const shortName = ({ document, pointer }: Place): string => `${displayName(document.uri)}#${pointer}`
 
 /** The members of an object, each with its place; none when it is no object. */
 export function membersOf(place: Place): [name: string, place: Place][] {

@@ -1,4 +1,4 @@
-import { sizeOf } from '../document/source.ts'
+import { sizeOf } from '../document/budget.ts'
 import type { Progress } from './check-har.ts'
 
 const everyMs = 3000

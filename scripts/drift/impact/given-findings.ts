@@ -10,9 +10,18 @@ import type { Finding } from '../finding.ts'
 import { withLines } from '../reports/lines.ts'
 import { ruleOf } from '../rules/all-rules.ts'
 
-/** What differs between two versions of a contract, with what a team has accepted marked. */
-export async function findingsBetween(old: string, now: string, config: Config): Promise<Accepted> {
-  const pairs = await pairDocuments(old, now)
+/**
+ * What differs between two versions of a contract, with what a team has accepted marked.
+ *
+ * @param allowedRefs folders and origins that references may lead to besides their own
+ */
+export async function findingsBetween(
+  old: string,
+  now: string,
+  config: Config,
+  allowedRefs: readonly string[] = [],
+): Promise<Accepted> {
+  const pairs = await pairDocuments(old, now, allowedRefs)
   const levelOf = (id: string) => config.rules[id] ?? ruleOf(id).level
   const found = pairs.flatMap(({ was, is }) => toFindings(diffDocuments(was, is), levelOf))
   const { findings, notes } = accept(found, config, new Date().toISOString().slice(0, 10))

@@ -66,7 +66,7 @@ export async function buildRequest(
 }
 
 function filled({ path: template, multiSegment }: Operation, path: Readonly<Record<string, string>>): string {
-  return template.replaceAll(/\{([^}]*)\}/g, (_, name: string) => {
+  return template.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => {
     const value = path[name] ?? ''
     return multiSegment.has(name)
       ? value.split('/').map(encodeURIComponent).join('/')

@@ -6,8 +6,10 @@ import { buildRequest } from './build-request.ts'
 import type { Case } from './cases.ts'
 import type { Credentials } from './credentials.ts'
 import type { Pace } from './pace.ts'
-import type { Silence, Target } from './send.ts'
+import type { Silence } from './send.ts'
 import { send } from './send.ts'
+import type { Target } from './target.ts'
+import { addressAt } from './target.ts'
 
 /** Makes the request of a case and sends it; `undefined` where it cannot be made, or is not wanted any more. */
 export type Call = (
@@ -21,11 +23,20 @@ export type Call = (
 /** How often in a row a connection may fail before nobody is taken to be there. */
 const patience = 10
 
-/** @throws InputError from the calls, when the service is not there any more */
-export function createCaller(target: Target, credentials: Credentials, pace: Pace): Call {
+/**
+ * @param onAstray told of a request that would lead away from the target, and is not sent
+ * @throws InputError from the calls, when the service is not there any more
+ */
+export function createCaller(
+  target: Target,
+  credentials: Credentials,
+  pace: Pace,
+  onAstray: (probed: Probed) => void,
+): Call {
   let failures = 0
   return async (probed, probe, filling, isWanted) => {
     const { operation } = probed
+    const base = operation.bases[0] ?? ''
     const request = await buildRequest(operation, probe, (parameter) => filling.get(parameter))
     if ('unknown' in request) return undefined
     const own = probe.purpose === 'stranger' ? {} : await credentials.of(probed)
@@ -37,8 +48,12 @@ export function createCaller(target: Target, credentials: Credentials, pace: Pac
       ...(cookie ? { cookie } : {}),
     }
     if (!isSendable(headers)) return undefined
+    if (addressAt(target, base, request.address) === undefined) {
+      onAstray(probed)
+      return undefined
+    }
     const answer = await pace(async () =>
-      isWanted() ? send(target, operation.bases[0] ?? '', { ...request, headers }) : undefined,
+      isWanted() ? send(target, base, { ...request, headers }) : undefined,
     )
     if (!answer) return undefined
     failures = 'silence' in answer && answer.isGone ? failures + 1 : 0

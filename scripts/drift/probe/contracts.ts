@@ -1,6 +1,7 @@
 import { documentName, documentsIn } from '../document/documents-in.ts'
 import { loadDocument } from '../document/load.ts'
 import type { Document } from '../document/place.ts'
+import { allowedReach } from '../document/reach.ts'
 import { sourceOf } from '../document/source.ts'
 
 /** A contract by the name of its file. */
@@ -9,12 +10,17 @@ export type Contract = { service: string; document: Document }
 /**
  * Loads a contract, or those of a folder that are asked for; all of them when none is.
  *
+ * @param allowed folders and origins that references may lead to besides their own
  * @throws InputError when there is none, or not one of the names
  */
-export async function contractsAt(given: string, names: readonly string[]): Promise<Contract[]> {
-  const source = await sourceOf(given)
+export async function contractsAt(
+  given: string,
+  names: readonly string[],
+  allowed: readonly string[] = [],
+): Promise<Contract[]> {
+  const source = await sourceOf(given, await allowedReach(allowed))
   if (!source.isFolder) {
-    return [{ service: documentName(given), document: await loadDocument(source.uri, given) }]
+    return [{ service: documentName(given), document: await loadDocument(source) }]
   }
   const documents = await documentsIn(source, names)
   return [...documents].map(([service, document]) => ({ service, document }))

@@ -5,6 +5,8 @@ import type { Case } from './cases.ts'
 /** What has been called, and how it was answered. */
 export type Coverage = {
   count: (probed: Probed, probe: Case, status: number | undefined) => void
+  /** Counts a request that was not sent, since it would have led away from the target. */
+  countAstray: (probed: Probed) => void
   requests: () => number
   /** How many requests to an operation were not answered. */
   silences: (probed: Probed) => number
@@ -17,6 +19,7 @@ export type Coverage = {
 export function createCoverage(operations: readonly Probed[]): Coverage {
   const statuses = new Map<Probed, Map<number, number>>()
   const silences = new Map<Probed, number>()
+  const astray = new Set<Probed>()
   let requests = 0
   const has = (probed: Probed, fits: (status: number) => boolean) =>
     [...(statuses.get(probed)?.keys() ?? [])].some(fits)
@@ -30,6 +33,7 @@ export function createCoverage(operations: readonly Probed[]): Coverage {
       if (status === undefined) silences.set(probed, (silences.get(probed) ?? 0) + 1)
       if (status !== undefined && purpose !== 'stranger') known.set(status, (known.get(status) ?? 0) + 1)
     },
+    countAstray: (probed) => astray.add(probed),
     requests: () => requests,
     silences: (probed) => silences.get(probed) ?? 0,
     succeeded: () => operations.filter((probed) => has(probed, isGood)).length,
@@ -43,6 +47,10 @@ export function createCoverage(operations: readonly Probed[]): Coverage {
       const limited = names((probed) => has(probed, (status) => status === 429))
       return [
         `${requests} requests to ${operations.length} operations; ${good.length} of them answered with success at least once.`,
+        ...noted(
+          'Not sent, since they would have left the address of the target: requests to',
+          names((probed) => astray.has(probed)),
+        ),
         ...noted('Nothing is known for what is required by', uncalled),
         ...noted('Only refused for want of credentials:', closed),
         ...noted('Never answered with success:', others),

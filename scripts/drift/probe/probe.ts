@@ -17,7 +17,8 @@ import { createMemory } from './memory.ts'
 import { inTurns } from './order.ts'
 import type { PaceOptions } from './pace.ts'
 import { createPace } from './pace.ts'
-import type { Silence, Target } from './send.ts'
+import type { Silence } from './send.ts'
+import type { Target } from './target.ts'
 import { validCases } from './valid-cases.ts'
 import { wrongCases } from './wrong-cases.ts'
 
@@ -48,10 +49,10 @@ export async function probeService(
   if (operations.length === 0) throw new InputError('There is no operation to probe.')
   const { target, credentials, seed } = options
   await reach(target)
-  const call = createCaller(target, credentials, createPace(options))
   const memory = createMemory(operations.map(({ operation }) => operation))
   const found = createFound(credentials.secrets)
   const coverage = createCoverage(operations)
+  const call = createCaller(target, credentials, createPace(options), coverage.countAstray)
   const orders = new Map(operations.map((probed, index) => [probed, index * 1000]))
   const worked = new Map<Probed, Filling>()
 

@@ -1,6 +1,7 @@
 import type { Json } from '../document/json.ts'
 import { isArray, isObject } from '../document/json.ts'
 import { segmentsOf } from '../document/pointer.ts'
+import { queryOf } from '../traffic/read-parameters.ts'
 import type { Answer } from './answer.ts'
 
 /**
@@ -17,7 +18,7 @@ export function valueOf(expression: Json | undefined, answer: Answer): Json | un
     return headers[name.toLowerCase()]
   }
   if (part === 'path') return path[name]
-  if (part === 'query') return new URL(exchange.url, 'http://any').searchParams.get(name) ?? undefined
+  if (part === 'query') return queryOf(exchange.url).find(([key]) => key === name)?.[1]
   return part === 'body' && source === 'response' ? at(json, segmentsOf(name)) : undefined
 }
 

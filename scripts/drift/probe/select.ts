@@ -15,6 +15,8 @@ export type Selection = {
   /** Ids, paths, or `GET /path`, with commas between; `*` stands for anything. */
   operations: string | undefined
   allowsWrites: boolean
+  /** Folders and origins that references of the contract may lead to besides their own. */
+  allowedRefs?: readonly string[]
 }
 
 /**
@@ -27,9 +29,10 @@ export async function selected({
   services,
   operations,
   allowsWrites,
+  allowedRefs,
 }: Selection): Promise<{ chosen: Probed[]; notes: string[] }> {
   const named = split(services)
-  const contracts = (await contractsAt(contract, named)).filter(
+  const contracts = (await contractsAt(contract, named, allowedRefs)).filter(
     ({ service }) => named.length > 0 || service !== steering,
   )
   const all = contracts.flatMap(({ service, document }) =>

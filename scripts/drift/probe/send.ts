@@ -3,15 +3,8 @@ import type { Headers as PlainHeaders } from '../traffic/exchange.ts'
 import { essenceOf, isJson } from '../traffic/media-type.ts'
 import type { Answer } from './answer.ts'
 import type { ProbeRequest } from './build-request.ts'
-
-/** Where requests go. */
-export type Target = {
-  /** Scheme and host. */
-  origin: string
-  /** The path before the templates; `undefined` leaves it to the contract's servers. */
-  base: string | undefined
-  timeoutMs: number
-}
+import type { Target } from './target.ts'
+import { addressAt } from './target.ts'
 
 /** No answer came, and why. */
 export type Silence = {
@@ -37,7 +30,8 @@ async function sendOnce(
   base: string,
   { method, address, headers, body, path }: ProbeRequest,
 ): Promise<Answer | Silence> {
-  const url = `${target.origin}${target.base ?? base}${address}`
+  const url = addressAt(target, base, address)
+  if (url === undefined) throw new Error('An address that leads away from the target is not called.')
   try {
     const response = await fetch(url, {
       method,

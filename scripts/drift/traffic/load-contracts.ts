@@ -1,6 +1,7 @@
 import { documentsIn } from '../document/documents-in.ts'
 import { loadDocument } from '../document/load.ts'
 import type { Document } from '../document/place.ts'
+import { allowedReach } from '../document/reach.ts'
 import { sourceOf } from '../document/source.ts'
 import { contractsFolder } from '../portal-files.ts'
 
@@ -8,10 +9,14 @@ import { contractsFolder } from '../portal-files.ts'
  * Loads the contracts that traffic is held against: a document, or every OpenAPI document of a folder.
  *
  * @param given file, folder, URL or git revision; the portal's own contracts when nothing is named
+ * @param allowed folders and origins that references may lead to besides their own
  * @throws InputError when there is none
  */
-export async function loadContracts(given = contractsFolder()): Promise<Document[]> {
-  const source = await sourceOf(given)
-  if (!source.isFolder) return [await loadDocument(source.uri, given)]
+export async function loadContracts(
+  given = contractsFolder(),
+  allowed: readonly string[] = [],
+): Promise<Document[]> {
+  const source = await sourceOf(given, await allowedReach(allowed))
+  if (!source.isFolder) return [await loadDocument(source)]
   return [...(await documentsIn(source)).values()]
 }

@@ -68,7 +68,7 @@ function add(router: ReturnType<typeof createRouter<Route>>, pattern: string, ro
 function patternOf(base: string, { path, multiSegment }: Operation): { pattern: string; names: string[] } {
   const names: string[] = []
   const literal = (text: string) => text.replaceAll(/[\\:(){}*?+]/g, String.raw`\$&`)
-  const pattern = path.split(/(\{[^}]*\})/).map((part) => {
+  const pattern = path.split(/(\{[^{}]*\})/).map((part) => {
     if (!part.startsWith('{')) return literal(part)
     const name = part.slice(1, -1)
     names.push(name)

@@ -1,7 +1,8 @@
+import { InputError } from '../document/input-error.ts'
 import type { JsonObject } from '../document/json.ts'
 import { isArray, isObject, textOf } from '../document/json.ts'
 import type { Document, Place } from '../document/place.ts'
-import { child, entriesOf, follow, membersOf, objectAt, rootOf } from '../document/place.ts'
+import { child, entriesOf, follow, membersOf, objectAt, rootOf, shortName } from '../document/place.ts'
 
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie' | 'querystring'
 
@@ -47,9 +48,17 @@ export type Operation = {
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
 
-/** Every operation of a contract. */
+/**
+ * Every operation of a contract.
+ *
+ * @throws InputError when a path does not begin with a slash (OpenAPI 3.1, 4.8.8.1): behind the name of a host it would
+ * be part of that name
+ */
 export function operationsOf(document: Document): Operation[] {
   return membersOf(child(rootOf(document), 'paths')).flatMap(([path, item]) => {
+    if (path.startsWith('x-')) return []
+    if (!path.startsWith('/'))
+      throw new InputError(`${shortName(item)}: the path "${path}" does not begin with a slash.`)
     const place = follow(item)
     const additional = membersOf(child(place, 'additionalOperations'))
     return membersOf(place)
@@ -153,9 +162,11 @@ function basesOf(operation: Place, item: Place): string[] {
 }
 
 function baseOf({ url, variables }: JsonObject): string {
-  const filled = textOf(url).replaceAll(/\{([^}]*)\}/g, (_, name: string) => {
+  const filled = textOf(url).replaceAll(/\{([^{}]*)\}/g, (_, name: string) => {
     const variable = isObject(variables) ? variables[name] : undefined
     return isObject(variable) ? textOf(variable['default']) : name
   })
-  return URL.canParse(filled, 'http://any') ? new URL(filled, 'http://any').pathname.replace(/\/+$/, '') : ''
+  const path = URL.canParse(filled, 'http://any') ? new URL(filled, 'http://any').pathname : ''
+  // an address that is none of the web has no path in this sense
+  return path.startsWith('/') ? path.replace(/\/+$/, '') : ''
 }
