@@ -102,6 +102,7 @@ export function createEngine<World extends EngineWorld, Principal>(
     const match = router.find(method, pathname)
     if (!match) return undefined
     const { entry: route, path } = match
+    if (!path) return withOrigin(request, respond(noSuchPath, request.secure))
     const cookies = cookiesOf(request, given)
     const id = worldIdOf(request, cookies)
     const found = id === undefined ? noSuchName : options.worldOf(id, route)
@@ -225,6 +226,10 @@ export function createEngine<World extends EngineWorld, Principal>(
 /** What the log keeps of an address; a text that is there already is not kept twice. */
 const pathOf = ({ pathname }: Incoming, { path }: CompiledOperation): string =>
   pathname === path ? path : pathname.slice(0, maxPath)
+
+const noSuchPath = problem(400, 'invalidRequest', {
+  errors: [{ in: 'path', pointer: '', code: 'malformed', detail: 'an escape that nobody can decode' }],
+})
 
 const noSuchName = problem(400, 'invalidRequest', {
   errors: [{ in: 'header', pointer: '/x-world', code: 'pattern' }],

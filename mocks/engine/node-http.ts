@@ -1,8 +1,10 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { targetOf } from './address.ts'
 import type { Engine } from './engine.ts'
 import { inTurns } from './node-in-turns.ts'
+import { refuseUnread } from './node-unread.ts'
 import { NodeIncoming } from './node-incoming.ts'
 import type { Outgoing } from './outgoing.ts'
 import { problem } from './problem.ts'
@@ -11,9 +13,11 @@ import { respond } from './respond.ts'
 /** How much of a body that was refused is read and thrown away before the connection is cut. */
 const patienceBytes = 16 * 1024 * 1024
 
-const validHost = /^[\w.\-:[\]]*$/
-
 const notFound = respond(problem(404, 'notFound'), false)
+const unreadable = respond(
+  problem(400, 'invalidRequest', { detail: 'The target of the request, or its host, cannot be read.' }),
+  false,
+)
 
 /** A browser that shows a file on its own asks for an icon beside it, and takes a 404 for an error. */
 const iconPath = '/favicon.ico'
@@ -21,12 +25,13 @@ const noIcon: Outgoing = { status: 204, headers: { 'cache-control': 'max-age=864
 
 /** A plain HTTP server over an engine. What no contract has answers 404; a dropped connection is really dropped. */
 export function serve(engine: Pick<Engine, 'answer'>): Server {
-  return createServer((message, outgoing) => {
+  const server = createServer({ requireHostHeader: false }, (message, outgoing) => {
     answer(engine, message, outgoing).catch((error: unknown) => {
       if (!message.destroyed || !outgoing.destroyed) console.error('mock:', error)
       outgoing.destroy()
     })
   })
+  return refuseUnread(server)
 }
 
 let reading: Promise<void> | undefined
@@ -48,16 +53,13 @@ async function answer(
   message: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  if (!validHost.test(message.headers.host ?? '')) {
-    outgoing.writeHead(400).end()
-    return
-  }
   const round = othersRead()
-  const unknown = message.url === iconPath ? noIcon : notFound
-  const answered = await inTurns(
-    message,
-    async () => (await engine.answer(new NodeIncoming(message))) ?? unknown,
-  )
+  const answered = await inTurns(message, async () => {
+    const target = targetOf(message.url ?? '/')
+    if (!target || !isHost(target.host ?? message.headers.host)) return unreadable
+    const found = await engine.answer(new NodeIncoming(message, target))
+    return found ?? (target.pathname === iconPath ? noIcon : notFound)
+  })
   await round
   discardUnread(message)
   if (answered.status === 0) {
@@ -72,6 +74,9 @@ async function answer(
     await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
   }
 }
+
+/** Whether a host is one. Each request names its own (RFC 9112 §3.2). */
+const isHost = (host = ''): boolean => /^[\w.\-:[\]]+$/.test(host) && URL.canParse(`http://${host}`)
 
 function send(outgoing: ServerResponse, answered: Outgoing, body: string | Uint8Array | null): void {
   const headers = headersOf(answered)

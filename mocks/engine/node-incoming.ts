@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import type { Target } from './address.ts'
 import { type Incoming, joined } from './incoming.ts'
-
-/** Addresses that are no different once they have been parsed. */
-const plain = /^\/[\w\-.~%!$&'()*+,;=:@/]*$/
 
 /** A request that came to a server of Node. HEAD is GET whose body Node does not send (RFC 9110 §9.3.2). */
 export class NodeIncoming implements Incoming {
@@ -10,16 +8,16 @@ export class NodeIncoming implements Incoming {
   readonly pathname: string
   readonly search: string
   readonly #message: IncomingMessage
+  readonly #host: string | undefined
 
-  constructor(message: IncomingMessage) {
-    const { url = '/', method = 'GET' } = message
-    const mark = url.indexOf('?')
-    const path = mark < 0 ? url : url.slice(0, mark)
+  /** @param target what its first line asks for */
+  constructor(message: IncomingMessage, { pathname, search, host }: Target) {
+    const { method = 'GET' } = message
     this.#message = message
+    this.#host = host ?? message.headers.host
     this.method = method === 'HEAD' ? 'GET' : method
-    this.search = mark < 0 ? '' : url.slice(mark + 1)
-    this.pathname =
-      plain.test(path) && !path.includes('/.') ? path : new URL(url, 'http://localhost').pathname
+    this.pathname = pathname
+    this.search = search
   }
 
   get secure(): boolean {
@@ -32,6 +30,7 @@ export class NodeIncoming implements Incoming {
   }
 
   header(name: string): string | undefined {
+    if (name === 'host') return this.#host
     const value = this.#message.headers[name]
     return Array.isArray(value) ? value.join(', ') : value
   }
@@ -60,12 +59,13 @@ export class NodeIncoming implements Incoming {
   }
 
   get web(): Request {
-    const { headers, url = '/' } = this.#message
     const sent = new Headers()
-    for (const [name, value] of Object.entries(headers)) {
+    for (const [name, value] of Object.entries(this.#message.headers)) {
       if (value !== undefined) sent.set(name, Array.isArray(value) ? value.join(', ') : value)
     }
-    const address = new URL(url, `${this.secure ? 'https' : 'http'}://${headers.host ?? 'localhost'}`)
-    return new Request(address, { method: this.method, headers: sent })
+    // as text, so that a path with two slashes at its beginning stays a path
+    const root = `${this.secure ? 'https' : 'http'}://${this.#host ?? 'localhost'}`
+    const search = this.search && `?${this.search}`
+    return new Request(root + this.pathname + search, { method: this.method, headers: sent })
   }
 }

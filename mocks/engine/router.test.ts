@@ -61,8 +61,10 @@ test('a value over slashes ends where the contract says, and everywhere else it 
   expect(found('GET', '/homes/1/rooms')).toBeUndefined()
 })
 
-test('an address that nobody can decode is nobody’s', () => {
-  expect(found('GET', '/homes/%E0%A4%A')).toBeUndefined()
+test('an address that nobody can decode is told from one that nobody has', () => {
+  for (const value of ['%E0%A4%A', '%zz', '%', 'a%00b'])
+    expect(found('GET', `/homes/${value}`)).toEqual(['getHome', undefined])
+  expect(router.find('GET', '/elsewhere/%zz')).toBeUndefined()
 })
 
 test('an address is known whatever the method', () => {

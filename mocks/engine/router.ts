@@ -1,10 +1,15 @@
 import { addRoute, createRouter, findRoute } from 'rou3'
+import { decoded } from './address.ts'
 import type { CompiledOperation } from './contract.ts'
 
-export type Match<Entry> = { entry: Entry; path: Record<string, string> }
+export type Match<Entry> = {
+  entry: Entry
+  /** The parameters of the path, decoded; undefined when nobody can decode them. */
+  path: Record<string, string> | undefined
+}
 
 export type Router<Entry> = {
-  /** The operation for a method and path; path parameters come decoded. */
+  /** The operation for a method and path. */
   find: (method: string, pathname: string) => Match<Entry> | undefined
   /** Whether any operation has this path, whatever the method. */
   knows: (pathname: string) => boolean
@@ -22,20 +27,17 @@ export function routerOf<Entry extends { operation: CompiledOperation }>(entries
 
   const find: Router<Entry>['find'] = (method, pathname) => {
     const hit = findRoute(tree, method, pathname)
-    return hit && decoded(hit.data, hit.params)
+    return hit && matchOf(hit.data, hit.params)
   }
   return { find, knows: (pathname) => methods.some((method) => findRoute(tree, method, pathname)) }
 }
 
-function decoded<Entry>(entry: Entry, raw: Record<string, string> | undefined): Match<Entry> | undefined {
+function matchOf<Entry>(entry: Entry, raw: Record<string, string> | undefined): Match<Entry> {
   const path: Record<string, string> = {}
-  try {
-    for (const name in raw) {
-      const value = raw[name] ?? ''
-      path[name] = value.includes('%') ? decodeURIComponent(value) : value
-    }
-    return { entry, path }
-  } catch {
-    return undefined
+  for (const name in raw) {
+    const value = decoded(raw[name] ?? '')
+    if (value === undefined) return { entry, path: undefined }
+    path[name] = value
   }
+  return { entry, path }
 }
