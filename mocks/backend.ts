@@ -10,12 +10,13 @@ import type { Rasterizer } from './imagery/render/rasterizer.ts'
 import { noteCall } from './state/note-call.ts'
 import type { Principal } from './state/principal.ts'
 import type { Snapshots } from './state/snapshots.ts'
+import { newSecret as randomSecret } from './state/tokens.ts'
 import { type World, type WorldData, type WorldHead, newWorldData, openWorld } from './state/world.ts'
 import { Keeper } from './stores/keeper.ts'
 import type { KeptWorld, WorldStore } from './stores/world-store.ts'
 
 export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'> & {
-  /** The same seed gives the same world. */
+  /** The same seed gives the same world, but for the secret that signs its tokens. */
   seed?: number
   /** How many times the default amount of homes; for load tests. */
   size?: number
@@ -29,6 +30,8 @@ export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'
   forgetDays?: number
   /** The time outside, in milliseconds; the machine's own unless told. */
   now?: () => number
+  /** Makes what signs the tokens of a world; from the machine's chance unless told. */
+  newSecret?: () => string
   /** Makes image files of pictures; without it they are answered as they are drawn, in SVG. */
   rasterizer?: Rasterizer
 }
@@ -61,6 +64,7 @@ export function createBackend({
   idleMinutes = defaultIdleMinutes,
   forgetDays = defaultForgetDays,
   now,
+  newSecret = randomSecret,
   rasterizer = drawnAsSvg,
 }: BackendOptions): Backend {
   const pictures = imageStore(rasterizer)
@@ -73,6 +77,7 @@ export function createBackend({
       declared,
       keptIn,
       outside,
+      newSecret,
       pictures,
       ...(snapshots ? { snapshots } : {}),
     })
@@ -125,6 +130,8 @@ function shelfOf(
   const worldOf = (kept: KeptWorld | undefined): World | undefined => {
     if (!kept) return undefined
     const { data, snapshots } = keeper.opened(kept)
+    // it gets one as it is opened, and the keeper looks for changes where the revision has risen
+    if (!data.secret) data.revision += 1
     return opened(data, snapshots)
   }
   return {

@@ -2,10 +2,10 @@ import { Clock } from '../engine/clock.ts'
 import { type Snapshot, stateOf } from './snapshots.ts'
 import { type World, type WorldData, newWorldData, openWorld } from './world.ts'
 
-/** Puts other data in place of those of a world. It stays the same world: its id, log and snapshots are kept. */
+/** Puts other data in place of those of a world. It stays the same world: its id, secret, log and snapshots are kept. */
 export function replaceData(world: World, data: WorldData): World {
-  const { id, createdAt, lastSeenAt, revision } = world.data
-  const kept = { id, createdAt, lastSeenAt, revision: revision + 1 }
+  const { id, secret, createdAt, lastSeenAt, revision } = world.data
+  const kept = { id, secret, createdAt, lastSeenAt, revision: revision + 1 }
   return world.worlds().put(openWorld({ ...data, ...kept }, world))
 }
 
@@ -22,10 +22,18 @@ export function restoreSnapshot(world: World, snapshot: Snapshot): World {
   return replaceData(world, atTime({ ...stateOf(snapshot), name }, snapshot.now, world.outside))
 }
 
-/** A copy under an id of its own; nobody has been seen in it yet. */
+/** A copy under an id of its own; nobody has been seen in it yet, and no token of the original is good there. */
 export function cloneWorld(world: World, id: string, name = id): World {
   const now = world.outside()
-  const data = { ...structuredClone(world.data), id, name, createdAt: now, lastSeenAt: now, lastPath: null }
+  const data: WorldData = {
+    ...structuredClone(world.data),
+    id,
+    name,
+    secret: '',
+    createdAt: now,
+    lastSeenAt: now,
+    lastPath: null,
+  }
   return world.worlds().put(openWorld(data, { ...world, log: undefined, snapshots: undefined }))
 }
 

@@ -1,4 +1,4 @@
-import { SignJWT, decodeJwt, errors, jwtVerify } from 'jose'
+import { SignJWT, base64url, decodeJwt, errors, jwtVerify } from 'jose'
 import type { Clock } from '../engine/clock.ts'
 import type { Principal } from './principal.ts'
 
@@ -16,6 +16,12 @@ const choice = 'choice'
 type Claims = { kind: Principal['kind']; brf?: string; bank_id?: string }
 
 export type Verified<T> = { user: T } | { refused: 'unauthorized' | 'tokenExpired' }
+
+/** As long as the hash that it keys (RFC 7518, 3.2); bytes. */
+const secretLength = 32
+
+/** A secret that nobody can guess, as text. */
+export const newSecret = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(secretLength)))
 
 /** Signs and reads the tokens of one world; a token of another world is not good here. Time is the world's. */
 export class Tokens {

@@ -9,16 +9,17 @@ export type WorldFile = components['schemas']['WorldFile']
 /** Rises when an older file could not be read any more. */
 const version = 1
 
-/** A world as a file that can be carried elsewhere. */
+/** A world as a file that can be carried elsewhere; its secret stays. */
 export function fileOf({ data, clock, outside }: Pick<World, 'data' | 'clock' | 'outside'>): WorldFile {
   const { name, seed } = data
   const times = { now: clock.iso(), savedAt: new Date(outside()).toISOString() }
-  return { format: 'bjorkvall-world', version, name, seed, ...times, state: JSON.stringify(data) }
+  const state = JSON.stringify({ ...data, secret: undefined })
+  return { format: 'bjorkvall-world', version, name, seed, ...times, state }
 }
 
 /**
  * The data in a file, made ready for a world whose catalogue has this size; undefined when the file is of another
- * version or its state is not one. Parts that the file lacks are those of a new world.
+ * version or its state is not one. Parts that the file lacks are those of a new world, and no secret comes from a file.
  */
 export function dataOf(
   file: WorldFile,
@@ -30,7 +31,7 @@ export function dataOf(
   const { id, size } = data
   const merged = filled(newWorldData({ id, name, seed, size }, outside()), parsed(file.state))
   if (!merged || Number.isNaN(Date.parse(merged.today))) return undefined
-  return atTime({ ...merged, id, name, seed, size }, now, outside)
+  return atTime({ ...merged, id, name, secret: '', seed, size }, now, outside)
 }
 
 function parsed(state: string): unknown {

@@ -31,6 +31,8 @@ export type WorldData = {
   id: string
   /** What people call it. */
   name: string
+  /** Signs its tokens; empty until the world is opened for the first time. It never leaves the mock. */
+  secret: string
   seed: number
   /** How many times the default amount of homes the catalogue has. */
   size: number
@@ -107,18 +109,23 @@ export type World = Parts & {
   keptIn: 'memory' | 'sqlite' | 'indexedDb'
   /** The time outside, in milliseconds. */
   outside: () => number
+  /** Makes the secret of one more world. */
+  newSecret: () => string
   /** The files of pictures, which all worlds share. */
   pictures: ImageStore
 }
 
 /** What a world has in common with the others, and what it keeps when its data are replaced. */
-export type Surroundings = Pick<World, 'worlds' | 'declared' | 'keptIn' | 'outside' | 'pictures'> &
+export type Surroundings = Pick<
+  World,
+  'worlds' | 'declared' | 'keptIn' | 'outside' | 'newSecret' | 'pictures'
+> &
   Partial<Pick<World, 'log' | 'snapshots'>>
 
 /** Until a phone or a trainer says otherwise, this person approves after this many seconds. */
 const automaticApproval = { personaId: 'amira', delaySeconds: 8 }
 
-/** The data of a world in which nothing has happened yet. */
+/** The data of a world in which nothing has happened yet; the same for the same seed and time. */
 export function newWorldData(
   given: Pick<WorldData, 'id' | 'seed' | 'size'> & { name?: string | undefined },
   now = Date.now(),
@@ -126,6 +133,7 @@ export function newWorldData(
   return {
     ...given,
     name: given.name ?? (given.id === defaultWorldId ? 'Standard' : given.id),
+    secret: '',
     today: nordicDay(now),
     revision: 0,
     createdAt: now,
@@ -152,9 +160,10 @@ export function newWorldData(
   }
 }
 
-/** Opens a world over its data; whatever happens in it is written there. */
+/** Opens a world over its data; whatever happens in it is written there. Data without a secret get one. */
 export function openWorld(data: WorldData, surroundings: Surroundings): World {
-  const { worlds, declared, keptIn, outside, pictures, log, snapshots } = surroundings
+  const { worlds, declared, keptIn, outside, newSecret, pictures, log, snapshots } = surroundings
+  data.secret ||= newSecret()
   const catalogue = catalogueOf({ referenceDate: data.today, seed: String(data.seed), size: data.size })
   const clock = new Clock(data.clock, outside)
   const ids = new Ids(data.ids)
@@ -187,12 +196,13 @@ export function openWorld(data: WorldData, surroundings: Surroundings): World {
     ...openBookings(data, { catalogue, clock, ids, random, accounts, eid, mailbox }),
     errands: new Errands(data.cases, data.caseFiles, catalogue, ids, clock),
     passwordGuard: new PasswordGuard(data.passwords, clock),
-    tokens: new Tokens(`${data.id}/${data.seed}`, clock),
+    tokens: new Tokens(data.secret, clock),
     snapshots: snapshots ?? new Snapshots(),
     declared,
     worlds,
     keptIn,
     outside,
+    newSecret,
     pictures,
   }
 }

@@ -19,9 +19,12 @@ afterAll(() => {
   }
 })
 
-/** A server of its own with the same seed, at a time outside. */
+/** The tokens of one server are sent to the others, as a recorded walk does. */
+const newSecret = () => 'the secret of all three'
+
+/** A server of its own with the same seed and secret, at a time outside. */
 async function serverAt(now: number): Promise<string> {
-  const server = serve(createBackend({ onViolation: 'warn', seed: 7, now: () => now }))
+  const server = serve(createBackend({ onViolation: 'warn', seed: 7, now: () => now, newSecret }))
   servers.push(server)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
