@@ -860,7 +860,7 @@ export type CaseClosedResponse = Problem;
 export type FilesTooLargeResponse = Problem;
 
 /**
- * A file is of another type than E-069 lists (fileTypeNotAllowed), there would be more than five attachments (tooManyFiles), or another rule is broken, for example no address at all or a site without case management (unprocessable).
+ * A file is of another type than E-069 lists, or its content is not of the type it says (fileTypeNotAllowed), there would be more than five attachments (tooManyFiles), or another rule is broken, for example no address at all or a site without case management (unprocessable).
  */
 export type FilesRefusedResponse = Problem;
 

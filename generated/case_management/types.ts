@@ -1022,7 +1022,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A file is of another type than E-069 lists (fileTypeNotAllowed), there would be more than five attachments (tooManyFiles), or another rule is broken, for example no address at all or a site without case management (unprocessable). */
+        /** @description A file is of another type than E-069 lists, or its content is not of the type it says (fileTypeNotAllowed), there would be more than five attachments (tooManyFiles), or another rule is broken, for example no address at all or a site without case management (unprocessable). */
         FilesRefused: {
             headers: {
                 [name: string]: unknown;

@@ -1,12 +1,17 @@
 import nb from '#src/features/errands/messages.nb.json' with { type: 'json' }
 import sv from '#src/features/errands/messages.sv.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
+import { contentOf } from '#tests/support/file-contents.ts'
 import { errandList, errandRows, openErrands } from '#tests/support/errand-page.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { logInAs } from '#tests/support/log-in.ts'
 import { filled } from '#tests/support/texts.ts'
 
-const picture = { name: 'termostat-ny.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('bild') }
+const picture = {
+  name: 'termostat-ny.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from(contentOf('image/jpeg')),
+}
 
 // forms are filled in, refused and sent, and looked through for barriers on the way
 test.slow()

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
+import { contentOf } from '#tests/support/file-contents.ts'
 import { expect, on } from '#tests/support/journey.ts'
 import type { MockControl } from '#tests/support/mock-control.ts'
 
@@ -162,8 +163,10 @@ export async function giveFiles(
   await report.dialog.getByTestId('fault-files').evaluate(
     (input, { given, how }) => {
       const data = new DataTransfer()
-      for (const { name, bytes, type = 'image/jpeg' } of given)
-        data.items.add(new File([new Uint8Array(bytes)], name, { type, lastModified: bytes }))
+      for (const { name, bytes, type, beginning } of given) {
+        const rest = new Uint8Array(bytes - beginning.length)
+        data.items.add(new File([new Uint8Array(beginning), rest], name, { type, lastModified: bytes }))
+      }
       const bubbles = true
       if (how === 'choice' && input instanceof HTMLInputElement) {
         input.files = data.files
@@ -172,6 +175,13 @@ export async function giveFiles(
         input.dispatchEvent(new DragEvent('drop', { bubbles, cancelable: true, dataTransfer: data }))
       } else input.dispatchEvent(new ClipboardEvent('paste', { bubbles, clipboardData: data }))
     },
-    { given: files, how: by },
+    {
+      given: files.map(({ type = 'image/jpeg', ...file }) => ({
+        ...file,
+        type,
+        beginning: [...contentOf(type, 0)].slice(0, file.bytes),
+      })),
+      how: by,
+    },
   )
 }

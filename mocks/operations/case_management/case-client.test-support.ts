@@ -1,6 +1,7 @@
 import type { components } from '#gen/case_management/types.ts'
 import { createBackend } from '#mocks/backend.ts'
 import type { World } from '#mocks/state/world.ts'
+import { contentOf } from '#tests/support/file-contents.ts'
 
 type Schemas = components['schemas']
 export type Errand = Schemas['Errand']
@@ -132,7 +133,7 @@ export const writtenAddress = {
   description: 'Bänkskivan har släppt vid diskhon.',
 } as const
 
-/** A file of a type, as many bytes long as told. */
+/** A file of a type, also by its content, as many bytes long as told. */
 export function fileOf(name = 'element.jpg', type = 'image/jpeg', size = 12): File {
-  return new File([new Uint8Array(size).fill(7)], name, { type })
+  return new File([contentOf(type, size)], name, { type })
 }

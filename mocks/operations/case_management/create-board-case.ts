@@ -10,7 +10,7 @@ import { uploadsIn } from './uploads.ts'
 import { boardOf } from './who.ts'
 
 /** A fault in an association's own property, where it has technical management (P-018). */
-export const createBoardCase: CaseOperation<'createBoardCase'> = (call) => {
+export const createBoardCase: CaseOperation<'createBoardCase'> = async (call) => {
   const { body, world } = call
   const board = boardOf(call)
   if ('status' in board) return board
@@ -25,7 +25,7 @@ export const createBoardCase: CaseOperation<'createBoardCase'> = (call) => {
   if (place.country !== site.country) return foreignSite('siteId')
   const flaw = problemFlaw(body) ?? contactFlaw(body)
   if (flaw) return flaw
-  const uploads = uploadsIn('Files', body.Files)
+  const uploads = await uploadsIn('Files', body.Files)
   if ('status' in uploads) return uploads
   return report(body, uploads.files, world, {
     site: site.site,

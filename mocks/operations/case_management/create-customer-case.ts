@@ -9,7 +9,7 @@ import type { CaseOperation } from './service.ts'
 import { uploadsIn } from './uploads.ts'
 
 /** One call for three reporters: a resident, a board without technical management, and the public form. */
-export const createCustomerCase: CaseOperation<'createCustomerCase'> = (call) => {
+export const createCustomerCase: CaseOperation<'createCustomerCase'> = async (call) => {
   const { body, world } = call
   const reporter = reporterOf(call)
   if ('status' in reporter) return reporter
@@ -26,7 +26,7 @@ export const createCustomerCase: CaseOperation<'createCustomerCase'> = (call) =>
     // where no place is known, the built-in lists of the portal are used, and they may say more
     (isKnown ? problemFlaw(body) : undefined)
   if (flaw) return flaw
-  const uploads = uploadsIn('files', body.files)
+  const uploads = await uploadsIn('files', body.files)
   if ('status' in uploads) return uploads
   const { owner, contactName, email } = reporter
   return report(body, uploads.files, world, {

@@ -208,7 +208,7 @@ test('files go and come: the new one can be fetched, the old one not any more [F
   expect(file.headers.get('content-disposition')).toBe(
     `attachment; filename="Matt, kok.pdf"; filename*=UTF-8''M%C3%A5tt%2C%20k%C3%B6k.pdf`,
   )
-  expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array([7, 7, 7, 7, 7]))
+  expect(await file.text()).toBe('%PDF-')
   expect((await amira.file('att-204817-1', 'element.jpg')).status).toBe(404)
 })
 

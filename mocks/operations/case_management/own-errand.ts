@@ -41,7 +41,7 @@ export async function completeErrand(asker: Asker, { path, world, body }: Call<E
   const missing = contactFlaw({ ...record, ...changes })
   if (missing) return missing
   const kept = record.attachments.filter(({ attachmentId }) => !removed.includes(attachmentId))
-  const uploads = uploadsIn('NewFiles', files, kept)
+  const uploads = await uploadsIn('NewFiles', files, kept)
   if ('status' in uploads) return uploads
   const added = await readUploads(uploads.files)
   const isChange = removed.length > 0 || added.length > 0 || Object.keys(changes).length > 0

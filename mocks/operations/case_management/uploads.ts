@@ -1,10 +1,15 @@
 import { problem } from '../../engine/problem.ts'
 import { attachmentFlaw, safeFilename } from '../../state/cases/attachments.ts'
+import { contentType } from '../../state/cases/content-type.ts'
 import type { Attachment } from '../../state/cases/errand-record.ts'
 import type { UploadedFile } from '../../state/cases/errands.ts'
 
 /** The files of a part, when each is a file and all limits hold beside those that stay. */
-export function uploadsIn(part: string, given: readonly unknown[] = [], kept: readonly Attachment[] = []) {
+export async function uploadsIn(
+  part: string,
+  given: readonly unknown[] = [],
+  kept: readonly Attachment[] = [],
+) {
   const files = given.filter((one) => one instanceof File)
   if (files.length < given.length) {
     const at = given.findIndex((one) => !(one instanceof File))
@@ -12,7 +17,13 @@ export function uploadsIn(part: string, given: readonly unknown[] = [], kept: re
       errors: [{ in: 'body', pointer: `/${part}/${at}`, code: 'file' }],
     })
   }
-  const flaw = attachmentFlaw(part, files, kept)
+  const looked = files.map(async (file) => ({
+    name: file.name,
+    type: file.type,
+    size: file.size,
+    content: await contentType(file),
+  }))
+  const flaw = attachmentFlaw(part, await Promise.all(looked), kept)
   if (!flaw) return { files }
   const { errors } = flaw
   // one status with each code, as the contract has them

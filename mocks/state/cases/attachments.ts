@@ -20,8 +20,8 @@ const extensions: Readonly<Record<AttachmentType, readonly string[]>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
 }
 
-/** What is known of an uploaded file. */
-export type Upload = Readonly<{ name: string; type: string; size: number }>
+/** What is known of an uploaded file: the type it says it has, and the one that its content has, if that is known. */
+export type Upload = Readonly<{ name: string; type: string; size: number; content: string | undefined }>
 
 /** Why files are refused: the first rule that is broken, and every part that breaks it. */
 export type AttachmentFlaw = { status: 413 | 422; code: AttachmentCode; errors: ProblemField[] }
@@ -60,11 +60,11 @@ const field = (pointer: string, code: AttachmentCode, limit?: number): ProblemFi
   ...(limit === undefined ? {} : { limit }),
 })
 
-/** Whether the media type is one of the six, and the file name ends as it should. */
-function isAllowed({ name, type }: Upload): boolean {
+/** Whether the media type is one of the six, the content is of that type, and the file name ends as it should. */
+function isAllowed({ name, type, content }: Upload): boolean {
   const allowed = typeOf(type)
   const extension = name.split('.').at(-1)?.toLowerCase() ?? ''
-  return allowed !== undefined && extensions[allowed].includes(extension)
+  return allowed !== undefined && content === allowed && extensions[allowed].includes(extension)
 }
 
 /** The media type without its parameters, when it is one of the six. */

@@ -1,3 +1,4 @@
+import { contentOf } from '#tests/support/file-contents.ts'
 import type { Scene } from './scene.ts'
 
 /** The board member who asks has left the board that the token still speaks of. */
@@ -8,7 +9,7 @@ export function leaveBoard({ world }: Scene): void {
 const mega = 1024 * 1024
 
 /** A file of a report. */
-export const picture = () => new File([new Uint8Array(12)], 'element.jpg', { type: 'image/jpeg' })
+export const picture = () => new File([contentOf('image/jpeg')], 'element.jpg', { type: 'image/jpeg' })
 
 /** One byte more than a file may have. */
 export const largeFile = () =>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Attachment } from '#gen/case_management/model.ts'
 import { attachmentQuery } from '#src/api/errands.ts'
@@ -6,13 +7,14 @@ import type { AttachmentOf } from '#src/api/errands.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { DownloadButton } from './download-button.tsx'
+import { openPicture } from './open-picture.ts'
 import { useBlobUrl } from './use-blob-url.ts'
 
 /** An attached picture: it opens in a tab of its own, and can be saved. */
 export function AttachmentPicture({ of, file }: { of: AttachmentOf; file: Attachment }) {
   const t = useTranslations('errands')
   const { data, isError, isFetching, refetch } = useQuery(attachmentQuery(of, file))
-  const url = useBlobUrl(data)
+  const url = useBlobUrl(useMemo(() => data && openPicture(data, file), [data, file]))
   const name = file.filename
   return (
     <li className="relative aspect-4/3 overflow-hidden rounded-img bg-surface">

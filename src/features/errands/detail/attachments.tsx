@@ -4,6 +4,7 @@ import type { Attachment } from '#gen/case_management/model.ts'
 import type { AttachmentOf } from '#src/api/errands.ts'
 import { AttachmentFile } from './attachment-file.tsx'
 import { AttachmentPicture } from './attachment-picture.tsx'
+import { isPicture } from './open-picture.ts'
 
 type Props = { of: AttachmentOf; files: readonly Attachment[]; Heading: 'h2' | 'h3' }
 
@@ -11,7 +12,6 @@ type Props = { of: AttachmentOf; files: readonly Attachment[]; Heading: 'h2' | '
 export function Attachments({ of, files, Heading }: Props) {
   const t = useTranslations('errands.files')
   const heading = useId()
-  const isPicture = ({ mimeType }: Attachment) => mimeType.startsWith('image/')
   const pictures = files.filter(isPicture)
   const others = files.filter((file) => !isPicture(file))
   return (
