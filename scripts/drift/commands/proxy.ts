@@ -33,7 +33,8 @@ export const proxy = defineCommand({
     base: { type: 'string', default: '', description: 'What stands before the paths of the contracts: /api' },
     har: {
       type: 'string',
-      description: 'Write what passes to this HAR file: bodies as they are, no cookies, no tokens in headers',
+      description:
+        'Write what passes to this HAR file, for its owner only: no cookies, tokens, codes and personal data masked',
     },
     coverage: { type: 'string', description: 'Write what was seen of each operation to this JSON file' },
     ...allowRefs,

@@ -29,13 +29,20 @@ export function createCheckQueue(
   let isWorking = false
   let count = 0
   let dropped = 0
+  let unreadable = 0
   const drain = async (): Promise<void> => {
     for (let passed = waiting.shift(); passed; passed = waiting.shift()) {
       await setImmediate()
       const exchange = await exchangeOf(passed)
       count += 1
       await har?.add(exchange, passed.startedAt, passed.milliseconds)
-      onChecked(observer.see({ ...exchange, url: without(base, exchange.url) }, `call ${count}`))
+      try {
+        onChecked(observer.see({ ...exchange, url: without(base, exchange.url) }, `call ${count}`))
+      } catch (error) {
+        // bodies that are nested deeper than can be walked; whoever sends them does not end what others use
+        if (!(error instanceof RangeError)) throw error
+        unreadable += 1
+      }
     }
     isWorking = false
   }
@@ -51,8 +58,12 @@ export function createCheckQueue(
       work = drain()
     },
     empty: () => work,
-    notes: () =>
-      dropped > 0 ? [`${dropped} calls passed unchecked, since they came faster than they are checked.`] : [],
+    notes: () => [
+      ...(dropped > 0
+        ? [`${dropped} calls passed unchecked, since they came faster than they are checked.`]
+        : []),
+      ...(unreadable > 0 ? [`${unreadable} calls passed unchecked, since they are nested too deeply.`] : []),
+    ],
   }
 }
 

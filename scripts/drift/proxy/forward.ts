@@ -61,7 +61,13 @@ export function forwardTo(
     else outgoing.end()
     outgoing.on('response', (incoming) => {
       const responseBody = collect(incoming)
-      response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, passedOn(incoming))
+      try {
+        response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, passedOn(incoming))
+      } catch (error) {
+        // a status or a reason that nobody may send on (RFC 9112 §4)
+        outgoing.destroy(error instanceof Error ? error : undefined)
+        return
+      }
       // what streams is sent on as it comes, headers first
       response.flushHeaders()
       incoming.pipe(response)
@@ -83,7 +89,9 @@ export function forwardTo(
     outgoing.on('error', (error) => {
       if (response.headersSent) return
       if (!response.destroyed) onFailed(error)
-      response.writeHead(502, { 'content-type': 'text/plain' }).end('The target could not be reached.\n')
+      response
+        .writeHead(502, 'Bad Gateway', { 'content-type': 'text/plain' })
+        .end('The target could not be reached.\n')
     })
     // a client that goes away ends the call at the target, too
     response.on('close', () => {

@@ -1,11 +1,13 @@
-import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import { finished } from 'node:stream/promises'
-import { InputError } from '../document/input-error.ts'
-import type { Body, Exchange, Headers } from '../traffic/exchange.ts'
+import type { Exchange, Headers } from '../traffic/exchange.ts'
 import { isSecret } from '../traffic/redact.ts'
+import { keptBody } from './masked-body.ts'
+import { createPrivateFile } from './private-file.ts'
+import { maskedAddress, maskedValue } from './secret-values.ts'
 
-/** A HAR file (1.2) that grows with every call. Cookies are left out and tokens masked, as browsers do. */
+/**
+ * A HAR file (1.2) that grows with every call. Cookies are left out; tokens, codes, passwords and personal data are
+ * masked in addresses, headers and bodies, by something of their shape.
+ */
 export type HarFile = {
   add: (exchange: Exchange, startedAt: number, milliseconds: number) => Promise<void>
   close: () => Promise<void>
@@ -13,45 +15,46 @@ export type HarFile = {
 
 /** @throws InputError when the file cannot be written */
 export async function createHarFile(file: string): Promise<HarFile> {
-  const out = createWriteStream(file)
-  await once(out, 'open').catch((error: unknown) => {
-    throw new InputError(`${file} cannot be written: ${error instanceof Error ? error.message : ''}.`)
-  })
-  out.write('{"log":{"version":"1.2","creator":{"name":"portal-contracts","version":"1"},"entries":[')
+  const out = await createPrivateFile(file)
+  await out.appendFile(
+    '{"log":{"version":"1.2","creator":{"name":"portal-contracts","version":"1"},"entries":[',
+  )
   let isFirst = true
   return {
     add: async (exchange, startedAt, milliseconds) => {
       const text = JSON.stringify(entryOf(exchange, startedAt, milliseconds))
-      const isFree = out.write(`${isFirst ? '\n' : ',\n'}${text}`)
+      await out.appendFile(`${isFirst ? '\n' : ',\n'}${text}`)
       isFirst = false
-      if (!isFree) await once(out, 'drain')
     },
     close: async () => {
-      out.end('\n]}}\n')
-      await finished(out)
+      await out.appendFile('\n]}}\n')
+      await out.close()
     },
   }
 }
 
 function entryOf(exchange: Exchange, startedAt: number, milliseconds: number): object {
   const { method, requestHeaders, requestBody, status, responseHeaders, responseBody } = exchange
-  const url = new URL(exchange.url, 'http://localhost')
-  for (const name of url.searchParams.keys()) if (isSecret(name)) url.searchParams.set(name, mask)
+  const [sentType, answeredType] = [
+    requestHeaders['content-type'] ?? '',
+    responseHeaders['content-type'] ?? '',
+  ]
+  const url = maskedAddress(exchange.url)
+  const { size: sentSize = -1, ...sent } = requestBody === undefined ? {} : keptBody(requestBody, sentType)
+  const { size = -1, ...answered } = responseBody === undefined ? {} : keptBody(responseBody, answeredType)
   return {
     startedDateTime: new Date(startedAt).toISOString(),
     time: milliseconds,
     request: {
       method,
-      url: url.href,
+      url: url.startsWith('/') ? `http://localhost${url}` : url,
       httpVersion: 'HTTP/1.1',
       headers: listed(requestHeaders),
       cookies: [],
-      queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
+      queryString: queryOf(url),
       headersSize: -1,
-      bodySize: requestBody?.length ?? -1,
-      ...(requestBody?.length
-        ? { postData: { mimeType: requestHeaders['content-type'] ?? '', ...textOf(requestBody) } }
-        : {}),
+      bodySize: sentSize,
+      ...(requestBody?.length ? { postData: { mimeType: sentType, ...sent } } : {}),
     },
     response: {
       status,
@@ -59,12 +62,8 @@ function entryOf(exchange: Exchange, startedAt: number, milliseconds: number): o
       httpVersion: 'HTTP/1.1',
       headers: listed(responseHeaders),
       cookies: [],
-      content: {
-        size: responseBody?.length ?? -1,
-        mimeType: responseHeaders['content-type'] ?? '',
-        ...(responseBody === undefined ? {} : textOf(responseBody)),
-      },
-      redirectURL: responseHeaders['location'] ?? '',
+      content: { size, mimeType: answeredType, ...answered },
+      redirectURL: maskedValue(responseHeaders['location'] ?? ''),
       headersSize: -1,
       bodySize: -1,
     },
@@ -73,18 +72,13 @@ function entryOf(exchange: Exchange, startedAt: number, milliseconds: number): o
   }
 }
 
-const mask = 'REDACTED'
-
 const listed = (headers: Headers): object[] =>
   Object.entries(headers).flatMap(([name, value = '']) => {
     if (name === 'cookie' || name === 'set-cookie') return []
-    return [{ name, value: isSecret(name) ? mask : value }]
+    return [{ name, value: isSecret(name) || /csrf|xsrf/.test(name) ? 'REDACTED' : maskedValue(value) }]
   })
 
-/** A body as text where it is UTF-8, in base64 where it is not. */
-function textOf(body: NonNullable<Body>): { text: string; encoding?: 'base64' } {
-  if (typeof body === 'string') return { text: body }
-  const bytes = Buffer.from(body)
-  const text = bytes.toString('utf8')
-  return text.includes('\uFFFD') ? { text: bytes.toString('base64'), encoding: 'base64' } : { text }
+function queryOf(url: string): object[] {
+  const [, query = ''] = /\?([^#]*)/.exec(url) ?? []
+  return [...new URLSearchParams(query)].map(([name, value]) => ({ name, value }))
 }
