@@ -26,13 +26,24 @@ const cli = defineCommand({
     screens: async () => (await import('./commands/screens.ts')).screens,
     messages: async () => (await import('./commands/messages.ts')).messages,
     size: async () => (await import('./commands/size.ts')).size,
+    planted: async () => (await import('./commands/planted.ts')).planted,
     trace: async () => (await import('./commands/trace.ts')).trace,
     'portal-contracts': async () => (await import('./portal-contracts.ts')).portalContracts,
   },
 })
 
 /** Commands that run code on top of what the contracts generate. */
-const needGenerated = new Set(['start', 'test', 'check', 'build', 'mock', 'bench', 'bench-web', 'screens'])
+const needGenerated = new Set([
+  'start',
+  'test',
+  'check',
+  'build',
+  'mock',
+  'bench',
+  'bench-web',
+  'screens',
+  'planted',
+])
 
 const rawArgs = process.argv.slice(2)
 if (rawArgs.length === 0 || rawArgs.includes('--help'))

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { root } from '../generate/paths.ts'
 import { runNode, type Outcome } from '../processes/run-node.ts'
 import { fitStaticHost } from './fit-static-host.ts'
 
@@ -39,13 +41,13 @@ export const benchBuild = (origin: string): Build => ({
   env: { VITE_API_BASE: origin },
 })
 
-/** Builds the portal with Vite. The outcome holds what Vite wrote. */
-export async function buildPortal({ outDir, env }: Build): Promise<Outcome> {
+/** Builds the portal with Vite, in the root folder or in a copy of it. The outcome holds what Vite wrote. */
+export async function buildPortal({ outDir, env }: Build, folder = root): Promise<Outcome> {
   const outcome = await runNode(
     ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--emptyOutDir', '--manifest'],
-    { env },
+    { env, cwd: folder },
   )
   // demonstrations are put on hosts that only hand out files
-  if (outcome.code === 0 && env['VITE_DEMO']) await fitStaticHost(outDir)
+  if (outcome.code === 0 && env['VITE_DEMO']) await fitStaticHost(join(folder, outDir))
   return outcome
 }

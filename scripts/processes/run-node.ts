@@ -1,23 +1,39 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { root } from '../generate/paths.ts'
 
-export type Outcome = { code: number; output: string; seconds: number }
+export type Outcome = {
+  code: number
+  output: string
+  seconds: number
+  /** It was stopped because its time was over. */
+  timedOut: boolean
+}
 
-type Options = { env?: Record<string, string>; show?: boolean }
+type Options = {
+  env?: Record<string, string>
+  show?: boolean
+  /** The folder to run in; the root folder when left out. */
+  cwd?: string
+  /** Seconds it may take. Then it is asked to stop as on Ctrl-C, and made to a quarter of a minute later. */
+  limit?: number
+}
 
 const running = new Set<ChildProcess>()
 
 /**
- * Runs one of the project's tools in the Node at hand, from the root folder, until it ends.
+ * Runs one of the project's tools in the Node at hand until it ends.
  *
  * @param args the script and its arguments
  * @param options `show` lets it write to the terminal; otherwise the outcome holds what it wrote
  */
-export function runNode(args: string[], { env = {}, show = false }: Options = {}): Promise<Outcome> {
+export function runNode(
+  args: string[],
+  { env = {}, show = false, cwd = root, limit }: Options = {},
+): Promise<Outcome> {
   const start = performance.now()
   const output: string[] = []
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
   })
@@ -25,12 +41,24 @@ export function runNode(args: string[], { env = {}, show = false }: Options = {}
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => output.push(text))
   }
+  let timedOut = false
+  const timers = limit === undefined ? [] : stopAfter(limit, child, () => (timedOut = true))
   return new Promise((resolve) => {
     child.on('close', (code) => {
       running.delete(child)
-      resolve({ code: code ?? 1, output: output.join(''), seconds: (performance.now() - start) / 1000 })
+      for (const timer of timers) clearTimeout(timer)
+      const seconds = (performance.now() - start) / 1000
+      resolve({ code: code ?? 1, output: output.join(''), seconds, timedOut })
     })
   })
+}
+
+function stopAfter(limit: number, child: ChildProcess, tell: () => void): NodeJS.Timeout[] {
+  const ask = () => {
+    tell()
+    child.kill('SIGINT')
+  }
+  return [setTimeout(ask, limit * 1000), setTimeout(() => child.kill('SIGKILL'), (limit + 15) * 1000)]
 }
 
 /**

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { root } from '../generate/paths.ts'
+import type { RanTest } from '../reports/report.ts'
+import type { Defect, Ground } from './defect.ts'
+
+/** What is known of a defect. `unclear` says why nothing can be told. */
+export type Verdict =
+  | { at: 'noticed'; level: Level; by: Pick<RanTest, 'title' | 'file'> }
+  | { at: 'unnoticed'; journeys: 'ran' | 'left out' | 'none named' }
+  | { at: 'unclear'; why: string }
+
+/** The kind of test that noticed: in Node, of a component, or a journey. */
+export type Level = 'unit' | 'component' | 'journey'
+
+export type Result = { name: string; ground: Ground; notices: string; seconds: number; verdict: Verdict }
+
+/** Results of one state of the project, so that a run that was broken off goes on where it was. */
+export type Kept = {
+  /** Results by the print of their patch. */
+  results: Record<string, Result>
+  /** Test files that pass, and titles of journeys, where nothing is planted. */
+  sound: string[]
+}
+
+const folder = join(root, '.cache/planted')
+
+/** The folder for what is known of this state of the project. */
+export const keptFolder = (fingerprint: string): string => join(folder, fingerprint)
+
+/** What is kept of this state of the project. */
+export function readKept(fingerprint: string): Kept {
+  const file = join(keptFolder(fingerprint), 'results.json')
+  if (!existsSync(file)) return { results: {}, sound: [] }
+  return JSON.parse(readFileSync(file, 'utf8')) as Kept
+}
+
+/** Keeps what is known so far. */
+export function writeKept(fingerprint: string, kept: Kept): void {
+  mkdirSync(keptFolder(fingerprint), { recursive: true })
+  writeFileSync(join(keptFolder(fingerprint), 'results.json'), JSON.stringify(kept, undefined, 2))
+}
+
+/** A defect as it is now: another patch, or other hints, make another result. */
+export const printOf = ({ patch }: Defect): string =>
+  createHash('sha256').update(readFileSync(patch)).digest('hex').slice(0, 16)

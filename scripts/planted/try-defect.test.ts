@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { Defect } from './defect.ts'
+import type { Judgement, RunTests } from './level.ts'
+import { type Bench, tryDefect } from './try-defect.ts'
+
+const defect: Defect = {
+  name: 'wrong-rule',
+  ground: 'portal',
+  notices: 'Something is wrong.',
+  files: ['src/rule.ts'],
+  tests: [],
+  journeys: ['tests/e2e/rule.test.ts'],
+  patch: 'wrong-rule.patch',
+}
+
+const importers = new Map([
+  ['src/rule.ts', ['src/rule.test.ts', 'src/screen.tsx']],
+  ['src/screen.tsx', ['src/page.tsx']],
+  ['src/page.tsx', ['src/page.browser.test.tsx']],
+])
+
+const passed: Judgement = { at: 'passed' }
+const failed = (file: string): Judgement => ({
+  at: 'failed',
+  by: { title: 'the rule holds', file, outcome: 'failed' },
+  output: 'expected 1 to be 2',
+})
+
+/** A bench whose tests say what they are told to, where the defect is planted and where it is not. */
+function benchWith(answers: {
+  vitest: (isPlanted: boolean, files: readonly string[]) => Judgement
+  walk?: Judgement
+}) {
+  let isPlanted = false
+  const asked: string[] = []
+  const vitest: RunTests = (files) => {
+    asked.push(files.join())
+    return Promise.resolve(answers.vitest(isPlanted, files))
+  }
+  const walk = () => Promise.resolve(isPlanted ? (answers.walk ?? passed) : passed)
+  const bench: Bench = {
+    copy: { plant: () => void (isPlanted = true), mend: () => void (isPlanted = false) },
+    importers,
+    vitest,
+    journeys: { build: () => Promise.resolve(undefined), run: walk },
+    sound: new Set(),
+    onFailure: () => undefined,
+  }
+  return { bench, asked }
+}
+
+test('the test beside a defect notices it, and no other is asked', async () => {
+  const { bench, asked } = benchWith({
+    vitest: (isPlanted) => (isPlanted ? failed('src/rule.test.ts') : passed),
+  })
+  expect(await tryDefect(defect, bench)).toMatchObject({ at: 'noticed', level: 'unit' })
+  expect(asked).toEqual(['src/rule.test.ts', 'src/rule.test.ts'])
+})
+
+test('a test farther off is asked when the near ones pass', async () => {
+  const { bench } = benchWith({
+    vitest: (isPlanted, [file = '']) => (isPlanted && file.includes('.browser.') ? failed(file) : passed),
+  })
+  expect(await tryDefect(defect, bench)).toMatchObject({ at: 'noticed', level: 'component' })
+})
+
+test('a test that fails where nothing is planted has noticed nothing', async () => {
+  const { bench } = benchWith({
+    vitest: (_isPlanted, files) => (files.includes('src/rule.test.ts') ? failed('src/rule.test.ts') : passed),
+  })
+  expect(await tryDefect(defect, bench)).toEqual({ at: 'unnoticed', journeys: 'ran' })
+})
+
+test('a journey is walked when all else passes', async () => {
+  const { bench } = benchWith({ vitest: () => passed, walk: failed('e2e/rule.test.ts') })
+  expect(await tryDefect(defect, bench)).toMatchObject({ at: 'noticed', level: 'journey' })
+})
+
+test('without journeys it is told that they were left out', async () => {
+  const { bench } = benchWith({ vitest: () => passed })
+  expect(await tryDefect(defect, { ...bench, journeys: undefined })).toEqual({
+    at: 'unnoticed',
+    journeys: 'left out',
+  })
+})
+
+test('tests that do not end tell nothing', async () => {
+  const { bench } = benchWith({ vitest: () => ({ at: 'stuck', why: 'the tests did not end in their time' }) })
+  expect(await tryDefect(defect, bench)).toEqual({
+    at: 'unclear',
+    why: 'the tests did not end in their time',
+  })
+})
