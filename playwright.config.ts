@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { builds, localBuild } from './scripts/portal/builds.ts'
-import { chromiumArgs, findChromium } from './scripts/setup/chromium.ts'
+import { chromiumArgs, findTestBrowser } from './scripts/setup/chromium.ts'
 
 // `npm run e2e` picks free ports and builds for them; run by hand, Playwright takes the usual ones and the builds there are
 const { MOCK_PORT = '4110', PORTAL_PORT = '5273', STATIC_PORT = '5274' } = process.env
-const executablePath = findChromium()
+const executablePath = findTestBrowser()
 
 const preview = (outDir: string, port: string) => ({
   command: `"${process.execPath}" node_modules/vite/bin/vite.js preview --outDir ${outDir} --port ${port} --strictPort --host 127.0.0.1`,

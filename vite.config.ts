@@ -9,6 +9,7 @@ import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { firstFiles } from './scripts/portal/first-files.ts'
 import { firstPaint } from './scripts/portal/first-paint-plugin.ts'
+import { keptAssets } from './scripts/portal/kept-assets.ts'
 import { singleCalls } from './scripts/portal/single-calls.ts'
 
 // literals at build time: code behind a flag that is off leaves the build whole
@@ -63,6 +64,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     singleCalls(),
+    keptAssets(),
     compiledMessages(),
     { ...optimizeLocales.vite({ locales: ['sv-SE', 'en-US', 'nb-NO', 'fi-FI'] }), enforce: 'pre' },
     // the plugin emits the worker file, which a production build must not have

@@ -1,8 +1,8 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumArgs, findChromium } from './scripts/setup/chromium.ts'
+import { chromiumArgs, findTestBrowser } from './scripts/setup/chromium.ts'
 
-const executablePath = findChromium()
+const executablePath = findTestBrowser()
 const browserTests = '**/*.browser.test.{ts,tsx}'
 
 /** Tests of logic run in Node; tests of components, named `*.browser.test.tsx`, in Chromium. */

@@ -39,6 +39,11 @@ test('a body is JSON, and an error that says its cause a problem', async () => {
   expect(await missing.json()).toMatchObject({ status: 404, code: 'notFound', type: '/problems/notFound' })
 })
 
+test('nobody keeps a problem: what is gone in one world may be there in the next', () => {
+  expect(sent(problem(410, 'gone')).headers.get('cache-control')).toBe('no-store')
+  expect(sent(problem(503, 'serviceUnavailable')).headers.get('cache-control')).toBe('no-store')
+})
+
 test('an error with a body of its own, such as a page, is no problem', () => {
   const page = sent({ status: 404, body: { template: 'notFound' } })
   expect(page.headers.get('content-type')).toBe('application/json')

@@ -7,7 +7,8 @@ import type { Outgoing } from './outgoing.ts'
 const json = 'application/json'
 const problemJson = 'application/problem+json'
 const onlyJson = { 'content-type': json }
-const onlyProblem = { 'content-type': problemJson }
+// without a word on it, browsers keep a 410 for ever, also for whoever has gone to another world (RFC 9110 §15.5.11)
+const onlyProblem = { 'cache-control': 'no-store', 'content-type': problemJson }
 
 /** Makes an answer ready to be sent: JSON, problem, text, or bytes with their own type; cookies as K-048 has them. */
 export function respond(answer: EngineAnswer, secure: boolean): Outgoing {
@@ -32,7 +33,7 @@ function headersOf({ status, body, headers }: EngineAnswer): Outgoing['headers']
   const problem =
     status >= 400 && typeof body === 'object' && body !== null && 'code' in body && 'title' in body
   if (!headers) return problem ? onlyProblem : onlyJson
-  return { ...headers, 'content-type': problem ? problemJson : json }
+  return problem ? { ...onlyProblem, ...headers } : { ...headers, 'content-type': json }
 }
 
 function bodyOf(body: unknown, type: string | undefined): Outgoing['body'] {

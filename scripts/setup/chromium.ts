@@ -33,7 +33,19 @@ export const chromiumArgs = [
   '--disable-gpu',
 ]
 
-/** The Chromium to test with: `CHROMIUM_PATH`, otherwise the system's, otherwise Playwright's own. */
+/** Debian's package of the shell without a window; Playwright finds its own by itself. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
+/**
+ * The browser to test with: `CHROMIUM_PATH`, otherwise the headless shell, which does the same for half of the
+ * processor's time, otherwise the whole Chromium.
+ */
+export function findTestBrowser(): string | undefined {
+  const named = process.env['CHROMIUM_PATH']
+  return named || !existsSync(headlessShell) ? findChromium() : headlessShell
+}
+
+/** A whole Chromium: `CHROMIUM_PATH`, otherwise the system's, otherwise Playwright's own. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   if (named) return named
@@ -43,19 +55,32 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * As `findChromium`, and installs the system's `chromium` package where that is allowed: as root on Debian and its
- * relatives.
+ * As `findTestBrowser`, and installs Debian's headless shell where that is allowed: as root on Debian and its relatives.
  *
- * @throws with the command to run when there is no Chromium and none can be installed
+ * @throws with the command to run when there is no browser and none can be installed
  */
+export function ensureTestBrowser(): string {
+  const hasBest = Boolean(process.env['CHROMIUM_PATH']) || existsSync(headlessShell)
+  if (!hasBest && isDebianRoot()) installPackage('chromium-headless-shell')
+  return installed(findTestBrowser()) ?? ensureChromium()
+}
+
+/** As `findChromium`, and installs Debian's `chromium` in the same way. */
 export function ensureChromium(): string {
-  const found = findChromium() ?? (isDebianRoot() ? installPackage() : undefined)
-  if (found && existsSync(found)) return found
+  const found = installed(findChromium())
+  if (found) return found
+  if (isDebianRoot()) installPackage('chromium')
+  const now = findChromium()
+  if (now) return now
   throw new Error(
-    found
-      ? `CHROMIUM_PATH names ${found}, which is not there.`
-      : 'No Chromium found for the browser tests. Run npx playwright install --with-deps chromium, or set CHROMIUM_PATH.',
+    'No Chromium found for the browser tests. Run npx playwright install --with-deps chromium, or set CHROMIUM_PATH.',
   )
+}
+
+/** @throws when the file that `CHROMIUM_PATH` names is not there */
+function installed(file: string | undefined): string | undefined {
+  if (file && !existsSync(file)) throw new Error(`CHROMIUM_PATH names ${file}, which is not there.`)
+  return file
 }
 
 function isDebianRoot(): boolean {
@@ -64,11 +89,10 @@ function isDebianRoot(): boolean {
   return process.getuid?.() === 0 && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(family)
 }
 
-function installPackage(): string | undefined {
-  console.error('Installing Chromium for the browser tests (apt-get install chromium).')
-  const install = () => apt('install', '--yes', '--no-install-recommends', 'chromium')
+function installPackage(name: string): void {
+  console.error(`Installing a browser for the tests (apt-get install ${name}).`)
+  const install = () => apt('install', '--yes', '--no-install-recommends', name)
   if (!install() && apt('update')) install()
-  return findChromium()
 }
 
 function apt(...args: string[]): boolean {

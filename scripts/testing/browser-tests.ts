@@ -2,7 +2,7 @@ import { localBuild } from '../portal/builds.ts'
 import { freePort } from '../portal/free-port.ts'
 import { reportFile } from '../reports/report.ts'
 import { sum, type Tally } from '../reports/tally.ts'
-import { ensureChromium } from '../setup/chromium.ts'
+import { ensureTestBrowser } from '../setup/chromium.ts'
 import { buildStep } from './build-step.ts'
 import { runRunner } from './run-runner.ts'
 
@@ -11,7 +11,7 @@ import { runRunner } from './run-runner.ts'
  * backend inside.
  */
 export async function runBrowserTests(): Promise<Tally> {
-  ensureChromium()
+  ensureTestBrowser()
   const mockPort = await freePort(4110)
   const built = await buildStep(localBuild(mockPort))
   if (built.failed > 0) return built

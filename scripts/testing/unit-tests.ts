@@ -1,6 +1,6 @@
 import { reportFile } from '../reports/report.ts'
 import { sum, type Tally } from '../reports/tally.ts'
-import { ensureChromium } from '../setup/chromium.ts'
+import { ensureTestBrowser } from '../setup/chromium.ts'
 import { runRunner } from './run-runner.ts'
 
 /** Runs Vitest: in Node and, where there is one, in Chromium. The architecture tests look into the builds. */
@@ -8,7 +8,7 @@ export async function runUnitTests(): Promise<Tally> {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile('vitest')}`]
   const run = (more: string[]) => runRunner('vitest', ['node_modules/vitest/vitest.mjs', ...args, ...more])
   try {
-    ensureChromium()
+    ensureTestBrowser()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return sum([await run(['--project=unit']), { passed: 0, failed: 1, skipped: 0 }])

@@ -28,9 +28,10 @@ async function linkOf(page: Page, mock: MockControl, nth = 0): Promise<string> {
 test('the link of the mail leads to a new password, which logs in; the link is good once, and its key is told to nobody else [F-158, T-026, C-024, V-003, V-015]', async ({
   page,
   mock,
+  journey,
   baseURL,
 }) => {
-  await open(page, on('localhost', '/glomt-losenord/?scenario=password-link-mailed', baseURL))
+  await journey({ path: '/glomt-losenord/', scenario: 'password-link-mailed' })
   const link = await linkOf(page, mock)
   const key = link.replace(/^.*token=/, '')
   const addresses: string[] = []
@@ -89,10 +90,10 @@ test('who comes to choose a password without a link is told where it is [F-158, 
 test('the link of the mail changes the e-mail address, and says so [F-157, T-015, C-023, Q-028]', async ({
   page,
   mock,
+  journey,
   baseURL,
 }) => {
-  await open(page, on('localhost', '/?scenario=email-link-mailed', baseURL))
-  await logInAs(page, mock, 'tove')
+  await journey({ persona: 'tove', scenario: 'email-link-mailed' })
   await mock.fault({ operationId: 'confirmChangeEmail', status: 503 })
   await page.goto(on('localhost', await linkOf(page, mock), baseURL))
   await expect(page.getByText(sv.email.failed)).toBeVisible()
@@ -113,9 +114,10 @@ for (const [scenario, nth, end] of [
   test(`a link that changes no address says why: ${end} [F-157, V-013, V-016]`, async ({
     page,
     mock,
+    journey,
     baseURL,
   }) => {
-    await open(page, on('localhost', `/?scenario=${scenario}`, baseURL))
+    await journey({ scenario })
     await page.goto(on('localhost', await linkOf(page, mock, nth), baseURL))
     await expect(page.getByRole('heading', { name: sv.email[end] })).toBeVisible()
     expect(await barriers(page)).toEqual([])

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { logInAs } from './log-in.ts'
+import { beginAt } from './begin-at.ts'
 import type { MockControl } from './mock-control.ts'
 import { texts } from './texts.ts'
 
@@ -28,8 +28,6 @@ export async function openSettings(
   persona: string,
   { address, heading }: { address: string; heading: string },
 ): Promise<void> {
-  await page.goto(new URL('/', address).href)
-  await logInAs(page, mock, persona)
-  await page.goto(address)
+  await beginAt(page, mock, { address, persona })
   await expect(page.getByRole('heading', { name: heading })).toBeVisible()
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import booking from '#src/features/booking/messages.sv.json' with { type: 'json' }
-import { logInAs } from './log-in.ts'
+import { beginAt } from './begin-at.ts'
 import type { MockControl } from './mock-control.ts'
 import { on } from './journey.ts'
 
@@ -14,10 +14,7 @@ export async function begin(
   scenario: string,
   { persona, address }: { persona: string; address: string },
 ): Promise<void> {
-  await page.goto(new URL('/', address).href)
-  await mock.call('POST', `/scenarios/${scenario}/apply`)
-  await logInAs(page, mock, persona)
-  await page.goto(address)
+  await beginAt(page, mock, { address, persona, scenario })
 }
 
 /** The heading of the step or the screen one is at. */

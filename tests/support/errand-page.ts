@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import sv from '#src/features/errands/messages.sv.json' with { type: 'json' }
 import { pageHeading } from '#tests/support/page-heading.ts'
 import { on } from './journey.ts'
-import { logInAs } from './log-in.ts'
+import { beginAt } from './begin-at.ts'
 import type { MockControl } from './mock-control.ts'
 
 /** The address of the errands on the Swedish site. */
@@ -15,10 +15,7 @@ type Start = { query?: string; scenario?: string }
 /** Opens the errands of a persona, in a starting point if one is named. */
 export async function openErrands(given: Given, persona: string, { query = '', scenario }: Start = {}) {
   const { page, mock, baseURL } = given
-  await page.goto(on('localhost', '/', baseURL))
-  if (scenario) await mock.call('POST', `/scenarios/${scenario}/apply`)
-  await logInAs(page, mock, persona)
-  await page.goto(on('localhost', errandsPath + query, baseURL))
+  await beginAt(page, mock, { address: on('localhost', errandsPath + query, baseURL), persona, scenario })
   await expect(pageHeading(page)).toBeVisible()
 }
 

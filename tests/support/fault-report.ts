@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
+import { beginAt } from '#tests/support/begin-at.ts'
 import { contentOf } from '#tests/support/file-contents.ts'
 import { expect, on } from '#tests/support/journey.ts'
 import type { MockControl } from '#tests/support/mock-control.ts'
@@ -9,20 +10,12 @@ export type Texts = typeof faultSv
 
 /** Logs a persona in, and opens the start page with a hash. */
 export async function enter(
-  {
-    page,
-    mock,
-    context,
-    baseURL,
-  }: { page: Page; mock: MockControl; context: BrowserContext; baseURL?: string },
+  { page, mock, baseURL }: { page: Page; mock: MockControl; context: BrowserContext; baseURL?: string },
   persona: string,
   hash: string,
   host = 'localhost',
 ) {
-  await page.goto(on(host, '/', baseURL))
-  const { token } = await mock.call<{ token: string }>('POST', `/personas/${persona}/session`)
-  await context.addCookies([{ name: 'token', value: token, url: on(host, '/', baseURL) }])
-  await page.goto(on(host, `/?o=1#${hash}`, baseURL))
+  await beginAt(page, mock, { address: on(host, `/?o=1#${hash}`, baseURL), persona })
 }
 
 /** The wizard as a person meets it. */

@@ -1,14 +1,66 @@
 import { test as base } from '@playwright/test'
-import { MockControl } from './mock-control.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { SiteKey } from '#src/sites/site.ts'
+import { beginAt } from './begin-at.ts'
+import { type MockControl, pageControl, serverControl } from './mock-control.ts'
 import { PageDiary } from './page-diary.ts'
+import { siteOf } from './site-of.ts'
+import { WarmContext } from './warm-context.ts'
 
 const { MOCK_PORT = '4110' } = process.env
 
 /** Worlds of the tests that this worker has ended. */
 const ended: string[] = []
 
+/** How a journey begins. What is left out: the main Swedish site, a visitor, an untouched world, the start page. */
+export type Start = {
+  site?: SiteKey
+  /** Who is logged in, by the id of the mock's persona. */
+  persona?: string
+  /** The starting point of the mock that is applied first. */
+  scenario?: string
+  /** Path with query and hash on the site; its start page when left out. */
+  path?: string
+  /** Of the window, in px; its height stays. */
+  width?: number
+}
+
+type Journey = (start?: Start) => Promise<Page>
+
+type Fixtures = {
+  world: string
+  mock: MockControl
+  /** Brings the world into a state, then opens one page in it. */
+  journey: Journey
+  /** Whether the question about cookies is still to be answered. */
+  asksForCookies: boolean
+  /** A clean browser with one blank page. */
+  blank: { context: BrowserContext; page: Page }
+}
+
 /** A journey through the portal in a world of its own, with the means to steer that world. */
-export const test = base.extend<{ mock: MockControl; world: string; asksForCookies: boolean }>({
+export const test = base.extend<Fixtures, { warm: WarmContext }>({
+  warm: [
+    async ({ browser }, use) => {
+      const warm = new WarmContext(browser)
+      await use(warm)
+      await warm.close()
+    },
+    { scope: 'worker' },
+  ],
+  blank: async ({ warm, baseURL, viewport, userAgent, hasTouch, isMobile }, use) => {
+    const blank = await warm.take({
+      ...(baseURL && { baseURL }),
+      ...(userAgent && { userAgent }),
+      hasTouch,
+      isMobile,
+      // only a phone's window is part of what it is
+      ...(isMobile && { viewport }),
+    })
+    if (viewport && !isMobile) await blank.page.setViewportSize(viewport)
+    await use(blank)
+    await warm.giveBack()
+  },
   asksForCookies: [false, { option: true }],
   world: async ({ request }, use, { testId, project }) => {
     // nobody comes back to them, and the trainer's page lists every world there is
@@ -19,7 +71,7 @@ export const test = base.extend<{ mock: MockControl; world: string; asksForCooki
     // not at once: what a page says as it closes would open its world again
     if (project.name === 'server') ended.push(world)
   },
-  context: async ({ context, world, baseURL, asksForCookies }, use) => {
+  context: async ({ blank: { context }, world, baseURL, asksForCookies }, use) => {
     // one world a test, on each site: tests side by side do not meet
     const hosts = ['', 'no.', 'fi.', 'senior.', 'kvarter.', 'entreprenad.']
     const { port } = new URL(baseURL ?? '')
@@ -37,15 +89,24 @@ export const test = base.extend<{ mock: MockControl; world: string; asksForCooki
     )
     await use(context)
   },
-  page: async ({ page }, use, testInfo) => {
+  page: async ({ blank: { page }, context: _withCookies }, use, testInfo) => {
     const diary = new PageDiary(page)
     await use(page)
     // an answer that is still held, or on its way, is no fault of this test or of the next
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     if (testInfo.status !== testInfo.expectedStatus) await diary.attachTo(testInfo)
   },
-  mock: async ({ page }, use, { project }) => {
-    await use(new MockControl(page, project.name === 'static'))
+  mock: async ({ page, world }, use, { project }) => {
+    await use(project.name === 'static' ? pageControl(page) : serverControl(page, world))
+  },
+  journey: async ({ page, mock, baseURL }, use) => {
+    await use(async ({ site: key = 'Jmse', persona, scenario, path, width } = {}) => {
+      const { host, site } = siteOf(key)
+      const { origin } = new URL(on(host, '/', baseURL))
+      if (width) await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 900 })
+      await beginAt(page, mock, { address: origin + (path ?? site.basePath), scenario, persona })
+      return page
+    })
   },
 })
 

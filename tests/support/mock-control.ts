@@ -5,40 +5,55 @@ type EidOrder = components['schemas']['EidOrder']
 
 const { MOCK_PORT = '4110' } = process.env
 
-/**
- * Steers the mock of the page's own world through the control API. The calls are made by the page, so that they reach
- * the mock server and the service worker alike.
- */
-export class MockControl {
-  readonly #page: Page
-  readonly #own: boolean
+/** Control calls to the mock server, which need no page. While one is open, its portal is up first. */
+export function serverControl(page: Page, world: string): MockControl {
+  return new MockControl(async ({ method, path, body }) => {
+    if (page.url() !== 'about:blank') await page.getByRole('main').waitFor()
+    const response = await fetch(`http://localhost:${MOCK_PORT}/__mock${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-world': world },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, text: await response.text() }
+  }, false)
+}
 
-  constructor(page: Page, answersItself: boolean) {
-    this.#page = page
-    this.#own = answersItself
+/** Control calls to the mock backend in the browser, which only a page of the same site reaches. */
+export function pageControl(page: Page): MockControl {
+  return new MockControl(async (sent) => {
+    // the page has something to show once its backend answers
+    await page.getByRole('main').waitFor()
+    return page.evaluate(async ({ method, path, body }) => {
+      const response = await fetch(`/__mock${path}`, {
+        method,
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      return { status: response.status, text: await response.text() }
+    }, sent)
+  }, true)
+}
+
+type Sent = { method: string; path: string; body?: unknown }
+type Answer = { status: number; text: string }
+
+/** Steers the mock of a test's own world through the control API. */
+export class MockControl {
+  /** Whether a page of the site has to be open before it can be called. */
+  readonly needsPage: boolean
+  readonly #send: (sent: Sent) => Promise<Answer>
+
+  constructor(send: (sent: Sent) => Promise<Answer>, needsPage: boolean) {
+    this.#send = send
+    this.needsPage = needsPage
   }
 
   /** Sends a control call and returns its JSON. */
   async call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    // the page has something to show once its backend answers
-    await this.#page.getByRole('main').waitFor()
-    const port = this.#own ? new URL(this.#page.url()).port : MOCK_PORT
-    const request = {
-      method,
-      url: `http://${new URL(this.#page.url()).hostname}:${port}/__mock${path}`,
-      body,
-    }
-    const answer = await this.#page.evaluate(async (sent) => {
-      const response = await fetch(sent.url, {
-        method: sent.method,
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
-      })
-      return { status: response.status, text: await response.text() }
-    }, request)
-    if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`)
-    return (answer.text ? JSON.parse(answer.text) : undefined) as T
+    const { status, text } = await this.#send({ method, path, body })
+    if (status >= 400) throw new Error(`${method} ${path}: ${status} ${text}`)
+    return (text ? JSON.parse(text) : undefined) as T
   }
 
   /** Nobody approves an e-ID by itself any more. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { SiteKey } from '#src/sites/site.ts'
 import { pageHeading } from '#tests/support/page-heading.ts'
 import { on } from './journey.ts'
-import { logInAs } from './log-in.ts'
+import { beginAt } from './begin-at.ts'
 import type { MockControl } from './mock-control.ts'
 import { siteOf } from './site-of.ts'
 
@@ -13,11 +13,8 @@ type Start = { site?: SiteKey; scenario?: string }
 /** Opens a page of My Pages as a persona, in a starting point if one is named, and waits for the running portal. */
 export async function openMyPage(given: Given, persona: string, path: string, start: Start = {}) {
   const { page, mock, baseURL } = given
-  const { host, site } = siteOf(start.site ?? 'Jmse')
-  await page.goto(on(host, site.basePath, baseURL))
-  if (start.scenario) await mock.call('POST', `/scenarios/${start.scenario}/apply`)
-  await logInAs(page, mock, persona)
-  await page.goto(on(host, path, baseURL))
+  const { host } = siteOf(start.site ?? 'Jmse')
+  await beginAt(page, mock, { address: on(host, path, baseURL), persona, scenario: start.scenario })
   // the first paint has a heading of its own, but not the menu
   await expect(menuOf(page).first()).toBeVisible()
   await expect(pageHeading(page)).toBeVisible()

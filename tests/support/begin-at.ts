@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { giveToken } from './log-in.ts'
+import type { MockControl } from './mock-control.ts'
+
+type Beginning = {
+  /** The whole address of the page to open. */
+  address: string
+  persona?: string | undefined
+  scenario?: string | undefined
+}
+
+/** Brings the world of a test into a scenario, logs a persona in, and opens one page. */
+export async function beginAt(page: Page, mock: MockControl, { address, persona, scenario }: Beginning) {
+  const { origin } = new URL(address)
+  // a backend inside the browser has to be started by a page of the site before it can be steered
+  if (mock.needsPage && (persona ?? scenario)) await page.goto(`${origin}/phone/`)
+  if (scenario) await mock.call('POST', `/scenarios/${scenario}/apply`)
+  if (persona) await giveToken(page.context(), mock, { persona, origin })
+  await page.goto(address)
+}
