@@ -39,8 +39,9 @@ export default defineConfig({
     {
       name: 'static',
       testMatch: 'e2e/**/*.test.ts',
-      // each feature, and all that steers the mock; how a screen looks, or takes a failure, is the same wherever the answers come from
-      grep: /F-\d{3}|\b(director|trainer|trainer-walk|phone|eid|session|booking-signing)\.test/,
+      // one journey a feature, and what only a backend inside the browser can get wrong; all else is the same wherever the
+      // answers come from (docs/testing.md)
+      grep: /@static/,
       use: { baseURL: `http://localhost:${STATIC_PORT}` },
     },
   ],

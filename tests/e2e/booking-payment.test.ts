@@ -25,52 +25,52 @@ const general = filled(texts.trouble.general, { code: '0' })
 const stopTime = (mock: MockControl) => mock.call('PUT', '/clock', { mode: 'frozen' })
 const letPass = (mock: MockControl, seconds: number) => mock.call('POST', '/clock/advance', { seconds })
 
-test('the fee is paid by Swish: the payment waits with a code, a reload finds it, and the booking is done [F-139, F-142, N-075, G-063, G-100]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await openDue(page, mock, 'payment-due', baseURL)
-  await expect(page.getByRole('radio')).toHaveCount(2)
-  await expect(swish.phone(page)).toHaveValue('070-1740626')
-  expect(await barriers(page)).toEqual([])
+test(
+  'the fee is paid by Swish: the payment waits with a code, a reload finds it, and the booking is done [F-139, F-142, N-075, G-063, G-100]',
+  { tag: '@static' },
+  async ({ page, mock, baseURL }) => {
+    await openDue(page, mock, 'payment-due', baseURL)
+    await expect(page.getByRole('radio')).toHaveCount(2)
+    await expect(swish.phone(page)).toHaveValue('070-1740626')
+    expect(await barriers(page)).toEqual([])
 
-  const starts = startsOf(page)
-  await swish.pay(page).dblclick()
-  await expect(swish.code(page)).toBeVisible()
-  expect(await barriers(page)).toEqual([])
-  await page.reload()
-  await expect(swish.code(page)).toBeVisible()
-  expect(starts).toEqual([
-    {
-      path: '/api/buyresidence/startswishpayment',
-      body: {
-        ObjectId: 'home-nyckelknippan-a-1201',
-        ContractId: 'con-alva',
-        PhoneNumber: '070-1740626',
-        Message: 'Bokning A-1201',
-        UserIds: ['user-alva'],
-        PaymentNumber: 'pay-alva',
+    const starts = startsOf(page)
+    await swish.pay(page).dblclick()
+    await expect(swish.code(page)).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+    await page.reload()
+    await expect(swish.code(page)).toBeVisible()
+    expect(starts).toEqual([
+      {
+        path: '/api/buyresidence/startswishpayment',
+        body: {
+          ObjectId: 'home-nyckelknippan-a-1201',
+          ContractId: 'con-alva',
+          PhoneNumber: '070-1740626',
+          Message: 'Bokning A-1201',
+          UserIds: ['user-alva'],
+          PaymentNumber: 'pay-alva',
+        },
       },
-    },
-  ])
-  expect(page.url()).not.toMatch(/token|070/)
+    ])
+    expect(page.url()).not.toMatch(/token|070/)
 
-  // by the clock of the page: word of its calls may reach a test late, and then two at once
-  const asked = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('/paymentstatus/con-alva/pay-alva'))
-        .map(({ startTime }) => startTime),
-    )
-  await expect.poll(async () => (await asked()).length).toBeGreaterThan(1)
-  const [before = 0, after = 0] = (await asked()).slice(-2)
-  expect(after - before).toBeGreaterThan(1500)
-  await settle(mock, { outcome: 'paid' })
-  await expect(bookedHeading(page, home)).toBeVisible()
-  expect(await paymentsOf(mock)).toHaveLength(1)
-})
+    // by the clock of the page: word of its calls may reach a test late, and then two at once
+    const asked = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('/paymentstatus/con-alva/pay-alva'))
+          .map(({ startTime }) => startTime),
+      )
+    await expect.poll(async () => (await asked()).length).toBeGreaterThan(1)
+    const [before = 0, after = 0] = (await asked()).slice(-2)
+    expect(after - before).toBeGreaterThan(1500)
+    await settle(mock, { outcome: 'paid' })
+    await expect(bookedHeading(page, home)).toBeVisible()
+    expect(await paymentsOf(mock)).toHaveLength(1)
+  },
+)
 
 test('the payment goes through by itself, and the keyboard is where the next thing is said [F-139, F-142]', async ({
   page,

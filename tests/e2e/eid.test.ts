@@ -16,17 +16,18 @@ async function toProvider(page: Page, baseURL?: string): Promise<void> {
   await expect(page.getByRole('heading', { name: norwegian.asks('Bjørkvall') })).toBeVisible()
 }
 
-test('who cancels at the provider is back at the login, where it is said and no error [R-071, X-009, X-030]', async ({
-  page,
-  baseURL,
-}) => {
-  await toProvider(page, baseURL)
-  await page.getByRole('button', { name: norwegian.cancel }).click()
-  await expect(page).toHaveURL(/no\.localhost:\d+\/logg-inn\//)
-  await expect(page.getByText(nb.problem.cancelled)).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: nb.eid.redirect })).toBeVisible()
-})
+test(
+  'who cancels at the provider is back at the login, where it is said and no error [R-071, X-009, X-030]',
+  { tag: '@static' },
+  async ({ page, baseURL }) => {
+    await toProvider(page, baseURL)
+    await page.getByRole('button', { name: norwegian.cancel }).click()
+    await expect(page).toHaveURL(/no\.localhost:\d+\/logg-inn\//)
+    await expect(page.getByText(nb.problem.cancelled)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: nb.eid.redirect })).toBeVisible()
+  },
+)
 
 test.describe('an error of the provider is told at the login', () => {
   const told = {
@@ -38,7 +39,7 @@ test.describe('an error of the provider is told at the login', () => {
     bankidinvalid: nb.problem.bankidinvalid,
   }
   for (const [error, words] of Object.entries(told)) {
-    test(`${error} as the words for it`, async ({ page, baseURL }) => {
+    test(`${error} as the words for it`, { tag: '@static' }, async ({ page, baseURL }) => {
       await toProvider(page, baseURL)
       await page.getByText(norwegian.failTitle).click()
       await page.getByRole('combobox').selectOption(error)
@@ -48,66 +49,72 @@ test.describe('an error of the provider is told at the login', () => {
   }
 })
 
-test('an e-ID that gives out no number has to be activated first [X-003]', async ({ page, baseURL }) => {
-  await toProvider(page, baseURL)
-  await page.getByRole('radio', { name: /Kåre/ }).check()
-  await page.getByRole('button', { name: norwegian.approve }).click()
-  await expect(page.getByRole('alert').filter({ hasText: nb.problem.mustActivatePid })).toBeVisible()
-})
+test(
+  'an e-ID that gives out no number has to be activated first [X-003]',
+  { tag: '@static' },
+  async ({ page, baseURL }) => {
+    await toProvider(page, baseURL)
+    await page.getByRole('radio', { name: /Kåre/ }).check()
+    await page.getByRole('button', { name: norwegian.approve }).click()
+    await expect(page.getByRole('alert').filter({ hasText: nb.problem.mustActivatePid })).toBeVisible()
+  },
+)
 
-test('a request at the provider that nobody answers for three minutes is over', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await toProvider(page, baseURL)
-  await mock.call('POST', '/clock/advance', { seconds: 181 })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: norwegian.endedTitle })).toBeVisible()
-})
+test(
+  'a request at the provider that nobody answers for three minutes is over',
+  { tag: '@static' },
+  async ({ page, mock, baseURL }) => {
+    await toProvider(page, baseURL)
+    await mock.call('POST', '/clock/advance', { seconds: 181 })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: norwegian.endedTitle })).toBeVisible()
+  },
+)
 
-test('a customer in Finland identifies on the page of the provider and is logged in [F-073]', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(on('fi.localhost', '/kirjaudu-sisaan/', baseURL))
-  await page.getByRole('button', { name: fi.eid.redirect }).click()
-  await expect(page.getByRole('heading', { name: finnish.asks('Björkvall Koti') })).toBeVisible()
-  expect(await barriers(page)).toEqual([])
-  await page.getByRole('radio', { name: /Väinö/ }).check()
-  await page.getByRole('button', { name: finnish.approve }).click()
-  await expect(page).toHaveURL(/fi\.localhost:\d+\/sivuni\/$/)
-})
+test(
+  'a customer in Finland identifies on the page of the provider and is logged in [F-073]',
+  { tag: '@static' },
+  async ({ page, baseURL }) => {
+    await page.goto(on('fi.localhost', '/kirjaudu-sisaan/', baseURL))
+    await page.getByRole('button', { name: fi.eid.redirect }).click()
+    await expect(page.getByRole('heading', { name: finnish.asks('Björkvall Koti') })).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('radio', { name: /Väinö/ }).check()
+    await page.getByRole('button', { name: finnish.approve }).click()
+    await expect(page).toHaveURL(/fi\.localhost:\d+\/sivuni\/$/)
+  },
+)
 
-test('the page of the provider has no barrier, also unfolded and at 320 px, and works by keyboard', async ({
-  page,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await toProvider(page, baseURL)
-  await page.getByText(norwegian.failTitle).click()
-  expect(await barriers(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await page.getByRole('radio', { name: /Henning/ }).focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/no\.localhost:\d+\/mine-sider\/$/)
-})
+test(
+  'the page of the provider has no barrier, also unfolded and at 320 px, and works by keyboard',
+  { tag: '@static' },
+  async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await toProvider(page, baseURL)
+    await page.getByText(norwegian.failTitle).click()
+    expect(await barriers(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.getByRole('radio', { name: /Henning/ }).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/no\.localhost:\d+\/mine-sider\/$/)
+  },
+)
 
-test('in a scenario where no one has to act, the e-ID ends by itself and the login says why [X-034]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  const { login } = texts.sv
-  await page.goto(on('localhost', '/logga-in/', baseURL))
-  await mock.call('POST', '/scenarios/eid-blocked/apply')
-  // it ends after six seconds, and is in the app after three: a busy page might ask at neither
-  await mock.call('PUT', '/clock', { mode: 'frozen' })
-  await page.getByRole('button', { name: login.eid.otherDevice }).click()
-  await expect(page.getByRole('img', { name: login.waiting.qr })).toBeVisible()
-  await mock.call('POST', '/clock/advance', { seconds: 4 })
-  await expect(page.getByRole('status').filter({ hasText: login.hint.userSign })).toBeVisible()
-  await mock.call('POST', '/clock/advance', { seconds: 3 })
-  await expect(page.getByRole('alert').filter({ hasText: login.problem.bankidinvalid })).toBeVisible()
-})
+test(
+  'in a scenario where no one has to act, the e-ID ends by itself and the login says why [X-034]',
+  { tag: '@static' },
+  async ({ page, mock, baseURL }) => {
+    const { login } = texts.sv
+    await page.goto(on('localhost', '/logga-in/', baseURL))
+    await mock.call('POST', '/scenarios/eid-blocked/apply')
+    // it ends after six seconds, and is in the app after three: a busy page might ask at neither
+    await mock.call('PUT', '/clock', { mode: 'frozen' })
+    await page.getByRole('button', { name: login.eid.otherDevice }).click()
+    await expect(page.getByRole('img', { name: login.waiting.qr })).toBeVisible()
+    await mock.call('POST', '/clock/advance', { seconds: 4 })
+    await expect(page.getByRole('status').filter({ hasText: login.hint.userSign })).toBeVisible()
+    await mock.call('POST', '/clock/advance', { seconds: 3 })
+    await expect(page.getByRole('alert').filter({ hasText: login.problem.bankidinvalid })).toBeVisible()
+  },
+)

@@ -128,25 +128,25 @@ test('the errand that the address names is chosen, and tells all that is known o
   await expect(page.getByRole('heading', { name: 'Repa i parkett, hall' })).toBeVisible()
 })
 
-test('an attachment is fetched from its path, the one of a round with /rounds, and saved under its name [F-130, C-057, C-068]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await openErrands({ page, mock, baseURL }, 'amira', { query: '?errandId=case-204817' })
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: filled(sv.files.download, { name: 'element.jpg' }) }).click()
-  expect((await saved).suggestedFilename()).toBe('element.jpg')
+test(
+  'an attachment is fetched from its path, the one of a round with /rounds, and saved under its name [F-130, C-057, C-068]',
+  { tag: '@static' },
+  async ({ page, mock, baseURL }) => {
+    await openErrands({ page, mock, baseURL }, 'amira', { query: '?errandId=case-204817' })
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: filled(sv.files.download, { name: 'element.jpg' }) }).click()
+    expect((await saved).suggestedFilename()).toBe('element.jpg')
 
-  await logInAs(page, mock, 'karin')
-  await page.goto(on('localhost', errandsPath, baseURL))
-  await errandList(page).getByRole('link', { name: 'Höstrond, gård och källare' }).click()
-  const read = page.waitForResponse(/\/file\/[^/]+\/rondprotokoll\.pdf\/rounds$/)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: filled(sv.files.download, { name: 'rondprotokoll.pdf' }) }).click()
-  expect((await read).status()).toBe(200)
-  expect((await download).suggestedFilename()).toBe('rondprotokoll.pdf')
-})
+    await logInAs(page, mock, 'karin')
+    await page.goto(on('localhost', errandsPath, baseURL))
+    await errandList(page).getByRole('link', { name: 'Höstrond, gård och källare' }).click()
+    const read = page.waitForResponse(/\/file\/[^/]+\/rondprotokoll\.pdf\/rounds$/)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: filled(sv.files.download, { name: 'rondprotokoll.pdf' }) }).click()
+    expect((await read).status()).toBe(200)
+    expect((await download).suggestedFilename()).toBe('rondprotokoll.pdf')
+  },
+)
 
 test('when errands or rounds cannot be fetched the list is empty and says so, and trying again brings them [F-172, X-055]', async ({
   page,

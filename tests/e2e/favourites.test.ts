@@ -16,32 +16,32 @@ const changed = (page: Page, method: 'DELETE' | 'POST') =>
       answer.url().includes('/account_service/user/favorites') && answer.request().method() === method,
   )
 
-test('a visitor who presses a heart logs in, and the home is saved and found in My Pages [F-152, P-006, R-011, CI-004]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  const list = new HomeList(page)
-  await page.goto(on('localhost', '/sok-bostad/', baseURL))
-  await list.shows(30)
-  await mock.takeThePhone()
-  const card = list.cards.nth(1)
-  const name = await card.getByRole('heading').innerText()
-  const heart = card.getByRole('button')
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await heart.click()
-  await page.getByRole('button', { name: login.eid.otherDevice }).click()
-  await expect(page.getByRole('img', { name: login.waiting.qr })).toBeVisible()
-  await mock.approveAs('jonas')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+test(
+  'a visitor who presses a heart logs in, and the home is saved and found in My Pages [F-152, P-006, R-011, CI-004]',
+  { tag: '@static' },
+  async ({ page, mock, baseURL }) => {
+    const list = new HomeList(page)
+    await page.goto(on('localhost', '/sok-bostad/', baseURL))
+    await list.shows(30)
+    await mock.takeThePhone()
+    const card = list.cards.nth(1)
+    const name = await card.getByRole('heading').innerText()
+    const heart = card.getByRole('button')
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await heart.click()
+    await page.getByRole('button', { name: login.eid.otherDevice }).click()
+    await expect(page.getByRole('img', { name: login.waiting.qr })).toBeVisible()
+    await mock.approveAs('jonas')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
 
-  await page.getByRole('link', { name: new RegExp(`^${header.favourites.split(/[ {]/)[0]}`) }).click()
-  await expect(page).toHaveURL(/mina-bostader\/#favorites$/)
-  const saved = page.getByRole('region', { name: favouritesSv.title })
-  await expect(saved.getByRole('heading', { name })).toBeVisible()
-  expect(await barriers(page)).toEqual([])
-})
+    await page.getByRole('link', { name: new RegExp(`^${header.favourites.split(/[ {]/)[0]}`) }).click()
+    await expect(page).toHaveURL(/mina-bostader\/#favorites$/)
+    const saved = page.getByRole('region', { name: favouritesSv.title })
+    await expect(saved.getByRole('heading', { name })).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+  },
+)
 
 test('a home is taken from the saved ones and stays to be put back until the page is left [F-152, CI-005]', async ({
   page,

@@ -19,67 +19,67 @@ async function differentCodes(qr: Locator, wanted: number): Promise<Set<string>>
   return seen
 }
 
-test('a customer logs in by e-ID with a QR code that changes each second, is greeted, survives a reload and a token refresh, and logs out [C-002, C-003, C-004, F-042, F-049, F-068, S-013, S-018, S-020, K-053]', async ({
-  page,
-  mock,
-  context,
-  baseURL,
-}) => {
-  await page.clock.install()
-  await page.clock.resume()
-  await page.goto(on('localhost', '/logga-in/', baseURL))
-  await mock.takeThePhone()
-  await page.getByRole('button', { name: login.eid.otherDevice }).click()
-  await differentCodes(page.getByRole('img', { name: login.waiting.qr }), 3)
+test(
+  'a customer logs in by e-ID with a QR code that changes each second, is greeted, survives a reload and a token refresh, and logs out [C-002, C-003, C-004, F-042, F-049, F-068, S-013, S-018, S-020, K-053]',
+  { tag: '@static' },
+  async ({ page, mock, context, baseURL }) => {
+    await page.clock.install()
+    await page.clock.resume()
+    await page.goto(on('localhost', '/logga-in/', baseURL))
+    await mock.takeThePhone()
+    await page.getByRole('button', { name: login.eid.otherDevice }).click()
+    await differentCodes(page.getByRole('img', { name: login.waiting.qr }), 3)
 
-  await mock.approveAs('amira')
-  await expect(page).toHaveURL(/\/mina-sidor\/$/)
-  await expect(
-    page.getByRole('heading', { name: filled(myPages.greeting.hello, { name: 'Amira' }) }),
-  ).toBeVisible()
-  const user = page.getByRole('button', { name: filled(header.userMenu, { name: 'Amira' }) })
-  await expect(user).toBeVisible()
+    await mock.approveAs('amira')
+    await expect(page).toHaveURL(/\/mina-sidor\/$/)
+    await expect(
+      page.getByRole('heading', { name: filled(myPages.greeting.hello, { name: 'Amira' }) }),
+    ).toBeVisible()
+    const user = page.getByRole('button', { name: filled(header.userMenu, { name: 'Amira' }) })
+    await expect(user).toBeVisible()
 
-  await page.reload()
-  await expect(user).toBeVisible()
+    await page.reload()
+    await expect(user).toBeVisible()
 
-  const token = async () => (await context.cookies()).find(({ name }) => name === 'token')?.value
-  const before = await token()
-  await page.clock.fastForward('35:00')
-  await page.getByRole('link', { name: myPages.menu.contacts, exact: true }).click()
-  await expect.poll(token).not.toBe(before)
-  await expect(user).toBeVisible()
+    const token = async () => (await context.cookies()).find(({ name }) => name === 'token')?.value
+    const before = await token()
+    await page.clock.fastForward('35:00')
+    await page.getByRole('link', { name: myPages.menu.contacts, exact: true }).click()
+    await expect.poll(token).not.toBe(before)
+    await expect(user).toBeVisible()
 
-  await user.click()
-  await page.getByRole('button', { name: header.logout }).click()
-  await expect(page.getByRole('button', { name: header.login })).toBeVisible()
-  const cookies = await context.cookies()
-  expect(cookies.find(({ name }) => name === 'token')?.value ?? '').toBe('')
-  expect(cookies.find(({ name }) => name === 'uid')?.value).toMatch(/^anon-/)
-})
+    await user.click()
+    await page.getByRole('button', { name: header.logout }).click()
+    await expect(page.getByRole('button', { name: header.login })).toBeVisible()
+    const cookies = await context.cookies()
+    expect(cookies.find(({ name }) => name === 'token')?.value ?? '').toBe('')
+    expect(cookies.find(({ name }) => name === 'uid')?.value).toMatch(/^anon-/)
+  },
+)
 
-test('a customer of the Norwegian site logs in by BankID under Norwegian paths and in Norwegian, and logs out [C-003, C-005, R-030, R-032, F-073]', async ({
-  page,
-  baseURL,
-}) => {
-  const { nb } = texts
-  await page.goto(on('no.localhost', '/logg-inn/', baseURL))
-  await page.getByRole('button', { name: nb.login.eid.redirect }).click()
-  await expect(page).toHaveURL(/\/eid-provider\//)
-  await page.getByRole('radio', { name: /Henning/ }).check()
-  await page.getByRole('button', { name: 'Godkjenn' }).click()
+test(
+  'a customer of the Norwegian site logs in by BankID under Norwegian paths and in Norwegian, and logs out [C-003, C-005, R-030, R-032, F-073]',
+  { tag: '@static' },
+  async ({ page, baseURL }) => {
+    const { nb } = texts
+    await page.goto(on('no.localhost', '/logg-inn/', baseURL))
+    await page.getByRole('button', { name: nb.login.eid.redirect }).click()
+    await expect(page).toHaveURL(/\/eid-provider\//)
+    await page.getByRole('radio', { name: /Henning/ }).check()
+    await page.getByRole('button', { name: 'Godkjenn' }).click()
 
-  await expect(page).toHaveURL(/no\.localhost:\d+\/mine-sider\/$/)
-  await expect(
-    page.getByRole('heading', { name: filled(nb.myPages.greeting.hello, { name: 'Henning' }) }),
-  ).toBeVisible()
-  const user = page.getByRole('button', { name: filled(nb.header.userMenu, { name: 'Henning' }) })
-  await page.reload()
-  await expect(user).toBeVisible()
-  await user.click()
-  await page.getByRole('button', { name: nb.header.logout }).click()
-  await expect(page.getByRole('button', { name: nb.header.login })).toBeVisible()
-})
+    await expect(page).toHaveURL(/no\.localhost:\d+\/mine-sider\/$/)
+    await expect(
+      page.getByRole('heading', { name: filled(nb.myPages.greeting.hello, { name: 'Henning' }) }),
+    ).toBeVisible()
+    const user = page.getByRole('button', { name: filled(nb.header.userMenu, { name: 'Henning' }) })
+    await page.reload()
+    await expect(user).toBeVisible()
+    await user.click()
+    await page.getByRole('button', { name: nb.header.logout }).click()
+    await expect(page.getByRole('button', { name: nb.header.login })).toBeVisible()
+  },
+)
 
 test('a board member of two associations chooses one, and sees its name and a short menu [C-007, C-008, F-049, F-051, F-069, F-088, S-025, X-067]', async ({
   page,

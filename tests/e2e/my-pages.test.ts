@@ -158,39 +158,39 @@ test('news are narrowed by what they are about and read one by one, by a board t
   expect(await barriers(page)).toEqual([])
 })
 
-test('a document that waits leads to its own page, where it can be read; a signed one to the page that says so [R-015, F-094, CI-011, T-038, T-039, T-040]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await openMyPage({ page, mock, baseURL }, 'amira', '/mina-sidor/mina-avtal/')
-  await expect(robots(page)).toHaveAttribute('content', 'noindex')
-  await expect(rows(page, sv.documents.waiting)).toHaveText(/Tilläggsavtal för inredning.*signatur/)
-  await expect(rows(page, sv.documents.rest).filter({ hasText: 'Förhandsavtal' })).toHaveText(
-    /Signerat \d{4}-/,
-  )
-  await expect(rows(page, sv.documents.rest).filter({ hasText: 'Planritning' })).toHaveText(/PDF, /)
-  expect(await barriers(page)).toEqual([])
+test(
+  'a document that waits leads to its own page, where it can be read; a signed one to the page that says so [R-015, F-094, CI-011, T-038, T-039, T-040]',
+  { tag: '@static' },
+  async ({ page, mock, baseURL }) => {
+    await openMyPage({ page, mock, baseURL }, 'amira', '/mina-sidor/mina-avtal/')
+    await expect(robots(page)).toHaveAttribute('content', 'noindex')
+    await expect(rows(page, sv.documents.waiting)).toHaveText(/Tilläggsavtal för inredning.*signatur/)
+    await expect(rows(page, sv.documents.rest).filter({ hasText: 'Förhandsavtal' })).toHaveText(
+      /Signerat \d{4}-/,
+    )
+    await expect(rows(page, sv.documents.rest).filter({ hasText: 'Planritning' })).toHaveText(/PDF, /)
+    expect(await barriers(page)).toEqual([])
 
-  const name = 'Tilläggsavtal för inredning'
-  await page.getByRole('link', { name: filled(sv.documents.actOn.sign, { name }) }).press('Enter')
-  await expect(page).toHaveURL(/\/mina-avtal\/signera\/[^/]+\/$/)
-  await expect(robots(page)).toHaveAttribute('content', 'noindex')
-  await expect(part(page, name).getByText(sv.documents.waits.sign)).toBeVisible()
-  const [paper] = await Promise.all([
-    page.context().waitForEvent('page'),
-    part(page, name).getByRole('link', { name: sv.documents.read }).press('Enter'),
-  ])
-  await expect.poll(() => paper.url()).toMatch(/\.pdf$/)
-  await paper.close()
-  expect(await barriers(page)).toEqual([])
+    const name = 'Tilläggsavtal för inredning'
+    await page.getByRole('link', { name: filled(sv.documents.actOn.sign, { name }) }).press('Enter')
+    await expect(page).toHaveURL(/\/mina-avtal\/signera\/[^/]+\/$/)
+    await expect(robots(page)).toHaveAttribute('content', 'noindex')
+    await expect(part(page, name).getByText(sv.documents.waits.sign)).toBeVisible()
+    const [paper] = await Promise.all([
+      page.context().waitForEvent('page'),
+      part(page, name).getByRole('link', { name: sv.documents.read }).press('Enter'),
+    ])
+    await expect.poll(() => paper.url()).toMatch(/\.pdf$/)
+    await paper.close()
+    expect(await barriers(page)).toEqual([])
 
-  await page.goto(on('localhost', '/mina-sidor/mina-avtal/klart/', baseURL))
-  await expect(part(page, 'Förhandsavtal').getByText(/^Signerat \d{4}-/)).toBeVisible()
-  await expect(robots(page)).toHaveAttribute('content', 'noindex')
-  await expect(rows(page, sv.documents.waitingToo)).toHaveText(/Tilläggsavtal för inredning/)
-  expect(await barriers(page)).toEqual([])
-})
+    await page.goto(on('localhost', '/mina-sidor/mina-avtal/klart/', baseURL))
+    await expect(part(page, 'Förhandsavtal').getByText(/^Signerat \d{4}-/)).toBeVisible()
+    await expect(robots(page)).toHaveAttribute('content', 'noindex')
+    await expect(rows(page, sv.documents.waitingToo)).toHaveText(/Tilläggsavtal för inredning/)
+    expect(await barriers(page)).toEqual([])
+  },
+)
 
 test('a first VIP fee is told as the first, with what to pay it by, and its invoice once it is sent [R-017, F-095, T-048, CI-013]', async ({
   page,

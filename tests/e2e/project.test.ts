@@ -189,34 +189,34 @@ test('without the picker the page does very well; without the homes it says so, 
   await expect(project.rows).toHaveCount(11)
 })
 
-test('a visitor signs up interest in a project, and the device remembers it [F-155, CI-006]', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await page.goto(on('localhost', strandangen, baseURL))
-  const { card: decision } = new ProjectPage(page)
-  await decision.getByRole('button', { name: interest.open }).click()
-  const form = page.getByRole('dialog')
-  await expect(form).toContainText('Brf Strandängen')
-  await form.getByLabel(interest.field.firstName).fill('Joel')
-  await form.getByLabel(interest.field.lastName).fill('Åkerlund')
-  await form.getByLabel(interest.field.email).fill('joel.akerlund@example.com')
-  await form.getByLabel(interest.field.phoneNumber).fill('070-1740651')
-  await form.getByLabel(interest.field.terms).check()
-  const sent = page.waitForRequest(
-    (one) => one.url().endsWith('/account_service/interest') && one.method() === 'POST',
-  )
-  await form.getByRole('button', { name: interest.submit }).click()
-  const body = (await sent).postDataJSON() as Record<string, unknown>
-  expect(body).toMatchObject({ stageId: 'stage-strandangen', terms: true })
-  expect(body).not.toHaveProperty('objectId')
-  await expect(form.getByText(interest.done.thanks)).toBeVisible()
-  await form.getByRole('button', { name: interest.done.close }).click()
-  await expect(decision).toContainText(interest.known)
-  const cookie = (await context.cookies()).find(({ name }) => name === 'interest')
-  expect(decodeURIComponent(cookie?.value ?? '')).toBe('stage-strandangen')
-})
+test(
+  'a visitor signs up interest in a project, and the device remembers it [F-155, CI-006]',
+  { tag: '@static' },
+  async ({ page, context, baseURL }) => {
+    await page.goto(on('localhost', strandangen, baseURL))
+    const { card: decision } = new ProjectPage(page)
+    await decision.getByRole('button', { name: interest.open }).click()
+    const form = page.getByRole('dialog')
+    await expect(form).toContainText('Brf Strandängen')
+    await form.getByLabel(interest.field.firstName).fill('Joel')
+    await form.getByLabel(interest.field.lastName).fill('Åkerlund')
+    await form.getByLabel(interest.field.email).fill('joel.akerlund@example.com')
+    await form.getByLabel(interest.field.phoneNumber).fill('070-1740651')
+    await form.getByLabel(interest.field.terms).check()
+    const sent = page.waitForRequest(
+      (one) => one.url().endsWith('/account_service/interest') && one.method() === 'POST',
+    )
+    await form.getByRole('button', { name: interest.submit }).click()
+    const body = (await sent).postDataJSON() as Record<string, unknown>
+    expect(body).toMatchObject({ stageId: 'stage-strandangen', terms: true })
+    expect(body).not.toHaveProperty('objectId')
+    await expect(form.getByText(interest.done.thanks)).toBeVisible()
+    await form.getByRole('button', { name: interest.done.close }).click()
+    await expect(decision).toContainText(interest.known)
+    const cookie = (await context.cookies()).find(({ name }) => name === 'interest')
+    expect(decodeURIComponent(cookie?.value ?? '')).toBe('stage-strandangen')
+  },
+)
 
 test('a visitor learns until when VIP customers choose, and how to become one [F-151]', async ({
   page,

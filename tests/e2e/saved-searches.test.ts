@@ -35,36 +35,36 @@ test('a visitor who wants to save a search logs in, names it, and is told where 
   await expect(page.getByRole('link', { name: savedSv.toList })).toHaveAttribute('href', listPage)
 })
 
-test('a saved search is found in My Pages, leads back, is deleted and comes back on undo [F-153, CI-001, CI-003, R-016]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await page.goto(on('localhost', address, baseURL))
-  await logInAs(page, mock, 'jonas')
-  await page.getByRole('button', { name: savedSv.save }).click()
-  const name = page.getByRole('dialog').getByRole('textbox', { name: savedSv.name })
-  await name.fill('Treor i Nacka')
-  await name.press('Enter')
-  await page.getByRole('link', { name: savedSv.toList }).click()
-  await expect(page).toHaveURL(new RegExp(`${listPage}$`))
-  const list = page.getByRole('main').getByRole('list', { name: 'Sparade sökningar' })
-  await expect(list.getByRole('listitem')).toHaveText(/Treor i Nacka.*bostäder just nu · Sparad \d{4}-/)
-  expect(await barriers(page)).toEqual([])
+test(
+  'a saved search is found in My Pages, leads back, is deleted and comes back on undo [F-153, CI-001, CI-003, R-016]',
+  { tag: '@static' },
+  async ({ page, mock, baseURL }) => {
+    await page.goto(on('localhost', address, baseURL))
+    await logInAs(page, mock, 'jonas')
+    await page.getByRole('button', { name: savedSv.save }).click()
+    const name = page.getByRole('dialog').getByRole('textbox', { name: savedSv.name })
+    await name.fill('Treor i Nacka')
+    await name.press('Enter')
+    await page.getByRole('link', { name: savedSv.toList }).click()
+    await expect(page).toHaveURL(new RegExp(`${listPage}$`))
+    const list = page.getByRole('main').getByRole('list', { name: 'Sparade sökningar' })
+    await expect(list.getByRole('listitem')).toHaveText(/Treor i Nacka.*bostäder just nu · Sparad \d{4}-/)
+    expect(await barriers(page)).toEqual([])
 
-  await list.getByRole('link', { name: 'Treor i Nacka' }).click()
-  await expect(page).toHaveURL(/sok-bostad\/nacka\/\?minRooms=3$/)
-  await page.goBack()
-  await list.getByRole('button', { name: filled(savedSv.remove, { name: 'Treor i Nacka' }) }).click()
-  const undo = list.getByRole('button', { name: savedSv.undo })
-  await expect(undo).toBeFocused()
-  await undo.press('Enter')
-  await expect(list.getByRole('link', { name: 'Treor i Nacka' })).toBeVisible()
-  await list.getByRole('button', { name: filled(savedSv.remove, { name: 'Treor i Nacka' }) }).click()
-  await expect(undo).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(savedSv.empty)).toBeVisible()
-})
+    await list.getByRole('link', { name: 'Treor i Nacka' }).click()
+    await expect(page).toHaveURL(/sok-bostad\/nacka\/\?minRooms=3$/)
+    await page.goBack()
+    await list.getByRole('button', { name: filled(savedSv.remove, { name: 'Treor i Nacka' }) }).click()
+    const undo = list.getByRole('button', { name: savedSv.undo })
+    await expect(undo).toBeFocused()
+    await undo.press('Enter')
+    await expect(list.getByRole('link', { name: 'Treor i Nacka' })).toBeVisible()
+    await list.getByRole('button', { name: filled(savedSv.remove, { name: 'Treor i Nacka' }) }).click()
+    await expect(undo).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(savedSv.empty)).toBeVisible()
+  },
+)
 
 test('a search that is saved already, or cannot be saved, keeps what was typed [CI-002]', async ({
   page,

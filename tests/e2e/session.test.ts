@@ -20,80 +20,81 @@ async function enter({ page, mock, baseURL }: Journey, path: string) {
 
 type Journey = { page: Page; mock: MockControl; baseURL: string | undefined }
 
-test('a token with less than half an hour left is refreshed once, however much a page asks for [F-039, S-014, K-043]', async ({
-  page,
-  mock,
-  baseURL,
-}, { project }) => {
-  await enter({ page, mock, baseURL }, '/mina-sidor/')
-  const refreshes: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/login/refresh_token') && request.method() === 'GET')
-      refreshes.push(request.url())
-  })
-  // a mock backend inside the page goes by the clock of the page
-  if (project.name !== 'static') await mock.call('POST', '/clock/advance', { seconds: 31 * 60 })
-  // meanwhile no page is open that could ask, and be broken off by the next
-  const address = page.url()
-  await page.goto('about:blank')
-  await page.clock.fastForward(minutes(31))
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1, name: /Amira/ })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: header.favourites }).click()
-  await expect(page).toHaveURL(/#favorites$/)
-  await expect(pageHeading(page)).toBeVisible()
-  expect(refreshes).toHaveLength(1)
-})
+test(
+  'a token with less than half an hour left is refreshed once, however much a page asks for [F-039, S-014, K-043]',
+  { tag: '@static' },
+  async ({ page, mock, baseURL }, { project }) => {
+    await enter({ page, mock, baseURL }, '/mina-sidor/')
+    const refreshes: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/login/refresh_token') && request.method() === 'GET')
+        refreshes.push(request.url())
+    })
+    // a mock backend inside the page goes by the clock of the page
+    if (project.name !== 'static') await mock.call('POST', '/clock/advance', { seconds: 31 * 60 })
+    // meanwhile no page is open that could ask, and be broken off by the next
+    const address = page.url()
+    await page.goto('about:blank')
+    await page.clock.fastForward(minutes(31))
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: /Amira/ })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: header.favourites }).click()
+    await expect(page).toHaveURL(/#favorites$/)
+    await expect(pageHeading(page)).toBeVisible()
+    expect(refreshes).toHaveLength(1)
+  },
+)
 
 for (const { path, goesTo, ids } of [
   { path: '/kundservice/', goesTo: '/kundservice/', ids: 'F-040, S-016, S-017, X-076' },
   { path: '/mina-sidor/', goesTo: '/', ids: 'F-040, F-041, S-017' },
 ]) {
-  test(`a session that ends at ${path} is told, with a way to log in, and leaves one at ${goesTo} [${ids}]`, async ({
-    page,
-    mock,
-    baseURL,
-  }) => {
-    await enter({ page, mock, baseURL }, path)
-    await page.clock.fastForward(minutes(61))
-    const ended = page.getByRole('dialog', { name: session.expired.title })
-    await expect(ended).toBeVisible()
-    await expect(page).toHaveURL(on('localhost', goesTo, baseURL))
-    const cookies = await page.context().cookies(page.url())
-    expect(cookies.find(({ name }) => name === 'token')).toBeUndefined()
-    await ended.getByRole('button', { name: session.expired.login }).click()
-    await expect(page.getByRole('dialog', { name: login.title })).toBeVisible()
-  })
+  test(
+    `a session that ends at ${path} is told, with a way to log in, and leaves one at ${goesTo} [${ids}]`,
+    { tag: '@static' },
+    async ({ page, mock, baseURL }) => {
+      await enter({ page, mock, baseURL }, path)
+      await page.clock.fastForward(minutes(61))
+      const ended = page.getByRole('dialog', { name: session.expired.title })
+      await expect(ended).toBeVisible()
+      await expect(page).toHaveURL(on('localhost', goesTo, baseURL))
+      const cookies = await page.context().cookies(page.url())
+      expect(cookies.find(({ name }) => name === 'token')).toBeUndefined()
+      await ended.getByRole('button', { name: session.expired.login }).click()
+      await expect(page.getByRole('dialog', { name: login.title })).toBeVisible()
+    },
+  )
 }
 
-test('somebody who sits on no board is told so, with a way to report a fault all the same [X-004]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await page.goto(on('localhost', '/logga-in/', baseURL))
-  await mock.takeThePhone()
-  await page.getByRole('tab', { name: login.tab.board }).click()
-  await page.getByRole('button', { name: login.eid.otherDevice }).click()
-  await expect(page.getByRole('img', { name: login.waiting.qr })).toBeVisible()
-  await mock.approveAs('amira')
-  await expect(page.getByText(login.problem.noBoardMember)).toBeVisible()
-  await page.getByRole('link', { name: login.reportWithout }).click()
-  await expect(page).toHaveURL(/\/#fault-report-public$/)
-  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
-})
+test(
+  'somebody who sits on no board is told so, with a way to report a fault all the same [X-004]',
+  { tag: '@static' },
+  async ({ page, mock, baseURL }) => {
+    await page.goto(on('localhost', '/logga-in/', baseURL))
+    await mock.takeThePhone()
+    await page.getByRole('tab', { name: login.tab.board }).click()
+    await page.getByRole('button', { name: login.eid.otherDevice }).click()
+    await expect(page.getByRole('img', { name: login.waiting.qr })).toBeVisible()
+    await mock.approveAs('amira')
+    await expect(page.getByText(login.problem.noBoardMember)).toBeVisible()
+    await page.getByRole('link', { name: login.reportWithout }).click()
+    await expect(page).toHaveURL(/\/#fault-report-public$/)
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+  },
+)
 
-test('the page on fault reports leads on to one, for oneself and for a board, by way of the login', async ({
-  page,
-  baseURL,
-}) => {
-  for (const [hash, tab] of [
-    ['open-case', login.tab.private],
-    ['open-board-case', login.tab.board],
-  ]) {
-    await page.goto(on('localhost', '/kundservice/felanmalan/', baseURL))
-    await page.getByRole('main').locator(`a[href$="#${hash}"]`).click()
-    const dialog = page.getByRole('dialog', { name: login.title })
-    await expect(dialog.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
-  }
-})
+test(
+  'the page on fault reports leads on to one, for oneself and for a board, by way of the login',
+  { tag: '@static' },
+  async ({ page, baseURL }) => {
+    for (const [hash, tab] of [
+      ['open-case', login.tab.private],
+      ['open-board-case', login.tab.board],
+    ]) {
+      await page.goto(on('localhost', '/kundservice/felanmalan/', baseURL))
+      await page.getByRole('main').locator(`a[href$="#${hash}"]`).click()
+      const dialog = page.getByRole('dialog', { name: login.title })
+      await expect(dialog.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+    }
+  },
+)

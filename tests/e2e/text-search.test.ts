@@ -186,33 +186,34 @@ test('categories that do not fit on a phone are moved by arrows, 150 pixels a pr
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0)
 })
 
-test('all that is found comes 25 at a time, in categories, each with a beginning of 50 letters [F-060, K-018, R-059]', async ({
-  page,
-  baseURL,
-}) => {
-  const asked = searchesOf(page)
-  await page.goto(on('localhost', '/sok/?s=hem', baseURL))
-  const hits = page.getByRole('list', { name: textSearch.hits }).getByRole('listitem')
-  await expect(hits).toHaveCount(25)
-  expect(asked).toMatchObject([{ text: 'hem', siteId: 1, skip: 0, take: 25 }])
-  const bodies = await hits
-    .locator('p')
-    .filter({ hasText: /\.\.\.$/ })
-    .allTextContents()
-  expect(bodies.length).toBeGreaterThan(5)
-  for (const body of bodies) expect(body.length).toBeLessThanOrEqual(53)
-  expect(await barriers(page)).toEqual([])
+test(
+  'all that is found comes 25 at a time, in categories, each with a beginning of 50 letters [F-060, K-018, R-059]',
+  { tag: '@static' },
+  async ({ page, baseURL }) => {
+    const asked = searchesOf(page)
+    await page.goto(on('localhost', '/sok/?s=hem', baseURL))
+    const hits = page.getByRole('list', { name: textSearch.hits }).getByRole('listitem')
+    await expect(hits).toHaveCount(25)
+    expect(asked).toMatchObject([{ text: 'hem', siteId: 1, skip: 0, take: 25 }])
+    const bodies = await hits
+      .locator('p')
+      .filter({ hasText: /\.\.\.$/ })
+      .allTextContents()
+    expect(bodies.length).toBeGreaterThan(5)
+    for (const body of bodies) expect(body.length).toBeLessThanOrEqual(53)
+    expect(await barriers(page)).toEqual([])
 
-  const first = await hits.first().innerText()
-  await page.getByRole('link', { name: textSearch.next }).click()
-  await expect(page).toHaveURL(/\/sok\/\?s=hem&page=2$/)
-  await expect.poll(() => asked.at(-1)).toMatchObject({ skip: 25, take: 25 })
-  await expect(hits.first()).not.toHaveText(first)
-  await page.getByRole('link', { name: new RegExp(`^${textSearch.category.news}`) }).click()
-  await expect(page).toHaveURL(/\/sok\/\?s=hem&category=news$/)
-  await expect.poll(() => asked.at(-1)).toMatchObject({ categories: ['news'], skip: 0 })
-  await expect(hits.first()).toContainText(textSearch.category.news)
-})
+    const first = await hits.first().innerText()
+    await page.getByRole('link', { name: textSearch.next }).click()
+    await expect(page).toHaveURL(/\/sok\/\?s=hem&page=2$/)
+    await expect.poll(() => asked.at(-1)).toMatchObject({ skip: 25, take: 25 })
+    await expect(hits.first()).not.toHaveText(first)
+    await page.getByRole('link', { name: new RegExp(`^${textSearch.category.news}`) }).click()
+    await expect(page).toHaveURL(/\/sok\/\?s=hem&category=news$/)
+    await expect.poll(() => asked.at(-1)).toMatchObject({ categories: ['news'], skip: 0 })
+    await expect(hits.first()).toContainText(textSearch.category.news)
+  },
+)
 
 test('a page of hits that cannot be read says so, keeps what was asked, and works again [X-018]', async ({
   page,
