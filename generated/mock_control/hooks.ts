@@ -616,7 +616,7 @@ export const getImportWorldUrl = () => {
 }
 
 /**
- * 422 when the file is of a version this mock does not read.
+ * 422 when the file is of a version this mock does not read, when its state nests deeper than 128, holds more than 250,000 values, or has a name that stands for the prototype of an object (`__proto__`, `constructor` with `prototype` in it).
  * @summary Replace the world by an exported one
  */
 export const importWorld = async (worldFile: WorldFile,

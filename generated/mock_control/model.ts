@@ -1180,7 +1180,7 @@ export interface Mail {
 export type BadRequestResponse = Problem;
 
 /**
- * The request names one world more than the mock may hold (worldLimitReached); Retry-After says when one may be gone.
+ * The request names one world more than the mock may hold (worldLimitReached), and Retry-After says when one may be gone; or what the call changed could not be kept (serviceUnavailable).
  */
 export type NoRoomResponse = Problem;
 
@@ -1213,6 +1213,11 @@ export type UnprocessableContentResponse = Problem;
  * It existed and has expired or been used up.
  */
 export type GoneResponse = Problem;
+
+/**
+ * The service is down or overloaded; Retry-After says when to try again.
+ */
+export type ServiceUnavailableResponse = Problem;
 
 /**
  * The mock holds as many worlds as it may (worldLimitReached), or the id is taken (conflict).

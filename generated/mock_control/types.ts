@@ -86,7 +86,7 @@ export interface paths {
         get: operations["exportWorld"];
         /**
          * Replace the world by an exported one
-         * @description 422 when the file is of a version this mock does not read.
+         * @description 422 when the file is of a version this mock does not read, when its state nests deeper than 128, holds more than 250,000 values, or has a name that stands for the prototype of an object (`__proto__`, `constructor` with `prototype` in it).
          */
         put: operations["importWorld"];
         post?: never;
@@ -1149,7 +1149,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request names one world more than the mock may hold (worldLimitReached); Retry-After says when one may be gone. */
+        /** @description The request names one world more than the mock may hold (worldLimitReached), and Retry-After says when one may be gone; or what the call changed could not be kept (serviceUnavailable). */
         NoRoom: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1207,6 +1207,16 @@ export interface components {
         /** @description It existed and has expired or been used up. */
         Gone: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service is down or overloaded; Retry-After says when to try again. */
+        ServiceUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -2069,6 +2079,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createWorld: {
@@ -2101,6 +2112,7 @@ export interface operations {
             409: components["responses"]["WorldConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     cloneWorld: {
@@ -2136,6 +2148,7 @@ export interface operations {
             409: components["responses"]["WorldConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     deleteWorld: {
@@ -2162,6 +2175,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getMailbox: {

@@ -3,7 +3,7 @@ import { preflight, withOrigin } from './cors.ts'
 import type { CompiledOperation } from './contract.ts'
 import type { FaultRule } from './faults.ts'
 import { type Incoming, WebIncoming } from './incoming.ts'
-import { type OnViolation, broken, judged, refused } from './judge.ts'
+import { type OnViolation, broken, judged, onceKept, refused } from './judge.ts'
 import type { LogEntry } from './log.ts'
 import { type Outcome, nothingBroken, spoilt, standIn } from './misbehave.ts'
 import type { EngineAnswer, EngineWorld, Handler } from './operation.ts'
@@ -105,13 +105,13 @@ export function createEngine<World extends EngineWorld, Principal>(
     if (!path) return withOrigin(request, respond(noSuchPath, request.secure))
     const cookies = cookiesOf(request, given)
     const id = worldIdOf(request, cookies)
-    const found = id === undefined ? noSuchName : options.worldOf(id, route)
-    const world = found instanceof Promise ? await found : found
-    if (!isWorld(world)) return withOrigin(request, respond(world, request.secure))
-    const call = { route, request, path, cookies, world, started: stopwatch(), spoils: false }
     const { operationId } = route.operation
-    const rule = route.steers ? undefined : world.faults.strike(operationId, () => world.random.next())
     try {
+      const found = id === undefined ? noSuchName : options.worldOf(id, route)
+      const world = found instanceof Promise ? await found : found
+      if (!isWorld(world)) return withOrigin(request, respond(world, request.secure))
+      const call = { route, request, path, cookies, world, started: stopwatch(), spoils: false }
+      const rule = route.steers ? undefined : world.faults.strike(operationId, () => world.random.next())
       const outcome = await (rule ? struck(call, rule) : played(call))
       return withOrigin(request, outcome.answer)
     } catch (error) {
@@ -126,8 +126,7 @@ export function createEngine<World extends EngineWorld, Principal>(
     const invent = async () => outgoingOf(await options.generated(operation.operationId, request.web, world))
     call.spoils = rule.malformed ?? false
     const instead = await standIn(rule, { operation, invent, wait })
-    if (instead) await noted(call, instead)
-    const outcome = instead ?? (await played(call))
+    const outcome = instead ? await onceKept(noted(call, instead), instead, operation) : await played(call)
     return { ...outcome, answer: await spoilt(outcome.answer, rule, wait) }
   }
 
@@ -145,8 +144,7 @@ export function createEngine<World extends EngineWorld, Principal>(
     if (alone) {
       const turn = async () => {
         const outcome = await decided(call, checked)
-        await noted(call, outcome)
-        return outcome
+        return onceKept(noted(call, outcome), outcome, route.operation)
       }
       return alone(world.id, turn)
     }
@@ -161,8 +159,7 @@ export function createEngine<World extends EngineWorld, Principal>(
     } finally {
       turns.leave(id)
     }
-    if (keeping) await keeping
-    return outcome
+    return onceKept(keeping, outcome, route.operation)
   }
 
   /** Who asks, and what the operation decides. */

@@ -1,3 +1,4 @@
+import { own, put } from './own.ts'
 /** The target that stands for every operation but those that steer the mock. */
 export const everyOperation = '*'
 
@@ -37,7 +38,7 @@ export class Faults {
   /** Puts a fault in place of the one its target had. */
   set(rule: FaultRule): Fault {
     const fault = { rule, hits: 0, remaining: rule.times ?? null }
-    this.#data[rule.operationId] = fault
+    put(this.#data, rule.operationId, fault)
     return fault
   }
 
@@ -61,7 +62,7 @@ export class Faults {
   }
 
   #hit(target: string, chance: () => number): FaultRule | undefined {
-    const fault = this.#data[target]
+    const fault = own(this.#data, target)
     if (!fault || (fault.rule.probability !== undefined && chance() >= fault.rule.probability))
       return undefined
     fault.hits += 1

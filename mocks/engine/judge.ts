@@ -67,14 +67,32 @@ export const refused = (answer: EngineAnswer): Outcome => ({
   violations: requestViolations(answer),
 })
 
+/** An outcome when what the call changed is kept; 503 when it could not be, which concerns this call alone. */
+export function onceKept(
+  keeping: Promise<void> | undefined,
+  outcome: Outcome,
+  { operationId }: Pick<CompiledOperation, 'operationId'>,
+): Outcome | Promise<Outcome> {
+  if (!keeping) return outcome
+  return keeping.then(
+    () => outcome,
+    (error: unknown) => {
+      console.error(`mock: what ${operationId} changed could not be kept`, error)
+      const detail = `the world could not be kept: ${whyOf(error)}`.slice(0, 500)
+      return { ...outcome, answer: respond(problem(503, 'serviceUnavailable', { detail }), false) }
+    },
+  )
+}
+
 /** An operation threw: a defect of the mock, told to the caller and loudly here. */
 export function broken(operationId: string, error: unknown): Outcome {
   console.error(`mock: ${operationId} failed`, error)
-  const why = error instanceof Error ? error.message : String(error)
-  const detail = `${operationId} failed: ${why}`.slice(0, 500)
+  const detail = `${operationId} failed: ${whyOf(error)}`.slice(0, 500)
   return {
     answer: respond(problem(500, 'unprocessable', { detail }), false),
     verdict: 'responseViolation',
     violations: [{ in: 'response', pointer: '', code: 'failed', detail }],
   }
 }
+
+const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -141,3 +141,47 @@ test('a form that is none is refused', async () => {
     body: { code: 'malformedBody' },
   })
 })
+
+test('JSON that nests deeper than any contract is refused before anything walks through it', async () => {
+  const type = { 'content-type': 'application/json' }
+  const nested = (depth: number, [open, close]: [string, string]) => open.repeat(depth) + close.repeat(depth)
+  for (const brackets of [
+    ['[', ']'],
+    ['[{"a":', '}]'],
+  ] satisfies [string, string][]) {
+    expect(await readBody(json, sent(nested(50_000, brackets), type))).toMatchObject({
+      status: 400,
+      body: { code: 'malformedBody', errors: [{ in: 'body', pointer: '', code: 'maxDepth', limit: 64 }] },
+    })
+  }
+  expect(await readBody(json, sent(nested(64, ['[', ']']), type))).toHaveProperty('body')
+  // brackets in a text are no brackets, also after a quote or a backslash that is written in it
+  const text = { note: `"[\\"${'[{'.repeat(100)}\\` }
+  expect(await readBody(json, sent(JSON.stringify(text), type))).toMatchObject({ body: text })
+})
+
+test('JSON that would change what an object is is refused', async () => {
+  const type = { 'content-type': 'application/json' }
+  for (const name of ['__proto__', String.raw`\u005F_proto_\u005f`]) {
+    expect(await readBody(json, sent(`{"a":[{"${name}":{"polluted":1}}]}`, type))).toMatchObject({
+      status: 400,
+      body: { code: 'malformedBody', errors: [{ in: 'body', code: 'forbiddenName' }] },
+    })
+  }
+  expect(await readBody(json, sent('{"a":"__proto__","constructor":1}', type))).toMatchObject({
+    body: { a: '__proto__', constructor: 1 },
+  })
+})
+
+test('a content type that is named like something every object has is none', async () => {
+  for (const type of ['constructor', '__proto__', 'tostring', 'valueOf']) {
+    expect(await readBody(json, sent('{}', { 'content-type': type }))).toMatchObject({ status: 415 })
+  }
+})
+
+test('parts named like something every object has are parts like any other', async () => {
+  const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty']
+  const read = await readBody(form, sent(formOf(...names.map((name): [string, string] => [name, name]))))
+  const { body } = read as { body: object }
+  expect(new Map(Object.entries(body))).toEqual(new Map(names.map((name) => [name, name])))
+})

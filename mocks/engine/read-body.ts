@@ -1,11 +1,15 @@
 import type { BodyContent, CompiledOperation } from './contract.ts'
 import type { Incoming } from './incoming.ts'
+import { own } from './own.ts'
+import { parseJson } from './parse-json.ts'
 import { type ProblemAnswer, problem } from './problem.ts'
 
 /** Largest JSON body, unless the contract says otherwise (`x-max-bytes`). */
 const maxJsonBytes = 1024 * 1024
 /** Largest multipart body: five files, 100 MB together (K-063), and room for the parts between them. */
 const maxFormBytes = 105 * 1024 * 1024
+/** How deep a JSON body may nest: far more than any contract does. */
+const limits = { depth: 64 }
 
 const form = 'multipart/form-data'
 
@@ -19,7 +23,7 @@ const utf8 = new TextDecoder()
 export async function readBody(operation: CompiledOperation, request: Incoming): Promise<ReadBody | Refusal> {
   if (!operation.body) return { body: undefined, content: undefined }
   const type = (request.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  const content = operation.body.content[type]
+  const content = own(operation.body.content, type)
   if (!content) return missingOrWrongType(operation, request, type)
   const max = operation.body.maxBytes ?? (type === form ? maxFormBytes : maxJsonBytes)
   if (Number(request.header('content-length') ?? 0) > max) return tooLarge(max)
@@ -47,14 +51,9 @@ const tooLarge = (limit: number) =>
   problem(413, 'payloadTooLarge', { errors: [{ in: 'body', pointer: '', code: 'payloadTooLarge', limit }] })
 
 function readJson(bytes: Uint8Array, content: BodyContent): ReadBody | Refusal {
-  try {
-    return { body: JSON.parse(utf8.decode(bytes)) as unknown, content }
-  } catch (error) {
-    const detail = error instanceof Error ? error.message.slice(0, 300) : 'not JSON'
-    return problem(400, 'malformedBody', {
-      errors: [{ in: 'body', pointer: '', code: 'malformedBody', detail }],
-    })
-  }
+  const parsed = parseJson(utf8.decode(bytes), limits)
+  if ('value' in parsed) return { body: parsed.value, content }
+  return problem(400, 'malformedBody', { errors: [{ in: 'body', pointer: '', ...parsed.refused }] })
 }
 
 async function readForm(
@@ -66,11 +65,12 @@ async function readForm(
     const headers = { 'content-type': request.header('content-type') ?? '' }
     // the one parser of forms that browsers and Node share is that of Response and Request
     const parts = await new Response(bytes, { headers }).formData()
-    const body: Record<string, unknown> = {}
+    // names of parts come from outside: nothing may lie under one but what was sent
+    const body = Object.create(null) as Record<string, unknown>
     for (const [sent, value] of parts) {
       // part names differ in case between calls of the specification (Files, files): both are taken (Q-004)
       const list = content.lists.find((one) => one.toLowerCase() === sent.toLowerCase())
-      if (list) body[list] = [...((body[list] as unknown[] | undefined) ?? []), value]
+      if (list) ((body[list] ??= []) as unknown[]).push(value)
       else body[sent] ??= value
     }
     return { body, content }

@@ -4,7 +4,7 @@ import type { Incoming } from './incoming.ts'
 
 export type Parameters = Record<ParameterLocation, Record<string, unknown>>
 
-const noCookies: Record<string, string> = {}
+const noCookies = Object.create(null) as Record<string, string>
 
 /** Cookies of a request: from its header, or handed over where a service worker cannot see the header. */
 export function cookiesOf(

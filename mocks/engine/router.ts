@@ -33,7 +33,7 @@ export function routerOf<Entry extends { operation: CompiledOperation }>(entries
 }
 
 function matchOf<Entry>(entry: Entry, raw: Record<string, string> | undefined): Match<Entry> {
-  const path: Record<string, string> = {}
+  const path = Object.create(null) as Record<string, string>
   for (const name in raw) {
     const value = decoded(raw[name] ?? '')
     if (value === undefined) return { entry, path: undefined }

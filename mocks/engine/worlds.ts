@@ -27,8 +27,8 @@ export type Shelf<World, Kept extends Away> = {
   kept: Kept[]
   /** Finds a world that was kept. */
   load: (id: string) => Awaitable<World | undefined>
-  /** Puts a world away; it is kept already, but for what no caller waits for. */
-  leave: (world: World) => Kept
+  /** Puts a world away; it is kept already, but for what no caller waits for. Undefined when it has to stay. */
+  leave: (world: World) => Kept | undefined
   /** Throws away what was kept of a world. */
   forget: (id: string) => Awaitable<void>
   /** The worlds that are kept by now, where others have the same shelf. */
@@ -220,17 +220,24 @@ export class Worlds<World extends { id: string }, Kept extends Away = Away> {
     this.#sweptAt = now
     const { idleMs = Infinity, forgetMs = Infinity } = this.#options
     for (const [id, { world, usedAt }] of this.#open) {
-      if (now - usedAt > forgetMs) void this.delete(id)
+      if (now - usedAt > forgetMs) this.#forget(id)
       else if (now - usedAt > idleMs) this.#putAway(id, world)
     }
-    for (const { id, lastSeenAt } of this.#away.values())
-      if (now - lastSeenAt > forgetMs) void this.delete(id)
+    for (const { id, lastSeenAt } of this.#away.values()) if (now - lastSeenAt > forgetMs) this.#forget(id)
+  }
+
+  /** Nobody waits for this, and nobody's call fails by it. */
+  #forget(id: string): void {
+    const gone = this.delete(id)
+    if (gone instanceof Promise)
+      gone.catch((error: unknown) => console.error(`mock: world ${id} could not be forgotten`, error))
   }
 
   #putAway(id: string, world: World): void {
     const { shelf } = this.#options
-    if (!shelf) return
+    const kept = shelf?.leave(world)
+    if (!kept) return
     this.#open.delete(id)
-    this.#away.set(id, shelf.leave(world))
+    this.#away.set(id, kept)
   }
 }

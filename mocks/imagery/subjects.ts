@@ -13,6 +13,7 @@ import { streetOf } from '../catalogue/images/street.ts'
 import type { ImageRef } from '../catalogue/types.ts'
 import { drawnSources } from './drawn-subjects.ts'
 import type { Picture } from './pictures.ts'
+import { own } from '../engine/own.ts'
 
 /** A picture and the size it has at most, in pixels. */
 export type PictureSource = Readonly<{ picture: Picture; width: number; height: number }>
@@ -57,7 +58,7 @@ const sources: Readonly<Record<string, Find>> = {
 /** The picture at a path such as `/images/stage/stage-furuskar.webp`; nothing where there is no such picture. */
 export function pictureAt(path: string, catalogue: Catalogue): PictureSource | undefined {
   const [, kind = '', id = ''] = /^\/images\/([a-z-]+)\/([a-z0-9-]+)\.[a-z]+$/.exec(path) ?? []
-  return Object.hasOwn(sources, kind) ? sources[kind]?.(catalogue, id) : undefined
+  return own(sources, kind)?.(catalogue, id)
 }
 
 function scene(id: string, recipe: FacadeRecipe, image: ImageRef): PictureSource {

@@ -1,4 +1,6 @@
 import type { WorldData } from './world.ts'
+import { own } from '../engine/own.ts'
+import { parseKept } from '../engine/parse-json.ts'
 
 /** A saved state of one world; times are milliseconds. */
 export type Snapshot = {
@@ -43,9 +45,17 @@ export class Snapshots {
   }
 
   byId(id: string): Snapshot | undefined {
-    return Object.hasOwn(this.data.taken, id) ? this.data.taken[id] : undefined
+    return own(this.data.taken, id)
   }
 }
 
-/** The data of the world as it was then; each call makes them anew. */
-export const stateOf = ({ state }: Snapshot): WorldData => JSON.parse(state) as WorldData
+/**
+ * The data of the world as it was then; each call makes them anew.
+ *
+ * @throws when what was kept of them can not be read
+ */
+export function stateOf({ id, state }: Snapshot): WorldData {
+  const data = parseKept(state)
+  if (data === undefined) throw new Error(`the snapshot ${id} can not be read`)
+  return data as WorldData
+}

@@ -1,5 +1,6 @@
 import type { components } from '#gen/mock_control/types.ts'
 import { earliestTime, latestTime } from '../engine/clock.ts'
+import { type JsonRefusal, parseJson } from '../engine/parse-json.ts'
 import { atTime } from './change-world.ts'
 import { filled } from './world-shape.ts'
 import { type World, type WorldData, newWorldData } from './world.ts'
@@ -9,6 +10,9 @@ export type WorldFile = components['schemas']['WorldFile']
 /** Rises when an older file could not be read any more. */
 const version = 1
 
+/** Far more than any world has: what is in it is walked through after every call. */
+const limits = { depth: 128, values: 250_000 }
+
 /** A world as a file that can be carried elsewhere; its secret stays. */
 export function fileOf({ data, clock, outside }: Pick<World, 'data' | 'clock' | 'outside'>): WorldFile {
   const { name, seed } = data
@@ -17,27 +21,28 @@ export function fileOf({ data, clock, outside }: Pick<World, 'data' | 'clock' | 
   return { format: 'bjorkvall-world', version, name, seed, ...times, state }
 }
 
+/** Why a file is not read. */
+export type FileRefusal = JsonRefusal | { code: 'version'; detail: string }
+
+const otherVersion = { code: 'version', detail: 'this mock does not read such a file' } as const
+
 /**
- * The data in a file, made ready for a world whose catalogue has this size; undefined when the file is of another
- * version or its state is not one. Parts that the file lacks are those of a new world, and no secret comes from a file.
+ * The data in a file, made ready for a world whose catalogue has this size. Refused when the file is of another version,
+ * its state is not one, or is more than any world has. Parts that the file lacks are those of a new world, and no secret
+ * comes from a file.
  */
 export function dataOf(
   file: WorldFile,
   { data, outside }: { data: Pick<WorldData, 'id' | 'size'>; outside: () => number },
-): WorldData | undefined {
+): { data: WorldData } | { refused: FileRefusal } {
   const now = Date.parse(file.now)
-  if (file.version !== version || !(now >= earliestTime && now <= latestTime)) return undefined
+  if (file.version !== version || !(now >= earliestTime && now <= latestTime))
+    return { refused: otherVersion }
+  const state = parseJson(file.state, limits)
+  if ('refused' in state) return state
   const { name, seed } = file
   const { id, size } = data
-  const merged = filled(newWorldData({ id, name, seed, size }, outside()), parsed(file.state))
-  if (!merged || Number.isNaN(Date.parse(merged.today))) return undefined
-  return atTime({ ...merged, id, name, secret: '', seed, size }, now, outside)
-}
-
-function parsed(state: string): unknown {
-  try {
-    return JSON.parse(state)
-  } catch {
-    return undefined
-  }
+  const merged = filled(newWorldData({ id, name, seed, size }, outside()), state.value)
+  if (!merged || Number.isNaN(Date.parse(merged.today))) return { refused: otherVersion }
+  return { data: atTime({ ...merged, id, name, secret: '', seed, size }, now, outside) }
 }

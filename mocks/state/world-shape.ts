@@ -8,7 +8,7 @@ function over(fresh: unknown, given: unknown): unknown {
   if (!isRecord(fresh) || !isRecord(given)) return given
   const parts = Object.entries(given).map(([key, value]) => [
     key,
-    key in fresh ? over(fresh[key], value) : value,
+    Object.hasOwn(fresh, key) ? over(fresh[key], value) : value,
   ])
   return { ...fresh, ...(Object.fromEntries(parts) as Record<string, unknown>) }
 }
@@ -19,7 +19,8 @@ export function isLike(fresh: unknown, value: unknown): boolean {
   if (Array.isArray(fresh)) return Array.isArray(value)
   if (!isRecord(fresh)) return typeof value === typeof fresh
   return (
-    isRecord(value) && Object.keys(fresh).every((key) => !(key in value) || isLike(fresh[key], value[key]))
+    isRecord(value) &&
+    Object.keys(fresh).every((key) => !Object.hasOwn(value, key) || isLike(fresh[key], value[key]))
   )
 }
 

@@ -91,6 +91,9 @@ const key = fc.constantFrom(
   '~0',
   'x',
   '1',
+  'constructor',
+  'prototype',
+  'toString',
 )
 const { value } = fc.letrec<{ value: Json; object: JsonObject }>((tie) => ({
   value: fc.oneof(
@@ -127,4 +130,35 @@ test('a copy shares nothing that can be changed', () => {
       expect(shared).toEqual([])
     }),
   )
+})
+
+test('a name that would change what an object is is neither kept nor followed', () => {
+  const polluted = JSON.parse(
+    '{"eid":{"orders":{"__proto__":{"polluted":1},"a":{"__proto__":{"polluted":1},"b":2}}},"__proto__":{"polluted":1}}',
+  ) as JsonObject
+  for (const depth of [1, 2, 3]) {
+    const { found, known, rows } = afterwards([{ ...polluted, accounts: { changed: {} } }], depth)
+    expect(found).toEqual({ accounts: { changed: {} }, eid: { orders: { a: { b: 2 } } } })
+    expect(known).toEqual(found)
+    expect(JSON.stringify([...rows])).not.toContain('polluted')
+  }
+  expect({}).not.toHaveProperty('polluted')
+})
+
+test('rows with such a name in their path or value, and rows that can not be read, are passed over', () => {
+  const rows = [
+    { path: '__proto__/polluted', value: '1' },
+    { path: 'accounts/__proto__/polluted', value: '1' },
+    { path: 'accounts/changed/__proto__', value: '{"polluted":1}' },
+    { path: '__proto__', value: '' },
+    { path: 'accounts/changed/constructor/prototype/polluted', value: '1' },
+    { path: 'accounts/changed/a', value: '{"__proto__":{"polluted":1},"b":2}' },
+    { path: 'accounts/changed/torn', value: '{"b":' },
+    { path: 'accounts/changed/deep', value: '['.repeat(20_000) + ']'.repeat(20_000) },
+  ]
+  const found = applyRows(fresh(), rows)
+  const changed = (found['accounts'] as { changed: JsonObject }).changed
+  expect(changed).toEqual({ a: { b: 2 }, constructor: { prototype: { polluted: 1 } } })
+  expect(Object.getPrototypeOf(changed)).toBe(Object.prototype)
+  for (const value of [{}, () => undefined, fresh(), found]) expect(value).not.toHaveProperty('polluted')
 })

@@ -1,4 +1,6 @@
-import { type Json, type JsonObject, copyAfter, isObject, isSame } from './json.ts'
+import { own } from '../engine/own.ts'
+import { parseKept } from '../engine/parse-json.ts'
+import { type Json, type JsonObject, barredName, copyAfter, isKept, isObject, isSame } from './json.ts'
 import type { Change, Row } from './world-store.ts'
 
 /** Stands in a row for something that a new world has and this one no longer does. */
@@ -18,14 +20,15 @@ export function noteChanges(
   depth: number,
   changes: Change[],
 ): void {
-  const value = live[key]
-  const before = known[key]
-  if (value === before || (value === undefined && !(key in known))) return
+  if (key === barredName) return
+  const value = own(live, key)
+  const before = own(known, key)
+  if (value === before || (value === undefined && !Object.hasOwn(known, key))) return
   if (depth > 1 && isObject(value) && isObject(before) && !isEmpty(value)) {
     const [inside, path] = [freshAt(fresh, key), below(above, key)]
     for (const inner in value) noteChanges(inner, before, value, inside, path, depth - 1, changes)
     for (const inner in before) {
-      if (value[inner] === undefined) noteChanges(inner, before, value, inside, path, depth - 1, changes)
+      if (own(value, inner) === undefined) noteChanges(inner, before, value, inside, path, depth - 1, changes)
     }
     return
   }
@@ -61,8 +64,7 @@ function replace({ key, known, value, before, fresh, path, depth }: Replacement,
   }
 }
 
-const freshAt = (fresh: Json, key: string): Json =>
-  isObject(fresh) && Object.hasOwn(fresh, key) ? fresh[key] : undefined
+const freshAt = (fresh: Json, key: string): Json => (isObject(fresh) ? own(fresh, key) : undefined)
 
 const below = (above: string, key: string): string =>
   above === '' ? escaped(key) : `${above}/${escaped(key)}`
@@ -73,26 +75,28 @@ export function rowOf(change: Change): string | undefined {
   return change.marked ? goneMark : undefined
 }
 
-/** Puts rows over a new world, in their order. */
+/** Puts rows over a new world, in their order. One that no world would write, or that can not be read, is passed over. */
 export function applyRows(fresh: JsonObject, rows: readonly Row[]): JsonObject {
   for (const { path, value } of rows) {
     const keys = path.split('/').map(unescaped)
+    const kept = value === goneMark ? undefined : parseKept(value)
+    if (keys.includes(barredName) || (kept === undefined && value !== goneMark)) continue
     const last = keys.pop() ?? ''
     const parent = keys.reduce<JsonObject>((inside, key) => {
-      const child = inside[key]
+      const child = own(inside, key)
       if (isObject(child)) return child
       const made: JsonObject = {}
       inside[key] = made
       return made
     }, fresh)
     if (value === goneMark) delete parent[last]
-    else parent[last] = JSON.parse(value) as Json
+    else parent[last] = kept as Json
   }
   return fresh
 }
 
 const isEmpty = (value: JsonObject): boolean => {
-  for (const _ in value) return false
+  for (const key in value) if (isKept(value, key)) return false
   return true
 }
 

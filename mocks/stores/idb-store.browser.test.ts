@@ -1,6 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
-import { createBackend } from '../backend.ts'
+import { openDB } from 'idb'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type Backend, createBackend } from '../backend.ts'
 import { idbStore } from './idb-store.ts'
+import type { Json } from './json.ts'
 
 /** Each test has a database of its own: one that pages have open can't be deleted. */
 let name = ''
@@ -10,19 +12,25 @@ beforeEach(() => {
 
 /** A page of its own: the store and the backend that it has when it is loaded. */
 async function page() {
-  const backend = createBackend({ onViolation: 'fail', store: await idbStore(name) })
+  return callsTo(createBackend({ onViolation: 'fail', store: await idbStore(name) }))
+}
+
+function callsTo(backend: Backend) {
   return async (method: string, path: string, body?: object) => {
     const json = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}
     const response = await backend.handle(new Request(`http://localhost${path}`, { method, ...json }))
-    return { status: response?.status, body: (await response?.json()) as Record<string, unknown> }
+    const text = (await response?.text()) ?? ''
+    const read: unknown = text === '' ? undefined : JSON.parse(text)
+    return { status: response?.status, body: read as Record<string, unknown> }
   }
 }
 
 type Call = Awaited<ReturnType<typeof page>>
 
+const login = { returnUrl: 'http://localhost:5173/', environment: 'development' }
+
 const start = async (call: Call) => {
-  const body = { returnUrl: 'http://localhost:5173/', environment: 'development' }
-  const started = await call('POST', '/account_service/login/bank_id/start', body)
+  const started = await call('POST', '/account_service/login/bank_id/start', login)
   return String(started.body['session'])
 }
 const status = (call: Call, session: string) =>
@@ -74,4 +82,77 @@ test('a tab lists the worlds that another one has made, played in and thrown awa
   const backend = createBackend({ onViolation: 'fail', store: await idbStore(name) })
   await backend.worlds.delete('there')
   expect(await listed()).toEqual(['default', 'here'])
+})
+
+/** What an import answers, and which rule it names. */
+async function importing(call: Call, state: string) {
+  const file = (await call('GET', '/__mock/world/file')).body
+  const { status, body } = await call('PUT', '/__mock/world/file', { ...file, state })
+  const { errors = [] } = (body ?? {}) as { errors?: { code: string }[] }
+  return [status, ...errors.map(({ code }) => code)]
+}
+
+test('an import that nests too deep, or has the prototype of an object in it, is refused, and the tab goes on', async () => {
+  const call = await page()
+  const session = await start(call)
+  const nested = `{"content":{"x":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`
+  expect(await importing(call, nested)).toEqual([422, 'maxDepth'])
+  const polluting = '{"eid":{"__proto__":{"polluted":1}},"__proto__":{"polluted":1}}'
+  expect(await importing(call, polluting)).toEqual([422, 'forbiddenName'])
+  for (const one of [call, await page()]) expect((await status(one, session)).status).toBe(200)
+  expect({}).not.toHaveProperty('polluted')
+})
+
+test('rows with such a name that were kept before are passed over', async () => {
+  const session = await start(await page())
+  const database = await openDB(name)
+  const put = (path: string, value: string) => database.put('parts', value, ['default', path])
+  await put('__proto__/polluted', '1')
+  await put('faults', '{"__proto__":{"getUser":{"rule":{"operationId":"getUser","status":503}}}}')
+  await put('content', '['.repeat(20_000) + ']'.repeat(20_000))
+  database.close()
+  const call = await page()
+  expect((await status(call, session)).status).toBe(200)
+  expect((await call('GET', '/account_service/user')).status).toBe(401)
+  expect({}).not.toHaveProperty('polluted')
+})
+
+test('a world that can not be kept fails its own calls, and what was kept of it and of others stays', async () => {
+  const silent = vi.spyOn(console, 'error').mockReturnValue()
+  const store = await idbStore(name)
+  const backend = createBackend({ onViolation: 'fail', store })
+  const call = callsTo(backend)
+  const session = await start(call)
+  const world = backend.worlds.get('default')
+  if (world) world.data.content = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000)) as never
+  const lost = await call('POST', '/account_service/login/bank_id/start', login)
+  expect(lost).toMatchObject({ status: 503, body: { code: 'serviceUnavailable' } })
+  expect((await call('POST', '/__mock/worlds', { id: 'other' })).status).toBe(503)
+  const reloaded = await page()
+  expect(await orders(reloaded)).toHaveLength(1)
+  expect((await status(reloaded, session)).status).toBe(200)
+  if (world) world.data.content = {}
+  expect((await call('POST', '/account_service/login/bank_id/start', login)).status).toBe(200)
+  expect(await orders(await page())).toHaveLength(3)
+  silent.mockRestore()
+})
+
+test('a save that fails leaves nothing half done', async () => {
+  const store = await idbStore(name)
+  await createBackend({ onViolation: 'fail', store }).handle(new Request('http://localhost/__mock/world'))
+  const before = await store.load('default')
+  if (!before) throw new Error('no world was kept')
+  const { head } = before
+  const endless: Json[] = []
+  endless.push(endless)
+  const failing = [
+    store.save({ ...head, name: 'half' }, [
+      { path: 'content', value: { x: 1 } },
+      { path: 'cases', value: endless },
+    ]),
+    // what can not be cloned fails in the middle of the transaction
+    store.save({ ...head, name: (() => 'half') as never }, [{ path: 'content', value: { x: 1 } }], true),
+  ]
+  for (const { status: end } of await Promise.allSettled(failing)) expect(end).toBe('rejected')
+  expect(await store.load('default')).toEqual(before)
 })

@@ -48,25 +48,25 @@ export async function idbStore(name = 'mock-worlds'): Promise<WorldStore> {
       seen.set(id, world.version)
       return { head: world.head, rows: keys.map(([, path], at) => ({ path, value: values[at] ?? '' })) }
     },
-    save: async (head, changes) => {
+    save: async (head, changes, anew) => {
       const { id } = head
+      // what can not be written as text must not leave half a world: a transaction ends with what it has
+      const rows = changes.map((change) => [change.path, rowOf(change)] as const)
       const writing = database.transaction(['worlds', 'parts'], 'readwrite', relaxed)
       const [worlds, parts] = [writing.objectStore('worlds'), writing.objectStore('parts')]
       const next = ((await worlds.get(id))?.version ?? 0) + 1
-      void worlds.put({ head, version: next }, id)
-      for (const change of changes) {
-        const row = rowOf(change)
-        if (row === undefined) void parts.delete([id, change.path])
-        else void parts.put(row, [id, change.path])
+      const written: Promise<unknown>[] = [worlds.put({ head, version: next }, id)]
+      if (anew) written.push(parts.delete(below(id)))
+      for (const [path, row] of rows) {
+        written.push(row === undefined ? parts.delete([id, path]) : parts.put(row, [id, path]))
       }
-      await writing.done
+      await Promise.all([...written, writing.done])
       seen.set(id, next)
     },
     delete: async (id) => {
       const writing = database.transaction(['worlds', 'parts'], 'readwrite', relaxed)
-      void writing.objectStore('worlds').delete(id)
-      void writing.objectStore('parts').delete(below(id))
-      await writing.done
+      const gone = [writing.objectStore('worlds').delete(id), writing.objectStore('parts').delete(below(id))]
+      await Promise.all([...gone, writing.done])
       seen.delete(id)
     },
     alone: (id, refresh, turn) =>

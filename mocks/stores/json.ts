@@ -1,6 +1,15 @@
+import { own } from '../engine/own.ts'
+
 /** Plain data, as worlds consist of. */
 export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
+
+/** A name that would change what an object is instead of what it has. No world keeps anything under it. */
+export const barredName = '__proto__'
+
+/** Whether an object itself has something under this name, and a world may keep it there. */
+export const isKept = (object: JsonObject, name: string): boolean =>
+  name !== barredName && Object.hasOwn(object, name)
 
 export const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -18,11 +27,11 @@ export function isSame(a: Json, b: Json): boolean {
   let count = 0
   for (const key in a) {
     const value = a[key]
-    if (value === undefined) continue
-    if (!isSame(value, b[key])) return false
+    if (value === undefined || !isKept(a, key)) continue
+    if (!isSame(value, own(b, key))) return false
     count += 1
   }
-  for (const key in b) if (b[key] !== undefined) count -= 1
+  for (const key in b) if (b[key] !== undefined && isKept(b, key)) count -= 1
   return count === 0
 }
 
@@ -31,7 +40,9 @@ export function copyOf(value: Json): Json {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(copyOf)
   const copy: JsonObject = {}
-  for (const key in value) if (value[key] !== undefined) copy[key] = copyOf(value[key])
+  for (const key in value) {
+    if (value[key] !== undefined && isKept(value, key)) copy[key] = copyOf(value[key])
+  }
   return copy
 }
 
@@ -41,8 +52,9 @@ export function copyAfter(value: Json, before: Json): Json {
   const copy: JsonObject = {}
   for (const key in value) {
     const inner = value[key]
-    if (inner !== undefined)
-      copy[key] = isSame(inner, before[key]) ? before[key] : copyAfter(inner, before[key])
+    if (inner === undefined || !isKept(value, key)) continue
+    const known = own(before, key)
+    copy[key] = isSame(inner, known) ? known : copyAfter(inner, known)
   }
   return copy
 }

@@ -95,7 +95,17 @@ export class Keeper {
     return due
   }
 
-  #keepNow({ data, snapshots }: Kept): Promise<void> | undefined {
+  /** Whatever goes wrong with one world is told to those who wait for it alone: nothing is thrown. */
+  #keepNow(world: Kept): Promise<void> | undefined {
+    try {
+      return this.#keepChanges(world)
+    } catch (error) {
+      this.#lose(world.data.id)
+      return Promise.reject(error)
+    }
+  }
+
+  #keepChanges({ data, snapshots }: Kept): Promise<void> | undefined {
     const known = this.#known.get(data.id)
     const parts = known?.parts ?? (copyOf(freshParts(data)) as JsonObject)
     const changes = changesOf(data, snapshots.data, parts, this.#store.depth)
@@ -107,9 +117,10 @@ export class Keeper {
     return this.#save(data, parts, changes)
   }
 
-  /** Keeps all of a world, and lets go of it. */
-  leave(world: Kept): WorldHead {
+  /** Keeps all of a world, and lets go of it; undefined when it has to stay, because the store lacks some of it. */
+  leave(world: Kept): WorldHead | undefined {
     const { data } = world
+    const wasLost = this.#lost.has(data.id)
     const known = this.#known.get(data.id)
     const due = this.#takeDue(data.id)
     const saved =
@@ -117,6 +128,7 @@ export class Keeper {
       (known && !isSame(headOf(data), known.head) ? this.#save(data, known.parts, []) : undefined)
     saved?.catch((error: unknown) => console.error(`mock: world ${data.id} could not be kept`, error))
     if (due) settle(due, saved)
+    if (wasLost || this.#lost.has(data.id)) return undefined
     this.#known.delete(data.id)
     return headOf(data)
   }
@@ -154,13 +166,16 @@ export class Keeper {
     const head = headOf(data)
     this.#known.set(id, { head, parts, revision: data.revision, at: performance.now() })
     try {
-      if (this.#lost.delete(id)) await this.#store.delete(id)
-      await this.#store.save(head, changes)
+      await this.#store.save(head, changes, this.#lost.delete(id))
     } catch (error) {
-      this.#known.delete(id)
-      this.#lost.add(id)
+      this.#lose(id)
       throw error
     }
+  }
+
+  #lose(id: string): void {
+    this.#known.delete(id)
+    this.#lost.add(id)
   }
 }
 

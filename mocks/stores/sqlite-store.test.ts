@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { newClockData } from '../engine/clock.ts'
 import type { WorldHead } from '../state/world.ts'
 import { type SqliteStore, sqliteStore } from './sqlite-store.ts'
@@ -107,4 +107,49 @@ test('a file belongs to one server alone', () => {
   expect(() => sqliteStore(file)).toThrow('locked')
   first.close()
   sqliteStore(file).close()
+})
+
+test('one world that can not be written takes no other with it, and nothing half of it is there', async () => {
+  const store = sqliteStore(':memory:')
+  const bottomless = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000)) as []
+  await store.save(headOf('b'), [{ path: 'x', value: 0 }])
+  const saves = [
+    store.save(headOf('a'), [{ path: 'x', value: 1 }]),
+    store.save(headOf('b', 'new name'), [
+      { path: 'x', value: 2 },
+      { path: 'y', value: bottomless },
+    ]),
+    store.save(headOf('c'), [{ path: 'x', value: 3 }]),
+  ]
+  const ends = await Promise.allSettled(saves)
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(await rowsOf(store, 'a')).toEqual([{ path: 'x', value: '1' }])
+  expect(await store.load('b')).toEqual({ head: headOf('b'), rows: [{ path: 'x', value: '0' }] })
+  expect(await rowsOf(store, 'c')).toEqual([{ path: 'x', value: '3' }])
+})
+
+test('what is asked for before a write does not end the others when it fails', async () => {
+  const silent = vi.spyOn(console, 'error').mockReturnValue()
+  const store = sqliteStore(':memory:')
+  store.soon?.(() => {
+    throw new Error('no world')
+  })
+  const done = new Promise<void>((resolve) => store.soon?.(resolve))
+  await store.save(headOf('a'), [{ path: 'x', value: 1 }])
+  await done
+  expect(await rowsOf(store, 'a')).toEqual([{ path: 'x', value: '1' }])
+  silent.mockRestore()
+})
+
+test('a world that is kept anew has nothing of what was kept of it before', async () => {
+  const store = sqliteStore(':memory:')
+  await store.save(headOf('a'), [{ path: 'x', value: 1 }])
+  await store.save(headOf('a'), [{ path: 'y', value: 2 }], true)
+  expect(await rowsOf(store, 'a')).toEqual([{ path: 'y', value: '2' }])
+  const saves = [
+    store.save(headOf('a'), [{ path: 'z', value: 3 }]),
+    store.save(headOf('a'), [{ path: 'y', value: 4 }], true),
+  ]
+  await Promise.all(saves)
+  expect(await rowsOf(store, 'a')).toEqual([{ path: 'y', value: '4' }])
 })

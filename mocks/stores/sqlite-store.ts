@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { WorldHead } from '../state/world.ts'
+import { parseKept } from '../engine/parse-json.ts'
 import { rowOf } from './changes.ts'
 import type { Change, Row, WorldStore } from './world-store.ts'
 
@@ -33,6 +34,8 @@ type Waiting = {
   head?: WorldHead
   dropped: Set<string>
   put: Map<string, Change>
+  /** Those who wait until it is written. */
+  told: PromiseWithResolvers<void>
 }
 
 /** In how many rounds of other work changes are gathered before they are written. */
@@ -69,29 +72,31 @@ export function sqliteStore(file: string): SqliteStore {
 
   const waiting = new Map<string, Waiting>()
   const works: (() => void)[] = []
-  let told: PromiseWithResolvers<void> | undefined
+  let scheduled = false
   /** Whether there is more to write since the last round. */
   let news = false
 
   function flush(): void {
-    for (const work of works.splice(0)) work()
+    for (const work of works.splice(0)) doneOrTold(work)
     const batch = [...waiting]
-    const answer = told
     waiting.clear()
-    told = undefined
-    if (!answer) return
-    if (batch.length === 0) {
-      answer.resolve()
-      return
-    }
+    scheduled = false
+    if (batch.length === 0) return
+    const failure = writeTogether(batch)
+    // one world that can not be written must not take the others with it
+    for (const one of batch) tell(one[1], failure && batch.length > 1 ? writeTogether([one]) : failure)
+  }
+
+  /** All of a batch or nothing of it; says why it is nothing. */
+  function writeTogether(batch: [id: string, world: Waiting][]): { error: unknown } | undefined {
     try {
       begin.run()
       for (const [id, world] of batch) write(id, world)
       commit.run()
-      answer.resolve()
+      return undefined
     } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK')
-      answer.reject(error)
+      takeBack(database)
+      return { error }
     }
   }
 
@@ -107,14 +112,12 @@ export function sqliteStore(file: string): SqliteStore {
   }
 
   /** Writes soon: as long as each round of other work brings more to write, it goes into the same transaction. */
-  function written(): Promise<void> {
-    if (told) {
+  function schedule(): void {
+    if (scheduled) {
       news = true
-      return told.promise
+      return
     }
-    told = Promise.withResolvers<void>()
-    // whoever waits hears of a failure; that nobody waits is no reason to end
-    told.promise.catch(() => undefined)
+    scheduled = true
     let rounds = 0
     const round = () => {
       rounds += 1
@@ -123,12 +126,16 @@ export function sqliteStore(file: string): SqliteStore {
       news = false
     }
     setImmediate(round)
+  }
+
+  function written({ told }: Waiting): Promise<void> {
+    schedule()
     return told.promise
   }
 
   function list(): WorldHead[] {
     flush()
-    return heads.all().map((row) => JSON.parse(String(row['head'])) as WorldHead)
+    return heads.all().flatMap((row) => headOf(row) ?? [])
   }
 
   return {
@@ -138,30 +145,66 @@ export function sqliteStore(file: string): SqliteStore {
     list,
     load: (id) => {
       flush()
-      const found = head.get(id)
-      if (!found) return undefined
-      return { head: JSON.parse(String(found['head'])) as WorldHead, rows: rows.all(id) as Row[] }
+      const found = headOf(head.get(id))
+      return found && { head: found, rows: rows.all(id) as Row[] }
     },
-    save: (kept, changes) => {
-      const world: Waiting = waiting.get(kept.id) ?? { anew: false, dropped: new Set(), put: new Map() }
+    save: (kept, changes, anew) => {
+      const known = waiting.get(kept.id)
+      const world = known && !anew ? known : nothingYet(anew ?? false, known?.told)
       waiting.set(kept.id, world)
       world.head = kept
       for (const change of changes) add(world, change)
-      return written()
+      return written(world)
     },
     delete: (id) => {
-      waiting.set(id, { anew: true, dropped: new Set(), put: new Map() })
-      return written()
+      const world = nothingYet(true, waiting.get(id)?.told)
+      waiting.set(id, world)
+      return written(world)
     },
     soon: (work) => {
       works.push(work)
-      void written()
+      schedule()
     },
     close: () => {
       flush()
       database.close()
     },
   }
+}
+
+/** What is to be written of a world before anything is known of it; who waited for it before waits for this. */
+function nothingYet(anew: boolean, told = Promise.withResolvers<void>()): Waiting {
+  // whoever waits hears of a failure; that nobody waits is no reason to end
+  told.promise.catch(() => undefined)
+  return { anew, dropped: new Set(), put: new Map(), told }
+}
+
+function tell({ told }: Waiting, failure: { error: unknown } | undefined): void {
+  if (failure) told.reject(failure.error)
+  else told.resolve()
+}
+
+/** What goes wrong in one piece of work must not keep the others from being done. */
+function doneOrTold(work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    console.error('mock: work before a write failed', error)
+  }
+}
+
+/** A transaction that can not even be taken back fails the next one as well, not the process. */
+function takeBack(database: DatabaseSync): void {
+  try {
+    if (database.isTransaction) database.exec('ROLLBACK')
+  } catch (error) {
+    console.error('mock: the store of worlds is broken', error)
+  }
+}
+
+/** The head in a row; undefined without one. */
+function headOf(row: Record<string, unknown> | undefined): WorldHead | undefined {
+  return row && (parseKept(String(row['head'])) as WorldHead | undefined)
 }
 
 /** Adds a change to what is to be written: first all that is dropped, then what is put, in the order it came about. */

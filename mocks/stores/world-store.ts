@@ -25,8 +25,11 @@ export type WorldStore = {
   /** The heads of all worlds that are kept by now, where others have the same store. */
   look?: () => Promise<WorldHead[]>
   load: (id: string) => Awaitable<KeptWorld | undefined>
-  /** Keeps changes; once this resolves they survive the end of the process. */
-  save: (head: WorldHead, changes: Change[]) => Promise<void>
+  /**
+   * Keeps changes, all of them or none; once this resolves they survive the end of the process. `anew` throws away what
+   * was kept of the world before. What fails for one world fails for no other.
+   */
+  save: (head: WorldHead, changes: Change[], anew?: boolean) => Promise<void>
   delete: (id: string) => Promise<void>
   /** Does something right before it writes next, which is soon; without it changes are told as they come about. */
   soon?: (work: () => void) => void

@@ -1,3 +1,4 @@
+import { own } from '../../engine/own.ts'
 import { type EidOrder, pendingHint, waitMs } from '../../state/eid/order.ts'
 import type { World } from '../../state/world.ts'
 import type { FlowErrorCode, LoginStatusReply } from './service.ts'
@@ -62,6 +63,6 @@ export function failedReply({ failure = '' }: EidOrder): LoginStatusReply {
   if (failure === 'userexists')
     return { status: 'error', result: 'UserAlreadyExists', errorCode: 'userexists' }
   const hintCode = hints.find((hint) => hint === failure)
-  const errorCode = flowErrors[failure] ?? sameNamed.find((code) => code === failure) ?? 'general'
+  const errorCode = own(flowErrors, failure) ?? sameNamed.find((code) => code === failure) ?? 'general'
   return { status: 'error', result: 'Error', errorCode, ...(hintCode ? { hintCode } : {}) }
 }

@@ -1,4 +1,5 @@
 import { problem } from '../../engine/problem.ts'
+import { own } from '../../engine/own.ts'
 import type { EidOrder } from '../../state/eid/order.ts'
 import { countWrite } from '../../state/note-call.ts'
 import type { World } from '../../state/world.ts'
@@ -13,7 +14,8 @@ const keptMs = 180_000
  */
 export function knownOrder(session: string, wanted: Pick<EidOrder, 'idType' | 'flow'>, world: World) {
   const { orders } = world.data.eid
-  const before = Object.hasOwn(orders, session) ? stageOf(orders[session]) : undefined
+  const kept = own(orders, session)
+  const before = kept && stageOf(kept)
   const order = before === undefined ? undefined : world.eid.bySession(session)
   if (order?.idType !== wanted.idType || order.flow !== wanted.flow)
     return { refused: problem(404, 'notFound') }

@@ -20,6 +20,7 @@ import { sunSubject } from './sun-frames.ts'
 import { minimapFrame } from './tour.ts'
 import { siteFrame } from './views.ts'
 import { explorerWords } from './words.ts'
+import { own } from '../../engine/own.ts'
 
 /** Where a file lies: the four parts of its address. */
 export type FileAddress = Readonly<{
@@ -65,7 +66,7 @@ function documentFile(
   if (objectName === 'stage' && fileName === 'house-rules.pdf')
     return { as: 'pdf', make: () => houseRules({ stage, site, day }) }
   const home = catalogue.homesOfStage(stage.id).find((one) => objectNameOf(one) === objectName)
-  const document = Object.hasOwn(homeDocuments, fileName) ? homeDocuments[fileName] : undefined
+  const document = own(homeDocuments, fileName)
   return home && document && { as: 'pdf', make: () => document({ home, stage, site, day }) }
 }
 

@@ -3,5 +3,11 @@ import { empty } from '../reply.ts'
 import type { ControlOperation } from './service.ts'
 
 /** The default world comes back as new with the next call that is meant for it. */
-export const deleteWorld: ControlOperation<'deleteWorld'> = async ({ path, world }) =>
-  (await world.worlds().delete(path.worldId)) ? empty(204) : problem(404, 'notFound')
+export const deleteWorld: ControlOperation<'deleteWorld'> = async ({ path, world }) => {
+  try {
+    return (await world.worlds().delete(path.worldId)) ? empty(204) : problem(404, 'notFound')
+  } catch (error) {
+    console.error(`mock: world ${path.worldId} could not be deleted`, error)
+    return problem(503, 'serviceUnavailable')
+  }
+}

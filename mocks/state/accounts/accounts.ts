@@ -1,5 +1,6 @@
 import type { Clock } from '../../engine/clock.ts'
 import type { Ids } from '../../engine/ids.ts'
+import { own } from '../../engine/own.ts'
 import { isSameNumber } from '../eid/test-number.ts'
 import type { Account } from './account.ts'
 import { feesOn } from './vip.ts'
@@ -25,7 +26,7 @@ export class Accounts {
 
   byId(id: string): Account | undefined {
     const { changed } = this.#data
-    const kept = Object.hasOwn(changed, id) ? changed[id] : this.#shared().find((one) => one.id === id)
+    const kept = own(changed, id) ?? this.#shared().find((one) => one.id === id)
     return kept && this.#current(kept)
   }
 
@@ -83,7 +84,7 @@ export class Accounts {
     const { changed } = this.#data
     const found =
       Object.values(changed).find(matches) ??
-      this.#shared().find((one) => !(one.id in changed) && matches(one))
+      this.#shared().find((one) => !Object.hasOwn(changed, one.id) && matches(one))
     return found && this.#current(found)
   }
 

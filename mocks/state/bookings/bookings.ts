@@ -5,6 +5,7 @@ import type { Home, Stage } from '../../catalogue/types.ts'
 import type { Clock } from '../../engine/clock.ts'
 import type { Ids } from '../../engine/ids.ts'
 import type { Random } from '../../engine/random.ts'
+import { own } from '../../engine/own.ts'
 import type { EidOrder } from '../eid/order.ts'
 import { takeOffAccount } from './account-effects.ts'
 import { type Booking, type Hold, balanceOf, isOngoing, isSecured, stateOf } from './booking.ts'
@@ -227,7 +228,7 @@ export class Bookings {
   }
 
   identification(session: string): Identification | undefined {
-    return this.#around.records.data.identifications[session]
+    return own(this.#around.records.data.identifications, session)
   }
 
   /** Whether the home that an identification is about has not gone to somebody else meanwhile. */

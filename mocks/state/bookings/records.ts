@@ -2,6 +2,7 @@ import type { PreparationStep } from './preparation.ts'
 import type { Script } from '../payments/script.ts'
 import type { Booking, Hold } from './booking.ts'
 import type { Seeds } from './seeds.ts'
+import { own } from '../../engine/own.ts'
 
 /** What a scenario changes about bookings to come. */
 export type BookingBehaviour = {
@@ -54,7 +55,7 @@ export class BookingRecords {
 
   /** Changes a booking and returns it as it is now. */
   change({ id }: Booking, patch: Partial<Booking>): Booking {
-    const before = this.data.changed[id] ?? this.seeds.bookings[id]
+    const before = own(this.data.changed, id) ?? own(this.seeds.bookings, id)
     if (!before) throw new Error(`No booking ${id}`)
     const after = { ...before, ...patch }
     this.data.changed[id] = after
@@ -71,8 +72,8 @@ export class BookingRecords {
   }
 
   holdOn(homeId: string): Hold | undefined {
-    const own = this.data.holds[homeId]
-    return own === null ? undefined : (own ?? this.seeds.holds[homeId])
+    const kept = own(this.data.holds, homeId)
+    return kept === null ? undefined : (kept ?? own(this.seeds.holds, homeId))
   }
 
   putHold(hold: Hold): Hold {
@@ -81,7 +82,7 @@ export class BookingRecords {
   }
 
   dropHold(homeId: string): void {
-    if (homeId in this.seeds.holds) this.data.holds[homeId] = null
+    if (Object.hasOwn(this.seeds.holds, homeId)) this.data.holds[homeId] = null
     else delete this.data.holds[homeId]
   }
 }

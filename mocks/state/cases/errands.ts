@@ -5,6 +5,7 @@ import type { CasePlace } from '../../catalogue/cases/place.ts'
 import type { Day } from '../../catalogue/dates.ts'
 import type { Clock } from '../../engine/clock.ts'
 import type { Ids } from '../../engine/ids.ts'
+import { own } from '../../engine/own.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import { typeOf } from './attachments.ts'
 import { type Step, stepsOf, stepsTaken } from './course.ts'
@@ -152,7 +153,7 @@ export class Errands {
 
   /** The last day of the guarantee of a place. */
   guaranteeEnd(place: CasePlace): Day {
-    return this.#data.guaranteeEnds[place.id] ?? guaranteeEnd(place)
+    return own(this.#data.guaranteeEnds, place.id) ?? guaranteeEnd(place)
   }
 
   /** Lets the guarantee of a place end on another day, for its errands as well. */
@@ -165,7 +166,9 @@ export class Errands {
 
   /** Where a board wants its mail; undefined until it has said so. */
   boardEmail(associationId: string): string | undefined {
-    return this.#data.boardEmails[associationId] ?? this.#catalogue.association(associationId)?.boardEmail
+    return (
+      own(this.#data.boardEmails, associationId) ?? this.#catalogue.association(associationId)?.boardEmail
+    )
   }
 
   setBoardEmail(associationId: string, email: string): void {
@@ -190,9 +193,9 @@ export class Errands {
 
   #records(owner: string): ErrandRecord[] {
     const { changed } = this.#data
-    const own = Object.values(changed).filter((record) => record.owner === owner)
-    const seeded = seededFor(this.#catalogue, owner).errands.filter(({ id }) => !(id in changed))
-    return [...own, ...seeded]
+    const kept = Object.values(changed).filter((record) => record.owner === owner)
+    const seeded = seededFor(this.#catalogue, owner).errands.filter(({ id }) => !Object.hasOwn(changed, id))
+    return [...kept, ...seeded]
   }
 
   #keep({ filename, type, bytes }: UploadedFile): Attachment {
@@ -223,7 +226,7 @@ export class Errands {
       .find((one) => one.attachmentId === attachmentId && one.filename === filename)
     if (!found) return undefined
     const seeded = seededFor(this.#catalogue, owner).files.get(attachmentId)
-    const bytes = seeded ? seededFile(...seeded) : fromBase64(this.#files[attachmentId] ?? '')
+    const bytes = seeded ? seededFile(...seeded) : fromBase64(own(this.#files, attachmentId) ?? '')
     return { filename, mimeType: found.mimeType, bytes }
   }
 }

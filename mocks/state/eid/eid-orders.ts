@@ -3,6 +3,7 @@ import { hash } from '../../catalogue/random.ts'
 import type { Clock } from '../../engine/clock.ts'
 import type { Ids } from '../../engine/ids.ts'
 import { Random } from '../../engine/random.ts'
+import { own } from '../../engine/own.ts'
 import { type EidOrder, type OrderSecrets, complete, fail, holderOf, settle } from './order.ts'
 import { qrData } from './qr.ts'
 import { isSameNumber } from './test-number.ts'
@@ -91,7 +92,7 @@ export class EidOrders {
 
   /** The order of a session as it stands now. */
   bySession(session: string): EidOrder | undefined {
-    return this.#settled(this.#data.orders[session])
+    return this.#settled(own(this.#data.orders, session))
   }
 
   byReference(orderRef: string): EidOrder | undefined {
@@ -109,7 +110,7 @@ export class EidOrders {
   list(): EidOrder[] {
     const orders = Object.values(this.#data.orders).map((order) => this.#settled(order) ?? order)
     this.#forgetOld()
-    const kept = orders.filter(({ session }) => session in this.#data.orders)
+    const kept = orders.filter(({ session }) => Object.hasOwn(this.#data.orders, session))
     return kept.toReversed().sort((a, b) => b.startedAt - a.startedAt)
   }
 

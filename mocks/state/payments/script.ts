@@ -1,4 +1,5 @@
 import { canEndWith, refusalOf } from './swish-codes.ts'
+import { own } from '../../engine/own.ts'
 
 export type Outcome = 'paid' | 'declined' | 'cancelled' | 'error' | 'unknown'
 
@@ -44,5 +45,5 @@ export function swishScript(alias: string, message: string): Script {
   // time runs out by itself where nobody approves, as it does for any number that is not in the list
   if (message === 'TM01') return nothing
   if (canEndWith('swish', message)) return ends(message === 'DS24' ? 'unknown' : 'error', message)
-  return byNumber[alias] ?? nothing
+  return own(byNumber, alias) ?? nothing
 }

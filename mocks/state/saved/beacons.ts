@@ -1,4 +1,5 @@
 import type { components } from '#gen/insights/types.ts'
+import { own, put } from '../../engine/own.ts'
 
 type WebVital = components['schemas']['WebVital']
 
@@ -24,13 +25,14 @@ export class Beacons {
   choose(name: string, option: string): void {
     const { experiments } = this.#data
     const key = `${name}/${option}`
-    if (!(key in experiments) && Object.keys(experiments).length >= maxOptions) return
-    experiments[key] = (experiments[key] ?? 0) + 1
+    const before = own(experiments, key)
+    if (before === undefined && Object.keys(experiments).length >= maxOptions) return
+    put(experiments, key, (before ?? 0) + 1)
   }
 
   /** How often an option was chosen. */
   chosen(name: string, option: string): number {
-    return this.#data.experiments[`${name}/${option}`] ?? 0
+    return own(this.#data.experiments, `${name}/${option}`) ?? 0
   }
 
   /** Keeps a web vital (N-033); the oldest goes. */

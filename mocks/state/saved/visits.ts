@@ -3,6 +3,7 @@ import { hash } from '../../catalogue/random.ts'
 import type { SiteKey } from '#src/sites/site.ts'
 import type { Account } from '../accounts/account.ts'
 import { shownStages } from '../search/vocabulary.ts'
+import { own, put } from '../../engine/own.ts'
 
 export type VisitsData = {
   /** Homes by who looked at them, the latest first: user ids and anonymous ids. */
@@ -32,12 +33,12 @@ export class Visits {
   /** Somebody, known or not, looks at the page of a stage or of a home. */
   note({ stageId, homeId, visitor }: { stageId: string; homeId?: string; visitor?: string }): void {
     const { stages, homes } = this.#data
-    stages[stageId] = (stages[stageId] ?? 0) + 1
+    put(stages, stageId, (own(stages, stageId) ?? 0) + 1)
     if (!homeId || !visitor) return
-    const seen = homes[visitor] ?? []
+    const seen = own(homes, visitor) ?? []
     // who was here last stands last, so that the first to be forgotten is the one longest away
     delete homes[visitor]
-    homes[visitor] = [homeId, ...seen.filter((id) => id !== homeId)].slice(0, maxHomes)
+    put(homes, visitor, [homeId, ...seen.filter((id) => id !== homeId)].slice(0, maxHomes))
     const [oldest] = Object.keys(homes)
     if (oldest && Object.keys(homes).length > maxVisitors) delete homes[oldest]
   }
@@ -47,7 +48,7 @@ export class Visits {
    * looked at their favourites before.
    */
   homesOf(visitor: string, site: SiteKey, account?: Account): string[] | undefined {
-    const seen = [...(this.#data.homes[visitor] ?? []), ...(account?.favorites ?? [])]
+    const seen = [...(own(this.#data.homes, visitor) ?? []), ...(account?.favorites ?? [])]
     const ofSite = [...new Set(seen)].filter((id) => this.#catalogue.home(id)?.site === site)
     return ofSite.length > 0 ? ofSite.slice(0, maxHomes) : undefined
   }
@@ -55,7 +56,7 @@ export class Visits {
   /** The stages of a county that were looked at most, the most first; undefined where nothing is shown. */
   stagesOf(countyId: string): string[] | undefined {
     const visits = ({ id }: { id: string }) =>
-      (hash(`${id}/visits`) % before) + (this.#data.stages[id] ?? 0) * weight
+      (hash(`${id}/visits`) % before) + (own(this.#data.stages, id) ?? 0) * weight
     const found = this.#catalogue.stages.filter(
       (stage) => stage.countyId === countyId && shownStages.includes(stage.status),
     )

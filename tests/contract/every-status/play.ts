@@ -31,7 +31,7 @@ export async function play(
   return { response, code: refusal.code }
 }
 
-/** Faults strike no call that steers the mock; a mock that is full refuses it where it names one more world. */
+/** Faults strike no call that steers the mock; a mock that is full refuses it, for want of a world or of a place to keep one. */
 const steers = ({ path }: CompiledOperation) => path.startsWith('/__mock/')
 
 async function withoutRoom({ operationId }: CompiledOperation, recipe: AnyRecipe): Promise<Response> {

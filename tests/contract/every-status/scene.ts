@@ -1,6 +1,8 @@
+import { vi } from 'vitest'
 import { type Backend, createBackend } from '#mocks/backend.ts'
 import type { CompiledOperation } from '#mocks/engine/contract.ts'
 import type { World } from '#mocks/state/world.ts'
+import type { WorldStore } from '#mocks/stores/world-store.ts'
 import { routesOf, serviceNames } from '#tests/support/contracts.ts'
 import { type Sent, requestOf } from './request-of.ts'
 import type { Operations, RequestOf, SuccessOf } from './operations.ts'
@@ -9,7 +11,8 @@ import type { AnyRecipe, AnyRequest } from './recipe.ts'
 const worldLimit = 2000
 
 const backend = createBackend({ onViolation: 'fail', worldLimit })
-const full = createBackend({ onViolation: 'fail', worldLimit: 1 })
+/** Has room for one world, and nothing of that one can be kept. */
+const full = createBackend({ onViolation: 'fail', worldLimit: 1, store: fullDisk() })
 full.worlds.get('default')
 const compiled = new Map(
   (await Promise.all(serviceNames.map(routesOf))).flat().map((route) => [route.operationId, route]),
@@ -81,11 +84,22 @@ export class Scene {
     return answered(backend, route, change ? change(sent) : sent)
   }
 
-  /** Sends a request to a mock that has no room for another world, such as this one. */
+  /** Sends a request to a mock that has no room for another world, such as this one, nor for what its own one changes. */
   async sendToFull(operationId: string, request: AnyRequest): Promise<Response> {
     const route = routeOf(operationId)
-    return answered(full, route, requestOf(route, request, { bearer: undefined, worldId: this.worldId }))
+    // it says on its console what it can not keep
+    using _silent = vi.spyOn(console, 'error').mockReturnValue()
+    return await answered(
+      full,
+      route,
+      requestOf(route, request, { bearer: undefined, worldId: this.worldId }),
+    )
   }
+}
+
+function fullDisk(): WorldStore {
+  const fails = () => Promise.reject(new Error('the disk is full'))
+  return { kind: 'sqlite', depth: 3, heads: [], load: () => undefined, save: fails, delete: fails }
 }
 
 async function answered(
