@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -7,9 +6,11 @@ import compileMessage from 'icu-minify/compile'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { contentPolicy } from './scripts/portal/content-policy.ts'
+import { devHeaders } from './scripts/portal/dev-headers-plugin.ts'
 import { firstFiles } from './scripts/portal/first-files.ts'
 import { firstPaint } from './scripts/portal/first-paint-plugin.ts'
-import { keptAssets } from './scripts/portal/kept-assets.ts'
+import { hostFiles } from './scripts/portal/host-files-plugin.ts'
 import { singleCalls } from './scripts/portal/single-calls.ts'
 
 // literals at build time: code behind a flag that is off leaves the build whole
@@ -64,7 +65,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     singleCalls(),
-    keptAssets(),
     compiledMessages(),
     { ...optimizeLocales.vite({ locales: ['sv-SE', 'en-US', 'nb-NO', 'fi-FI'] }), enforce: 'pre' },
     // the plugin emits the worker file, which a production build must not have
@@ -78,8 +78,11 @@ export default defineConfig({
         VITE_MOCKS: '',
         VITE_DEMO: isOn('VITE_DEMO') ? '1' : '',
       },
-      policy,
+      policy: (inline) => contentPolicy(inline, process.env),
     }),
+    hostFiles(),
+    // pages of tests bring scripts of their own
+    !process.env.VITEST && devHeaders(),
   ],
   define: Object.fromEntries(
     flags.map((flag) => [`import.meta.env.${flag}`, JSON.stringify(isOn(flag) ? '1' : '')]),
@@ -127,54 +130,4 @@ function compiledMessages(): Plugin {
       handler: (code) => JSON.stringify(compile(JSON.parse(code))),
     },
   }
-}
-
-/** The two style elements that react-aria adds by itself, to the letter (usePress, usePreventScroll). */
-const reactAriaStyles = [
-  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
-  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
-]
-
-function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}
-
-/** It goes into the built page; the dev server has none. */
-function policy({ script, style }: { script: string[]; style: string[] }): string {
-  const api = apiOrigins()
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${script.join(' ')}`,
-    `style-src 'self' ${[...reactAriaStyles.map(hashSource), ...style].join(' ')}`,
-    `img-src 'self' data: blob: ${[api, tileOrigin()].filter(Boolean).join(' ')}`,
-    `connect-src 'self' ${api}`,
-    `frame-src ${frameSources()}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ]
-    .map((directive) => directive.trim())
-    .join('; ')
-}
-
-/**
- * What may be framed in the page: our own views, where it tells how to embed them, and films of VITE_FILM_HOSTS, origins
- * between blanks.
- */
-function frameSources(): string {
-  return ["'self'", process.env.VITE_FILM_HOSTS].filter(Boolean).join(' ')
-}
-
-/** Where src/api/map-tiles.ts has the tiles of the map from, as a source; a name may begin with one of several, as {s}. */
-function tileOrigin(): string {
-  const [, origin] = /^(https?:\/\/[^/]+)/.exec(process.env.VITE_TILE_URL ?? '') ?? []
-  return origin?.replace(/\{s\}/, '*') ?? ''
-}
-
-/** Where src/api/base-url.ts looks for the API, as sources of a policy. */
-function apiOrigins(): string {
-  if (process.env.VITE_API_BASE) return new URL(process.env.VITE_API_BASE).origin
-  if (isOn('VITE_MOCKS')) return ''
-  const port = process.env.VITE_API_PORT ?? '4010'
-  return `http://localhost:${port} http://*.localhost:${port}`
 }

@@ -31,6 +31,18 @@ async function listening(handle: (request: Incoming) => Promise<Response | undef
 
 const answering = (response: Response) => listening(() => Promise.resolve(response))
 
+test.each([
+  ['an answer', Response.json({ ok: true })],
+  ['a file', new Response('<script>alert(1)</script>', { headers: { 'content-type': 'text/html' } })],
+  ['no answer', undefined],
+])('%s can neither run nor be framed nor taken for another type in a browser', async (_, response) => {
+  const { address } = await listening(() => Promise.resolve(response))
+  const { headers } = await fetch(address('/homes'))
+  expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+})
+
 test('a request arrives with its method, address, headers and body', async () => {
   const seen: unknown[] = []
   const { address, port } = await listening(async (request) => {

@@ -6,7 +6,7 @@ import type { Engine } from './engine.ts'
 import { inTurns } from './node-in-turns.ts'
 import { refuseUnread } from './node-unread.ts'
 import { NodeIncoming } from './node-incoming.ts'
-import type { Outgoing } from './outgoing.ts'
+import { type Outgoing, guards } from './outgoing.ts'
 import { problem } from './problem.ts'
 import { respond } from './respond.ts'
 
@@ -22,6 +22,8 @@ const unreadable = respond(
 /** A browser that shows a file on its own asks for an icon beside it, and takes a 404 for an error. */
 const iconPath = '/favicon.ico'
 const noIcon: Outgoing = { status: 204, headers: { 'cache-control': 'max-age=86400' }, body: null }
+
+const guardLines = Object.entries(guards).flat()
 
 /** A plain HTTP server over an engine. What no contract has answers 404; a dropped connection is really dropped. */
 export function serve(engine: Pick<Engine, 'answer'>): Server {
@@ -88,7 +90,7 @@ function send(outgoing: ServerResponse, answered: Outgoing, body: string | Uint8
 
 /** Names and values in turn: what Node writes with the least ado. */
 function headersOf({ headers, cookies }: Outgoing): string[] {
-  const flat: string[] = []
+  const flat = [...guardLines]
   for (const name of Object.keys(headers)) flat.push(name, headers[name] ?? '')
   for (const cookie of cookies ?? []) flat.push('set-cookie', cookie)
   return flat

@@ -9,13 +9,24 @@ export type Outgoing = {
   readonly body: string | Uint8Array<ArrayBuffer> | Blob | ReadableStream<Uint8Array> | null
 }
 
+/**
+ * What every answer carries besides, by lower-case name. It is no page, so nothing in it may load or run, also where
+ * somebody opens it on its own, and nobody may frame it; it is what its type says; what is opened from it does not learn
+ * its address.
+ */
+export const guards: Outgoing['headers'] = {
+  'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+}
+
 /** No answer: the connection ends. */
 export const cutOff: Outgoing = { status: 0, headers: {}, body: null }
 
 /** The answer as the web has it; one that is to be cut is a network error. */
 export function responseOf({ status, headers, cookies = [], body }: Outgoing): Response {
   if (status === 0) return Response.error()
-  const sent = new Headers(headers)
+  const sent = new Headers({ ...guards, ...headers })
   for (const cookie of cookies) sent.append('set-cookie', cookie)
   return new Response(body, { status, headers: sent })
 }

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
+import { hashSource } from './content-policy.ts'
+import type { Inline } from './content-policy.ts'
 
 type Options = {
   /** Source of the lines that run inside the page, or undefined when the portal starts by itself. */
@@ -9,7 +10,7 @@ type Options = {
   /** What `import.meta.env` holds for them. */
   env: Record<string, string>
   /** The policy, given the hashes of what the page has inline. */
-  policy: (hashes: { script: string[]; style: string[] }) => string
+  policy: (hashes: Inline) => string
 }
 
 /** The lines hand these over, so that the portal's files are without them. */
@@ -40,7 +41,7 @@ export function firstPaint({ entry, env, policy }: Options): Plugin {
         const asset = bundle[href.slice(1)]
         const css = asset?.type === 'asset' ? String(asset.source).trim() : ''
         const lines = entry ? await bundled(entry, env, filesOf(html)) : ''
-        const hashes = { script: lines ? [hashOf(lines)] : [], style: css ? [hashOf(css)] : [] }
+        const hashes = { script: lines ? [hashSource(lines)] : [], style: css ? [hashSource(css)] : [] }
         const content = policy(hashes).replaceAll('"', '&quot;')
         // a sheet that is named but off: parts of the portal that come later need not load it again
         const styles = `\n    <style>${css}</style>\n    <link rel="stylesheet" href="${href}" disabled>`
@@ -78,5 +79,3 @@ async function bundled(entry: string, env: Record<string, string>, files: string
   // the end of the text must not look like the end of the element
   return output[0].code.trim().replaceAll('</script', '<\\/script')
 }
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
