@@ -29,15 +29,15 @@ export function EmbedBankId({ view }: Props) {
     if (at === 'visitor') void router.navigate({ href: embedPath(site, login), replace: true })
   }, [at, login, router, site])
   useEffect(() => {
-    if (hasBankId) tellHost(view, { event: 'bank-id-added' })
-  }, [hasBankId, view])
+    if (hasBankId) tellHost(site, view, { event: 'bank-id-added' })
+  }, [hasBankId, site, view])
 
   const toReport = () => {
     if (report) void router.navigate({ href: embedPath(site, report) })
     else setAt('done')
   }
   const cancel = () => {
-    tellHost(view, { event: 'closed' })
+    tellHost(site, view, { event: 'closed' })
     setAt('cancelled')
   }
   switch (at) {

@@ -32,7 +32,7 @@ export function EmbedLogin({ variant, referrer: asked }: Props) {
 
   useEffect(() => {
     if (!isIn || session.kind === 'visitor') return
-    tellHost(variant, { event: 'logged-in', as: session.kind, goal })
+    tellHost(site, variant, { event: 'logged-in', as: session.kind, goal })
     if (report) void router.navigate({ href: embedPath(site, report), replace: true })
     // told once for each login
     // oxlint-disable-next-line react/exhaustive-deps

@@ -21,7 +21,7 @@ export function EmbedReport({ view }: { view: EmbedView }) {
   const [isLoggingIn, setLoggingIn] = useState(false)
   const stopLogin = () => setLoggingIn(false)
   const close = () => {
-    tellHost(view, { event: 'closed' })
+    tellHost(site, view, { event: 'closed' })
     setReporter(undefined)
   }
   const seeErrands = (caseId?: string) => {

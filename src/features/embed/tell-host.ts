@@ -1,4 +1,6 @@
+import type { Site } from '#src/sites/site.ts'
 import type { EmbedView } from './embed-view.ts'
+import { hostOrigins, surroundings } from './host-origin.ts'
 
 /** What happens in a view that the page around it may want to know. */
 export type EmbedEvent =
@@ -17,11 +19,12 @@ export type EmbedEvent =
 export type EmbedMessage = { embed: EmbedView } & EmbedEvent
 
 /**
- * Tells the page around the frame, whoever that is: nothing in a message is about a person, and who may frame the portal
- * is for the server to say (docs/embedding.md). Outside a frame nothing happens.
+ * Tells the page around the frame, if it is one that may embed the site's views (docs/embedding.md). Outside a frame
+ * nothing happens.
  */
-export function tellHost(embed: EmbedView, event: EmbedEvent): void {
+export function tellHost({ embedOrigins }: Site, embed: EmbedView, event: EmbedEvent): void {
   if (window.parent === window) return
   const message: EmbedMessage = { embed, ...event }
-  window.parent.postMessage(message, '*')
+  for (const origin of hostOrigins(embedOrigins, surroundings(window)))
+    window.parent.postMessage(message, origin)
 }
