@@ -4,6 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { getGetUserQueryKey, getUser } from '#gen/account_service/hooks.ts'
 import type { BrfAccount, User } from '#gen/account_service/model.ts'
 import { giveAnonymousId } from './anonymous-id.ts'
+import { forgetPerson, heedEnd, rememberPerson } from '#src/lib/person-memory.ts'
 import { AppError } from './errors.ts'
 import { extendToken, onTokenChange, readRawToken, readToken, removeToken, storeToken } from './token.ts'
 
@@ -19,16 +20,25 @@ export type Session =
   | { kind: 'private'; user: User }
   | { kind: 'board'; user: User; association: BrfAccount }
 
-/** The logged-in person (C-002). A token that the service refuses is dropped, so that the person can log in anew. */
+/**
+ * The logged-in person (C-002). A token that the service refuses is dropped, so that the person can log in anew. What
+ * somebody else has left in the browser is forgotten before anything is shown.
+ */
 export const userQuery = () =>
   queryOptions({
     queryKey: getGetUserQueryKey(),
     meta: personalMeta,
     queryFn: ({ signal }) =>
-      getUser({ signal }).catch((error: unknown) => {
-        if (error instanceof AppError && error.kind === 'unauthorized') removeToken()
-        throw error
-      }),
+      getUser({ signal }).then(
+        (user) => {
+          rememberPerson(user.id)
+          return user
+        },
+        (error: unknown) => {
+          if (error instanceof AppError && error.kind === 'unauthorized') removeToken()
+          throw error
+        },
+      ),
   })
 
 /** What a token and the user it brought come to; without either one is a visitor. */
@@ -44,8 +54,12 @@ export function useSession(): Session {
   return useMemo(() => sessionOf(hasToken, data), [hasToken, data])
 }
 
-/** Loads the user of a stored token before the first screen; without one, or when that fails, one is a visitor. */
+/**
+ * Loads the user of a stored token before the first screen; without one, or when that fails, one is a visitor. A tab that
+ * was closed before a logout and opened after it has nothing to restore.
+ */
 export async function restoreSession(client: QueryClient): Promise<void> {
+  heedEnd()
   if (readToken()) await client.query({ ...userQuery(), staleTime: 'static' }).catch(() => undefined)
 }
 
@@ -67,10 +81,19 @@ export async function renewSession(client: QueryClient, token: string): Promise<
   await client.refetchQueries({ queryKey: userQuery().queryKey })
 }
 
-/** Logs out: no call, the token is dropped and an anonymous id takes its place (CI-015, S-018). */
+/**
+ * Ends a session: no call, the token is dropped and an anonymous id takes its place (CI-015, S-018). What somebody has
+ * begun stays, since a session that has run out should cost nobody their work.
+ */
 export function endSession(): void {
   removeToken()
   giveAnonymousId()
+}
+
+/** Logs out whoever wants to: the session ends, and what was kept of them is forgotten, in every tab. */
+export function logOut(): void {
+  endSession()
+  forgetPerson()
 }
 
 /** Stays logged in for another 60 minutes. Answers false when the service would not have it. */
@@ -78,14 +101,16 @@ export function useExtendSession() {
   return useMutation({ mutationFn: async () => (await extendToken()) !== undefined })
 }
 
-/** What is left to do once somebody who logged out sees no page of theirs any more. */
+/** What is left to do once somebody who is gone sees no page of theirs any more. */
 export function useForgetPerson(): () => void {
   const client = useQueryClient()
   return () => readAnew(client)
 }
 
-/** Forgets what belonged to somebody else, and reads the rest again as whoever it is now. */
+/** Forgets what belonged to somebody else and what they have sent, and reads the rest again as whoever it is now. */
 function readAnew(client: QueryClient): void {
+  const sent = client.getMutationCache()
+  for (const one of sent.getAll()) if (one.state.status !== 'pending') sent.remove(one)
   client.removeQueries({ predicate: ({ meta }) => meta?.['personal'] === true })
   const isPublic = ({ meta }: { meta?: Record<string, unknown> }) => meta?.['login'] !== true
   client.removeQueries({ type: 'inactive', predicate: isPublic })

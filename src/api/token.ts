@@ -38,6 +38,11 @@ export function removeToken(): void {
   announce()
 }
 
+/** Another tab has stored or removed the token that all of them share. */
+export function followToken(): void {
+  announce()
+}
+
 /** The token to send, refreshed first when fewer than 30 minutes remain (K-043). */
 export function freshToken(): Promise<string | undefined> {
   const token = readToken()

@@ -1,71 +1,13 @@
-import { RouterProvider } from '@tanstack/react-router'
-import { UnsecuredJWT } from 'jose'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup, render } from 'vitest-browser-react'
-import { restoreSession } from '#src/api/session.ts'
+import { cleanup } from 'vitest-browser-react'
 import { readToken, removeToken, storeToken } from '#src/api/token.ts'
-import { allTexts } from '#tests/support/all-texts.ts'
-import { clearCookie, readCookie } from '#src/lib/cookies.ts'
 import { nothingChosen, saveConsent } from '#src/lib/consent.ts'
-import { jmse } from '#src/sites/jmse.ts'
+import { clearCookie, readCookie } from '#src/lib/cookies.ts'
 import { answerCalls } from '#tests/support/answers.ts'
-import { Providers } from './providers.tsx'
-import { createQueryClient } from './query-client.ts'
-import { createAppRouter } from './router.tsx'
+import { answers, dialog, here, logInByEmail, open, startAddress, token } from './account.test-support.tsx'
 import '#src/styles/main.css'
 import '#tests/support/still.css'
-
-const startAddress = location.pathname
-const token = () => new UnsecuredJWT({ sub: 'u-1' }).setExpirationTime('1h').encode()
-const amira = {
-  firstName: 'Amira',
-  lastName: 'Nordin',
-  email: 'amira.nordin@example.com',
-  favorites: [],
-  payments: [],
-  bookings: [],
-  consents: [{ site: 'Jmse', siteId: 1 }],
-  isVip: false,
-  isBoardMember: false,
-}
-
-const pageOf = (template: string, content: object) => ({
-  siteVersion: '1',
-  template,
-  content: { blocks: [], ...content },
-  seo: { title: template, description: '', noindex: false },
-  navigation: [],
-  quickLinks: [],
-  availableLanguages: [],
-  popularSearches: [],
-  crisisBanner: { bannerEnabled: false },
-  breadcrumbs: [],
-  footer: { companyLinks: [], discoveryLinks: [], helpLinks: [] },
-})
-const content = pageOf('standardPage', { kind: 'standardPage', heading: 'Om oss' })
-const myPages = pageOf('myPages', {
-  kind: 'myPages',
-  heading: 'Mina sidor',
-  residences: [],
-  timeline: [],
-  news: [],
-  documents: [],
-  contacts: [],
-})
-const refused = () => Response.json({ title: 'Log in', code: 'unauthorized' }, { status: 401 })
-
-/** What every visit may ask for. */
-const answers = {
-  'GET /om-oss/GetViewModel': () => content,
-  'GET /GetViewModel': () => content,
-  'GET /logga-in/GetViewModel': () => pageOf('login', { kind: 'login', heading: 'Logga in' }),
-  'GET /mina-sidor/GetViewModel': ({ bearer }: { bearer: string | null }) => (bearer ? myPages : refused()),
-  'GET /account_service/user': () => amira,
-  'GET /notifications/Jmse': () => [],
-  'GET /case_management/has_cases': () => false,
-  'POST /account_service/login/email': () => ({ status: 'ok', result: 'Ok', token: token() }),
-}
 
 beforeEach(() => {
   // the question about cookies would come over the page when a test takes two seconds
@@ -78,33 +20,9 @@ afterEach(async () => {
   removeToken()
   vi.unstubAllGlobals()
   sessionStorage.clear()
+  localStorage.clear()
   history.replaceState(null, '', startAddress)
 })
-
-async function open(address: string) {
-  history.replaceState(null, '', address)
-  const queryClient = createQueryClient()
-  const { queries } = queryClient.getDefaultOptions()
-  queryClient.setDefaultOptions({ queries: { ...queries, retry: false } })
-  await restoreSession(queryClient)
-  const router = createAppRouter({ site: jmse, queryClient })
-  await render(
-    <Providers site={jmse} messages={allTexts('sv')} queryClient={queryClient}>
-      <RouterProvider router={router} />
-    </Providers>,
-  )
-  return router
-}
-
-const dialog = page.getByRole('dialog', { name: 'Logga in' })
-const here = () => decodeURIComponent(location.pathname + location.search + location.hash)
-
-async function logInByEmail(within = page.getByRole('tabpanel')) {
-  await within.getByRole('button', { name: 'Logga in med e-post' }).click()
-  await within.getByLabelText('E-post', { exact: true }).fill('amira.nordin@example.com')
-  await within.getByLabelText('Lösenord', { exact: true }).fill('hemligt-ord')
-  await within.getByRole('button', { name: 'Logga in', exact: true }).click()
-}
 
 test('the login dialog adds its mark to the hash; Back and closing take it away [S-030, S-031, R-070]', async () => {
   answerCalls(answers)

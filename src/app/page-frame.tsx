@@ -41,8 +41,8 @@ const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Not
 export function PageFrame() {
   const t = useTranslations('app')
   const site = useSite()
-  const account = useAccount()
   const { path, localPath, page, hasFailed, chrome } = useChrome()
+  const account = useAccount(path)
   const [isBlurred, setBlurred] = useState(false)
   const main = useArrival()
   const { layer, setLayer } = useConsentQuestion(localPath === page?.cookiePageUrl)
@@ -88,7 +88,7 @@ export function PageFrame() {
       <div className={clsx('transition-[filter] duration-fold', isBlurred && 'blur-[8px]')} inert={isBlurred}>
         <main id="content" ref={main} tabIndex={-1} className="min-h-[70vh]">
           <HitAction value={favouriteOf}>
-            <Outlet />
+            <Outlet key={account.formKey} />
           </HitAction>
         </main>
         {chrome.footer && hasFooter(layout, path, hash) && (

@@ -3,20 +3,24 @@ import { useRouter } from '@tanstack/react-router'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { notificationsQuery } from '#src/api/notification.ts'
-import { endSession, useForgetPerson, useSession } from '#src/api/session.ts'
+import { endSession, logOut, useForgetPerson, useSession } from '#src/api/session.ts'
+import { followToken, readToken } from '#src/api/token.ts'
 import { useSessionWatch } from '#src/features/session/use-session-watch.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { headerSessionOf } from './header-session.ts'
 import { isMyPages } from './layout.ts'
+import { useEndElsewhere } from './use-end-elsewhere.ts'
+import { useForms } from './use-forms.ts'
 import { useLoginDialog } from './use-login-dialog.ts'
 
-/** Who is logged in, what waits for them, and the ways in and out. */
-export function useAccount() {
+/** Who is logged in, what waits for them, and the ways in and out. `path` is that of the page. */
+export function useAccount(path: string) {
   const site = useSite()
   const router = useRouter()
   const session = useSession()
   const forgetPerson = useForgetPerson()
   const watcher = useSessionWatch()
+  const forms = useForms(session, path)
   const login = useLoginDialog(session.kind === 'visitor')
   // where somebody was when the session ended, to go on there
   const left = useRef<string>(undefined)
@@ -27,21 +31,28 @@ export function useAccount() {
   })
 
   const leave = async () => {
-    endSession()
-    if (isMyPages(router.latestLocation.pathname)) await show(router, site.paths.start ?? '/')
+    if (isMyPages(router.latestLocation.pathname) && !readToken()) await show(router, site.paths.start ?? '/')
     forgetPerson()
   }
-  const logout = () => {
+  /** Leaves, and nothing of what was filled in stays. */
+  const leaveForGood = async (end: () => void) => {
     watcher.tell({ type: 'left' })
-    void leave()
+    left.current = undefined
+    end()
+    await leave()
+    forms.renew()
   }
+  const logout = () => void leaveForGood(logOut)
+  useEndElsewhere(() => void leaveForGood(followToken))
   const expire = () => {
     const { pathname, publicHref } = router.latestLocation
     if (isMyPages(pathname)) left.current = publicHref
+    endSession()
     void leave()
   }
   return {
     session: headerSessionOf(session),
+    formKey: forms.key,
     notificationCount: notifications.data?.length ?? 0,
     login,
     logout,

@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSession } from '#src/api/session.ts'
 import type { Session } from '#src/api/session.ts'
 import {
@@ -11,7 +11,9 @@ import {
   withoutReport,
 } from '#src/features/fault-report/report-entry.ts'
 import type { ReportEntry } from '#src/features/fault-report/report-entry.ts'
+import { onForgotten } from '#src/lib/person-memory.ts'
 import { useSite } from '#src/sites/use-site.ts'
+import { isMyPages } from './layout.ts'
 
 const ownReturns = ['/register', '/my-pages/settings', '/booking']
 
@@ -20,7 +22,7 @@ type OpenReport = { entry: ReportEntry; session: Session }
 
 /**
  * The fault report over whatever page is shown (G-029). Its state is in the hash: a link opens it, a reload keeps it and
- * Back closes it. Whoever is not logged in logs in first and is led back.
+ * Back closes it. Whoever is not logged in logs in first and is led back; whoever logs out closes it.
  */
 export function useFaultReport(login: (goOnTo: string, tab: 'private' | 'board') => void) {
   const site = useSite()
@@ -56,10 +58,29 @@ export function useFaultReport(login: (goOnTo: string, tab: 'private' | 'board')
       entry === 'board' ? 'board' : 'private',
     )
 
+  const isClosing = useRef(false)
+  useEffect(
+    () =>
+      onForgotten(() => {
+        isClosing.current = true
+        setOpen(undefined)
+        const { pathname, hash: last } = router.latestLocation
+        // My Pages are left altogether
+        if (!isMyPages(pathname)) void show(withoutReport(last))
+      }),
+    // what it reaches for stays the same
+    // oxlint-disable-next-line react/exhaustive-deps
+    [],
+  )
+
   const who = whoIs(session)
   const shown = isOffered ? shownReport(hash) : undefined
   useEffect(() => {
-    if (!shown) return setOpen(undefined)
+    if (!shown) {
+      isClosing.current = false
+      return setOpen(undefined)
+    }
+    if (isClosing.current) return
     // whoever logs in over a report that is open goes on with it, unless it is somebody else
     const before = open && whoIs(open.session)
     const isOther = before !== undefined && who !== undefined && who !== before

@@ -1,4 +1,4 @@
-import { endSession } from '#src/api/session.ts'
+import { endSession, logOut } from '#src/api/session.ts'
 import { siteNamed } from '#src/sites/find-site.ts'
 import { control } from '../control.ts'
 import type { Persona } from '../control.ts'
@@ -18,7 +18,7 @@ export function reloadSaying(text: string): void {
 
 /** Logs out: nobody is known any more. */
 export function becomeNobody(): void {
-  endSession()
+  logOut()
   reloadSaying(texts.people.loggedOut)
 }
 

@@ -1,15 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { timesForgotten } from '#src/lib/person-memory.ts'
 import { keepDraft } from './draft.ts'
 import type { Draft } from './draft.ts'
 
-/** Keeps what was filled in whenever somebody goes a step further or leaves the page. */
+/**
+ * Keeps what was filled in whenever somebody goes a step further or leaves the page (X-069). Of whoever has logged out
+ * nothing is kept.
+ */
 export function useKeepDraft(read: () => Draft | undefined, ...marks: readonly unknown[]): void {
   const latest = useRef(read)
   useEffect(() => {
     latest.current = read
   })
+  const [begun] = useState(timesForgotten)
   const keep = () => {
-    const draft = latest.current()
+    const draft = timesForgotten() === begun ? latest.current() : undefined
     if (draft) keepDraft(draft)
   }
   useEffect(() => {
