@@ -11,6 +11,7 @@ import { wantedReports, writeReports } from '../reports/write-reports.ts'
 import { ruleOf } from '../rules/all-rules.ts'
 import { allowRefs } from './allow-refs.ts'
 import { orCouldNotTell } from './or-could-not-tell.ts'
+import { orUntold } from './or-untold.ts'
 import { outcomeArgs } from './outcome-args.ts'
 import { repeated } from './repeated.ts'
 
@@ -46,5 +47,6 @@ export const diff = defineCommand({
         notes,
       }
       await writeReports(outcome, wanted, args.all)
+      orUntold(outcome.findings)
     }),
 })

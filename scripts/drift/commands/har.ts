@@ -8,6 +8,7 @@ import { loadOperations } from '../traffic/load-operations.ts'
 import { trafficOutcome } from '../traffic/report-traffic.ts'
 import { allowRefs } from './allow-refs.ts'
 import { orCouldNotTell } from './or-could-not-tell.ts'
+import { orUntold } from './or-untold.ts'
 import { outcomeArgs } from './outcome-args.ts'
 import { repeated } from './repeated.ts'
 
@@ -39,5 +40,6 @@ export const har = defineCommand({
       const wishes = { config, failOn: args['fail-on'], coverage: args.coverage }
       const outcome = await trafficOutcome('har', args._.join(', '), observer, wishes)
       await writeReports(outcome, wanted, args.all)
+      orUntold(outcome.findings)
     }),
 })

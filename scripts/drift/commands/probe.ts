@@ -12,6 +12,7 @@ import { withLines } from '../reports/lines.ts'
 import { wantedReports, writeReports } from '../reports/write-reports.ts'
 import { allowRefs } from './allow-refs.ts'
 import { orCouldNotTell } from './or-could-not-tell.ts'
+import { orUntold } from './or-untold.ts'
 import { outcomeArgs } from './outcome-args.ts'
 import { repeated } from './repeated.ts'
 
@@ -79,6 +80,7 @@ export const probe = defineCommand({
         notes: [...coverage.notes(), ...skipped, ...notes],
       }
       await writeReports(outcome, wanted, args.all)
+      orUntold(outcome.findings)
       // a wrong address or no credentials look like a service that refuses everybody as it should
       if (process.exitCode === 0 && coverage.succeeded() === 0)
         throw new InputError(

@@ -12,6 +12,7 @@ import { createObserver } from '../traffic/observer.ts'
 import { trafficOutcome } from '../traffic/report-traffic.ts'
 import { allowRefs } from './allow-refs.ts'
 import { orCouldNotTell } from './or-could-not-tell.ts'
+import { orUntold } from './or-untold.ts'
 import { outcomeArgs } from './outcome-args.ts'
 import { repeated } from './repeated.ts'
 
@@ -77,6 +78,7 @@ export const proxy = defineCommand({
         wanted,
         args.all,
       )
+      orUntold(outcome.findings)
     }),
 })
 

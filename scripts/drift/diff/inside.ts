@@ -1,6 +1,7 @@
 import type { Place } from '../document/place.ts'
 import { child, entriesOf, membersOf } from '../document/place.ts'
-import { TooManyShapes, shapesOf } from '../schema/shape.ts'
+import { shapesOf } from '../schema/shape.ts'
+import { Undecided } from '../schema/undecided.ts'
 
 /** What schemas say about the parts of a value, by the name of the part in a field; what is said first counts. */
 export function insideOf(schemas: readonly Place[]): Map<string, Place> {
@@ -37,7 +38,7 @@ function partsOf(schema: Place): Place[] {
   try {
     return [...new Set(shapesOf([schema]).flatMap(({ parts }) => parts))]
   } catch (error) {
-    if (error instanceof TooManyShapes) return []
+    if (error instanceof Undecided) return []
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import type { Budget } from './budget.ts'
 import { createBudget } from './budget.ts'
+import { expectPatterns } from '../pattern/verdict.ts'
 import { InputError } from './input-error.ts'
 import type { Json, JsonObject } from './json.ts'
 import { isObject, textOf } from './json.ts'
@@ -160,6 +161,7 @@ async function parsed(uri: string, given: string, budget: Budget): Promise<Json>
       `${given} could not be read: ${error instanceof Error ? error.message : String(error)}.`,
     )
   })
+  if (text.includes('attern')) await expectPatterns()
   try {
     const { value, findLine } = parse(text)
     rememberLines(uri, findLine ?? text)

@@ -4,7 +4,8 @@ import type { Place } from '../document/place.ts'
 import { highest, lowest } from '../schema/keywords.ts'
 import { createSampler } from '../schema/sample.ts'
 import type { Shape } from '../schema/shape.ts'
-import { TooManyShapes, shapesOf } from '../schema/shape.ts'
+import { shapesOf } from '../schema/shape.ts'
+import { Undecided } from '../schema/undecided.ts'
 import { valuesOf } from '../schema/types.ts'
 import { redactValue } from '../traffic/redact.ts'
 import type { Spot } from './spots.ts'
@@ -26,7 +27,7 @@ function samplesFor(schemas: readonly Place[]): readonly Json[] {
   try {
     return sample(schemas)
   } catch (error) {
-    if (error instanceof TooManyShapes) return []
+    if (error instanceof Undecided) return []
     throw error
   }
 }
@@ -76,7 +77,7 @@ export function isListed(schema: Place): boolean {
   try {
     return shapesOf([schema]).every((shape) => valuesOf(shape) !== undefined)
   } catch (error) {
-    if (error instanceof TooManyShapes) return false
+    if (error instanceof Undecided) return false
     throw error
   }
 }

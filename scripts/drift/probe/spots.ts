@@ -4,7 +4,9 @@ import type { Place } from '../document/place.ts'
 import { fits, itemSchemas } from '../schema/accepts.ts'
 import { schemasOf } from '../schema/objects.ts'
 import type { Shape } from '../schema/shape.ts'
-import { TooManyShapes, shapesOf } from '../schema/shape.ts'
+import { shapesOf } from '../schema/shape.ts'
+import { Undecided } from '../schema/undecided.ts'
+import { isRefused } from '../traffic/pattern-doubts.ts'
 import { validatorOf } from '../traffic/validators.ts'
 
 /** A value inside another, and how it may be. */
@@ -22,12 +24,15 @@ const items = 2
 /** Whether a request may hold a value. */
 export const admits = (value: Json, schema: Place): boolean => validatorOf(schema, 'call')(value).length === 0
 
+/** Whether a request must not hold it; neither, where it could not be told in time. */
+export const refuses = (value: Json, schema: Place): boolean => isRefused(validatorOf(schema, 'call')(value))
+
 /** A valid value and what is inside it, a few levels deep. */
 export function spotsIn(value: Json, schema: Place): Spot[] {
   try {
     return spotsAt(value, [schema], [])
   } catch (error) {
-    if (error instanceof TooManyShapes) return []
+    if (error instanceof Undecided) return []
     throw error
   }
 }

@@ -1,8 +1,10 @@
-import { shapesOf, TooManyShapes } from '../schema/shape.ts'
+import { shapesOf } from '../schema/shape.ts'
+import { Undecided } from '../schema/undecided.ts'
 import type { Shape } from '../schema/shape.ts'
 import { typesOf } from '../schema/types.ts'
 import { isJson } from '../traffic/media-type.ts'
 import type { Operation, Parameter } from '../traffic/operations.ts'
+import { isRefused } from '../traffic/pattern-doubts.ts'
 import { validatorOf } from '../traffic/validators.ts'
 import { isSecured } from './about-operation.ts'
 import type { Case } from './cases.ts'
@@ -49,7 +51,7 @@ function wrongSettings(parameter: Parameter): Case[] {
     .filter(
       ({ value }, index, all) =>
         all.findIndex((other) => other.value === value) === index &&
-        validatorOf(schema, 'text')(value).length > 0,
+        isRefused(validatorOf(schema, 'text')(value)),
     )
     .map(({ what, value }) => ({
       purpose: 'wrong',
@@ -65,7 +67,7 @@ function shapesIn({ schema }: Parameter): readonly Shape[] {
     const isSingle = (shape: Shape) => typesOf(shape).every((type) => type !== 'array' && type !== 'object')
     return shapes.every(isSingle) ? shapes : []
   } catch (error) {
-    if (error instanceof TooManyShapes) return []
+    if (error instanceof Undecided) return []
     throw error
   }
 }

@@ -6,7 +6,7 @@ import { requiredIn } from '../schema/objects.ts'
 import type { Shape } from '../schema/shape.ts'
 import { isWhole, valuesOf } from '../schema/types.ts'
 import type { Spot } from './spots.ts'
-import { admits, fieldOf, replaced, spotsIn } from './spots.ts'
+import { fieldOf, refuses, replaced, spotsIn } from './spots.ts'
 
 /** A value that the contract does not admit, and what is wrong about it. */
 export type Wrong<Value = Json> = { what: string; value: Value }
@@ -52,7 +52,7 @@ export function wrongBodies(value: Json, schema: Place): Wrong[] {
     ]
     return wrongs.flatMap(({ what, by }) => {
       const changed = replaced(value, spot.path, by) ?? null
-      return admits(changed, schema) ? [] : [{ what, value: changed }]
+      return refuses(changed, schema) ? [{ what, value: changed }] : []
     })
   })
 }

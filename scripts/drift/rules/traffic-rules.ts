@@ -144,6 +144,22 @@ export const trafficRules: Rules = {
     ['oneOf: [{ type: integer }, { type: object }]', '"5"'],
     either,
   ),
+  'answer-undecided': rule(
+    'risky',
+    'A value in an answer could not be held against its pattern',
+    '{what} could not be held against {was}, which takes too long to tell',
+    'A regular expression can need more time for a text than there is; nothing is known about this value.',
+    ['pattern: ^(a+)+$', 'pattern: ^a+$'],
+    'Write the pattern without references back and without repeating what repeats itself.',
+  ),
+  'call-undecided': rule(
+    'risky',
+    'A value in a request could not be held against its pattern',
+    '{what} could not be held against {was}, which takes too long to tell',
+    'A regular expression can need more time for a text than there is; nothing is known about this value.',
+    ['pattern: ^(a+)+$', 'pattern: ^a+$'],
+    'Write the pattern without references back and without repeating what repeats itself.',
+  ),
   'call-unknown': rule(
     'risky',
     'A call that no contract has',

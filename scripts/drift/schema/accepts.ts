@@ -13,7 +13,7 @@ import { isWhole, typeOf, typesOf, valuesOf } from './types.ts'
 /**
  * Whether a value keeps all of these schemas. Formats are not looked at: a specification may take them as a remark.
  *
- * @throws TooManyShapes, BrokenReference
+ * @throws Undecided, BrokenReference
  */
 export function accepts(value: Json, schemas: readonly Place[], mode: Mode): boolean {
   return shapesOf(schemas).some((shape) => fits(value, shape, mode))

@@ -10,7 +10,8 @@ import { areDisjoint, isDisjoint } from './disjoint.ts'
 import type { Compared, Comparison, Reason } from './reason.ts'
 import { doubtful, keyOf, reason } from './reason.ts'
 import type { Shape } from './shape.ts'
-import { TooManyShapes, narrowed, shapesOf } from './shape.ts'
+import { narrowed, shapesOf } from './shape.ts'
+import { Undecided } from './undecided.ts'
 import { splitBy } from './split.ts'
 import type { TypeName } from './types.ts'
 import { typeOf, typesOf, valuesOf } from './types.ts'
@@ -27,7 +28,7 @@ export function decide({ sub, over }: Compared, comparison: Comparison): readonl
       return { ...one, subAt, overAt }
     })
   } catch (error) {
-    if (!(error instanceof TooManyShapes || error instanceof BrokenReference)) throw error
+    if (!(error instanceof Undecided || error instanceof BrokenReference)) throw error
     return [{ ...reason('unknown'), ...at, isCertain: false, over: error.message }]
   }
 }

@@ -3,7 +3,7 @@ import { accepts } from './accepts.ts'
 import type { Mode } from './objects.ts'
 import type { Compared, Proof } from './reason.ts'
 import { createSampler } from './sample.ts'
-import { TooManyShapes } from './shape.ts'
+import { Undecided } from './undecided.ts'
 
 /** Looks for a value that one side of a comparison admits and the other does not. */
 export function createProver(mode: Mode): (compared: Compared) => Proof | undefined {
@@ -14,7 +14,7 @@ export function createProver(mode: Mode): (compared: Compared) => Proof | undefi
       const value = samplesOf(sub).find((one) => !accepts(one, over, mode))
       return value === undefined ? undefined : { value, sub, over }
     } catch (error) {
-      if (error instanceof TooManyShapes || error instanceof BrokenReference) return undefined
+      if (error instanceof Undecided || error instanceof BrokenReference) return undefined
       throw error
     }
   }

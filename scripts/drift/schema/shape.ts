@@ -12,14 +12,10 @@ import {
   resolve,
   withValue,
 } from '../document/place.ts'
+import { Undecided } from './undecided.ts'
 
 /** A way for a value to be valid: it keeps the plain keywords of every part, and no schema of `nots` admits it. */
 export type Shape = { readonly parts: readonly Place[]; readonly nots: readonly Place[] }
-
-/** A schema whose ways of being valid are too many to look at one by one. */
-export class TooManyShapes extends Error {
-  override name = 'TooManyShapes'
-}
 
 const shapeLimit = 128
 const depthLimit = 64
@@ -32,7 +28,7 @@ const anything: Shape = { parts: [], nots: [] }
  * `oneOf` part ways (`oneOf` rules the other ways out), `if` is a choice between both outcomes. No shape at all means
  * that no value is valid.
  *
- * @throws TooManyShapes, BrokenReference
+ * @throws Undecided, BrokenReference
  */
 export function shapesOf(schemas: readonly Place[]): readonly Shape[] {
   const [first, ...others] = schemas
@@ -55,7 +51,7 @@ function shapesOfOne(schema: Place, depth: number): readonly Shape[] {
 }
 
 function composed(schema: Place, depth: number): readonly Shape[] {
-  if (depth > depthLimit) throw new TooManyShapes(`${nameOf(schema)} is composed of itself.`)
+  if (depth > depthLimit) throw new Undecided(`${nameOf(schema)} is composed of itself.`)
   const inner = (one: Place) => shapesOfOne(one, depth + 1)
   const value = objectAt(schema)
   const reference = typeof value['$ref'] === 'string' || typeof value['$dynamicRef'] === 'string'
@@ -132,7 +128,7 @@ function joined(factors: readonly (readonly Shape[])[]): readonly Shape[] {
   let shapes: readonly Shape[] = [anything]
   for (const factor of factors) {
     if (shapes.length * factor.length > shapeLimit)
-      throw new TooManyShapes('A schema can be kept in too many ways.')
+      throw new Undecided('A schema can be kept in too many ways.')
     shapes = shapes.flatMap((a) =>
       factor.map((b) => ({ parts: [...a.parts, ...b.parts], nots: [...a.nots, ...b.nots] })),
     )

@@ -1,18 +1,14 @@
-const compiled = new Map<string, RegExp | undefined>()
+import { isFound } from '../pattern/verdict.ts'
+import { Undecided } from './undecided.ts'
 
-/** Whether a text matches a pattern of a schema (ECMA-262, unanchored); one that cannot be read matches everything. */
+/**
+ * Whether a text matches a pattern of a schema (ECMA-262, unanchored); one that cannot be read matches everything.
+ *
+ * @throws Undecided when that takes too long to tell
+ */
 export function matches(pattern: string, text: string): boolean {
-  if (!compiled.has(pattern)) compiled.set(pattern, compile(pattern))
-  return compiled.get(pattern)?.test(text) ?? true
-}
-
-function compile(pattern: string): RegExp | undefined {
-  for (const flags of ['u', '']) {
-    try {
-      return new RegExp(pattern, flags)
-    } catch {
-      // some patterns that people write are only legal without the flag
-    }
-  }
-  return undefined
+  const told = isFound(pattern, text)
+  if (told === undefined)
+    throw new Undecided(`Whether the pattern ${pattern} fits could not be told in time.`)
+  return told
 }

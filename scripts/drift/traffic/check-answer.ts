@@ -8,6 +8,7 @@ import { isThere, readBody } from './read-body.ts'
 import { redact, redactValue } from './redact.ts'
 import type { Remark } from './remark.ts'
 import { remarksOn } from './remark.ts'
+import { isUndecided } from './pattern-doubts.ts'
 import { canBe, isBinary } from './schema-kind.ts'
 import { textValidatorOf } from './validators.ts'
 
@@ -82,8 +83,8 @@ function headerRemarks({ headers }: AnswerContract, { responseHeaders }: Exchang
     return [
       {
         ...common,
-        rule: 'answer-header-invalid',
-        was: error.message ?? error.keyword,
+        rule: isUndecided(error) ? 'answer-undecided' : 'answer-header-invalid',
+        was: isUndecided(error) ? `pattern ${String(error.schema)}` : (error.message ?? error.keyword),
         is: redactValue([name], value),
       },
     ]

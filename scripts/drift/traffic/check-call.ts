@@ -4,6 +4,7 @@ import { describedBy, essenceOf } from './media-type.ts'
 import type { Match } from './load-operations.ts'
 import type { Operation, Parameter } from './operations.ts'
 import { schemaIn } from './operations.ts'
+import { isUndecided } from './pattern-doubts.ts'
 import { isThere, readBody } from './read-body.ts'
 import { queryOf, sentFor } from './read-parameters.ts'
 import { isSecret, redact, redactValue } from './redact.ts'
@@ -42,8 +43,8 @@ function parameterRemarks(parameter: Parameter, call: Parameters<typeof sentFor>
   return [
     {
       ...common,
-      rule: 'call-parameter-invalid',
-      was: error.message ?? error.keyword,
+      rule: isUndecided(error) ? 'call-undecided' : 'call-parameter-invalid',
+      was: isUndecided(error) ? `pattern ${String(error.schema)}` : (error.message ?? error.keyword),
       is: redactValue([name], sent.value),
     },
   ]

@@ -2,6 +2,7 @@ import type { Json } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
 import { child } from '../document/place.ts'
 import { segmentsOf } from '../document/pointer.ts'
+import { isUndecided } from './pattern-doubts.ts'
 import type { Mode, SchemaError } from './validators.ts'
 import { schemaPlaceOf, validatorOf } from './validators.ts'
 import { plainErrors } from './plain-errors.ts'
@@ -33,6 +34,7 @@ export function remarksOn(
   if (errors.length === 0) return []
   return plainErrors(errors, schema, mode).map((error) => {
     const remark = remarkOf(error, schema, mode)
+    if (isUndecided(error)) return { ...remark, rule: `${direction}-undecided` }
     return direction === 'answer' ? remark : { ...remark, rule: 'call-body-invalid' }
   })
 }
@@ -55,7 +57,10 @@ function remarkOf(error: SchemaError, near: Place, mode: Mode): Remark {
   }
 }
 
-const keyOf = (keyword: string): string[] => (keyword === 'false schema' ? [] : [keyword])
+const keyOf = (keyword: string): string[] => {
+  if (keyword === 'false schema') return []
+  return [keyword === 'undecided' ? 'pattern' : keyword]
+}
 
 function shownFor(rule: string, names: readonly string[], data: Json): Json {
   if (rule === 'answer-field-missing') return 'missing'
@@ -112,6 +117,9 @@ function wantedBy({ keyword, params, schema, message }: SchemaError): Json {
     }
     case 'const': {
       return [params['allowedValue'] as Json]
+    }
+    case 'undecided': {
+      return `pattern ${String(schema)}`
     }
     case 'format':
     case 'pattern': {

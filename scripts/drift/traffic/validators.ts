@@ -2,6 +2,7 @@ import addFormatsModule from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Json } from '../document/json.ts'
 import type { Document, Place } from '../document/place.ts'
+import { contractPattern, withDoubts } from './pattern-doubts.ts'
 import { placesOf, readable } from './readable-schema.ts'
 
 /** Which way a value travels; `text` is one that was sent as text, and is converted as it is checked. */
@@ -82,7 +83,7 @@ function compiled(ajv: Ajv2020, reference: string): Validate {
   } catch {
     return admitsAll
   }
-  return (value) => (validate(value) ? nothing : ((validate.errors ?? nothing) as SchemaError[]))
+  return withDoubts((value) => (validate(value) ? nothing : ((validate.errors ?? nothing) as SchemaError[])))
 }
 
 function compilerFor(document: Document, wanted: Mode): Compiler {
@@ -120,7 +121,7 @@ function compilerOf(library: ReadonlyMap<string, Document>, mode: Mode): Compile
     logger: false,
     coerceTypes: mode === 'text',
     // a schema is compiled once and seldom used often enough for a better code to pay
-    code: { regExp: lenientPattern, optimize: false },
+    code: { regExp: contractPattern, optimize: false },
   })
   addFormats(ajv, { mode: 'fast' })
   const { ids, roots } = copiesOf(library, mode === 'answer' ? 'writeOnly' : 'readOnly')
@@ -154,16 +155,3 @@ const fragmentOf = (pointer: string): string =>
     .split('/')
     .map((segment) => encodeURIComponent(segment))
     .join('/')}`
-
-/** A pattern as it is written for regular expressions with or without the `u` flag; an unreadable one fits all. */
-function lenientPattern(pattern: string, flags: string): { test: (text: string) => boolean } {
-  for (const tried of [flags, '']) {
-    try {
-      return new RegExp(pattern, tried)
-    } catch {
-      // the other dialect is tried
-    }
-  }
-  return { test: () => true }
-}
-lenientPattern.code = 'lenientPattern'
