@@ -3,15 +3,17 @@ import { untoldPatterns } from '../pattern/verdict.ts'
 import type { Finding } from '../finding.ts'
 
 /**
- * A verdict of "kept" is none where patterns could not be told in time, unless somebody has accepted just that.
+ * A verdict of "kept" is none where something could not be told, unless somebody has accepted just that.
  *
  * @throws InputError
  */
 export function orUntold(findings: readonly Finding[]): void {
   const untold = untoldPatterns()
-  if (process.exitCode !== 0 || untold.length === 0) return
   const undecided = findings.filter(({ rule }) => rule.endsWith('-undecided'))
-  if (undecided.length > 0 && undecided.every(({ accepted }) => accepted)) return
+  const open = undecided.filter(({ accepted }) => !accepted)
+  const isTold = undecided.length > 0 ? open.length === 0 : untold.length === 0
+  if (process.exitCode !== 0 || isTold) return
+  if (untold.length === 0) throw new InputError(`Could not tell: ${open.length} messages were not checked.`)
   const names = untold
     .slice(0, 3)
     .map((pattern) => (pattern.length > 100 ? `${pattern.slice(0, 100)}…` : pattern))

@@ -102,7 +102,7 @@ test('a reference never becomes an option of git, wherever the contract comes fr
     false,
     ['.git', 'api.yaml', 'shared.yaml'],
   ])
-})
+}, 60_000)
 
 test('a contract in a git revision reaches what was committed with it, and no other revision', async () => {
   process.chdir(repository(referring('shared.yaml#/home')))
@@ -117,7 +117,7 @@ test('a contract in a git revision reaches what was committed with it, and no ot
   expect((await run('HEAD:api.yaml', 'HEAD:api.yaml')).text).toContain(
     'which leads to a file of this machine',
   )
-})
+}, 60_000)
 
 test.each([
   ['above its folder', '../outside/secret.yaml'],

@@ -30,7 +30,7 @@ export function diffDocuments(was: Document, is: Document): Change[] {
 }
 
 /** `/homes/{id}` and `/homes/{homeId}` are the same path to whoever calls it. */
-const pathKey = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}')
+const pathKey = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, '{}')
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
 

@@ -56,7 +56,8 @@ function parametersOf(item: Place, operation: Place, path: string): Map<string, 
 }
 
 /** The names in the template of a path. */
-const pathNames = (path: string): string[] => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '')
+const pathNames = (path: string): string[] =>
+  [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '')
 
 function diffParameter(pair: Pair, where: Where, tools: Tools): void {
   const { report } = tools

@@ -21,7 +21,7 @@ function addressesOf(servers: Place): Map<string, Place> {
 
 /** The address with the variables at their defaults; a slash at the end says nothing. */
 function addressOf(server: Place): string {
-  const filled = textOf(objectAt(server)['url'] ?? '/').replaceAll(/\{([^}]*)\}/g, (whole, name: string) => {
+  const filled = textOf(objectAt(server)['url'] ?? '/').replaceAll(/\{([^{}]*)\}/g, (whole, name: string) => {
     const { default: usual } = objectAt(child(server, 'variables', name))
     return typeof usual === 'string' ? usual : whole
   })

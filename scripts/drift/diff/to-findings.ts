@@ -86,7 +86,7 @@ function toFinding(
   const [was, is] = valuesOf(change)
   const what = whatOf(operations, location.place, field)
   const [old, now] = [sourceOf(wasAt), sourceOf(isAt)]
-  const anchor = (isAt ?? wasAt)?.pointer.replaceAll(/\{[^}]*\}/g, '{}')
+  const anchor = (isAt ?? wasAt)?.pointer.replaceAll(/\{[^{}]*\}/g, '{}')
   return {
     rule,
     level: levelOf(rule),

@@ -2,10 +2,10 @@ import { promisify } from 'node:util'
 import { InputError } from './input-error.ts'
 
 /** Something in a revision of the repository that a command is run in: `main` and `contracts/residence.yaml`. */
-export type InGit = { revision: string; path: string }
+type InGit = { revision: string; path: string }
 
 /** More than this of what git prints is not read. */
-export const largestAnswer = 256 * 1024 * 1024
+const largestAnswer = 256 * 1024 * 1024
 
 /** The address of something in a revision, as documents are told apart by; it is no address of the web. */
 export const gitUri = ({ revision, path }: InGit): string =>

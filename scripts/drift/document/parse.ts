@@ -2,6 +2,7 @@ import { blockLines } from './block-lines.ts'
 import type { Json } from './json.ts'
 import type { FindLine } from './find-line.ts'
 import { notedLines } from './noted-lines.ts'
+import { deepest, isDeeper } from './depth.ts'
 import { NotReadable, readYaml } from './read-yaml.ts'
 
 /**
@@ -12,13 +13,22 @@ import { NotReadable, readYaml } from './read-yaml.ts'
 export function parse(text: string): { value: Json; findLine?: FindLine } {
   // JSON is YAML as well, and read by its own parser in a tenth of the time
   if (/^\s*[{[]/.test(text)) {
-    try {
-      return { value: JSON.parse(text) as Json }
-    } catch {
-      // a flow mapping of YAML, or an error that the other parser gives a line for
+    const value = jsonOf(text)
+    if (value !== undefined) {
+      if (isDeeper(value, deepest)) throw new NotReadable('it is nested too deeply')
+      return { value }
     }
   }
   return parseYaml(text)
+}
+
+/** Undefined for a flow mapping of YAML, or an error that the other parser gives a line for. */
+function jsonOf(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
 }
 
 function parseYaml(text: string): { value: Json; findLine: FindLine } {
@@ -29,20 +39,31 @@ function parseYaml(text: string): { value: Json; findLine: FindLine } {
   return { value, findLine: (pointer) => ofBlock(pointer) ?? (ofAll ??= notedLines(text))(pointer) }
 }
 
-/** More values than any contract has, however often it repeats a part of itself. */
-const mostValues = 5_000_000
+/** Far more than a contract gains by repeating a part of itself here and there. */
+const mostValues = 100_000
+const mostTimes = 10
 
 /** Aliases can make a value hold itself, or a short text stand for more than there is room for. */
 function checkAliases(root: Json): void {
-  const sizes = new Map<Json, number>()
-  const sizeOf = (value: Json | undefined): number => {
-    if (typeof value !== 'object' || value === null) return 1
+  const sizes = new Map<Json, { size: number; height: number }>()
+  let written = 0
+  const measured = (value: Json | undefined): { size: number; height: number } => {
+    if (typeof value !== 'object' || value === null) return { size: 1, height: 0 }
     const known = sizes.get(value)
-    if (known !== undefined) return known
-    sizes.set(value, Infinity)
-    const size = Object.values(value).reduce<number>((sum, one) => sum + sizeOf(one), 1)
-    sizes.set(value, size)
-    return size
+    if (known) return known
+    sizes.set(value, { size: Infinity, height: 0 })
+    let [size, height] = [1, 0]
+    for (const one of Object.values(value)) {
+      const inner = measured(one)
+      written += 1
+      size += inner.size
+      height = Math.max(height, inner.height)
+      if (height >= deepest) throw new NotReadable('it is nested too deeply')
+    }
+    const found = { size, height: height + 1 }
+    sizes.set(value, found)
+    return found
   }
-  if (sizeOf(root) > mostValues) throw new NotReadable('its aliases repeat too much')
+  const { size } = measured(root)
+  if (size > mostValues && size > written * mostTimes) throw new NotReadable('its aliases repeat too much')
 }

@@ -1,14 +1,12 @@
 import { CORE_SCHEMA, YAMLException, load } from 'js-yaml'
 import type { Listener } from 'js-yaml'
+import { deepest } from './depth.ts'
 import type { Json } from './json.ts'
 
 /** A text that is neither YAML nor JSON; the message says what is wrong, and where. */
 export class NotReadable extends Error {
   override name = 'NotReadable'
 }
-
-/** Deeper than anybody writes by hand, and well within what can be walked. */
-const deepest = 1000
 
 /**
  * Reads YAML 1.2.
@@ -22,6 +20,7 @@ export function readYaml(text: string, listener?: Listener): Json {
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
     const { reason, mark } = error
+    if (/nest|depth/i.test(reason)) throw new NotReadable('it is nested too deeply')
     throw new NotReadable(mark ? `${reason} (line ${mark.line + 1}, column ${mark.column + 1})` : reason)
   }
 }

@@ -44,7 +44,8 @@ function pairsOf(list: Json | undefined): [name: string, value: string][] {
 }
 
 function headersOf(list: Json | undefined): Headers {
-  const headers: Record<string, string> = {}
+  // names come from outside, and must not meet those that every object has
+  const headers = Object.create(null) as Record<string, string>
   for (const [name, value] of pairsOf(list)) {
     const key = name.toLowerCase()
     const before = headers[key]

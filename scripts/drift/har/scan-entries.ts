@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 import { open } from 'node:fs/promises'
+import { deepest } from '../document/depth.ts'
 import { InputError } from '../document/input-error.ts'
 
 /** An entry as it stands in the file: its text, which one it is (from 1), the byte it begins at, and where reading is. */
@@ -115,6 +116,7 @@ function createScan() {
       isFound = true
     }
     depth += 1
+    if (depth > deepest) throw new InputError(`Entry ${count + 1} is nested too deeply to be read.`)
   }
   const closed = (at: number): Found | undefined => {
     depth -= 1

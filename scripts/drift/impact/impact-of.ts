@@ -78,7 +78,7 @@ export function impactOf(question: Question, { contracts, index }: KnownPortal):
 const isSame = (given: FoundOperation, { id, method, path }: ContractOperation): boolean =>
   given.id === id || (given.method === method && plain(given.path) === plain(path))
 
-const plain = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}')
+const plain = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, '{}')
 
 /** The schemas of a field; undefined where the question is about whole operations. */
 function placesAskedFor(question: Question, operations: readonly ContractOperation[]): Place[] | undefined {

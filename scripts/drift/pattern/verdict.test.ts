@@ -13,27 +13,34 @@ const usual = (pattern: string, text: string): boolean => {
     return new RegExp(pattern).test(text)
   }
 }
+/** What work gives, and the milliseconds of the processor that it took, whatever else the machine does. */
 const timed = <Result>(work: () => Result): { result: Result; ms: number } => {
-  const start = performance.now()
+  const start = process.threadCpuUsage()
   const result = work()
-  return { result, ms: performance.now() - start }
+  return { result, ms: process.threadCpuUsage(start).user / 1000 }
 }
 
 const one = fc.constantFrom(
-  ...[
-    'a',
-    'b',
-    '.',
-    '-',
-    '[ab]',
-    '[^a]',
-    '[a-f]',
-    String.raw`\d`,
-    String.raw`\s`,
-    String.raw`\w`,
-    String.raw`\W`,
-  ],
-  ...[String.raw`\.`, 'å', '😀', String.raw`[\s\S]`, String.raw`\p{L}`, '[^]', '[]', ' ', '0'],
+  'a',
+  'b',
+  '.',
+  '-',
+  '[ab]',
+  '[^a]',
+  '[a-f]',
+  String.raw`\d`,
+  String.raw`\s`,
+  String.raw`\w`,
+  String.raw`\W`,
+  String.raw`\.`,
+  String.raw`[\s\S]`,
+  String.raw`\p{L}`,
+  'å',
+  '😀',
+  '[^]',
+  '[]',
+  ' ',
+  '0',
 )
 const times = fc.constantFrom('', '', '', '*', '+', '?', '{2}', '{1,3}', '{2,}', '{0,20}', '*?', '+?')
 const { pattern: anyPattern } = fc.letrec<{ pattern: string; choice: string; element: string }>((tie) => ({

@@ -10,11 +10,11 @@ const longestPattern = 5000
 /** Steps of the usual engine that take less than half a second. */
 const mostSteps = 300_000_000
 
-let engine: typeof import('./linear.ts') | undefined
+let linearVerdict: ((pattern: AST.Pattern) => Verdict | undefined) | undefined
 
 /** Loads the engine without backtracking; a contract without patterns has no need of it. */
 export async function expectPatterns(): Promise<void> {
-  engine ??= await import('./linear.ts')
+  linearVerdict ??= (await import('./linear.ts')).linearVerdict
 }
 
 const known = new Map<string, Verdict>()
@@ -51,7 +51,7 @@ function verdictOf(pattern: string): Verdict {
     const longest = mostSteps / weight
     return (text) => (text.length <= longest ? usual.test(text) : last(text))
   }
-  const linear = parsed && engine?.linearVerdict(parsed)
+  const linear = parsed && linearVerdict?.(parsed)
   return linear ? (text) => linear(text) ?? last(text) : last
 }
 

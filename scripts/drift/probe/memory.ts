@@ -18,6 +18,7 @@ export type Memory = {
 
 const most = 20
 const patience = 20_000
+const deepest = 100
 
 /** Members that only hold what was asked for, and say nothing about what it is. */
 const wrappers = new Set([
@@ -54,21 +55,22 @@ export function createMemory(operations: readonly Operation[]): Memory {
   }
   const learnBody = (service: string, path: string, body: Json) => {
     let left = patience
-    const walk = (value: Json, thing: string): void => {
+    const walk = (value: Json, thing: string, depth: number): void => {
       left -= 1
-      if (left < 0) return
-      if (isArray(value)) for (const item of value) walk(item, thing)
+      if (left < 0 || depth > deepest) return
+      if (isArray(value)) for (const item of value) walk(item, thing, depth + 1)
       if (!isObject(value)) return
       for (const [name, member] of Object.entries(value)) {
         if (member === undefined) continue
-        if (typeof member === 'object') walk(member, wrappers.has(name.toLowerCase()) ? thing : thingOf(name))
+        if (typeof member === 'object')
+          walk(member, wrappers.has(name.toLowerCase()) ? thing : thingOf(name), depth + 1)
         else {
           const key = name.toLowerCase() === 'id' ? `${thing}id` : name.toLowerCase()
           if (wanted.has(key)) keep(`${service} ${key}`, member)
         }
       }
     }
-    walk(body, thingOf(wordsOf(path).at(-1) ?? ''))
+    walk(body, thingOf(wordsOf(path).at(-1) ?? ''), 0)
   }
   const foreign = (service: string, key: string) =>
     [...values].flatMap(([name, found]) =>

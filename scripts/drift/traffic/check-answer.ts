@@ -8,9 +8,10 @@ import { isThere, readBody } from './read-body.ts'
 import { redact, redactValue } from './redact.ts'
 import type { Remark } from './remark.ts'
 import { remarksOn } from './remark.ts'
-import { isUndecided } from './pattern-doubts.ts'
+import { doubtIn, isUndecided } from './pattern-doubts.ts'
 import { canBe, isBinary } from './schema-kind.ts'
 import { textValidatorOf } from './validators.ts'
+import { tooDeep, withinStack } from './within-stack.ts'
 
 /** Remarks on an answer, and the status and media type under which the contract describes it. */
 export type CheckedAnswer = {
@@ -28,7 +29,10 @@ export function checkAnswer(operation: Operation, exchange: Exchange): CheckedAn
   }
   const [status, answer] = described
   const remarks = headerRemarks(answer, exchange)
-  const body = bodyRemarks(answer, exchange)
+  const body = withinStack(
+    () => bodyRemarks(answer, exchange),
+    () => ({ remarks: [tooDeep('answer-undecided', answer.place)], mediaType: undefined }),
+  )
   return { ...body, remarks: [...remarks, ...body.remarks], status }
 }
 
@@ -84,7 +88,7 @@ function headerRemarks({ headers }: AnswerContract, { responseHeaders }: Exchang
       {
         ...common,
         rule: isUndecided(error) ? 'answer-undecided' : 'answer-header-invalid',
-        was: isUndecided(error) ? `pattern ${String(error.schema)}` : (error.message ?? error.keyword),
+        was: isUndecided(error) ? doubtIn(error) : (error.message ?? error.keyword),
         is: redactValue([name], value),
       },
     ]

@@ -4,7 +4,7 @@ import { describedBy, essenceOf } from './media-type.ts'
 import type { Match } from './load-operations.ts'
 import type { Operation, Parameter } from './operations.ts'
 import { schemaIn } from './operations.ts'
-import { isUndecided } from './pattern-doubts.ts'
+import { doubtIn, isUndecided } from './pattern-doubts.ts'
 import { isThere, readBody } from './read-body.ts'
 import { queryOf, sentFor } from './read-parameters.ts'
 import { isSecret, redact, redactValue } from './redact.ts'
@@ -12,6 +12,7 @@ import type { Remark } from './remark.ts'
 import { remarksOn } from './remark.ts'
 import { canBe } from './schema-kind.ts'
 import { textValidatorOf, validatorOf } from './validators.ts'
+import { tooDeep, withinStack } from './within-stack.ts'
 
 /** Remarks on a request, and the media type under which the contract describes its body. */
 export type CheckedCall = { remarks: Remark[]; mediaType: string | undefined; body?: Travelled }
@@ -21,7 +22,10 @@ export function checkCall({ operation, path }: Match, exchange: Exchange): Check
   const query = queryOf(exchange.url)
   const call = { path, query, headers: exchange.requestHeaders }
   const remarks = operation.parameters.flatMap((parameter) => parameterRemarks(parameter, call))
-  const body = bodyRemarks(operation, exchange)
+  const body = withinStack(
+    () => bodyRemarks(operation, exchange),
+    (): CheckedCall => ({ remarks: [tooDeep('call-undecided', operation.place)], mediaType: undefined }),
+  )
   return { ...body, remarks: [...remarks, ...unknownParameters(operation, query), ...body.remarks] }
 }
 
@@ -44,7 +48,7 @@ function parameterRemarks(parameter: Parameter, call: Parameters<typeof sentFor>
     {
       ...common,
       rule: isUndecided(error) ? 'call-undecided' : 'call-parameter-invalid',
-      was: isUndecided(error) ? `pattern ${String(error.schema)}` : (error.message ?? error.keyword),
+      was: isUndecided(error) ? doubtIn(error) : (error.message ?? error.keyword),
       is: redactValue([name], sent.value),
     },
   ]

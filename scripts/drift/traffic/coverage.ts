@@ -74,12 +74,15 @@ export function createCoverage(operations: readonly Operation[], withFields: boo
   }
 }
 
-function count(value: unknown, field: Field): void {
+/** Further inside nobody looks for a field. */
+const deepest = 100
+
+function count(value: unknown, field: Field, depth = 0): void {
   field.count += 1
-  if (typeof value !== 'object' || value === null) return
+  if (typeof value !== 'object' || value === null || depth > deepest) return
   if (Array.isArray(value)) {
     field.items ??= { schema: itemsOf(field.schema), count: 0 }
-    for (const item of value) count(item, field.items)
+    for (const item of value) count(item, field.items, depth + 1)
     return
   }
   field.properties ??= new Map(
@@ -87,7 +90,7 @@ function count(value: unknown, field: Field): void {
   )
   for (const name in value) {
     const inner = field.properties.get(name) ?? extraIn(field)
-    if (inner) count((value as Record<string, unknown>)[name], inner)
+    if (inner) count((value as Record<string, unknown>)[name], inner, depth + 1)
   }
 }
 

@@ -23,6 +23,10 @@ const undecided = 'undecided'
 
 export const isUndecided = ({ keyword }: SchemaError): boolean => keyword === undecided
 
+/** Why nothing could be told. */
+export const doubtIn = ({ schema }: SchemaError): string =>
+  `the time did not suffice for the pattern ${String(schema)}`
+
 /** Whether a value is wrong for certain. */
 export const isRefused = (errors: readonly SchemaError[]): boolean => errors.some((one) => !isUndecided(one))
 

@@ -50,7 +50,7 @@ function fromJson(text: string): ReadBody {
 
 function fromForm(text: string, schema: Place): Json {
   const properties = propertiesOf(schema)
-  const found: Record<string, string[]> = {}
+  const found = Object.create(null) as Record<string, string[]>
   for (const [key, value] of new URLSearchParams(text)) (found[key.replace(/\[\]$/, '')] ??= []).push(value)
   return Object.fromEntries(
     Object.entries(found).map(([key, values]) => [key, valueOf(values, properties.get(key))]),
@@ -63,7 +63,7 @@ function fromParts(body: string | Uint8Array, type: string, described: Place): R
   if (!parts) return 'unclear'
   const properties = propertiesOf(child(described, 'schema'))
   const names = new Map([...properties.keys()].map((name) => [name.toLowerCase(), name]))
-  const found: Record<string, string[]> = {}
+  const found = Object.create(null) as Record<string, string[]>
   const files = new Set<string>()
   for (const { name: sent, isFile: isSentAsFile, text } of parts) {
     // servers take part names in any case, and clients count on it

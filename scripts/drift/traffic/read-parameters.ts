@@ -102,7 +102,7 @@ function grouped(
   pairs: readonly (readonly [string, string])[],
   isList: (key: string) => boolean,
 ): Record<string, Json> {
-  const found: Record<string, string[]> = {}
+  const found = Object.create(null) as Record<string, string[]>
   for (const [key, value] of pairs) (found[key] ??= []).push(value)
   return Object.fromEntries(
     Object.entries(found).map(([key, values]) => [

@@ -7,7 +7,7 @@ const mask = '•••'
 export const telling: readonly RegExp[] = [
   // a user and password before a host
   /(?<=:\/\/)[^\s/@]+(?=@)/g,
-  /\beyJ[\w-]+\.[\w-]+\.?[\w-]*/g,
+  /(?<![\w-])eyJ[\w-]+\.[\w-]+\.?[\w-]*/g,
   /(?<=\b(?:Bearer|Basic|Digest)\s)\s*[\w.~+/=:-]+/gi,
   /(?<![\w.+-])[\w.+-]+(@|%40)[\w-]+\.[\w.-]+/gi,
   // personal numbers of Sweden and Norway, and of Finland

@@ -2,7 +2,7 @@ import type { Json } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
 import { child } from '../document/place.ts'
 import { segmentsOf } from '../document/pointer.ts'
-import { isUndecided } from './pattern-doubts.ts'
+import { doubtIn, isUndecided } from './pattern-doubts.ts'
 import type { Mode, SchemaError } from './validators.ts'
 import { schemaPlaceOf, validatorOf } from './validators.ts'
 import { plainErrors } from './plain-errors.ts'
@@ -109,7 +109,8 @@ function ruleFor(keyword: string, data: unknown): string {
 }
 
 /** What the contract wants, in a word or as a list of values. */
-function wantedBy({ keyword, params, schema, message }: SchemaError): Json {
+function wantedBy(error: SchemaError): Json {
+  const { keyword, params, schema, message } = error
   switch (keyword) {
     case 'type':
     case 'enum': {
@@ -119,7 +120,7 @@ function wantedBy({ keyword, params, schema, message }: SchemaError): Json {
       return [params['allowedValue'] as Json]
     }
     case 'undecided': {
-      return `pattern ${String(schema)}`
+      return doubtIn(error)
     }
     case 'format':
     case 'pattern': {

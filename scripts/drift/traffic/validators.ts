@@ -2,6 +2,7 @@ import addFormatsModule from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Json } from '../document/json.ts'
 import type { Document, Place } from '../document/place.ts'
+import { uniqueItems } from './unique-items.ts'
 import { contractPattern, withDoubts } from './pattern-doubts.ts'
 import { placesOf, readable } from './readable-schema.ts'
 
@@ -124,6 +125,8 @@ function compilerOf(library: ReadonlyMap<string, Document>, mode: Mode): Compile
     code: { regExp: contractPattern, optimize: false },
   })
   addFormats(ajv, { mode: 'fast' })
+  ajv.removeKeyword('uniqueItems')
+  ajv.addKeyword(uniqueItems)
   const { ids, roots } = copiesOf(library, mode === 'answer' ? 'writeOnly' : 'readOnly')
   for (const { document, root } of roots) ajv.addSchema({ $id: ids.get(document.uri) ?? '', root })
   let places: WeakMap<object, Place> | undefined
