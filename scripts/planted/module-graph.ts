@@ -50,3 +50,6 @@ export function testsNear(importers: Importers, files: readonly string[]): NearT
 }
 
 const isVitestFile = (file: string) => /\.test\.tsx?$/.test(file) && !/^tests\/(e2e|a11y|bench)\//.test(file)
+
+/** Whether a test file runs in Chromium. */
+export const isComponentTest = (file: string): boolean => /\.browser\.test\.tsx?$/.test(file)

@@ -54,7 +54,8 @@ test('the test beside a defect notices it, and no other is asked', async () => {
     vitest: (isPlanted) => (isPlanted ? failed('src/rule.test.ts') : passed),
   })
   expect(await tryDefect(defect, bench)).toMatchObject({ at: 'noticed', level: 'unit' })
-  expect(asked).toEqual(['src/rule.test.ts', 'src/rule.test.ts'])
+  // once more to be sure, and once without the defect
+  expect(asked).toEqual(['src/rule.test.ts', 'src/rule.test.ts', 'src/rule.test.ts'])
 })
 
 test('a test farther off is asked when the near ones pass', async () => {
@@ -67,6 +68,17 @@ test('a test farther off is asked when the near ones pass', async () => {
 test('a test that fails where nothing is planted has noticed nothing', async () => {
   const { bench } = benchWith({
     vitest: (_isPlanted, files) => (files.includes('src/rule.test.ts') ? failed('src/rule.test.ts') : passed),
+  })
+  expect(await tryDefect(defect, bench)).toEqual({ at: 'unnoticed', journeys: 'ran' })
+})
+
+test('a test that fails only now and then has noticed nothing', async () => {
+  let runs = 0
+  const { bench } = benchWith({
+    vitest: (isPlanted, [file = '']) => {
+      runs += 1
+      return isPlanted && runs === 1 ? failed(file) : passed
+    },
   })
   expect(await tryDefect(defect, bench)).toEqual({ at: 'unnoticed', journeys: 'ran' })
 })

@@ -2,7 +2,7 @@ import type { RanTest } from '../reports/report.ts'
 import type { Defect } from './defect.ts'
 import type { Journeys } from './journey-level.ts'
 import type { Judgement, RunTests } from './level.ts'
-import { type Importers, testsNear } from './module-graph.ts'
+import { type Importers, isComponentTest, testsNear } from './module-graph.ts'
 import type { Level, Verdict } from './result.ts'
 import type { WorkCopy } from './work-copy.ts'
 
@@ -46,13 +46,14 @@ export async function tryDefect(
   }
 }
 
-/** The tests beside the defect, and the screens that lie above it: the farther off, the longer they take. */
+/** The tests beside the defect, those in Node before components, and the screens that lie above it: they take longest. */
 function wavesOf(defect: Defect, importers: Importers): string[][] {
   const near = testsNear(importers, defect.files)
   const least = near[0]?.distance ?? 0
   const beside = near.filter(({ distance }) => distance <= least + 1).slice(0, firstFiles)
   const first = [...new Set([...defect.tests, ...beside.map(({ file }) => file)])]
-  return [first, near.map(({ file }) => file).filter((file) => !first.includes(file))]
+  const [components, units] = [first.filter(isComponentTest), first.filter((file) => !isComponentTest(file))]
+  return [units, components, near.map(({ file }) => file).filter((file) => !first.includes(file))]
 }
 
 /** Undefined when all passed. */
@@ -60,46 +61,59 @@ async function runVitest(defect: Defect, wave: string[], bench: Bench): Promise<
   if (wave.length === 0) return undefined
   bench.copy.plant(defect)
   const judgement = await bench.vitest(wave)
-  bench.copy.mend()
-  if (judgement.at === 'passed') return undefined
-  if (judgement.at === 'stuck') return { at: 'unclear', why: judgement.why }
-  const { by } = judgement
-  const blamed = by.file ? [by.file] : wave
-  if (!(await isSound(blamed.join(), bench, () => bench.vitest(blamed)))) {
-    const others = wave.filter((file) => !blamed.includes(file))
-    return others.length < wave.length
-      ? runVitest(defect, others, bench)
-      : { at: 'unclear', why: `${by.file} fails by itself` }
-  }
-  return noticed(by.file.includes('.browser.') ? 'component' : 'unit', judgement, bench)
+  if (judgement.at !== 'failed') return verdictOf(judgement)
+  const { file } = judgement.by
+  const blamed = file ? [file] : wave
+  const isMeant = await isMeantBy(judgement, blamed.join(), bench, () => bench.vitest(blamed))
+  if (isMeant) return noticed(isComponentTest(file) ? 'component' : 'unit', judgement, bench)
+  if (!file) return { at: 'unclear', why: `fails without a reason: ${judgement.by.title}` }
+  return runVitest(
+    defect,
+    wave.filter((one) => one !== file),
+    bench,
+  )
 }
 
 async function walkJourneys(defect: Defect, bench: Bench): Promise<Verdict> {
-  const { journeys, copy } = bench
+  const { journeys } = bench
   if (defect.journeys.length === 0) return { at: 'unnoticed', journeys: 'none named' }
   if (!journeys) return { at: 'unnoticed', journeys: 'left out' }
-  copy.plant(defect)
+  bench.copy.plant(defect)
   const broken = await journeys.build()
   if (broken !== undefined) return { at: 'unclear', why: `the portal does not build: ${broken.slice(-200)}` }
   const judgement = await journeys.run(defect.journeys)
-  copy.mend()
-  if (judgement.at === 'passed') return { at: 'unnoticed', journeys: 'ran' }
-  if (judgement.at === 'stuck') return { at: 'unclear', why: judgement.why }
+  if (judgement.at !== 'failed') return verdictOf(judgement) ?? { at: 'unnoticed', journeys: 'ran' }
   const { file, title } = judgement.by
-  const again = async () => {
-    const wrong = await journeys.build()
-    return wrong === undefined
-      ? journeys.run([file], title)
-      : ({ at: 'stuck', why: 'the portal does not build' } as const)
-  }
-  if (await isSound(`${file} ${title}`, bench, again)) return noticed('journey', judgement, bench)
-  return { at: 'unclear', why: `fails by itself: ${title}` }
+  const walk = () => journeys.run([file], title)
+  const walkClean = async () => ((await journeys.build()) === undefined ? walk() : judgement)
+  const isMeant = await isMeantBy(judgement, `${file} ${title}`, bench, walk, walkClean)
+  return isMeant
+    ? noticed('journey', judgement, bench)
+    : { at: 'unclear', why: `fails now and then, or by itself: ${title}` }
 }
 
-/** Whether something passes where nothing is planted; what is known to is not run again. */
-async function isSound(what: string, { sound }: Bench, run: () => Promise<Judgement>): Promise<boolean> {
+/** Undefined when all passed. */
+const verdictOf = (judgement: Exclude<Judgement, { at: 'failed' }>): Verdict | undefined =>
+  judgement.at === 'stuck' ? { at: 'unclear', why: judgement.why } : undefined
+
+/**
+ * Whether a test fails because of what is planted: once more with it, and not without. On a busy machine tests fail now
+ * and then; what a defect breaks, it breaks each time. Nothing is planted afterwards.
+ *
+ * @param what a name for what is run; it is known to pass without a defect once it has
+ */
+async function isMeantBy(
+  { by }: { by: RanTest },
+  what: string,
+  { copy, sound }: Bench,
+  run: () => Promise<Judgement>,
+  runClean = run,
+): Promise<boolean> {
+  const again = await run()
+  copy.mend()
+  if (again.at !== 'failed' || again.by.title !== by.title) return false
   if (sound.has(what)) return true
-  const passes = (await run()).at === 'passed'
+  const passes = (await runClean()).at === 'passed'
   if (passes) sound.add(what)
   return passes
 }

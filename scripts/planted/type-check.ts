@@ -7,7 +7,7 @@ import { writeWorkingTree } from './working-tree.ts'
 /** Plants all of these defects at once and checks the types. The outcome holds what the type checker says. */
 export async function typeCheck(defects: readonly Defect[]): Promise<Outcome> {
   const copy = makeWorkCopy(writeWorkingTree())
-  for (const defect of defects) copy.plant(defect)
+  copy.plant(...defects)
   const run = steps.find(({ name }) => name === 'types')?.run ?? []
   return runNode(run, { cwd: copy.folder })
 }

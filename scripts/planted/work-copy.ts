@@ -10,8 +10,8 @@ import { git } from './working-tree.ts'
 /** The project once more, in a temporary folder, to be broken and mended. */
 export type WorkCopy = {
   folder: string
-  /** Plants a defect. @throws with what git says when its patch does not apply */
-  plant: (defect: Defect) => void
+  /** Plants defects, and these alone. @throws with what git says when a patch does not apply */
+  plant: (...defects: Defect[]) => void
   /** Takes every planted defect out again. */
   mend: () => void
 }
@@ -29,8 +29,12 @@ export function makeWorkCopy(tree: string): WorkCopy {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(join(root, file), join(folder, file))
   }
-  const plant = ({ patch }: Defect) => {
-    const refusal = applyPatches([patch], folder)
+  const plant = (...defects: Defect[]) => {
+    mend()
+    const refusal = applyPatches(
+      defects.map(({ patch }) => patch),
+      folder,
+    )
     if (refusal !== undefined) throw new Error(refusal)
   }
   return { folder, plant, mend }
