@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Defect } from './defect.ts'
 import { journeysIn } from './journey-level.ts'
 import { type Cruised, importersOf, readImporters } from './module-graph.ts'
-import { keptFolder, printOf, readKept, type Result, writeKept } from './result.ts'
-import { type Bench, tryDefect } from './try-defect.ts'
+import { type Kept, keptFolder, printOf, readKept, type Result, writeKept } from './result.ts'
+import { type Bench, learnSound, tryDefect } from './try-defect.ts'
 import { vitestIn } from './vitest-level.ts'
 import { makeWorkCopy } from './work-copy.ts'
 import { fingerprintOf, writeWorkingTree } from './working-tree.ts'
@@ -17,51 +17,50 @@ export async function tryAll(defects: readonly Defect[], options: Options): Prom
   const tree = writeWorkingTree()
   const fingerprint = fingerprintOf(tree)
   const kept = readKept(fingerprint)
-  const results: Result[] = []
-  let bench: Bench | undefined
-  for (const defect of defects) {
-    const print = printOf(defect)
-    const known = kept.results[print]
-    if (known && isFinal(known, withJourneys)) {
-      results.push(known)
-      continue
-    }
-    bench ??= await makeBench(tree, keptFolder(fingerprint), new Set(kept.sound), withJourneys)
+  const known = (defect: Defect) => kept.results[printOf(defect)]
+  const open = defects.filter((defect) => !isFinal(known(defect), withJourneys))
+  const all = () => defects.flatMap((defect) => known(defect) ?? [])
+  if (open.length === 0) return all()
+  const bench = await makeBench(tree, fingerprint, kept, withJourneys)
+  const untried = open.filter((defect) => known(defect)?.verdict.at !== 'unnoticed')
+  await learnSound(untried, bench)
+  for (const defect of open) {
     const start = performance.now()
     const onFailure = (output: string) => writeFileSync(logOf(fingerprint, defect), output)
-    const onlyJourneys = known?.verdict.at === 'unnoticed'
+    const onlyJourneys = !untried.includes(defect)
     const verdict = await tryDefect(defect, { ...bench, onFailure }, { onlyJourneys })
     const seconds = (performance.now() - start) / 1000
     const { name, ground, notices } = defect
     const result = { name, ground, notices, seconds, verdict }
-    kept.results[print] = result
+    kept.results[printOf(defect)] = result
     writeKept(fingerprint, { ...kept, sound: [...bench.sound] })
-    results.push(result)
     onResult(result)
   }
-  return results
+  return all()
 }
 
 /** What could not be told may be told next time, and journeys may be made up for. */
-function isFinal({ verdict }: Result, withJourneys: boolean): boolean {
-  if (verdict.at === 'unnoticed') return !(withJourneys && verdict.journeys === 'left out')
-  return verdict.at === 'noticed'
+function isFinal(result: Result | undefined, withJourneys: boolean): boolean {
+  if (result?.verdict.at !== 'unnoticed') return result?.verdict.at === 'noticed'
+  return !(withJourneys && result.verdict.journeys === 'left out')
 }
 
 async function makeBench(
   tree: string,
-  cache: string,
-  sound: Set<string>,
+  fingerprint: string,
+  kept: Kept,
   withJourneys: boolean,
 ): Promise<Bench> {
   const copy = makeWorkCopy(tree)
+  const cache = keptFolder(fingerprint)
   const graph = join(cache, 'imports.json')
   mkdirSync(cache, { recursive: true })
   const importers = existsSync(graph)
     ? importersOf(JSON.parse(readFileSync(graph, 'utf8')) as Cruised)
     : await readImporters(copy.folder, graph)
   const journeys = withJourneys ? await journeysIn(copy.folder) : undefined
-  return { copy, importers, vitest: vitestIn(copy.folder), journeys, sound, onFailure: () => undefined }
+  const vitest = vitestIn(copy.folder)
+  return { copy, importers, vitest, journeys, sound: new Set(kept.sound), onFailure: () => undefined }
 }
 
 const logOf = (fingerprint: string, { name }: Defect) => join(keptFolder(fingerprint), `${name}.log`)

@@ -1,16 +1,18 @@
 import type { RanTest } from '../reports/report.ts'
 import type { Defect } from './defect.ts'
 import type { Journeys } from './journey-level.ts'
-import type { Judgement, RunTests } from './level.ts'
-import { type Importers, isComponentTest, testsNear } from './module-graph.ts'
+import type { Judgement } from './level.ts'
+import { type Importers, isComponentTest } from './module-graph.ts'
 import type { Level, Verdict } from './result.ts'
+import type { Vitest } from './vitest-level.ts'
+import { wavesOf } from './waves.ts'
 import type { WorkCopy } from './work-copy.ts'
 
 /** What is needed to try defects, one after the other. */
 export type Bench = {
   copy: Pick<WorkCopy, 'plant' | 'mend'>
   importers: Importers
-  vitest: RunTests
+  vitest: Vitest
   /** Undefined when journeys are left out. */
   journeys: Journeys | undefined
   /** What has passed where nothing is planted. */
@@ -18,9 +20,6 @@ export type Bench = {
   /** Told what the runner wrote when a test failed. */
   onFailure: (output: string) => void
 }
-
-/** So many files run first at most: one of them notices most defects, and a run of few is soon over. */
-const firstFiles = 6
 
 /**
  * Plants a defect and runs what could notice it: tests that import what it touches, the nearest first, then the journeys
@@ -34,7 +33,8 @@ export async function tryDefect(
   { onlyJourneys = false } = {},
 ): Promise<Verdict> {
   try {
-    for (const wave of onlyJourneys ? [] : wavesOf(defect, bench.importers)) {
+    const { beside, rest } = wavesOf(defect, bench.importers)
+    for (const wave of onlyJourneys ? [] : [...beside, rest]) {
       const verdict = await runVitest(defect, wave, bench)
       if (verdict) return verdict
     }
@@ -46,25 +46,15 @@ export async function tryDefect(
   }
 }
 
-/** The tests beside the defect, those in Node before components, and the screens that lie above it: they take longest. */
-function wavesOf(defect: Defect, importers: Importers): string[][] {
-  const near = testsNear(importers, defect.files)
-  const least = near[0]?.distance ?? 0
-  const beside = near.filter(({ distance }) => distance <= least + 1).slice(0, firstFiles)
-  const first = [...new Set([...defect.tests, ...beside.map(({ file }) => file)])]
-  const [components, units] = [first.filter(isComponentTest), first.filter((file) => !isComponentTest(file))]
-  return [units, components, near.map(({ file }) => file).filter((file) => !first.includes(file))]
-}
-
 /** Undefined when all passed. */
 async function runVitest(defect: Defect, wave: string[], bench: Bench): Promise<Verdict | undefined> {
   if (wave.length === 0) return undefined
   bench.copy.plant(defect)
-  const judgement = await bench.vitest(wave)
+  const judgement = await bench.vitest.run(wave)
   if (judgement.at !== 'failed') return verdictOf(judgement)
   const { file } = judgement.by
   const blamed = file ? [file] : wave
-  const isMeant = await isMeantBy(judgement, blamed.join(), bench, () => bench.vitest(blamed))
+  const isMeant = await isMeantBy(judgement, blamed.join(), bench, () => bench.vitest.run(blamed))
   if (isMeant) return noticed(isComponentTest(file) ? 'component' : 'unit', judgement, bench)
   if (!file) return { at: 'unclear', why: `fails without a reason: ${judgement.by.title}` }
   return runVitest(
@@ -97,8 +87,8 @@ const verdictOf = (judgement: Exclude<Judgement, { at: 'failed' }>): Verdict | u
   judgement.at === 'stuck' ? { at: 'unclear', why: judgement.why } : undefined
 
 /**
- * Whether a test fails because of what is planted: once more with it, and not without. On a busy machine tests fail now
- * and then; what a defect breaks, it breaks each time. Nothing is planted afterwards.
+ * Whether a test fails because of what is planted: not without it, and with it once more where the test may only have
+ * waited too long, as happens on a busy machine. Nothing is planted afterwards.
  *
  * @param what a name for what is run; it is known to pass without a defect once it has
  */
@@ -109,14 +99,19 @@ async function isMeantBy(
   run: () => Promise<Judgement>,
   runClean = run,
 ): Promise<boolean> {
-  const again = await run()
+  const again = mayBeLate(by) ? await run() : undefined
   copy.mend()
-  if (again.at !== 'failed' || again.by.title !== by.title) return false
+  if (again && !(again.at === 'failed' && again.by.title === by.title)) return false
   if (sound.has(what)) return true
   const passes = (await runClean()).at === 'passed'
   if (passes) sound.add(what)
   return passes
 }
+
+/** In Node nothing is waited for but the test itself. */
+const mayBeLate = ({ file, says = '' }: RanTest) => !isNodeTest(file) || /timed? ?out/i.test(says)
+
+const isNodeTest = (file: string) => /^(src|mocks|scripts|tests)\//.test(file) && !isComponentTest(file)
 
 function noticed(
   level: Level,
@@ -126,3 +121,16 @@ function noticed(
   onFailure(output)
   return { at: 'noticed', level, by: { title: by.title, file: by.file } }
 }
+
+/** Runs the tests beside some defects where nothing is planted, all at once, which is faster than one by one. */
+export async function learnSound(defects: readonly Defect[], bench: Bench): Promise<void> {
+  const files = new Set(defects.flatMap((defect) => wavesOf(defect, bench.importers).beside.flat()))
+  const unknown = [...files].filter((file) => !bench.sound.has(file))
+  bench.copy.mend()
+  for (let at = 0; at < unknown.length; at += atOnce) {
+    for (const file of await bench.vitest.passing(unknown.slice(at, at + atOnce))) bench.sound.add(file)
+  }
+}
+
+/** Few enough to end in the time that a run may take. */
+const atOnce = 25

@@ -9,22 +9,40 @@ const limit = 600
 /** A test that is slow because the machine is busy has noticed nothing. */
 const patienceMs = 30_000
 
+export type Vitest = {
+  run: RunTests
+  /** Runs all of these files, and answers those in which nothing failed. */
+  passing: (files: readonly string[]) => Promise<string[]>
+}
+
 /** Runs test files of Vitest in a copy of the project, in Node or in Chromium as each of them asks for. */
-export const vitestIn =
-  (folder: string): RunTests =>
-  async (files) => {
-    const file = join(folder, '.cache/planted-vitest.json')
+export function vitestIn(folder: string): Vitest {
+  const file = join(folder, '.cache/planted-vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const start = async (files: readonly string[], more: string[]) => {
     rmSync(file, { force: true })
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     // Chromium and its server need not start for tests in Node
     const projects = files.some(isComponentTest) ? [] : ['--project=unit']
-    const args = ['run', '--bail=1', `--testTimeout=${patienceMs}`, ...projects, ...reporters, ...files]
-    const outcome = await runNode(['node_modules/vitest/vitest.mjs', ...args], {
-      cwd: folder,
-      limit,
-      env: { NO_COLOR: '1' },
-    })
-    const report =
-      existsSync(file) && fromVitest(JSON.parse(readFileSync(file, 'utf8')) as VitestJson, folder)
-    return judge(report || undefined, outcome)
+    const args = ['run', `--testTimeout=${patienceMs}`, ...more, ...projects, ...reporters, ...files]
+    const options = { cwd: folder, limit, env: { NO_COLOR: '1' } }
+    const outcome = await runNode(['node_modules/vitest/vitest.mjs', ...args], options)
+    const json = existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as VitestJson)
+    return { outcome, report: json ? fromVitest(json, folder) : undefined }
   }
+  return {
+    run: async (files) => {
+      const { report, outcome } = await start(files, ['--bail=1'])
+      return judge(report, outcome)
+    },
+    passing: async (files) => {
+      const { report = { tests: [], broken: [] } } = await start(files, [])
+      const { tests, broken } = report
+      return files.filter(
+        (one) =>
+          tests.some((test) => test.file === one && test.outcome === 'passed') &&
+          tests.every((test) => test.file !== one || test.outcome !== 'failed') &&
+          broken.every((text) => !text.startsWith(`${one}:`)),
+      )
+    },
+  }
+}
