@@ -20,6 +20,10 @@ export const planted = defineCommand({
       default: true,
       negativeDescription: 'Ask the tests of Vitest only, which takes a third of the time',
     },
+    together: {
+      type: 'boolean',
+      description: 'Plant them all at once first, then one by one those that no test beside them noticed',
+    },
     types: {
       type: 'boolean',
       description: 'Only see that a type check refuses none of them: one that it refuses measures no test',
@@ -53,6 +57,7 @@ export const planted = defineCommand({
     ensureChromium()
     const results = await tryAll(chosen, {
       withJourneys: args.journeys,
+      together: args.together ?? false,
       onResult: (result) => console.error(oneLine(result)),
     })
     console.log(args.json ? JSON.stringify(results, undefined, 2) : `\n${report(results).join('\n')}`)

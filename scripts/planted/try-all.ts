@@ -3,17 +3,23 @@ import { join } from 'node:path'
 import type { Defect } from './defect.ts'
 import { journeysIn } from './journey-level.ts'
 import { type Cruised, importersOf, readImporters } from './module-graph.ts'
-import { type Kept, keptFolder, printOf, readKept, type Result, writeKept } from './result.ts'
-import { type Bench, learnSound, tryDefect } from './try-defect.ts'
+import { type Kept, keptFolder, printOf, readKept, type Result, type Verdict, writeKept } from './result.ts'
+import { learnSound, tryTogether } from './together.ts'
+import { type Bench, tryDefect } from './try-defect.ts'
 import { vitestIn } from './vitest-level.ts'
 import { makeWorkCopy } from './work-copy.ts'
 import { fingerprintOf, writeWorkingTree } from './working-tree.ts'
 
-type Options = { withJourneys: boolean; onResult: (result: Result) => void }
+type Options = {
+  withJourneys: boolean
+  /** Plants them all at once first, which is faster, and one by one only those that were not noticed then. */
+  together: boolean
+  onResult: (result: Result) => void
+}
 
 /** Tries each defect in a copy of the project. What is known of the project as it stands is not tried again. */
 export async function tryAll(defects: readonly Defect[], options: Options): Promise<Result[]> {
-  const { withJourneys, onResult } = options
+  const { withJourneys, together, onResult } = options
   const tree = writeWorkingTree()
   const fingerprint = fingerprintOf(tree)
   const kept = readKept(fingerprint)
@@ -23,18 +29,23 @@ export async function tryAll(defects: readonly Defect[], options: Options): Prom
   if (open.length === 0) return all()
   const bench = await makeBench(tree, fingerprint, kept, withJourneys)
   const untried = open.filter((defect) => known(defect)?.verdict.at !== 'unnoticed')
-  await learnSound(untried, bench)
-  for (const defect of open) {
-    const start = performance.now()
-    const onFailure = (output: string) => writeFileSync(logOf(fingerprint, defect), output)
-    const onlyJourneys = !untried.includes(defect)
-    const verdict = await tryDefect(defect, { ...bench, onFailure }, { onlyJourneys })
+  const note = (defect: Defect, verdict: Verdict, start: number) => {
     const seconds = (performance.now() - start) / 1000
     const { name, ground, notices } = defect
     const result = { name, ground, notices, seconds, verdict }
     kept.results[printOf(defect)] = result
     writeKept(fingerprint, { ...kept, sound: [...bench.sound] })
     onResult(result)
+  }
+  await learnSound(untried, bench)
+  const start = performance.now()
+  const noticed = together ? await tryTogether(untried, bench) : new Map<Defect, Verdict>()
+  for (const [defect, verdict] of noticed) note(defect, verdict, start)
+  for (const defect of open.filter((one) => !noticed.has(one))) {
+    const begun = performance.now()
+    const onFailure = (output: string) => writeFileSync(logOf(fingerprint, defect), output)
+    const onlyJourneys = !untried.includes(defect)
+    note(defect, await tryDefect(defect, { ...bench, onFailure }, { onlyJourneys }), begun)
   }
   return all()
 }

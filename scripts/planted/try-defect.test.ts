@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Defect } from './defect.ts'
 import type { Judgement, RunTests } from './level.ts'
-import { type Bench, learnSound, tryDefect } from './try-defect.ts'
+import { learnSound, tryTogether } from './together.ts'
+import { type Bench, tryDefect } from './try-defect.ts'
 
 const defect: Defect = {
   name: 'wrong-rule',
@@ -41,7 +42,16 @@ function benchWith(answers: {
   const bench: Bench = {
     copy: { plant: () => void (isPlanted = true), mend: () => void (isPlanted = false) },
     importers,
-    vitest: { run, passing: (files) => Promise.resolve([...files]) },
+    vitest: {
+      run,
+      all: (files) =>
+        Promise.resolve(
+          files.map((file) => {
+            const judgement = answers.vitest(isPlanted, [file])
+            return judgement.at === 'failed' ? judgement.by : { title: 'a rule', file, outcome: 'passed' }
+          }),
+        ),
+    },
     journeys: { build: () => Promise.resolve(undefined), run: walk },
     sound: new Set(),
     onFailure: () => undefined,
@@ -111,4 +121,14 @@ test('tests that do not end tell nothing', async () => {
     at: 'unclear',
     why: 'the tests did not end in their time',
   })
+})
+
+test('of defects that are planted together, each is noticed by a test that reaches no other', async () => {
+  const other: Defect = { ...defect, name: 'wrong-screen', files: ['src/screen.tsx'] }
+  const { bench } = benchWith({ vitest: (isPlanted, [file = '']) => (isPlanted ? failed(file) : passed) })
+  await learnSound([defect, other], bench)
+  const noticed = await tryTogether([defect, other], bench)
+  expect([...noticed].map(([{ name }, { by }]) => [name, by.file])).toEqual([
+    ['wrong-rule', 'src/rule.test.ts'],
+  ])
 })

@@ -108,8 +108,8 @@ async function isMeantBy(
   return passes
 }
 
-/** In Node nothing is waited for but the test itself. */
-const mayBeLate = ({ file, says = '' }: RanTest) => !isNodeTest(file) || /timed? ?out/i.test(says)
+/** Whether a test may have failed because the machine is busy: in Node nothing is waited for but the test itself. */
+export const mayBeLate = ({ file, says = '' }: RanTest) => !isNodeTest(file) || /timed? ?out/i.test(says)
 
 const isNodeTest = (file: string) => /^(src|mocks|scripts|tests)\//.test(file) && !isComponentTest(file)
 
@@ -121,16 +121,3 @@ function noticed(
   onFailure(output)
   return { at: 'noticed', level, by: { title: by.title, file: by.file } }
 }
-
-/** Runs the tests beside some defects where nothing is planted, all at once, which is faster than one by one. */
-export async function learnSound(defects: readonly Defect[], bench: Bench): Promise<void> {
-  const files = new Set(defects.flatMap((defect) => wavesOf(defect, bench.importers).beside.flat()))
-  const unknown = [...files].filter((file) => !bench.sound.has(file))
-  bench.copy.mend()
-  for (let at = 0; at < unknown.length; at += atOnce) {
-    for (const file of await bench.vitest.passing(unknown.slice(at, at + atOnce))) bench.sound.add(file)
-  }
-}
-
-/** Few enough to end in the time that a run may take. */
-const atOnce = 25

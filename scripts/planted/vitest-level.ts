@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runNode } from '../processes/run-node.ts'
+import type { RanTest } from '../reports/report.ts'
 import { fromVitest, type VitestJson } from '../reports/vitest-report.ts'
 import { judge, type RunTests } from './level.ts'
 import { isComponentTest } from './module-graph.ts'
@@ -11,8 +12,8 @@ const patienceMs = 30_000
 
 export type Vitest = {
   run: RunTests
-  /** Runs all of these files, and answers those in which nothing failed. */
-  passing: (files: readonly string[]) => Promise<string[]>
+  /** Runs all of these files, whatever fails, and answers with their tests; what did not load has none. */
+  all: (files: readonly string[]) => Promise<RanTest[]>
 }
 
 /** Runs test files of Vitest in a copy of the project, in Node or in Chromium as each of them asks for. */
@@ -34,15 +35,6 @@ export function vitestIn(folder: string): Vitest {
       const { report, outcome } = await start(files, ['--bail=1'])
       return judge(report, outcome)
     },
-    passing: async (files) => {
-      const { report = { tests: [], broken: [] } } = await start(files, [])
-      const { tests, broken } = report
-      return files.filter(
-        (one) =>
-          tests.some((test) => test.file === one && test.outcome === 'passed') &&
-          tests.every((test) => test.file !== one || test.outcome !== 'failed') &&
-          broken.every((text) => !text.startsWith(`${one}:`)),
-      )
-    },
+    all: async (files) => (await start(files, [])).report?.tests ?? [],
   }
 }
