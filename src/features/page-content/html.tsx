@@ -10,7 +10,7 @@ const allowed = new Set(
 /** What is no text at all, and goes with its content. */
 const dropped = new Set('script style template iframe object embed noscript svg math head title'.split(' '))
 /** Addresses that a link may have: of this site, of the web, a mail, a phone call or a place on the page. */
-const safeAddress = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i
+const safeAddress = /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i
 
 /**
  * HTML from the editors, made of React elements: only known elements come through, and of their attributes only the
