@@ -1,4 +1,6 @@
+import { sites } from '#src/sites/sites.ts'
 import { services } from './contracts.ts'
+import { type Doors, doorsTo } from './engine/doors.ts'
 import { type Engine, type EngineOptions, type Route, createEngine } from './engine/engine.ts'
 import { problem } from './engine/problem.ts'
 import { Turns } from './engine/turns.ts'
@@ -12,6 +14,7 @@ import type { Principal } from './state/principal.ts'
 import type { Snapshots } from './state/snapshots.ts'
 import { newSecret as randomSecret } from './state/tokens.ts'
 import { type World, type WorldData, type WorldHead, newWorldData, openWorld } from './state/world.ts'
+import { type Lock, admitBy } from './steering-rights.ts'
 import { Keeper } from './stores/keeper.ts'
 import type { KeptWorld, WorldStore } from './stores/world-store.ts'
 
@@ -34,7 +37,15 @@ export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'
   newSecret?: () => string
   /** Makes image files of pictures; without it they are answered as they are drawn, in SVG. */
   rasterizer?: Rasterizer
+  /** Whom it answers; the pages of this machine and of the sites unless told. */
+  doors?: Doors
+  /** What is asked of whoever steers it; nothing unless told. */
+  lock?: Lock
 }
+
+/** Opens to the pages of this machine and of the sites, and to further origins. */
+export const doorsOfSites = (origins: readonly string[] = []): Doors =>
+  doorsTo({ hosts: sites.flatMap(({ hosts }) => hosts), origins })
 
 export type Backend = Engine & { worlds: Worlds<World, WorldHead> }
 
@@ -66,6 +77,8 @@ export function createBackend({
   now,
   newSecret = randomSecret,
   rasterizer = drawnAsSvg,
+  doors = doorsOfSites(),
+  lock,
 }: BackendOptions): Backend {
   const pictures = imageStore(rasterizer)
   const declared = new Map<string, readonly number[]>()
@@ -79,6 +92,7 @@ export function createBackend({
       outside,
       newSecret,
       pictures,
+      ...(lock ? { passOf: lock.passOf } : {}),
       ...(snapshots ? { snapshots } : {}),
     })
   const turns = new Turns()
@@ -106,6 +120,8 @@ export function createBackend({
     routes,
     turns,
     onViolation,
+    doors,
+    ...(lock ? { admit: admitBy(lock) } : {}),
     answered: (world, call) => noteCall(world.data, call, outside()),
     worldOf: (id, { operation }) => {
       const found = worlds.open(operation.path.startsWith(managing) && !worlds.has(id) ? defaultWorldId : id)

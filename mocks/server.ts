@@ -2,11 +2,13 @@ import type { AddressInfo } from 'node:net'
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { createBackend, defaultIdleMinutes, defaultSeed, defaultWorldLimit } from './backend.ts'
+import { createBackend, defaultIdleMinutes, defaultSeed, defaultWorldLimit, doorsOfSites } from './backend.ts'
 import { catalogueOf } from './catalogue/catalogue.ts'
 import { serve } from './engine/node-http.ts'
 import { nodeRasterizer } from './imagery/render/node/node-rasterizer.ts'
 import { warm } from './imagery/render/warm.ts'
+import { lockOf } from './lock.ts'
+import { keyFor, leaveKey, misgiven } from './server-key.ts'
 import { type SqliteStore, sqliteStore } from './stores/sqlite-store.ts'
 import { nordicDay } from './state/today.ts'
 
@@ -19,12 +21,23 @@ const { values } = parseArgs({
     'world-limit': { type: 'string', default: String(defaultWorldLimit) },
     seed: { type: 'string', default: String(defaultSeed) },
     size: { type: 'string', default: '1' },
+    'allow-origin': { type: 'string', multiple: true, default: [] },
     idle: { type: 'string', default: String(defaultIdleMinutes) },
     images: { type: 'string', default: '.cache/images' },
     'draw-ahead': { type: 'boolean', default: true },
   },
   allowNegative: true,
 })
+
+const origins = values['allow-origin']
+// from the environment, since anybody on this machine can read the words of a command
+const givenKey = process.env['MOCK_KEY']
+const wrong = misgiven(origins, givenKey)
+if (wrong !== undefined) {
+  console.error(wrong)
+  process.exit(2)
+}
+const key = keyFor({ host: values.host, origins }, givenKey)
 
 const store = storeNamed(values.store)
 const rasterizer = nodeRasterizer({ folder: values.images })
@@ -37,13 +50,20 @@ const backend = createBackend({
   idleMinutes: Number(values.idle),
   ...(store ? { store } : {}),
   rasterizer,
+  doors: doorsOfSites(origins),
+  ...(key ? { lock: lockOf(key) } : {}),
 })
+let forgetKey = () => {}
 const server = serve(backend)
 
 server.listen(Number(values.port), values.host, () => {
   // port 0 lets the system choose one
   const { port } = server.address() as AddressInfo
   for (const address of otherAddresses()) console.log(`On the local network: http://${address}:${port}`)
+  if (key) {
+    forgetKey = leaveKey(`.cache/mock-key-${port}`, key)
+    console.log(`Whoever steers it needs its key: ${key}`)
+  }
   console.log(`The mock backend is listening on http://localhost:${port}`)
   if (values['draw-ahead'])
     drawAhead().catch((error: unknown) => console.error('Pictures can not be drawn:', error))
@@ -57,6 +77,7 @@ server.on('error', (error) => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     ending.abort()
+    forgetKey()
     server.closeAllConnections()
     server.close()
     backend.worlds.leave()

@@ -1130,7 +1130,7 @@ export const getScanEidOrderUrl = () => {
 }
 
 /**
- * What scanning the QR code or following the start link does: the order's hint becomes userSign, by a link started for two seconds before. A token of another world is found as well; the answer then sets the cookie world, so that the phone acts there from now on. 404 when no order has the token, 410 when the QR code is too old or the order has ended.
+ * What scanning the QR code or following the start link does: the order's hint becomes userSign, by a link started for two seconds before. A token of another world is found as well; the answer then sets the cookie world, and world-pass where there are passes, so that the phone acts there from now on. 404 when no order has the token, 410 when the QR code is too old or the order has ended.
  * @summary Open an order in the fake e-ID app
  */
 export const scanEidOrder = async (scanEidOrderRequest: ScanEidOrderRequest,

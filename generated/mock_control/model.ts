@@ -380,6 +380,14 @@ export interface EidBehaviour {
 }
 
 /**
+ * What opens this world and no other, for the links that lead there. Only a mock that asks for a key has passes.
+ * @minLength 22
+ * @maxLength 22
+ * @pattern ^[A-Za-z0-9_-]{22}$
+ */
+export type WorldPass = string;
+
+/**
  * @minimum 0
  * @maximum 2147483647
  */
@@ -438,6 +446,7 @@ export interface World {
      */
   scenarioId: string | null;
   eidBehaviour: EidBehaviour;
+  pass?: WorldPass;
   counts: WorldCounts;
 }
 
@@ -1074,6 +1083,7 @@ export interface WorldSummary {
   requests: Count;
   createdAt: Instant;
   lastSeenAt: Instant;
+  pass?: WorldPass;
 }
 
 export interface WorldList {
@@ -1180,6 +1190,16 @@ export interface Mail {
 export type BadRequestResponse = Problem;
 
 /**
+ * This mock can be reached by others and asks for its key, or for the pass of the world that is meant.
+ */
+export type KeyNeededResponse = Problem;
+
+/**
+ * The call comes from a page of another origin (Origin, or Sec-Fetch-Site cross-site), or was sent to a host name that is none of this mock's. Its answer lets no page read it.
+ */
+export type DoorClosedResponse = Problem;
+
+/**
  * The request names one world more than the mock may hold (worldLimitReached), and Retry-After says when one may be gone; or what the call changed could not be kept (serviceUnavailable).
  */
 export type NoRoomResponse = Problem;
@@ -1195,14 +1215,14 @@ export type NotFoundResponse = Problem;
 export type ConflictResponse = Problem;
 
 /**
- * The body, or one file in it, is larger than allowed.
- */
-export type PayloadTooLargeResponse = Problem;
-
-/**
  * The body is not in a content type of this operation.
  */
 export type UnsupportedMediaTypeResponse = Problem;
+
+/**
+ * The body, or one file in it, is larger than allowed.
+ */
+export type PayloadTooLargeResponse = Problem;
 
 /**
  * The request has the right shape but breaks a rule; errors names the place where there is one.

@@ -236,6 +236,11 @@ export const zEidBehaviour = z.object({
     delaySeconds: z.int().check(z.gte(0), z.lte(180))
 });
 
+/**
+ * What opens this world and no other, for the links that lead there. Only a mock that asks for a key has passes.
+ */
+export const zWorldPass = z.string().check(z.length(22), z.regex(/^[A-Za-z0-9_-]{22}$/));
+
 export const zCount = z.int().check(z.gte(0), z.lte(2147483647));
 
 /**
@@ -270,6 +275,7 @@ export const zWorld = z.object({
     personaId: z.nullable(z.string().check(z.maxLength(60), z.regex(/^[a-z0-9][a-z0-9-]*$/))),
     scenarioId: z.nullable(z.string().check(z.maxLength(60), z.regex(/^[a-z0-9][a-z0-9-]*$/))),
     eidBehaviour: zEidBehaviour,
+    pass: z.optional(zWorldPass),
     counts: zWorldCounts
 });
 
@@ -625,7 +631,8 @@ export const zWorldSummary = z.object({
     now: zInstant,
     requests: zCount,
     createdAt: zInstant,
-    lastSeenAt: zInstant
+    lastSeenAt: zInstant,
+    pass: z.optional(zWorldPass)
 });
 
 export const zWorldList = z.object({

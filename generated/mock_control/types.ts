@@ -168,7 +168,7 @@ export interface paths {
         put?: never;
         /**
          * Open an order in the fake e-ID app
-         * @description What scanning the QR code or following the start link does: the order's hint becomes userSign, by a link started for two seconds before. A token of another world is found as well; the answer then sets the cookie world, so that the phone acts there from now on. 404 when no order has the token, 410 when the QR code is too old or the order has ended.
+         * @description What scanning the QR code or following the start link does: the order's hint becomes userSign, by a link started for two seconds before. A token of another world is found as well; the answer then sets the cookie world, and world-pass where there are passes, so that the phone acts there from now on. 404 when no order has the token, 410 when the QR code is too old or the order has ended.
          */
         post: operations["scanEidOrder"];
         delete?: never;
@@ -688,6 +688,11 @@ export interface components {
             /** @example 4 */
             delaySeconds: number;
         };
+        /**
+         * @description What opens this world and no other, for the links that lead there. Only a mock that asks for a key has passes.
+         * @example kR2nWm4dT8yQb1vXz7LcJA
+         */
+        WorldPass: string;
         /** @example 3 */
         Count: number;
         /** @description How much there is of what. */
@@ -724,6 +729,7 @@ export interface components {
              */
             scenarioId: string | null;
             eidBehaviour: components["schemas"]["EidBehaviour"];
+            pass?: components["schemas"]["WorldPass"];
             counts: components["schemas"]["WorldCounts"];
         };
         ResetWorldRequest: {
@@ -1075,6 +1081,7 @@ export interface components {
             requests: components["schemas"]["Count"];
             createdAt: components["schemas"]["Instant"];
             lastSeenAt: components["schemas"]["Instant"];
+            pass?: components["schemas"]["WorldPass"];
         };
         WorldList: {
             /**
@@ -1149,6 +1156,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description This mock can be reached by others and asks for its key, or for the pass of the world that is meant. */
+        KeyNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The call comes from a page of another origin (Origin, or Sec-Fetch-Site cross-site), or was sent to a host name that is none of this mock's. Its answer lets no page read it. */
+        DoorClosed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request names one world more than the mock may hold (worldLimitReached), and Retry-After says when one may be gone; or what the call changed could not be kept (serviceUnavailable). */
         NoRoom: {
             headers: {
@@ -1177,8 +1202,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body, or one file in it, is larger than allowed. */
-        PayloadTooLarge: {
+        /** @description The body is not in a content type of this operation. */
+        UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1186,8 +1211,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not in a content type of this operation. */
-        UnsupportedMediaType: {
+        /** @description The body, or one file in it, is larger than allowed. */
+        PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1276,6 +1301,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1305,8 +1332,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1332,6 +1362,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1361,6 +1393,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["NoRoom"];
@@ -1389,6 +1423,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1416,6 +1452,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -1444,6 +1482,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1473,6 +1513,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -1505,6 +1547,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -1537,6 +1581,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1567,6 +1613,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["DoorClosed"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
@@ -1604,6 +1651,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
@@ -1639,9 +1688,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1675,6 +1727,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
@@ -1710,6 +1764,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1740,6 +1796,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1773,6 +1831,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -1803,6 +1863,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1831,7 +1893,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1857,6 +1922,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1886,6 +1953,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -1915,6 +1984,9 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1946,6 +2018,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1969,6 +2043,9 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -1994,6 +2071,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -2023,6 +2102,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["NoRoom"];
@@ -2053,7 +2134,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["NoRoom"];
         };
     };
@@ -2079,6 +2163,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2108,6 +2194,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WorldConflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -2144,6 +2232,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WorldConflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -2174,7 +2264,10 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -2201,6 +2294,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             503: components["responses"]["NoRoom"];
         };
     };

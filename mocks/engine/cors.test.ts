@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { preflight, withOrigin } from './cors.ts'
+import { doorsTo } from './doors.ts'
 import { WebIncoming } from './incoming.ts'
 import { cutOff } from './outgoing.ts'
 
 const origin = 'http://no.localhost:5173'
+const doors = doorsTo()
 const asking = (headers: Record<string, string> = {}) =>
   new WebIncoming(new Request('http://localhost:4010/homes', { headers }))
 
 /** The headers of an answer to a request with these. */
 const allowed = (sent: Record<string, string>, headers: Record<string, string> = {}) =>
-  new Headers(withOrigin(asking(sent), { status: 200, headers, body: null }).headers)
+  new Headers(withOrigin(doors, asking(sent), { status: 200, headers, body: null }).headers)
 
 test('the origin that asks is named, never a star, so that cookies may come along', () => {
   const headers = allowed({ origin })
@@ -33,12 +35,18 @@ test('a request from the same origin needs none of it', () => {
   expect([...allowed({})]).toEqual([])
 })
 
+test('a page of another origin cannot read the answer, nor can one whose origin is null', () => {
+  for (const other of ['http://evil.test', 'null'])
+    expect([...allowed({ origin: other }, { vary: 'x-world' })]).toEqual([['vary', 'x-world, origin']])
+})
+
 test('an answer that is to be cut stays as it is', () => {
-  expect(withOrigin(asking({ origin }), cutOff)).toBe(cutOff)
+  expect(withOrigin(doors, asking({ origin }), cutOff)).toBe(cutOff)
 })
 
 test('a preflight allows every method of the contracts and each header it asks for', () => {
   const { status, headers, body } = preflight(
+    doors,
     asking({ origin, 'access-control-request-headers': 'authorization,content-type,x-world' }),
   )
   expect([status, body]).toEqual([204, null])

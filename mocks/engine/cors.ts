@@ -1,3 +1,4 @@
+import { type Doors, isOwn } from './doors.ts'
 import type { Incoming } from './incoming.ts'
 import type { Outgoing } from './outgoing.ts'
 
@@ -7,27 +8,30 @@ const maxAgeSeconds = '600'
 
 type Asking = Pick<Incoming, 'header'>
 
-/** CORS with credentials: the asking origin is named, never a star, or browsers refuse to send cookies. */
-export function withOrigin(request: Asking, answer: Outgoing): Outgoing {
+/**
+ * CORS with credentials: the asking origin is named, never a star, or browsers refuse to send cookies. A page of an origin
+ * that nobody has named cannot read the answer.
+ */
+export function withOrigin(doors: Doors, request: Asking, answer: Outgoing): Outgoing {
   const origin = request.header('origin')
   if (!origin || answer.status === 0) return answer
-  const { vary } = answer.headers
-  const headers = {
-    ...answer.headers,
-    'access-control-allow-origin': origin,
-    'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': exposed,
-    vary: vary ? `${vary}, origin` : 'origin',
-  }
-  return { ...answer, headers }
+  const vary = answer.headers['vary'] ? `${answer.headers['vary']}, origin` : 'origin'
+  const allowed = doors.lets(origin) || isOwn(origin, request) ? allowing(origin) : {}
+  return { ...answer, headers: { ...answer.headers, ...allowed, vary } }
 }
 
-/** The answer to a preflight. */
-export function preflight(request: Asking): Outgoing {
+const allowing = (origin: string) => ({
+  'access-control-allow-origin': origin,
+  'access-control-allow-credentials': 'true',
+  'access-control-expose-headers': exposed,
+})
+
+/** The answer to a preflight: what a page may send. */
+export function preflight(doors: Doors, request: Asking): Outgoing {
   const headers = {
     'access-control-allow-methods': methods,
     'access-control-allow-headers': request.header('access-control-request-headers') ?? '',
     'access-control-max-age': maxAgeSeconds,
   }
-  return withOrigin(request, { status: 204, headers, body: null })
+  return withOrigin(doors, request, { status: 204, headers, body: null })
 }

@@ -1,6 +1,7 @@
 import { Asked } from './call.ts'
 import { preflight, withOrigin } from './cors.ts'
 import type { CompiledOperation } from './contract.ts'
+import { type Doors, doorsTo, foreign, misnamed } from './doors.ts'
 import type { FaultRule } from './faults.ts'
 import { type Incoming, WebIncoming } from './incoming.ts'
 import { type OnViolation, broken, judged, onceKept, refused } from './judge.ts'
@@ -10,6 +11,7 @@ import type { EngineAnswer, EngineWorld, Handler } from './operation.ts'
 import { type Outgoing, outgoingOf, responseOf } from './outgoing.ts'
 import { type CheckedRequest, prepare } from './prepare.ts'
 import { problem } from './problem.ts'
+import { strayBody } from './read-body.ts'
 import { cookiesOf } from './read-request.ts'
 import { respond } from './respond.ts'
 import { routerOf } from './router.ts'
@@ -29,6 +31,14 @@ export type Route<World, Principal> = {
 
 type Awaitable<T> = T | Promise<T>
 
+/** A call that steers the mock, before anything is done for it. */
+export type Steering<World, Principal> = {
+  route: Route<World, Principal>
+  request: Incoming
+  cookies: Record<string, string>
+  worldId: string
+}
+
 export type EngineOptions<World extends EngineWorld, Principal> = {
   routes: Route<World, Principal>[]
   /** Finds or makes the world with an id; an answer refuses the request. */
@@ -41,6 +51,10 @@ export type EngineOptions<World extends EngineWorld, Principal> = {
   /** Answers an operation that nobody has written yet. */
   generated: (operationId: string, request: Request, world: World) => Promise<Response>
   onViolation: OnViolation
+  /** Which pages may have answers, and by which names this is called; this machine's own unless told. */
+  doors?: Doors
+  /** Asks for what lets somebody steer a world; an answer refuses the call. */
+  admit?: (call: Steering<World, Principal>) => EngineAnswer | undefined
   /** Told of each call that the log keeps. */
   answered?: (world: World, call: LogEntry) => void
   /**
@@ -91,32 +105,55 @@ export function createEngine<World extends EngineWorld, Principal>(
 ): Engine {
   type Playing = Call<World, Principal>
   const { turns = new Turns(), wait = sleep, stopwatch = () => performance.now(), alone } = options
+  const { doors = doorsTo() } = options
   const router = routerOf(options.routes.map((route) => ({ ...route, reads: route.reads ?? isFile(route) })))
 
   async function answer(
     request: Incoming,
     { cookies: given }: HandleOptions = {},
   ): Promise<Outgoing | undefined> {
-    const { method, pathname } = request
-    if (method === 'OPTIONS') return router.knows(pathname) ? preflight(request) : undefined
+    const { method, pathname, secure } = request
+    const refuse = (problem: EngineAnswer) => withOrigin(doors, request, respond(problem, secure))
+    const turnedAway = misnamed(doors, request)
+    if (turnedAway) return respond(turnedAway, secure)
+    if (method === 'OPTIONS') {
+      if (!router.knows(pathname)) return undefined
+      const stranger = request.header('origin') === undefined ? undefined : foreign(doors, request, false)
+      return stranger ? respond(stranger, secure) : preflight(doors, request)
+    }
     const match = router.find(method, pathname)
     if (!match) return undefined
     const { entry: route, path } = match
-    if (!path) return withOrigin(request, respond(noSuchPath, request.secure))
+    const stranger = foreign(doors, request, route.steers ?? false)
+    if (stranger) return respond(stranger, secure)
+    if (!path) return refuse(noSuchPath)
     const cookies = cookiesOf(request, given)
     const id = worldIdOf(request, cookies)
+    if (id === undefined) return refuse(noSuchName)
+    const unasked = route.steers ? refusalToSteer(route, request, cookies, id) : undefined
+    if (unasked) return refuse(unasked)
     const { operationId } = route.operation
     try {
-      const found = id === undefined ? noSuchName : options.worldOf(id, route)
+      const found = options.worldOf(id, route)
       const world = found instanceof Promise ? await found : found
-      if (!isWorld(world)) return withOrigin(request, respond(world, request.secure))
+      if (!isWorld(world)) return refuse(world)
       const call = { route, request, path, cookies, world, started: stopwatch(), spoils: false }
       const rule = route.steers ? undefined : world.faults.strike(operationId, () => world.random.next())
       const outcome = await (rule ? struck(call, rule) : played(call))
-      return withOrigin(request, outcome.answer)
+      return withOrigin(doors, request, outcome.answer)
     } catch (error) {
-      return withOrigin(request, broken(operationId, error).answer)
+      return withOrigin(doors, request, broken(operationId, error).answer)
     }
+  }
+
+  /** What there is against a call that steers, before its world is looked for. */
+  function refusalToSteer(
+    route: Route<World, Principal>,
+    request: Incoming,
+    cookies: Record<string, string>,
+    worldId: string,
+  ): EngineAnswer | undefined {
+    return options.admit?.({ route, request, cookies, worldId }) ?? strayBody(route.operation, request)
   }
 
   /** Lets a fault have its way with a call. */

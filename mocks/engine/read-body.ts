@@ -22,7 +22,7 @@ const utf8 = new TextDecoder()
 /** Reads a body by its content type, or says why it can't be read: 400 broken, 413 too large, 415 wrong type. */
 export async function readBody(operation: CompiledOperation, request: Incoming): Promise<ReadBody | Refusal> {
   if (!operation.body) return { body: undefined, content: undefined }
-  const type = (request.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  const type = typeOf(request)
   const content = own(operation.body.content, type)
   if (!content) return missingOrWrongType(operation, request, type)
   const max = operation.body.maxBytes ?? (type === form ? maxFormBytes : maxJsonBytes)
@@ -33,6 +33,18 @@ export async function readBody(operation: CompiledOperation, request: Incoming):
   return type === form ? readForm(request, bytes, content) : readJson(bytes, content)
 }
 
+/**
+ * Refuses a body that the contract has no use for, unless it is JSON: what a form of any page can send without asking
+ * first. 415.
+ */
+export function strayBody({ body, method }: CompiledOperation, request: Incoming): Refusal | undefined {
+  if (body || method === 'GET' || !request.hasBody || typeOf(request) === 'application/json') return undefined
+  return wrongType('application/json')
+}
+
+const typeOf = (request: Incoming): string =>
+  (request.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
 function missingOrWrongType(
   operation: CompiledOperation,
   request: Incoming,
@@ -40,7 +52,10 @@ function missingOrWrongType(
 ): ReadBody | Refusal {
   if (!request.hasBody && type === '' && !operation.body?.required)
     return { body: undefined, content: undefined }
-  const accepted = Object.keys(operation.body?.content ?? {}).join(', ')
+  return wrongType(Object.keys(operation.body?.content ?? {}).join(', '))
+}
+
+function wrongType(accepted: string): Refusal {
   const errors = [
     { in: 'header' as const, pointer: '/content-type', code: 'contentType', detail: `use ${accepted}` },
   ]

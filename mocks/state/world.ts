@@ -113,6 +113,8 @@ export type World = Parts & {
   newSecret: () => string
   /** The files of pictures, which all worlds share. */
   pictures: ImageStore
+  /** What opens a world to whoever is led into it; missing where the mock asks nobody for anything. */
+  passOf?: (worldId: string) => string
 }
 
 /** What a world has in common with the others, and what it keeps when its data are replaced. */
@@ -120,7 +122,7 @@ export type Surroundings = Pick<
   World,
   'worlds' | 'declared' | 'keptIn' | 'outside' | 'newSecret' | 'pictures'
 > &
-  Partial<Pick<World, 'log' | 'snapshots'>>
+  Partial<Pick<World, 'log' | 'snapshots' | 'passOf'>>
 
 /** Until a phone or a trainer says otherwise, this person approves after this many seconds. */
 const automaticApproval = { personaId: 'amira', delaySeconds: 8 }
@@ -162,7 +164,7 @@ export function newWorldData(
 
 /** Opens a world over its data; whatever happens in it is written there. Data without a secret get one. */
 export function openWorld(data: WorldData, surroundings: Surroundings): World {
-  const { worlds, declared, keptIn, outside, newSecret, pictures, log, snapshots } = surroundings
+  const { worlds, declared, keptIn, outside, newSecret, pictures, log, snapshots, passOf } = surroundings
   data.secret ||= newSecret()
   const catalogue = catalogueOf({ referenceDate: data.today, seed: String(data.seed), size: data.size })
   const clock = new Clock(data.clock, outside)
@@ -204,6 +206,7 @@ export function openWorld(data: WorldData, surroundings: Surroundings): World {
     outside,
     newSecret,
     pictures,
+    ...(passOf ? { passOf } : {}),
   }
 }
 

@@ -1,9 +1,11 @@
 import { defineCommand } from 'citty'
 import { startDevServer } from '../portal/dev-server.ts'
+import { repeated } from '../drift/commands/repeated.ts'
 import { freePort } from '../portal/free-port.ts'
 import { startMockServer } from '../portal/mock-server.ts'
 import { personasOf } from '../portal/personas.ts'
-import { addressLines, networkAddresses, personaLines } from '../portal/welcome.ts'
+import { openingOf } from '../portal/opening.ts'
+import { addressLines, keyHint, networkAddresses, personaLines, trainerAddresses } from '../portal/welcome.ts'
 
 /** `start`: the mock server and the portal, until Ctrl-C. */
 export const start = defineCommand({
@@ -20,19 +22,26 @@ export const start = defineCommand({
       default: '127.0.0.1',
       description: 'Address to listen on; 0.0.0.0 for the local network',
     },
+    'allow-origin': {
+      type: 'string',
+      description: 'Answer pages of this origin too, such as https://portal.example; may be repeated',
+    },
   },
-  async run({ args }) {
+  async run({ args, rawArgs }) {
     const apiPort = await portFor('mock server', Number(args['api-port']))
     const port = await portFor('portal', Number(args.port))
+    const opening = openingOf(args.host, port, repeated(rawArgs, 'allow-origin'))
+    const { isOpen, key } = opening
     const [mock, stopPortal] = await Promise.all([
-      startMockServer(apiPort, args.host),
+      startMockServer(apiPort, args.host, opening),
       startDevServer(port, apiPort, args.host),
     ])
-    const people = personaLines(await personasOf(apiPort))
+    const people = personaLines(await personasOf(apiPort, key))
     if (people.length > 0) console.log(['', 'Log in as:', ...people].join('\n'))
     console.log(['', 'The portal runs, one address a site:', ...addressLines(port)].join('\n'))
-    console.log(`\nThe trainer's page: http://localhost:${port}/trainer/`)
-    const phone = args.host === '127.0.0.1' ? [] : networkAddresses(port, '/phone')
+    console.log(`\nThe trainer's page: ${trainerAddresses(port, isOpen, key).join(' or ')}`)
+    if (key) console.log(keyHint)
+    const phone = isOpen ? networkAddresses(port, '/phone') : []
     if (phone.length > 0) console.log(`\nThe e-ID app on a phone in this network: ${phone.join(' or ')}`)
     console.log(`\nThe API is on http://localhost:${apiPort}. Ctrl-C stops both.\n`)
 

@@ -62,7 +62,8 @@ class NameTable {
 
 function securityOf(document: OpenApiDocument, { operation }: PlacedOperation): string {
   const alternatives = operation.security ?? document.security ?? []
-  if (alternatives.length === 0) return 'none'
+  // keys that say nothing about who one is are none of the operation's business
+  if (!alternatives.some((one) => 'bearer' in one || 'explicitToken' in one)) return 'none'
   if (alternatives.some((one) => 'explicitToken' in one)) return 'explicit'
   return alternatives.some((one) => Object.keys(one).length === 0) ? 'optional' : 'required'
 }

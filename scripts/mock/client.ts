@@ -1,4 +1,5 @@
 import type { ArgsDef, ParsedArgs } from 'citty'
+import { keyLeftBy } from './left-key.ts'
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from '#gen/mock_control/types.ts'
 
@@ -8,11 +9,18 @@ export type Control<K extends keyof components['schemas']> = components['schemas
 export const controlArgs = {
   world: { type: 'string', description: 'The world that is meant; the default one if left out' },
   url: { type: 'string', default: 'http://localhost:4010', description: 'Where the mock backend listens' },
+  key: {
+    type: 'string',
+    description:
+      'Its key, if it asks for one; else MOCK_KEY, or the one that a server on this machine has left',
+  },
 } satisfies ArgsDef
 
 /** The generated client of the control API, for one world. */
-export function controlClient({ world, url }: ParsedArgs<typeof controlArgs>): Client<paths> {
-  return createClient<paths>({ baseUrl: url, ...(world ? { headers: { 'x-world': world } } : {}) })
+export function controlClient({ world, url, key }: ParsedArgs<typeof controlArgs>): Client<paths> {
+  const known = key ?? process.env['MOCK_KEY'] ?? keyLeftBy(url)
+  const headers = { ...(world ? { 'x-world': world } : {}), ...(known ? { 'x-mock-key': known } : {}) }
+  return createClient<paths>({ baseUrl: url, headers })
 }
 
 /** The mock answered, and refused. */

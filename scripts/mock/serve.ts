@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { type ArgsDef, defineCommand } from 'citty'
+import { repeated } from '../drift/commands/repeated.ts'
 import { root } from '../generate/paths.ts'
 import { builtServer, bundleServer, serverFlags } from './bundle.ts'
 
@@ -12,6 +13,15 @@ export const serveArgs = {
     description: 'Address to listen on; 0.0.0.0 for the local network',
   },
   port: { type: 'string', default: '4010', description: 'Port to listen on' },
+  'allow-origin': {
+    type: 'string',
+    description: 'Answer pages of this origin too, such as http://192.168.1.20:5173; may be repeated',
+  },
+  key: {
+    type: 'string',
+    description:
+      'What steering it asks for where others can reach it; better in the environment, as MOCK_KEY. A new one if left out',
+  },
   store: {
     type: 'string',
     default: 'sqlite:.cache/worlds.sqlite',
@@ -27,6 +37,8 @@ export const serveArgs = {
   },
 } satisfies ArgsDef
 
+const passedOn = ['host', 'port', 'store', 'world-limit', 'seed', 'size', 'idle'] as const
+
 /** Functions that were compiled once are not compiled again at the next start. */
 const compileCache = join(root, '.cache/compiled')
 
@@ -34,15 +46,13 @@ const compileCache = join(root, '.cache/compiled')
 export const serve = defineCommand({
   meta: { name: 'serve', description: 'Run the mock server (what `mock` does without another word)' },
   args: serveArgs,
-  async run({ args }) {
+  async run({ args: { key, ...args }, rawArgs }) {
     await bundleServer()
-    const options = Object.keys(serveArgs).flatMap((name) => [
-      `--${name}`,
-      args[name as keyof typeof serveArgs],
-    ])
-    const child = spawn(process.execPath, [...serverFlags, builtServer, ...options], {
+    const options = passedOn.flatMap((name) => [`--${name}`, args[name]])
+    const origins = repeated(rawArgs, 'allow-origin').map((origin) => `--allow-origin=${origin}`)
+    const child = spawn(process.execPath, [...serverFlags, builtServer, ...options, ...origins], {
       cwd: root,
-      env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
+      env: { ...process.env, ...(key ? { MOCK_KEY: key } : {}), NODE_COMPILE_CACHE: compileCache },
       stdio: 'inherit',
     })
     const stop = () => void child.kill('SIGTERM')

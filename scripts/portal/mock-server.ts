@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Opening } from './opening.ts'
 import { root } from '../generate/paths.ts'
 
 export type MockServer = {
@@ -13,16 +14,23 @@ const patience = 30_000
 
 /**
  * Starts the mock server in a process of its own and waits until it listens. It keeps its worlds from one start on this
- * port to the next. What it writes goes on to this terminal.
+ * port to the next. What it writes goes on to this terminal. Without an opening only pages of this machine are answered.
  *
  * @throws when it ends before it listens, or does not listen within half a minute
  */
-export async function startMockServer(port: number, host: string): Promise<MockServer> {
+export async function startMockServer(
+  port: number,
+  host: string,
+  { origins = [], key }: Partial<Opening> = {},
+): Promise<MockServer> {
   const node = ['--import', new URL('end-with-parent.mjs', import.meta.url).href]
   const store = `sqlite:.cache/worlds-${port}.sqlite`
-  const server = [join(root, 'mocks/server.ts'), '--port', String(port), '--host', host, '--store', store]
+  const allowed = origins.map((origin) => `--allow-origin=${origin}`)
+  const listening = ['--port', String(port), '--host', host, '--store', store, ...allowed]
+  const server = [join(root, 'mocks/server.ts'), ...listening]
   const child = spawn(process.execPath, [...node, ...server], {
     cwd: root,
+    env: { ...process.env, MOCK_KEY: key ?? '' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))

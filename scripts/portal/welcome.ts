@@ -21,6 +21,18 @@ export function networkAddresses(port: number, path = '/'): string[] {
     .map(({ address }) => `http://${address}:${port}${path}`)
 }
 
+/** The trainer's page, with the key that it asks for where others can reach the mock. */
+export function trainerAddresses(port: number, isOpen: boolean, key: string | undefined): string[] {
+  const path = `/trainer/${key ? `#key=${key}` : ''}`
+  const local = `http://localhost:${port}${path}`
+  // the links that the page hands out lead to where it was opened itself
+  return isOpen ? [...networkAddresses(port, path), local] : [local]
+}
+
+/** What the key is for. */
+export const keyHint =
+  'Keep that address to yourself: its key steers every world. #key=… opens the director panel on any page, too.'
+
 /** Whom one can log in as, one line a person: the number for an e-ID, or e-mail and password, and who that is. */
 export function personaLines(personas: Persona[]): string[] {
   const rows = personas

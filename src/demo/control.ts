@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch'
 import type { components, paths } from '#gen/mock_control/types.ts'
+import { knownKey } from './key/known-key.ts'
 import { apiBase } from '#src/api/base-url.ts'
 
 export type EidOrder = components['schemas']['EidOrder']
@@ -16,6 +17,14 @@ export const control = createClient<paths>({
   headers: world ? { 'x-world': world } : {},
   // whatever fetch is at the time of the call
   fetch: (request) => fetch(request),
+})
+
+// the key of whoever leads a class; the pass of a world is a cookie, and goes along by itself
+control.use({
+  onRequest({ request }) {
+    const key = knownKey()
+    if (key) request.headers.set('x-mock-key', key)
+  },
 })
 
 /** The order with this reference, and the people who have an e-ID of its kind; undefined when there is no such order. */

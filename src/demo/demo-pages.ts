@@ -1,6 +1,7 @@
 import { standInAt } from '#src/lib/stand-ins.ts'
 import type { StandIn } from '#src/lib/stand-ins.ts'
 import type { Site } from '#src/sites/site.ts'
+import { takeSecrets, takeSecretsLater } from './key/take-secrets.ts'
 
 type Show = (root: Element, site: Site) => void
 
@@ -26,6 +27,8 @@ const pages: Record<StandIn, () => Promise<Show>> = {
  * state that its address asks for.
  */
 export async function showDemoPage(pathname: string, root: Element, site: Site): Promise<boolean> {
+  takeSecrets()
+  takeSecretsLater()
   const name = standInAt(pathname)
   if (name) (await pages[name]())(root, site)
   // most addresses ask for nothing, and then nothing has to be loaded

@@ -13,6 +13,6 @@ export const listWorlds: ControlOperation<'listWorlds'> = async ({ world }) => {
   const seen = all.sort((a, b) => b.head.lastSeenAt - a.head.lastSeenAt)
   return reply(200, {
     limit: worlds.limit,
-    worlds: seen.map(({ head, requests }) => headView(head, requests, world.outside)),
+    worlds: seen.map(({ head, requests }) => headView(head, requests, world)),
   })
 }

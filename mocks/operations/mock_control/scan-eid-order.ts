@@ -1,6 +1,7 @@
 import { problem } from '../../engine/problem.ts'
 import { worldCookie } from '../../engine/worlds.ts'
 import type { World } from '../../state/world.ts'
+import { passCookie } from '../../state/pass-cookie.ts'
 import { privateReply } from '../reply.ts'
 import { eidOrderView } from './eid-order-view.ts'
 import { type ControlOperation, wrote } from './service.ts'
@@ -18,7 +19,9 @@ export const scanEidOrder: ControlOperation<'scanEidOrder'> = async ({ body, wor
   home.eid.scan(found.order, token.includes('.') ? 'qr' : 'link')
   wrote(home)
   const answer = privateReply(200, eidOrderView(found.order, home))
-  return home === world ? answer : { ...answer, cookies: [{ name: worldCookie, value: home.id }] }
+  const joining = home === world ? [] : [{ name: worldCookie, value: home.id }]
+  const pass = home.passOf ? [{ name: passCookie, value: home.passOf(home.id) }] : []
+  return { ...answer, cookies: [...joining, ...pass] }
 }
 
 /** The order of a token in this world, or else in one of the others. */

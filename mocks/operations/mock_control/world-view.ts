@@ -26,6 +26,7 @@ export function worldView(world: World): Control<'World'> {
       faults: world.faults.list().length,
       requests: world.log.total,
     },
+    ...passTo(id, world),
   }
 }
 
@@ -41,12 +42,26 @@ function people({ accounts, catalogue, data }: World): Pick<Control<'WorldCounts
 
 /** A world in the list of all. */
 export const worldSummary = (world: World): Control<'WorldSummary'> =>
-  headView(world.data, world.log.total, world.outside)
+  headView(world.data, world.log.total, world)
 
 /** The same for one that need not be in memory. */
-export function headView(head: WorldHead, requests: number, outside: () => number): Control<'WorldSummary'> {
+export function headView(head: WorldHead, requests: number, around: World): Control<'WorldSummary'> {
   const { id, name, seed, revision, createdAt, lastSeenAt, lastPath, personaId, scenarioId, clock } = head
-  const now = new Clock(clock, outside).iso()
+  const now = new Clock(clock, around.outside).iso()
   const times = { now, createdAt: instant(createdAt), lastSeenAt: instant(lastSeenAt) }
-  return { id, name, seed, revision, personaId, scenarioId, lastPath, requests, ...times }
+  return {
+    id,
+    name,
+    seed,
+    revision,
+    personaId,
+    scenarioId,
+    lastPath,
+    requests,
+    ...times,
+    ...passTo(id, around),
+  }
 }
+
+/** What opens a world, for the links into it. Only who may steer it is told. */
+const passTo = (id: string, { passOf }: World) => (passOf ? { pass: passOf(id) } : {})

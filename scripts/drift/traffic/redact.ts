@@ -23,7 +23,7 @@ export function redact(text: string): string {
 }
 
 const secretName =
-  /pass(word|wd|phrase)|secret|token|api[-_]?key|auth|cookie|session|credential|signature|personal|identity|ssn|pnr|otp|^pin|qr|phone|e?-?mail/i
+  /pass(word|wd|phrase)|secret|token|api[-_]?key|mock-key|auth|cookie|session|credential|signature|personal|identity|ssn|pnr|otp|^pin|qr|phone|e?-?mail/i
 
 /** Whether the values of a field, a header or a parameter are nobody's business, by its name. */
 export const isSecret = (name: string): boolean => secretName.test(name)

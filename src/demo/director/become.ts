@@ -2,7 +2,9 @@ import { endSession, logOut } from '#src/api/session.ts'
 import { siteNamed } from '#src/sites/find-site.ts'
 import { control } from '../control.ts'
 import type { Persona } from '../control.ts'
+import { withPass } from '../key/take-secrets.ts'
 import { canReach, siteAddress } from '../start-link/site-address.ts'
+import { keptPass } from '../start-link/world-cookie.ts'
 import { answered } from './answered.ts'
 import type { Control } from './control-types.ts'
 import { rememberToSay } from './panel-memory.ts'
@@ -28,7 +30,8 @@ export async function become(persona: Persona, { site }: Stage, worldId: string)
   const home = siteNamed(persona.siteKey)
   if (home && home.key !== site.key && canReach(home)) {
     rememberToSay(texts.people.loggedIn(persona.name))
-    return location.assign(siteAddress(home, home.basePath, { persona: persona.id, world: worldId }))
+    const params = { persona: persona.id, world: worldId }
+    return location.assign(withPass(siteAddress(home, home.basePath, params), keptPass()))
   }
   await takeSession(persona.id).catch((cause: unknown) => {
     const isRefused = persona.expectedResult !== 'Ok'
@@ -54,7 +57,7 @@ export async function startScenario(
   rememberToSay(texts.scenarios.applied(name))
   if (home.key !== site.key && canReach(home)) {
     const params = { persona: who ?? 'visitor', world: worldId }
-    return location.assign(siteAddress(home, startPath ?? home.basePath, params))
+    return location.assign(withPass(siteAddress(home, startPath ?? home.basePath, params), keptPass()))
   }
   // whom no login lets in stays outside
   if (who) await takeSession(who).catch(endSession)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { control } from '../control.ts'
-import { joinWorld } from '../start-link/world-cookie.ts'
+import { joinWorld, keepPass } from '../start-link/world-cookie.ts'
 import { answered } from './answered.ts'
 import { reloadSaying } from './become.ts'
 import type { Control } from './control-types.ts'
@@ -21,6 +21,7 @@ export function CloneWorld({ world }: { world: Control<'World'> }) {
       const params = { path: { worldId: world.id } }
       const copy = await answered(control.POST('/__mock/worlds/{worldId}/clone', { params, body }))
       joinWorld(copy.id)
+      if (copy.pass) keepPass(copy.pass)
       await keepSession()
       reloadSaying(texts.world.cloned(copy.name))
     })

@@ -3,6 +3,7 @@ import { minus } from '#src/ui/icons/later.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import type { Site } from '#src/sites/site.ts'
 import { DirectorTabs } from './director-tabs.tsx'
+import { KeyGate } from './key-gate.tsx'
 import { takeToSay } from './panel-memory.ts'
 import { StageContext, updating } from './stage.ts'
 import type { Portal } from './stage.ts'
@@ -65,7 +66,9 @@ export function Director({ site, portal }: Props) {
             <Icon path={minus} />
           </button>
         </header>
-        <DirectorTabs />
+        <KeyGate>
+          <DirectorTabs />
+        </KeyGate>
         <p
           role="status"
           className="border-t border-line px-5 py-2 text-small text-ink-2 empty:border-0 empty:p-0"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, useSyncExternalStore } from 'react'
+import { withPass } from '../key/take-secrets.ts'
 import { writeStartLink } from '../start-link/start-link.ts'
 import type { StartLink } from '../start-link/start-link.ts'
 import type { Control } from './control-types.ts'
@@ -28,7 +29,8 @@ function Link({ world }: { world: Control<'World'> }) {
   const box = useRef<HTMLInputElement>(null)
   const { pathname, search, hash } = new URL(href)
   const page = new URL(siteAddress(site, pathname + search + hash))
-  const address = writeStartLink(page, stateOf(world, { isOwn, isLoggedIn, faults }))
+  const start = writeStartLink(page, stateOf(world, { isOwn, isLoggedIn, faults }))
+  const address = isOwn ? withPass(start, world.pass) : start
   const copy = async () => {
     box.current?.select()
     await navigator.clipboard.writeText(address).then(

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { control } from '../control.ts'
-import { answered } from './answered.ts'
+import { answered, asksForKey } from './answered.ts'
 
 /** How often what changes by itself is read anew, in milliseconds. */
 const often = 2000
@@ -9,7 +9,8 @@ const often = 2000
 export const worldQuery = queryOptions({
   queryKey: ['world'],
   queryFn: ({ signal }) => answered(control.GET('/__mock/world', { signal })),
-  refetchInterval: often,
+  // whoever is asked for a key first has to give one
+  refetchInterval: ({ state }) => (asksForKey(state.error) ? false : often),
 })
 
 export const peopleQuery = queryOptions({

@@ -7,6 +7,8 @@ export type Settlement = components['schemas']['SettlePaymentRequest']
 /** The payments at the providers, newest first. Throws the problem's code, or `network`. */
 export async function readPayments(signal?: AbortSignal): Promise<ProviderPayment[]> {
   const { data, error } = await control.GET('/__mock/payments', signal ? { signal } : {})
+  // in no world whose payments it may see
+  if (error?.code === 'unauthorized') return []
   return data ?? refuse(error)
 }
 

@@ -9,6 +9,8 @@ export type Outside = {
   now: number
   /** Who was logged in last. */
   personaId: string | null
+  /** Whether it is in a world whose orders it may see; a phone that has scanned nothing may be in none. */
+  isLetIn: boolean
   /** When it was asked for, on the page's own clock. */
   askedAt: number
 }
@@ -20,11 +22,14 @@ export async function readOutside(signal: AbortSignal): Promise<Outside> {
     control.GET('/__mock/eid/orders', { signal }),
     control.GET('/__mock/world', { signal }),
   ])
+  if (orders.error?.code === 'unauthorized')
+    return { orders: [], now: Date.now(), personaId: null, isLetIn: false, askedAt }
   if (!orders.data || !world.data) return refuse(orders.error ?? world.error)
   return {
     orders: orders.data.filter(({ idType }) => idType === 'bank_id'),
     now: Date.parse(world.data.clock.now),
     personaId: world.data.personaId,
+    isLetIn: true,
     askedAt,
   }
 }

@@ -30,7 +30,7 @@ export function usePhone({ startToken, returnTo }: { startToken?: string; return
     setView(next)
   }, [])
   const open = async (text: string, from: 'home' | 'scan') => show(await opened(text, from))
-  const isReached = outside !== undefined
+  const isReached = outside?.isLetIn === true
   useEffect(() => {
     if (!isReached) return
     readPersonas()

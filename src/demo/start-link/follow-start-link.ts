@@ -1,10 +1,11 @@
 import { siteNamed } from '#src/sites/find-site.ts'
 import type { Site } from '#src/sites/site.ts'
+import { withPass } from '../key/take-secrets.ts'
 import { misreadText, problemTexts } from './problem-texts.ts'
 import { canReach, siteAddress } from './site-address.ts'
 import { showProblems } from './show-problems.ts'
 import { readStartLink } from './start-link.ts'
-import { joinWorld, joinedWorld } from './world-cookie.ts'
+import { joinWorld, joinedWorld, keptPass } from './world-cookie.ts'
 
 type Found = NonNullable<ReturnType<typeof readStartLink>>
 
@@ -25,7 +26,10 @@ export async function followStartLink(site: Site): Promise<void> {
   if (persona) {
     const home = siteNamed(persona.siteKey) ?? site
     // only pages of their own site know what they log in with
-    if (home !== site && canReach(home)) await leaveFor(siteAddress(home, home.basePath, passedOn(found)))
+    if (home !== site && canReach(home)) {
+      const address = siteAddress(home, home.basePath, passedOn(found))
+      await leaveFor(withPass(address, keptPass()))
+    }
     if (home !== site && persona.logins.length > 0) all.push(problemTexts.elsewhere(persona.name, home.name))
     const refused = await logInAs(persona).catch(() => problemTexts.silent)
     if (refused) all.push(refused)

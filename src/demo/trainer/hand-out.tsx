@@ -4,6 +4,7 @@ import { siteNamed } from '#src/sites/find-site.ts'
 import type { Site } from '#src/sites/site.ts'
 import { peopleQuery, scenariosQuery } from '../director/mock-queries.ts'
 import { Choice, Labelled, ToolButton } from '../director/parts.tsx'
+import { withPass } from '../key/take-secrets.ts'
 import { canReach, siteAddress } from '../start-link/site-address.ts'
 import { entryOf } from './hand-out-link.ts'
 import { HandOutCard } from './hand-out-card.tsx'
@@ -20,17 +21,15 @@ export function HandOut({ worlds, site, onClose }: Props) {
   const [personaId, pick] = useState('')
   const [said, say] = useState('')
   const persona = people.find(({ id }) => id === personaId)
-  const addressOf = ({ id, scenarioId }: WorldSummary) => {
+  const addressOf = ({ id, scenarioId, pass }: WorldSummary) => {
     const entry = entryOf(
       persona,
       scenarios.find((one) => one.id === scenarioId),
     )
     const asked = siteNamed(entry.siteKey ?? '')
     const home = asked && canReach(asked) ? asked : site
-    return siteAddress(home, entry.path ?? home.basePath, {
-      world: id,
-      ...(entry.personaId && { persona: entry.personaId }),
-    })
+    const params = { world: id, ...(entry.personaId && { persona: entry.personaId }) }
+    return withPass(siteAddress(home, entry.path ?? home.basePath, params), pass)
   }
   return (
     <ToolDialog title={texts.handOut.title(worlds.map(({ name }) => name))} onClose={onClose}>

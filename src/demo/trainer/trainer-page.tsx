@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Site } from '#src/sites/site.ts'
+import { asksForKey } from '../director/answered.ts'
 import { ToolButton } from '../director/parts.tsx'
+import { KeyForm } from '../key/key-form.tsx'
+import { keyTexts } from '../key/key-texts.ts'
 import { ForAll } from './for-all.tsx'
 import { HandOut } from './hand-out.tsx'
 import { NewWorlds } from './new-worlds.tsx'
@@ -14,6 +17,7 @@ import type { WorldSummary } from './worlds-query.ts'
 /** Who is where, and what is done to all of them. */
 export function TrainerPage({ site }: { site: Site }) {
   const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(worldsQuery)
+  const isClosed = asksForKey(error)
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
   const [handedOut, handOut] = useState<readonly WorldSummary[]>([])
   const deed = useDeed()
@@ -28,7 +32,14 @@ export function TrainerPage({ site }: { site: Site }) {
           {import.meta.env.VITE_MOCKS === '1' ? texts.inBrowser : texts.about}
         </p>
       </header>
-      {error && (
+      {isClosed && (
+        <section aria-labelledby="key" className="trainer-part trainer-key">
+          <h2 id="key">{keyTexts.title}</h2>
+          <p className="mt-1 mb-4 text-ink-2">{keyTexts.aboutAll}</p>
+          <KeyForm onOpen={refetch} />
+        </section>
+      )}
+      {error && !isClosed && (
         <div role="alert" className="trainer-alert mb-6">
           <p>{error.message === 'network' ? texts.silent : texts.refused(error.message)}</p>
           <ToolButton busy={isFetching} onClick={() => void refetch()}>
@@ -36,7 +47,7 @@ export function TrainerPage({ site }: { site: Site }) {
           </ToolButton>
         </div>
       )}
-      {data && (
+      {data && !isClosed && (
         <>
           <NewWorlds list={data} deed={deed} />
           <ForAll
@@ -57,7 +68,9 @@ export function TrainerPage({ site }: { site: Site }) {
         </>
       )}
       {!data && !error && <p className="text-ink-3">{texts.reading}</p>}
-      {handedOut.length > 0 && <HandOut worlds={handedOut} site={site} onClose={() => handOut([])} />}
+      {handedOut.length > 0 && !isClosed && (
+        <HandOut worlds={handedOut} site={site} onClose={() => handOut([])} />
+      )}
     </main>
   )
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '#gen/mock_control/types.ts'
 import { control } from '../control.ts'
-import { answered } from '../director/answered.ts'
+import { answered, asksForKey } from '../director/answered.ts'
 
 export type WorldSummary = components['schemas']['WorldSummary']
 export type WorldList = components['schemas']['WorldList']
@@ -19,5 +19,6 @@ export const worldsQuery = queryOptions({
     const { limit, worlds } = await answered(control.GET('/__mock/worlds', { signal }))
     return { limit, worlds: worlds.toSorted((a, b) => inOrder.compare(a.name, b.name)) }
   },
-  refetchInterval: often,
+  // whoever is asked for the key first has to give it
+  refetchInterval: ({ state }) => (asksForKey(state.error) ? false : often),
 })

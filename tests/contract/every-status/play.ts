@@ -19,6 +19,8 @@ export async function play(
   if (own) return { response: await answer(route, own, status), code: own.code }
   const good = Object.entries(recipes).find(([name]) => name < '3')?.[1]
   if (!good) return undefined
+  if (steers(route) && status === 401)
+    return { response: await withoutKey(route, good), code: 'unauthorized' }
   if (steers(route) && status === 503) return { response: await withoutRoom(route, good), code: undefined }
   if (byFault.includes(status)) {
     const { code: _, ...asked } = good
@@ -37,6 +39,11 @@ const steers = ({ path }: CompiledOperation) => path.startsWith('/__mock/')
 async function withoutRoom({ operationId }: CompiledOperation, recipe: AnyRecipe): Promise<Response> {
   const { scene, request } = await prepared(recipe)
   return scene.sendToFull(operationId, request)
+}
+
+async function withoutKey({ operationId }: CompiledOperation, recipe: AnyRecipe): Promise<Response> {
+  const { scene, request } = await prepared(recipe)
+  return scene.sendToLocked(operationId, request)
 }
 
 async function prepared(recipe: AnyRecipe): Promise<{ scene: Scene; request: AnyRequest }> {

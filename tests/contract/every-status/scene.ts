@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { type Backend, createBackend } from '#mocks/backend.ts'
 import type { CompiledOperation } from '#mocks/engine/contract.ts'
+import { lockOf, newKey } from '#mocks/lock.ts'
 import type { World } from '#mocks/state/world.ts'
 import type { WorldStore } from '#mocks/stores/world-store.ts'
 import { routesOf, serviceNames } from '#tests/support/contracts.ts'
@@ -14,6 +15,7 @@ const backend = createBackend({ onViolation: 'fail', worldLimit })
 /** Has room for one world, and nothing of that one can be kept. */
 const full = createBackend({ onViolation: 'fail', worldLimit: 1, store: fullDisk() })
 full.worlds.get('default')
+const locked = createBackend({ onViolation: 'fail', lock: lockOf(newKey()) })
 const compiled = new Map(
   (await Promise.all(serviceNames.map(routesOf))).flat().map((route) => [route.operationId, route]),
 )
@@ -94,6 +96,12 @@ export class Scene {
       route,
       requestOf(route, request, { bearer: undefined, worldId: this.worldId }),
     )
+  }
+
+  /** Sends a request to a mock that asks for a key, without one. */
+  async sendToLocked(operationId: string, request: AnyRequest): Promise<Response> {
+    const route = routeOf(operationId)
+    return answered(locked, route, requestOf(route, request, { bearer: undefined, worldId: this.worldId }))
   }
 }
 

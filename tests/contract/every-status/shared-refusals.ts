@@ -15,11 +15,20 @@ const usualMost = 1024 * 1024
  */
 export function sharedRefusal(route: CompiledOperation, status: number): Refusal | undefined {
   if (status === 400) return { change: broken(route), code: 'invalidRequest' }
+  if (status === 403 && isControl(route)) return { change: fromElsewhere, code: 'forbidden' }
   if (status === 401) return { change: withBearer(route), code: 'unauthorized' }
   if (status === 413 && route.body) return { change: tooLarge(route.body), code: 'payloadTooLarge' }
   if (status === 415) return { change: inAnotherType, code: 'unsupportedMediaType' }
   return undefined
 }
+
+/** Calls that steer the mock are refused by the door, not by the operation. */
+const isControl = ({ path }: CompiledOperation) => path.startsWith('/__mock/')
+
+const fromElsewhere = (sent: Sent): Sent => ({
+  ...sent,
+  headers: { ...sent.headers, origin: 'http://evil.test' },
+})
 
 /** Breaks the body, or else the first parameter that there is. */
 function broken({ body, path, parameters }: CompiledOperation): Refusal['change'] {

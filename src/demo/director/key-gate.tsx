@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { KeyForm } from '../key/key-form.tsx'
+import { keyTexts } from '../key/key-texts.ts'
+import { asksForKey } from './answered.ts'
+import { worldQuery } from './mock-queries.ts'
+import { Section } from './parts.tsx'
+
+/** The panel where the mock lets this browser steer its world; otherwise the question for its key. */
+export function KeyGate({ children }: { children: ReactNode }) {
+  const { error, refetch } = useQuery(worldQuery)
+  if (!asksForKey(error)) return children
+  return (
+    <div className="min-h-0 grow overflow-y-auto">
+      <Section title={keyTexts.title}>
+        <p className="mb-3 text-small text-ink-2">{keyTexts.aboutWorld}</p>
+        <KeyForm onOpen={refetch} />
+      </Section>
+    </div>
+  )
+}
