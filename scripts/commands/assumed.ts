@@ -1,5 +1,6 @@
 import { defineCommand } from 'citty'
 import { type Assumption, readAssumptions } from '../contracts/assumptions.ts'
+import { orCouldNotTell } from '../drift/commands/or-could-not-tell.ts'
 import { visible, visibleJson } from '../drift/reports/visible.ts'
 
 /** `contracts:assumed`: what each backend team should confirm. */
@@ -13,10 +14,11 @@ export const assumed = defineCommand({
       description: 'Print a list of {service, file, where, says} as JSON and nothing else',
     },
   },
-  run({ args }) {
-    const all = readAssumptions().filter(({ service }) => !args.service || service === args.service)
-    console.log(args.json ? visibleJson(all, 0) : asText(all))
-  },
+  run: ({ args }) =>
+    orCouldNotTell(async () => {
+      const all = readAssumptions().filter(({ service }) => !args.service || service === args.service)
+      console.log(args.json ? visibleJson(all, 0) : asText(all))
+    }),
 })
 
 function asText(all: Assumption[]): string {

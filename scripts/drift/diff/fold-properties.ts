@@ -13,18 +13,20 @@ export function foldProperties(
 ): Change[] {
   const [added, removed] = [`${direction}-property-added`, `${direction}-property-removed`]
   const moved = structure.filter(({ rule }) => rule === added || rule === removed)
+  const others = structure.filter(({ rule }) => rule !== added && rule !== removed)
+  const presence = Map.groupBy(
+    changes.filter(({ rule }) => isPresence(rule)),
+    ({ field }) => field.at(-1),
+  )
   const taken = new Set<Change>()
   const folded = moved.map((change) => {
-    const about = changes.filter((one) => isPresence(one.rule) && isSameProperty(one, change))
+    const named = presence.get(change.field.at(-1)) ?? []
+    const about = named.filter((one) => isSameProperty(one, change))
     for (const one of about) taken.add(one)
     const has = (ending: string) => about.some(({ rule }) => rule.endsWith(ending))
     return { ...change, rule: ruleFor(change.rule, has), ...describedAt(change) }
   })
-  return [
-    ...changes.filter((change) => !taken.has(change)),
-    ...folded,
-    ...structure.filter((change) => !moved.includes(change)),
-  ]
+  return [...changes.filter((change) => !taken.has(change)), ...folded, ...others]
 }
 
 /** Where the property itself is described, rather than the object that has it. */
@@ -49,11 +51,10 @@ function ruleFor(rule: string, has: (ending: string) => boolean): string {
   return rule
 }
 
+/** Of two changes of properties of one name. */
 function isSameProperty(a: Change, b: Change): boolean {
   if (a.field.join('\n') === b.field.join('\n')) return true
-  return (
-    a.field.at(-1) === b.field.at(-1) && keyOf(a.wasAt) === keyOf(b.wasAt) && keyOf(a.isAt) === keyOf(b.isAt)
-  )
+  return keyOf(a.wasAt) === keyOf(b.wasAt) && keyOf(a.isAt) === keyOf(b.isAt)
 }
 
 const keyOf = (place: Place | undefined): string => (place ? nameOf(follow(place)) : '')

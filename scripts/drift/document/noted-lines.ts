@@ -1,5 +1,5 @@
 import type { FindLine } from './find-line.ts'
-import type { Json } from './json.ts'
+import type { Json, JsonObject } from './json.ts'
 import { isArray, isObject } from './json.ts'
 import { segmentsOf } from './pointer.ts'
 import { readYaml } from './read-yaml.ts'
@@ -25,19 +25,27 @@ export function notedLines(text: string): FindLine {
     // what might have been the key of a mapping is closed twice, the second time without its members
     if (inner && !lines.has(result)) lines.set(result, inner)
   })
-  return (pointer) => lineOf(value, pointer, lines) ?? first
+  // the places of keys, by object: one may have thousands, and be asked for each
+  const orders = new Map<object, ReadonlyMap<string, number>>()
+  const orderOf = (object: JsonObject): ReadonlyMap<string, number> => {
+    const known = orders.get(object) ?? new Map(Object.keys(object).map((key, at) => [key, at]))
+    orders.set(object, known)
+    return known
+  }
+  return (pointer) => lineOf(value, pointer, lines, orderOf) ?? first
 }
 
 function lineOf(
   root: Json,
   pointer: string,
   lines: ReadonlyMap<unknown, readonly number[]>,
+  orderOf: (object: JsonObject) => ReadonlyMap<string, number>,
 ): number | undefined {
   let at: Json | undefined = root
   let line: number | undefined
   for (const key of segmentsOf(pointer)) {
     const known = lines.get(at)
-    const index: number = isArray(at) ? Number(key) : isObject(at) ? Object.keys(at).indexOf(key) * 2 : -1
+    const index: number = isArray(at) ? Number(key) : isObject(at) ? (orderOf(at).get(key) ?? -1) * 2 : -1
     if (index < 0 || known?.[index] === undefined) return line
     line = known[index]
     at = isArray(at) ? at[index] : isObject(at) ? at[key] : undefined

@@ -37,16 +37,15 @@ export async function findingsIn(file: string): Promise<Finding[]> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new InputError(`There is no report ${file}.`)
   })
-  const report = parsed(text)
-  if (
-    typeof report !== 'object' ||
-    report === null ||
-    !('findings' in report) ||
-    !Array.isArray(report.findings)
-  ) {
-    throw new InputError(`${file} is no JSON report of portal-contracts (--report json=FILE writes one).`)
-  }
-  return report.findings as Finding[]
+  // other ways to ask need not load what checks a report
+  const { report } = await import('./report-schema.ts')
+  const read = report.safeParse(parsed(text))
+  if (read.success) return read.data.findings
+  const [issue] = read.error.issues
+  const where = issue?.path.join('.').slice(0, 100)
+  throw new InputError(
+    `${file} is no JSON report of portal-contracts${where ? `, by its ${where}` : ''} (--report json=FILE writes one).`,
+  )
 }
 
 function parsed(text: string): unknown {

@@ -7,8 +7,17 @@ import { oneAtATime } from './one-at-a-time.ts'
 /** The index at a file, or undefined when there is none of this version. */
 export async function readIndex(file: string): Promise<ImpactIndex | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
-  const index = text === undefined ? undefined : (JSON.parse(text) as ImpactIndex)
+  const index = text === undefined ? undefined : parsed(text)
   return index?.version === 1 ? index : undefined
+}
+
+/** One that was cut off as it was written is made anew. */
+function parsed(text: string): ImpactIndex | undefined {
+  try {
+    return JSON.parse(text) as ImpactIndex
+  } catch {
+    return undefined
+  }
 }
 
 /**

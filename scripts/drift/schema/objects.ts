@@ -17,13 +17,19 @@ function membersUnder(part: Place, keyword: string): JsonObject {
 }
 
 /** The properties that a shape names, or requires. */
-export function namesIn(shape: Shape): Set<string> {
+export function namesIn(shape: Shape): ReadonlySet<string> {
+  const known = namesOf.get(shape)
+  if (known) return known
   const names = new Set(requiredIn(shape))
   for (const part of shape.parts) {
     for (const name in membersUnder(part, 'properties')) names.add(name)
   }
+  namesOf.set(shape, names)
   return names
 }
+
+// asked for each property again, and there may be thousands
+const namesOf = new WeakMap<Shape, ReadonlySet<string>>()
 
 /** The properties that values of a shape must have. */
 export function requiredIn({ parts }: Shape): Set<string> {
