@@ -5,66 +5,83 @@ import type { Verdict } from './result.ts'
 import { type Bench, mayBeLate } from './try-defect.ts'
 import { wavesOf } from './waves.ts'
 
-/** Few enough to end in the time that a run may take. */
-const atOnce = 25
+/** Few enough to end in the time that a run may take, and to keep something when it is broken off. */
+const atOnce = 20
 
 /** Runs the tests beside some defects where nothing is planted, all at once, which is faster than one by one. */
 export async function learnSound(defects: readonly Defect[], bench: Bench): Promise<void> {
-  const files = new Set(defects.flatMap((defect) => wavesOf(defect, bench.importers).beside.flat()))
-  const unknown = [...files].filter((file) => !bench.sound.has(file))
   bench.copy.mend()
-  const tests = await runAll(unknown, bench)
-  for (const file of unknown) {
-    const own = tests.filter((one) => one.file === file && one.outcome !== 'skipped')
-    if (own.length > 0 && own.every(({ outcome }) => outcome === 'passed')) bench.sound.add(file)
-  }
+  for (const files of runsOf(defects.flatMap((defect) => beside(defect, bench)))) await learn(files, bench)
 }
 
 /**
  * Plants defects all at once and runs the tests beside them that reach one of them only, so that a test that fails tells
- * which one it has noticed. Answers those that were; the others have to be tried one by one.
+ * which one it has noticed. The others have to be tried one by one.
+ *
+ * @param onNoticed told of each defect that was noticed
  */
 export async function tryTogether(
   defects: readonly Defect[],
   bench: Bench,
-): Promise<Map<Defect, Extract<Verdict, { at: 'noticed' }>>> {
-  const reached = new Map<string, Defect[]>()
-  for (const defect of defects)
-    for (const { file } of testsNear(bench.importers, defect.files))
-      reached.set(file, [...(reached.get(file) ?? []), defect])
-  const owners = new Map(
+  onNoticed: (defect: Defect, verdict: Verdict) => void,
+): Promise<void> {
+  const owners = ownersOf(defects, bench)
+  const noticed = new Set<Defect>()
+  for (const files of runsOf([...owners.keys()])) {
+    const wanted = files.filter((file) => !noticed.has(owners.get(file) as Defect))
+    bench.copy.plant(...defects)
+    const failed = (await bench.vitest.all(wanted)).filter(isFailed)
+    const late = [...new Set(failed.filter(mayBeLate).map(({ file }) => file))]
+    const again = late.length > 0 ? (await bench.vitest.all(late)).filter(isFailed) : []
+    bench.copy.mend()
+    await learn([...new Set(failed.map(({ file }) => file))], bench)
+    for (const test of failed) {
+      const { file, title } = test
+      const defect = owners.get(file)
+      const isSure = !late.includes(file) || again.some((one) => one.file === file && one.title === title)
+      if (!defect || noticed.has(defect) || !isSure || !bench.sound.has(file)) continue
+      noticed.add(defect)
+      onNoticed(defect, { at: 'noticed', level: levelOf(file), by: { title, file } })
+    }
+  }
+}
+
+const levelOf = (file: string) => (isComponentTest(file) ? 'component' : 'unit')
+
+const beside = (defect: Defect, { importers }: Bench) => wavesOf(defect, importers).beside.flat()
+
+/** The tests beside these defects that reach, by imports, one of them only, with that one. */
+function ownersOf(defects: readonly Defect[], bench: Bench): Map<string, Defect> {
+  const reached = new Map<string, number>()
+  for (const { files } of defects)
+    for (const { file } of testsNear(bench.importers, files)) reached.set(file, (reached.get(file) ?? 0) + 1)
+  return new Map(
     defects.flatMap((defect) =>
-      wavesOf(defect, bench.importers)
-        .beside.flat()
-        .filter((file) => bench.sound.has(file) && reached.get(file)?.length === 1)
+      beside(defect, bench)
+        .filter((file) => reached.get(file) === 1)
         .map((file) => [file, defect] as const),
     ),
   )
-  bench.copy.plant(...defects)
-  const failed = (await runAll([...owners.keys()], bench)).filter(isFailed)
-  const late = new Set(failed.filter(mayBeLate).map(({ file }) => file))
-  const again = (await runAll([...late], bench)).filter(isFailed)
-  bench.copy.mend()
-  const sure = failed.filter(
-    (one) => !late.has(one.file) || again.some(({ file, title }) => file === one.file && title === one.title),
-  )
-  const noticed = new Map<Defect, Extract<Verdict, { at: 'noticed' }>>()
-  for (const { file, title } of sure) {
-    const defect = owners.get(file)
-    const level = isComponentTest(file) ? 'component' : 'unit'
-    if (defect && !noticed.has(defect)) noticed.set(defect, { at: 'noticed', level, by: { title, file } })
+}
+
+/** Notes which of these files pass where nothing is planted. */
+async function learn(files: readonly string[], { vitest, sound }: Bench): Promise<void> {
+  const unknown = files.filter((file) => !sound.has(file))
+  const tests = unknown.length > 0 ? await vitest.all(unknown) : []
+  for (const file of unknown) {
+    const own = tests.filter((one) => one.file === file && one.outcome !== 'skipped')
+    if (own.length > 0 && own.every(({ outcome }) => outcome === 'passed')) sound.add(file)
   }
-  return noticed
 }
 
 const isFailed = ({ outcome }: RanTest) => outcome === 'failed'
 
-/** Tests in Node first: Chromium need not start for them. */
-async function runAll(files: readonly string[], { vitest }: Bench): Promise<RanTest[]> {
-  const groups = [files.filter((file) => !isComponentTest(file)), files.filter(isComponentTest)]
-  const tests: RanTest[] = []
-  for (const group of groups)
-    for (let at = 0; at < group.length; at += atOnce)
-      tests.push(...(await vitest.all(group.slice(at, at + atOnce))))
-  return tests
+/** Test files in runs; those in Node by themselves and first: Chromium need not start for them. */
+function runsOf(files: readonly string[]): string[][] {
+  const all = [...new Set(files)]
+  return [all.filter((file) => !isComponentTest(file)), all.filter(isComponentTest)].flatMap((group) =>
+    Array.from({ length: Math.ceil(group.length / atOnce) }, (_, at) =>
+      group.slice(at * atOnce, (at + 1) * atOnce),
+    ),
+  )
 }

@@ -37,10 +37,14 @@ export async function tryAll(defects: readonly Defect[], options: Options): Prom
     writeKept(fingerprint, { ...kept, sound: [...bench.sound] })
     onResult(result)
   }
-  await learnSound(untried, bench)
+  const noticed = new Set<Defect>()
   const start = performance.now()
-  const noticed = together ? await tryTogether(untried, bench) : new Map<Defect, Verdict>()
-  for (const [defect, verdict] of noticed) note(defect, verdict, start)
+  if (together) {
+    await tryTogether(untried, bench, (defect, verdict) => {
+      noticed.add(defect)
+      note(defect, verdict, start)
+    })
+  } else await learnSound(untried, bench)
   for (const defect of open.filter((one) => !noticed.has(one))) {
     const begun = performance.now()
     const onFailure = (output: string) => writeFileSync(logOf(fingerprint, defect), output)
