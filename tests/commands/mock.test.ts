@@ -60,7 +60,10 @@ test('scenario, persona, clock, faults and log are steered in the world that is 
   expect((await run('clock --set 2026-12-01T08:00:00Z --freeze --world grupp-1')).text).toBe(
     '2026-12-01T08:00:00.000Z, standing still',
   )
-  expect((await run('clock --advance 1d12h --run --speed 60 --world grupp-1')).text).toMatch(
+  expect((await run('clock --set 2026-12-01T09:00:00Z --world grupp-1')).text).toBe(
+    '2026-12-01T09:00:00.000Z, standing still',
+  )
+  expect((await run('clock --advance 1d11h --run --speed 60 --world grupp-1')).text).toMatch(
     /^2026-12-02T20:00:.*running 60 times as fast$/,
   )
   const token = (await run('persona amira --world grupp-1')).text

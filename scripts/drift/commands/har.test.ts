@@ -31,6 +31,11 @@ paths:
         404: { description: a }
   /homes:
     post: { operationId: addHome, responses: { 204: { description: a } } }
+  /sold:
+    get:
+      operationId: getSold
+      parameters: [{ name: team, in: cookie, required: true, schema: { type: string, pattern: '^[a-z]+$' } }]
+      responses: { 200: { description: a, content: { application/json: {} } } }
 `,
 )
 
@@ -85,7 +90,7 @@ const run = async (...rawArgs: string[]) => {
 test('traffic that keeps the contract gives exit code 0, and says how much of it was seen', async () => {
   const { code, text } = await run(recording('kept.har', [kept, kept]))
   expect(code).toBe(0)
-  expect(text).toContain('2 calls of 1 of 2 operations.')
+  expect(text).toContain('2 calls of 1 of 3 operations.')
 })
 
 test('drift gives exit code 1, and names the field, the line of the contract and the entry', async () => {
@@ -98,6 +103,16 @@ test('drift gives exit code 1, and names the field, the line of the contract and
     /Seen 2 times, first in entry 2 of .*drift\.har \(GET https:\/\/api\.example\.com\/homes\/2\)/,
   )
   expect(text).toMatch(/answer-type-wrong {2}\S*homes\.yaml:16/)
+})
+
+test('each of several recorded cookies is read by itself', async () => {
+  const cookies = [
+    { name: 'team', value: 'north' },
+    { name: 'lang', value: 'sv' },
+  ]
+  const { code, text } = await run(recording('cookies.har', [entry('/sold', '{}', { cookies })]))
+  expect(text).toContain('0 breaking, 0 risky')
+  expect(code).toBe(0)
 })
 
 test('answers are read as they were recorded: in base64, not at all, or for a call that failed', async () => {
@@ -140,7 +155,7 @@ test('the paths of the contracts may begin behind something else', async () => {
 test('coverage is counted by operation, status and field', async () => {
   const out = join(folder, 'coverage.json')
   const { text } = await run(recording('kept.har', [kept, kept]), '--coverage', out)
-  expect(text).toContain('2 calls of 1 of 2 operations; 1 of 2 fields of their bodies were seen.')
+  expect(text).toContain('2 calls of 1 of 3 operations; 1 of 2 fields of their bodies were seen.')
   expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({
     operations: [
       {
@@ -152,6 +167,7 @@ test('coverage is counted by operation, status and field', async () => {
         unseenFields: ['200 rooms'],
       },
       { id: 'addHome', calls: 0 },
+      { id: 'getSold', calls: 0 },
     ],
   })
 })
@@ -187,6 +203,6 @@ test('entries are found wherever the reading of the file happens to pause', asyn
     entry(`/homes/${index}`, JSON.stringify({ price: index === 7 ? 'x' : 1, text: long.slice(index) })),
   )
   const { text } = await run(recording('long.har', many))
-  expect(text).toContain('12 calls of 1 of 2 operations')
+  expect(text).toContain('12 calls of 1 of 3 operations')
   expect(text).toContain('Seen in entry 8 of')
 })

@@ -146,6 +146,15 @@ test('method, address, status, headers and cookies pass as they are', async () =
   incoming.resume()
 })
 
+test('headers for the proxy alone end there, however they are written', async () => {
+  const { port } = await between((incoming, response) => {
+    response.end(String(incoming.headers['proxy-authorization']))
+  })
+  const headers = { 'Proxy-Authorization': 'Basic YTpi' }
+  const incoming = await answerTo(request({ port, path: '/', headers }).end())
+  expect(String((await incoming.toArray())[0])).toBe('undefined')
+})
+
 test('a web socket is joined with the service', async () => {
   const { port, server } = await between((_, response) => response.end())
   server.on('upgrade', (incoming, socket) => {

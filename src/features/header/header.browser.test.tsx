@@ -124,6 +124,14 @@ test('a link in the menu opens its page here and folds the menu [T-095]', async 
   await expect.element(link('radhus')).not.toBeInTheDocument()
 })
 
+test('the name of Norwegian is read in Norwegian, which the content service calls otherwise', async () => {
+  await page.viewport(1440, 900)
+  const norsk = { locale: 'no', name: 'Norsk', url: 'https://bjorkvall.example/no/' } as const
+  await renderHeader(jmse, { languages: [norsk] })
+  await button('Språk').click()
+  await expect.element(link('Norsk')).toHaveAttribute('lang', 'nb')
+})
+
 test('languages unfold, each named in itself [T-097]', async () => {
   await page.viewport(1440, 900)
   await renderHeader(jmse, { languages: [{ locale: 'en', name: 'English', url: '/en/' }] })

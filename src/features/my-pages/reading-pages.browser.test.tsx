@@ -69,6 +69,12 @@ test('within the time to think an agreement can be read, and says from when it c
   await expect.element(link(/^Läs dokumentet/)).toHaveAttribute('href', expect.stringMatching(/1\.pdf$/))
 })
 
+test('no heading stands above documents that are not there', async () => {
+  const file: MyDocument = { ...agreement, status: 'done' }
+  await renderIn(jmse, <DocumentsPage documents={[file]} today={today} />)
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveLength(1)
+})
+
 test('a document that is dealt with says so on its page, with what else waits [F-094]', async () => {
   const done = {
     ...agreement,

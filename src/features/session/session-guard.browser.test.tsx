@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { readToken, removeToken, storeToken } from '#src/api/token.ts'
+import { clearCookie } from '#src/lib/cookies.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { answerCalls } from '#tests/support/answers.ts'
 import { renderIn } from '#tests/support/portal-frame.tsx'
@@ -69,6 +70,15 @@ test('a token that runs out while one looks ends the session [F-040, S-016]', as
   storeToken(tokenFor(2))
   await renderIn(jmse, <Guarded />)
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Du är utloggad' })).toBeVisible()
+})
+
+test('who comes back to a tab is told at once what has ended meanwhile [F-040]', async () => {
+  storeToken(tokenFor(3600))
+  await renderIn(jmse, <Guarded />)
+  // another tab has logged out: nobody tells this one
+  clearCookie('token')
+  document.dispatchEvent(new Event('visibilitychange'))
   await expect.element(page.getByRole('dialog', { name: 'Du är utloggad' })).toBeVisible()
 })
 
