@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
 import { Report, enter } from '#tests/support/fault-report.ts'
+import { contentOf } from '#tests/support/file-contents.ts'
 import { answerFileDialogs } from '#tests/support/file-dialog.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
@@ -44,7 +45,7 @@ test('a resident reports by keyboard alone: each field is reached by Tab, and En
   const { keyboard } = page
   const { dialog } = report
   const choose = answerFileDialogs(page)
-  choose({ name: 'kran.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(900, 1) })
+  choose({ name: 'kran.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(contentOf('image/jpeg', 900)) })
   await report.heading('acceptTerms')
   await pick(page, report.field('acceptTerms'))
   await keyboard.press('Enter')
