@@ -3,8 +3,7 @@ import sv from '#src/features/errands/messages.sv.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
 import { contentOf } from '#tests/support/file-contents.ts'
 import { errandList, errandRows, openErrands } from '#tests/support/errand-page.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
-import { logInAs } from '#tests/support/log-in.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { filled } from '#tests/support/texts.ts'
 
 const picture = {
@@ -122,12 +121,9 @@ test("a board sees the association's errands and the rounds that found something
 
 test('a Norwegian resident reads the one-year inspection by its name, completes a case and closes it in the Norwegian way [F-131, F-132, X-068, S-067]', async ({
   page,
-  mock,
-  baseURL,
+  journey,
 }) => {
-  await page.goto(on('no.localhost', '/', baseURL))
-  await logInAs(page, mock, 'henning')
-  await page.goto(on('no.localhost', '/mine-sider/saker/', baseURL))
+  await journey({ site: 'Jmno', persona: 'henning', path: '/mine-sider/saker/' })
   const errands = page.getByRole('list', { name: nb.list.label })
   await expect(errands.getByText('Reklamasjon - ettårsbefaring')).toBeVisible()
   await expect(errands.getByText('Befaring - Anmerkning')).toHaveCount(0)

@@ -14,14 +14,14 @@ test.slow()
 
 test('whoever just moved in has Errands in the menu once there are some, and nobody loses it when that cannot be told [P-011, C-062, K-065, X-054]', async ({
   page,
+  journey,
   mock,
   baseURL,
 }) => {
   const overview = on('localhost', '/mina-sidor/', baseURL)
   const entry = page.getByRole('navigation', { name: menu.label }).getByRole('link', { name: menu.errands })
   const other = page.getByRole('navigation', { name: menu.label }).getByRole('link', { name: menu.contacts })
-  await page.goto(on('localhost', '/', baseURL))
-  await logInAs(page, mock, 'elias')
+  await journey({ persona: 'elias' })
   const asked = page.waitForResponse(/case_management\/has_cases$/)
   await page.goto(overview)
   const answer = await asked
@@ -148,13 +148,10 @@ for (const [screen, width] of [
 ] as const)
   test(`on the Norwegian site an errand, its form and the errors of that have no barriers on ${screen} [F-132, V-047]`, async ({
     page,
-    mock,
-    baseURL,
+    journey,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto(on('no.localhost', '/', baseURL))
-    await logInAs(page, mock, 'henning')
-    await page.goto(on('no.localhost', '/mine-sider/saker/', baseURL))
+    await journey({ site: 'Jmno', persona: 'henning', path: '/mine-sider/saker/' })
     const errands = page.getByRole('list', { name: nb.list.label })
     await errands.getByRole('link', { name: 'Sluket på badet renner sakte' }).click()
     await expect(page.getByRole('heading', { name: 'Sluket på badet renner sakte' })).toBeVisible()

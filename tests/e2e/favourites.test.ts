@@ -3,7 +3,6 @@ import favouritesSv from '#src/features/favourites/messages.sv.json' with { type
 import { barriers } from '#tests/support/barriers.ts'
 import { HomeList } from '#tests/support/home-list.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
-import { logInAs } from '#tests/support/log-in.ts'
 import { texts } from '#tests/support/texts.ts'
 
 const { login, header } = texts.sv
@@ -45,12 +44,9 @@ test(
 
 test('a home is taken from the saved ones and stays to be put back until the page is left [F-152, CI-005]', async ({
   page,
-  mock,
-  baseURL,
+  journey,
 }) => {
-  await page.goto(on('localhost', '/', baseURL))
-  await logInAs(page, mock, 'viggo')
-  await page.goto(on('localhost', myHomes, baseURL))
+  await journey({ persona: 'viggo', path: myHomes })
   const saved = page.getByRole('region', { name: favouritesSv.title })
   const hearts = saved.getByRole('article').getByRole('button')
   await expect(hearts).toHaveCount(2)
@@ -74,12 +70,11 @@ test('a home is taken from the saved ones and stays to be put back until the pag
 
 test('a change that is refused goes back, says so, and is tried again [F-152]', async ({
   page,
+  journey,
   mock,
-  baseURL,
 }) => {
   const list = new HomeList(page)
-  await page.goto(on('localhost', '/sok-bostad/', baseURL))
-  await logInAs(page, mock, 'jonas')
+  await journey({ persona: 'jonas', path: '/sok-bostad/' })
   await list.shows(30)
   await mock.fault({ operationId: 'addFavorite', status: 503, problemCode: 'serviceUnavailable' })
   const heart = list.cards.first().getByRole('button')
@@ -94,13 +89,11 @@ test('a change that is refused goes back, says so, and is tried again [F-152]', 
 
 test('saved homes that cannot be read are asked for again, and one without any is told how [F-152]', async ({
   page,
+  journey,
   mock,
-  baseURL,
 }) => {
-  await page.goto(on('localhost', '/', baseURL))
-  await logInAs(page, mock, 'viggo')
   await mock.fault({ operationId: 'getObjectsByIds', status: 503, problemCode: 'serviceUnavailable' })
-  await page.goto(on('localhost', myHomes, baseURL))
+  await journey({ persona: 'viggo', path: myHomes })
   await expect(page.getByText(favouritesSv.down)).toBeVisible()
   expect(await barriers(page)).toEqual([])
   await mock.clearFaults()
@@ -108,10 +101,9 @@ test('saved homes that cannot be read are asked for again, and one without any i
   await expect(page.getByRole('region', { name: favouritesSv.title }).getByRole('article')).toHaveCount(2)
 })
 
-test('a board member has no hearts [P-016]', async ({ page, mock, baseURL }) => {
+test('a board member has no hearts [P-016]', async ({ page, journey }) => {
   const list = new HomeList(page)
-  await page.goto(on('localhost', '/sok-bostad/', baseURL))
-  await logInAs(page, mock, 'karin')
+  await journey({ persona: 'karin', path: '/sok-bostad/' })
   await list.shows(30)
   // whatever is loaded late has come once this has
   await page.waitForLoadState('networkidle')

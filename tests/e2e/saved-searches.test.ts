@@ -2,7 +2,6 @@ import savedSv from '#src/features/saved-searches/messages.sv.json' with { type:
 import { barriers } from '#tests/support/barriers.ts'
 import { HomeList } from '#tests/support/home-list.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
-import { logInAs } from '#tests/support/log-in.ts'
 import { filled, texts } from '#tests/support/texts.ts'
 
 const { login } = texts.sv
@@ -38,9 +37,8 @@ test('a visitor who wants to save a search logs in, names it, and is told where 
 test(
   'a saved search is found in My Pages, leads back, is deleted and comes back on undo [F-153, CI-001, CI-003, R-016]',
   { tag: '@static' },
-  async ({ page, mock, baseURL }) => {
-    await page.goto(on('localhost', address, baseURL))
-    await logInAs(page, mock, 'jonas')
+  async ({ page, journey }) => {
+    await journey({ persona: 'jonas', path: address })
     await page.getByRole('button', { name: savedSv.save }).click()
     const name = page.getByRole('dialog').getByRole('textbox', { name: savedSv.name })
     await name.fill('Treor i Nacka')
@@ -68,11 +66,10 @@ test(
 
 test('a search that is saved already, or cannot be saved, keeps what was typed [CI-002]', async ({
   page,
+  journey,
   mock,
-  baseURL,
 }) => {
-  await page.goto(on('localhost', address, baseURL))
-  await logInAs(page, mock, 'jonas')
+  await journey({ persona: 'jonas', path: address })
   await page.getByRole('button', { name: savedSv.save }).click()
   const dialog = page.getByRole('dialog')
   const submit = dialog.getByRole('button', { name: savedSv.submit })
@@ -91,11 +88,9 @@ test('a search that is saved already, or cannot be saved, keeps what was typed [
   await expect(dialog.getByRole('alert')).toHaveText(savedSv.conflict)
 })
 
-test('saved searches that cannot be read are asked for again [F-153]', async ({ page, mock, baseURL }) => {
-  await page.goto(on('localhost', '/', baseURL))
-  await logInAs(page, mock, 'jonas')
+test('saved searches that cannot be read are asked for again [F-153]', async ({ page, journey, mock }) => {
   await mock.fault({ operationId: 'getSavedSearches', status: 503, problemCode: 'serviceUnavailable' })
-  await page.goto(on('localhost', listPage, baseURL))
+  await journey({ persona: 'jonas', path: listPage })
   await expect(page.getByText(savedSv.down)).toBeVisible()
   await mock.clearFaults()
   await page.getByRole('button', { name: savedSv.retry }).click()

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, on, test } from '#tests/support/journey.ts'
-import { logInAs } from '#tests/support/log-in.ts'
-import type { MockControl } from '#tests/support/mock-control.ts'
+import { type Journey, expect, on, test } from '#tests/support/journey.ts'
 import { pageHeading } from '#tests/support/page-heading.ts'
 import { texts } from '#tests/support/texts.ts'
 
@@ -10,21 +8,17 @@ const { header, login, session } = texts.sv
 const minutes = (count: number) => count * 60_000
 
 /** Opens a page as Amira; from here on her clock is in the hands of the test. */
-async function enter({ page, mock, baseURL }: Journey, path: string) {
+async function enter(page: Page, journey: Journey, path: string) {
   await page.clock.install()
-  await page.goto(on('localhost', '/kundservice/', baseURL))
-  await logInAs(page, mock, 'amira')
-  await page.goto(on('localhost', path, baseURL))
+  await journey({ persona: 'amira', path })
   await expect(page.getByRole('banner').getByRole('button', { name: /^Amira/ })).toBeVisible()
 }
-
-type Journey = { page: Page; mock: MockControl; baseURL: string | undefined }
 
 test(
   'a token with less than half an hour left is refreshed once, however much a page asks for [F-039, S-014, K-043]',
   { tag: '@static' },
-  async ({ page, mock, baseURL }, { project }) => {
-    await enter({ page, mock, baseURL }, '/mina-sidor/')
+  async ({ page, journey, mock }, { project }) => {
+    await enter(page, journey, '/mina-sidor/')
     const refreshes: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/login/refresh_token') && request.method() === 'GET')
@@ -52,8 +46,8 @@ for (const { path, goesTo, ids } of [
   test(
     `a session that ends at ${path} is told, with a way to log in, and leaves one at ${goesTo} [${ids}]`,
     { tag: '@static' },
-    async ({ page, mock, baseURL }) => {
-      await enter({ page, mock, baseURL }, path)
+    async ({ page, journey, baseURL }) => {
+      await enter(page, journey, path)
       await page.clock.fastForward(minutes(61))
       const ended = page.getByRole('dialog', { name: session.expired.title })
       await expect(ended).toBeVisible()

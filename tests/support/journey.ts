@@ -25,12 +25,12 @@ export type Start = {
   width?: number
 }
 
-type Journey = (start?: Start) => Promise<Page>
+/** Brings the world into a state, then opens one page in it. */
+export type Journey = (start?: Start) => Promise<Page>
 
 type Fixtures = {
   world: string
   mock: MockControl
-  /** Brings the world into a state, then opens one page in it. */
   journey: Journey
   /** Whether the question about cookies is still to be answered. */
   asksForCookies: boolean
