@@ -44,6 +44,7 @@ const setPassword = lazy(async () => ({
 const changeEmail = lazy(async () => ({
   default: (await withTexts(['credentials'], import('./change-email.tsx'))).ChangeEmailTemplate,
 }))
+const eidReturn = lazy(async () => ({ default: (await import('./eid-return.tsx')).EidReturnTemplate }))
 const reference = lazy(async () => ({
   default: (await import('./reference-project.tsx')).ReferenceProjectTemplate,
 }))
@@ -94,6 +95,7 @@ export const otherTemplates: Partial<Record<Exclude<TemplateName, FirstTemplate>
   forgotPassword,
   setPassword,
   changeEmail,
+  electronicIdentificationReturn: eidReturn,
   referenceProject: reference,
   referenceProjectSecondBrand: reference,
   booking,
