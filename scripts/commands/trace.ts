@@ -1,19 +1,24 @@
 import { defineCommand } from 'citty'
 import { readReport } from '../reports/report.ts'
+import { portalOperations } from '../trace/portal-operations.ts'
+import { idLines, lackingLines, traceTable } from '../trace/print-trace.ts'
 import { readRequirements } from '../trace/requirements.ts'
 import { type Trace, traceRequirements } from '../trace/trace.ts'
 
-/** `trace`: which requirements the last run of the tests proves. Exit 1 when a title names an id that does not exist. */
+/** `trace`: which requirements the last run of the tests proves, and where. Exit 1 when a title names an id that does not exist. */
 export const trace = defineCommand({
-  meta: { name: 'trace', description: 'Show which requirements the last test run proves' },
+  meta: { name: 'trace', description: 'Show which requirements the last test run proves, and where' },
   args: {
     json: {
       type: 'boolean',
       // npm run trace --json, without the dashes in between, reaches a script as npm's own setting
       default: process.env['npm_config_json'] === 'true',
-      description: 'Print {proven, tables} as JSON and nothing else',
+      description: 'Print {proven, tables, places, lacking} as JSON and nothing else',
     },
-    ids: { type: 'boolean', description: 'Also list each proven id with the tests that prove it' },
+    ids: {
+      type: 'boolean',
+      description: 'Also list each proven id with the places and the tests that prove it',
+    },
   },
   run({ args }) {
     const reports = [readReport('vitest'), readReport('playwright')].filter((one) => one !== undefined)
@@ -25,23 +30,17 @@ export const trace = defineCommand({
     const result = traceRequirements(
       readRequirements(),
       reports.flatMap(({ tests }) => tests),
+      portalOperations(),
     )
-    if (args.json) console.log(JSON.stringify({ proven: result.proven, tables: result.tables }))
+    const { proven, tables, places, lacking } = result
+    if (args.json) console.log(JSON.stringify({ proven, tables, places, lacking }))
     else printTrace(result, args.ids)
     for (const error of result.errors) console.error(error)
     process.exitCode = result.errors.length > 0 ? 1 : 0
   },
 })
 
-function printTrace({ proven, tables, tests }: Trace, ids: boolean | undefined): void {
-  for (const [table, { proven: done, total }] of Object.entries(tables)) {
-    console.log(`${table.padEnd(5)} ${String(done).padStart(4)} of ${String(total).padStart(4)} proven`)
-  }
-  const total = Object.values(tables).reduce((all, one) => all + one.total, 0)
-  console.log(`total ${String(proven.length).padStart(4)} of ${String(total).padStart(4)} proven`)
-  if (!ids) return
-  for (const id of proven) {
-    console.log(`\n${id}`)
-    for (const test of tests[id] ?? []) console.log(`  ${test.title} (${test.file})`)
-  }
+function printTrace(trace: Trace, ids: boolean | undefined): void {
+  const lines = [...traceTable(trace), ...lackingLines(trace), ...(ids ? idLines(trace) : [])]
+  for (const line of lines) console.log(line)
 }

@@ -42,7 +42,7 @@ export async function journeysIn(folder: string): Promise<Journeys> {
       const args = ['test', '--project=server', '--max-failures=1', ...grep, ...files]
       const outcome = await runNode(['node_modules/playwright/cli.js', ...args], { cwd: folder, env, limit })
       const json = existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as PlaywrightJson)
-      return judge(json ? fromPlaywright(json) : undefined, outcome)
+      return judge(json ? fromPlaywright(json, folder) : undefined, outcome)
     },
   }
 }

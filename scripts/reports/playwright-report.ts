@@ -1,3 +1,4 @@
+import { join, relative } from 'node:path'
 import type { RanTest, Report } from './report.ts'
 
 type Suite = {
@@ -8,12 +9,23 @@ type Suite = {
 }
 
 /** The part of Playwright's JSON report that is read here. */
-export type PlaywrightJson = { suites: Suite[]; errors: { message?: string }[] }
+export type PlaywrightJson = {
+  /** Its files are named below the folder of the tests. */
+  config: { rootDir: string }
+  suites: Suite[]
+  errors: { message?: string }[]
+}
 
-/** Playwright's JSON report: a test a project. One that passed only when repeated counts as failed. */
-export function fromPlaywright(json: PlaywrightJson): Report {
+/**
+ * Playwright's JSON report, with file names below `root`: a test a project. One that passed only when repeated counts as
+ * failed.
+ */
+export function fromPlaywright(json: PlaywrightJson, root: string): Report {
+  const fileOf = (file: string) => relative(root, join(json.config.rootDir, file))
   return {
-    tests: json.suites.flatMap((file) => testsOf(file, [])),
+    tests: json.suites
+      .flatMap((file) => testsOf(file, []))
+      .map((test) => ({ ...test, file: fileOf(test.file) })),
     broken: json.errors.map(({ message = 'unknown error' }) => message),
   }
 }

@@ -25,5 +25,7 @@ export const reportFile = (runner: Runner): string => join(root, 'reports', `${r
 export function readReport(runner: Runner): Report | undefined {
   if (!existsSync(reportFile(runner))) return undefined
   const json: unknown = JSON.parse(readFileSync(reportFile(runner), 'utf8'))
-  return runner === 'vitest' ? fromVitest(json as VitestJson, root) : fromPlaywright(json as PlaywrightJson)
+  return runner === 'vitest'
+    ? fromVitest(json as VitestJson, root)
+    : fromPlaywright(json as PlaywrightJson, root)
 }

@@ -22,7 +22,8 @@ const unit = fromVitest(
   '/project',
 )
 
-const browser = fromPlaywright({
+const journeys = {
+  config: { rootDir: '/project/tests' },
   errors: [{ message: 'the server did not start' }],
   suites: [
     {
@@ -48,7 +49,8 @@ const browser = fromPlaywright({
       ],
     },
   ],
-})
+}
+const browser = fromPlaywright(journeys, '/project')
 
 test('the last line adds up all runners, and what broke outside a test counts as failed', () => {
   expect(tallyLine(sum([tallyOf(unit), tallyOf(browser)]))).toBe('2 passed, 4 failed, 2 skipped')
@@ -56,6 +58,11 @@ test('the last line adds up all runners, and what broke outside a test counts as
 
 test('a file that does not load is named with its error', () => {
   expect(unit.broken).toEqual(['src/b.test.ts: Unexpected token'])
+})
+
+test('a test is named with its file below the root, whichever runner ran it', () => {
+  expect(unit.tests[0]?.file).toBe('src/a.test.ts')
+  expect(browser.tests[0]?.file).toBe('tests/e2e/search.test.ts')
 })
 
 test('a browser test is one test a project, titled with its group', () => {

@@ -4,6 +4,7 @@ import {
   getExplorerData,
   getGetExplorer360QueryKey,
   getGetExplorerDataQueryKey,
+  getGetExternalFileUrl,
 } from '#gen/explorer/hooks.ts'
 import { apiBase } from './base-url.ts'
 
@@ -31,4 +32,4 @@ export const explorerFile = (url: string): string => (url.startsWith('/') ? apiB
 
 /** The address of a picture of a home's 360 model. */
 export const tourFile = (stageId: string, objectName: string, file: { viewName: string; fileName: string }) =>
-  explorerFile(['/contentservice/externalfiles', stageId, objectName, file.viewName, file.fileName].join('/'))
+  explorerFile(getGetExternalFileUrl(stageId, objectName, file.viewName, file.fileName))
