@@ -15,12 +15,20 @@ export async function learnSound(defects: readonly Defect[], bench: Bench): Prom
 }
 
 /**
- * Plants defects all at once and runs the tests beside them that reach one of them only, so that a test that fails tells
+ * Plants many defects at once and runs the tests beside them that reach one of them only, so that a test that fails tells
  * which one it has noticed. The others have to be tried one by one.
  *
  * @param onNoticed told of each defect that was noticed
  */
 export async function tryTogether(
+  defects: readonly Defect[],
+  bench: Bench,
+  onNoticed: (defect: Defect, verdict: Verdict) => void,
+): Promise<void> {
+  for (const group of groupsOf(defects, bench)) await tryGroup(group, bench, onNoticed)
+}
+
+async function tryGroup(
   defects: readonly Defect[],
   bench: Bench,
   onNoticed: (defect: Defect, verdict: Verdict) => void,
@@ -49,6 +57,23 @@ export async function tryTogether(
 const levelOf = (file: string) => (isComponentTest(file) ? 'component' : 'unit')
 
 const beside = (defect: Defect, { importers }: Bench) => wavesOf(defect, importers).beside.flat()
+
+/**
+ * Defects in groups in which each has a test beside it that reaches no other one of the group. What half of the project
+ * imports comes late, and goes alone.
+ */
+function groupsOf(defects: readonly Defect[], bench: Bench): Defect[][] {
+  const width = ({ files }: Defect) => testsNear(bench.importers, files).length
+  let left = defects.filter((one) => beside(one, bench).length > 0).toSorted((a, b) => width(a) - width(b))
+  const groups: Defect[][] = []
+  while (left.length > 0) {
+    let group = left
+    while (new Set(ownersOf(group, bench).values()).size < group.length) group = group.slice(0, -1)
+    groups.push(group)
+    left = left.slice(group.length)
+  }
+  return groups
+}
 
 /** The tests beside these defects that reach, by imports, one of them only, with that one. */
 function ownersOf(defects: readonly Defect[], bench: Bench): Map<string, Defect> {

@@ -123,12 +123,12 @@ test('tests that do not end tell nothing', async () => {
   })
 })
 
-test('of defects that are planted together, each is noticed by a test that reaches no other', async () => {
+test('defects are planted together where each has a test that reaches no other', async () => {
   const other: Defect = { ...defect, name: 'wrong-screen', files: ['src/screen.tsx'] }
   const { bench } = benchWith({ vitest: (isPlanted, [file = '']) => (isPlanted ? failed(file) : passed) })
   const noticed: string[] = []
   await tryTogether([defect, other], bench, ({ name }, verdict) => {
     noticed.push(`${name} ${verdict.at === 'noticed' ? verdict.by.file : verdict.at}`)
   })
-  expect(noticed).toEqual(['wrong-rule src/rule.test.ts'])
+  expect(noticed).toEqual(['wrong-screen src/page.browser.test.tsx', 'wrong-rule src/rule.test.ts'])
 })
