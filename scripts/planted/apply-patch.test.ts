@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { applyPatches } from './apply-patch.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'planted-test-'))
@@ -22,6 +22,8 @@ diff --git a/rule.ts b/rule.ts
  // the end
 `,
 )
+
+afterAll(() => rmSync(folder, { recursive: true }))
 
 function planted(...lines: string[]) {
   writeFileSync(join(folder, 'rule.ts'), `${lines.join('\n')}\n`)

@@ -25,15 +25,24 @@ export async function tryTogether(
   bench: Bench,
   onNoticed: (defect: Defect, verdict: Verdict) => void,
 ): Promise<void> {
-  for (const group of groupsOf(defects, bench)) await tryGroup(group, bench, onNoticed)
+  const reaches = defects.map((defect) => ({
+    defect,
+    all: testsNear(bench.importers, defect.files).map(({ file }) => file),
+    beside: beside(defect, bench),
+  }))
+  for (const group of groupsOf(reaches)) await tryGroup(group, bench, onNoticed)
 }
 
+/** A defect, the tests that reach it, and those beside it. */
+type Reach = { defect: Defect; all: readonly string[]; beside: readonly string[] }
+
 async function tryGroup(
-  defects: readonly Defect[],
+  group: readonly Reach[],
   bench: Bench,
   onNoticed: (defect: Defect, verdict: Verdict) => void,
 ): Promise<void> {
-  const owners = ownersOf(defects, bench)
+  const owners = ownersOf(group)
+  const defects = group.map(({ defect }) => defect)
   const noticed = new Set<Defect>()
   for (const files of runsOf([...owners.keys()])) {
     const wanted = files.filter((file) => !noticed.has(owners.get(file) as Defect))
@@ -62,13 +71,14 @@ const beside = (defect: Defect, { importers }: Bench) => wavesOf(defect, importe
  * Defects in groups in which each has a test beside it that reaches no other one of the group. What half of the project
  * imports comes late, and goes alone.
  */
-function groupsOf(defects: readonly Defect[], bench: Bench): Defect[][] {
-  const width = ({ files }: Defect) => testsNear(bench.importers, files).length
-  let left = defects.filter((one) => beside(one, bench).length > 0).toSorted((a, b) => width(a) - width(b))
-  const groups: Defect[][] = []
+function groupsOf(reaches: readonly Reach[]): Reach[][] {
+  let left = reaches
+    .filter((one) => one.beside.length > 0)
+    .toSorted((one, other) => one.all.length - other.all.length)
+  const groups: Reach[][] = []
   while (left.length > 0) {
     let group = left
-    while (new Set(ownersOf(group, bench).values()).size < group.length) group = group.slice(0, -1)
+    while (new Set(ownersOf(group).values()).size < group.length) group = group.slice(0, -1)
     groups.push(group)
     left = left.slice(group.length)
   }
@@ -76,15 +86,12 @@ function groupsOf(defects: readonly Defect[], bench: Bench): Defect[][] {
 }
 
 /** The tests beside these defects that reach, by imports, one of them only, with that one. */
-function ownersOf(defects: readonly Defect[], bench: Bench): Map<string, Defect> {
+function ownersOf(group: readonly Reach[]): Map<string, Defect> {
   const reached = new Map<string, number>()
-  for (const { files } of defects)
-    for (const { file } of testsNear(bench.importers, files)) reached.set(file, (reached.get(file) ?? 0) + 1)
+  for (const file of group.flatMap(({ all }) => all)) reached.set(file, (reached.get(file) ?? 0) + 1)
   return new Map(
-    defects.flatMap((defect) =>
-      beside(defect, bench)
-        .filter((file) => reached.get(file) === 1)
-        .map((file) => [file, defect] as const),
+    group.flatMap((one) =>
+      one.beside.filter((file) => (reached.get(file) ?? 1) === 1).map((file) => [file, one.defect] as const),
     ),
   )
 }
