@@ -3,7 +3,7 @@ import { importersOf, testsNear } from './module-graph.ts'
 
 const imports = (source: string, ...files: string[]) => ({
   source,
-  dependencies: files.map((resolved) => ({ resolved })),
+  dependencies: files.map((resolved) => ({ resolved, dependencyTypes: ['local'] })),
 })
 
 const importers = importersOf({
@@ -34,4 +34,16 @@ test('of several files each test is named once, as near as it comes', () => {
 
 test('a file that nobody imports has no tests', () => {
   expect(testsNear(importers, ['src/unknown.ts'])).toEqual([])
+})
+
+test('a test that takes nothing but types from a file cannot notice anything in it', () => {
+  const onTypes = importersOf({
+    modules: [
+      {
+        source: 'src/form.test.ts',
+        dependencies: [{ resolved: 'src/rule.ts', dependencyTypes: ['local', 'type-only'] }],
+      },
+    ],
+  })
+  expect(testsNear(onTypes, ['src/rule.ts'])).toEqual([])
 })

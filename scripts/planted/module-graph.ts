@@ -6,7 +6,9 @@ import { runNode } from '../processes/run-node.ts'
 export type Importers = ReadonlyMap<string, readonly string[]>
 
 /** The part of dependency-cruiser's JSON that is read here. */
-export type Cruised = { modules: { source: string; dependencies: { resolved: string }[] }[] }
+export type Cruised = {
+  modules: { source: string; dependencies: { resolved: string; dependencyTypes: string[] }[] }[]
+}
 
 /** A test, and over how many imports it reaches what was asked for. */
 export type NearTest = { file: string; distance: number }
@@ -25,11 +27,12 @@ export async function readImporters(folder: string, file: string): Promise<Impor
   return importersOf(JSON.parse(readFileSync(file, 'utf8')) as Cruised)
 }
 
-/** The imports of a report, turned around. */
+/** The imports of a report, turned around. What imports nothing but types runs nothing. */
 export function importersOf({ modules }: Cruised): Importers {
   const importers = new Map<string, string[]>()
   for (const { source, dependencies } of modules) {
-    for (const { resolved } of dependencies) {
+    for (const { resolved, dependencyTypes } of dependencies) {
+      if (dependencyTypes.includes('type-only')) continue
       const known = importers.get(resolved)
       if (known) known.push(source)
       else importers.set(resolved, [source])
