@@ -1,5 +1,6 @@
+import { basename, dirname } from 'node:path'
 import type { Defect } from './defect.ts'
-import { type Importers, isComponentTest, testsNear } from './module-graph.ts'
+import { type Importers, isComponentTest, type NearTest, testsNear } from './module-graph.ts'
 
 /** So many files run first at most: one of them notices most defects, and a run of few is soon over. */
 const firstFiles = 6
@@ -11,9 +12,22 @@ export type Waves = { beside: string[][]; rest: string[] }
 export function wavesOf(defect: Defect, importers: Importers): Waves {
   const near = testsNear(importers, defect.files)
   const least = near[0]?.distance ?? 0
-  const beside = near.filter(({ distance }) => distance <= least + 1).slice(0, firstFiles)
+  const beside = near
+    .filter((one) => one.distance <= least + 1 || rankOf(one, defect) < farOff)
+    .toSorted((a, b) => rankOf(a, defect) - rankOf(b, defect))
+    .slice(0, firstFiles)
   const first = [...new Set([...defect.tests, ...beside.map(({ file }) => file)])]
   const [components, units] = [first.filter(isComponentTest), first.filter((file) => !isComponentTest(file))]
   const rest = near.map(({ file }) => file).filter((file) => !first.includes(file))
   return { beside: [units, components], rest }
 }
+
+/** The test of a file's own name comes first, then those of its folder, however they come to the file; then the rest. */
+function rankOf({ file, distance }: NearTest, { files }: Defect): number {
+  const name = (path: string) => basename(path).replace(/(\.browser)?(\.test)?\.[a-z]+$/, '')
+  const sameFolder = files.filter((one) => dirname(one) === dirname(file))
+  if (sameFolder.some((one) => name(one) === name(file))) return 0
+  return sameFolder.length > 0 ? 1 : farOff + distance
+}
+
+const farOff = 2

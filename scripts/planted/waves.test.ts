@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Defect } from './defect.ts'
+import { wavesOf } from './waves.ts'
+
+const defect: Defect = {
+  name: 'wrong-answer',
+  ground: 'mock',
+  notices: 'Something is wrong.',
+  files: ['mocks/homes/hold.ts'],
+  tests: [],
+  journeys: [],
+  patch: 'wrong-answer.patch',
+}
+
+// every test reaches the file through the backend, as those of the mock do
+const importers = new Map([
+  ['mocks/homes/hold.ts', ['mocks/backend.ts', 'mocks/rule.test.ts']],
+  [
+    'mocks/backend.ts',
+    ['mocks/cases/a.test.ts', 'mocks/homes/sale.test.ts', 'mocks/far.browser.test.ts', 'mocks/client.ts'],
+  ],
+  ['mocks/client.ts', ['mocks/homes/hold.test.ts', 'mocks/cases/z.test.ts']],
+])
+
+test('the test of the same name comes first, then those of the folder, then the near ones', () => {
+  expect(wavesOf(defect, importers)).toEqual({
+    beside: [
+      ['mocks/homes/hold.test.ts', 'mocks/homes/sale.test.ts', 'mocks/rule.test.ts', 'mocks/cases/a.test.ts'],
+      ['mocks/far.browser.test.ts'],
+    ],
+    rest: ['mocks/cases/z.test.ts'],
+  })
+})
+
+test('tests that a patch names because they start a command come before all', () => {
+  const named = { ...defect, tests: ['tests/commands/start.test.ts'] }
+  expect(wavesOf(named, importers).beside[0]?.[0]).toBe('tests/commands/start.test.ts')
+})
