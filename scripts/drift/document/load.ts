@@ -2,7 +2,7 @@ import type { Budget } from './budget.ts'
 import { createBudget } from './budget.ts'
 import { expectPatterns } from '../pattern/verdict.ts'
 import { InputError } from './input-error.ts'
-import type { Json, JsonObject } from './json.ts'
+import type { Json } from './json.ts'
 import { isObject, textOf } from './json.ts'
 import { rememberLines } from './lines-of.ts'
 import { parse } from './parse.ts'
@@ -22,6 +22,8 @@ import type { Reach } from './reach.ts'
 import { refusalOf } from './reach.ts'
 import type { Source } from './source.ts'
 import { readText } from './source.ts'
+import type { Members } from './references-in.ts'
+import { isText, membersIn, referencesIn } from './references-in.ts'
 
 /** What is known while a document and all that it refers to are read. */
 type Loading = { library: Map<string, Document>; reach: Reach; budget: Budget }
@@ -116,35 +118,11 @@ function messageFrom(place: Place | undefined): string | undefined {
   }
 }
 
-/** Members whose contents are values, in which `$ref` is a word like any other. */
-const isText = (key: string): boolean => textMembers.has(key) || key.startsWith('x-')
-const textMembers = new Set(['example', 'examples', 'default', 'const', 'enum'])
-
-/** Every reference in a document. */
-function referencesIn(root: Json): Set<string> {
-  const found = new Set<string>()
-  const walk = (value: object): void => {
-    if (Array.isArray(value)) {
-      for (const inner of value as Json[]) if (typeof inner === 'object' && inner !== null) walk(inner)
-      return
-    }
-    const members = value as JsonObject
-    for (const key in members) {
-      const inner = members[key]
-      if (typeof inner === 'string') {
-        if (key === '$ref') found.add(inner)
-      } else if (typeof inner === 'object' && inner !== null && !isText(key)) walk(inner)
-    }
-  }
-  if (typeof root === 'object' && root !== null) walk(root)
-  return found
-}
-
 /** Where a reference stands first. It is looked for only when it leads nowhere. */
-function placeWith(reference: string, place: Place): Place | undefined {
+function placeWith(reference: string, place: Place, around: Members = 'keywords'): Place | undefined {
   if (isObject(place.value) && place.value['$ref'] === reference) return place
   for (const [key, inner] of membersOf(place)) {
-    const found = isText(key) ? undefined : placeWith(reference, inner)
+    const found = isText(key, around) ? undefined : placeWith(reference, inner, membersIn(key, around))
     if (found) return found
   }
   for (const inner of entriesOf(place)) {

@@ -1,3 +1,4 @@
+import { InputError } from './input-error.ts'
 import type { Json, JsonObject } from './json.ts'
 import { isArray, isObject } from './json.ts'
 import { pointerOf, segmentsOf, stepOf } from './pointer.ts'
@@ -22,8 +23,8 @@ export type Place = {
   readonly isPlain?: true
 }
 
-/** A reference that leads nowhere, or in a circle. */
-export class BrokenReference extends Error {
+/** A reference that leads nowhere, or in a circle. Whoever can do without what it leads to catches it. */
+export class BrokenReference extends InputError {
   override name = 'BrokenReference'
 }
 

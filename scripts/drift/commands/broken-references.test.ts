@@ -1,0 +1,72 @@
+import { runCommand } from 'citty'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { diff } from './diff.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'drift-broken-'))
+const contract = (name: string, responses: object, schemas: object) => {
+  const file = join(folder, name)
+  const info = { title: 'a', version: '1' }
+  const paths = { '/a': { get: { responses } } }
+  writeFileSync(file, JSON.stringify({ openapi: '3.1.0', info, paths, components: { schemas } }))
+  return file
+}
+const fine = { 200: { description: 'a' } }
+
+const said: string[] = []
+beforeEach(() => {
+  said.length = 0
+  const say = (text: string) => void said.push(text)
+  vi.spyOn(console, 'log').mockImplementation(say)
+  vi.spyOn(console, 'error').mockImplementation(say)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  process.exitCode = 0
+})
+const run = async (...rawArgs: string[]) => {
+  await runCommand(diff, { rawArgs })
+  return { code: process.exitCode, text: said.join('\n') }
+}
+const gone = { $ref: '#/components/schemas/Gone' }
+
+test.each([
+  ['the answer for all other statuses', { default: { $ref: '#/components/responses/Gone' } }, {}],
+  ['a property called default', fine, { A: { properties: { default: gone } } }],
+  [
+    'a property called properties',
+    fine,
+    { A: { properties: { properties: { properties: { enum: gone } } } } },
+  ],
+  ['a schema called like an extension', fine, { 'x-a': gone }],
+])('%s is read for references that lead nowhere', async (_, responses, schemas) => {
+  const { code, text } = await run(contract('old.json', fine, {}), contract('new.json', responses, schemas))
+  expect(text).toMatch(/new\.json#\S+ refers to #\S+, and there is nothing\./)
+  expect(code).toBe(2)
+})
+
+test('a reference in an example or an extension is a word like any other', async () => {
+  const schemas = {
+    A: { default: gone, enum: [gone], 'x-a': gone, properties: { a: { examples: [gone] } } },
+  }
+  const file = contract('same.json', { ...fine, 'x-a': gone }, schemas)
+  expect(await run(file, file)).toMatchObject({ code: 0 })
+})
+
+test('a tag that leads to no schema is said in a sentence', async () => {
+  const answer = (target: string) => {
+    const discriminator = { propertyName: 'kind', mapping: { cat: target } }
+    const schema = { oneOf: [{ $ref: '#/components/schemas/Cat' }], discriminator }
+    return { 200: { description: 'a', content: { 'application/json': { schema } } } }
+  }
+  const schemas = { Cat: { type: 'object', properties: { kind: { type: 'string' } } } }
+  const [one, other] = [
+    contract('old.json', answer('Cat'), schemas),
+    contract('new.json', answer('Gone'), schemas),
+  ]
+  const { code, text } = await run(one, other)
+  expect(text).toContain('refers to #/components/schemas/Gone, and there is nothing.')
+  expect(code).toBe(2)
+})
