@@ -42,11 +42,11 @@ function waysOf(demands: Place, names: ReadonlyMap<string, string> = new Map()):
 /** Schemes that go by another name in the newer version, and are the same. */
 function renamed({ was, is }: Pair): Map<string, string> {
   const [before, after] = [objectAt(was), objectAt(is)]
-  const gone = membersOf(was).filter(([name]) => after[name] === undefined)
+  const gone = membersOf(was).filter(([name]) => !Object.hasOwn(after, name))
   return new Map(
     gone.flatMap(([name, scheme]) => {
       const [heir] = Object.keys(after).filter(
-        (one) => before[one] === undefined && isEqual(after[one], scheme.value),
+        (one) => !Object.hasOwn(before, one) && isEqual(after[one], scheme.value),
       )
       return heir === undefined ? [] : [[name, heir] as const]
     }),
@@ -99,7 +99,7 @@ function isSame(keyword: string, was: Place, is: Place): boolean {
     return (
       after.value !== undefined &&
       ['authorizationUrl', 'tokenUrl'].every((url) => objectAt(before)[url] === objectAt(after)[url]) &&
-      kept.every((scope) => objectAt(child(after, 'scopes'))[scope] !== undefined)
+      kept.every((scope) => child(after, 'scopes', scope).value !== undefined)
     )
   })
 }

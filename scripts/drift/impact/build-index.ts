@@ -87,7 +87,7 @@ function usedHooks({ nodes, users }: CodeGraph, prefix: string, candidates: Read
 }
 
 function fieldUses(graph: CodeGraph, { upFrom }: Reach): Record<string, Usage[]> {
-  const fields: Record<string, Usage[]> = {}
+  const fields = Object.create(null) as Record<string, Usage[]>
   for (const { key, node, line, access } of graph.fields) {
     const list = (fields[key] ??= [])
     const [use] = usage(graph, node, line, access, upFrom)

@@ -29,10 +29,11 @@ export async function buildRequest(
   fill: (parameter: Parameter) => Json | undefined,
 ): Promise<ProbeRequest | Unknown> {
   const unknown: Parameter[] = []
-  const path: Record<string, string> = {}
+  const path = Object.create(null) as Record<string, string>
   const query: string[] = []
   const cookies: string[] = []
-  const headers: Record<string, string> = { accept: acceptOf(operation) }
+  const headers = Object.create(null) as Record<string, string>
+  headers['accept'] = acceptOf(operation)
   for (const parameter of operation.parameters) {
     const setting = settings.find((one) => one.parameter === parameter)
     if (parameter === without || (!setting && !parameter.isRequired)) continue

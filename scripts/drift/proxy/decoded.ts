@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { keptBytes } from './collect.ts'
+import { ownOf } from '../own.ts'
 
 type Decode = (bytes: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>
 
@@ -17,6 +18,6 @@ export async function decoded(
   encoding: string | undefined,
 ): Promise<Uint8Array | undefined> {
   if (!bytes || bytes.length === 0 || !encoding || encoding.trim().toLowerCase() === 'identity') return bytes
-  const decode = decoders[encoding.trim().toLowerCase()]
+  const decode = ownOf(decoders, encoding.trim().toLowerCase())
   return decode?.(bytes, { maxOutputLength: 8 * keptBytes }).catch(() => undefined)
 }

@@ -90,9 +90,8 @@ function compareRest(sub: Shape, over: Shape, { contain }: Comparison): Reason[]
 /** What a shape demands of names that match a pattern, whether it has the pattern or not. */
 function patternSchemas({ parts }: Shape, pattern: string): Place[] {
   return parts.flatMap((part) => {
-    if (objectAt(child(part, 'patternProperties'))[pattern] !== undefined) {
-      return [child(part, 'patternProperties', pattern)]
-    }
+    const own = child(part, 'patternProperties', pattern)
+    if (own.value !== undefined) return [own]
     return objectAt(part)['additionalProperties'] === undefined ? [] : [child(part, 'additionalProperties')]
   })
 }

@@ -12,6 +12,7 @@ import { doubtIn, isUndecided } from './pattern-doubts.ts'
 import { canBe, isBinary } from './schema-kind.ts'
 import { textValidatorOf } from './validators.ts'
 import { tooDeep, withinStack } from './within-stack.ts'
+import { ownOf } from '../own.ts'
 
 /** Remarks on an answer, and the status and media type under which the contract describes it. */
 export type CheckedAnswer = {
@@ -74,7 +75,7 @@ function headerRemarks({ headers }: AnswerContract, { responseHeaders }: Exchang
   return headers.flatMap(([name, place]): Remark[] => {
     // said in the contract by the content itself (OpenAPI 3.1 §4.8.17), and kept from those who look
     if (name === 'content-type' || name === 'set-cookie') return []
-    const value = responseHeaders[name]
+    const value = ownOf(responseHeaders, name)
     const common = { field: [name], source: place }
     if (value === undefined) {
       return objectAt(place)['required'] === true ? [{ ...common, rule: 'answer-header-missing' }] : []

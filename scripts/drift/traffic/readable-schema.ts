@@ -36,12 +36,13 @@ export function readable(document: Document, absent: Absent, ids: ReadonlyMap<st
     return isOld ? modern(copied) : copied
   }
   const members = (place: Place): Record<string, Json | undefined> => {
-    const copied: Record<string, Json | undefined> = {}
-    if (!isObject(place.value)) return copied
+    // a name from outside may be `__proto__`, which is to be a member like any other
+    const copied: [string, Json | undefined][] = []
+    if (!isObject(place.value)) return {}
     for (const key in place.value) {
-      if (!isSkipped(place, key)) copied[key] = copy(child(place, key))
+      if (!isSkipped(place, key)) copied.push([key, copy(child(place, key))])
     }
-    return copied
+    return Object.fromEntries(copied)
   }
   return copy(rootOf(document)) ?? null
 }

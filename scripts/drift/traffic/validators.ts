@@ -118,6 +118,8 @@ function compilerOf(library: ReadonlyMap<string, Document>, mode: Mode): Compile
     verbose: true,
     inlineRefs: false,
     validateSchema: false,
+    // a body lacks `constructor` even though every object has one
+    ownProperties: true,
     addUsedSchema: false,
     logger: false,
     coerceTypes: mode === 'text',
@@ -146,7 +148,10 @@ function copiesOf(library: ReadonlyMap<string, Document>, absent: 'readOnly' | '
   const known = copies.get(library)
   if (known && !isDirected(library)) return known
   const ids = new Map([...library.keys()].map((uri, index) => [uri, `contract-${index}`]))
-  const roots = [...library.values()].map((document) => ({ document, root: readable(document, absent, ids) }))
+  const roots = [...library.values()].map((document) => ({
+    document,
+    root: readable(document, absent, ids),
+  }))
   const made = { ids, roots }
   copies.set(library, made)
   return made
