@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { catalogueOf } from '../catalogue/catalogue.ts'
+import { sharedAccounts } from './accounts/shared-accounts.ts'
 import { newWorldData } from './world.ts'
 import { type WorldFile, dataOf, fileOf } from './world-file.ts'
 import { Clock } from '../engine/clock.ts'
@@ -68,4 +70,34 @@ test('a file with the prototype of an object in it is refused, however that is w
   const found = states.map((state) => refusal({ ...saved(), state }))
   expect(found).toEqual(states.map(() => 'forbiddenName'))
   expect(refusal({ ...saved(), state: '{"content":{"constructor":"Åsa"}}' })).toBeUndefined()
+})
+
+test('a file is refused by the place in it where an entry is of no kind that a world has', () => {
+  const detailOf = (state: object) => {
+    const found = dataOf({ ...saved(), state: JSON.stringify(state) }, here)
+    return 'refused' in found ? found.refused.detail : undefined
+  }
+  const held = { homeId: 'home-1', heldAt: 1, expiresAt: 2 }
+  const order = { startedAt: 1, renewedAt: 1, spent: [] }
+  expect(
+    detailOf({ bookings: { holds: { a: held, b: null } }, eid: { orders: { a: order } } }),
+  ).toBeUndefined()
+  const wrong: [state: object, place: string][] = [
+    [{ accounts: { changed: { 'a/b': { id: 'a/b' } } } }, '/accounts/changed/a~1b/newsletter'],
+    [{ eid: { orders: { a: { ...order, spent: [3] } } } }, '/eid/orders/a/spent/0'],
+    [{ bookings: { holds: { a: { ...held, heldAt: '1' } } } }, '/bookings/holds/a/heldAt'],
+    [{ mailbox: { mails: [null] } }, '/mailbox/mails/0'],
+    [{ ids: { user: '7' } }, '/ids/user'],
+    [{ access: { limits: { a: 1 } } }, '/access/limits/a'],
+    [{ saved: { visits: { homes: { a: {} } } } }, '/saved/visits/homes/a'],
+  ]
+  expect(wrong.map(([state]) => detailOf(state))).toEqual(
+    wrong.map(([, place]) => `this mock does not read such a file: ${place}`),
+  )
+})
+
+test('every account of the catalogue could stand in a file', () => {
+  const catalogue = catalogueOf({ referenceDate: '2026-11-20', seed: '42', size: 1 })
+  const changed = Object.fromEntries(sharedAccounts(catalogue).map((one) => [one.id, one]))
+  expect(read({ ...saved(), state: JSON.stringify({ accounts: { changed } }) })).toBeDefined()
 })

@@ -2,6 +2,7 @@ import type { components } from '#gen/mock_control/types.ts'
 import { earliestTime, latestTime } from '../engine/clock.ts'
 import { type JsonRefusal, parseJson } from '../engine/parse-json.ts'
 import { atTime } from './change-world.ts'
+import { misfitIn } from './world-entries.ts'
 import { filled } from './world-shape.ts'
 import { type World, type WorldData, newWorldData } from './world.ts'
 
@@ -21,6 +22,9 @@ export function fileOf({ data, clock, outside }: Pick<World, 'data' | 'clock' | 
   return { format: 'bjorkvall-world', version, name, seed, ...times, state }
 }
 
+/** Letters of a place in a file that a refusal tells: the names in it are a stranger's. */
+const longestPlace = 200
+
 /** Why a file is not read. */
 export type FileRefusal = JsonRefusal | { code: 'version'; detail: string }
 
@@ -28,7 +32,7 @@ const otherVersion = { code: 'version', detail: 'this mock does not read such a 
 
 /**
  * The data in a file, made ready for a world whose catalogue has this size. Refused when the file is of another version,
- * its state is not one, or is more than any world has. Parts that the file lacks are those of a new world, and no secret
+ * its state is not one, has entries that no world has, or is more than any world has. Parts that the file lacks are those of a new world, and no secret
  * comes from a file.
  */
 export function dataOf(
@@ -44,5 +48,10 @@ export function dataOf(
   const { id, size } = data
   const merged = filled(newWorldData({ id, name, seed, size }, outside()), state.value)
   if (!merged || Number.isNaN(Date.parse(merged.today))) return { refused: otherVersion }
+  const misfit = misfitIn(merged)
+  if (misfit !== undefined)
+    return {
+      refused: { ...otherVersion, detail: `${otherVersion.detail}: ${misfit.slice(0, longestPlace)}` },
+    }
   return { data: atTime({ ...merged, id, name, secret: '', seed, size }, now, outside) }
 }

@@ -55,3 +55,15 @@ test('in the scenario for it, an e-ID order that nobody scans gives up within se
   await call('POST', '/__mock/clock/advance', { body: { seconds: 6 } })
   expect((await call('GET', '/__mock/eid/orders')).body).toMatchObject([{ hintCode: 'startFailed' }])
 })
+
+test('the world of every scenario can be carried elsewhere as a file', async () => {
+  const { call } = controlClient()
+  const { body: scenarios } = await call<Scenario[]>('GET', '/__mock/scenarios')
+  expect(scenarios.length).toBeGreaterThan(20)
+  for (const { id } of scenarios) {
+    await call('POST', `/__mock/scenarios/${id}/apply`)
+    const { body } = await call('GET', '/__mock/world/file')
+    const { status, body: refusal } = await call('PUT', '/__mock/world/file', { body })
+    expect({ id, status, refusal: status === 204 ? '' : refusal }).toEqual({ id, status: 204, refusal: '' })
+  }
+})

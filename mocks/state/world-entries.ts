@@ -1,0 +1,121 @@
+import type { Fault } from '../engine/faults.ts'
+import type { Account } from './accounts/account.ts'
+import type { Booking, Hold } from './bookings/booking.ts'
+import type { ErrandRecord } from './cases/errand-record.ts'
+import type { EidOrder } from './eid/order.ts'
+import type { WorldData } from './world.ts'
+
+/** What an entry must have for the mock to work with it, texts apart: its lists, objects, numbers and switches. */
+type Must<Entry> = {
+  [
+    Key in keyof Entry as undefined extends Entry[Key]
+      ? never
+      : Entry[Key] extends string | null
+        ? never
+        : Key
+  ]: unknown
+}
+
+const account = {
+  newsletter: true,
+  hasAccount: true,
+  firstSsnLogin: true,
+  vipSites: [''],
+  vipMemberships: [{}],
+  consents: [{}],
+  payments: [{}],
+  bookings: [{}],
+  favorites: [''],
+  interests: [{}],
+  purchases: [{}],
+  showings: [{}],
+  associationIds: [''],
+  savedSearches: [{}],
+} satisfies Must<Account>
+
+const hold = { heldAt: 0, expiresAt: 0 } satisfies Must<Hold>
+const booking = {
+  buyers: [{}],
+  fee: 0,
+  startedAt: 0,
+  pace: 0,
+  received: [{ amount: 0, at: 0 }],
+  refunds: [{ amount: 0, at: 0 }],
+} satisfies Must<Booking>
+const errand = {
+  roomType: undefined,
+  nrOfCaseControlPoints: 0,
+  attachments: [{}],
+  deeds: [{}],
+} satisfies Must<ErrandRecord>
+const order = { startedAt: 0, renewedAt: 0, spent: [''] } satisfies Must<EidOrder>
+const fault = { rule: {}, hits: 0, remaining: undefined } satisfies Must<Fault>
+
+/** What stands for each entry of a record whose names are not known. */
+const each = '*'
+
+/** One entry of each part of a world that holds many; a new world has none to hold others against. */
+const entries = {
+  ids: { [each]: 0 },
+  faults: { [each]: fault },
+  eid: { orders: { [each]: order } },
+  accounts: { changed: { [each]: account } },
+  access: {
+    identifications: { [each]: {} },
+    links: { [each]: { expiresAt: 0 } },
+    emailCodes: { sent: { [each]: { expiresAt: 0 } } },
+    limits: { [each]: [0] },
+  },
+  saved: {
+    showings: { guests: { [each]: [''] } },
+    leads: [{}],
+    visits: { homes: { [each]: [''] }, stages: { [each]: 0 } },
+    beacons: { experiments: { [each]: 0 }, vitals: [{}] },
+  },
+  passwords: { [each]: { failed: 0, pausedUntil: 0 } },
+  notifications: { paused: { [each]: [''] } },
+  mailbox: { mails: [{}] },
+  providerPayments: { [each]: {} },
+  bookings: { changed: { [each]: booking }, identifications: { [each]: {} } },
+  cases: {
+    changed: { [each]: errand },
+    boardEmails: { [each]: '' },
+    guaranteeEnds: { [each]: '' },
+    emptyLookups: [''],
+  },
+  caseFiles: { [each]: '' },
+} satisfies { [Part in keyof WorldData]?: unknown }
+
+/** The JSON Pointer of the first entry of a world's parts that is not of its kind; undefined when all of them are. */
+export const misfitIn = (data: WorldData): string | undefined =>
+  misfit(entries, data, '') ?? misfitHold(data.bookings.holds)
+
+/** A home that nobody holds any more has null for a hold. */
+const misfitHold = (holds: object): string | undefined =>
+  misfit(
+    { [each]: hold },
+    Object.fromEntries(Object.entries(holds).filter(([, one]) => one !== null)),
+    '/bookings/holds',
+  )
+
+function misfit(sample: unknown, value: unknown, pointer: string): string | undefined {
+  if (sample === undefined) return undefined
+  if (typeof sample === 'string') return value === null || typeof value === 'string' ? undefined : pointer
+  if (typeof sample !== 'object' || sample === null)
+    return typeof value === typeof sample ? undefined : pointer
+  if (typeof value !== 'object' || value === null || Array.isArray(value) !== Array.isArray(sample))
+    return pointer
+  const isList = Array.isArray(sample)
+  const samples = Object.entries(sample) as [string, unknown][]
+  const members = new Map<string, unknown>(Object.entries(value))
+  for (const [key, inner] of samples) {
+    const at = isList || key === each ? [...members] : [[key, members.get(key)] as const]
+    for (const [name, one] of at) {
+      const found = misfit(inner, one, `${pointer}/${stepOf(name)}`)
+      if (found !== undefined) return found
+    }
+  }
+  return undefined
+}
+
+const stepOf = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
