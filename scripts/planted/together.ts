@@ -2,7 +2,7 @@ import type { RanTest } from '../reports/report.ts'
 import type { Defect } from './defect.ts'
 import { isComponentTest, testsNear } from './module-graph.ts'
 import type { Verdict } from './result.ts'
-import { type Bench, mayBeLate } from './try-defect.ts'
+import type { Bench } from './try-defect.ts'
 import { wavesOf } from './waves.ts'
 
 /** Few enough to end in the time that a run may take, and to keep something when it is broken off. */
@@ -48,14 +48,14 @@ async function tryGroup(
     const wanted = files.filter((file) => !noticed.has(owners.get(file) as Defect))
     bench.copy.plant(...defects)
     const failed = (await bench.vitest.all(wanted)).filter(isFailed)
-    const late = [...new Set(failed.filter(mayBeLate).map(({ file }) => file))]
-    const again = late.length > 0 ? (await bench.vitest.all(late)).filter(isFailed) : []
+    const blamed = [...new Set(failed.map(({ file }) => file))]
+    const again = blamed.length > 0 ? (await bench.vitest.all(blamed)).filter(isFailed) : []
     bench.copy.mend()
-    await learn([...new Set(failed.map(({ file }) => file))], bench)
+    await learn(blamed, bench)
     for (const test of failed) {
       const { file, title } = test
       const defect = owners.get(file)
-      const isSure = !late.includes(file) || again.some((one) => one.file === file && one.title === title)
+      const isSure = again.some((one) => one.file === file && one.title === title)
       if (!defect || noticed.has(defect) || !isSure || !bench.sound.has(file)) continue
       noticed.add(defect)
       onNoticed(defect, { at: 'noticed', level: levelOf(file), by: { title, file } })

@@ -7,18 +7,17 @@ export type VitestJson = {
     name: string
     status: 'passed' | 'failed'
     message: string
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[]
+    assertionResults: { fullName: string; status: string }[]
   }[]
 }
 
 /** Vitest's JSON report, with file names below `root`. */
 export function fromVitest(json: VitestJson, root: string): Report {
   const tests = json.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, failureMessages }): RanTest => ({
+    assertionResults.map(({ fullName, status }): RanTest => ({
       title: fullName.trim(),
       file: relative(root, name),
       outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
-      ...(failureMessages?.length ? { says: failureMessages.join('\n') } : {}),
     })),
   )
   const broken = json.testResults
