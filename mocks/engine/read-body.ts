@@ -11,6 +11,7 @@ const maxFormBytes = 105 * 1024 * 1024
 /** How deep a JSON body may nest: far more than any contract does. */
 const limits = { depth: 64 }
 
+const json = 'application/json'
 const form = 'multipart/form-data'
 
 export type ReadBody = { body: unknown; content: BodyContent | undefined }
@@ -35,11 +36,11 @@ export async function readBody(operation: CompiledOperation, request: Incoming):
 
 /**
  * Refuses a body that the contract has no use for, unless it is JSON: what a form of any page can send without asking
- * first. 415.
+ * first. 415. What has no type may be no body at all: a service worker is handed an empty one with every POST.
  */
 export function strayBody({ body, method }: CompiledOperation, request: Incoming): Refusal | undefined {
-  if (body || method === 'GET' || !request.hasBody || typeOf(request) === 'application/json') return undefined
-  return wrongType('application/json')
+  if (body || method === 'GET' || !request.hasBody || ['', json].includes(typeOf(request))) return undefined
+  return wrongType(json)
 }
 
 const typeOf = (request: Incoming): string =>

@@ -3,7 +3,6 @@ type Used = { isDemo: boolean; films: readonly string[] }
 /** What nothing in the portal uses, of what browsers let a page do. */
 const unused = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'clipboard-read',
   'compute-pressure',

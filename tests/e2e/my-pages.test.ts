@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barriers } from '#tests/support/barriers.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
-import { menuOf, openMyPage, part } from '#tests/support/my-pages.ts'
+import { menuOf, openMyPage, part, opensPaper } from '#tests/support/my-pages.ts'
 import { pageHeading } from '#tests/support/page-heading.ts'
 import { filled, texts } from '#tests/support/texts.ts'
 
@@ -176,12 +176,7 @@ test(
     await expect(page).toHaveURL(/\/mina-avtal\/signera\/[^/]+\/$/)
     await expect(robots(page)).toHaveAttribute('content', 'noindex')
     await expect(part(page, name).getByText(sv.documents.waits.sign)).toBeVisible()
-    const [paper] = await Promise.all([
-      page.context().waitForEvent('page'),
-      part(page, name).getByRole('link', { name: sv.documents.read }).press('Enter'),
-    ])
-    await expect.poll(() => paper.url()).toMatch(/\.pdf$/)
-    await paper.close()
+    await opensPaper(page, part(page, name).getByRole('link', { name: sv.documents.read }))
     expect(await barriers(page)).toEqual([])
 
     await page.goto(on('localhost', '/mina-sidor/mina-avtal/klart/', baseURL))
@@ -213,12 +208,7 @@ test('a first VIP fee is told as the first, with what to pay it by, and its invo
     scenario: 'vip-invoice-sent',
   })
   await expect(fee).toHaveText(new RegExp(sv.payment.status.NotPaidSent))
-  const [invoice] = await Promise.all([
-    page.context().waitForEvent('page'),
-    card.getByRole('link', { name: sv.payment.invoice }).press('Enter'),
-  ])
-  await expect.poll(() => invoice.url()).toMatch(/\.pdf$/)
-  await invoice.close()
+  await opensPaper(page, card.getByRole('link', { name: sv.payment.invoice }))
 
   await openMyPage({ page, mock, baseURL }, 'viggo', '/mina-sidor/betalningar/')
   await expect(rows(page, sv.payment.paid)).toHaveText(/Avgift för VIP.*Betald/)

@@ -5,13 +5,19 @@ type EidOrder = components['schemas']['EidOrder']
 
 const { MOCK_PORT = '4110' } = process.env
 
-/** Control calls to the mock server, which need no page. While one is open, its portal is up first. */
+/**
+ * Control calls to the mock server, which need no page. While one is open, its portal is up first, and they are about
+ * the world that it is in.
+ */
 export function serverControl(page: Page, world: string): MockControl {
   return new MockControl(async ({ method, path, body }) => {
-    if (page.url() !== 'about:blank') await page.getByRole('main').waitFor()
+    const isOpen = page.url() !== 'about:blank'
+    if (isOpen) await page.getByRole('main').waitFor()
+    const cookies = isOpen ? await page.context().cookies(page.url()) : []
+    const current = cookies.find(({ name }) => name === 'world')?.value ?? world
     const response = await fetch(`http://localhost:${MOCK_PORT}/__mock${path}`, {
       method,
-      headers: { 'content-type': 'application/json', 'x-world': world },
+      headers: { 'content-type': 'application/json', 'x-world': current },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     return { status: response.status, text: await response.text() }
