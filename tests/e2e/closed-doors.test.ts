@@ -146,7 +146,9 @@ test('a name that was pointed to this machine afterwards is refused whatever it 
   const root = `http://rebound.test:${mock.port}`
   const answer = await page.goto(`${root}/__mock/world`)
   expect([answer?.status(), answer?.headers()['content-type']]).toEqual([403, 'application/problem+json'])
-  // same origin now, so it can read what it is told
+  // same origin now, so it can read what it is told; its page came before the name was pointed elsewhere
+  await page.route(`${root}/`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Bait</title>' }))
+  await page.goto(`${root}/`)
   const done = await attack(page, root)
   expect(done.filter(([, status]) => status !== 403)).toEqual([])
   await postForm(page, `${root}/__mock/personas/amira/session`)
