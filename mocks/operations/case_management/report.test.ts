@@ -37,7 +37,8 @@ test('a file of twenty megabytes is taken, one byte more is 413 and the part is 
     code: 'fileTooLarge',
     errors: ['/files/1 fileTooLarge'],
   })
-})
+  // forty megabytes are written and read as a form
+}, 20_000)
 
 test('six files of seventeen megabytes are too large together [V-050]', async () => {
   const files = Array.from({ length: 6 }, (_, at) => fileOf(`film-${at}.mp4`, 'video/mp4', 17 * mega))
