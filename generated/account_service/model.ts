@@ -515,7 +515,7 @@ export interface EIdStatusRequest {
 /**
  * One @ and a dotted domain (V-001).
  * @maxLength 40
- * @pattern ^[^@\s]+@[^@\s]+\.[^@\s]+$
+ * @pattern ^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$
  */
 export type Email = string;
 

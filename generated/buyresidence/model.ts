@@ -296,7 +296,7 @@ export type PersonalNumber = string;
 /**
  * One @ and a dotted domain (V-001).
  * @maxLength 40
- * @pattern ^[^@\s]+@[^@\s]+\.[^@\s]+$
+ * @pattern ^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$
  */
 export type Email = string;
 

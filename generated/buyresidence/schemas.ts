@@ -199,7 +199,7 @@ export const zPersonalNumber = z.string().check(z.minLength(10), z.maxLength(13)
 /**
  * One @ and a dotted domain (V-001).
  */
-export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/));
+export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$/));
 
 /**
  * Digits, hyphen, plus and whitespace only (V-002).

@@ -232,7 +232,7 @@ export const zOrganisationNumber = z.string().check(z.minLength(9), z.maxLength(
 /**
  * One @ and a dotted domain (V-001).
  */
-export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/));
+export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$/));
 
 /**
  * A housing association as case management knows it.

@@ -437,7 +437,7 @@ export const zPhone = z.string().check(z.minLength(7), z.maxLength(20), z.regex(
 /**
  * One @ and a dotted domain (V-001).
  */
-export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/));
+export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$/));
 
 /**
  * Someone to turn to.

@@ -11,6 +11,9 @@ export type Traps = { port: number; hex: string }
 // a private-use letter on either side: no document has it, and it is quoted nowhere
 const [left, right] = ['\u{E000}', '\u{E001}']
 
+/** What a second is asked for: what is repeated is not made larger than this, in letters. */
+const most = 10_000_000
+
 /** Makes a hostile text of a good document, and of what a recipe says. */
 export function cook(base: unknown, { changes, form, spoiling }: Recipe, traps: Traps): Buffer {
   const raw: string[] = []
@@ -19,11 +22,13 @@ export function cook(base: unknown, { changes, form, spoiling }: Recipe, traps: 
   const root = changes.reduce((value, change) => changed(value, change, kept), start)['root'] ?? null
   const written =
     form === 'block' ? stringify(root, { lineWidth: 0, aliasDuplicateObjects: false }) : JSON.stringify(root)
+  let size = 0
   const text = written
-    .replaceAll(
-      new RegExp(`"?${left}(\\d+)${right}"?`, 'g'),
-      (_, number: string) => raw[Number(number)] ?? '',
-    )
+    .replaceAll(new RegExp(`"?${left}(\\d+)${right}"?`, 'g'), (_, number: string) => {
+      const payload = raw[Number(number)] ?? ''
+      size += payload.length
+      return size > most ? '0' : payload
+    })
     .replaceAll('{port}', String(traps.port))
     .replaceAll('{hex}', traps.hex)
   return spoilt(form === 'flow' ? `# flow\n${text}` : text, spoiling)

@@ -42,6 +42,8 @@ export const oddValues: readonly string[] = [
   '"19900101-2385"',
   `"${'a'.repeat(40)}"`,
   '"data:text/html,a"',
+  // an address for patterns that try each of its dots
+  `"a@${'.'.repeat(40_000)}@"`,
 ]
 
 /** What is opened again and again, and closed as often. */

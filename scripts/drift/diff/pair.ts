@@ -1,5 +1,5 @@
 import type { Json } from '../document/json.ts'
-import { isArray, isEqual } from '../document/json.ts'
+import { isArray, isEqual, textOf } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
 import { child, follow, membersOf, objectAt } from '../document/place.ts'
 import type { Pair, Report, Where } from './change.ts'
@@ -42,4 +42,4 @@ export function reportTexts(pair: Pair, keywords: readonly string[], where: Wher
     if (key.startsWith('x-') && !Object.hasOwn(before, key)) compare('extension-changed', key)
 }
 
-export const texts = (value: Json | undefined): string[] => (isArray(value) ? value.map(String) : [])
+export const texts = (value: Json | undefined): string[] => (isArray(value) ? value.map(textOf) : [])

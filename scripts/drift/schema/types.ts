@@ -19,7 +19,7 @@ export function typeOf(value: Json): TypeName {
 function namedTypes(part: Place): readonly string[] | undefined {
   const { type, nullable } = objectAt(part)
   if (type === undefined) return undefined
-  const named = isArray(type) ? type.map(String) : [textOf(type)]
+  const named = isArray(type) ? type.map(textOf) : [textOf(type)]
   return isOld(part) && nullable === true ? [...named, 'null'] : named
 }
 

@@ -1,24 +1,32 @@
 import type { Place } from '../document/place.ts'
 import { child, rootOf } from '../document/place.ts'
 import { segmentsOf } from '../document/pointer.ts'
+import { isUntold } from './pattern-doubts.ts'
 import type { Mode, SchemaError } from './validators.ts'
 import { schemaPlaceOf, validatorOf } from './validators.ts'
+import type { Work } from './work-limit.ts'
+import { aCheck } from './work-limit.ts'
 
 /**
  * What is wrong with a value in the words of one way to be valid: of the branches of a composition, the one that the
  * value comes nearest to speaks, and the others are silent.
  */
-export function plainErrors(errors: readonly SchemaError[], near: Place, mode: Mode): SchemaError[] {
+export function plainErrors(
+  errors: readonly SchemaError[],
+  near: Place,
+  mode: Mode,
+  work = aCheck(),
+): SchemaError[] {
   const silent = new Set<string>()
   const spoken: SchemaError[] = []
   // a composition is reported after what is inside it, and decides about it
   for (const error of errors.toReversed()) {
     if (error.keyword === 'if') silent.add(keyOf(error))
     if ((error.keyword !== 'anyOf' && error.keyword !== 'oneOf') || silent.has(keyOf(error))) continue
-    const branches = branchErrors(error, near, mode)
+    const branches = branchErrors(error, near, mode, work)
     silent.add(keyOf(error))
     for (const one of branches.flat()) silent.add(keyOf(one))
-    spoken.push(...spokenOf(error, branches, near, mode))
+    spoken.push(...spokenOf(error, branches, { near, mode, work }))
   }
   const seen = new Set<string>()
   return [...errors.filter((error) => !silent.has(keyOf(error))), ...spoken].filter((error) => {
@@ -27,12 +35,16 @@ export function plainErrors(errors: readonly SchemaError[], near: Place, mode: M
   })
 }
 
-function spokenOf(error: SchemaError, branches: SchemaError[][], near: Place, mode: Mode): SchemaError[] {
+function spokenOf(
+  error: SchemaError,
+  branches: SchemaError[][],
+  { near, mode, work }: { near: Place; mode: Mode; work: Work },
+): SchemaError[] {
   // a text that was converted may fit several branches, and fits what it was sent as
   if (isAmbiguous(error)) return mode === 'text' || isTagged(error, near, mode) ? [] : [error]
   const [nearest = []] = branches.toSorted((a, b) => distance(a, error) - distance(b, error))
   const isNone = nearest.length === 0 || (branches.length > 1 && distance(nearest, error) >= far)
-  return isNone ? [error] : plainErrors(nearest, near, mode)
+  return isNone ? [error] : plainErrors(nearest, near, mode, work)
 }
 
 /** More than one branch of a `oneOf` admits the value. */
@@ -48,15 +60,12 @@ function isTagged({ parentSchema }: SchemaError, near: Place, mode: Mode): boole
   )
 }
 
-function branchErrors(error: SchemaError, near: Place, mode: Mode): SchemaError[][] {
+function branchErrors(error: SchemaError, near: Place, mode: Mode, work: Work): SchemaError[][] {
   const place = schemaPlaceOf(near, mode, error.parentSchema)
   const branches: unknown = error.schema
   if (!place || !Array.isArray(branches)) return []
   return branches.map((_, index) =>
-    validatorOf(
-      child(place, error.keyword, index),
-      mode,
-    )(error.data).map((one) => ({
+    validatorOf(child(place, error.keyword, index), mode)(error.data, work).map((one) => ({
       ...one,
       instancePath: error.instancePath + one.instancePath,
     })),
@@ -68,8 +77,10 @@ const far = 1000
 /** How far a value is from a branch: another type or tag is far, a wrong field is near. */
 function distance(errors: readonly SchemaError[], { instancePath }: SchemaError): number {
   let sum = 0
-  for (const { instancePath: at, keyword } of errors) {
+  for (const error of errors) {
+    const { instancePath: at, keyword } = error
     const depth = at.slice(instancePath.length).split('/').length - 1
+    if (isUntold(error)) sum += far * 3
     const isKind = keyword === 'type' || keyword === 'const' || keyword === 'enum'
     if (isKind && depth === 0) sum += keyword === 'type' ? far * 2 : far
     else if (isKind && keyword !== 'type' && depth === 1) sum += far / 10

@@ -3,6 +3,7 @@ import { isArray, isObject, textOf } from '../document/json.ts'
 import type { Document, Place } from '../document/place.ts'
 import { child, follow, rootOf } from '../document/place.ts'
 import { pointerOf } from '../document/pointer.ts'
+import { stepKeyword } from './work-limit.ts'
 
 /** What is not carried in one direction: answers hold nothing `writeOnly`, calls nothing `readOnly`. */
 type Absent = 'readOnly' | 'writeOnly'
@@ -27,9 +28,9 @@ export function readable(document: Document, absent: Absent, ids: ReadonlyMap<st
     if (isArray(value)) return value.map((_, index) => copy(child(place, index)) ?? null)
     if (!isObject(value)) return value
     if (typeof value['$ref'] === 'string') {
-      const $ref = referenced(value['$ref'])
-      if (isOld || Object.keys(value).length === 1) return { $ref }
-      return { ...members(place), $ref }
+      const counted = { $ref: referenced(value['$ref']), [stepKeyword]: true }
+      if (isOld || Object.keys(value).length === 1) return counted
+      return { ...members(place), ...counted }
     }
     const copied = members(place)
     if (isArray(copied['required'])) copied['required'] = carried(place, copied['required'], absent)

@@ -2,20 +2,29 @@ import addFormatsModule from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Json } from '../document/json.ts'
 import type { Document, Place } from '../document/place.ts'
+import { oneOf } from './one-of.ts'
 import { uniqueItems } from './unique-items.ts'
-import { contractPattern, withDoubts } from './pattern-doubts.ts'
+import { contractPattern, undecidedAbout, withDoubts } from './pattern-doubts.ts'
 import { placesOf, readable } from './readable-schema.ts'
+import { aCheck, atCostOf, countedSteps, mostErrors, TooMuchWork } from './work-limit.ts'
+import type { Work } from './work-limit.ts'
 
 /** Which way a value travels; `text` is one that was sent as text, and is converted as it is checked. */
 export type Mode = 'answer' | 'call' | 'text'
 
 export type SchemaError = ErrorObject & { data?: unknown }
 
-/** What is wrong with a value, nothing when it is valid. */
-export type Validate = (value: unknown) => readonly SchemaError[]
+/**
+ * What is wrong with a value, nothing when it is valid. A check costs what it may, or what is left of a larger one; one
+ * that is ended says that nothing could be told.
+ */
+export type Validate = (value: unknown, leftOf?: Work) => readonly SchemaError[]
 
 type Compiler = {
+  /** Tells everything that is wrong. */
   ajv: Ajv2020
+  /** Tells what is wrong first, for values with more errors than anybody reads. */
+  brief: () => Ajv2020
   ids: ReadonlyMap<string, string>
   /** By the schema itself: a place of it is made anew each time it is looked up. */
   kept: WeakMap<object, Validate>
@@ -35,14 +44,15 @@ const admitsAll: Validate = () => nothing
 
 /** A schema compiled, when it is asked for the first time. One that Ajv cannot read admits everything. */
 export function validatorOf(schema: Place, mode: Mode): Validate {
-  const { ajv, ids, kept } = compilerFor(schema.document, mode)
+  const compiler = compilerFor(schema.document, mode)
+  const { ids, kept } = compiler
   const key = typeof schema.value === 'object' && schema.value !== null ? schema.value : undefined
   const known = key && kept.get(key)
   if (known) return known
   const validate =
     mode === 'text' && isAnyText(key)
       ? admitsAll
-      : compiled(ajv, `${ids.get(schema.document.uri) ?? ''}#${fragmentOf(schema.pointer)}`)
+      : compiled(compiler, `${ids.get(schema.document.uri) ?? ''}#${fragmentOf(schema.pointer)}`)
   if (key) kept.set(key, validate)
   return validate
 }
@@ -77,14 +87,38 @@ const isRemark = /^(x-.*|title|description|examples?|default|deprecated|readOnly
 export const schemaPlaceOf = (near: Place, mode: Mode, schema: unknown): Place | undefined =>
   compilerFor(near.document, mode).placeOf(schema)
 
-function compiled(ajv: Ajv2020, reference: string): Validate {
-  let validate: ValidateFunction
-  try {
-    validate = ajv.compile({ $ref: reference })
-  } catch {
-    return admitsAll
+function compiled({ ajv, brief }: Compiler, reference: string): Validate {
+  const all = compiledBy(ajv, reference)
+  if (!all) return admitsAll
+  let first: ReturnType<typeof compiledBy>
+  return (value, leftOf) => {
+    const errors = within(leftOf ?? aCheck(), value, all)
+    if (errors && errors.length <= mostErrors) return errors
+    if (leftOf) return [undecidedAbout(value)]
+    first ??= compiledBy(brief(), reference)
+    // the last one is about the whole: what stands before it tells of each of its branches
+    return (first && within(aCheck(), value, first)?.slice(-1)) ?? [undecidedAbout(value)]
   }
-  return withDoubts((value) => (validate(value) ? nothing : ((validate.errors ?? nothing) as SchemaError[])))
+}
+
+function compiledBy(ajv: Ajv2020, reference: string): ValidateFunction | undefined {
+  try {
+    return ajv.compile({ $ref: reference })
+  } catch {
+    return undefined
+  }
+}
+
+/** What is wrong with a value; undefined when to find it out costs more than it may. */
+function within(work: Work, value: unknown, validate: ValidateFunction): readonly SchemaError[] | undefined {
+  try {
+    return atCostOf(work, () =>
+      withDoubts(() => (validate(value) ? nothing : ((validate.errors ?? nothing) as SchemaError[])), value),
+    )
+  } catch (error) {
+    if (error instanceof TooMuchWork) return undefined
+    throw error
+  }
 }
 
 function compilerFor(document: Document, wanted: Mode): Compiler {
@@ -112,9 +146,26 @@ function isDirected(library: ReadonlyMap<string, Document>): boolean {
 }
 
 function compilerOf(library: ReadonlyMap<string, Document>, mode: Mode): Compiler {
+  const { ids, roots } = copiesOf(library, mode === 'answer' ? 'writeOnly' : 'readOnly')
+  const made = (allErrors: boolean): Ajv2020 => {
+    const ajv = ajvFor(mode, allErrors)
+    for (const { document, root } of roots) ajv.addSchema({ $id: ids.get(document.uri) ?? '', root })
+    return ajv
+  }
+  let brief: Ajv2020 | undefined
+  let places: WeakMap<object, Place> | undefined
+  const placeOf = (schema: unknown): Place | undefined => {
+    places ??= placesOf(roots)
+    return typeof schema === 'object' && schema !== null ? places.get(schema) : undefined
+  }
+  const kept = new WeakMap<object, Validate>()
+  return { ajv: made(true), brief: () => (brief ??= made(false)), ids, kept, alike: new Map(), placeOf }
+}
+
+function ajvFor(mode: Mode, allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
-    allErrors: true,
+    allErrors,
     verbose: true,
     inlineRefs: false,
     validateSchema: false,
@@ -127,16 +178,9 @@ function compilerOf(library: ReadonlyMap<string, Document>, mode: Mode): Compile
     code: { regExp: contractPattern, optimize: false },
   })
   addFormats(ajv, { mode: 'fast' })
-  ajv.removeKeyword('uniqueItems')
-  ajv.addKeyword(uniqueItems)
-  const { ids, roots } = copiesOf(library, mode === 'answer' ? 'writeOnly' : 'readOnly')
-  for (const { document, root } of roots) ajv.addSchema({ $id: ids.get(document.uri) ?? '', root })
-  let places: WeakMap<object, Place> | undefined
-  const placeOf = (schema: unknown): Place | undefined => {
-    places ??= placesOf(roots)
-    return typeof schema === 'object' && schema !== null ? places.get(schema) : undefined
-  }
-  return { ajv, ids, kept: new WeakMap(), alike: new Map(), placeOf }
+  for (const keyword of [uniqueItems, oneOf]) ajv.removeKeyword(String(keyword.keyword)).addKeyword(keyword)
+  ajv.addKeyword(countedSteps)
+  return ajv
 }
 
 type Copies = { ids: ReadonlyMap<string, string>; roots: readonly { document: Document; root: Json }[] }
