@@ -1,11 +1,22 @@
 /** One check: what it holds, and the tool that judges, run in Node from the root folder. Its exit code is the verdict. */
-export type Step = { name: string; about: string; run: string[] }
+export type Step = {
+  name: string
+  about: string
+  run: string[]
+  /** Others read what it may write. */
+  isFirst?: boolean
+}
 
 const cli = 'scripts/cli.ts'
 
-/** Everything `npm run check` holds, in the order it runs. Names are what `npm run check <name>` takes. */
+/** Everything `npm run check` holds, in the order it begins. Names are what `npm run check <name>` takes. */
 export const steps: Step[] = [
-  { name: 'generated', about: 'what is generated fits the contracts', run: [cli, 'generate', '--check'] },
+  {
+    name: 'generated',
+    about: 'what is generated fits the contracts',
+    run: [cli, 'generate', '--check'],
+    isFirst: true,
+  },
   { name: 'contracts', about: 'the contracts keep their rules', run: [cli, 'contracts-lint'] },
   { name: 'released', about: 'nothing breaks the last release', run: [cli, 'contracts-diff'] },
   {

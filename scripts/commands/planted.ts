@@ -54,7 +54,7 @@ export const planted = defineCommand({
       process.exitCode = code === 0 ? 0 : 1
       return
     }
-    ensureChromium()
+    await ensureChromium()
     const results = await tryAll(chosen, {
       withJourneys: args.journeys,
       together: args.together ?? false,

@@ -25,7 +25,7 @@ export const screens = defineCommand({
     hard: { type: 'boolean', default: true, description: 'Also 320 px, zoom, forced colours, less motion' },
   },
   async run({ args: { only, hard } }) {
-    const executablePath = ensureChromium()
+    const executablePath = await ensureChromium()
     const folder = join(root, 'screens')
     if (!only) rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })

@@ -6,6 +6,7 @@ import { steps } from '../check/steps.ts'
 import { root } from '../generate/paths.ts'
 import { endWithChildren } from '../processes/run-node.ts'
 import { sum, type Tally, tallyLine } from '../reports/tally.ts'
+import { ensureTestBrowser } from '../setup/chromium.ts'
 import { runBrowserTests } from '../testing/browser-tests.ts'
 import { buildAll } from '../testing/build-step.ts'
 import { runUnitTests } from '../testing/unit-tests.ts'
@@ -36,6 +37,8 @@ export const test = defineCommand({
     endWithChildren()
     rmSync(join(root, 'reports'), { recursive: true, force: true })
     mkdirSync(join(root, 'reports'))
+    // while the checks run; the part that needs it waits for it, and says what went wrong
+    if (args._.length === 0) ensureTestBrowser().catch(() => {})
     const tallies: Tally[] = []
     for (const [name, run] of Object.entries(parts)) {
       if (args._.length === 0 || args._.includes(name)) tallies.push(await run().catch(failedPart))

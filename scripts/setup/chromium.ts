@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 
@@ -54,22 +55,27 @@ export function findChromium(): string | undefined {
   )
 }
 
+let testBrowser: Promise<string> | undefined
+
 /**
  * As `findTestBrowser`, and installs Debian's headless shell where that is allowed: as root on Debian and its relatives.
+ * Once it was asked for, all who ask wait for the same.
  *
  * @throws with the command to run when there is no browser and none can be installed
  */
-export function ensureTestBrowser(): string {
+export const ensureTestBrowser = (): Promise<string> => (testBrowser ??= theTestBrowser())
+
+async function theTestBrowser(): Promise<string> {
   const hasBest = Boolean(process.env['CHROMIUM_PATH']) || existsSync(headlessShell)
-  if (!hasBest && isDebianRoot()) installPackage('chromium-headless-shell')
+  if (!hasBest && isDebianRoot()) await installPackage('chromium-headless-shell')
   return installed(findTestBrowser()) ?? ensureChromium()
 }
 
 /** As `findChromium`, and installs Debian's `chromium` in the same way. */
-export function ensureChromium(): string {
+export async function ensureChromium(): Promise<string> {
   const found = installed(findChromium())
   if (found) return found
-  if (isDebianRoot()) installPackage('chromium')
+  if (isDebianRoot()) await installPackage('chromium')
   const now = findChromium()
   if (now) return now
   throw new Error(
@@ -89,13 +95,15 @@ function isDebianRoot(): boolean {
   return process.getuid?.() === 0 && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(family)
 }
 
-function installPackage(name: string): void {
+async function installPackage(name: string): Promise<void> {
   console.error(`Installing a browser for the tests (apt-get install ${name}).`)
   const install = () => apt('install', '--yes', '--no-install-recommends', name)
-  if (!install() && apt('update')) install()
+  if (!(await install()) && (await apt('update'))) await install()
 }
 
-function apt(...args: string[]): boolean {
+async function apt(...args: string[]): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env }).status === 0
+  const child = spawn('apt-get', args, { stdio: ['ignore', 2, 2], env })
+  const [code]: unknown[] = await once(child, 'close').catch(() => [])
+  return code === 0
 }

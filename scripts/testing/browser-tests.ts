@@ -11,7 +11,7 @@ import { runRunner } from './run-runner.ts'
  * backend inside.
  */
 export async function runBrowserTests(): Promise<Tally> {
-  ensureTestBrowser()
+  await ensureTestBrowser()
   const mockPort = await freePort(4110)
   const built = await buildStep(localBuild(mockPort))
   if (built.failed > 0) return built

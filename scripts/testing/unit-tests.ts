@@ -8,7 +8,7 @@ export async function runUnitTests(): Promise<Tally> {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile('vitest')}`]
   const run = (more: string[]) => runRunner('vitest', ['node_modules/vitest/vitest.mjs', ...args, ...more])
   try {
-    ensureTestBrowser()
+    await ensureTestBrowser()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return sum([await run(['--project=unit']), { passed: 0, failed: 1, skipped: 0 }])

@@ -35,7 +35,7 @@ const mock = await started(apiPort, ['mocks/server.ts', '--port', String(apiPort
 })
 const server = webServer(join(root, build.outDir), apiPort)
 await new Promise<void>((listening) => server.listen(port, listening))
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs })
 try {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,

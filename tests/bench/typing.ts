@@ -38,7 +38,7 @@ if (!values['no-build']) {
 const mock = await started(apiPort, ['mocks/server.ts', '--port', String(apiPort)], { first: '/' })
 const server = webServer(join(root, build.outDir), apiPort)
 await new Promise<void>((listening) => server.listen(port, listening))
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs })
 try {
   const without = await typed(browser, [])
   const beside = await typed(browser, files)

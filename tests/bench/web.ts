@@ -24,7 +24,7 @@ const pages = [
   { name: 'home', path: '/bostader/nacka/ekbacken/brf-strandangen/c-1404/' },
 ]
 
-const executablePath = ensureChromium()
+const executablePath = await ensureChromium()
 const lighthouse = installedLighthouse()
 const apiPort = await freePort(4610)
 const port = await freePort(8610)
