@@ -20,6 +20,7 @@ import { SearchLayer } from './search-layer.tsx'
 import { useAccount } from './use-account.ts'
 import { useArrival } from './use-arrival.ts'
 import { useChrome } from './use-chrome.ts'
+import { useContentLinks } from './use-content-links.ts'
 import { useFailureReports } from './use-failure-reports.ts'
 import { usePageViews } from './use-page-views.ts'
 
@@ -45,6 +46,7 @@ export function PageFrame() {
   const account = useAccount(path)
   const [isBlurred, setBlurred] = useState(false)
   const main = useArrival()
+  useContentLinks()
   const { layer, setLayer } = useConsentQuestion(localPath === page?.cookiePageUrl)
   usePageViews(localPath, page)
   useFailureReports(localPath, page)

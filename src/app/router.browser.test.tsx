@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import type { PageViewModel } from '#src/api/content.ts'
@@ -7,6 +7,7 @@ import { allTexts } from '#tests/support/all-texts.ts'
 import { jmEntreprenad } from '#src/sites/jm-entreprenad.ts'
 import { jmno } from '#src/sites/jmno.ts'
 import { nothingChosen, saveConsent } from '#src/lib/consent.ts'
+import { jmseEn } from '#src/sites/jmse-en.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import type { Site } from '#src/sites/site.ts'
 import { sendReportsTo } from './insight.ts'
@@ -101,13 +102,23 @@ test('a view model that needs a login leads to the login page, and names the way
   expect(new URLSearchParams(location.search).get('referrer')).toBe('/mine-sider/saker/?errandId=7')
 })
 
-test('any other failure shows the 500 page with menu and footer, and is reported [S-085, F-174, X-074, F-030, X-019, T-034]', async () => {
+test('any other failure shows the 500 page with menu and footer, and is reported [S-085, F-174, X-074, F-030, X-019]', async () => {
   answers['/trasig/GetViewModel'] = () => Response.json({}, { status: 503 })
   await open(jmse, '/trasig/')
   await expect.element(heading('Något gick fel')).toBeVisible()
   await expect.element(page.getByRole('contentinfo').getByRole('link', { name: 'Områden' })).toBeVisible()
   await expect.poll(() => reports).toMatchObject([{ page: '500', path: '/trasig/' }])
   await expect.poll(() => document.title).toContain('Något gick fel')
+})
+
+test('around the 500 page of the English site stand its own menu and footer [F-174]', async () => {
+  answers = {
+    '/en/broken/GetViewModel': () => Response.json({}, { status: 503 }),
+    '/api/system/navigation/get/en': () => Response.json(chrome),
+  }
+  await open(jmseEn, '/en/broken/')
+  await expect.element(heading('Something went wrong')).toBeVisible()
+  await expect.element(page.getByRole('contentinfo').getByRole('link', { name: 'Områden' })).toBeVisible()
 })
 
 test('the 500 page tries again at a press', async () => {
@@ -139,7 +150,7 @@ test('a foldout blurs the page behind the header [F-052, S-032]', async () => {
   await expect.poll(blurOf).toBe('blur(8px)')
 })
 
-test('a hash block-N scrolls to that block, 150 px below the top [F-014, K-038, R-072]', async () => {
+test('a hash block-N scrolls to that block, 150 px below the top [R-072]', async () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     '<div data-block style="padding: 3000px 0"><p id="block-2">Block</p></div>',
@@ -148,4 +159,29 @@ test('a hash block-N scrolls to that block, 150 px below the top [F-014, K-038, 
   const block = document.querySelector('#block-2')
   await expect.poll(() => Math.round(block?.getBoundingClientRect().top ?? 0)).toBe(150)
   document.querySelector('[data-block]')?.remove()
+})
+
+test('a link that an editor wrote opens within the portal once the page has stood for a second [F-025, S-011]', async () => {
+  const html = '<p>Läs <a href="/rivet/">mer</a></p>'
+  answers['/om-oss/GetViewModel'] = () =>
+    Response.json(
+      viewModel('standardPage', {
+        kind: 'standardPage',
+        heading: 'Om oss',
+        blocks: [{ type: 'richText', id: 'block-1', html }],
+      }),
+    )
+  await open(jmse, '/om-oss/')
+  const more = page.getByRole('link', { name: 'mer' })
+  await expect.element(more).toBeVisible()
+  const staying = new AbortController()
+  onTestFinished(() => staying.abort())
+  window.addEventListener('click', (event) => event.preventDefault(), staying)
+  await expect
+    .poll(() => {
+      more.query()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      return location.pathname
+    })
+    .toBe('/rivet/')
+  await expect.element(heading('Huset är rivet')).toBeVisible()
 })

@@ -213,29 +213,6 @@ test('the start page wears its jubilee in 2025, and only then [F-016, K-040]', a
   await expect(page.getByText(content.jubilee)).toHaveCount(0)
 })
 
-test('links in what editors write stay in the portal, and lead out of it in a new tab [F-024, F-025, S-011, S-012]', async ({
-  page,
-  baseURL,
-}) => {
-  await page.clock.install()
-  await page.goto(on('localhost', '/att-kopa-nytt/', baseURL))
-  await expect(pageHeading(page)).toBeVisible()
-  await page.clock.runFor(1000)
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  const inside = page.getByRole('main').locator('a[href^="/att-kopa-nytt/"]').first()
-  const [href, before] = [await inside.getAttribute('href'), await pageHeading(page).innerText()]
-  await inside.click()
-  await expect(page).toHaveURL(new RegExp(`${href}$`))
-  await expect(pageHeading(page)).not.toHaveText(before)
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
-  for (const link of await page.locator('a[href^="http"]').all())
-    await expect(link).toHaveAttribute('target', '_blank')
-  await page.goto(on('localhost', '/kundservice/', baseURL))
-  await expect(pageHeading(page)).toBeVisible()
-  for (const link of await page.locator('a[href^="mailto:"], a[href^="tel:"]').all())
-    await expect(link).not.toHaveAttribute('target', '_blank')
-})
-
 test('the English site has no homes to search, no login, no favourites and no VIP [F-002, F-003, R-028]', async ({
   page,
   baseURL,

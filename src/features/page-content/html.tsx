@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react'
 import type { ReactNode } from 'react'
-import { LocalLink } from '#src/i18n/local-link.tsx'
+import { linkAttributes, linkKind } from '#src/lib/links.ts'
 import { WideTable } from './wide-table.tsx'
 
 /** What editors may write; any other element gives way to its content. */
@@ -14,11 +14,16 @@ const safeAddress = /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i
 
 /**
  * HTML from the editors, made of React elements: only known elements come through, and of their attributes only the
- * address of a link. Nothing is ever handed to the browser as HTML, so nothing in it can run.
+ * address of a link. Nothing is ever handed to the browser as HTML, so nothing in it can run. What its links do, the
+ * portal decides for all of them at once, by the mark of what editors have written.
  */
 export function Html({ html }: { html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  return <div className={proseClass}>{contentOf(body)}</div>
+  return (
+    <div data-content className={proseClass}>
+      {contentOf(body)}
+    </div>
+  )
 }
 
 function contentOf(element: Element): ReactNode[] {
@@ -37,7 +42,12 @@ function rendered(node: Node): ReactNode {
 
 function link(node: Element): ReactNode {
   const href = node.getAttribute('href')?.trim() ?? ''
-  return safeAddress.test(href) ? <LocalLink href={href}>{contentOf(node)}</LocalLink> : contentOf(node)
+  if (!safeAddress.test(href)) return contentOf(node)
+  return (
+    <a {...linkAttributes(linkKind(href))} href={href}>
+      {contentOf(node)}
+    </a>
+  )
 }
 
 /** The caption of a table, the heading above it, or else what its columns are called. */
