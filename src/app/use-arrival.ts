@@ -6,7 +6,8 @@ const blockOffset = 150
 
 /**
  * What happens when a page is reached: focus goes to it, so that a screen reader begins there (not on the first page,
- * where the browser does that), and a hash block-N scrolls to that block (F-014, K-038).
+ * where the browser does that), and a hash block-N scrolls to that block (F-014, K-038). The router has done so at once,
+ * but parts of the page that came since may have moved the block.
  */
 export function useArrival() {
   const main = useRef<HTMLElement>(null)

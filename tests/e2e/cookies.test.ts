@@ -17,47 +17,30 @@ function answersOf(page: Page): string[] {
   return answers
 }
 
-/** Begun before a page: how long after it was drawn it asked, in milliseconds by its own clock. */
-async function timeToQuestion(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const seen = globalThis as unknown as { drawnAt?: number; askedAt?: number }
-    new MutationObserver(() => {
-      if (document.querySelector('#content')) seen.drawnAt ??= Date.now()
-      if (document.querySelector('dialog, [role=dialog]')) seen.askedAt ??= Date.now()
-    }).observe(document, { childList: true, subtree: true })
-  })
-  return () =>
-    page.evaluate(() => {
-      const { drawnAt, askedAt } = globalThis as unknown as { drawnAt?: number; askedAt?: number }
-      return (askedAt ?? Number.NaN) - (drawnAt ?? Number.NaN)
-    })
-}
-
 const cookieNamed = async (page: Page, name: string) =>
   (await page.context().cookies(page.url())).find((cookie) => cookie.name === name)
 
-test('a new visitor is asked about cookies two seconds after the page has loaded, and agrees to all [F-032, F-033, F-035, F-036, S-006, S-007, K-045, K-051]', async ({
+test('a new visitor is asked about cookies, and agrees to all for six months [F-033, F-036, S-007, K-045]', async ({
   page,
   baseURL,
 }) => {
   const answers = answersOf(page)
   await page.clock.install()
-  const waited = await timeToQuestion(page)
   await page.goto(on('localhost', '/om-oss/', baseURL))
   await expect(pageHeading(page)).toBeVisible()
   const dialog = page.getByRole('dialog', { name: consent.title })
   await page.clock.runFor(2000)
   await expect(dialog).toBeVisible()
-  // a busy machine may come to look only when it is there
-  expect(await waited()).toBeGreaterThanOrEqual(2000)
   await dialog.getByRole('button', { name: consent.agree }).click()
   await expect(dialog).toBeHidden()
   await expect.poll(() => answers).toEqual(['POST 2 no body'])
 
   const cookie = await cookieNamed(page, 'consent')
   expect(cookie?.value).toBe('answered.statistics.marketing.thirdParty')
-  expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeGreaterThan(180)
-  expect((await cookieNamed(page, 'uid'))?.value).toMatch(/^anon-/)
+  const uid = await cookieNamed(page, 'uid')
+  expect(uid?.value).toMatch(/^anon-/)
+  for (const { expires = 0 } of [cookie ?? {}, uid ?? {}])
+    expect(Math.round((expires - Date.now() / 1000) / 86_400)).toBe(182)
   await page.reload()
   await expect(pageHeading(page)).toBeVisible()
   await page.clock.runFor(3000)
@@ -89,7 +72,7 @@ test(
   },
 )
 
-test('to close the question agrees to nothing [F-035, S-008, K-052, E-081]', async ({ page, baseURL }) => {
+test('to close the question agrees to nothing [F-035, S-008]', async ({ page, baseURL }) => {
   const answers = answersOf(page)
   await page.goto(on('localhost', '/om-oss/', baseURL))
   const dialog = page.getByRole('dialog', { name: consent.title })

@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('one foldout closes another, blurs the page, and keeps the keyboard [F-019, F-052, S-032, K-037]', async ({
+test('one foldout closes another, blurs the page, and keeps the keyboard [F-019, F-052, S-032]', async ({
   page,
   baseURL,
 }) => {

@@ -147,7 +147,7 @@ test.describe('scrolling', () => {
     expect(await top(page)).toBeGreaterThan(0)
   })
 
-  test('an address with block-2 leads to that block, 150 px below the top, after half a second [F-014, K-038, R-072]', async ({
+  test('an address with block-2 leads to that block, 150 px below the top [R-072]', async ({
     page,
     baseURL,
   }) => {

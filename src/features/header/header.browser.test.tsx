@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { allTexts } from '#tests/support/all-texts.ts'
+import { holdTimers } from '#tests/support/held-timers.ts'
 import { jmEntreprenad } from '#src/sites/jm-entreprenad.ts'
 import { jmseEn } from '#src/sites/jmse-en.ts'
 import { jmse } from '#src/sites/jmse.ts'
@@ -94,7 +95,30 @@ test('opening one foldout closes another and tells the page to blur [F-052, S-03
   expect(onFoldoutChange).toHaveBeenLastCalledWith(false)
 })
 
-test('focus moves into a foldout and goes round in the header until Escape gives it back [F-019, K-037]', async () => {
+test('350 ms after a foldout is opened focus moves into it, and stays in the header from then on [F-019, K-037]', async () => {
+  await page.viewport(1440, 900)
+  await renderHeader(jmse)
+  const tabFromTheEnd = async () => {
+    const stops = page.getByRole('banner').element().querySelectorAll<HTMLElement>('a[href], button')
+    const shown = [...stops].filter((stop) => stop.checkVisibility())
+    shown.at(-1)?.focus()
+    await userEvent.tab()
+    return shown
+  }
+  const timers = holdTimers()
+  await button('hem').click()
+  await expect.element(link('radhus')).toBeVisible()
+  timers.pass(349)
+  await expect.element(button('hem')).toHaveFocus()
+  await tabFromTheEnd()
+  await expect.element(button('Page')).toHaveFocus()
+  timers.pass(1)
+  await expect.element(link('lagenheter')).toHaveFocus()
+  const [first] = await tabFromTheEnd()
+  expect(document.activeElement).toBe(first)
+})
+
+test('focus goes round in the header until Escape gives it back to what opened the foldout [F-019]', async () => {
   await page.viewport(1440, 900)
   await renderHeader(jmse)
   await button('hem').click()
