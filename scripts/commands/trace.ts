@@ -5,7 +5,7 @@ import { idLines, lackingLines, traceTable } from '../trace/print-trace.ts'
 import { readRequirements } from '../trace/requirements.ts'
 import { type Trace, traceRequirements } from '../trace/trace.ts'
 
-/** `trace`: which requirements the last run of the tests proves, and where. Exit 1 when a title names an id that does not exist. */
+/** `trace`: which requirements the last run of the tests proves, and where. Exit 1 when a title names an id that does not exist, or too many. */
 export const trace = defineCommand({
   meta: { name: 'trace', description: 'Show which requirements the last test run proves, and where' },
   args: {

@@ -68,6 +68,14 @@ test('a title may not name an unknown id or a range', () => {
   ])
 })
 
+test('a title names five requirements at most, all brackets taken together', () => {
+  const five = 'a [V-001, V-002, C-001] of b [C-002, F-010]'
+  expect(trace([ran(five)]).errors).toEqual([])
+  expect(trace([ran(`${five} [T-001]`)]).errors).toEqual([
+    `6 requirements are more than 5, in "${five} [T-001]" (scripts/a.test.ts)`,
+  ])
+})
+
 test('brackets without an id are ordinary text', () => {
   const { errors, proven } = trace([ran('areas[] comes twice [V-001]')])
   expect(errors).toEqual([])

@@ -19,7 +19,7 @@ export type Trace = {
   tests: Record<string, RanTest[]>
   /** Ids whose tests passed and prove too little, with what is missing. */
   lacking: Record<string, string>
-  /** Titles that name what is no requirement, one sentence each. */
+  /** Titles that name what is no requirement, or too many at once, one sentence each. */
   errors: string[]
 }
 
@@ -77,13 +77,18 @@ function missingOf(
 const hasNoCaller = (cells: Requirement['cells']) =>
   Object.values(cells).some((cell) => /\bportal: no reason – \S/.test(cell))
 
-/** The tests by the known ids in their titles, and what titles name that is none. */
+/** How many requirements a title may name: of more, nobody sees any longer which assertion proves which. */
+const mostIds = 5
+
+/** The tests by the known ids in their titles, and what is wrong with what titles name. */
 function testsById(known: ReadonlySet<string>, ran: RanTest[]) {
   const byId = new Map<string, RanTest[]>()
   const errors = new Set<string>()
   for (const test of ran) {
     const { ids, misspelt } = idsInTitle(test.title)
     for (const id of ids.filter((one) => known.has(one))) byId.set(id, [...(byId.get(id) ?? []), test])
+    if (ids.length > mostIds)
+      errors.add(`${ids.length} requirements are more than ${mostIds}, in "${test.title}" (${test.file})`)
     for (const word of misspelt) errors.add(`"${word}" is no id, in "${test.title}" (${test.file})`)
     for (const id of ids.filter((one) => !known.has(one))) {
       errors.add(`there is no requirement ${id}, named in "${test.title}" (${test.file})`)

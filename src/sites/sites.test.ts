@@ -87,7 +87,7 @@ test.each(rows)('the site has its own key, locale, sign-in method, flags and for
   expect([site.formats.price, site.formats.rooms, site.formats.date]).toEqual(formats)
 })
 
-test('ids follow the order of the site keys, and organisation ids with them [G-002]', () => {
+test('ids follow the order of the site keys, and organisation ids with them [F-001, G-002]', () => {
   expect(sites.map((site) => site.siteId)).toEqual([1, 2, 3, 4, 5, 6, 7])
   expect(sites.map((site) => site.siteOrgId)).toEqual([101, 102, 103, 104, 105, 106, 107])
 })

@@ -153,12 +153,21 @@ test.each(rows)('the pages of table R have the addresses it gives them [%s]', (_
   expect(site.paths).toMatchObject(paths)
 })
 
-test('the senior and co-operative brands use the words of the main Swedish site [R-049]', () => {
+test.each([jmse, jmno, jmoy])('$key has these addresses and no others [F-001]', (site) => {
+  const listed = rows.flatMap(([, of, paths]) => (of === site ? Object.entries(paths) : []))
+  expect(Object.fromEntries(Object.entries(site.paths).filter(([, path]) => path !== null))).toEqual({
+    start: '/',
+    sandbox: '/sandbox/',
+    ...Object.fromEntries(listed),
+  })
+})
+
+test('the senior and co-operative brands use the words of the main Swedish site [F-001, R-049]', () => {
   expect(seniorgarden.paths).toEqual(jmse.paths)
   expect(boratt.paths).toEqual(jmse.paths)
 })
 
-test('the contractor site has the same words without login, account and My Pages [R-050]', () => {
+test('the contractor site has the same words without login, account and My Pages [F-001, R-050]', () => {
   for (const [key, path] of Object.entries(jmEntreprenad.paths)) {
     const swedish = jmse.paths[key as RouteKey]
     const isPersonal =
@@ -167,7 +176,7 @@ test('the contractor site has the same words without login, account and My Pages
   }
 })
 
-test('the English sub-site has six pages of its own, and no search, login or VIP [R-051]', () => {
+test('the English sub-site has six pages of its own, and no search, login or VIP [F-001, R-051]', () => {
   const { start, sandbox, ...pages } = jmseEn.paths
   expect([start, sandbox]).toEqual(['/en/', '/en/sandbox/'])
   expect(Object.fromEntries(Object.entries(pages).filter(([, path]) => path !== null))).toEqual({

@@ -18,7 +18,7 @@ const at = (baseURL: string | undefined) => ({
 })
 
 test(
-  'a customer sees their details, cannot change what the e-ID has told, and changes phone and address for good [R-012, T-049, C-013, V-002, V-007, G-088]',
+  'a customer sees their details, cannot change what the e-ID has told, and changes phone and address for good [R-012, C-013, V-002, V-007]',
   { tag: '@static' },
   async ({ page, mock, baseURL }) => {
     await open(page, on('localhost', '/', baseURL))
@@ -157,7 +157,7 @@ test('what cannot be saved is said where it was changed, and what was typed is t
   await expect(page.getByText(settings.outcome.saved)).toBeVisible()
 })
 
-test('an e-ID is connected to the account, and neither one of another account nor that of a deceased person [R-012, C-015, C-016, P-024, F-159, S-021, X-010, X-015]', async ({
+test('an e-ID is connected to the account, and neither one of another account nor that of a deceased person [C-015, C-016, F-159, X-010, X-015]', async ({
   page,
   mock,
   baseURL,

@@ -119,7 +119,7 @@ test('what cannot be read about the home or its papers is read at a press [F-141
   await expect(page.getByText('Bokningsavtal', { exact: true })).toBeVisible()
 })
 
-test('who may book is asked again when the answer did not come [F-141, X-069, F-134]', async ({
+test('who may book is asked again when the answer did not come [F-141, X-069, F-134, C-086]', async ({
   page,
   mock,
   baseURL,

@@ -10,7 +10,7 @@ test.slow()
 const freeHome = 'home-strandangen-c-1103'
 const ownBooking = '?bookingId=book-1001'
 
-test('the end of the hold is counted down and said aloud, and a press gives half an hour more [F-135, S-078, G-100, C-075]', async ({
+test('the end of the hold is counted down and said aloud, and a press gives half an hour more [F-135, S-078, G-100, C-075, C-077]', async ({
   page,
   mock,
   baseURL,

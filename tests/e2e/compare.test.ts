@@ -55,6 +55,7 @@ test(
     await comparison.sheet.getByLabel(cost.interest.label).fill('5')
     await expect(gross.first()).not.toHaveText(before[0] ?? '')
     const after = await gross.allInnerTexts()
+    expect(after).toHaveLength(4)
     expect(after.every((text, at) => text !== before[at])).toBe(true)
     expect(await barriers(page, { modal: true })).toEqual([])
 

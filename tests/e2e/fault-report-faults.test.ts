@@ -34,7 +34,7 @@ test('who has no agreement is offered to write an address [F-106]', async ({
   await expect(report.radio(faultSv.residence.other)).toHaveCount(0)
 })
 
-test('files are checked before they are sent, and each refusal says why [F-111, V-047, V-048, V-049, X-057, X-058, X-059]', async ({
+test('files are checked before they are sent, and each refusal says why [F-111, V-048, V-049, X-057, X-059]', async ({
   page,
   mock,
   context,
@@ -224,7 +224,7 @@ test('who is not logged in and follows #open-case logs in first, and is at the r
   await new Report(page).heading('acceptTerms')
 })
 
-test('whose account has no BankID adds it first, is told when it is done, and goes on with the report [F-117, P-024, S-027, X-064, X-065, X-066]', async ({
+test('whose account has no BankID adds it first, is told when it is done, and goes on with the report [F-117, S-027, X-064, X-065, X-066]', async ({
   page,
   mock,
   context,

@@ -45,7 +45,7 @@ async function halfwayHouse(bytes: number) {
   }
 }
 
-test('a report that is too large, refused or broken off leaves everything there, and one pressed twice is sent once [F-119, F-121, S-051, S-060, X-050, X-051]', async ({
+test('a report that is too large, refused or broken off leaves everything there, and one pressed twice is sent once [F-119, F-121, S-051, X-050, X-051]', async ({
   page,
   mock,
   context,

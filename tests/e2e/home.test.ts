@@ -25,7 +25,7 @@ async function introduce(page: Page, texts: typeof interest.field | typeof showi
 }
 
 test(
-  'a visitor signs up interest in a home, is told what is missing, and the device remembers it for 30 days [F-150, F-155, CI-006, K-046, V-008, V-009]',
+  'a visitor signs up interest in a home, is told what is missing, and the device remembers it for 30 days [F-150, F-155, K-046, V-008, V-009]',
   { tag: '@static' },
   async ({ page, context, baseURL }) => {
     await page.goto(on('localhost', known, baseURL))

@@ -20,7 +20,7 @@ async function differentCodes(qr: Locator, wanted: number): Promise<Set<string>>
 }
 
 test(
-  'a customer logs in by e-ID with a QR code that changes each second, is greeted, survives a reload and a token refresh, and logs out [C-002, C-003, C-004, F-042, F-049, F-068, S-013, S-018, S-020, K-053]',
+  'a customer logs in by e-ID with a QR code that changes each second, is greeted, survives a reload and a token refresh, and logs out [C-002, C-003, C-004, F-042, S-013]',
   { tag: '@static' },
   async ({ page, mock, context, baseURL }) => {
     await page.clock.install()
@@ -81,7 +81,7 @@ test(
   },
 )
 
-test('a board member of two associations chooses one, and sees its name and a short menu [C-007, C-008, F-049, F-051, F-069, F-088, S-025, X-067]', async ({
+test('a board member of two associations chooses one, and sees its name and a short menu [C-007, C-008, F-069, F-088, S-025]', async ({
   page,
   mock,
   baseURL,
@@ -118,7 +118,7 @@ test('a wrong password is answered at the form and what was typed stays; the rig
   await expect(page).toHaveURL(/\/mina-sidor\/$/)
 })
 
-test('without a token a My Pages address leads to the login and, once logged in, back to it [F-044, F-070, F-090, S-026, S-083, X-072]', async ({
+test('without a token a My Pages address leads to the login and, once logged in, back to it [F-070, F-090, S-026]', async ({
   page,
   mock,
   baseURL,

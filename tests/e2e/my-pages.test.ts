@@ -159,7 +159,7 @@ test('news are narrowed by what they are about and read one by one, by a board t
 })
 
 test(
-  'a document that waits leads to its own page, where it can be read; a signed one to the page that says so [R-015, F-094, CI-011, T-038, T-039, T-040]',
+  'a document that waits leads to its own page, where it can be read; a signed one to the page that says so [R-015, F-094, CI-011, T-039, T-040]',
   { tag: '@static' },
   async ({ page, mock, baseURL }) => {
     await openMyPage({ page, mock, baseURL }, 'amira', '/mina-sidor/mina-avtal/')

@@ -15,7 +15,7 @@ const sites = [
 
 for (const { site, host, path, text, highest } of sites) {
   const { search } = text
-  test(`a visitor of ${site} filters and sorts homes, shows more, reloads and goes back without losing anything [F-013, F-077, F-079, F-080, S-035, S-038, K-013]`, async ({
+  test(`a visitor of ${site} filters and sorts homes, shows more, reloads and goes back without losing anything [F-013, F-077, F-079, F-080, S-038]`, async ({
     page,
     baseURL,
   }) => {

@@ -21,6 +21,7 @@ export const asResident: Walk = async (report, { texts, resident, phone, siteId 
   await report.refuses('type', error['type-required'])
   await report.radio(texts.place.dwelling).check()
   await report.refuses('selectedApartmentId', error['selectedApartmentId-required'])
+  await expect(report.radio(texts.residence.other)).toBeVisible()
   await report.radio(resident.home).check()
   await report.next()
   await report.heading('problemArea')

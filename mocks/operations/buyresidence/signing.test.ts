@@ -29,27 +29,24 @@ test('the e-ID app shows the agreement, and its approval signs it [F-142, S-077]
 })
 
 test.each([
-  ['by somebody else', 'ssnnomatch', { result: 'Error', errorCode: 'userssnnomatch' }],
-  ['which the buyer cancels', 'userCancel', { status: 'cancelled', result: 'Cancelled' }],
-  ['for which time runs out', 'expiredTransaction', { result: 'Error', errorCode: 'timeout' }],
-  ['with a blocked e-ID', 'certificateErr', { result: 'Error', errorCode: 'bankidinvalid' }],
-])(
-  'a signing %s signs nothing, and can be tried again [X-023, X-030, X-032, X-034]',
-  async (_, failure, reply) => {
-    const mock = bookingWorld()
-    const jonas = await mock.buyer('jonas')
-    const status = await jonas.prepare(home(mock))
-    const { body: session } = await jonas.sign(status)
-    const { eid } = mock.world()
-    if (failure === 'ssnnomatch') jonas.approve(session, '19900101-2385')
-    else eid.fail(required(eid.bySession(session), session), failure)
-    expect((await poll(jonas, session)).body).toMatchObject(reply)
-    expect((await jonas.status(status.bookingId)).body.status).toBe('readyToSign')
-    const again = (await jonas.sign(status)).body
-    jonas.approve(again)
-    expect((await jonas.status(status.bookingId)).body.status).toBe('signed')
-  },
-)
+  ['by somebody else', 'X-023', 'ssnnomatch', { result: 'Error', errorCode: 'userssnnomatch' }],
+  ['which the buyer cancels', 'X-030', 'userCancel', { status: 'cancelled', result: 'Cancelled' }],
+  ['for which time runs out', 'X-032', 'expiredTransaction', { result: 'Error', errorCode: 'timeout' }],
+  ['with a blocked e-ID', 'X-034', 'certificateErr', { result: 'Error', errorCode: 'bankidinvalid' }],
+])('a signing %s signs nothing, and can be tried again [%s]', async (_, _id, failure, reply) => {
+  const mock = bookingWorld()
+  const jonas = await mock.buyer('jonas')
+  const status = await jonas.prepare(home(mock))
+  const { body: session } = await jonas.sign(status)
+  const { eid } = mock.world()
+  if (failure === 'ssnnomatch') jonas.approve(session, '19900101-2385')
+  else eid.fail(required(eid.bySession(session), session), failure)
+  expect((await poll(jonas, session)).body).toMatchObject(reply)
+  expect((await jonas.status(status.bookingId)).body.status).toBe('readyToSign')
+  const again = (await jonas.sign(status)).body
+  jonas.approve(again)
+  expect((await jonas.status(status.bookingId)).body.status).toBe('signed')
+})
 
 test('a new signing takes the place of one that waits', async () => {
   const mock = bookingWorld()

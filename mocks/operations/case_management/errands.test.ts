@@ -154,6 +154,16 @@ test('closing makes an errand cancelled by the customer, for good [C-067, S-067,
   expect((await amira.read('case-204817')).body.caseStatusId).toBe(41)
 })
 
+test('a board sees the errands of its association, one by one as well [C-052, C-053]', async () => {
+  const { as } = caseClient()
+  const karin = await as('karin', almvalvet)
+  const { status, body } = await karin.get<Errand[]>('cases')
+  expect(status).toBe(200)
+  expect(body.map(({ id }) => id)).toContain('case-204795')
+  expect(new Set(body.map(({ brfName }) => brfName))).toEqual(new Set(['Brf Almvalvet']))
+  for (const one of body) expect((await karin.get<Errand>(`case/${one.id}`)).body).toEqual(one)
+})
+
 test('a board closes and completes its errands as well [C-060, C-061]', async () => {
   const { as } = caseClient()
   const karin = await as('karin', almvalvet)

@@ -17,8 +17,8 @@ const wrong = (changes: object) => [
   ...new Set(interestForm.safeParse({ ...filled, ...changes }).error?.issues.map(({ path }) => path[0])),
 ]
 
-test('a form that is filled in becomes a request, without spaces around what was typed', () => {
-  const form = interestForm.parse(filled)
+test('a form that is filled in becomes a request, without spaces around what was typed [G-088]', () => {
+  const form = interestForm.parse({ ...filled, message: ' Finns det förråd? ' })
   expect(toInterest(form, { stageId: 'stage-a', objectId: 'home-b' })).toEqual({
     stageId: 'stage-a',
     objectId: 'home-b',
@@ -27,6 +27,7 @@ test('a form that is filled in becomes a request, without spaces around what was
     email: 'joel@example.com',
     phoneNumber: '070-1740651',
     rooms: { min: 2, max: 10 },
+    message: 'Finns det förråd?',
     terms: true,
   })
 })

@@ -44,15 +44,15 @@ test('an error hash tells what went wrong [R-071]', () => {
   expect(at('type=login', 'eident-error-nopid')).toMatchObject({ problem: 'mustActivatePid' })
 })
 
-test.each<[string, FlowErrorCode]>([
-  ['ssnnomatch', 'userssnnomatch'],
-  ['nopid', 'usernopid'],
-  ['userexists', 'userexists'],
-  ['objecterror', 'purchaseobjecterror'],
-  ['exception', 'general'],
-  ['whatever', 'purchase'],
-  ['', 'purchase'],
-])('#eident-error-%s counts as %s [X-038, X-039, X-040, X-041, X-042, X-044]', (suffix, code) => {
+test.each<[string, FlowErrorCode, string]>([
+  ['ssnnomatch', 'userssnnomatch', 'X-038'],
+  ['nopid', 'usernopid', 'X-039'],
+  ['userexists', 'userexists', 'X-040'],
+  ['objecterror', 'purchaseobjecterror', 'X-041'],
+  ['exception', 'general', 'X-042'],
+  ['whatever', 'purchase', 'X-044'],
+  ['', 'purchase', 'X-044'],
+])('#eident-error-%s counts as %s [%s]', (suffix, code) => {
   expect(codeOfSuffix(suffix)).toBe(code)
 })
 

@@ -34,6 +34,13 @@ const form: FaultForm = {
   compoundName: 'Brf',
 }
 
+test('a board’s files go under the name that its report has for them [CV-012]', () => {
+  const files = ['a.jpg', 'b.jpg'].map((name) => new File(['x'], name))
+  const { body } = reportOf('boardMember', form, files, 1)
+  expect(body).toHaveProperty('Files', files)
+  expect(body).not.toHaveProperty('files')
+})
+
 test('a board’s report has the ids of its place and nothing that is empty [V-051, C-063]', () => {
   const { kind, body } = reportOf('boardMember', form, [], 1)
   expect([kind, body]).toEqual([
