@@ -14,6 +14,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // modules are read once a worker, which is three quarters of the time; what a test changes it puts back
+          isolate: false,
+          // only against what never ends: a busy machine takes its time
+          testTimeout: 20_000,
           include: ['{src,mocks,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [browserTests, 'tests/{e2e,a11y,bench}/**'],
         },
@@ -23,6 +27,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [browserTests],
+          // what stands above is not for a project that extends another file
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          // two pages share two cores with the server that compiles for them
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

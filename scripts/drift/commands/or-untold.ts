@@ -1,5 +1,5 @@
 import { InputError } from '../document/input-error.ts'
-import { untoldPatterns } from '../pattern/verdict.ts'
+import { takeUntoldPatterns } from '../pattern/verdict.ts'
 import type { Finding } from '../finding.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Finding } from '../finding.ts'
  * @throws InputError
  */
 export function orUntold(findings: readonly Finding[]): void {
-  const untold = untoldPatterns()
+  const untold = takeUntoldPatterns()
   const undecided = findings.filter(({ rule }) => rule.endsWith('-undecided'))
   const open = undecided.filter(({ accepted }) => !accepted)
   const isTold = undecided.length > 0 ? open.length === 0 : untold.length === 0

@@ -21,8 +21,12 @@ const known = new Map<string, Verdict>()
 const notTold: Verdict = () => undefined
 const untold = new Set<string>()
 
-/** The patterns for which something could not be told so far. */
-export const untoldPatterns = (): readonly string[] => [...untold]
+/** The patterns for which something could not be told so far; they are forgotten with that. */
+export function takeUntoldPatterns(): readonly string[] {
+  const patterns = [...untold]
+  untold.clear()
+  return patterns
+}
 
 /**
  * Whether a pattern of a contract (ECMA-262, unanchored) is found in a text; undefined where that could not be told.

@@ -1,9 +1,12 @@
 import '../../styles/main.css'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { FarDown } from './far-down.tsx'
 
-afterEach(() => history.replaceState(null, '', location.pathname))
+afterEach(() => {
+  vi.restoreAllMocks()
+  history.replaceState(null, '', location.pathname)
+})
 
 const names = ['Läget', 'Papperen', 'Människorna']
 
@@ -32,15 +35,15 @@ const isLaidOut = (text: string) => {
 }
 
 test('what lies far down is laid out a part at a time, from the top, until all of it is', async () => {
-  const counts: number[] = []
-  const note = () => {
-    counts.push(names.filter(isLaidOut).length)
-    if (counts.at(-1) !== names.length) requestAnimationFrame(note)
-  }
-  requestAnimationFrame(note)
+  const frames: FrameRequestCallback[] = []
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
   await render(parts)
-  await expect.poll(() => counts.at(-1)).toBe(names.length)
-  expect([...new Set(counts)]).toEqual([0, 1, 2, 3])
+  for (const count of [0, 1, 2, 3]) {
+    await expect.poll(() => names.filter(isLaidOut).length).toBe(count)
+    // nothing more comes until the next frame does
+    await expect.poll(() => frames).toHaveLength(1)
+    frames.pop()?.(performance.now())
+  }
 })
 
 test('an address that leads to a part of the page has all of it at once', async () => {
