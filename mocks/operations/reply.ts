@@ -8,6 +8,11 @@ export function privateReply<S extends number, const B>(status: S, body: B) {
   return { status, body, headers: { 'cache-control': 'no-store' } }
 }
 
+/** An answer for everybody, which may be another one the next time: it is asked for again. */
+export function freshReply<S extends number, const B>(status: S, body: B) {
+  return { status, body, headers: { 'cache-control': 'no-cache' } }
+}
+
 /** An answer without a body. */
 export function empty<S extends number>(status: S): { status: S } {
   return { status }

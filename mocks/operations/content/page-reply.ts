@@ -3,7 +3,7 @@ import { problem } from '../../engine/problem.ts'
 import type { Principal } from '../../state/principal.ts'
 import type { World } from '../../state/world.ts'
 import { noteVisit } from '../insights/note-visit.ts'
-import { privateReply, reply } from '../reply.ts'
+import { freshReply, privateReply } from '../reply.ts'
 import { findPage } from './find-page.ts'
 import type { PageQuery } from './page-content.ts'
 import { notFoundLinks } from './parts/not-found.ts'
@@ -29,12 +29,12 @@ export function pageReply(asked: PageAsked) {
   const viewer = viewerOf(world, user)
   const found = findPage({ ...asked, viewer })
   if (found === 'login') return problem(401, 'unauthorized')
-  if (!found) return reply(404, viewModel(world, site, notFoundPage(world, site)))
+  if (!found) return freshReply(404, viewModel(world, site, notFoundPage(world, site)))
   const editMode = viewer?.isEditor === true && query.editMode === 'true'
   const model = viewModel(world, site, { ...found, editMode })
-  if (found.content.kind === 'error404') return reply(404, model)
+  if (found.content.kind === 'error404') return freshReply(404, model)
   noteVisit(world, site, path, { user, anonymousId })
-  return viewer ? privateReply(200, model) : reply(200, model)
+  return viewer ? privateReply(200, model) : freshReply(200, model)
 }
 
 function notFoundPage({ catalogue }: World, site: Site): PageParts {

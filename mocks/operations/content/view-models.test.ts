@@ -199,6 +199,16 @@ test('a customer’s overview shows their home, the way to its keys, and what to
   expect(overview.news.length).toBeGreaterThan(0)
 })
 
+test('what everybody sees may be kept, and is asked for again each time', async () => {
+  for (const [path, status] of [
+    ['/', 200],
+    ['/finns-inte/', 404],
+  ] as const) {
+    const answer = await ask(path)
+    expect([answer.status, answer.response?.headers.get('cache-control')]).toEqual([status, 'no-cache'])
+  }
+})
+
 test('the same customer has no home on another site', async () => {
   const overview = await content('myPages', '/mina-sidor/', 'Boratt', amira)
   expect(overview).toMatchObject({ residences: [], timeline: [] })
