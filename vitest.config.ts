@@ -24,12 +24,16 @@ export default defineConfig({
       },
       {
         extends: 'vite.config.ts',
+        // of the tests alone: what is met while they run would reload the page under one
+        optimizeDeps: { include: ['axe-core'] },
         test: {
           name: 'browser',
           include: [browserTests],
           // what stands above is not for a project that extends another file
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+          // only against what never ends, as above
+          testTimeout: 60_000,
           // two pages share two cores with the server that compiles for them
           expect: { poll: { timeout: 10_000 } },
           browser: {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import nb from '#src/features/register/messages.nb.json' with { type: 'json' }
 import sv from '#src/features/register/messages.sv.json' with { type: 'json' }
-import { button, field, open, password } from '#tests/support/account-pages.ts'
+import { button, field, password } from '#tests/support/account-pages.ts'
 import { barriers } from '#tests/support/barriers.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { filled, texts } from '#tests/support/texts.ts'
 
 const { login, header, myPages } = texts.sv
@@ -35,9 +35,9 @@ async function chooseAPassword(page: Page, birthDate: string): Promise<void> {
 
 test('who forgot the password types an address, learns where the mail went and what to do if none comes, and can send again [R-023, F-063, S-024, V-010, C-025]', async ({
   page,
-  baseURL,
+  journey,
 }) => {
-  await open(page, on('localhost', '/glomt-losenord/', baseURL))
+  await journey({ path: '/glomt-losenord/' })
   await expect(page.getByRole('heading', { level: 1, name: 'Glömt lösenordet?' })).toBeVisible()
   const email = field(page, login.email.email)
   await email.fill('tove')
@@ -69,26 +69,11 @@ test('who forgot the password types an address, learns where the mail went and w
   await expect(page).toHaveURL(/\/logga-in\/$/)
 })
 
-test('an address stays when the mail cannot be asked for, and it works at the next try [R-023, X-001]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await open(page, on('localhost', '/glomt-losenord/?scenario=password-mail-fails', baseURL))
-  await field(page, login.email.email).fill('tove.granlund@example.com')
-  await button(page, login.reset.submit).press('Enter')
-  await expect(page.getByText(login.problem.somethingWentWrong)).toBeVisible()
-  await expect(field(page, login.email.email)).toHaveValue('tove.granlund@example.com')
-  await mock.clearFaults()
-  await button(page, login.reset.submit).press('Enter')
-  await expect(page.getByRole('heading', { name: login.reset.sentTitle })).toBeVisible()
-})
-
 test(
   'a newcomer comes from the login to the account page, is told what is wrong at each field, and then has an account [R-009, C-009, V-004, V-005, V-015]',
   { tag: '@static' },
-  async ({ page, baseURL }) => {
-    await open(page, on('localhost', '/', baseURL))
+  async ({ page, journey }) => {
+    await journey()
     await page.getByRole('button', { name: header.login }).press('Enter')
     await page.getByRole('dialog').getByRole('link', { name: login.links.register }).press('Enter')
     await expect(page).toHaveURL(/\/skapa-konto\/$/)
@@ -142,68 +127,12 @@ test(
   },
 )
 
-test('a used address, a campaign code that is over and a deceased person are refused where it is, and nothing typed is lost [F-160, V-013, X-002, X-005, X-015]', async ({
-  page,
-  baseURL,
-}) => {
-  await open(page, on('localhost', '/skapa-konto/', baseURL))
-  await fillIn(page, { ...klara, email: 'amira.nordin@example.com' })
-  await chooseAPassword(page, '17041988')
-  await button(page, sv.submit).press('Enter')
-  await expect(page.getByText(sv.refused.email)).toBeVisible()
-  await expect(field(page, sv.field.email)).toBeFocused()
-  await expect(password(page, sv.field.password)).toHaveValue('hemligt-ord')
-  expect(await barriers(page)).toEqual([])
-
-  await field(page, sv.field.email).fill(klara.email)
-  await field(page, sv.field.campaignCode).fill('HOST2024')
-  await button(page, sv.submit).press('Enter')
-  await expect(page.getByText(sv.refused.campaignCode)).toBeVisible()
-  await expect(field(page, sv.field.campaignCode)).toBeFocused()
-
-  await field(page, sv.field.campaignCode).fill('')
-  await field(page, sv.field.birthDate).fill('17042020')
-  await button(page, sv.submit).press('Enter')
-  await expect(page.getByText(sv.problem.invalidInput)).toBeVisible()
-
-  await field(page, sv.field.firstName).fill('Axel')
-  await field(page, sv.field.lastName).fill('Söderholm')
-  await field(page, sv.field.birthDate).fill('04121903')
-  await button(page, sv.submit).press('Enter')
-  await expect(page.getByText(sv.problem.general)).toBeVisible()
-  await expect(field(page, sv.field.email)).toHaveValue(klara.email)
-})
-
-test('an address is proven by the code that is mailed to it, before there is an account [V-016, CI-008]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await open(page, on('localhost', '/skapa-konto/?scenario=register-verifies-email', baseURL))
-  await fillIn(page, klara)
-  await chooseAPassword(page, '17041988')
-  await button(page, sv.submit).press('Enter')
-  await expect(page.getByText(filled(sv.codeSent, { email: klara.email }))).toBeVisible()
-  const code = field(page, sv.field.emailVerificationCode)
-  await expect(code).toBeFocused()
-  await code.fill('000000')
-  await button(page, sv.submit).press('Enter')
-  await expect(page.getByText(sv.refused.emailVerificationCode)).toBeVisible()
-  expect(await barriers(page)).toEqual([])
-
-  const letters = await mock.call<{ subject: string; body: string }[]>('GET', '/mailbox')
-  const [right = ''] = /\b\d{6}\b/.exec(JSON.stringify(letters)) ?? []
-  await code.fill(right)
-  await button(page, sv.submit).press('Enter')
-  await expect(page).toHaveURL(/\/mina-sidor\/$/)
-})
-
 test('an e-ID makes an account; of somebody who has one, or has died, it makes none, and a cancelled one leads back to the form as it was [C-010, C-011, F-159, V-014, X-009]', async ({
   page,
+  journey,
   mock,
-  baseURL,
 }) => {
-  await open(page, on('localhost', '/skapa-konto/', baseURL))
+  await journey({ path: '/skapa-konto/' })
   await mock.takeThePhone()
   await fillIn(page, { ...klara, firstName: 'Lucas', lastName: 'Ferreira' })
   const qr = page.getByRole('img', { name: login.waiting.qr })
@@ -248,9 +177,9 @@ test('an e-ID makes an account; of somebody who has one, or has died, it makes n
 
 test('in Norway the e-ID is on another page; who comes back refused finds the form as it was, and nobody else reads the code in the address [R-031, C-012, X-003, R-062]', async ({
   page,
-  baseURL,
+  journey,
 }) => {
-  await open(page, on('no.localhost', '/registrer-deg/', baseURL), texts.nb.header.login)
+  await journey({ site: 'Jmno', path: '/registrer-deg/' })
   await fillIn(page, { ...klara, phoneNumber: '40000102' }, nb)
   await button(page, nb.submitEid).press('Enter')
   await expect(page).toHaveURL(/\/eid-provider\//)

@@ -1,8 +1,8 @@
 import { barriers } from '#tests/support/barriers.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 
-test('an area shows its projects, how many homes are left, and where it is', async ({ page, baseURL }) => {
-  await page.goto(on('localhost', '/omraden/sollentuna/edsstrand/', baseURL))
+test('an area shows its projects, how many homes are left, and where it is', async ({ page, journey }) => {
+  await journey({ path: '/omraden/sollentuna/edsstrand/' })
   const main = page.getByRole('main')
   await expect(main.getByText(/^15 av 40$/)).toBeVisible()
   await expect(main.getByRole('list', { name: 'Projekt här' }).getByRole('listitem')).toHaveCount(2)

@@ -1,6 +1,6 @@
 import booking from '#src/features/booking/messages.sv.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
-import { begin, bookAt, title } from '#tests/support/booking.ts'
+import { title } from '#tests/support/booking.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 
 // each page is looked through for barriers
@@ -10,9 +10,9 @@ const robots = 'meta[name="robots"]'
 
 test('anybody reads the terms of the booking agreement, below a header without a menu [R-007, T-012, T-088, E-090]', async ({
   page,
-  baseURL,
+  journey,
 }) => {
-  await page.goto(bookAt('bokningsavtal/', baseURL))
+  await journey({ path: '/boka/bokningsavtal/' })
   await expect(title(page, 'Bokningsavtal')).toBeVisible()
   await expect(page.getByRole('region', { name: booking.contract.terms })).toContainText('Ångerrätt')
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
@@ -23,11 +23,13 @@ test('anybody reads the terms of the booking agreement, below a header without a
 
 test('whoever books reads the agreement of their own booking there, and finds the way back [R-007, T-012, C-089]', async ({
   page,
-  mock,
-  baseURL,
+  journey,
 }) => {
-  const address = bookAt('bokningsavtal/?bookingId=book-linnea', baseURL)
-  await begin(page, mock, 'booking-waits-for-signature', { persona: 'linnea', address })
+  await journey({
+    persona: 'linnea',
+    scenario: 'booking-waits-for-signature',
+    path: '/boka/bokningsavtal/?bookingId=book-linnea',
+  })
   const own = page.getByRole('region', { name: booking.contract.own })
   await expect(own).toContainText('Linnea')
   expect(await barriers(page)).toEqual([])
@@ -41,11 +43,10 @@ for (const [path, heading] of [
 ] as const)
   test(`/boka/${path} tells what comes next, names the home and leads to My Pages [T-010, T-013, E-090]`, async ({
     page,
-    mock,
+    journey,
     baseURL,
   }) => {
-    const address = bookAt(path, baseURL)
-    await begin(page, mock, 'booking-done', { persona: 'jonas', address })
+    await journey({ persona: 'jonas', scenario: 'booking-done', path: `/boka/${path}` })
     await expect(title(page, heading)).toBeVisible()
     await expect(page.getByRole('main')).toContainText('C-1103')
     await expect(page.getByRole('region', { name: booking.outcome.documents })).toContainText('Bokningsavtal')
@@ -57,11 +58,13 @@ for (const [path, heading] of [
 
 test('a booking that did not go through leads back to where it stood [T-011, E-090]', async ({
   page,
-  mock,
-  baseURL,
+  journey,
 }) => {
-  const address = bookAt('fel/?bookingId=book-linnea', baseURL)
-  await begin(page, mock, 'booking-waits-for-signature', { persona: 'linnea', address })
+  await journey({
+    persona: 'linnea',
+    scenario: 'booking-waits-for-signature',
+    path: '/boka/fel/?bookingId=book-linnea',
+  })
   await expect(title(page, 'Bokningen gick inte igenom')).toBeVisible()
   await expect(page.locator(robots)).toHaveAttribute('content', /noindex/)
   expect(await barriers(page)).toEqual([])

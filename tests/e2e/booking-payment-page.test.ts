@@ -5,12 +5,12 @@ import {
   bookedHeading,
   bookedHeadingFi,
   chooseCard,
-  openDue,
-  openDueInFinland,
+  due,
   payButton,
   paymentsOf,
   settle,
   startsOf,
+  dueInFinland,
 } from '#tests/support/booking-payment.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
@@ -21,10 +21,10 @@ const home = 'Nyckelknippan, A-1201'
 
 test('the fee is paid by card at the page of the card company, and back here the booking is done [F-139, F-140, F-142, N-076, S-077]', async ({
   page,
-  mock,
-  baseURL,
+  journey,
 }) => {
-  await openDue(page, mock, 'payment-due', baseURL)
+  await journey({ ...due, scenario: 'payment-due' })
+  await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeFocused()
   const starts = startsOf(page)
   await chooseCard(page)
   expect(await barriers(page)).toEqual([])
@@ -49,10 +49,11 @@ test('the fee is paid by card at the page of the card company, and back here the
 
 test('a card that is refused or a payment that is left at its page is told back here, and can be tried again [F-139, F-140, S-077]', async ({
   page,
+  journey,
   mock,
-  baseURL,
 }) => {
-  await openDue(page, mock, 'payment-due', baseURL)
+  await journey({ ...due, scenario: 'payment-due' })
+  await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeFocused()
   await chooseCard(page)
   await payButton(page, texts.page.sveaSubmit).press('Enter')
   await page.getByRole('button', { name: 'Avbryt köpet' }).press('Enter')
@@ -70,10 +71,11 @@ test('a card that is refused or a payment that is left at its page is told back 
 
 test('somebody who comes back from the card page without deciding goes there again, and pays once [F-139]', async ({
   page,
+  journey,
   mock,
-  baseURL,
 }) => {
-  await openDue(page, mock, 'payment-due', baseURL)
+  await journey({ ...due, scenario: 'payment-due' })
+  await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeFocused()
   await chooseCard(page)
   await payButton(page, texts.page.sveaSubmit).press('Enter')
   await page.waitForURL(/card-provider/)
@@ -88,48 +90,17 @@ test('somebody who comes back from the card page without deciding goes there aga
   expect(await paymentsOf(mock)).toHaveLength(1)
 })
 
-for (const [scenario, text] of [
-  ['card-refused', texts.trouble.refusedByBank],
-  ['card-cancelled', texts.trouble.cancelled],
-  ['card-times-out', texts.trouble.timedOut],
-] as const)
-  test(`${scenario}: the buyer who comes back is told [F-139]`, async ({ page, mock, baseURL }) => {
-    await openDue(page, mock, scenario, baseURL)
-    await chooseCard(page)
-    await payButton(page, texts.page.sveaSubmit).press('Enter')
-    await page.waitForURL(/card-provider/)
-    await page.goBack()
-    await expect(page.getByText(text)).toBeVisible({ timeout: 20_000 })
-    await expect(payButton(page, texts.page.sveaSubmit)).toBeVisible()
-  })
-
-const homeInFinland = 'Kalliorannan Majakka, A 12'
-
-for (const [scenario, text] of [
-  ['bank-paid', undefined],
-  ['bank-rejected', textsFi.trouble.refusedByBank],
-  ['bank-cancelled', textsFi.trouble.cancelled],
-  ['bank-outcome-unknown', textsFi.trouble.outcomeUnknown],
-] as const)
-  test(`${scenario}: Finland pays from the bank, in no other way, and hears what came of it [F-139, N-076, G-063]`, async ({
-    page,
-    mock,
-    baseURL,
-  }) => {
-    await openDueInFinland(page, mock, scenario, baseURL)
-    await expect(page.getByText(textsFi.method.nordea)).toBeVisible()
-    await expect(page.getByText(textsFi.method.swish, { exact: true })).toHaveCount(0)
-    expect(await barriers(page)).toEqual([])
-    const starts = startsOf(page)
-    await payButton(page, textsFi.page.nordeaSubmit).press('Enter')
-    await page.waitForURL(/bank-provider/)
-    const [{ path, body } = { path: '', body: {} }] = starts
-    expect(path).toBe('/api/buyresidence/startnordeapayment')
-    expect(Object.keys(body ?? {})).toEqual(['ObjectId', 'ContractId', 'UserIds', 'PaymentNumber'])
-    await page.goBack()
-    await expect(
-      text === undefined ? bookedHeadingFi(page, homeInFinland) : page.getByText(text),
-    ).toBeVisible({
-      timeout: 30_000,
-    })
-  })
+test('Finland pays from the bank, in no other way, and hears that it is paid [F-139, N-076, G-063]', async ({
+  page,
+  journey,
+}) => {
+  await journey({ ...dueInFinland, scenario: 'bank-paid' })
+  await expect(page.getByText(textsFi.method.nordea)).toBeVisible()
+  await expect(page.getByText(textsFi.method.swish, { exact: true })).toHaveCount(0)
+  const starts = startsOf(page)
+  await payButton(page, textsFi.page.nordeaSubmit).press('Enter')
+  await page.waitForURL(/bank-provider/)
+  expect(starts.map(({ path }) => path)).toEqual(['/api/buyresidence/startnordeapayment'])
+  await page.goBack()
+  await expect(bookedHeadingFi(page, 'Kalliorannan Majakka, A 12')).toBeVisible({ timeout: 30_000 })
+})

@@ -1,6 +1,6 @@
 import booking from '#src/features/booking/messages.sv.json' with { type: 'json' }
 import payment from '#src/features/payment/messages.sv.json' with { type: 'json' }
-import { begin, bookAt, press, readOn, title } from '#tests/support/booking.ts'
+import { press, readOn, title } from '#tests/support/booking.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { filled, texts } from '#tests/support/texts.ts'
 
@@ -10,9 +10,12 @@ const { waiting } = texts.sv.login
 test(
   'whoever loads the page anew while the e-ID waits can still sign, and whoever gave up is not asked again [C-019, C-078, C-079]',
   { tag: '@static' },
-  async ({ page, mock, baseURL }) => {
-    const address = bookAt('?bookingId=book-linnea', baseURL)
-    await begin(page, mock, 'booking-waits-for-signature', { persona: 'linnea', address })
+  async ({ page, journey, mock }) => {
+    await journey({
+      persona: 'linnea',
+      scenario: 'booking-waits-for-signature',
+      path: '/boka/?bookingId=book-linnea',
+    })
     await mock.takeThePhone()
     await readOn(page, booking.next.sign)
     await press(page, signAndPay)

@@ -4,8 +4,8 @@ import fi from '#src/features/booking/messages.fi.json' with { type: 'json' }
 import nb from '#src/features/booking/messages.nb.json' with { type: 'json' }
 import paymentFi from '#src/features/payment/messages.fi.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
-import { begin, bookingField, hold, press, readOn, stepNames, title } from '#tests/support/booking.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
+import { bookingField, hold, press, readOn, stepNames, title } from '#tests/support/booking.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { filled } from '#tests/support/texts.ts'
 
 // each step is looked through for barriers
@@ -17,11 +17,14 @@ const norwegianHome = 'home-fjordlunden-b-h0201'
 
 test('in Norway a home is ordered in five steps: how it is paid, BankID on its own page, and an invoice later [F-133, F-138, E-076, C-020, X-081]', async ({
   page,
-  mock,
-  baseURL,
+  journey,
 }) => {
-  const address = on('no.localhost', `/bestill/?objectId=${norwegianHome}`, baseURL)
-  await begin(page, mock, 'eident-page', { persona: 'henning', address })
+  await journey({
+    site: 'Jmno',
+    persona: 'henning',
+    scenario: 'eident-page',
+    path: `/bestill/?objectId=${norwegianHome}`,
+  })
   const { step } = nb
   await expect(stepNames(page, nb.steps)).toHaveText(
     [step['start-booking'], step['personal-info'], step.financing, step.sign, step.done].map(
@@ -60,41 +63,11 @@ test('in Norway a home is ordered in five steps: how it is paid, BankID on its o
   expect(await barriers(page)).toEqual([])
 })
 
-test.describe('an error that BankID in Norway sends back is told at the signing [F-144, F-140, X-044]', () => {
-  const told = {
-    ssnnomatch: nb.eid.problem.userssnnomatch,
-    objecterror: nb.eid.problem.purchaseobjecterror,
-    // a suffix that nobody knows counts as a purchase that failed
-    somethingnew: nb.eid.problem.purchase,
-  }
-  for (const [suffix, words] of Object.entries(told)) {
-    test(`${suffix} as the words for it`, async ({ page, mock, baseURL }) => {
-      const address = on('no.localhost', `/bestill/?objectId=${norwegianHome}`, baseURL)
-      await begin(page, mock, 'eident-page', { persona: 'henning', address })
-      await hold(page, nb)
-      await press(page, nb.next.financing)
-      await press(page, filled(nb.money.fill, { least: 'kr\u00a01\u00a0602\u00a0000' }))
-      await press(page, nb.next.sign)
-      await expect(page).toHaveURL(/bookingId=book-/, { timeout: 30_000 })
-      await expect(page.getByRole('checkbox', { name: nb.documents.hasRead })).toBeVisible()
-      const place = page.url()
-      await page.goto(`${place}&type=booking#eident-error-${suffix}`)
-      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
-      // the address is clean again
-      await expect(page).toHaveURL(place)
-    })
-  }
-})
-
 test('in Finland eight steps ask for choices, financing and living before the agreement is signed and the bank is paid [F-133, E-078, C-021, V-056, X-082]', async ({
   page,
-  mock,
-  baseURL,
+  journey,
 }) => {
-  await begin(page, mock, 'booking-financing', {
-    persona: 'aino',
-    address: on('fi.localhost', '/varaus/', baseURL),
-  })
+  await journey({ site: 'Jmoy', persona: 'aino', scenario: 'booking-financing', path: '/varaus/' })
   const { step } = fi
   const names = [
     step['start-booking'],

@@ -1,7 +1,7 @@
 import texts from '#src/features/my-pages/messages.sv.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { openMyPage, part } from '#tests/support/my-pages.ts'
+import { part } from '#tests/support/my-pages.ts'
 import { pageHeading } from '#tests/support/page-heading.ts'
 import { filled } from '#tests/support/texts.ts'
 
@@ -13,10 +13,10 @@ const home = 'Brf Strandängen, C-1103'
 
 test('a booking is withdrawn from on its card, after one more question, with a receipt and the money back', async ({
   page,
+  journey,
   mock,
-  baseURL,
 }) => {
-  await openMyPage({ page, mock, baseURL }, 'jonas', '/mina-sidor/', { scenario: 'booking-done' })
+  await journey({ persona: 'jonas', scenario: 'booking-done', path: '/mina-sidor/' })
   const card = part(page, t.title)
   await expect(card).toContainText(home)
   expect(await barriers(page)).toEqual([])
@@ -46,31 +46,4 @@ test('a booking is withdrawn from on its card, after one more question, with a r
   await page.reload()
   await expect(pageHeading(page)).toBeVisible()
   await expect(card).toHaveCount(0)
-})
-
-test('a withdrawal that fails is told in its dialog and can be tried again; once the time is over it says so [F-141, X-069]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await openMyPage({ page, mock, baseURL }, 'jonas', '/mina-sidor/', { scenario: 'booking-done' })
-  await mock.fault({ operationId: 'withdrawBooking', status: 503 })
-  await part(page, t.title).getByRole('button', { name: t.withdraw }).press('Enter')
-  const dialog = page.getByRole('alertdialog', { name: t.sureTitle })
-  const confirm = dialog.getByRole('button', { name: t.confirm })
-  await confirm.press('Enter')
-  await expect(dialog.getByRole('alert')).toHaveText(filled(t.failed, { code: '0' }))
-  await mock.clearFaults()
-  await mock.fault({ operationId: 'withdrawBooking', status: 410 })
-  await confirm.press('Enter')
-  await expect(dialog.getByRole('alert')).toHaveText(t.over)
-  await expect(confirm).toHaveCount(0)
-})
-
-test('a booking whose time to withdraw is over offers none', async ({ page, mock, baseURL }) => {
-  const read = page.waitForResponse(/getbookingstatus\/book-1001$/)
-  await openMyPage({ page, mock, baseURL }, 'jonas', '/mina-sidor/', { scenario: 'booking-right-over' })
-  await read
-  await expect(page.getByRole('heading', { name: home })).toBeVisible()
-  await expect(part(page, t.title)).toHaveCount(0)
 })

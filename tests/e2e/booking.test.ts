@@ -2,7 +2,7 @@ import booking from '#src/features/booking/messages.sv.json' with { type: 'json'
 import homeTexts from '#src/features/home/messages.sv.json' with { type: 'json' }
 import payment from '#src/features/payment/messages.sv.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
-import { begin, bookAt, bookingField, hold, press, readOn, title } from '#tests/support/booking.ts'
+import { bookAt, bookingField, hold, press, readOn, title } from '#tests/support/booking.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { filled } from '#tests/support/texts.ts'
 
@@ -16,8 +16,8 @@ const freeHome = 'home-strandangen-c-1103'
 test(
   'a home is booked from its page to the end: details, documents, signature, payment, done [F-133, F-142, E-077, C-080, C-083]',
   { tag: '@static' },
-  async ({ page, mock, baseURL }) => {
-    await begin(page, mock, 'payment-paid', { persona: 'jonas', address: on('localhost', homePage, baseURL) })
+  async ({ page, journey, baseURL }) => {
+    await journey({ persona: 'jonas', scenario: 'payment-paid', path: homePage })
     await page.getByRole('link', { name: homeTexts.book.apartment }).first().press('Enter')
     await expect(page).toHaveURL(bookAt(`?objectId=${freeHome}`, baseURL))
     await expect(page.getByRole('list', { name: booking.steps }).getByRole('listitem')).toHaveText(
@@ -84,11 +84,14 @@ test(
 
 test('who comes back from paying finishes the booking, and the address keeps that it was paid and nothing else [F-140, S-077, R-062, R-069]', async ({
   page,
-  mock,
+  journey,
   baseURL,
 }) => {
-  const address = bookAt('?type=booking&poolingId=svea-1&bookingId=book-1001#purchase-success', baseURL)
-  await begin(page, mock, 'booking-done', { persona: 'jonas', address })
+  await journey({
+    persona: 'jonas',
+    scenario: 'booking-done',
+    path: '/boka/?type=booking&poolingId=svea-1&bookingId=book-1001#purchase-success',
+  })
   await expect(title(page, filled(booking.finished.title, { name: 'Brf Strandängen, C-1103' }))).toBeVisible()
   await expect(page).toHaveURL(bookAt(`?objectId=${freeHome}&bookingId=book-1001#purchase-success`, baseURL))
   expect(await barriers(page)).toEqual([])

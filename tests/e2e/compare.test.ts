@@ -36,9 +36,9 @@ class Comparison {
 test(
   'four homes stand side by side with one loan for all; a fifth waits until there is room [K-069]',
   { tag: '@static' },
-  async ({ page, baseURL }) => {
+  async ({ page, journey, baseURL }) => {
     const comparison = new Comparison(page)
-    await page.goto(on('localhost', `${project}c-1404/`, baseURL))
+    await journey({ path: `${project}c-1404/` })
     await comparison.open()
     for (const number of ['C-1504', 'C-1501', 'C-1503'])
       await comparison.sheet.getByRole('button', { name: `Brf Strandängen, ${number}`, exact: true }).click()
@@ -71,39 +71,15 @@ test(
   },
 )
 
-test('a home that cannot be fetched says so in its column, the others stay, and it is tried again', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  const comparison = new Comparison(page)
-  await page.goto(on('localhost', `${project}c-1404/`, baseURL))
-  await comparison.open()
-  await expect(comparison.columns).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await page.goto(on('localhost', `${project}c-1303/`, baseURL))
-  await mock.fault({ operationId: 'getViewModel', status: 503, problemCode: 'serviceUnavailable' })
-  await comparison.open()
-  await expect(comparison.columns).toHaveCount(2)
-  const lost = comparison.columns.first()
-  await expect(lost.getByRole('alert')).toContainText(compare.failed)
-  await expect(comparison.row(compare.row.price).getByRole('cell').last()).toHaveText(/3\s495\s000\skr/)
-  expect(await barriers(page, { modal: true })).toEqual([])
-  await mock.clearFaults()
-  await lost.getByRole('button', { name: compare.retry }).click()
-  await expect(lost.getByRole('alert')).toHaveCount(0)
-  await expect(comparison.row(compare.row.price).getByRole('cell').first()).toHaveText(/5\s895\s000\skr/)
-})
-
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
   test('the comparison is read by scrolling sideways, is left by Escape, and is empty once all are taken out', async ({
     page,
-    baseURL,
+    journey,
   }) => {
     const comparison = new Comparison(page)
-    await page.goto(on('localhost', `${project}c-1404/`, baseURL))
+    await journey({ path: `${project}c-1404/` })
     await comparison.open()
     await expect(comparison.row(compare.row.gross)).toContainText(/kr/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

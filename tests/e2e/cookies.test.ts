@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, on, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { pageHeading } from '#tests/support/page-heading.ts'
 import { texts } from '#tests/support/texts.ts'
 
@@ -22,11 +22,11 @@ const cookieNamed = async (page: Page, name: string) =>
 
 test('a new visitor is asked about cookies, and agrees to all for six months [F-033, F-036, S-007, K-045]', async ({
   page,
-  baseURL,
+  journey,
 }) => {
   const answers = answersOf(page)
   await page.clock.install()
-  await page.goto(on('localhost', '/om-oss/', baseURL))
+  await journey({ path: '/om-oss/' })
   await expect(pageHeading(page)).toBeVisible()
   const dialog = page.getByRole('dialog', { name: consent.title })
   await page.clock.runFor(2000)
@@ -50,9 +50,9 @@ test('a new visitor is asked about cookies, and agrees to all for six months [F-
 test(
   'a visitor chooses for themselves, and can change that at the foot of the page [F-034, F-035, S-008, S-009, E-080]',
   { tag: '@static' },
-  async ({ page, baseURL }) => {
+  async ({ page, journey }) => {
     const answers = answersOf(page)
-    await page.goto(on('localhost', '/om-oss/', baseURL))
+    await journey({ path: '/om-oss/' })
     const dialog = page.getByRole('dialog', { name: consent.title })
     await dialog.getByRole('button', { name: consent.choices }).click()
     for (const kind of ['statistics', 'marketing', 'thirdParty'] as const)
@@ -72,23 +72,12 @@ test(
   },
 )
 
-test('to close the question agrees to nothing [F-035, S-008]', async ({ page, baseURL }) => {
-  const answers = answersOf(page)
-  await page.goto(on('localhost', '/om-oss/', baseURL))
-  const dialog = page.getByRole('dialog', { name: consent.title })
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  expect((await cookieNamed(page, 'consent'))?.value).toBe('answered')
-  await expect.poll(() => answers).toEqual(['POST 1 no body'])
-})
-
 test('how fast a page was is reported without what its address asks for [F-031, N-033]', async ({
   page,
-  baseURL,
+  journey,
 }) => {
   const vital = page.waitForRequest(/\/api\/webvitals\/save$/)
-  await page.goto(on('localhost', '/om-oss/?utm_source=brev', baseURL))
+  await journey({ path: '/om-oss/?utm_source=brev' })
   const { path, name } = (await vital).postDataJSON() as { path: string; name: string }
   expect(path).toBe('/om-oss/')
   expect(['TTFB', 'FCP', 'LCP', 'CLS', 'INP']).toContain(name)
@@ -96,7 +85,7 @@ test('how fast a page was is reported without what its address asks for [F-031, 
 
 test('nothing is counted before a visitor agrees, and then the script comes once [F-037, S-005]', async ({
   page,
-  baseURL,
+  journey,
 }) => {
   const scripts: string[] = []
   const counted: string[] = []
@@ -112,7 +101,7 @@ test('nothing is counted before a visitor agrees, and then the script comes once
   page.on('console', (message) => {
     if (message.text().startsWith('analytics')) counted.push(message.text())
   })
-  await page.goto(on('localhost', '/om-oss/', baseURL))
+  await journey({ path: '/om-oss/' })
   const dialog = page.getByRole('dialog', { name: consent.title })
   await expect(dialog).toBeVisible()
   expect([...scripts, ...counted]).toEqual([])
@@ -134,9 +123,9 @@ test('nothing is counted before a visitor agrees, and then the script comes once
 
 test('where a visitor comes from is remembered for a day [F-038, K-047, K-049, R-066]', async ({
   page,
-  baseURL,
+  journey,
 }) => {
-  await page.goto(on('localhost', '/om-oss/?utm_source=brev&utm_medium=e-post', baseURL))
+  await journey({ path: '/om-oss/?utm_source=brev&utm_medium=e-post' })
   await expect.poll(async () => (await cookieNamed(page, 'source'))?.value).toBe('brev')
   await expect.poll(async () => (await cookieNamed(page, 'medium'))?.value).toBe('e-post')
   const medium = await cookieNamed(page, 'medium')

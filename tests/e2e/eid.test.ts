@@ -107,7 +107,7 @@ test(
   async ({ page, mock, baseURL }) => {
     const { login } = texts.sv
     await page.goto(on('localhost', '/logga-in/', baseURL))
-    await mock.call('POST', '/scenarios/eid-blocked/apply')
+    await mock.apply('eid-blocked')
     // it ends after six seconds, and is in the app after three: a busy page might ask at neither
     await mock.call('PUT', '/clock', { mode: 'frozen' })
     await page.getByRole('button', { name: login.eid.otherDevice }).click()

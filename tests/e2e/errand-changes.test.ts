@@ -2,7 +2,7 @@ import nb from '#src/features/errands/messages.nb.json' with { type: 'json' }
 import sv from '#src/features/errands/messages.sv.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
 import { contentOf } from '#tests/support/file-contents.ts'
-import { errandList, errandRows, openErrands } from '#tests/support/errand-page.ts'
+import { errandList, errandRows, errandsPath } from '#tests/support/errand-page.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { filled } from '#tests/support/texts.ts'
 
@@ -18,8 +18,8 @@ test.slow()
 test(
   'a resident completes an errand: text, another contact, a file less and a file more go as multipart, after each mistake has been told [F-126, C-069, V-044, V-047, X-058]',
   { tag: '@static' },
-  async ({ page, mock, baseURL }) => {
-    await openErrands({ page, mock, baseURL }, 'amira', { query: '?errandId=case-204817' })
+  async ({ page, journey }) => {
+    await journey({ persona: 'amira', path: `${errandsPath}?errandId=case-204817` })
     await page.getByRole('button', { name: sv.detail.edit }).click()
     const dialog = page.getByRole('dialog', { name: sv.edit.title })
     const field = (name: string) => dialog.getByRole('textbox', { name, exact: true })
@@ -65,10 +65,9 @@ test(
 
 test('a resident closes an errand after being asked, and it counts as cancelled by the customer [F-127, C-067, S-067]', async ({
   page,
-  mock,
-  baseURL,
+  journey,
 }) => {
-  await openErrands({ page, mock, baseURL }, 'amira', { query: '?errandId=case-204817' })
+  await journey({ persona: 'amira', path: `${errandsPath}?errandId=case-204817` })
   const ask = page.getByRole('button', { name: sv.detail.end })
   await ask.click()
   const dialog = page.getByRole('alertdialog', { name: sv.end.title })
@@ -88,10 +87,9 @@ test('a resident closes an errand after being asked, and it counts as cancelled 
 
 test("a board sees the association's errands, and of its rounds those that found something [C-052, C-054, C-055, S-074]", async ({
   page,
-  mock,
-  baseURL,
+  journey,
 }) => {
-  await openErrands({ page, mock, baseURL }, 'karin')
+  await journey({ persona: 'karin', path: errandsPath })
   await expect(errandList(page).getByText('Hissen stannar mellan plan två och tre')).toBeVisible()
   await expect(errandList(page).getByText('Brandskyddsrond, trapphus A')).toBeVisible()
   await expect(errandList(page).getByText('Vårrond, gård och tak')).toHaveCount(0)
@@ -106,10 +104,9 @@ test("a board sees the association's errands, and of its rounds those that found
 
 test("a board completes one of the association's errands, and closes it [F-132, C-053, C-060, C-061]", async ({
   page,
-  mock,
-  baseURL,
+  journey,
 }) => {
-  await openErrands({ page, mock, baseURL }, 'karin')
+  await journey({ persona: 'karin', path: errandsPath })
   const read = page.waitForResponse(/case_management\/case\/[^/]+$/)
   await errandList(page).getByRole('link', { name: 'Hissen stannar mellan plan två och tre' }).click()
   expect((await read).status()).toBe(200)
@@ -146,27 +143,4 @@ test('a Norwegian resident reads the one-year inspection by its name, completes 
   await page.getByRole('button', { name: nb.end.confirm }).click()
   const cases = (await (await again).json()) as { title: string; caseStatusId: number }[]
   expect(cases.find(({ title }) => title.startsWith('Sluket'))?.caseStatusId).toBe(42)
-})
-
-test('a change that fails is told where it was made, and what was typed stays [X-022, X-050]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await openErrands({ page, mock, baseURL }, 'amira', {
-    query: '?errandId=case-204817',
-    scenario: 'errand-file-too-large',
-  })
-  await page.getByRole('button', { name: sv.detail.edit }).click()
-  const description = page.getByRole('textbox', { name: sv.edit.description })
-  await description.fill('Nu är det kallt i hela rummet.')
-  await page.getByRole('button', { name: sv.edit.submit }).click()
-  await expect(page.getByText(sv.problem.fileTooLarge)).toBeVisible()
-  await expect(description).toHaveValue('Nu är det kallt i hela rummet.')
-
-  await mock.clearFaults()
-  await mock.call('POST', '/scenarios/errand-closed-meanwhile/apply')
-  await page.getByRole('button', { name: sv.edit.submit }).click()
-  await expect(page.getByText(sv.problem.closed)).toBeVisible()
-  await expect(description).toHaveValue('Nu är det kallt i hela rummet.')
 })

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import sv from '#src/features/errands/messages.sv.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
-import { errandList, errandRows, errandsPath, openErrands } from '#tests/support/errand-page.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
-import { logInAs } from '#tests/support/log-in.ts'
+import { errandList, errandRows, errandsPath } from '#tests/support/errand-page.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { filled } from '#tests/support/texts.ts'
 
 const heater = 'Element i sovrummet blir inte varmt'
@@ -26,10 +25,9 @@ test.slow()
 
 test('a resident sees their errands newest first, narrows and sorts them, and the address keeps it [F-123, C-064, N-060, K-064]', async ({
   page,
-  mock,
-  baseURL,
+  journey,
 }) => {
-  await openErrands({ page, mock, baseURL }, 'amira')
+  await journey({ persona: 'amira', path: errandsPath })
   await expect(errandRows(page)).toHaveCount(6)
   await expect(errandRows(page).first()).toContainText('BV-204817')
   expect(await barriers(page)).toEqual([])
@@ -63,10 +61,9 @@ test('a resident sees their errands newest first, narrows and sorts them, and th
 
 test('ticking Ongoing ticks its sub-statuses and unticking unticks them, Förvaltning brings Förvaltning övrig, and by status what is over comes last [F-128, F-129, F-173]', async ({
   page,
-  mock,
-  baseURL,
+  journey,
 }) => {
-  await openErrands({ page, mock, baseURL }, 'karin')
+  await journey({ persona: 'karin', path: errandsPath })
   await page.getByRole('button', { name: sv.filter.statusAll }).click()
   const below = [sv.status['14'], sv.status['17'], sv.status['18'], sv.status['25']]
   await tick(page, sv.group.ongoing)
@@ -96,11 +93,10 @@ test('ticking Ongoing ticks its sub-statuses and unticking unticks them, Förval
 
 test('the errand that the address names is chosen, and tells all that is known of it [F-124, F-125, C-065, R-018]', async ({
   page,
-  mock,
-  baseURL,
+  journey,
 }) => {
   const read = page.waitForResponse(/customer\/case\/case-204817$/)
-  await openErrands({ page, mock, baseURL }, 'amira', { query: '?errandId=case-204817' })
+  await journey({ persona: 'amira', path: `${errandsPath}?errandId=case-204817` })
   expect((await read).status()).toBe(200)
   await expect(page.getByRole('heading', { name: heater })).toBeVisible()
   await expect(errandList(page).locator('[aria-current]')).toHaveText(heater)
@@ -131,14 +127,13 @@ test('the errand that the address names is chosen, and tells all that is known o
 test(
   'an attachment is fetched from its path, the one of a round with /rounds, and saved under its name [F-130, C-057, C-068]',
   { tag: '@static' },
-  async ({ page, mock, baseURL }) => {
-    await openErrands({ page, mock, baseURL }, 'amira', { query: '?errandId=case-204817' })
+  async ({ page, journey }) => {
+    await journey({ persona: 'amira', path: `${errandsPath}?errandId=case-204817` })
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: filled(sv.files.download, { name: 'element.jpg' }) }).click()
     expect((await saved).suggestedFilename()).toBe('element.jpg')
 
-    await logInAs(page, mock, 'karin')
-    await page.goto(on('localhost', errandsPath, baseURL))
+    await journey({ persona: 'karin', path: errandsPath })
     await errandList(page).getByRole('link', { name: 'Höstrond, gård och källare' }).click()
     const read = page.waitForResponse(/\/file\/[^/]+\/rondprotokoll\.pdf\/rounds$/)
     const download = page.waitForEvent('download')
@@ -148,51 +143,12 @@ test(
   },
 )
 
-test('when errands or rounds cannot be fetched the list is empty and says so, and trying again brings them [F-172, X-055]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await page.goto(on('localhost', '/', baseURL))
-  await mock.fault({ operationId: 'getCustomerCases', status: 503 })
-  await openErrands({ page, mock, baseURL }, 'amira')
-  const failed = page.getByRole('alert').filter({ hasText: sv.list.failed })
-  await expect(failed).toBeVisible()
-  await expect(errandRows(page)).toHaveCount(0)
-  expect(await barriers(page)).toEqual([])
-  await mock.clearFaults()
-  await failed.getByRole('button', { name: sv.retry }).click()
-  await expect(errandRows(page)).toHaveCount(6)
-
-  await openErrands({ page, mock, baseURL }, 'karin', { scenario: 'rounds-fail' })
-  await expect(page.getByText(sv.list.roundsFailed)).toBeVisible()
-  await expect(errandRows(page).first()).toBeVisible()
-  await expect(errandList(page).getByText('Brandskyddsrond, trapphus A')).toHaveCount(0)
-})
-
-test('an errand that cannot be read shows what the list knows of it, and one that is not there says so', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await openErrands({ page, mock, baseURL }, 'amira', {
-    query: '?errandId=case-204817',
-    scenario: 'errand-detail-fails',
-  })
-  await expect(page.getByRole('alert').filter({ hasText: sv.detail.failed })).toBeVisible()
-  await expect(page.getByRole('heading', { name: heater })).toBeVisible()
-  await mock.clearFaults()
-  await page.goto(on('localhost', `${errandsPath}?errandId=case-1`, baseURL))
-  await expect(page.getByText(sv.detail.missing)).toBeVisible()
-})
-
 test('on a phone an errand is a page of its own, and the way back leads to its row', async ({
   page,
-  mock,
-  baseURL,
+  journey,
 }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await openErrands({ page, mock, baseURL }, 'amira')
+  await journey({ persona: 'amira', path: errandsPath, width: 320 })
+  await expect(errandRows(page).first()).toBeVisible()
   const isWiderThanScreen = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(await isWiderThanScreen()).toBe(false)
   expect(await barriers(page)).toEqual([])
@@ -204,10 +160,4 @@ test('on a phone an errand is a page of its own, and the way back leads to its r
   expect(await barriers(page)).toEqual([])
   await page.getByRole('link', { name: sv.back }).press('Enter')
   await expect(row).toBeFocused()
-})
-
-test('somebody without errands is told what the page is for', async ({ page, mock, baseURL }) => {
-  await openErrands({ page, mock, baseURL }, 'fatima', { scenario: 'errands-none' })
-  await expect(page.getByText(sv.list.empty)).toBeVisible()
-  await expect(page.getByRole('link', { name: sv.report })).toHaveAttribute('href', /#open-case$/)
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
-import { Report, enter } from '#tests/support/fault-report.ts'
+import { Report } from '#tests/support/fault-report.ts'
 import { contentOf } from '#tests/support/file-contents.ts'
 import { answerFileDialogs } from '#tests/support/file-dialog.ts'
 import { expect, test } from '#tests/support/journey.ts'
@@ -36,11 +36,9 @@ async function pick(page: Page, target: Locator) {
 
 test('a resident reports by keyboard alone: each field is reached by Tab, and Enter goes on [F-096, F-102, F-109]', async ({
   page,
-  mock,
-  context,
-  baseURL,
+  journey,
 }) => {
-  await enter({ page, mock, context, baseURL }, 'amira', 'open-case')
+  await journey({ persona: 'amira', path: '/#open-case' })
   const report = new Report(page)
   const { keyboard } = page
   const { dialog } = report
@@ -96,11 +94,9 @@ test('a resident reports by keyboard alone: each field is reached by Tab, and En
 
 test('a board searches, and one without management writes its association and address, by keyboard alone [F-107, F-168]', async ({
   page,
-  mock,
-  context,
-  baseURL,
+  journey,
 }) => {
-  await enter({ page, mock, context, baseURL }, 'karin', 'open-board-case')
+  await journey({ persona: 'karin', path: '/#open-board-case' })
   const report = new Report(page)
   const { keyboard } = page
   const { dialog } = report
@@ -131,7 +127,7 @@ test('a board searches, and one without management writes its association and ad
   await keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
 
-  await enter({ page, mock, context, baseURL }, 'birgitta', 'open-board-case')
+  await journey({ persona: 'birgitta', path: '/#open-board-case' })
   await expect(dialog.getByRole('heading', { name: faultSv.noManagement.title })).toBeFocused()
   await reach(page, dialog.getByRole('button', { name: faultSv.noManagement.continue }))
   await keyboard.press('Enter')
@@ -161,11 +157,9 @@ test('a board searches, and one without management writes its association and ad
 
 test('a screen reader meets the steps in the order of the screen: where one is, the question, what is wrong, the answer, the ways on', async ({
   page,
-  mock,
-  context,
-  baseURL,
+  journey,
 }) => {
-  await enter({ page, mock, context, baseURL }, 'amira', 'open-case')
+  await journey({ persona: 'amira', path: '/#open-case' })
   const report = new Report(page)
   await report.acceptTerms()
   await report.next()

@@ -1,16 +1,16 @@
 import { Report, toDescription } from '#tests/support/fault-report.ts'
 import { barriers } from '#tests/support/barriers.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { texts } from '#tests/support/texts.ts'
 
 const { login } = texts.sv
 
 test('an e-ID that cannot be started or asked about gives way to the login, which says so and tries nothing by itself; the report is still asked for [F-156, S-023]', async ({
   page,
+  journey,
   mock,
-  baseURL,
 }) => {
-  await page.goto(on('localhost', '/#open-case', baseURL))
+  await journey({ path: '/#open-case' })
   const dialog = page.getByRole('dialog', { name: login.title })
   await dialog.waitFor()
   await mock.takeThePhone()
@@ -47,11 +47,11 @@ test('an e-ID that cannot be started or asked about gives way to the login, whic
 
 test('the tab holds which login was begun, and then which residence is reported for [F-162, E-085, K-054]', async ({
   page,
+  journey,
   mock,
-  baseURL,
 }) => {
   const held = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
-  await page.goto(on('localhost', '/#open-case', baseURL))
+  await journey({ path: '/#open-case' })
   const dialog = page.getByRole('dialog', { name: login.title })
   await dialog.waitFor()
   await mock.takeThePhone()

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import errandsSv from '#src/features/errands/messages.sv.json' with { type: 'json' }
 import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
-import { Report, enter, keepsAll, toSummary } from '#tests/support/fault-report.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
+import { Report, keepsAll, toSummary } from '#tests/support/fault-report.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { filled } from '#tests/support/texts.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -47,11 +47,10 @@ async function halfwayHouse(bytes: number) {
 
 test('a report that is too large, refused or broken off leaves everything there, and one pressed twice is sent once [F-119, F-121, S-051, X-050, X-051]', async ({
   page,
+  journey,
   mock,
-  context,
-  baseURL,
 }) => {
-  await enter({ page, mock, context, baseURL }, 'amira', 'open-case')
+  await journey({ persona: 'amira', path: '/#open-case' })
   const report = new Report(page)
   await toSummary(report)
   const submit = report.dialog.getByRole('button', { name: faultSv.button.submit })
@@ -89,14 +88,11 @@ test('a report that is too large, refused or broken off leaves everything there,
   await expect(report.field('phone')).toHaveValue('070-1740699')
 })
 
-test('an answer that nobody foresaw is told like any other failure [X-051]', async ({
-  page,
-  mock,
-  context,
-  baseURL,
-}, { project }) => {
+test('an answer that nobody foresaw is told like any other failure [X-051]', async ({ page, journey }, {
+  project,
+}) => {
   test.skip(project.name === 'static', 'the service worker answers only what the contract knows')
-  await enter({ page, mock, context, baseURL }, 'amira', 'open-case')
+  await journey({ persona: 'amira', path: '/#open-case' })
   const report = new Report(page)
   await toSummary(report)
   const path = '**/customer/create_case'
@@ -112,12 +108,10 @@ test('an answer that nobody foresaw is told like any other failure [X-051]', asy
 
 test('a report on its way can be stopped, is not left by Back, and arrives', async ({
   page,
+  journey,
   mock,
-  context,
-  baseURL,
 }) => {
-  await enter({ page, mock, context, baseURL }, 'amira', '')
-  await page.goto(on('localhost', '/mina-sidor/arenden/', baseURL))
+  await journey({ persona: 'amira', path: '/mina-sidor/arenden/' })
   await page.getByRole('link', { name: errandsSv.report }).first().click()
   const report = new Report(page)
   await toSummary(report, 4_000_000)
@@ -141,12 +135,10 @@ test('a report on its way can be stopped, is not left by Back, and arrives', asy
 
 test('the bar follows what has gone, and a connection that breaks halfway loses nothing', async ({
   page,
-  mock,
-  context,
-  baseURL,
+  journey,
 }, { project }) => {
   test.skip(project.name === 'static', 'nobody sees through a service worker how much has gone')
-  await enter({ page, mock, context, baseURL }, 'amira', 'open-case')
+  await journey({ persona: 'amira', path: '/#open-case' })
   const report = new Report(page)
   const bytes = 16_000_000
   await toSummary(report, bytes)
@@ -167,11 +159,11 @@ test('the bar follows what has gone, and a connection that breaks halfway loses 
 
 test('whose session ends while the report is written sends nothing as a stranger, logs in over it and sends it', async ({
   page,
+  journey,
   mock,
   context,
-  baseURL,
 }) => {
-  await enter({ page, mock, context, baseURL }, 'amira', 'open-case')
+  await journey({ persona: 'amira', path: '/#open-case' })
   const report = new Report(page)
   await toSummary(report)
   const calls: string[] = []

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import favouritesSv from '#src/features/favourites/messages.sv.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
 import { HomeList } from '#tests/support/home-list.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { texts } from '#tests/support/texts.ts'
 
 const { login, header } = texts.sv
@@ -18,9 +18,9 @@ const changed = (page: Page, method: 'DELETE' | 'POST') =>
 test(
   'a visitor who presses a heart logs in, and the home is saved and found in My Pages [F-152, P-006, R-011, CI-004]',
   { tag: '@static' },
-  async ({ page, mock, baseURL }) => {
+  async ({ page, journey, mock }) => {
     const list = new HomeList(page)
-    await page.goto(on('localhost', '/sok-bostad/', baseURL))
+    await journey({ path: '/sok-bostad/' })
     await list.shows(30)
     await mock.takeThePhone()
     const card = list.cards.nth(1)
@@ -66,46 +66,4 @@ test('a home is taken from the saved ones and stays to be put back until the pag
   await takenAgain
   await page.reload()
   await expect(hearts).toHaveCount(1)
-})
-
-test('a change that is refused goes back, says so, and is tried again [F-152]', async ({
-  page,
-  journey,
-  mock,
-}) => {
-  const list = new HomeList(page)
-  await journey({ persona: 'jonas', path: '/sok-bostad/' })
-  await list.shows(30)
-  await mock.fault({ operationId: 'addFavorite', status: 503, problemCode: 'serviceUnavailable' })
-  const heart = list.cards.first().getByRole('button')
-  await heart.click()
-  await expect(list.cards.first().getByRole('alert')).toHaveText(favouritesSv.failed)
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await mock.clearFaults()
-  await heart.press('Enter')
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(list.cards.first().getByRole('alert')).toHaveCount(0)
-})
-
-test('saved homes that cannot be read are asked for again, and one without any is told how [F-152]', async ({
-  page,
-  journey,
-  mock,
-}) => {
-  await mock.fault({ operationId: 'getObjectsByIds', status: 503, problemCode: 'serviceUnavailable' })
-  await journey({ persona: 'viggo', path: myHomes })
-  await expect(page.getByText(favouritesSv.down)).toBeVisible()
-  expect(await barriers(page)).toEqual([])
-  await mock.clearFaults()
-  await page.getByRole('button', { name: favouritesSv.retry }).click()
-  await expect(page.getByRole('region', { name: favouritesSv.title }).getByRole('article')).toHaveCount(2)
-})
-
-test('a board member has no hearts [P-016]', async ({ page, journey }) => {
-  const list = new HomeList(page)
-  await journey({ persona: 'karin', path: '/sok-bostad/' })
-  await list.shows(30)
-  // whatever is loaded late has come once this has
-  await page.waitForLoadState('networkidle')
-  await expect(list.cards.getByRole('button')).toHaveCount(0)
 })

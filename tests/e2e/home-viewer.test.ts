@@ -1,15 +1,15 @@
 import home from '#src/features/home/messages.sv.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 
 /** A home with everything there is to look at. */
 const known = '/bostader/nacka/ekbacken/brf-strandangen/c-1501/'
 
 test('a visitor looks at plan and pictures of a home, one by one as large as the window', async ({
   page,
-  baseURL,
+  journey,
 }) => {
-  await page.goto(on('localhost', known, baseURL))
+  await journey({ path: known })
   await expect(page.getByRole('img', { name: /^Planlösning/ })).toBeVisible()
   await page.getByRole('button', { name: home.viewer.pictures }).click()
   await page.getByRole('button', { name: home.viewer.enlarge }).click()
@@ -24,10 +24,10 @@ test('a visitor looks at plan and pictures of a home, one by one as large as the
 
 test('rooms that cannot be loaded are tried again, and can be walked through by picture and by plan [F-148]', async ({
   page,
+  journey,
   mock,
-  baseURL,
 }) => {
-  await page.goto(on('localhost', known, baseURL))
+  await journey({ path: known })
   await mock.fault({ operationId: 'getExplorer360', status: 503, problemCode: 'serviceUnavailable' })
   await page.getByRole('button', { name: home.viewer.tour, exact: true }).click()
   await expect(page.getByText(home.tour.unreachable)).toBeVisible()
@@ -52,7 +52,7 @@ test('rooms that cannot be loaded are tried again, and can be walked through by 
   expect(await barriers(page, { within: `[aria-label="${home.viewer.label}"]` })).toEqual([])
 })
 
-test('a room whose picture cannot be loaded says so and can be tried again', async ({ page, baseURL }) => {
+test('a room whose picture cannot be loaded says so and can be tried again', async ({ page, journey }) => {
   // the picture is asked for without a cookie, thus in no world of its own
   await page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method
@@ -66,7 +66,7 @@ test('a room whose picture cannot be loaded says so and can be tried again', asy
       )
     }
   })
-  await page.goto(on('localhost', known, baseURL))
+  await journey({ path: known })
   const setDown = (isDown: boolean) =>
     page.evaluate((down) => document.documentElement.toggleAttribute('data-rooms-down', down), isDown)
   await setDown(true)
@@ -79,8 +79,8 @@ test('a room whose picture cannot be loaded says so and can be tried again', asy
   await expect(page.getByRole('application').locator('canvas')).toBeVisible()
 })
 
-test('the sun on the house moves with the hours by keyboard', async ({ page, baseURL }) => {
-  await page.goto(on('localhost', known, baseURL))
+test('the sun on the house moves with the hours by keyboard', async ({ page, journey }) => {
+  await journey({ path: known })
   await page.getByRole('button', { name: home.viewer.sun }).click()
   const hours = page.getByRole('slider', { name: home.sun.time })
   const before = await hours.getAttribute('aria-valuetext')

@@ -27,8 +27,8 @@ async function introduce(page: Page, texts: typeof interest.field | typeof showi
 test(
   'a visitor signs up interest in a home, is told what is missing, and the device remembers it for 30 days [F-150, F-155, K-046, V-008, V-009]',
   { tag: '@static' },
-  async ({ page, context, baseURL }) => {
-    await page.goto(on('localhost', known, baseURL))
+  async ({ page, journey, context }) => {
+    await journey({ path: known })
     await page.getByRole('button', { name: interest.open }).first().click()
     await introduce(page, interest.field)
     await dialog(page).getByLabel(interest.field.minRooms).fill('två')
@@ -55,31 +55,11 @@ test(
   },
 )
 
-test('an interest that cannot be sent says so, keeps what was written, and is sent on the next try [CI-006]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await page.goto(on('localhost', known, baseURL))
-  await mock.fault({ operationId: 'createInterest', status: 503, problemCode: 'serviceUnavailable' })
-  await page.getByRole('button', { name: interest.open }).first().click()
-  await introduce(page, interest.field)
-  await dialog(page).getByLabel(interest.field.terms).check()
-  const send = dialog(page).getByRole('button', { name: interest.submit })
-  await send.click()
-  await expect(dialog(page).getByText(interest.problem.general)).toBeVisible()
-  await expect(dialog(page).getByLabel(interest.field.firstName)).toHaveValue('Joel')
-  expect(await barriers(page, { modal: true })).toEqual([])
-  await mock.clearFaults()
-  await send.dblclick()
-  await expect(dialog(page).getByText(interest.done.thanks)).toBeVisible()
-})
-
 test('a visitor books a place at a viewing by keyboard, and takes it to the calendar [CI-010]', async ({
   page,
-  baseURL,
+  journey,
 }) => {
-  await page.goto(on('localhost', shown, baseURL))
+  await journey({ path: shown })
   const open = page.getByRole('button', { name: showings.bookOne })
   await open.focus()
   await page.keyboard.press('Enter')
@@ -105,47 +85,11 @@ test('a visitor books a place at a viewing by keyboard, and takes it to the cale
   await expect(open).toBeFocused()
 })
 
-test('a full viewing says so, and another can be chosen without writing anew [CI-010]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await page.goto(on('localhost', shown, baseURL))
-  await mock.fault({ operationId: 'registerShowing', status: 409, problemCode: 'conflict' })
-  await page.getByRole('button', { name: showings.bookOne }).click()
-  await introduce(page, showings.field)
-  await dialog(page).getByRole('button', { name: showings.dialog.submit }).click()
-  await expect(dialog(page).getByText(showings.problem.full)).toBeVisible()
-  await mock.clearFaults()
-  await dialog(page).getByRole('radio').nth(1).check()
-  await dialog(page).getByRole('button', { name: showings.dialog.submit }).click()
-  await expect(dialog(page).getByText(showings.done.welcome)).toBeVisible()
-})
-
-test('a customer books without writing who they are; what fails is tried again, and the list says so after [CI-010]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await page.goto(on('localhost', `${shown}?persona=viggo`, baseURL))
-  await mock.fault({ operationId: 'registerShowing', status: 503, problemCode: 'serviceUnavailable' })
-  await page.getByRole('button', { name: showings.bookOne }).click()
-  await expect(dialog(page).getByRole('textbox')).toHaveCount(0)
-  const book = dialog(page).getByRole('button', { name: showings.dialog.submit })
-  await book.click()
-  await expect(dialog(page).getByText(showings.problem.general)).toBeVisible()
-  await mock.clearFaults()
-  await book.dblclick()
-  await expect(dialog(page).getByText(showings.done.welcome)).toBeVisible()
-  await dialog(page).getByRole('button', { name: showings.done.close }).click()
-  await expect(page.getByText(showings.booked)).toHaveCount(1)
-})
-
 test('the monthly cost follows the visitor’s own rate, on the next home and in the comparison too [K-069]', async ({
   page,
-  baseURL,
+  journey,
 }) => {
-  await page.goto(on('localhost', known, baseURL))
+  await journey({ path: known })
   const costs = page.getByRole('region', { name: home.section.cost })
   // 4 995 000 kr with 15 percent in cash: 4 245 750 kr at 3.4 percent
   await expect(costs.getByText(/^12\s030\skr$/)).toBeVisible()
@@ -173,27 +117,6 @@ test('the monthly cost follows the visitor’s own rate, on the next home and in
   await expect(page.getByText(/4 procent ränta/)).toBeVisible()
 })
 
-test('a home tells where its sale stands: priority, reserved, sold', async ({ page, baseURL }) => {
-  const card = page.getByRole('region', { name: home.buy.label })
-  const book = card.getByRole('link', { name: home.book.apartment })
-  await page.goto(on('localhost', `${project}c-1502/`, baseURL))
-  await expect(card).toContainText(home.vip.others)
-  await expect(card.getByRole('link', { name: home.vip.how })).toHaveAttribute('href', '/mina-sidor/vip/')
-  await expect(book).toHaveCount(0)
-
-  await page.goto(on('localhost', `${project}c-1302/`, baseURL))
-  await expect(card).toContainText(home.why.taken)
-  await expect(card.getByRole('button', { name: interest.open })).toBeVisible()
-  await expect(book).toHaveCount(0)
-
-  await page.goto(on('localhost', `${project}c-1101/`, baseURL))
-  await expect(card).toContainText(home.gone.sold)
-  await expect(card.getByRole('button', { name: interest.open })).toHaveCount(0)
-
-  await page.goto(on('localhost', `${project}c-1502/?persona=viggo`, baseURL))
-  await expect(book).toHaveAttribute('href', /\?objectId=/)
-})
-
 /** What was copied, read on a page of its own: those of the portal may not read it. */
 async function clipboardOf(context: BrowserContext, baseURL: string | undefined): Promise<string> {
   const reader = await context.newPage()
@@ -206,11 +129,12 @@ async function clipboardOf(context: BrowserContext, baseURL: string | undefined)
 
 test('a visitor copies the address of a home, or is told how when that fails', async ({
   page,
+  journey,
   context,
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(on('localhost', `${known}#top`, baseURL))
+  await journey({ path: `${known}#top` })
   const share = page.getByRole('button', { name: home.share.label, exact: true })
   await share.click()
   await expect(page.getByText(home.share.copied)).toBeVisible()
@@ -225,12 +149,12 @@ test('a visitor copies the address of a home, or is told how when that fails', a
 
 test('on paper a home has its plan, facts and costs, and a code that leads back, but nothing to press', async ({
   page,
-  baseURL,
+  journey,
 }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
-  await page.goto(on('localhost', known, baseURL))
+  await journey({ path: known })
   await page.getByRole('button', { name: home.print, exact: true }).click()
   await expect(page.locator('body[data-printed]')).toBeAttached()
   await page.emulateMedia({ media: 'print' })
@@ -246,15 +170,14 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('the page of a home has no barrier', async ({ page, baseURL }) => {
-      await page.goto(on('localhost', shown, baseURL))
+    test('the page of a home has no barrier, nor has the form for interest with its errors', async ({
+      page,
+      journey,
+    }) => {
+      await journey({ path: shown })
       await expect(page.getByRole('heading', { name: home.section.similar })).toBeVisible()
       await expect(page.getByRole('link', { name: /^Alla bostäder i/ })).toBeVisible()
       expect(await barriers(page)).toEqual([])
-    })
-
-    test('nor has the form for interest with its errors', async ({ page, baseURL }) => {
-      await page.goto(on('localhost', shown, baseURL))
       await page.getByRole('button', { name: interest.open }).first().click()
       await dialog(page).getByRole('button', { name: interest.submit }).click()
       await expect(dialog(page).getByText(interest.required.terms).first()).toBeVisible()
@@ -266,8 +189,8 @@ for (const width of [1440, 390]) {
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('nothing of a home overflows', async ({ page, baseURL }) => {
-    await page.goto(on('localhost', shown, baseURL))
+  test('nothing of a home overflows', async ({ page, journey }) => {
+    await journey({ path: shown })
     await expect(page.getByRole('heading', { name: home.section.similar })).toBeVisible()
     const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(await over()).toBeLessThanOrEqual(0)

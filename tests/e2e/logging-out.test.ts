@@ -1,7 +1,6 @@
 import contact from '#src/features/contact-form/messages.sv.json' with { type: 'json' }
-import { Report, enter, toDescription } from '#tests/support/fault-report.ts'
+import { Report, toDescription } from '#tests/support/fault-report.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
-import { logInAs } from '#tests/support/log-in.ts'
 import { filled, texts } from '#tests/support/texts.ts'
 
 const { header, session } = texts.sv
@@ -11,11 +10,11 @@ test.slow()
 
 test('whoever logs out in one tab leaves nothing of theirs in the others, and who comes next finds none of it', async ({
   page,
-  mock,
+  journey,
   context,
   baseURL,
 }) => {
-  await enter({ page, mock, context, baseURL }, 'amira', 'open-case')
+  await journey({ persona: 'amira', path: '/#open-case' })
   const report = new Report(page)
   await toDescription(report)
   await report.fill({ description: 'Dörren gnisslar.' })
@@ -43,7 +42,6 @@ test('whoever logs out in one tab leaves nothing of theirs in the others, and wh
   await expect(form.getByRole('banner').getByRole('button', { name: header.login })).toBeVisible()
   await expect(message).toHaveValue('')
 
-  await logInAs(page, mock, 'amira')
-  await page.goto(on('localhost', '/#open-case', baseURL))
+  await journey({ persona: 'amira', path: '/#open-case' })
   await report.heading('acceptTerms')
 })

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, on, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { filled, texts } from '#tests/support/texts.ts'
 
 const { login, header, myPages } = texts.sv
@@ -22,10 +22,10 @@ async function differentCodes(qr: Locator, wanted: number): Promise<Set<string>>
 test(
   'a customer logs in by e-ID with a QR code that changes each second, is greeted, survives a reload and a token refresh, and logs out [C-002, C-003, C-004, F-042, S-013]',
   { tag: '@static' },
-  async ({ page, mock, context, baseURL }) => {
+  async ({ page, journey, mock, context }) => {
     await page.clock.install()
     await page.clock.resume()
-    await page.goto(on('localhost', '/logga-in/', baseURL))
+    await journey({ path: '/logga-in/' })
     await mock.takeThePhone()
     await page.getByRole('button', { name: login.eid.otherDevice }).click()
     await differentCodes(page.getByRole('img', { name: login.waiting.qr }), 3)
@@ -60,9 +60,9 @@ test(
 test(
   'a customer of the Norwegian site logs in by BankID under Norwegian paths and in Norwegian, and logs out [C-003, C-005, R-030, R-032, F-073]',
   { tag: '@static' },
-  async ({ page, baseURL }) => {
+  async ({ page, journey }) => {
     const { nb } = texts
-    await page.goto(on('no.localhost', '/logg-inn/', baseURL))
+    await journey({ site: 'Jmno', path: '/logg-inn/' })
     await page.getByRole('button', { name: nb.login.eid.redirect }).click()
     await expect(page).toHaveURL(/\/eid-provider\//)
     await page.getByRole('radio', { name: /Henning/ }).check()
@@ -83,10 +83,10 @@ test(
 
 test('a board member of two associations chooses one, and sees its name and a short menu [C-007, C-008, F-069, F-088, S-025]', async ({
   page,
+  journey,
   mock,
-  baseURL,
 }) => {
-  await page.goto(on('localhost', '/logga-in/', baseURL))
+  await journey({ path: '/logga-in/' })
   await mock.takeThePhone()
   await page.getByRole('tab', { name: login.tab.board }).click()
   await page.getByRole('button', { name: login.eid.otherDevice }).click()
@@ -103,9 +103,9 @@ test('a board member of two associations chooses one, and sees its name and a sh
 
 test('a wrong password is answered at the form and what was typed stays; the right one leads to My Pages [C-006, F-062, X-006]', async ({
   page,
-  baseURL,
+  journey,
 }) => {
-  await page.goto(on('localhost', '/logga-in/', baseURL))
+  await journey({ path: '/logga-in/' })
   await page.getByRole('button', { name: login.email.toggle }).click()
   const email = page.getByRole('textbox', { name: login.email.email })
   await email.fill('amira.nordin@example.com')
@@ -120,10 +120,10 @@ test('a wrong password is answered at the form and what was typed stays; the rig
 
 test('without a token a My Pages address leads to the login and, once logged in, back to it [F-070, F-090, S-026]', async ({
   page,
+  journey,
   mock,
-  baseURL,
 }) => {
-  await page.goto(on('localhost', '/mina-sidor/kontakt/', baseURL))
+  await journey({ path: '/mina-sidor/kontakt/' })
   await expect(page).toHaveURL(/\/logga-in\/\?referrer=/)
   await mock.takeThePhone()
   await page.getByRole('button', { name: login.eid.otherDevice }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barriers } from '#tests/support/barriers.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
-import { menuOf, openMyPage, part, opensPaper } from '#tests/support/my-pages.ts'
+import { menuOf, part, opensPaper } from '#tests/support/my-pages.ts'
 import { pageHeading } from '#tests/support/page-heading.ts'
 import { filled, texts } from '#tests/support/texts.ts'
 
@@ -16,10 +16,9 @@ test.slow()
 
 test('the menu leads to each page of My Pages, which says in it that it is the one [F-087]', async ({
   page,
-  mock,
-  baseURL,
+  journey,
 }) => {
-  await openMyPage({ page, mock, baseURL }, 'amira', '/mina-sidor/')
+  await journey({ persona: 'amira', path: '/mina-sidor/' })
   const entries = [
     [sv.menu.overview, /Amira/],
     [sv.menu.residence, 'Min bostad'],
@@ -41,10 +40,9 @@ test('the menu leads to each page of My Pages, which says in it that it is the o
 
 test('the overview leads to the home, the whole timeline, all news, all documents and what to pay [F-087, Q-025]', async ({
   page,
-  mock,
-  baseURL,
+  journey,
 }) => {
-  await openMyPage({ page, mock, baseURL }, 'amira', '/mina-sidor/')
+  await journey({ persona: 'amira', path: '/mina-sidor/' })
   const ways = [
     [sv.home.open, 'Min bostad'],
     [sv.timeline.all, 'Tidslinje'],
@@ -63,62 +61,12 @@ test('the overview leads to the home, the whole timeline, all news, all document
   }
 })
 
-test('My residence shows the facts, the plan, the papers, the people and the pictures of the home [R-013, T-042]', async ({
+test('a board finds those who look after its house, and no sellers [R-020, T-046, F-088]', async ({
   page,
-  mock,
-  baseURL,
+  journey,
 }) => {
-  await openMyPage({ page, mock, baseURL }, 'amira', '/mina-sidor/min-bostad/')
-  await expect(robots(page)).toHaveAttribute('content', 'noindex')
-  const home = part(page, 'Brf Strandängen, C-1403')
-  for (const fact of ['Adress', 'Lägenhetsnummer', sv.home.guarantee])
-    await expect(home.getByText(fact, { exact: true })).toBeVisible()
-  await expect(page.getByRole('list', { name: sv.timeline.label }).getByRole('listitem')).toHaveCount(5)
-  await expect(part(page, sv.home.plan).getByRole('img')).toBeVisible()
-  await expect(rows(page, sv.documents.title)).toHaveCount(4)
-  await expect(part(page, sv.contacts.title).getByRole('link', { name: 'elin.hedlund@' })).toBeVisible()
-  await expect.poll(() => part(page, sv.home.pictures).getByRole('img').count()).toBeGreaterThan(3)
-  expect(await barriers(page)).toEqual([])
-})
-
-test('somebody without a home of their own has no entry for it, and its address no page [F-163]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await openMyPage({ page, mock, baseURL }, 'jonas', '/mina-sidor/')
-  await expect(menuOf(page).filter({ hasText: sv.menu.residence })).toHaveCount(0)
-  await page.goto(on('localhost', '/mina-sidor/min-bostad/', baseURL))
-  await expect(pageHeading(page)).toHaveText('Sidan finns inte')
-})
-
-test('nobody who takes over a home is shown documents, nor the entry that leads to them [F-164]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await openMyPage({ page, mock, baseURL }, 'oskar', '/mina-sidor/')
-  await expect(menuOf(page).filter({ hasText: sv.menu.residence })).toBeVisible()
-  await expect(menuOf(page).filter({ hasText: sv.menu.documents })).toHaveCount(0)
-  await page.goto(on('localhost', '/mina-sidor/mina-avtal/', baseURL))
-  await expect(page.getByText(sv.empty.documents)).toBeVisible()
-})
-
-test('a buyer finds the people to turn to, and a board those who look after its house [R-020, T-045, T-046, F-088]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await openMyPage({ page, mock, baseURL }, 'amira', '/mina-sidor/kontakt/')
-  await expect(robots(page)).toHaveAttribute('content', 'noindex')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 2, name: 'Elin Hedlund' })).toBeVisible()
-  await expect(main.getByRole('link', { name: '08-465 004 20' })).toHaveAttribute('href', 'tel:0846500420')
-  await expect(main.getByText('Fastighetsmäklare, Nacka')).toBeVisible()
-  await expect(main.getByRole('link', { name: '08-465 004 10' })).toHaveAttribute('href', 'tel:0846500410')
-  expect(await barriers(page)).toEqual([])
-
-  await openMyPage({ page, mock, baseURL }, 'karin', '/mina-sidor/')
+  await journey({ persona: 'karin', path: '/mina-sidor/' })
   await expect(menuOf(page)).toHaveText([sv.menu.overview, sv.menu.errands, sv.menu.contacts])
   await menuOf(page).last().press('Enter')
   await expect(pageHeading(page)).toHaveText('Styrelsens kontakter')
@@ -130,10 +78,9 @@ test('a buyer finds the people to turn to, and a board those who look after its 
 
 test('news are narrowed by what they are about and read one by one, by a board too; without any the page says so [R-014, T-047, T-070]', async ({
   page,
-  mock,
-  baseURL,
+  journey,
 }) => {
-  await openMyPage({ page, mock, baseURL }, 'amira', '/mina-sidor/nyheter/')
+  await journey({ persona: 'amira', path: '/mina-sidor/nyheter/' })
   await expect(robots(page)).toHaveAttribute('content', 'noindex')
   const list = page.getByRole('list', { name: 'Nytt från huset' }).getByRole('listitem')
   await expect.poll(() => list.count()).toBeGreaterThan(10)
@@ -146,13 +93,11 @@ test('news are narrowed by what they are about and read one by one, by a board t
   await expect(robots(page)).toHaveAttribute('content', 'noindex')
   expect(await barriers(page)).toEqual([])
 
-  await openMyPage({ page, mock, baseURL }, 'karin', '/mina-sidor/')
+  await journey({ persona: 'karin', path: '/mina-sidor/' })
   await page.getByRole('link', { name: sv.news.all }).press('Enter')
   await expect(list).toHaveCount(all)
 
-  await openMyPage({ page, mock, baseURL }, 'amira', '/mina-sidor/nyheter/', {
-    scenario: 'nothing-published',
-  })
+  await journey({ persona: 'amira', scenario: 'nothing-published', path: '/mina-sidor/nyheter/' })
   await expect(list).toHaveCount(0)
   await expect(page.getByRole('main').getByText(/^Här finns inget/)).toBeVisible()
   expect(await barriers(page)).toEqual([])
@@ -161,8 +106,8 @@ test('news are narrowed by what they are about and read one by one, by a board t
 test(
   'a document that waits leads to its own page, where it can be read; a signed one to the page that says so [R-015, F-094, CI-011, T-039, T-040]',
   { tag: '@static' },
-  async ({ page, mock, baseURL }) => {
-    await openMyPage({ page, mock, baseURL }, 'amira', '/mina-sidor/mina-avtal/')
+  async ({ page, journey, baseURL }) => {
+    await journey({ persona: 'amira', path: '/mina-sidor/mina-avtal/' })
     await expect(robots(page)).toHaveAttribute('content', 'noindex')
     await expect(rows(page, sv.documents.waiting)).toHaveText(/Tilläggsavtal för inredning.*signatur/)
     await expect(rows(page, sv.documents.rest).filter({ hasText: 'Förhandsavtal' })).toHaveText(
@@ -187,54 +132,20 @@ test(
   },
 )
 
-test('a first VIP fee is told as the first, with what to pay it by, and its invoice once it is sent [R-017, F-095, T-048, CI-013]', async ({
+test('the invoice of a first VIP fee is opened once it is sent [R-017, T-048, CI-013]', async ({
   page,
-  mock,
-  baseURL,
+  journey,
 }) => {
-  await openMyPage({ page, mock, baseURL }, 'saga', '/mina-sidor/betalningar/')
-  await expect(robots(page)).toHaveAttribute('content', 'noindex')
-  const fee = rows(page, sv.payment.left)
-  await expect(fee).toHaveText(
-    new RegExp(`${sv.payment.vipFirst}.*OCR-nummer \\d+.*${sv.payment.status.NotPaid}`),
-  )
-  const card = part(page, sv.payment.vip)
-  await expect(card.getByText(/^500\skr$/)).toBeVisible()
-  await expect(card.getByText(new RegExp(`^${sv.payment.vipFirst}, senast`))).toBeVisible()
-  await expect(card.getByText(/^OCR-nummer \d+$/)).toBeVisible()
-  expect(await barriers(page)).toEqual([])
-
-  await openMyPage({ page, mock, baseURL }, 'saga', '/mina-sidor/betalningar/', {
-    scenario: 'vip-invoice-sent',
-  })
-  await expect(fee).toHaveText(new RegExp(sv.payment.status.NotPaidSent))
-  await opensPaper(page, card.getByRole('link', { name: sv.payment.invoice }))
-
-  await openMyPage({ page, mock, baseURL }, 'viggo', '/mina-sidor/betalningar/')
-  await expect(rows(page, sv.payment.paid)).toHaveText(/Avgift för VIP.*Betald/)
-  await expect(part(page, sv.payment.left)).toHaveCount(0)
-  await expect(card).toHaveCount(0)
-})
-
-test('a buyer sees what is left to pay and what is paid, the parts of the home among them [R-017, CI-013]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await openMyPage({ page, mock, baseURL }, 'amira', '/mina-sidor/betalningar/')
-  await expect(rows(page, sv.payment.left)).toHaveText([/Avgift för VIP/, /Slutbetalning/])
-  await expect(rows(page, sv.payment.paid)).toHaveText([/Förskott.*Betald/, /Bokningsavgift.*Betald/])
-  const invoice = page.getByRole('link', { name: filled(sv.payment.invoiceOf, { what: 'Förskott' }) })
-  await expect(invoice).toHaveAttribute('href', /\.pdf$/)
-  expect(await barriers(page)).toEqual([])
+  await journey({ persona: 'saga', scenario: 'vip-invoice-sent', path: '/mina-sidor/betalningar/' })
+  await expect(rows(page, sv.payment.left)).toHaveText(new RegExp(sv.payment.status.NotPaidSent))
+  await opensPaper(page, part(page, sv.payment.vip).getByRole('link', { name: sv.payment.invoice }))
 })
 
 test('the timeline tells the five steps to the keys, and each leads to its own page [R-019, F-091, T-050]', async ({
   page,
-  mock,
-  baseURL,
+  journey,
 }) => {
-  await openMyPage({ page, mock, baseURL }, 'amira', '/mina-sidor/tidslinje/')
+  await journey({ persona: 'amira', path: '/mina-sidor/tidslinje/' })
   await expect(robots(page)).toHaveAttribute('content', 'noindex')
   const steps = page.getByRole('list', { name: sv.timeline.label }).getByRole('listitem')
   const names = ['Avtal', 'Inredningsval', 'Besiktning', 'Slutbetalning', 'Inflyttning']

@@ -1,19 +1,18 @@
-import premisesFi from '#src/features/premises/messages.fi.json' with { type: 'json' }
 import premisesSv from '#src/features/premises/messages.sv.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 
 const isSearch = (url: string) => new URL(url).pathname === '/residence/search/premises'
 
 test(
   'a visitor narrows premises by kind, place and area, orders them, reloads and goes back [F-145, S-090, C-043, K-020, K-022]',
   { tag: '@static' },
-  async ({ page, baseURL }) => {
+  async ({ page, journey }) => {
     const asked: unknown[] = []
     page.on('request', (request) => {
       if (isSearch(request.url()) && request.method() === 'POST') asked.push(request.postDataJSON())
     })
-    await page.goto(on('localhost', '/lokaler/', baseURL))
+    await journey({ path: '/lokaler/' })
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards.first()).toBeVisible()
     const all = await cards.count()
@@ -68,10 +67,10 @@ test(
 
 test('whoever looks at premises of one place comes back to that place [F-145, S-090, C-044]', async ({
   page,
-  baseURL,
+  journey,
 }) => {
   const tags = page.waitForResponse(/\/residence\/search\/premises\/tags$/)
-  await page.goto(on('localhost', '/lokaler/', baseURL))
+  await journey({ path: '/lokaler/' })
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards.first()).toBeVisible()
   const all = await cards.count()
@@ -92,30 +91,11 @@ test('whoever looks at premises of one place comes back to that place [F-145, S-
   await expect(cards.first()).toBeVisible()
 })
 
-test('premises that cannot be read are asked for again, and filters that nothing fits can be cleared [F-145, X-077]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto(on('fi.localhost', '/', baseURL))
-  await mock.fault({ operationId: 'searchPremises', status: 503, problemCode: 'serviceUnavailable' })
-  await page.goto(on('fi.localhost', '/toimitilat/?types=other&maxArea=1', baseURL))
-  await expect(page.getByText(premisesFi.down)).toBeVisible()
-  expect(await barriers(page)).toEqual([])
-  await mock.clearFaults()
-  await page.getByRole('button', { name: premisesFi.retry }).click()
-  await expect(page.getByText(premisesFi.empty.filtered)).toBeVisible()
-  await page.getByRole('button', { name: premisesFi.clearAll }).last().click()
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})
-
 test('a house shows the premises in it, and each of them its own page [T-057, T-058]', async ({
   page,
-  baseURL,
+  journey,
 }) => {
-  await page.goto(on('localhost', '/lokaler/stockholm/ankarspelet/', baseURL))
+  await journey({ path: '/lokaler/stockholm/ankarspelet/' })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ankarspelet')
   await page
     .getByRole('main')

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import interest from '#src/features/interest/messages.sv.json' with { type: 'json' }
 import texts from '#src/features/project/messages.sv.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
-import { filled } from '#tests/support/texts.ts'
+import { expect, test } from '#tests/support/journey.ts'
 
 const strandangen = '/bostader/nacka/ekbacken/brf-strandangen/'
-const { card, chosen, picker, state, table } = texts
+const { card, chosen, state, table } = texts
 
 /** The page of a project, as a visitor uses it. */
 class ProjectPage {
@@ -47,9 +46,9 @@ class ProjectPage {
 
 test('each home of the facade says number, state, rooms, area and price, floor by floor from the top [F-147]', async ({
   page,
-  baseURL,
+  journey,
 }) => {
-  await page.goto(on('localhost', strandangen, baseURL))
+  await journey({ path: strandangen })
   const project = new ProjectPage(page)
   await expect(project.homes).toHaveCount(20)
   await expect(project.home('C-1404')).toHaveAccessibleName(
@@ -62,21 +61,15 @@ test('each home of the facade says number, state, rooms, area and price, floor b
   expect(numbers.slice(0, 5)).toEqual(['C-1501', 'C-1502', 'C-1503', 'C-1504', 'C-1401'])
   expect(numbers.at(-1)).toBe('C-1104')
   await expect(page.getByText(`${texts.legend.toBuy} 7`)).toBeVisible()
-})
-
-test('the page of a project has no barrier', async ({ page, baseURL }) => {
-  await page.goto(on('localhost', strandangen, baseURL))
-  const project = new ProjectPage(page)
-  await expect(project.homes).toHaveCount(20)
   await expect(project.rows).toHaveCount(11)
   expect(await barriers(page)).toEqual([])
 })
 
 test('by keyboard: arrow keys go between homes, Enter chooses; facade, table and card stay in step [F-147]', async ({
   page,
-  baseURL,
+  journey,
 }) => {
-  await page.goto(on('localhost', strandangen, baseURL))
+  await journey({ path: strandangen })
   const project = new ProjectPage(page)
   await project.home('C-1504').focus()
   await page.keyboard.press('ArrowDown')
@@ -109,91 +102,11 @@ test('by keyboard: arrow keys go between homes, Enter chooses; facade, table and
   await expect(project.home('C-1303')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the yard side shows the same homes from behind, without the sun that is studied at the front [F-147] [F-176]', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(on('localhost', strandangen, baseURL))
-  const project = new ProjectPage(page)
-  const sun = page.getByRole('switch', { name: picker.sun })
-  await sun.press('Space')
-  const time = page.getByRole('slider', { name: picker.time })
-  await expect(time).toHaveAttribute('aria-valuetext', 'kl. 15:00')
-  await time.press('ArrowRight')
-  await expect(time).toHaveAttribute('aria-valuetext', 'kl. 17:00')
-  await page.getByRole('radio', { name: 'december' }).press('Space')
-  await expect(time).toHaveAttribute('aria-valuetext', 'kl. 17:00')
-
-  await page.getByRole('button', { name: picker.yard }).press('Enter')
-  await expect(sun).toHaveCount(0)
-  await expect(project.homes).toHaveCount(20)
-  expect((await project.numbers()).slice(0, 2)).toEqual(['C-1504', 'C-1503'])
-  await page.getByRole('button', { name: picker.yard }).press('Enter')
-  await expect(sun).toBeVisible()
-})
-
-test('another house is chosen by its name, by its letter on the site plan, or by a home of it in the table [F-147]', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(on('localhost', '/bostader/molndal/kvarnfallet/papperskvarten/', baseURL))
-  const project = new ProjectPage(page)
-  await page.getByRole('radio', { name: 'Hus B' }).press('Space')
-  await expect(page.getByRole('group', { name: 'Lägenheter i Hus B' })).toBeVisible()
-  await expect(project.chosen).toContainText('B-')
-  await page.getByRole('button', { name: filled(texts.sitePlan.show, { house: 'Hus A' }) }).click()
-  await expect(page.getByRole('group', { name: 'Lägenheter i Hus A' })).toBeVisible()
-  await project.row('B-1501').getByRole('button').press('Enter')
-  await expect(page.getByRole('radio', { name: 'Hus B' })).toBeChecked()
-  await expect(project.home('B-1501')).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('all homes of a project are asked for at once; sold ones can be shown, and the rest be ordered [F-081]', async ({
-  page,
-  baseURL,
-}) => {
-  const asked = page.waitForRequest((one) => one.url().includes('/search_object') && one.method() === 'POST')
-  await page.goto(on('localhost', strandangen, baseURL))
-  const request = (await asked).postDataJSON() as { limit: number; stageId: string }
-  expect(request).toMatchObject({ limit: 300, stageId: 'stage-strandangen' })
-  const project = new ProjectPage(page)
-  await expect(project.rows).toHaveCount(11)
-  await expect(project.rows.first()).toContainText('C-1504')
-  await page.getByRole('switch', { name: table.hideGone }).press('Space')
-  await expect(project.rows).toHaveCount(20)
-  await expect(project.row('C-1101')).toContainText(state.sold)
-  await page.getByRole('combobox').selectOption({ label: texts.order.areaAsc })
-  await expect(project.rows.first()).toContainText('C-1102')
-})
-
-test('without the picker the page does very well; without the homes it says so, and tries again', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  await page.goto(on('localhost', '/om-oss/', baseURL))
-  await mock.fault({ operationId: 'getExplorerData', status: 503, problemCode: 'serviceUnavailable' })
-  await page.goto(on('localhost', strandangen, baseURL))
-  const project = new ProjectPage(page)
-  await expect(project.rows).toHaveCount(11)
-  await expect(project.facade).toHaveCount(0)
-  await expect(page.getByText(picker.loading)).toHaveCount(0)
-
-  await mock.fault({ operationId: 'searchObjects', status: 503, problemCode: 'searchServiceDown' })
-  await page.reload()
-  await expect(page.getByText(table.failed)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brf Strandängen')
-  expect(await barriers(page)).toEqual([])
-  await mock.clearFaults()
-  await page.getByRole('button', { name: table.retry }).click()
-  await expect(project.rows).toHaveCount(11)
-})
-
 test(
   'a visitor signs up interest in a project, and the device remembers it [F-155, CI-006]',
   { tag: '@static' },
-  async ({ page, context, baseURL }) => {
-    await page.goto(on('localhost', strandangen, baseURL))
+  async ({ page, journey, context }) => {
+    await journey({ path: strandangen })
     const { card: decision } = new ProjectPage(page)
     await decision.getByRole('button', { name: interest.open }).click()
     const form = page.getByRole('dialog')
@@ -218,23 +131,11 @@ test(
   },
 )
 
-test('a visitor learns until when VIP customers choose, and how to become one [F-151]', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(on('localhost', strandangen, baseURL))
-  const { card: decision } = new ProjectPage(page)
-  await expect(decision).toContainText(/t\.o\.m\. \d{4}-\d\d-\d\d/)
-  await expect(decision).toContainText('2 bostäder öppna bara för våra VIP-kunder')
-  await expect(decision.getByRole('link', { name: card.become })).toHaveAttribute('href', '/mina-sidor/vip/')
-  await expect(decision.getByRole('link', { name: card.viewing })).toHaveCount(0)
-})
-
 test('a VIP customer is led to the homes with priority, to the VIP page and to the VIP viewing [F-151]', async ({
   page,
-  baseURL,
+  journey,
 }) => {
-  await page.goto(on('localhost', `${strandangen}?persona=viggo`, baseURL))
+  await journey({ persona: 'viggo', path: `${strandangen}` })
   const project = new ProjectPage(page)
   await project.card.getByRole('button', { name: card.showMine }).press('Enter')
   await expect(project.chosen).toContainText(state.vip)
@@ -251,39 +152,14 @@ test('a VIP customer is led to the homes with priority, to the VIP page and to t
   expect(await barriers(page)).toEqual([])
 })
 
-test('a board member and a Finnish visitor see nothing of VIP on a project [F-004] [F-151]', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(on('fi.localhost', '/asunnot/vantaa/tikkurilanranta/tikkurilan-graniitti/', baseURL))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tikkurilan Graniitti')
-  await expect(page.getByRole('main').locator('a[href*="vip"]')).toHaveCount(0)
-  await page.goto(on('localhost', `${strandangen}?persona=karin`, baseURL))
-  const { card: decision } = new ProjectPage(page)
-  await expect(decision.getByRole('button', { name: card.choose })).toBeVisible()
-  await expect(decision.getByRole('link')).toHaveCount(0)
-})
-
-test('a sold-out project leads on to others, and one to let has rents', async ({ page, baseURL }) => {
-  await page.goto(on('localhost', '/bostader/lund/solbrunnshog/almvalvet/', baseURL))
-  const project = new ProjectPage(page)
-  await expect(project.card).toContainText(card.soldOut)
-  await expect(project.card.getByRole('link', { name: card.search })).toHaveAttribute('href', '/sok-bostad/')
-  await expect(project.rows).toHaveCount(12)
-  await page.goto(on('localhost', '/bostader/malmo/mollegarden/larktradet/', baseURL))
-  await expect(project.table.getByRole('columnheader', { name: table.rent })).toBeVisible()
-  await expect(project.chosen).toContainText(/kr i hyra per månad/)
-  await expect(page.getByText(texts.figure.leftToRent)).toBeVisible()
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 800 } })
 
   test('the facade pans sideways, rows lead to their homes, and nothing is wider than the page', async ({
     page,
-    baseURL,
+    journey,
   }) => {
-    await page.goto(on('localhost', strandangen, baseURL))
+    await journey({ path: strandangen })
     const project = new ProjectPage(page)
     const width = await project.home('C-1502').evaluate((home) => home.getBoundingClientRect().width)
     expect(width).toBeGreaterThan(150)

@@ -8,7 +8,7 @@ import projectFi from '#src/features/project/messages.fi.json' with { type: 'jso
 import projectNb from '#src/features/project/messages.nb.json' with { type: 'json' }
 import projectSv from '#src/features/project/messages.sv.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { complaintsOf, strangeWords } from '#tests/support/newcomer.ts'
 
 const swedish = {
@@ -25,7 +25,7 @@ const swedish = {
 /** A project that is being sold on each site that sells, and what its language and country make of a home's costs. */
 const sites = [
   {
-    host: 'no.localhost',
+    site: 'Jmno' as const,
     path: '/boliger/bergen/lonnelien/lonnelia/',
     language: 'nb' as const,
     home: homeNb,
@@ -37,7 +37,7 @@ const sites = [
     hasRelief: true,
   },
   {
-    host: 'fi.localhost',
+    site: 'Jmoy' as const,
     path: '/asunnot/tampere/koskenranta/tampereen-masuuni/',
     language: 'fi' as const,
     home: homeFi,
@@ -49,17 +49,21 @@ const sites = [
     // nothing is deducted in Finland
     hasRelief: false,
   },
-  { host: 'senior.localhost', path: '/bostader/kungsbacka/asglantan/seniorhuset-blasippan/', ...swedish },
-  { host: 'kvarter.localhost', path: '/bostader/lund/solbrunnshog/blaklinten/', ...swedish },
+  {
+    site: 'Seniorgarden' as const,
+    path: '/bostader/kungsbacka/asglantan/seniorhuset-blasippan/',
+    ...swedish,
+  },
+  { site: 'Boratt' as const, path: '/bostader/lund/solbrunnshog/blaklinten/', ...swedish },
 ]
 
-for (const { host, path, language, home, cost, project, price, fee, rule, hasRelief } of sites) {
-  test(`${host}: a project and a home of it, in the site's own language, money and rules [K-026] [K-069]`, async ({
+for (const { site, path, language, home, cost, project, price, fee, rule, hasRelief } of sites) {
+  test(`${site}: a project and a home of it, in the site's own language, money and rules [K-026] [K-069]`, async ({
     page,
-    baseURL,
+    journey,
   }) => {
     const complaints = complaintsOf(page)
-    await page.goto(on(host, path, baseURL))
+    await journey({ site, path })
     const chosen = page.getByRole('region', { name: project.chosen.label })
     await expect(chosen).toBeVisible()
     expect(strangeWords(await page.getByRole('main').innerText(), language)).toEqual([])

@@ -1,7 +1,7 @@
 import savedSv from '#src/features/saved-searches/messages.sv.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
 import { HomeList } from '#tests/support/home-list.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { filled, texts } from '#tests/support/texts.ts'
 
 const { login } = texts.sv
@@ -10,10 +10,10 @@ const listPage = '/mina-sidor/sparade-sokningar/'
 
 test('a visitor who wants to save a search logs in, names it, and is told where it is [CI-002]', async ({
   page,
+  journey,
   mock,
-  baseURL,
 }) => {
-  await page.goto(on('localhost', address, baseURL))
+  await journey({ path: address })
   await expect(new HomeList(page).cards.first()).toBeVisible()
   await mock.takeThePhone()
   await page.getByRole('button', { name: savedSv.save }).click()
@@ -63,36 +63,3 @@ test(
     await expect(page.getByText(savedSv.empty)).toBeVisible()
   },
 )
-
-test('a search that is saved already, or cannot be saved, keeps what was typed [CI-002]', async ({
-  page,
-  journey,
-  mock,
-}) => {
-  await journey({ persona: 'jonas', path: address })
-  await page.getByRole('button', { name: savedSv.save }).click()
-  const dialog = page.getByRole('dialog')
-  const submit = dialog.getByRole('button', { name: savedSv.submit })
-  await mock.fault({ operationId: 'createSavedSearch', status: 503, problemCode: 'serviceUnavailable' })
-  await dialog.getByRole('textbox').fill('Mitt namn')
-  await submit.click()
-  await expect(dialog.getByRole('alert')).toHaveText(savedSv.failed)
-  await expect(dialog.getByRole('textbox')).toHaveValue('Mitt namn')
-  await mock.clearFaults()
-  await submit.click()
-  await expect(page.getByRole('dialog', { name: savedSv.savedTitle })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: savedSv.save })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await submit.click()
-  await expect(dialog.getByRole('alert')).toHaveText(savedSv.conflict)
-})
-
-test('saved searches that cannot be read are asked for again [F-153]', async ({ page, journey, mock }) => {
-  await mock.fault({ operationId: 'getSavedSearches', status: 503, problemCode: 'serviceUnavailable' })
-  await journey({ persona: 'jonas', path: listPage })
-  await expect(page.getByText(savedSv.down)).toBeVisible()
-  await mock.clearFaults()
-  await page.getByRole('button', { name: savedSv.retry }).click()
-  await expect(page.getByText(savedSv.empty)).toBeVisible()
-})

@@ -5,9 +5,13 @@ import { filled, texts } from '#tests/support/texts.ts'
 
 const { search } = texts.sv
 
-test('a visitor finds homes, and a project or an area by its name [F-154]', async ({ page, baseURL }) => {
+test('a visitor finds homes, and a project or an area by its name [F-154]', async ({
+  page,
+  journey,
+  baseURL,
+}) => {
   const list = new HomeList(page)
-  await page.goto(on('localhost', '/sok-bostad/', baseURL))
+  await journey({ path: '/sok-bostad/' })
   await list.shows(30)
   const found = page.getByRole('main').getByRole('status').first()
   await expect(found).toHaveText(/^\d+ bostäder i \d+ projekt, \d+ områden$/)
@@ -28,10 +32,10 @@ test('a visitor finds homes, and a project or an area by its name [F-154]', asyn
 
 test('when nothing fits, one filter is taken away, or a place chosen that has such homes', async ({
   page,
-  baseURL,
+  journey,
 }) => {
   const list = new HomeList(page)
-  await page.goto(on('localhost', '/sok-bostad/?q=ekbacken&residenceType=townHouse&minRooms=3', baseURL))
+  await journey({ path: '/sok-bostad/?q=ekbacken&residenceType=townHouse&minRooms=3' })
   await expect(page.getByText(search.empty.filtered)).toBeVisible()
   const without = page.getByRole('list', { name: search.help.without })
   await without.getByRole('button', { name: 'Ta bort filtret Minst 3 rok' }).click()
@@ -47,43 +51,24 @@ test('when nothing fits, one filter is taken away, or a place chosen that has su
 
 test('a visitor with an anonymous id sees the homes looked at last, and the projects of a county that others look at [F-149, C-103, C-104]', async ({
   page,
+  journey,
   baseURL,
 }) => {
   const list = new HomeList(page)
-  const start = on('localhost', '/sok-bostad/?q=stockholms-lan', baseURL)
+  const start = '/sok-bostad/?q=stockholms-lan'
   await page
     .context()
     .addCookies([{ name: 'uid', value: 'anon-e2e-visitor', url: on('localhost', '/', baseURL) }])
-  await page.goto(start)
+  await journey({ path: start })
   await list.shows(30)
   const home = list.cards.first().getByRole('link')
   const name = await home.innerText()
   const opened = page.waitForResponse((response) => response.url().endsWith('/GetViewModel'))
   await home.click()
   await opened
-  await page.goto(start)
+  await journey({ path: start })
   const last = page.getByRole('region', { name: visitedSv.last })
   await expect(last.getByRole('link', { name })).toBeVisible()
   const most = page.getByRole('region', { name: filled(visitedSv.most, { county: 'Stockholms län' }) })
   await expect(most.getByRole('article').first()).toBeVisible()
-})
-
-test('homes looked at that cannot be read are left out without a word [F-149, X-079]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  const start = on('localhost', '/sok-bostad/?q=stockholms-lan', baseURL)
-  await page
-    .context()
-    .addCookies([{ name: 'uid', value: 'anon-e2e-visitor', url: on('localhost', '/', baseURL) }])
-  await page.goto(on('localhost', '/', baseURL))
-  await mock.fault({ operationId: 'getMostVisited', status: 503, problemCode: 'serviceUnavailable' })
-  await mock.fault({ operationId: 'getLastVisited', status: 503, problemCode: 'serviceUnavailable' })
-  const failed = page.waitForResponse((response) => response.url().includes('/timeseries/mostvisited/'))
-  await page.goto(start)
-  expect((await failed).status()).toBe(503)
-  await new HomeList(page).shows(30)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: visitedSv.last })).toHaveCount(0)
 })

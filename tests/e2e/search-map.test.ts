@@ -3,7 +3,7 @@ import type { ObjectSearchRequest } from '#gen/residence/model.ts'
 import map from '#src/features/map/messages.sv.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
 import { HomeList } from '#tests/support/home-list.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { filled, texts } from '#tests/support/texts.ts'
 
 const { search } = texts.sv
@@ -43,9 +43,9 @@ class SearchMap {
 test(
   'a visitor goes from the list to the map and back, by the buttons and by the history [F-076]',
   { tag: '@static' },
-  async ({ page, baseURL }) => {
+  async ({ page, journey }) => {
     const list = new HomeList(page)
-    await page.goto(on('localhost', '/sok-bostad/?minRooms=3', baseURL))
+    await journey({ path: '/sok-bostad/?minRooms=3' })
     await list.shows(30)
     await page.getByRole('radio', { name: search.view.map }).press('Space')
     await expect(page).toHaveURL(/\?minRooms=3#map$/)
@@ -75,10 +75,10 @@ test(
 
 test('the cards of the list stand in a grid or in one row, as the visitor chose last [F-076]', async ({
   page,
-  baseURL,
+  journey,
 }) => {
   const list = new HomeList(page)
-  await page.goto(on('localhost', '/sok-bostad/', baseURL))
+  await journey({ path: '/sok-bostad/' })
   await list.shows(30)
   await page.getByRole('button', { name: search.display.slider }).click()
   const [first, second] = [list.cards.nth(0), list.cards.nth(1)]
@@ -97,10 +97,10 @@ test('the cards of the list stand in a grid or in one row, as the visitor chose 
 
 test('list and map are in step: a row points out its pin, a pin its row and a card with the homes [F-076, F-081, S-036, K-014]', async ({
   page,
-  baseURL,
+  journey,
 }) => {
   const view = new SearchMap(page)
-  await page.goto(on('localhost', '/sok-bostad/?q=stockholm&projectStatus=forSale#map', baseURL))
+  await journey({ path: '/sok-bostad/?q=stockholm&projectStatus=forSale#map' })
   await view.zoomToPins()
   const pin = view.pins.first()
   const name = ((await pin.getAttribute('aria-label')) ?? '').split(',')[0] ?? ''
@@ -132,10 +132,10 @@ test('list and map are in step: a row points out its pin, a pin its row and a ca
 
 test('arrow keys go from pin to pin, which are one stop of the Tab key [F-076]', async ({
   page,
-  baseURL,
+  journey,
 }) => {
   const view = new SearchMap(page)
-  await page.goto(on('localhost', stockholm, baseURL))
+  await journey({ path: stockholm })
   await expect(view.canvas.getByRole('button').nth(1)).toBeVisible()
   await view.canvas.focus()
   await page.keyboard.press('Tab')
@@ -151,10 +151,10 @@ test('arrow keys go from pin to pin, which are one stop of the Tab key [F-076]',
 
 test('a visitor draws an area with the keyboard, finds only what lies in it, and takes it away [F-077]', async ({
   page,
-  baseURL,
+  journey,
 }) => {
   const view = new SearchMap(page)
-  await page.goto(on('localhost', stockholm, baseURL))
+  await journey({ path: stockholm })
   await expect(view.rows.first()).toBeVisible()
   const all = await view.rows.count()
   const begin = page.getByRole('button', { name: map.draw })
@@ -190,10 +190,10 @@ test('a visitor draws an area with the keyboard, finds only what lies in it, and
 
 test('a stroke around an area searches in it, on the map and in the list [F-077]', async ({
   page,
-  baseURL,
+  journey,
 }) => {
   const view = new SearchMap(page)
-  await page.goto(on('localhost', stockholm, baseURL))
+  await journey({ path: stockholm })
   await expect(view.rows.first()).toBeVisible()
   await page.getByRole('button', { name: map.draw }).click()
   const box = await view.canvas.boundingBox()
@@ -216,12 +216,12 @@ test('a stroke around an area searches in it, on the map and in the list [F-077]
 
 test('without tiles the map still has its land and pins, and a search that fails can be tried again [X-018]', async ({
   page,
+  journey,
   mock,
-  baseURL,
 }) => {
   const view = new SearchMap(page)
   await page.route(/images\/tile/, (route) => route.abort())
-  await page.goto(on('localhost', stockholm, baseURL))
+  await journey({ path: stockholm })
   await expect(view.rows.first()).toBeVisible()
   await expect(view.canvas.locator('canvas')).toBeVisible()
   await expect(view.canvas.getByRole('button').first()).toBeVisible()
@@ -240,14 +240,14 @@ for (const { width, height } of [
 ])
   test(`axe finds nothing on the map at ${width} px, with a card, while drawing and when the search is down`, async ({
     page,
+    journey,
     mock,
-    baseURL,
   }) => {
     // three looks for barriers, each of which takes its time
     test.slow()
     await page.setViewportSize({ width, height })
     const view = new SearchMap(page)
-    await page.goto(on('localhost', stockholm, baseURL))
+    await journey({ path: stockholm })
     await view.zoomToPins()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await view.pins.first().press('Enter')

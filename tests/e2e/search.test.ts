@@ -1,26 +1,32 @@
 import { HomeList } from '#tests/support/home-list.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { texts } from '#tests/support/texts.ts'
 
 const sites = [
-  { site: 'the Swedish site', host: 'localhost', path: '/sok-bostad/', text: texts.sv, highest: 5_000_000 },
+  {
+    site: 'the Swedish site',
+    key: 'Jmse' as const,
+    path: '/sok-bostad/',
+    text: texts.sv,
+    highest: 5_000_000,
+  },
   {
     site: 'the Norwegian site',
-    host: 'no.localhost',
+    key: 'Jmno' as const,
     path: '/finn-din-bolig/',
     text: texts.nb,
     highest: 7_000_000,
   },
 ]
 
-for (const { site, host, path, text, highest } of sites) {
+for (const { site, key, path, text, highest } of sites) {
   const { search } = text
   test(`a visitor of ${site} filters and sorts homes, shows more, reloads and goes back without losing anything [F-013, F-077, F-079, F-080, S-038]`, async ({
     page,
-    baseURL,
+    journey,
   }) => {
     const list = new HomeList(page)
-    await page.goto(on(host, path, baseURL))
+    await journey({ site: key, path })
     await list.shows(30)
 
     await page.getByRole('button', { name: search.filter.price, exact: true }).click()
@@ -63,26 +69,8 @@ for (const { site, host, path, text, highest } of sites) {
   })
 }
 
-test('when the search service is down the visitor is told so, keeps the filters and tries again [X-018, F-077]', async ({
-  page,
-  mock,
-  baseURL,
-}) => {
-  const { search } = texts.sv
+test('an address that makes no sense shows the plain search', async ({ page, journey }) => {
   const list = new HomeList(page)
-  await page.goto(on('localhost', '/sok-bostad/?minRooms=3', baseURL))
-  await list.shows(30)
-  await mock.fault({ operationId: 'searchObjects', status: 503, problemCode: 'searchServiceDown' })
-  await page.getByRole('combobox', { name: search.sort.label }).selectOption({ label: search.sort.priceAsc })
-  await expect(page.getByText(search.down.title)).toBeVisible()
-  await mock.clearFaults()
-  await page.getByRole('button', { name: search.down.retry }).click()
-  await expect(list.cards.first()).toBeVisible()
-  await expect(page).toHaveURL(/minRooms=3/)
-})
-
-test('an address that makes no sense shows the plain search', async ({ page, baseURL }) => {
-  const list = new HomeList(page)
-  await page.goto(on('localhost', '/sok-bostad/?minPrice=mycket&sort=hej&residenceType=slott', baseURL))
+  await journey({ path: '/sok-bostad/?minPrice=mycket&sort=hej&residenceType=slott' })
   await list.shows(30)
 })

@@ -63,8 +63,8 @@ for (const { path, goesTo, ids } of [
 test(
   'somebody who sits on no board is told so, with a way to report a fault all the same [X-004]',
   { tag: '@static' },
-  async ({ page, mock, baseURL }) => {
-    await page.goto(on('localhost', '/logga-in/', baseURL))
+  async ({ page, journey, mock }) => {
+    await journey({ path: '/logga-in/' })
     await mock.takeThePhone()
     await page.getByRole('tab', { name: login.tab.board }).click()
     await page.getByRole('button', { name: login.eid.otherDevice }).click()

@@ -1,19 +1,19 @@
 import successionSv from '#src/features/succession/messages.sv.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 
 const path = '/overlatelser/'
 
 test(
   'all transfers come in a shuffle that never changes, and one municipality at a time on demand [F-146, S-091, K-025, CV-006, T-079]',
   { tag: '@static' },
-  async ({ page, baseURL }) => {
+  async ({ page, journey }) => {
     const asked: unknown[] = []
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/residence/search_object' && request.method() === 'POST')
         asked.push(request.postDataJSON())
     })
-    await page.goto(on('localhost', path, baseURL))
+    await journey({ path })
     const cards = page.getByRole('main').getByRole('article')
     const names = () => cards.getByRole('heading').allInnerTexts()
     await expect(cards.first()).toBeVisible()
@@ -44,16 +44,3 @@ test(
     expect(await names()).toEqual(order)
   },
 )
-
-test('transfers that cannot be read are asked for again [F-146, X-077]', async ({ page, mock, baseURL }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto(on('localhost', '/', baseURL))
-  await mock.fault({ operationId: 'searchObjects', status: 503, problemCode: 'searchServiceDown' })
-  await page.goto(on('localhost', path, baseURL))
-  await expect(page.getByText(successionSv.down)).toBeVisible()
-  expect(await barriers(page)).toEqual([])
-  await mock.clearFaults()
-  await page.getByRole('button', { name: successionSv.retry }).click()
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})

@@ -1,12 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { drawAll } from '#scripts/screens/draw-all.ts'
-
-/** WCAG 2.2 AA, and what axe advises beyond it. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** Rules about the page as a whole; behind something modal the page is hidden, and they look for it in vain. */
-const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region']
+import { pageRules, tags } from './barrier-rules.ts'
 
 /**
  * What axe finds wrong on a page or in the part of it that a selector names, by rule and place.

@@ -14,7 +14,7 @@ export async function beginAt(page: Page, mock: MockControl, { address, persona,
   const { origin } = new URL(address)
   // a backend inside the browser has to be started by a page of the site before it can be steered
   if (mock.needsPage && (persona ?? scenario)) await page.goto(`${origin}/phone/`)
-  if (scenario) await mock.call('POST', `/scenarios/${scenario}/apply`)
+  if (scenario) await mock.apply(scenario)
   if (persona) await giveToken(page.context(), mock, { persona, origin })
   // an address that differs in nothing but its hash would leave the page as it is, and its person with it
   if (withoutHash(page.url()) === withoutHash(address)) await page.goto('about:blank')

@@ -1,41 +1,19 @@
-import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import type { components } from '#gen/mock_control/types.ts'
 import finished from '#src/features/booking/messages.sv.json' with { type: 'json' }
 import finishedFi from '#src/features/booking/messages.fi.json' with { type: 'json' }
-import textsFi from '#src/features/payment/messages.fi.json' with { type: 'json' }
 import texts from '#src/features/payment/messages.sv.json' with { type: 'json' }
-import { begin } from './booking.ts'
-import { on } from './journey.ts'
 import type { MockControl } from './mock-control.ts'
 import { filled } from './texts.ts'
 
 type Payment = components['schemas']['ProviderPayment']
 type Settlement = components['schemas']['SettlePaymentRequest']
 
-/** Alva at Kvarter, whose fee is due, at the step where it is paid, in the world of a scenario. */
-export async function openDue(
-  page: Page,
-  mock: MockControl,
-  scenario: string,
-  baseURL: string | undefined,
-): Promise<void> {
-  const address = on('kvarter.localhost', '/boka/?bookingId=book-alva', baseURL)
-  await begin(page, mock, scenario, { persona: 'alva', address })
-  await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeFocused()
-}
+/** Alva at Kvarter, whose fee is due, at the step where it is paid. */
+export const due = { site: 'Boratt', persona: 'alva', path: '/boka/?bookingId=book-alva' } as const
 
 /** Aino in Finland, at the same step. */
-export async function openDueInFinland(
-  page: Page,
-  mock: MockControl,
-  scenario: string,
-  baseURL: string | undefined,
-): Promise<void> {
-  const address = on('fi.localhost', '/varaus/?bookingId=book-1001', baseURL)
-  await begin(page, mock, scenario, { persona: 'aino', address })
-  await expect(page.getByRole('heading', { level: 1, name: textsFi.title })).toBeFocused()
-}
+export const dueInFinland = { site: 'Jmoy', persona: 'aino', path: '/varaus/?bookingId=book-1001' } as const
 
 /** The parts of the step. */
 export const swish = {

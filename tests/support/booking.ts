@@ -1,21 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import booking from '#src/features/booking/messages.sv.json' with { type: 'json' }
-import { beginAt } from './begin-at.ts'
-import type { MockControl } from './mock-control.ts'
 import { on } from './journey.ts'
 
 type Texts = typeof booking
-
-/** A page of a site, once a scenario has begun and its person is logged in. */
-export async function begin(
-  page: Page,
-  mock: MockControl,
-  scenario: string,
-  { persona, address }: { persona: string; address: string },
-): Promise<void> {
-  await beginAt(page, mock, { address, persona, scenario })
-}
 
 /** The heading of the step or the screen one is at. */
 export const title = (page: Page, name: string): Locator =>

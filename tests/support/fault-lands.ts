@@ -1,11 +1,12 @@
 import faultNb from '#src/features/fault-report/messages.nb.json' with { type: 'json' }
 import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
+import type { SiteKey } from '#src/sites/site.ts'
 import type { Texts } from './fault-report.ts'
 
 /** What a report needs to know of a country: who reports there, and what their places are called. */
 export type Land = {
   name: string
-  host: string
+  site: SiteKey
   texts: Texts
   siteId: string
   resident: {
@@ -26,7 +27,7 @@ export type Land = {
 
 export const sweden: Land = {
   name: 'Sweden',
-  host: 'localhost',
+  site: 'Jmse',
   texts: faultSv,
   siteId: '1',
   resident: {
@@ -64,7 +65,7 @@ export const sweden: Land = {
 
 export const norway: Land = {
   name: 'Norway',
-  host: 'no.localhost',
+  site: 'Jmno',
   texts: faultNb,
   siteId: '5',
   resident: {

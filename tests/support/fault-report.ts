@@ -1,34 +1,19 @@
-import type { BrowserContext, Page, Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
-import { beginAt } from '#tests/support/begin-at.ts'
 import { contentOf } from '#tests/support/file-contents.ts'
-import { expect, on } from '#tests/support/journey.ts'
-import type { MockControl } from '#tests/support/mock-control.ts'
+import { expect } from '#tests/support/journey.ts'
 
 export type Texts = typeof faultSv
-
-/** Logs a persona in, and opens the start page with a hash. */
-export async function enter(
-  { page, mock, baseURL }: { page: Page; mock: MockControl; context: BrowserContext; baseURL?: string },
-  persona: string,
-  hash: string,
-  host = 'localhost',
-) {
-  await beginAt(page, mock, { address: on(host, `/?o=1#${hash}`, baseURL), persona })
-}
 
 /** The wizard as a person meets it. */
 export class Report {
   readonly #page: Page
   readonly #t: Texts
-  readonly #looks: boolean
 
-  /** `looks` for barriers wherever a walk stops. */
-  constructor(page: Page, texts: Texts = faultSv, looks = true) {
+  constructor(page: Page, texts: Texts = faultSv) {
     this.#page = page
     this.#t = texts
-    this.#looks = looks
   }
 
   radio(name: string | RegExp) {
@@ -73,7 +58,7 @@ export class Report {
 
   /** Without anything that axe finds. */
   async isClean() {
-    if (this.#looks) expect(await barriers(this.#page, { within: '[role=dialog]' })).toEqual([])
+    expect(await barriers(this.#page, { within: '[role=dialog]' })).toEqual([])
   }
 
   async fill(fields: Record<string, string>) {

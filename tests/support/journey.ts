@@ -1,29 +1,17 @@
 import { test as base } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
-import type { SiteKey } from '#src/sites/site.ts'
 import { beginAt } from './begin-at.ts'
-import { type MockControl, pageControl, serverControl } from './mock-control.ts'
+import { pageControl, serverControl } from './control-calls.ts'
+import type { MockControl } from './mock-control.ts'
 import { PageDiary } from './page-diary.ts'
 import { siteOf } from './site-of.ts'
+import type { Start } from './start.ts'
 import { WarmContext } from './warm-context.ts'
 
 const { MOCK_PORT = '4110' } = process.env
 
 /** Worlds of the tests that this worker has ended. */
 const ended: string[] = []
-
-/** How a journey begins. What is left out: the main Swedish site, a visitor, an untouched world, the start page. */
-export type Start = {
-  site?: SiteKey
-  /** Who is logged in, by the id of the mock's persona. */
-  persona?: string
-  /** The starting point of the mock that is applied first. */
-  scenario?: string
-  /** Path with query and hash on the site; its start page when left out. */
-  path?: string
-  /** Of the window, in px; its height stays. */
-  width?: number
-}
 
 /** Brings the world into a state, then opens one page in it. */
 export type Journey = (start?: Start) => Promise<Page>

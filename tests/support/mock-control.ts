@@ -1,45 +1,6 @@
-import type { Page } from '@playwright/test'
 import type { components } from '#gen/mock_control/types.ts'
 
 type EidOrder = components['schemas']['EidOrder']
-
-const { MOCK_PORT = '4110' } = process.env
-
-/**
- * Control calls to the mock server, which need no page. While one is open, its portal is up first, and they are about
- * the world that it is in.
- */
-export function serverControl(page: Page, world: string): MockControl {
-  return new MockControl(async ({ method, path, body }) => {
-    const isOpen = page.url() !== 'about:blank'
-    if (isOpen) await page.getByRole('main').waitFor()
-    const cookies = isOpen ? await page.context().cookies(page.url()) : []
-    const current = cookies.find(({ name }) => name === 'world')?.value ?? world
-    const response = await fetch(`http://localhost:${MOCK_PORT}/__mock${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', 'x-world': current },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    return { status: response.status, text: await response.text() }
-  }, false)
-}
-
-/** Control calls to the mock backend in the browser, which only a page of the same site reaches. */
-export function pageControl(page: Page): MockControl {
-  return new MockControl(async (sent) => {
-    // the page has something to show once its backend answers
-    await page.getByRole('main').waitFor()
-    return page.evaluate(async ({ method, path, body }) => {
-      const response = await fetch(`/__mock${path}`, {
-        method,
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      })
-      return { status: response.status, text: await response.text() }
-    }, sent)
-  }, true)
-}
 
 type Sent = { method: string; path: string; body?: unknown }
 type Answer = { status: number; text: string }
@@ -60,6 +21,11 @@ export class MockControl {
     const { status, text } = await this.#send({ method, path, body })
     if (status >= 400) throw new Error(`${method} ${path}: ${status} ${text}`)
     return (text ? JSON.parse(text) : undefined) as T
+  }
+
+  /** Brings the world into a starting point. */
+  async apply(scenario: string): Promise<void> {
+    await this.call('POST', `/scenarios/${scenario}/apply`)
   }
 
   /** Nobody approves an e-ID by itself any more. */

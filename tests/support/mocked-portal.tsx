@@ -21,23 +21,41 @@ import './still.css'
 /** A mock backend of the test's own, which fails on any answer that breaks a contract. */
 export const newBackend = (): Backend => createBackend({ onViolation: 'fail' })
 
-/** What the console said, which pages were reported as failed, and the way to give everything back. */
-export type Watched = { complaints: string[]; failures: PageFailure[]; leave: () => Promise<void> }
+/** A call of the portal, and what it was answered once it was. */
+type Call = { method: string; path: string; query: string; body: string; answer?: Response }
+
+/** What the console said, which pages were reported as failed, what was asked, and the way to give everything back. */
+export type Watched = {
+  complaints: string[]
+  failures: PageFailure[]
+  asked: Call[]
+  leave: () => Promise<void>
+}
 
 /** Has the mock backend answer what the portal asks, as in a demonstration but without a service worker, and listens. */
 export function portalAnsweredBy(backend: Backend): Watched {
   const startAddress = location.pathname
   const complaints: string[] = []
   const failures: PageFailure[] = []
+  const asked: Call[] = []
   const complain = (...words: unknown[]) => void complaints.push(words.map(String).join(' '))
   vi.spyOn(console, 'error').mockImplementation(complain)
   vi.spyOn(console, 'warn').mockImplementation(complain)
   sendReportsTo((failure) => failures.push(failure))
   vi.stubGlobal('fetch', async (url: string, init: RequestInit): Promise<Response> => {
+    const { pathname: path, search: query } = new URL(url, location.href)
+    const { method = 'GET', body } = init
+    const call: Call = { method, path, query, body: typeof body === 'string' ? body : '' }
+    asked.push(call)
     const answer = await backend.answer(new WebIncoming(new Request(url, init)), { cookies: pageCookies() })
     if (!answer) throw new TypeError(`No contract has ${url}`)
+    // as from a network: nothing for who has given up, and no answer from a connection that is cut
+    init.signal?.throwIfAborted()
+    if (answer.status === 0) throw new TypeError('The connection was cut')
     keepCookies(answer.cookies)
-    return responseOf(answer)
+    const response = responseOf(answer)
+    call.answer = response.clone()
+    return response
   })
   // the question about cookies would come over the page
   saveConsent(nothingChosen)
@@ -49,7 +67,7 @@ export function portalAnsweredBy(backend: Backend): Watched {
     vi.restoreAllMocks()
     history.replaceState(null, '', startAddress)
   }
-  return { complaints, failures, leave }
+  return { complaints, failures, asked, leave }
 }
 
 /** Opens the whole portal of a site at an address, as a visitor or as whoever a token stands for. */

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { barriersHere } from '#tests/support/barriers-here.ts'
+import { translated } from '#tests/support/translated.ts'
+import { visits } from '#tests/support/visits.tsx'
+import { button, field, general, hold, title } from './booking-steps.test-support.ts'
+import nb from './messages.nb.json'
+import texts from './messages.sv.json'
+
+const { asked, mock, visit } = visits()
+
+const free = '/boka/?objectId=home-strandangen-c-1103'
+const signAndPay = translated('sv')('booking.sign.button', { amount: '25\u00a0000\u00a0kr' })
+const qr = () => page.getByRole('img', { name: translated('sv')('login.waiting.qr') })
+const readTick = () => page.getByRole('checkbox', { name: texts.documents.hasRead })
+
+/** Jonas has come to his details, in the world of a scenario. */
+async function toDetails(scenario: string): Promise<void> {
+  await visit({ persona: 'jonas', scenario, path: free })
+  await hold()
+}
+
+/** Linnea is about to sign. */
+async function toSigning(scenario: string): Promise<void> {
+  await visit({ persona: 'linnea', scenario, path: '/boka/?bookingId=book-linnea' })
+  await readTick().click()
+  await button(texts.next.sign).click()
+  await expect.element(title(texts.sign.title)).toBeVisible()
+}
+
+test('a booking that cannot be started says so in place with code 0, and goes on with what was typed [F-141, X-069, N-077, K-071]', async () => {
+  await toDetails('booking-start-fails')
+  await field(texts.field.city).fill('Gävle')
+  await button(texts.next.documents).click()
+  await expect.element(page.getByRole('alert').filter({ hasText: general })).toBeVisible()
+  expect(await barriersHere()).toEqual([])
+  await expect.element(field(texts.field.city)).toHaveValue('Gävle')
+  await mock.clearFaults()
+  await button(texts.next.documents).click()
+  await expect.element(title(texts.documents.title)).toBeVisible()
+})
+
+test('addresses that cannot be checked are not taken for addresses in use [F-141, X-069, V-054, C-071]', async () => {
+  await toDetails('booking-begins')
+  await mock.fault({ operationId: 'isEmailValid', status: 503 })
+  await button(texts.next.documents).click()
+  await expect.element(page.getByText(general)).toBeVisible()
+  await expect.element(page.getByText(texts.flaw.rule.emailInUse)).not.toBeInTheDocument()
+})
+
+test('a booking that loses its contact says so, and a press asks again [F-141, X-069, S-076]', async () => {
+  await toDetails('booking-status-fails')
+  await button(texts.next.documents).click()
+  await expect.element(page.getByText(general)).toBeVisible()
+  expect(await barriersHere()).toEqual([])
+  await mock.clearFaults()
+  await button(texts.retry).click()
+  await expect.element(readTick()).toBeVisible()
+})
+
+test.each(['booking-documents-fail', 'booking-agreement-fails'])(
+  '%s: an agreement that could not be made leads back to the details, from where another is asked for [S-076, F-136]',
+  async (scenario) => {
+    await toDetails(scenario)
+    await button(texts.next.documents).click()
+    await expect.element(page.getByText(texts.preparing.failed)).toBeVisible()
+    await expect.element(field(texts.field.city)).toHaveValue('Solna')
+    expect(await barriersHere()).toEqual([])
+    const before = asked('/startbookingasync').length
+    await button(texts.next.documents).click()
+    await expect.element(title(texts.documents.title)).toBeVisible()
+    expect(asked('/startbookingasync')).toHaveLength(before + 1)
+  },
+)
+
+test('what cannot be read about the home or its papers is read at a press [F-141, X-069]', async () => {
+  await visit({ persona: 'jonas', scenario: 'booking-information-fails', path: free })
+  await expect.element(page.getByText(general)).toBeVisible()
+  expect(await barriersHere()).toEqual([])
+  await mock.clearFaults()
+  await button(texts.retry).click()
+  await hold()
+  await mock.fault({ operationId: 'getBookingDocuments', status: 503 })
+  await button(texts.next.documents).click()
+  await expect.element(page.getByText(general)).toBeVisible()
+  await mock.clearFaults()
+  await button(texts.retry).click()
+  await expect.element(page.getByText('Bokningsavtal', { exact: true })).toBeVisible()
+})
+
+test('who may book is asked again when the answer did not come [F-141, X-069, F-134, C-086]', async () => {
+  await mock.apply('booking-begins')
+  await mock.fault({ operationId: 'userCanBookInStage', status: 503 })
+  await visit({ persona: 'jonas', path: free })
+  await expect.element(page.getByText(general)).toBeVisible()
+  await mock.clearFaults()
+  await button(texts.retry).click()
+  await hold()
+})
+
+test('a hold that cannot be read is told to nobody [X-070, C-074]', async () => {
+  await visit({ persona: 'jonas', scenario: 'booking-cookies-fail', path: '/boka/' })
+  await expect.element(page.getByText(texts.end.nothingChosen)).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a booking of somebody else, or none at all, is not shown [C-081]', async () => {
+  await visit({ persona: 'jonas', scenario: 'booking-begins', path: '/boka/?bookingId=book-alva' })
+  await expect.element(title(texts.end.unknown.title)).toBeVisible()
+})
+
+test('the booking in the address is read with its home, and goes on where it stood [F-143, N-061, C-088, R-065]', async () => {
+  await visit({
+    persona: 'linnea',
+    scenario: 'booking-waits-for-signature',
+    path: '/boka/?bookingId=book-linnea',
+  })
+  await expect.element(title(texts.documents.title)).toBeVisible()
+  expect(
+    asked('/api/buyresidence/getbookingobjectinformation/home-bryggvakten-a-1302/book-linnea'),
+  ).not.toEqual([])
+})
+
+test('a signature that cannot be started says so, and a second press starts it [F-141, X-069, C-082]', async () => {
+  await toSigning('booking-sign-fails')
+  await mock.takeThePhone()
+  await button(signAndPay).click()
+  await expect.element(page.getByRole('alert').filter({ hasText: general })).toBeVisible()
+  expect(await barriersHere()).toEqual([])
+  await mock.clearFaults()
+  await button(signAndPay).click()
+  await expect.element(qr()).toBeVisible()
+  expect(await barriersHere()).toEqual([])
+})
+
+for (const { scenario, words, id } of [
+  { scenario: 'booking-sign-cancelled', words: texts.eid.problem.cancelled, id: 'X-030' },
+  { scenario: 'booking-sign-expires', words: texts.eid.problem.appSilent, id: 'X-032' },
+  { scenario: 'booking-sign-somebody-else', words: texts.eid.problem.userssnnomatch, id: 'X-023' },
+]) {
+  test(`${scenario}: the signing says why it came to nothing, and can be tried again [C-019, ${id}]`, async () => {
+    await toSigning(scenario)
+    // the code is scanned after three seconds, in which a busy machine may not come to show it
+    await mock.call('PUT', '/clock', { mode: 'frozen' })
+    await button(signAndPay).click()
+    await expect.element(qr()).toBeVisible()
+    await mock.call('POST', '/clock/advance', { seconds: 10 })
+    await expect.element(page.getByText(words)).toBeVisible()
+    await expect.element(button(signAndPay)).toBeVisible()
+  })
+}
+
+test('an error that BankID in Norway sends back is told at the signing [F-144, F-140, X-044]', async () => {
+  const site = 'Jmno'
+  const persona = 'henning'
+  const home = '/bestill/?objectId=home-fjordlunden-b-h0201'
+  await visit({ site, persona, scenario: 'eident-page', path: home })
+  await button(nb.start.button).click()
+  await button(nb.next.financing).click()
+  await button(translated('nb')('booking.money.fill', { least: 'kr\u00a01\u00a0602\u00a0000' })).click()
+  await button(nb.next.sign).click()
+  await expect.element(page.getByRole('checkbox', { name: nb.documents.hasRead })).toBeVisible()
+  const place = location.pathname + location.search
+  for (const [suffix, words] of [
+    ['ssnnomatch', nb.eid.problem.userssnnomatch],
+    ['objecterror', nb.eid.problem.purchaseobjecterror],
+    // a suffix that nobody knows counts as a purchase that failed
+    ['somethingnew', nb.eid.problem.purchase],
+  ] as const) {
+    await cleanup()
+    await visit({ site, persona, path: `${place}&type=booking#eident-error-${suffix}` })
+    await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+    // the address is clean again
+    await expect.poll(() => location.pathname + location.search + location.hash).toBe(place)
+  }
+})

@@ -1,0 +1,251 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { readCookie } from '#src/lib/cookies.ts'
+import { barriersHere } from '#tests/support/barriers-here.ts'
+import { contentOf } from '#tests/support/file-contents.ts'
+import { translated } from '#tests/support/translated.ts'
+import { visits } from '#tests/support/visits.tsx'
+import nb from './messages.nb.json'
+import sv from './messages.sv.json'
+
+const { mock, visit } = visits()
+
+const t = translated('sv')
+const width = 390
+
+const dialog = (name = sv.title) => page.getByRole('dialog', { name })
+const heading = (name: string) => dialog().getByRole('heading', { level: 2, name, exact: true })
+const told = () => dialog().getByRole('alert')
+const button = (name: string) => dialog().getByRole('button', { name, exact: true })
+const file = (name: string) => dialog().getByText(name, { exact: true })
+const radio = (name: string | RegExp) => dialog().getByRole('radio', { name, exact: false }).first()
+const field = (name: string) => document.querySelector<HTMLTextAreaElement>(`[role=dialog] #fault-${name}`)
+const isClean = async () => expect(await barriersHere({ within: '[role=dialog]' })).toEqual([])
+const press = (selector: string) => userEvent.click(document.querySelector(selector) ?? document.body)
+const next = () => press('[role=dialog] button[type=submit]')
+
+/** Past the terms and the own contact, to the place. */
+async function toPlace() {
+  await expect.element(heading(sv.heading.acceptTerms)).toHaveFocus()
+  await press('#fault-acceptTerms')
+  await next()
+  await expect.element(heading(sv.heading.contactNoManagement)).toHaveFocus()
+  await next()
+  await expect.element(heading(sv.heading.residentResidence)).toHaveFocus()
+}
+
+async function toDwelling() {
+  await toPlace()
+  await radio(sv.place.dwelling).click()
+  await radio(/Ekbacksgatan 4 B/).click()
+}
+
+async function choose(name: string) {
+  await dialog().getByRole('radio', { name, exact: true }).click()
+  await next()
+}
+
+async function toDescription() {
+  await toDwelling()
+  await next()
+  await choose('Hall')
+  await choose('Garderob')
+  await expect.element(heading(sv.heading.description)).toHaveFocus()
+}
+
+const mega = 1_000_000
+
+type Given = { name: string; bytes: number; type?: string }
+
+/** Gives files that have any size and name, by choice, drop or paste. */
+function giveFiles(files: readonly Given[], by: 'choice' | 'drop' | 'paste' = 'choice') {
+  const data = new DataTransfer()
+  for (const { name, bytes, type = 'image/jpeg' } of files) {
+    const beginning = contentOf(type, 0).slice(0, bytes)
+    const rest = new Uint8Array(bytes - beginning.length)
+    data.items.add(new File([beginning, rest], name, { type, lastModified: bytes }))
+  }
+  const input = document.querySelector<HTMLInputElement>('[data-testid=fault-files]')
+  if (by === 'choice' && input) input.files = data.files
+  const bubbles = true
+  const events = {
+    choice: () => new Event('change', { bubbles }),
+    drop: () => new DragEvent('drop', { bubbles, cancelable: true, dataTransfer: data }),
+    paste: () => new ClipboardEvent('paste', { bubbles, clipboardData: data }),
+  }
+  input?.dispatchEvent(events[by]())
+}
+
+test('who has no agreement is offered to write an address [F-106]', async () => {
+  await visit({ persona: 'fatima', path: '/#open-case', width })
+  await toPlace()
+  expect(field('address')).toBeNull()
+  await radio(sv.place.dwelling).click()
+  await next()
+  const summary = told().filter({ hasText: sv.error['address-required'] })
+  await expect.element(summary).toHaveFocus()
+  await isClean()
+  await summary.getByRole('link', { name: sv.error['address-required'] }).click()
+  await expect.poll(() => document.activeElement === field('address')).toBe(true)
+  await expect.element(radio(sv.residence.other)).not.toBeInTheDocument()
+})
+
+test('files are checked before they are sent, and each refusal says why [F-111, V-049, X-058, X-059]', async () => {
+  await visit({ persona: 'amira', path: '/#open-case', width })
+  await toDescription()
+  await page.getByRole('textbox', { name: sv.description.label }).fill('Dörren gnisslar.')
+  giveFiles([
+    { name: 'tom.jpg', bytes: 0 },
+    { name: 'fel.jpg', bytes: 10, type: 'application/zip' },
+    { name: 'program.exe', bytes: 10 },
+    { name: 'stor.mp4', bytes: 21 * mega, type: 'video/mp4' },
+    { name: 'nästan.mp4', bytes: 19 * mega, type: 'video/mp4' },
+  ])
+  for (const [name, flaw] of [
+    ['tom.jpg', 'empty'],
+    ['fel.jpg', 'type'],
+    ['program.exe', 'type'],
+    ['stor.mp4', 'tooLarge'],
+  ] as const)
+    await expect.element(told()).toMatchTextContent(t(`fault-report.files.flaw.${flaw}`, { name }))
+  await expect.element(file('nästan.mp4')).toBeVisible()
+  await isClean()
+  expect(field('description')?.value).toBe('Dörren gnisslar.')
+})
+
+test('files are dropped and pasted too, under clean names, and a sixth is one too many [F-111, V-048, X-057]', async () => {
+  await visit({ persona: 'amira', path: '/#open-case', width })
+  await toDescription()
+  giveFiles([{ name: 'nästan.mp4', bytes: 19 * mega, type: 'video/mp4' }])
+  await expect.element(file('nästan.mp4')).toBeVisible()
+  giveFiles([{ name: 'a/b\\c 🙂.jpg', bytes: 11 }], 'drop')
+  await expect.element(file('a-b-c 🙂.jpg')).toBeVisible()
+  await expect.element(told()).not.toBeInTheDocument()
+  giveFiles([{ name: 'urklipp.png', bytes: 12, type: 'image/png' }], 'paste')
+  await expect.element(file('urklipp.png')).toBeVisible()
+  // together with the three that are there: six files, and 101 MB
+  giveFiles(
+    ['x', 'y', 'z'].map((name, at) => ({
+      name: `${name}.pdf`,
+      bytes: 20 * mega + at,
+      type: 'application/pdf',
+    })),
+  )
+  await expect.element(told()).toMatchTextContent(t('fault-report.files.flaw.tooMany', { name: 'z.pdf' }))
+  await button(t('fault-report.files.remove', { name: 'y.pdf' })).click()
+  await expect.element(file('y.pdf')).not.toBeInTheDocument()
+  await expect.element(told()).not.toBeInTheDocument()
+})
+
+test('Cancel asks first; going on keeps everything, leaving closes and forgets it [F-097, S-050]', async () => {
+  await visit({ persona: 'amira', path: '/#open-case', width })
+  await toDescription()
+  await page.getByRole('textbox', { name: sv.description.label }).fill('Dörren gnisslar.')
+  const question = page.getByRole('alertdialog')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(question).toBeVisible()
+  expect(await barriersHere({ within: '[role=alertdialog]' })).toEqual([])
+  await question.getByRole('button', { name: sv.cancel.stay }).last().click()
+  expect(field('description')?.value).toBe('Dörren gnisslar.')
+  expect(readCookie('caseWizard')).toBeDefined()
+  await button(sv.cancel.button).click()
+  await question.getByRole('button', { name: sv.cancel.leave }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(readCookie('caseWizard') ?? '').toBe('')
+})
+
+test('rooms and details that cannot be loaded say so in the exact words, and are tried again [F-108, X-045, X-046]', async () => {
+  await visit({ persona: 'amira', path: '/#open-case', width })
+  await toDwelling()
+  await mock.fault({ operationId: 'getRooms', status: 503 })
+  await mock.fault({ operationId: 'getAssets', status: 503 })
+  await next()
+  const rooms = 'Ett fel uppstod vid hämtning av utrymmen. Försök igen senare.'
+  await expect.element(dialog().getByText(rooms)).toBeVisible()
+  await mock.clearFaults()
+  await mock.fault({ operationId: 'getAssets', status: 503 })
+  await button(sv.retry).click()
+  await choose('Hall')
+  const details = 'Ett fel uppstod vid hämtning av detaljerade utrymmen. Försök igen senare.'
+  await expect.element(dialog().getByText(details)).toBeVisible()
+  await mock.clearFaults()
+  await button(sv.retry).click()
+  await expect.element(dialog().getByRole('radio', { name: 'Garderob' })).toBeVisible()
+})
+
+test('articles that cannot be fetched are passed over in silence, and the report goes on [X-056, F-109]', async () => {
+  await visit({ persona: 'amira', path: '/#open-case', width })
+  await toDwelling()
+  await next()
+  await choose('Kök')
+  await dialog().getByRole('radio', { name: 'Diskmaskin', exact: true }).click()
+  for (const operationId of ['getCaseFaq', 'getCustomerArticles'])
+    await mock.fault({ operationId, status: 503 })
+  await next()
+  await expect.element(heading(sv.heading.appliances)).toHaveFocus()
+  await expect.element(dialog().getByText(sv.info.none)).toBeVisible()
+  await expect.element(told()).not.toBeInTheDocument()
+  await isClean()
+  await next()
+  await expect.element(heading(sv.heading.description)).toHaveFocus()
+})
+
+test('a board whose association cannot be read meets the technical error screen, and gets on by trying again [F-116, X-052, X-053, X-062]', async () => {
+  await mock.fault({ operationId: 'getCooperative', status: 503 })
+  await visit({ persona: 'karin', path: '/#open-board-case', width })
+  await expect.element(dialog().getByRole('heading', { name: 'Tekniskt fel' })).toHaveFocus()
+  await expect
+    .element(dialog().getByText('Ett tekniskt fel inträffade. Vänligen försök igen senare.'))
+    .toBeVisible()
+  await expect.element(dialog().getByText(/kundservice.* 08-465 004 10/)).toBeVisible()
+  await isClean()
+  await mock.clearFaults()
+  await button(sv.technical.retry).click()
+  await expect.element(heading(sv.heading.acceptTerms)).toHaveFocus()
+})
+
+test('an address with poolingId and type opens the report, and the parameters vanish [F-113, S-061]', async () => {
+  await visit({ persona: 'amira', path: '/?poolingId=abc&type=case', width })
+  await expect.element(heading(sv.heading.acceptTerms)).toHaveFocus()
+  expect(location.search).toBe('')
+})
+
+test('whose account has no BankID adds it first, is told when it is done, and goes on with the report [F-117, S-027, X-064, X-065, X-066]', async () => {
+  await mock.takeThePhone()
+  await visit({ persona: 'tove', path: '/#open-case', width })
+  const isAt = (name: string) => expect.element(dialog().getByRole('heading', { name })).toHaveFocus()
+  await isAt('Aktivera BankID för att fortsätta med din felanmälan')
+  await isClean()
+  await mock.fault({ operationId: 'startUpdate', status: 503 })
+  await button(sv.bankid.start).click()
+  await expect.element(told()).toMatchTextContent(sv.bankid.failed)
+  await isClean()
+  await mock.clearFaults()
+  await button(sv.bankid.start).click()
+  await isAt('Verifiera dig med Mobilt BankID')
+  await expect.element(dialog().getByRole('img', { name: sv.bankid.qr })).toBeVisible()
+  await isClean()
+  await mock.approveAs('lucas')
+  await isAt('Klart!')
+  await isClean()
+  await button('Fortsätt med felanmälan').click()
+  await expect.element(heading(sv.heading.acceptTerms)).toHaveFocus()
+})
+
+test('in Norway an account without BankID is asked to add it, and led to the settings [F-118, P-024]', async () => {
+  const agree = translated('nb')('site-consent.agree')
+  // her account is Swedish, so the Norwegian site asks for consent first
+  const { unmount } = await visit({ site: 'Jmno', persona: 'tove', width })
+  await page.getByRole('button', { name: agree }).click()
+  await expect.element(page.getByRole('button', { name: agree })).not.toBeInTheDocument()
+  await unmount()
+  await visit({ site: 'Jmno', persona: 'tove', path: '/#open-case', width })
+  const report = dialog(nb.title)
+  await expect.element(report.getByRole('heading', { name: nb.bankid.title })).toHaveFocus()
+  await expect.element(report.getByText(nb.bankid.textElsewhere)).toBeVisible()
+  await expect.element(report.getByRole('button', { name: nb.bankid.start })).not.toBeInTheDocument()
+  await isClean()
+  await report.getByRole('link', { name: nb.bankid.toSettings }).click()
+  await expect.element(report).not.toBeInTheDocument()
+  await expect.poll(() => location.pathname).toBe('/mine-sider/mine-innstillinger/')
+})

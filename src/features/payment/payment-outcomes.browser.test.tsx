@@ -1,0 +1,126 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import type { components } from '#gen/mock_control/types.ts'
+import { leavePage } from '#src/lib/leave-page.ts'
+import { barriersHere } from '#tests/support/barriers-here.ts'
+import { translated } from '#tests/support/translated.ts'
+import { visits } from '#tests/support/visits.tsx'
+import fi from './messages.fi.json'
+import texts from './messages.sv.json'
+
+vi.mock(import('#src/lib/leave-page.ts'), () => ({ leavePage: vi.fn() }))
+
+const { asked, mock, visit } = visits()
+
+type Payment = components['schemas']['ProviderPayment']
+
+const general = translated('sv')('payment.trouble.general', { code: '0' })
+/** Alva, whose fee is due, and Aino in Finland, at the step where it is paid. */
+const due = { site: 'Boratt', persona: 'alva', path: '/boka/?bookingId=book-alva' } as const
+const dueInFinland = { site: 'Jmoy', persona: 'aino', path: '/varaus/?bookingId=book-1001' } as const
+
+beforeEach(() => vi.mocked(leavePage).mockReset())
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const phone = () => page.getByRole('textbox', { name: texts.swish.phone })
+const qr = () => page.getByRole('img', { name: texts.swish.qr })
+const payments = () => mock.call<Payment[]>('GET', '/payments')
+const left = () => expect.poll(() => vi.mocked(leavePage).mock.calls.length).toBe(1)
+/** Time stands still until a test lets it pass: a busy machine may draw later than what comes by itself. */
+const stopTime = () => mock.call('PUT', '/clock', { mode: 'frozen' })
+const letPass = (seconds: number) => mock.call('POST', '/clock/advance', { seconds })
+
+async function payByCard() {
+  await page.getByRole('radio', { name: texts.method.svea }).click()
+  await button(texts.page.sveaSubmit).click()
+  await left()
+}
+
+test.each([
+  ['swish-declined', texts.trouble.declinedByPayer],
+  ['swish-signing-cancelled', texts.trouble.signingCancelled],
+  ['swish-signing-busy', texts.trouble.providerError],
+  ['swish-refused-by-bank', texts.trouble.refusedByBank],
+  ['swish-bank-error', texts.trouble.providerError],
+  ['swish-times-out', texts.trouble.timedOut],
+  ['swish-outcome-unknown', texts.trouble.outcomeUnknown],
+])('%s: the buyer is told, and pays again [F-139]', async (scenario, text) => {
+  await visit({ ...due, scenario })
+  await phone().fill('070-1740699')
+  await stopTime()
+  await button(texts.swish.submit).click()
+  await expect.element(qr()).toBeVisible()
+  await letPass(11)
+  await expect.element(page.getByText(text)).toBeVisible()
+  expect(await barriersHere()).toEqual([])
+  await expect.element(phone()).toHaveValue('070-1740699')
+  await payByCard()
+  expect(asked('/startsveapayment')).toHaveLength(1)
+  expect(await payments()).toHaveLength(2)
+})
+
+for (const { scenario, text, ids } of [
+  { scenario: 'swish-in-progress', text: texts.trouble.inProgress, ids: 'F-139' },
+  { scenario: 'swish-down', text: general, ids: 'F-141, X-069' },
+  { scenario: 'payment-start-fails', text: general, ids: 'F-141, X-069' },
+]) {
+  test(`${scenario}: the payment does not start, which is told in place, and what was typed stays [${ids}]`, async () => {
+    await visit({ ...due, scenario })
+    await phone().fill('070-1740699')
+    await button(texts.swish.submit).click()
+    await expect.element(page.getByText(text)).toBeVisible()
+    await expect.element(phone()).toHaveValue('070-1740699')
+    expect(await barriersHere()).toEqual([])
+    expect(await payments()).toEqual([])
+    if (scenario !== 'payment-start-fails') return
+    await mock.clearFaults()
+    await button(texts.swish.submit).click()
+    await expect.element(qr()).toBeVisible()
+  })
+}
+
+test('a number without Swish is told at its field, which keeps it [F-139]', async () => {
+  await visit({ ...due, scenario: 'swish-not-enrolled' })
+  await phone().fill('070-1740610')
+  await button(texts.swish.submit).click()
+  await expect.element(page.getByText(texts.swish.refused)).toBeVisible()
+  await expect.element(phone()).toHaveFocus()
+  await expect.element(phone()).toHaveValue('070-1740610')
+  expect(await barriersHere()).toEqual([])
+})
+
+test.each([
+  ['card-refused', texts.trouble.refusedByBank],
+  ['card-cancelled', texts.trouble.cancelled],
+  ['card-times-out', texts.trouble.timedOut],
+])('%s: the buyer who comes back from the card page is told [F-139]', async (scenario, text) => {
+  await visit({ ...due, scenario })
+  await payByCard()
+  await cleanup()
+  await visit(due)
+  await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(button(texts.page.sveaSubmit)).toBeVisible()
+})
+
+test.each([
+  ['bank-rejected', fi.trouble.refusedByBank],
+  ['bank-cancelled', fi.trouble.cancelled],
+  ['bank-outcome-unknown', fi.trouble.outcomeUnknown],
+])('%s: Finland pays from the bank, and hears what came of it [F-139, N-076]', async (scenario, text) => {
+  await visit({ ...dueInFinland, scenario })
+  await expect.element(page.getByText(fi.method.nordea)).toBeVisible()
+  expect(await barriersHere()).toEqual([])
+  await button(fi.page.nordeaSubmit).click()
+  await left()
+  const [start] = asked('/api/buyresidence/startnordeapayment')
+  expect(Object.keys(JSON.parse(start?.body ?? '{}') as object)).toEqual([
+    'ObjectId',
+    'ContractId',
+    'UserIds',
+    'PaymentNumber',
+  ])
+  await cleanup()
+  await visit(dueInFinland)
+  await expect.element(page.getByText(text)).toBeVisible()
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { barriersHere } from '#tests/support/barriers-here.ts'
+import { translated } from '#tests/support/translated.ts'
+import { visits } from '#tests/support/visits.tsx'
+import texts from './messages.sv.json'
+
+const { mock, visit } = visits()
+
+const path = '/skapa-konto/'
+const klara = {
+  firstName: 'Klara',
+  lastName: 'Ek',
+  email: 'klara.ek@example.com',
+  phoneNumber: '070-1740650',
+} as const
+
+const main = () => page.getByRole('main')
+const field = (name: string) => main().getByRole('textbox', { name, exact: true })
+const password = (name: string) => main().getByLabelText(name, { exact: true })
+const submit = () => main().getByRole('button', { name: texts.submit, exact: true })
+
+/** Fills in all that is asked of Klara, who wants a password. */
+async function fillIn(email: string = klara.email) {
+  for (const [name, value] of Object.entries({ ...klara, email }))
+    await field(texts.field[name as keyof typeof klara]).fill(value)
+  await page.getByRole('checkbox', { name: texts.field.consent }).click()
+  await page.getByRole('radio', { name: texts.way.password, exact: false }).click()
+  await field(texts.field.birthDate).fill('17041988')
+  await password(texts.field.password).fill('hemligt-ord')
+  await password(texts.field.repeated).fill('hemligt-ord')
+}
+
+test('a used address, a campaign code that is over and a deceased person are refused where it is, and nothing typed is lost [F-160, V-013, X-002, X-005, X-015]', async () => {
+  await visit({ path })
+  await fillIn('amira.nordin@example.com')
+  await submit().click()
+  await expect.element(page.getByText(texts.refused.email)).toBeVisible()
+  await expect.element(field(texts.field.email)).toHaveFocus()
+  await expect.element(password(texts.field.password)).toHaveValue('hemligt-ord')
+  expect(await barriersHere()).toEqual([])
+
+  await field(texts.field.email).fill(klara.email)
+  await field(texts.field.campaignCode).fill('HOST2024')
+  await submit().click()
+  await expect.element(page.getByText(texts.refused.campaignCode)).toBeVisible()
+  await expect.element(field(texts.field.campaignCode)).toHaveFocus()
+
+  await field(texts.field.campaignCode).fill('')
+  await field(texts.field.birthDate).fill('17042020')
+  await submit().click()
+  await expect.element(page.getByText(texts.problem.invalidInput)).toBeVisible()
+
+  await field(texts.field.firstName).fill('Axel')
+  await field(texts.field.lastName).fill('Söderholm')
+  await field(texts.field.birthDate).fill('04121903')
+  await submit().click()
+  await expect.element(page.getByText(texts.problem.general)).toBeVisible()
+  await expect.element(field(texts.field.email)).toHaveValue(klara.email)
+})
+
+test('an address is proven by the code that is mailed to it, before there is an account [V-016, CI-008]', async () => {
+  await visit({ scenario: 'register-verifies-email', path })
+  await fillIn()
+  await submit().click()
+  const codeSent = translated('sv')('register.codeSent', { email: klara.email })
+  await expect.element(page.getByText(codeSent)).toBeVisible()
+  const code = field(texts.field.emailVerificationCode)
+  await expect.element(code).toHaveFocus()
+  await code.fill('000000')
+  await submit().click()
+  await expect.element(page.getByText(texts.refused.emailVerificationCode)).toBeVisible()
+  expect(await barriersHere()).toEqual([])
+
+  const letters = await mock.call<object[]>('GET', '/mailbox')
+  const [right = ''] = /\b\d{6}\b/.exec(JSON.stringify(letters)) ?? []
+  await code.fill(right)
+  await submit().click()
+  await expect.poll(() => location.pathname).toBe('/mina-sidor/')
+})

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { barriersHere } from '#tests/support/barriers-here.ts'
+import { translated } from '#tests/support/translated.ts'
+import { visits } from '#tests/support/visits.tsx'
+import texts from './messages.sv.json'
+
+const { asked, mock, visit } = visits()
+
+const path = '/mina-sidor/mina-installningar/'
+const t = translated('sv')
+
+const main = () => page.getByRole('main')
+const field = (name: string) => main().getByRole('textbox', { name, exact: true })
+const password = (name: string) => main().getByLabelText(name, { exact: true })
+const button = (name: string) => main().getByRole('button', { name, exact: true })
+const newsletters = () => page.getByRole('switch', { name: texts.newsletter.label })
+
+/** What the summary of errors says, line by line. */
+const told = () =>
+  page
+    .getByRole('alert')
+    .filter({ hasText: texts.summary })
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+test('another e-mail address is asked for: a used one is refused at its field, a free one gets a letter, and the old one holds till then [R-012, C-022, V-001, V-013]', async () => {
+  await visit({ persona: 'tove', path })
+  const email = field(texts.email.new)
+  const send = button(texts.email.submit)
+  await email.fill('tove')
+  await send.click()
+  await expect.element(page.getByText(texts.wrong.email, { exact: true })).toBeVisible()
+  await email.fill('amira.nordin@example.com')
+  await send.click()
+  await expect.element(page.getByText(texts.wrong['email-inUse'])).toBeVisible()
+  await expect.element(email).toHaveFocus()
+  await email.fill('tove.granlund@example.com')
+  await send.click()
+  await expect.element(page.getByText(texts.wrong['email-same'])).toBeVisible()
+
+  await email.fill('tove.ny@example.com')
+  await send.dblClick()
+  await expect
+    .element(main().getByRole('status'))
+    .toMatchTextContent(t('settings.email.sentText', { email: 'tove.ny@example.com' }))
+  await expect
+    .element(page.getByText(t('settings.email.current', { email: 'tove.granlund@example.com' })))
+    .toBeVisible()
+  expect(await barriersHere()).toEqual([])
+  const letters = await mock.call<{ to: string }[]>('GET', '/mailbox')
+  expect(letters.filter(({ to }) => to === 'tove.ny@example.com')).toHaveLength(1)
+})
+
+test('a password is changed by who knows the old one [R-012, C-026, V-003, V-015]', async () => {
+  await visit({ persona: 'tove', path })
+  const { currentPassword, newPassword, repeated } = texts.field
+  const save = button(texts.password.submit)
+  await password(newPassword).fill('kort')
+  await password(repeated).fill('lång')
+  await save.click()
+  await expect
+    .poll(told)
+    .toEqual([texts.required.currentPassword, texts.wrong.newPassword, texts.wrong.repeated])
+  await password(currentPassword).fill('fel-losenord')
+  await password(newPassword).fill('nytt-losenord')
+  await password(repeated).fill('nytt-losenord')
+  await save.click()
+  await expect.element(page.getByText(texts.wrong.currentPassword)).toBeVisible()
+  await expect.element(password(currentPassword)).toHaveFocus()
+  await expect.element(password(newPassword)).toHaveValue('nytt-losenord')
+  await password(currentPassword).fill('utan-e-leg')
+  await save.click()
+  await expect.element(page.getByText(texts.password.saved)).toBeVisible()
+  await expect.element(password(currentPassword)).toHaveValue('')
+})
+
+test('newsletters are turned on and stay on [R-012, C-013]', async () => {
+  const { unmount } = await visit({ persona: 'tove', path })
+  await expect.element(newsletters()).not.toBeChecked()
+  await newsletters().click()
+  await expect.element(page.getByText(texts.newsletter.on)).toBeVisible()
+  await unmount()
+  await visit({ persona: 'tove', path })
+  await expect.element(newsletters()).toBeChecked()
+})
+
+test('what cannot be saved is said where it was changed, and what was typed is there for the next try [R-012, X-001]', async () => {
+  await visit({ persona: 'tove', path })
+  await expect.element(newsletters()).toBeVisible()
+  for (const operationId of ['updateUser', 'triggerChangeEmail'])
+    await mock.fault({ operationId, status: 503 })
+  const failed = (count: number) =>
+    expect.poll(() => page.getByText(texts.outcome.failed).elements().length).toBe(count)
+  await field(texts.field.phoneNumber).fill('070-1740641')
+  await button(texts.details.submit).click()
+  await failed(1)
+  await field(texts.email.new).fill('tove.ny@example.com')
+  await button(texts.email.submit).click()
+  await failed(2)
+  await newsletters().click()
+  await failed(3)
+  await expect.element(newsletters()).not.toBeChecked()
+
+  await mock.clearFaults()
+  await expect.element(field(texts.email.new)).toHaveValue('tove.ny@example.com')
+  await button(texts.details.submit).click()
+  await expect.element(page.getByText(texts.outcome.saved)).toBeVisible()
+})
+
+const qr = () => page.getByRole('img', { name: t('login.waiting.qr') })
+
+/** Asks for an e-ID, which a persona shows. */
+async function connect(persona: string) {
+  await button(texts.eid.connect).click()
+  await expect.element(qr()).toBeVisible()
+  await mock.approveAs(persona)
+}
+
+test('neither the e-ID of another account is connected nor that of a deceased person [F-159, X-010, X-015]', async () => {
+  await visit({ persona: 'tove', path })
+  await mock.takeThePhone()
+  for (const [persona, problem] of [
+    ['axel', texts.eid.problem.general],
+    ['amira', texts.eid.problem.alreadyExists],
+  ] as const) {
+    await connect(persona)
+    await expect.element(page.getByText(problem)).toBeVisible()
+    // it takes the focus a moment after it is seen, and would have the next press
+    await expect.poll(() => document.activeElement?.textContent).toContain(problem)
+  }
+})
+
+test('an e-ID is connected to the account, and tells the name from then on [C-015, C-016]', async () => {
+  await visit({ persona: 'tove', path })
+  await mock.takeThePhone()
+  await connect('lucas')
+  await expect.element(page.getByText(texts.eid.new)).toBeVisible()
+  await expect.element(field(texts.field.firstName)).toHaveAttribute('readonly')
+  expect(asked('/account_service/update/bank_id/status').length).toBeGreaterThan(0)
+  expect(await barriersHere()).toEqual([])
+})
+
+test('a board member sees their details and changes none of them [R-012, C-013, P-015]', async () => {
+  await visit({ persona: 'karin', path })
+  await expect.element(page.getByText('Karin Aho')).toBeVisible()
+  await expect.element(main().getByRole('textbox')).not.toBeInTheDocument()
+  expect(await barriersHere()).toEqual([])
+})
