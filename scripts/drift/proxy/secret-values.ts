@@ -25,7 +25,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** Something of the same shape, so that what was recorded can still be held against a contract. */
 export function masked(value: string): string {
   if (uuid.test(value)) return '00000000-0000-0000-0000-000000000000'
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return 'masked@example.invalid'
+  if (/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(value)) return 'masked@example.invalid'
   return value.replaceAll(/[^-_.:/@+~=% \r\n]/gu, (letter) => (/\d/.test(letter) ? '0' : 'x'))
 }
 
