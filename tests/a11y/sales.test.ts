@@ -1,22 +1,16 @@
 import type { Page } from '@playwright/test'
-import { areasPath, homesPath } from '#mocks/catalogue/paths.ts'
+import type { SiteKey } from '#src/sites/site.ts'
 import { type OpenApiDocument, operationsOf } from '#scripts/generate/document.ts'
 import { barriers } from '#tests/support/barriers.ts'
 import { documentOf } from '#tests/support/contracts.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
+import { askPage } from '#tests/support/crawl/asked-page.ts'
+import { follow } from '#tests/support/crawl/follow.ts'
+import { Traffic } from '#tests/support/crawl/traffic.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import type { MockControl } from '#tests/support/mock-control.ts'
+import { pageHeading } from '#tests/support/page-heading.ts'
+import { projectsOnSale } from '#tests/support/projects-on-sale.ts'
 import { siteOf } from '#tests/support/site-of.ts'
-
-/** A project that is being sold, on each site that sells homes. */
-const projects = {
-  Jmse: '/bostader/nacka/ekbacken/brf-strandangen/',
-  Seniorgarden: '/bostader/kungsbacka/asglantan/seniorhuset-blasippan/',
-  Boratt: '/bostader/lund/solbrunnshog/blaklinten/',
-  Jmno: '/boliger/bergen/lonnelien/lonnelia/',
-  Jmoy: '/asunnot/tampere/koskenranta/tampereen-masuuni/',
-} as const
-
-type Key = keyof typeof projects
 
 const retry = /^(Försök igen|Prøv igjen|Yritä uudelleen)/
 
@@ -25,60 +19,53 @@ const operations = (['residence', 'explorer', 'buyresidence'] as const).flatMap(
   operationsOf(documentOf(service) as OpenApiDocument).map(({ operation }) => operation.operationId),
 )
 
-for (const key of Object.keys(projects) as Key[]) {
-  const { site, host } = siteOf(key)
-  const project = projects[key]
+for (const [key, project] of Object.entries(projectsOnSale) as [SiteKey, string][]) {
+  const { site } = siteOf(key)
   const search = site.paths.residenceSearch ?? ''
-  const area = project.replace(homesPath(key), areasPath(key)).replace(/[^/]+\/$/, '')
-
-  test(`the homes of ${key} have no barrier, and fit a window of 320 px and one whose page is twice as large`, async ({
-    page,
-    baseURL,
-  }) => {
-    test.setTimeout(180_000)
-    const home = await homeOf(page, on(host, project, baseURL))
-    for (const path of [site.basePath, area, search, `${search}#map`, project, home]) {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await show(page, on(host, path, baseURL))
-      expect(await barriers(page), path).toEqual([])
-      await page.setViewportSize({ width: 390, height: 844 })
-      expect(await barriers(page), `${path} at 390 px`).toEqual([])
-      for (const width of [320, 720]) {
-        await page.setViewportSize({ width, height: 640 })
-        await expect.poll(() => widthOf(page), path).toBe(width)
-      }
-    }
-  })
 
   test(`the homes of ${key} have no barrier while they are on their way, nor when they cannot be had`, async ({
     page,
     mock,
-    baseURL,
+    world,
+    journey,
   }) => {
     test.setTimeout(180_000)
-    const home = await homeOf(page, on(host, project, baseURL))
+    const traffic = new Traffic(page)
+    const arrive = async (address: string) => {
+      const { view } = await askPage(site, address.replace(/#.*/, ''), { world })
+      await follow(page, address)
+      await expect(page, address).toHaveTitle(view.seo.title)
+      // the map is the page of the search under a heading of its own
+      if (address.endsWith('#map')) await expect(page.locator('.leaflet-container')).toBeVisible()
+      else await expect(pageHeading(page), address).toHaveText(view.content.heading)
+    }
+    await journey({ site: key, path: project })
+    const home = await firstHome(page, project)
     const places = [search, `${search}#map`, project, home]
 
+    await journey({ site: key })
     await breakAll(mock, { delayMs: 40_000 })
-    for (const path of places) {
-      await show(page, on(host, path, baseURL), 'on its way')
-      expect(await barriers(page), `${path} while it loads`).toEqual([])
+    for (const place of places) {
+      await arrive(place)
+      expect(await barriers(page), `${place} while it loads`).toEqual([])
     }
     await mock.clearFaults()
     await breakAll(mock, { status: 503 })
-    for (const path of places) {
-      await show(page, on(host, path, baseURL))
+    // what is on its way would still come
+    await page.reload()
+    for (const place of places) {
+      await arrive(place)
+      await traffic.rests()
       // a home has all but a picture from its page
-      if (path !== home) await expect(page.getByRole('button', { name: retry }).first(), path).toBeVisible()
-      expect(await barriers(page), `${path} when it fails`).toEqual([])
+      if (place !== home) await expect(page.getByRole('button', { name: retry }).first(), place).toBeVisible()
+      expect(await barriers(page), `${place} when it fails`).toEqual([])
     }
   })
 }
 
 /** The address of the home that a project shows first. */
-async function homeOf(page: Page, project: string): Promise<string> {
-  await page.goto(project)
-  const link = page.locator(`#picker a[href^="${new URL(project).pathname}"]`).first()
+async function firstHome(page: Page, project: string): Promise<string> {
+  const link = page.locator(`#picker a[href^="${project}"]`).first()
   return (await link.getAttribute('href')) ?? ''
 }
 
@@ -86,16 +73,3 @@ async function homeOf(page: Page, project: string): Promise<string> {
 async function breakAll(mock: MockControl, fault: { delayMs?: number; status?: number }): Promise<void> {
   for (const operationId of operations) await mock.fault({ operationId, ...fault })
 }
-
-/** Opens an address anew, a hash too, and waits for the page; and, unless it is on its way, for all that it asks for. */
-async function show(page: Page, url: string, state?: 'on its way'): Promise<void> {
-  await page.goto('about:blank')
-  const model = page.waitForResponse((response) => response.url().includes('/GetViewModel'))
-  await page.goto(url)
-  expect((await model).status(), url).toBe(200)
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-  await expect(page.getByRole('contentinfo').or(page.locator('.leaflet-container')).first()).toBeVisible()
-  if (!state) await page.waitForLoadState('networkidle')
-}
-
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)

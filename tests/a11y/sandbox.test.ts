@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { sites } from '#src/sites/sites.ts'
 import { barriers } from '#tests/support/barriers.ts'
+import { tooWideFor } from '#tests/support/crawl/fit.ts'
 
 const anyDialog = '[role=dialog], [role=alertdialog]'
 
@@ -9,7 +10,7 @@ const anyDialog = '[role=dialog], [role=alertdialog]'
 test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 
 for (const { key, theme } of sites) {
-  test(`the sandbox breaks no rule of accessibility in the theme of ${key}, with errors and a toast`, async ({
+  test(`the sandbox in the theme of ${key} fits a screen of 320 px and breaks no rule of accessibility, with errors and a toast, and a form in a dialog`, async ({
     page,
   }) => {
     await openSandbox(page, theme)
@@ -18,17 +19,8 @@ for (const { key, theme } of sites) {
     await page.getByRole('button', { name: 'Visa fel' }).click()
     await expect(page.getByText('Det gick inte att spara')).toBeVisible()
     expect(await barriers(page)).toEqual([])
-  })
-
-  test(`a dialog with a form breaks none in the theme of ${key}`, async ({ page }) => {
-    await openSandbox(page, theme)
     expect(await violationsBehind(page, ['Logga in'])).toEqual([])
-  })
-
-  test(`the sandbox fits a screen of 320 px in the theme of ${key}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await openSandbox(page, theme)
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await tooWideFor(page, 320)).toEqual([])
   })
 }
 

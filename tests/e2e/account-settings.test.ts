@@ -21,7 +21,6 @@ test(
     await expect(page).toHaveURL(new RegExp(`${settingsPath}$`))
     await expect(field(page, settings.field.securityNumber)).toHaveValue('19900101-****')
     await expect(field(page, settings.field.firstName)).toHaveJSProperty('readOnly', true)
-    expect(await barriers(page)).toEqual([])
 
     await field(page, settings.field.phoneNumber).fill('12')
     await field(page, settings.field.postalCode).fill('AB 12')

@@ -7,7 +7,6 @@ import costSv from '#src/features/monthly-cost/messages.sv.json' with { type: 'j
 import projectFi from '#src/features/project/messages.fi.json' with { type: 'json' }
 import projectNb from '#src/features/project/messages.nb.json' with { type: 'json' }
 import projectSv from '#src/features/project/messages.sv.json' with { type: 'json' }
-import { barriers } from '#tests/support/barriers.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { complaintsOf, strangeWords } from '#tests/support/newcomer.ts'
 
@@ -67,7 +66,6 @@ for (const { site, path, language, home, cost, project, price, fee, rule, hasRel
     const chosen = page.getByRole('region', { name: project.chosen.label })
     await expect(chosen).toBeVisible()
     expect(strangeWords(await page.getByRole('main').innerText(), language)).toEqual([])
-    expect(await barriers(page, { within: '#picker' })).toEqual([])
 
     await chosen.getByRole('link').first().click()
     const costs = page.getByRole('region', { name: home.section.cost })

@@ -1,6 +1,5 @@
 import { texts as panelTexts } from '#src/demo/director/texts.ts'
 import { texts } from '#src/demo/trainer/trainer-texts.ts'
-import { barriers } from '#tests/support/barriers.ts'
 import { Director } from '#tests/support/director.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { pageHeading } from '#tests/support/page-heading.ts'
@@ -17,7 +16,6 @@ test(
     test.setTimeout(240_000)
     await trainer.goto(on('localhost', '/trainer/', baseURL))
     const [first, second, third] = await makeThree(trainer, nameOf(world))
-    expect(await barriers(trainer)).toEqual([])
     const open = trainer.getByRole('button', { name: `${texts.table.open}: ${first}`, exact: true })
     await press(trainer, open)
     const opening = context.waitForEvent('page')
@@ -36,7 +34,6 @@ test(
       await expect(director.said).toHaveText(/^Viggo .* is logged in\.$/)
       await director.isFocused()
       await expect(portal).toBeVisible()
-      expect(await barriers(page)).toEqual([])
     })
 
     await test.step('paying fails', async () => {
@@ -48,7 +45,6 @@ test(
       await director.press(panelTexts.faults.set)
       await expect(director.said).toHaveText(panelTexts.faults.done('startSwishPayment'))
       await expect(portal).toBeVisible()
-      expect(await barriers(page)).toEqual([])
     })
 
     await test.step('thirty days pass', async () => {
@@ -58,7 +54,6 @@ test(
       await director.press(panelTexts.clock.month)
       await expect(director.panel.getByText(panelTexts.clock.offset(30), { exact: true })).toBeVisible()
       await expect(portal).toBeVisible()
-      expect(await barriers(page)).toEqual([])
     })
 
     await test.step('the trainer sees it in this world, and in no other', async () => {
@@ -70,7 +65,6 @@ test(
         await expect(rowOf(trainer, name)).toContainText(texts.table.unseen)
         await expect(rowOf(trainer, name)).not.toContainText('+30 d')
       }
-      expect(await barriers(trainer)).toEqual([])
     })
 
     await test.step('the world starts over', async () => {
@@ -80,7 +74,6 @@ test(
       await director.show('world')
       await director.press(panelTexts.world.reset)
       await expect(portal).toBeVisible()
-      expect(await barriers(page)).toEqual([])
       await director.press(panelTexts.world.yes)
       await expect(director.said).toHaveText(panelTexts.world.resetDone)
       await expect(page.getByRole('button', { name: header.login })).toBeVisible()

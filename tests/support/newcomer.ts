@@ -2,6 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs'
 import type { ConsoleMessage, Page } from '@playwright/test'
 import type { Language } from '#src/sites/site.ts'
 
+/** Texts by language: a crawl asks for them on each page. */
+const known = new Map<Language, string[]>()
+
 const folders = ['src/app', ...readdirSync('src/features').map((name) => `src/features/${name}`)]
 
 /** What console messages, page errors and failed requests a page has brought up so far. */
@@ -24,11 +27,20 @@ export function strangeWords(text: string, language: Language): string[] {
   const own = new Set(textsIn(language))
   // a single word may well be the same in both, or a name
   const foreign = textsIn(other).filter((one) => one.includes(' ') && !/[{<]/.test(one) && !own.has(one))
-  return [...keys, ...foreign.filter((one) => text.includes(one))]
+  return [...keys, ...foreign.filter((one) => stands(one, text))]
 }
 
+/** Whether words stand in a text, and are not only how longer words begin. */
+const stands = (words: string, text: string): boolean =>
+  text
+    .split(words)
+    .slice(1)
+    .some((rest) => !/^\p{L}/u.test(rest))
+
 function textsIn(language: Language): string[] {
-  return folders.flatMap((folder) => leavesOf(messagesIn(folder, language)))
+  const texts = known.get(language) ?? folders.flatMap((folder) => leavesOf(messagesIn(folder, language)))
+  known.set(language, texts)
+  return texts
 }
 
 function messagesIn(folder: string, language: Language): unknown {

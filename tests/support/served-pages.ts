@@ -7,12 +7,14 @@ import type { Catalogue } from '#mocks/catalogue/catalogue.ts'
 import { areaPath } from '#mocks/catalogue/paths.ts'
 import type { Persona } from '#mocks/catalogue/people/persona.ts'
 import { slug } from '#mocks/catalogue/slug.ts'
-import type { Principal } from '#mocks/state/principal.ts'
 
 type Template = PageViewModel['template']
 
+/** Somebody who is logged in: by the id of the persona, and with a token of the backend that was asked. */
+type Login = { persona: string; firstName: string; token: string }
+
 /** A page that the mock serves: its address, its view model, and who is logged in to see it. */
-export type ServedPage = { path: string; page: PageViewModel; token?: string; firstName?: string }
+export type ServedPage = { path: string; page: PageViewModel } & Partial<Login>
 
 /** The page templates of table T: the contract lists them in the order of the table. */
 export const templateRows = Object.values(TemplateName)
@@ -30,35 +32,40 @@ export const servedBySite = (backend: Backend): Promise<ServedSite[]> =>
  * For each template that a site serves the first page with it that is found among the site's addresses. Whoever has to be
  * logged in to see it has agreed to the terms of the site, in the world of the backend.
  */
-async function servedPages({ worlds, handle }: Backend, site: Site): Promise<Map<Template, ServedPage>> {
-  const world = worlds.get('default')
-  if (!world) throw new Error('The backend has no world')
-  const { catalogue, tokens } = world
+export async function servedPages(backend: Backend, site: Site): Promise<Map<Template, ServedPage>> {
+  const { catalogue } = worldOf(backend)
+  const { pages } = catalogue.site(site.key)
   const served = new Map<Template, ServedPage>()
 
-  async function look(path: string, token?: string, firstName?: string): Promise<void> {
-    const headers = { 'x-site': site.key, ...(token && { authorization: `Bearer ${token}` }) }
-    const answer = await handle(new Request(`http://localhost${path}GetViewModel`, { headers }))
+  async function look(path: string, login?: Login): Promise<void> {
+    const headers = { 'x-site': site.key, ...(login && bearer(login)) }
+    const answer = await backend.handle(new Request(`http://localhost${path}GetViewModel`, { headers }))
     const page = (await answer?.json()) as PageViewModel | { template?: undefined }
     if (!page.template || served.has(page.template)) return
-    if (token) await agree(token)
-    served.set(page.template, { path, page, ...(token && { token }), ...(firstName && { firstName }) })
-  }
-  async function agree(token: string): Promise<void> {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    const body = JSON.stringify({ consents: [{ siteId: site.siteId }] })
-    await handle(new Request('http://localhost/account_service/update', { method: 'POST', headers, body }))
+    if (login) await agree(backend, site, login)
+    served.set(page.template, { path, page, ...login })
   }
 
   for (const path of openPaths(catalogue, site)) await look(path)
-  for (const { template, path, isPrivate, forBoard } of catalogue.site(site.key).pages) {
-    if (!isPrivate && !forBoard) continue
-    for (const { login, firstName } of loginsFrom(catalogue.personas, site)) {
-      if (served.has(template)) break
-      await look(path, await tokens.issue(login), firstName)
-    }
+  const own = pages.filter(({ isPrivate, forBoard }) => isPrivate || forBoard)
+  for (const login of await loginsFrom(backend, site)) {
+    for (const { template, path } of own) if (!served.has(template)) await look(path, login)
   }
   return served
+}
+
+function worldOf({ worlds }: Backend) {
+  const world = worlds.get('default')
+  if (!world) throw new Error('The backend has no world')
+  return world
+}
+
+const bearer = ({ token }: Login) => ({ authorization: `Bearer ${token}` })
+
+async function agree({ handle }: Backend, { siteId }: Site, login: Login): Promise<void> {
+  const headers = { ...bearer(login), 'content-type': 'application/json' }
+  const body = JSON.stringify({ consents: [{ siteId }] })
+  await handle(new Request('http://localhost/account_service/update', { method: 'POST', headers, body }))
 }
 
 /** One address of each kind that a site has for everybody; of projects all, as they differ in their templates. */
@@ -79,18 +86,17 @@ function openPaths(catalogue: Catalogue, { key }: Site): string[] {
   ]
 }
 
-type Login = { login: Principal; firstName: string }
-
-/** As whom one can log in, for oneself and for each board one sits on; those who came by this site first. */
-function loginsFrom(personas: readonly Persona[], { key }: Site): Login[] {
-  const nearest = personas.toSorted((a, b) => Number(b.site === key) - Number(a.site === key))
-  return nearest.flatMap(({ account, firstName }) => {
-    if (!account) return []
-    const { userId, associations } = account
-    const boards = associations.map((associationId) => ({ kind: 'board' as const, associationId }))
-    return [{ kind: 'private' as const }, ...boards].map((as) => ({
-      login: { userId, bankId: true, ...as },
-      firstName,
-    }))
+/** Those whom a login lets in, as the control API logs them in: those who live at a home of the site first. */
+async function loginsFrom(backend: Backend, { key }: Site): Promise<Login[]> {
+  const { personas } = worldOf(backend).catalogue
+  const distance = ({ site, roles }: Persona) =>
+    Number(site !== key) * 2 + Number(!roles.includes('resident'))
+  const nearest = personas.toSorted((a, b) => distance(a) - distance(b))
+  const logins = nearest.map(async ({ id, firstName }): Promise<Login[]> => {
+    const session = `http://localhost/__mock/personas/${id}/session`
+    const answer = await backend.handle(new Request(session, { method: 'POST' }))
+    const { token } = (await answer?.json()) as { token?: string }
+    return token ? [{ persona: id, firstName, token }] : []
   })
+  return (await Promise.all(logins)).flat()
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Card, CardsBlock } from '#gen/content/model.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { cardLinkClass } from '#src/ui/content/card.tsx'
@@ -12,11 +13,11 @@ export const Cards = ({ block }: { block: CardsBlock }) => (
         <li key={card.id} className="group relative">
           <CardPicture card={card} />
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
-            <h3 className="font-text text-body leading-[1.35] font-strong tracking-[normal]">
+            <CardHeading level={block.heading ? 3 : 2}>
               <LocalLink href={card.url} className={cardLinkClass}>
                 {card.heading}
               </LocalLink>
-            </h3>
+            </CardHeading>
             {card.meta && <span className="text-small text-ink-2">{card.meta}</span>}
           </div>
           {card.text && <p className="mt-2 text-small text-ink-2 max-sm:hidden">{card.text}</p>}
@@ -25,6 +26,14 @@ export const Cards = ({ block }: { block: CardsBlock }) => (
     </ul>
   </BlockSection>
 )
+
+/** Without a heading of the block it stands right below that of the page. */
+function CardHeading({ level, children }: { level: 2 | 3; children: ReactNode }) {
+  const Heading = `h${level}` as const
+  return (
+    <Heading className="font-text text-body leading-[1.35] font-strong tracking-[normal]">{children}</Heading>
+  )
+}
 
 const CardPicture = ({ card: { image } }: { card: Card }) =>
   image && (

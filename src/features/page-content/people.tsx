@@ -6,7 +6,7 @@ import { Picture, quarter } from './picture.tsx'
 /** People to turn to. */
 export const Contacts = ({ block }: { block: ContactsBlock }) => (
   <BlockSection {...block}>
-    <People people={block.contacts} />
+    <People people={block.contacts} level={block.heading ? 3 : 2} />
   </BlockSection>
 )
 

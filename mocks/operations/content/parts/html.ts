@@ -31,7 +31,9 @@ export function table(
   heading?: string,
 ): string {
   const body = rows.map((cells) => `<tr>${each('td', cells)}</tr>`).join('')
-  return `${headingOf(heading)}<table><thead><tr>${each('th', head)}</tr></thead><tbody>${body}</tbody></table>`
+  // the corner above the names of rows heads nothing
+  const names = head.map((name) => each(name ? 'th' : 'td', [name])).join('')
+  return `${headingOf(heading)}<table><thead><tr>${names}</tr></thead><tbody>${body}</tbody></table>`
 }
 
 /** Sections of terms, each a heading and its paragraphs. */

@@ -1,0 +1,115 @@
+import { type Backend, createBackend } from '#mocks/backend.ts'
+import { isOpen } from '#src/sites/open-routes.ts'
+import type { RouteKey, Site } from '#src/sites/site.ts'
+import { sites } from '#src/sites/sites.ts'
+import { agreeToTerms } from '#tests/support/crawl/asked-page.ts'
+import { chromePaths } from '#tests/support/crawl/chrome-paths.ts'
+import { Crawl } from '#tests/support/crawl/crawl.ts'
+import { follow } from '#tests/support/crawl/follow.ts'
+import { listedPaths, listedScreens } from '#tests/support/crawl/listed-screens.ts'
+import { Traffic } from '#tests/support/crawl/traffic.ts'
+import { expect, on, test } from '#tests/support/journey.ts'
+import { giveToken } from '#tests/support/log-in.ts'
+import { projectsOnSale } from '#tests/support/projects-on-sale.ts'
+import { servedPages } from '#tests/support/served-pages.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+let made: Backend | undefined
+/** Tells which pages there are: one for each template of a site. */
+const backend = () => (made ??= createBackend({ onViolation: 'fail' }))
+
+const isPersonal = ({ paths: { myPages } }: Site, path: string) =>
+  myPages !== null && path.startsWith(myPages)
+
+const isNarrowed = ({ paths: { residenceSearch } }: Site, path: string) =>
+  residenceSearch !== null && path !== residenceSearch && path.startsWith(residenceSearch)
+
+/** The paths of the main site that are listed, of My Pages or the others. */
+const listed = (site: Site, which: 'personal' | 'open') =>
+  site.key === 'Jmse' ? listedPaths().filter((path) => isPersonal(site, path) === (which === 'personal')) : []
+
+test('the specification lists 27 paths for the main site, and each has something that only its screen has', () => {
+  expect(listedPaths()).toHaveLength(27)
+  expect([...listedScreens.keys()].toSorted()).toEqual(listedPaths().toSorted())
+})
+
+for (const [turn, site] of sites.entries()) {
+  const { key, basePath, paths } = site
+  const isMain = key === 'Jmse'
+
+  test(`a visitor of ${key} finds every page under its heading, in one language, without error, barrier or dead end, and none wider than a phone [${isMain ? 'F-006, ' : ''}F-009, F-011]`, async ({
+    page,
+    journey,
+    world,
+    baseURL,
+  }) => {
+    const { port } = new URL(baseURL ?? '')
+    const crawl = new Crawl(page, site, { asker: { world }, port, turn })
+    await journey({ site: key })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    const chrome = await chromePaths(page, site)
+    expect(chrome.length).toBeGreaterThan(5)
+    const served = [...(await servedPages(backend(), site)).values()].filter(({ token }) => !token)
+    const mapped = (Object.keys(paths) as RouteKey[]).flatMap((one) =>
+      isOpen(site, one) ? (paths[one] ?? []) : [],
+    )
+    const project = projectsOnSale[key as keyof typeof projectsOnSale] ?? []
+    const all = [project, mapped, chrome, served.map(({ path }) => path), `${basePath}no-such-page/`].flat()
+
+    for (const path of new Set(all))
+      // the sandbox has its own tests, and places narrow the search, which is one page (S-082)
+      if (path !== paths.sandbox && !isPersonal(site, path) && !isNarrowed(site, path))
+        await crawl.visit(path, { own: isMain ? listedScreens.get(path) : undefined })
+    if (paths.textSearch) await crawl.visit(`${paths.textSearch}?s=en`, { isState: true })
+    if (isOpen(site, 'residenceSearch')) await crawl.visit(`${paths.residenceSearch}#map`, { isState: true })
+
+    expect([...crawl.paths]).toEqual(expect.arrayContaining(listed(site, 'open')))
+    expect(await crawl.links.dead()).toEqual([])
+  })
+
+  if (!site.capabilities.login) continue
+
+  test(`whoever is logged in finds the same of their pages of ${key}, and everybody else the login in their place [${isMain ? 'F-006, F-092, ' : ''}F-090]`, async ({
+    page,
+    context,
+    journey,
+    mock,
+    world,
+    baseURL,
+  }) => {
+    const personal = [...(await servedPages(backend(), site)).values()].filter(({ token }) => token)
+    const traffic = new Traffic(page)
+    await journey({ site: key })
+    for (const { path } of personal) {
+      await traffic.rests()
+      await follow(page, path)
+      await expect(page, path).toHaveURL(
+        ({ pathname, searchParams }) => pathname === paths.login && searchParams.get('referrer') === path,
+      )
+    }
+
+    const visited: string[] = []
+    const { origin, port } = new URL(on(site.hosts[0] ?? '', '/', baseURL))
+    for (const [persona, pages] of Map.groupBy(personal, (one) => one.persona ?? '')) {
+      const asker = { world, token: await giveToken(context, mock, { persona, origin }) }
+      await agreeToTerms(site, asker)
+      const crawl = new Crawl(page, site, {
+        asker,
+        port,
+        turn,
+        greeting: new RegExp(pages[0]?.firstName ?? ''),
+      })
+      await page.goto(origin + basePath)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      // whoever comes after the first may see another page at the same path
+      for (const { path } of pages)
+        await crawl.visit(path, {
+          own: isMain && !visited.includes(path) ? listedScreens.get(path) : undefined,
+        })
+      expect(await crawl.links.dead()).toEqual([])
+      visited.push(...crawl.paths)
+    }
+    expect(visited).toEqual(expect.arrayContaining(listed(site, 'personal')))
+  })
+}
