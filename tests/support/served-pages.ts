@@ -95,8 +95,9 @@ async function loginsFrom(backend: Backend, { key }: Site): Promise<Login[]> {
   const logins = nearest.map(async ({ id, firstName }): Promise<Login[]> => {
     const session = `http://localhost/__mock/personas/${id}/session`
     const answer = await backend.handle(new Request(session, { method: 'POST' }))
-    const { token } = (await answer?.json()) as { token?: string }
-    return token ? [{ persona: id, firstName, token }] : []
+    if (!answer?.ok) return []
+    const { token } = (await answer.json()) as { token: string }
+    return [{ persona: id, firstName, token }]
   })
   return (await Promise.all(logins)).flat()
 }
