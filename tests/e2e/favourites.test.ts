@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import favouritesSv from '#src/features/favourites/messages.sv.json' with { type: 'json' }
-import { barriers } from '#tests/support/barriers.ts'
 import { HomeList } from '#tests/support/home-list.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { texts } from '#tests/support/texts.ts'

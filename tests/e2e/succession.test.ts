@@ -1,5 +1,4 @@
 import successionSv from '#src/features/succession/messages.sv.json' with { type: 'json' }
-import { barriers } from '#tests/support/barriers.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
 const path = '/overlatelser/'

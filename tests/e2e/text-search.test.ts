@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import type { TextSearchRequest } from '#gen/textsearch/model.ts'
 import overlay from '#src/features/search-overlay/messages.sv.json' with { type: 'json' }
 import textSearch from '#src/features/text-search/messages.sv.json' with { type: 'json' }
-import { barriers } from '#tests/support/barriers.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { texts } from '#tests/support/texts.ts'
 
