@@ -22,6 +22,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: 2,
+  fullyParallel: true,
   reporter: [
     ['list'],
     ['./tests/support/failure-reporter.ts'],

@@ -20,7 +20,8 @@ async function pressIdle(page: Page, wanted: Locator): Promise<void> {
   await press(page, wanted)
 }
 
-test.describe.configure({ timeout: 120_000 })
+// one after the other: each sees the worlds of the others in its list
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 test(
   'a trainer makes three worlds, starts a scenario there, jumps 30 days, resets and deletes them, all by keyboard',
