@@ -37,7 +37,7 @@ export function NewsList({ items }: { items: readonly PageListItem[] }) {
             )}
             <div className="min-w-0">
               {publishedOn && <p className="text-micro text-ink-2">{date(publishedOn)}</p>}
-              <h3 className="font-text text-h4">
+              <h3 className="font-text text-h4 wrap-anywhere">
                 <LocalLink href={url} className="group-hover:underline after:absolute after:inset-0">
                   {heading}
                 </LocalLink>
