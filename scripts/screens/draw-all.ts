@@ -1,10 +1,19 @@
 import type { Page } from 'playwright'
 
-/** Draws also the parts of a page that rest while they are far from its window, which nobody else can see either. */
-export async function drawAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const drawn = new CSSStyleSheet()
-    drawn.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, drawn]
+/**
+ * Draws also the parts of a page that rest while they are far from its window, which nobody else can see either.
+ *
+ * @returns what lets them rest again
+ */
+export async function drawAll(page: Page): Promise<() => Promise<void>> {
+  const drawn = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return sheet
   })
+  return () =>
+    page.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    }, drawn)
 }

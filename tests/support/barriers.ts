@@ -10,7 +10,7 @@ import { pageRules, tags } from './barrier-rules.ts'
  */
 export async function barriers(page: Page, { within = 'html', modal = false } = {}): Promise<string[]> {
   await page.locator(within).first().waitFor()
-  await drawAll(page)
+  const rest = await drawAll(page)
   await page.waitForFunction(
     () =>
       !document.querySelector('[data-entering], [data-exiting]') &&
@@ -28,5 +28,7 @@ export async function barriers(page: Page, { within = 'html', modal = false } = 
   // without frames everything is done in the page itself; a second page to put together what they say is not needed
   if (page.frames().length === 1) builder.setLegacyMode()
   const { violations } = await builder.disableRules(modal ? pageRules : []).analyze()
+  // what a document shows later is not to be drawn whole as well
+  await rest()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }

@@ -4,7 +4,7 @@ import { cleanup } from 'vitest-browser-react'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { translated } from '#tests/support/translated.ts'
 import { visits } from '#tests/support/visits.tsx'
-import { button, field, general, hold, title } from './booking-steps.test-support.ts'
+import { button, field, general, hold, prepared, title } from './booking-steps.test-support.ts'
 import nb from './messages.nb.json'
 import texts from './messages.sv.json'
 
@@ -56,6 +56,7 @@ test('a booking that loses its contact says so, and a press asks again [F-141, X
   expect(await barriersHere()).toEqual([])
   await mock.clearFaults()
   await button(texts.retry).click()
+  await prepared(mock)
   await expect.element(readTick()).toBeVisible()
 })
 
@@ -64,6 +65,7 @@ test.each(['booking-documents-fail', 'booking-agreement-fails'])(
   async (scenario) => {
     await toDetails(scenario)
     await button(texts.next.documents).click()
+    await prepared(mock)
     await expect.element(page.getByText(texts.preparing.failed)).toBeVisible()
     await expect.element(field(texts.field.city)).toHaveValue('Solna')
     expect(await barriersHere()).toEqual([])
@@ -83,6 +85,7 @@ test('what cannot be read about the home or its papers is read at a press [F-141
   await hold()
   await mock.fault({ operationId: 'getBookingDocuments', status: 503 })
   await button(texts.next.documents).click()
+  await prepared(mock)
   await expect.element(page.getByText(general)).toBeVisible()
   await mock.clearFaults()
   await button(texts.retry).click()

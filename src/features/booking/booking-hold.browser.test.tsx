@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { visits } from '#tests/support/visits.tsx'
-import { button, field, hold, title } from './booking-steps.test-support.ts'
+import { button, field, hold, prepared, title } from './booking-steps.test-support.ts'
 import texts from './messages.sv.json'
 
 const { mock, visit } = visits()
@@ -52,6 +52,7 @@ test('a booking whose hold is over says so, and another can be begun [F-135]', a
   await button(texts.over.again).click()
   await expect.element(title(texts.personal.title)).toBeVisible()
   await button(texts.next.documents).click()
+  await prepared(mock)
   await expect.element(page.getByRole('checkbox', { name: texts.documents.hasRead })).toBeVisible()
   expect(location.search).toMatch(/bookingId=book-1002$/)
 })

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
+import type { MockControl } from '#tests/support/mock-control.ts'
 import { translated } from '#tests/support/translated.ts'
 import texts from './messages.sv.json'
 
@@ -18,4 +19,10 @@ export const button = (name: string) => page.getByRole('main').getByRole('button
 export async function hold(): Promise<void> {
   await button(texts.start.button).click()
   await expect.element(title(texts.personal.title)).toHaveFocus()
+}
+
+/** The time passes that an agreement takes, as soon as one waits for it. */
+export async function prepared(mock: MockControl): Promise<void> {
+  await expect.element(page.getByText(texts.preparing.text)).toBeVisible()
+  await mock.call('POST', '/clock/advance', { seconds: 30 })
 }

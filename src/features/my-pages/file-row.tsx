@@ -22,8 +22,8 @@ type Props = {
 export const FileRow = ({ name, note, isUrgent = false, action }: Props) => (
   <li className="flex items-center gap-4 border-b border-line py-4.5">
     <Icon path={documentIcon} />
-    <div className="min-w-0 grow">
-      <p className="leading-[1.35] break-words">{name}</p>
+    <div className="min-w-0 grow wrap-anywhere">
+      <p className="leading-[1.35]">{name}</p>
       <p className={clsx('mt-0.5 text-small', isUrgent ? 'font-medium text-warn' : 'text-ink-2')}>{note}</p>
     </div>
     {action}
