@@ -30,6 +30,27 @@ test('a double click within one task is one press, before anything is drawn agai
   expect(send).toHaveBeenCalledOnce()
 })
 
+test('a double click is one press, too, when the work of its first half ends in between', async () => {
+  const send = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  await render(<Button onClick={send}>Skicka</Button>)
+  const button = page.getByRole('button', { name: 'Skicka' })
+  const click = (detail: number) =>
+    button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+  click(1)
+  await expect.element(button).not.toHaveAttribute('aria-disabled', 'true')
+  click(2)
+  expect(send).toHaveBeenCalledOnce()
+  click(1)
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('a button whose work takes no time may be pressed as fast as one can', async () => {
+  const add = vi.fn<() => void>()
+  await render(<Button onClick={add}>Fler</Button>)
+  await page.getByRole('button', { name: 'Fler' }).dblClick()
+  expect(add).toHaveBeenCalledTimes(2)
+})
+
 test('the second half of a double click does not press the button that the first half brought', async () => {
   const close = vi.fn<() => void>()
   await render(<Sending onClose={close} />)

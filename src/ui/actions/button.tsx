@@ -40,17 +40,18 @@ export function Button(props: ButtonProps) {
 
 /**
  * Lets one press through at a time. The ref counts before React has drawn again, so a double click is one press; also
- * where the first click brought another button into the same place, which then got the second one only.
+ * where the work of the first click has ended before the second came, and where the first brought another button into
+ * the same place, which then got the second one only.
  */
 function usePress(loading: boolean, onClick: ButtonProps['onClick']) {
   const held = useRef(false)
-  const wasPressed = useRef(false)
+  const lastPress = useRef<'none' | 'done at once' | 'took time'>('none')
   const [waiting, setWaiting] = useState(false)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    const isSecondHalf = event.detail > 1 && !wasPressed.current
+    const isSecondHalf = event.detail > 1 && lastPress.current !== 'done at once'
     if (loading || held.current || isSecondHalf) return event.preventDefault()
-    wasPressed.current = true
     const work = onClick?.(event)
+    lastPress.current = work instanceof Promise ? 'took time' : 'done at once'
     if (!(work instanceof Promise)) return
     held.current = true
     setWaiting(true)
