@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readCookie } from '#src/lib/cookies.ts'
 import { barriersHere } from '#tests/support/barriers-here.ts'
-import { contentOf } from '#tests/support/file-contents.ts'
 import { translated } from '#tests/support/translated.ts'
 import { visits } from '#tests/support/visits.tsx'
 import nb from './messages.nb.json'
 import sv from './messages.sv.json'
+import { fieldHere, giveFiles } from './report-page.test-support.ts'
 
 const { mock, visit } = visits()
 
@@ -19,7 +19,6 @@ const told = () => dialog().getByRole('alert')
 const button = (name: string) => dialog().getByRole('button', { name, exact: true })
 const file = (name: string) => dialog().getByText(name, { exact: true })
 const radio = (name: string | RegExp) => dialog().getByRole('radio', { name, exact: false }).first()
-const field = (name: string) => document.querySelector<HTMLTextAreaElement>(`[role=dialog] #fault-${name}`)
 const isClean = async () => expect(await barriersHere({ within: '[role=dialog]' })).toEqual([])
 const press = (selector: string) => userEvent.click(document.querySelector(selector) ?? document.body)
 const next = () => press('[role=dialog] button[type=submit]')
@@ -55,38 +54,17 @@ async function toDescription() {
 
 const mega = 1_000_000
 
-type Given = { name: string; bytes: number; type?: string }
-
-/** Gives files that have any size and name, by choice, drop or paste. */
-function giveFiles(files: readonly Given[], by: 'choice' | 'drop' | 'paste' = 'choice') {
-  const data = new DataTransfer()
-  for (const { name, bytes, type = 'image/jpeg' } of files) {
-    const beginning = contentOf(type, 0).slice(0, bytes)
-    const rest = new Uint8Array(bytes - beginning.length)
-    data.items.add(new File([beginning, rest], name, { type, lastModified: bytes }))
-  }
-  const input = document.querySelector<HTMLInputElement>('[data-testid=fault-files]')
-  if (by === 'choice' && input) input.files = data.files
-  const bubbles = true
-  const events = {
-    choice: () => new Event('change', { bubbles }),
-    drop: () => new DragEvent('drop', { bubbles, cancelable: true, dataTransfer: data }),
-    paste: () => new ClipboardEvent('paste', { bubbles, clipboardData: data }),
-  }
-  input?.dispatchEvent(events[by]())
-}
-
 test('who has no agreement is offered to write an address [F-106]', async () => {
   await visit({ persona: 'fatima', path: '/#open-case', width })
   await toPlace()
-  expect(field('address')).toBeNull()
+  expect(fieldHere('address')).toBeNull()
   await radio(sv.place.dwelling).click()
   await next()
   const summary = told().filter({ hasText: sv.error['address-required'] })
   await expect.element(summary).toHaveFocus()
   await isClean()
   await summary.getByRole('link', { name: sv.error['address-required'] }).click()
-  await expect.poll(() => document.activeElement === field('address')).toBe(true)
+  await expect.poll(() => document.activeElement === fieldHere('address')).toBe(true)
   await expect.element(radio(sv.residence.other)).not.toBeInTheDocument()
 })
 
@@ -110,7 +88,7 @@ test('files are checked before they are sent, and each refusal says why [F-111, 
     await expect.element(told()).toMatchTextContent(t(`fault-report.files.flaw.${flaw}`, { name }))
   await expect.element(file('nästan.mp4')).toBeVisible()
   await isClean()
-  expect(field('description')?.value).toBe('Dörren gnisslar.')
+  expect(fieldHere('description')?.value).toBe('Dörren gnisslar.')
 })
 
 test('files are dropped and pasted too, under clean names, and a sixth is one too many [F-111, V-048, X-057]', async () => {
@@ -146,7 +124,7 @@ test('Cancel asks first; going on keeps everything, leaving closes and forgets i
   await expect.element(question).toBeVisible()
   expect(await barriersHere({ within: '[role=alertdialog]' })).toEqual([])
   await question.getByRole('button', { name: sv.cancel.stay }).last().click()
-  expect(field('description')?.value).toBe('Dörren gnisslar.')
+  expect(fieldHere('description')?.value).toBe('Dörren gnisslar.')
   expect(readCookie('caseWizard')).toBeDefined()
   await button(sv.cancel.button).click()
   await question.getByRole('button', { name: sv.cancel.leave }).click()

@@ -1,13 +1,17 @@
-import faultNb from '#src/features/fault-report/messages.nb.json' with { type: 'json' }
-import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
 import type { SiteKey } from '#src/sites/site.ts'
-import type { Texts } from './fault-report.ts'
+import faultNb from './messages.nb.json'
+import faultSv from './messages.sv.json'
+import type { Report, Texts } from './report-page.test-support.ts'
 
 /** What a report needs to know of a country: who reports there, and what their places are called. */
 export type Land = {
   name: string
+  /** The width of its window: each is walked at one. */
+  width: number
   site: SiteKey
   texts: Texts
+  /** Presses Next too early. What that leaves is the same in each country: it is scanned in one. */
+  stop: (report: Report, field: string, message: string) => Promise<void>
   siteId: string
   resident: {
     persona: string
@@ -27,8 +31,13 @@ export type Land = {
 
 export const sweden: Land = {
   name: 'Sweden',
+  width: 390,
   site: 'Jmse',
   texts: faultSv,
+  async stop(report, field, message) {
+    await report.refuses(field, message)
+    await report.isClean()
+  },
   siteId: '1',
   resident: {
     persona: 'amira',
@@ -65,8 +74,10 @@ export const sweden: Land = {
 
 export const norway: Land = {
   name: 'Norway',
+  width: 1440,
   site: 'Jmno',
   texts: faultNb,
+  stop: (report, field, message) => report.refuses(field, message),
   siteId: '5',
   resident: {
     persona: 'henning',
