@@ -1,5 +1,4 @@
 import premisesSv from '#src/features/premises/messages.sv.json' with { type: 'json' }
-import { barriers } from '#tests/support/barriers.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
 const isSearch = (url: string) => new URL(url).pathname === '/residence/search/premises'
@@ -58,48 +57,8 @@ test(
     await expect(cards.getByRole('heading')).toHaveText(names)
     await page.reload()
     await expect(cards.getByRole('heading')).toHaveText(names)
-    expect(await barriers(page)).toEqual([])
 
     await page.getByRole('button', { name: premisesSv.clearAll }).click()
     await expect(cards).toHaveCount(all)
   },
 )
-
-test('whoever looks at premises of one place comes back to that place [F-145, S-090, C-044]', async ({
-  page,
-  journey,
-}) => {
-  const tags = page.waitForResponse(/\/residence\/search\/premises\/tags$/)
-  await journey({ path: '/lokaler/' })
-  const cards = page.getByRole('main').getByRole('article')
-  await expect(cards.first()).toBeVisible()
-  const all = await cards.count()
-  await page.getByRole('button', { name: premisesSv.filter.tags }).click()
-  const { length: places } = (await (await tags).json()) as unknown[]
-  expect(places).toBeGreaterThan(1)
-  await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(places)
-  // not by check(): it is drawn as checked only when the address has it
-  const place = page.getByRole('dialog').getByRole('checkbox').first()
-  await place.click()
-  await expect(place).toBeChecked()
-  await page.keyboard.press('Escape')
-  await expect.poll(() => cards.count()).toBeLessThan(all)
-  await cards.first().getByRole('link').click()
-  await expect(page).not.toHaveURL(/tags=/)
-  await page.goBack()
-  await expect(page).toHaveURL(/tags=/)
-  await expect(cards.first()).toBeVisible()
-})
-
-test('a house shows the premises in it, and each of them its own page [T-057, T-058]', async ({
-  page,
-  journey,
-}) => {
-  await journey({ path: '/lokaler/stockholm/ankarspelet/' })
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ankarspelet')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Restaurang 1/ })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Restaurang 1')
-})
