@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ObjectSearchRequest, ObjectSearchResult } from '#gen/residence/model.ts'
 import savedNb from '#src/features/saved-searches/messages.nb.json' with { type: 'json' }
 import { HomeList } from '#tests/support/home-list.ts'
-import { expect, on, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { texts } from '#tests/support/texts.ts'
 
 const { search } = texts.sv
@@ -68,34 +68,4 @@ test('no filter moves when "save search" comes', async ({ page, journey }) => {
   released.resolve()
   await expect(save).toBeVisible()
   expect(await clear.boundingBox()).toEqual(before)
-})
-
-test('homes to move into now are asked for near the visitor, known or not [F-084, S-040, CV-008, E-025]', async ({
-  page,
-  journey,
-  baseURL,
-}) => {
-  const list = new HomeList(page)
-  await journey({ path: '/sok-bostad/' })
-  await list.shows(30)
-  const move = () => page.getByRole('button', { name: search.filter.inhabitDate, exact: true }).click()
-  const now = page.getByRole('radio', { name: new RegExp(`^${search.inhabitDate[0]} \\(`) })
-  await page.context().clearCookies({ name: 'uid' })
-  await move()
-  const anonymous = nextSearch(page)
-  await now.check()
-  const { geo, asked } = await anonymous
-  expect([geo, asked.filter]).toEqual(['auto', { inhabitDate: 0 }])
-  await expect(page).toHaveURL(/inhabitDate=0/)
-
-  const address = page.url()
-  // the search itself would ask anew as soon as it draws, and be left with that question
-  await page.goto(on('localhost', '/om-oss/', baseURL))
-  await page
-    .context()
-    .addCookies([{ name: 'uid', value: 'anon-e2e-near', url: on('localhost', '/', baseURL) }])
-  const known = nextSearch(page)
-  await page.goto(address)
-  expect((await known).geo).toBe('auto:anon-e2e-near')
-  await expect(list.cards.first()).toBeVisible()
 })
