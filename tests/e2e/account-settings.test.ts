@@ -1,13 +1,9 @@
 import settings from '#src/features/settings/messages.sv.json' with { type: 'json' }
 import { button, field } from '#tests/support/account-pages.ts'
-import { barriers } from '#tests/support/barriers.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { filled, texts } from '#tests/support/texts.ts'
 
 const { header } = texts.sv
-
-// each state is looked through for barriers
-test.slow()
 
 const settingsPath = '/mina-sidor/mina-installningar/'
 
@@ -34,7 +30,6 @@ test(
       settings.wrong.postalCode,
       settings.required.city,
     ])
-    expect(await barriers(page)).toEqual([])
 
     const sent: string[] = []
     page.on('request', (request) => {

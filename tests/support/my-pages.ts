@@ -1,10 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
-/** The entries of the My Pages menu, in the language of any site. */
-export const menuOf = (page: Page) =>
-  page.getByRole('navigation', { name: /^(Mina sidor|Mine sider|Omat sivut)$/ }).getByRole('link')
-
 /** A part of the page by its heading. */
 export const part = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true })

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import type { SiteKey } from '#src/sites/site.ts'
+import { allTexts } from '#tests/support/all-texts.ts'
 import { barriersHere } from '#tests/support/barriers-here.ts'
+import { translated } from '#tests/support/translated.ts'
 import { visits } from '#tests/support/visits.tsx'
 import texts from './messages.sv.json'
 
-const { mock, visit } = visits()
+const { asked, mock, visit } = visits()
+
+const { login } = allTexts('sv')
+const t = translated('sv')
 
 type Letter = { links: { url: string }[] }
 
@@ -15,6 +22,125 @@ async function linkOf(nth = 0): Promise<string> {
   const { pathname, search } = new URL(url, location.origin)
   return pathname + search
 }
+
+const main = () => page.getByRole('main')
+const field = (name: string) => main().getByRole('textbox', { name, exact: true })
+const password = (name: string) => main().getByLabelText(name, { exact: true })
+const button = (name: string) => main().getByRole('button', { name, exact: true })
+const link = (name: string) => main().getByRole('link', { name, exact: true })
+
+test('the link of the mail leads to a new password, which logs in; the link is good once, and its key is told to nobody else [F-158, T-026, C-024, V-003, V-015]', async () => {
+  await mock.apply('password-link-mailed')
+  const path = await linkOf()
+  const key = path.replace(/^.*token=/, '')
+  await visit({ path })
+  await expect.poll(() => location.pathname + location.search).toBe('/valj-losenord/')
+  expect(key.length).toBeGreaterThan(5)
+
+  const save = button(texts.password.submit)
+  await password(texts.password.new).fill('kort')
+  await password(texts.password.repeated).fill('lång')
+  await save.click()
+  const summary = page.getByRole('alert').filter({ hasText: texts.password.summary })
+  await expect.element(summary).toHaveFocus()
+  const told = summary
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(told).toEqual([texts.password.wrong, texts.password.differ])
+  expect(await barriersHere()).toEqual([])
+
+  const type = async (value: string) => {
+    for (const name of [texts.password.new, texts.password.repeated]) await password(name).fill(value)
+    await save.click()
+  }
+  await type('nytt-losenord')
+  await expect.element(page.getByRole('heading', { name: texts.password.done })).toHaveFocus()
+  expect(await barriersHere()).toEqual([])
+  const addresses = asked('').map((call) => call.path + call.query)
+  expect(addresses.filter((address) => address.includes(key))).toEqual([])
+
+  await link(texts.login).click()
+  await button(login.email.toggle).click()
+  await field(login.email.email).fill('tove.granlund@example.com')
+  await password(login.email.password).fill('nytt-losenord')
+  await button(login.email.submit).click()
+  await expect.poll(() => location.pathname).toBe('/mina-sidor/')
+
+  await cleanup()
+  await visit({ path })
+  await type('annat-losenord')
+  await expect.element(page.getByRole('heading', { name: texts.password.gone })).toHaveFocus()
+  await link(texts.password.newLink).click()
+  await expect.poll(() => location.pathname).toBe('/glomt-losenord/')
+})
+
+test('the link of the mail changes the e-mail address, and says so [F-157, T-015, C-023, Q-028]', async () => {
+  await mock.apply('email-link-mailed')
+  await mock.fault({ operationId: 'confirmChangeEmail', status: 503 })
+  await visit({ persona: 'tove', path: await linkOf() })
+  await expect.element(page.getByText(texts.email.failed)).toBeVisible()
+  await mock.clearFaults()
+  await button(texts.email.retry).click()
+  await expect.element(page.getByRole('heading', { name: texts.email.done })).toHaveFocus()
+  expect(location.pathname + location.search).toBe('/byt-epost/')
+  expect(await barriersHere()).toEqual([])
+  await link(texts.email.settings).click()
+  await expect
+    .element(page.getByText(t('settings.email.current', { email: 'tove.ny@example.com' })))
+    .toBeVisible()
+})
+
+test('who forgot the password types an address, learns where the mail went and what to do if none comes, and can send again [R-023, F-063, S-024, V-010, C-025]', async () => {
+  await visit({ path: '/glomt-losenord/' })
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Glömt lösenordet?', exact: true }))
+    .toBeVisible()
+  const email = field(login.email.email)
+  await email.fill('tove')
+  await button(login.reset.submit).click()
+  await expect.element(page.getByText(login.field.emailFormat)).toBeVisible()
+  await expect.element(email).toHaveFocus()
+  expect(await barriersHere()).toEqual([])
+
+  const address = 'tove.granlund@example.com'
+  await email.fill(address)
+  // the answer comes at once, and takes the button with it
+  const send = button(login.reset.submit).element() as HTMLElement
+  send.click()
+  send.click()
+  await expect.element(page.getByRole('heading', { name: login.reset.sentTitle })).toHaveFocus()
+  await expect.element(page.getByText(t('login.reset.sentText', { email: address }))).toBeVisible()
+  await expect.element(page.getByText(login.reset.sentHint)).toBeVisible()
+  expect(asked('/system/user/forgotpassword')).toHaveLength(1)
+  expect(location.href).not.toContain('tove')
+  expect(await barriersHere()).toEqual([])
+
+  await button(login.reset.again).click()
+  await expect.element(email).toHaveValue(address)
+  await expect.element(email).toHaveFocus()
+  await link(login.reset.back).click()
+  await expect.poll(() => location.pathname).toBe('/logga-in/')
+})
+
+test('the pages around an account are there in Norway and Finland, in their languages [R-041]', async () => {
+  const open = async (site: SiteKey, path: string, persona?: string) => {
+    await cleanup()
+    await visit({ site, path, ...(persona && { persona }) })
+  }
+  await open('Jmno', '/glemt-passord/')
+  await expect.element(button(translated('nb')('login.reset.submit'))).toBeVisible()
+  await open('Jmoy', '/unohtunut-salasana/')
+  await expect.element(button('Lähetä linkki')).toBeVisible()
+  await open('Jmoy', '/luo-tili/')
+  await expect.element(button('Jatka tunnistautumiseen')).toBeVisible()
+  await open('Jmno', '/mine-sider/mine-innstillinger/', 'henning')
+  await expect.element(field(translated('nb')('settings.field.securityNumber'))).toHaveValue('128294*****')
+  await open('Jmoy', '/sivuni/asetukset/', 'eetu')
+  const finnish = field(translated('fi')('settings.field.securityNumber'))
+  await expect.element(finnish).toBeVisible()
+  expect((finnish.element() as HTMLInputElement).value).toMatch(/^\d{6}[-+A-Y]\*{4}$/)
+})
 
 test('who comes to choose a password without a link is told where it is [F-158, T-026]', async () => {
   await visit({ path: '/valj-losenord/' })

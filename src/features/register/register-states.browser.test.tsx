@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { allTexts } from '#tests/support/all-texts.ts'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { translated } from '#tests/support/translated.ts'
 import { visits } from '#tests/support/visits.tsx'
@@ -7,6 +8,7 @@ import texts from './messages.sv.json'
 
 const { mock, visit } = visits()
 
+const { login } = allTexts('sv')
 const path = '/skapa-konto/'
 const klara = {
   firstName: 'Klara',
@@ -33,6 +35,12 @@ async function fillIn(email: string = klara.email) {
 
 test('a used address, a campaign code that is over and a deceased person are refused where it is, and nothing typed is lost [F-160, V-013, X-002, X-005, X-015]', async () => {
   await visit({ path })
+  await page.getByRole('radio', { name: texts.way.password, exact: false }).click()
+  await submit().click()
+  const summary = page.getByRole('alert').filter({ hasText: texts.summary })
+  await expect.element(summary).toHaveFocus()
+  expect(await barriersHere()).toEqual([])
+
   await fillIn('amira.nordin@example.com')
   await submit().click()
   await expect.element(page.getByText(texts.refused.email)).toBeVisible()
@@ -77,4 +85,44 @@ test('an address is proven by the code that is mailed to it, before there is an 
   await code.fill(right)
   await submit().click()
   await expect.poll(() => location.pathname).toBe('/mina-sidor/')
+})
+
+test('an e-ID makes an account; of somebody who has one, or has died, it makes none, and a cancelled one leads back to the form as it was [C-010, C-011, F-159, V-014, X-009]', async () => {
+  await mock.takeThePhone()
+  await visit({ path })
+  for (const [name, value] of Object.entries({ ...klara, firstName: 'Lucas', lastName: 'Ferreira' }))
+    await field(texts.field[name as keyof typeof klara]).fill(value)
+  await page.getByRole('checkbox', { name: texts.field.consent }).click()
+  const qr = page.getByRole('img', { name: login.waiting.qr })
+  const problem = main().getByRole('alert')
+  const go = async () => {
+    await main().getByRole('button', { name: texts.submitEid, exact: true }).click()
+    await expect.element(qr).toBeVisible()
+  }
+
+  await go()
+  expect(await barriersHere()).toEqual([])
+  await main().getByRole('button', { name: login.eid.cancel, exact: true }).click()
+  await expect.element(field(texts.field.email)).toHaveValue(klara.email)
+
+  await go()
+  const { orderRef } = await mock.waitingOrder()
+  await mock.call('POST', `/eid/orders/${orderRef}/cancel`)
+  await expect.element(page.getByText(texts.problem.cancelled, { exact: false })).toBeVisible()
+
+  await go()
+  await mock.approveAs('amira')
+  await expect.element(problem).toMatchTextContent(texts.problem.alreadyExists)
+
+  await go()
+  await mock.approveAs('axel')
+  await expect.element(problem).toMatchTextContent(texts.problem.general)
+  await expect.element(field(texts.field.email)).toHaveValue(klara.email)
+  expect(await barriersHere()).toEqual([])
+
+  await go()
+  await mock.approveAs('lucas')
+  await expect.poll(() => location.pathname).toBe('/mina-sidor/')
+  const menu = translated('sv')('header.userMenu', { name: 'Lucas' })
+  await expect.element(page.getByRole('button', { name: menu })).toBeVisible()
 })

@@ -53,6 +53,15 @@ test('another e-mail address is asked for: a used one is refused at its field, a
   expect(letters.filter(({ to }) => to === 'tove.ny@example.com')).toHaveLength(1)
 })
 
+test('details that are wrong are told at their fields, without a barrier [R-012, V-002]', async () => {
+  await visit({ persona: 'amira', path })
+  await field(texts.field.phoneNumber).fill('12')
+  await field(texts.field.city).fill('')
+  await button(texts.details.submit).click()
+  await expect.poll(told).toEqual([texts.wrong.phoneNumber, texts.required.city])
+  expect(await barriersHere()).toEqual([])
+})
+
 test('a password is changed by who knows the old one [R-012, C-026, V-003, V-015]', async () => {
   await visit({ persona: 'tove', path })
   const { currentPassword, newPassword, repeated } = texts.field
