@@ -1,15 +1,22 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import consent from '#src/features/consent/messages.sv.json'
+import type { Notification } from '#gen/notification/model.ts'
 import header from '#src/features/header/messages.sv.json'
 import login from '#src/features/login/messages.sv.json'
+import notifications from '#src/features/notifications/messages.sv.json'
 import overlay from '#src/features/search-overlay/messages.sv.json'
 import textSearch from '#src/features/text-search/messages.sv.json'
 import { clearCookie, readCookie } from '#src/lib/cookies.ts'
 import { barriersHere } from '#tests/support/barriers-here.ts'
+import { holdTimers } from '#tests/support/held-timers.ts'
+import { translated } from '#tests/support/translated.ts'
 import { visits } from '#tests/support/visits.tsx'
 
-const { asked, mock, visit } = visits()
+const { answered, asked, mock, visit } = visits()
+
+const t = translated('sv')
 
 const down = { operationId: 'textSearch', status: 503, problemCode: 'searchServiceDown' } as const
 
@@ -152,4 +159,115 @@ test('an address stays when the mail for a new password cannot be asked for, and
   await mock.clearFaults()
   await submit.click()
   await expect.element(page.getByRole('heading', { name: login.reset.sentTitle })).toBeVisible()
+})
+
+const bar = () => page.getByRole('banner')
+
+test('the heart asks a visitor to log in, and leads a customer to the saved homes [F-047, P-006, P-007]', async () => {
+  await visit({ path: '/kundservice/' })
+  await bar().getByRole('button', { name: header.favourites }).click()
+  await expect.element(page.getByRole('dialog', { name: login.title })).toBeVisible()
+  await cleanup()
+  await visit({ persona: 'amira', path: '/kundservice/' })
+  await bar().getByRole('link', { name: header.favourites, exact: false }).click()
+  await expect.poll(() => location.pathname + location.hash).toBe('/mina-sidor/mina-bostader/#favorites')
+  await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the bell counts what waits; what is paused is told to the service and goes [F-048, F-055, F-056, C-032]', async () => {
+  await visit({ persona: 'amira', path: '/kundservice/' })
+  const bell = (count: number) =>
+    bar().getByRole('button', { name: new RegExp(`^${notifications.title}, ${count} `) })
+  const [waiting = []] = await vi.waitFor(async () => {
+    const all = await answered<Notification[]>('/notifications/Jmse')
+    expect(all).not.toEqual([])
+    return all
+  })
+  expect(new Set(waiting.map((one) => one.notificationType))).toEqual(
+    new Set(['VipPayment', 'DocumentSigning', 'Case']),
+  )
+  await bell(waiting.length).click()
+  const list = bar().getByRole('region', { name: notifications.title })
+  await expect.element(list.getByRole('listitem')).toHaveLength(waiting.length)
+  await expect.element(list.getByRole('link', { name: notifications.kind.signing }).first()).toBeVisible()
+  expect(await barriersHere({ within: 'header' })).toEqual([])
+
+  const fee = waiting.find((one) => one.notificationType === 'VipPayment')
+  const title = notifications.kind.vipPayment
+  const pause = list.getByRole('button', { name: t('notifications.pauseOne', { title }) })
+  await mock.fault({ operationId: 'pauseNotification', status: 503 })
+  await pause.click()
+  await expect.element(list.getByRole('alert')).toMatchTextContent(notifications.pauseFailed)
+  await mock.clearFaults()
+  const reads = asked('/notifications/Jmse').length
+  await pause.click()
+  await expect.element(list.getByRole('link', { name: title })).not.toBeInTheDocument()
+  await expect.element(bell(waiting.length - 1)).toBeVisible()
+  expect(asked(`/notifications/pause/${fee?.id}`).map(({ method }) => method)).toEqual(['GET', 'GET'])
+  expect(asked('/notifications/Jmse').length).toBeGreaterThan(reads)
+})
+
+test('the menu of a person leads to My Pages and settings, that of a board member to the portal of the board [F-050, F-051]', async () => {
+  const link = (name: string) => bar().getByRole('link', { name, exact: true })
+  const logout = () => bar().getByRole('button', { name: header.logout })
+  await visit({ persona: 'amira', path: '/kundservice/' })
+  await bar()
+    .getByRole('button', { name: /^Amira/ })
+    .click()
+  await expect.element(link(header.myPages)).toHaveAttribute('href', '/mina-sidor/')
+  await expect.element(link(header.settings)).toHaveAttribute('href', '/mina-sidor/mina-installningar/')
+  await expect.element(logout()).toBeVisible()
+  await cleanup()
+  await visit({ persona: 'karin', path: '/kundservice/' })
+  await bar().getByRole('button', { name: /^Brf / }).click()
+  await expect.element(link(header.boardPages)).toHaveAttribute('href', '/mina-sidor/')
+  await expect.element(link(header.myPages)).not.toBeInTheDocument()
+  await expect.element(logout()).toBeVisible()
+  await expect.element(bar().getByLabelText(header.favourites)).not.toBeInTheDocument()
+  await expect
+    .element(bar().getByRole('button', { name: new RegExp(`^${notifications.title}`) }))
+    .not.toBeInTheDocument()
+})
+
+test('up to 625 px the page is laid out for a phone: one column, and the menu behind a button [F-020, K-031]', async () => {
+  await visit({ path: '/sok-bostad/', width: 626 })
+  const homes = page.getByRole('main').getByRole('article')
+  await expect.poll(() => homes.elements().length).toBe(30)
+  const tops = () =>
+    new Set([0, 1].map((at) => Math.round(homes.nth(at).element().getBoundingClientRect().top)))
+  await expect.poll(() => tops().size).toBe(1)
+  await page.viewport(625, 900)
+  await expect.poll(() => tops().size).toBe(2)
+  await expect.element(bar().getByRole('navigation').getByRole('link')).not.toBeInTheDocument()
+  await bar().getByRole('button', { name: header.menu }).click()
+  await expect.element(bar().getByRole('link', { name: 'Alla bostäder', exact: true })).toBeVisible()
+})
+
+test('three hits are asked for when typing stops [F-058, K-017, CV-002]', async () => {
+  await visit({ path: '/om-oss/' })
+  await openSearch()
+  const searches = () => asked('/textsearch').map(({ body }) => JSON.parse(body) as object)
+  const timers = holdTimers()
+  await keyboard('s')
+  timers.pass(1000)
+  expect(searches()).toEqual([])
+  await keyboard('tran')
+  timers.pass(290)
+  expect(searches()).toEqual([])
+  await keyboard('d')
+  timers.pass(290)
+  expect(searches()).toEqual([])
+  timers.pass(20)
+  await expect.poll(searches).toMatchObject([{ text: 'strand', take: 3 }])
+})
+
+test('three hits lead on to all of them [F-058]', async () => {
+  await visit({ path: '/om-oss/' })
+  await openSearch()
+  await keyboard('strand')
+  await expect.element(hits()).toHaveLength(3)
+  await page.getByRole('link', { name: /^Visa alla \d+ resultat$/ }).click()
+  await expect.poll(() => location.pathname + location.search).toBe('/sok/?s=strand')
+  const typed = () => document.querySelector<HTMLInputElement>('main [type=search]')?.value
+  await expect.poll(typed).toBe('strand')
 })

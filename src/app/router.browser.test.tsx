@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import type { PageViewModel } from '#src/api/content.ts'
 import { allTexts } from '#tests/support/all-texts.ts'
@@ -142,12 +142,16 @@ test('a foldout blurs the page behind the header [F-052, S-032]', async () => {
   await page.viewport(600, 900)
   await open(jmse, '/rivet/')
   await expect.element(heading('Huset är rivet')).toBeVisible()
-  const blurOf = () =>
-    getComputedStyle(page.getByRole('main', { includeHidden: true }).element().parentElement ?? document.body)
-      .filter
+  const behind = () =>
+    page.getByRole('main', { includeHidden: true }).element().parentElement ?? document.body
+  const blurOf = () => getComputedStyle(behind()).filter
   expect(blurOf()).toBe('none')
   await page.getByRole('button', { name: 'Meny' }).click()
   await expect.poll(blurOf).toBe('blur(8px)')
+  expect(behind().inert).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(blurOf).toBe('none')
+  expect(behind().inert).toBe(false)
 })
 
 test('a hash block-N scrolls to that block, 150 px below the top [R-072]', async () => {

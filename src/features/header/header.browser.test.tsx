@@ -184,16 +184,22 @@ test('on a phone the menu stands behind one button [F-020, K-031]', async () => 
   for (const name of ['lagenheter', 'om-oss', 'English']) await expect.element(link(name)).toBeVisible()
 })
 
-test('the header gives way on the way down and comes back on the way up [F-053, Q-033]', async () => {
+test('the header gives way on the way down and comes back on the way up [F-053, K-036, Q-033]', async () => {
   await page.viewport(1440, 900)
   await renderHeader(jmse)
   const header = page.getByRole('banner')
   const top = () => header.element().getBoundingClientRect().bottom
   await expect.element(header).toHaveAttribute('data-at-top')
-  window.scrollTo(0, 400)
-  await expect.element(header).toHaveAttribute('data-below-fold')
+  window.scrollTo(0, 89)
+  await expect.poll(() => scrollY).toBe(89)
+  await expect.element(header).toHaveAttribute('data-at-top')
+  window.scrollTo(0, 250)
+  await expect.element(header).not.toHaveAttribute('data-at-top')
+  await expect.element(header).not.toHaveAttribute('data-below-fold')
   await expect.poll(top).toBeLessThanOrEqual(0)
-  window.scrollTo(0, 380)
+  window.scrollTo(0, 301)
+  await expect.element(header).toHaveAttribute('data-below-fold')
+  window.scrollTo(0, 280)
   await expect.element(header).toHaveAttribute('data-scrolling-up')
   await expect.poll(top).toBeGreaterThan(60)
 })
