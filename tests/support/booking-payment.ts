@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { components } from '#gen/mock_control/types.ts'
 import finished from '#src/features/booking/messages.sv.json' with { type: 'json' }
-import finishedFi from '#src/features/booking/messages.fi.json' with { type: 'json' }
 import texts from '#src/features/payment/messages.sv.json' with { type: 'json' }
 import type { MockControl } from './mock-control.ts'
 import { filled } from './texts.ts'
@@ -11,9 +10,6 @@ type Settlement = components['schemas']['SettlePaymentRequest']
 
 /** Alva at Kvarter, whose fee is due, at the step where it is paid. */
 export const due = { site: 'Boratt', persona: 'alva', path: '/boka/?bookingId=book-alva' } as const
-
-/** Aino in Finland, at the same step. */
-export const dueInFinland = { site: 'Jmoy', persona: 'aino', path: '/varaus/?bookingId=book-1001' } as const
 
 /** The parts of the step. */
 export const swish = {
@@ -32,8 +28,6 @@ export async function chooseCard(page: Page): Promise<void> {
 /** The last step of the booking: the fee is paid, and the booking is done. */
 export const bookedHeading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name: filled(finished.finished.title, { name }) })
-export const bookedHeadingFi = (page: Page, name: string): Locator =>
-  page.getByRole('heading', { level: 1, name: filled(finishedFi.finished.title, { name }) })
 
 /** What the providers know, newest first. */
 export const paymentsOf = (mock: MockControl): Promise<Payment[]> => mock.call<Payment[]>('GET', '/payments')

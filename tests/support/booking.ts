@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import booking from '#src/features/booking/messages.sv.json' with { type: 'json' }
 import { on } from './journey.ts'
+import type { MockControl } from './mock-control.ts'
 
 type Texts = typeof booking
 
@@ -23,6 +24,12 @@ export const bookAt = (query: string, baseURL: string | undefined): string =>
 export async function hold(page: Page, t: Texts = booking): Promise<void> {
   await press(page, t.start.button)
   await expect(title(page, t.personal.title)).toBeFocused()
+}
+
+/** The time passes that an agreement takes, as soon as one waits for it. */
+export async function prepared(page: Page, mock: MockControl, t: Texts = booking): Promise<void> {
+  await expect(page.getByText(t.preparing.text)).toBeVisible()
+  await mock.call('POST', '/clock/advance', { seconds: 30 })
 }
 
 /** Reads the agreement as far as its tick, and goes on. */

@@ -22,7 +22,7 @@ export async function hold(): Promise<void> {
 }
 
 /** The time passes that an agreement takes, as soon as one waits for it. */
-export async function prepared(mock: MockControl): Promise<void> {
-  await expect.element(page.getByText(texts.preparing.text)).toBeVisible()
+export async function prepared(mock: MockControl, { preparing } = texts): Promise<void> {
+  await expect.element(page.getByText(preparing.text)).toBeVisible()
   await mock.call('POST', '/clock/advance', { seconds: 30 })
 }

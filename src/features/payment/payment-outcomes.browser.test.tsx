@@ -124,3 +124,59 @@ test.each([
   await visit(dueInFinland)
   await expect.element(page.getByText(text)).toBeVisible()
 })
+
+const booked = (name: string) =>
+  page.getByRole('heading', { level: 1, name: translated('sv')('booking.finished.title', { name }) })
+const home = 'Nyckelknippan, A-1201'
+
+test('the payment goes through by itself, and the keyboard is where the next thing is said [F-139, F-142]', async () => {
+  await visit({ ...due, scenario: 'payment-paid' })
+  await expect.element(page.getByRole('heading', { level: 1, name: texts.title })).toHaveFocus()
+  await stopTime()
+  await button(texts.swish.submit).click()
+  await expect.element(page.getByRole('heading', { name: texts.swish.scanTitle })).toHaveFocus()
+  await letPass(11)
+  await expect.element(booked(home)).toBeVisible()
+})
+
+test('an outcome that is unknown is told, and the booking goes on once the money comes after all [F-139]', async () => {
+  await visit({ ...due, scenario: 'swish-unknown-then-paid' })
+  await stopTime()
+  await button(texts.swish.submit).click()
+  await expect.element(qr()).toBeVisible()
+  await letPass(11)
+  await expect.element(page.getByText(texts.trouble.outcomeUnknown)).toBeVisible()
+  await letPass(30)
+  await expect.element(booked(home)).toBeVisible()
+})
+
+test('a payment that runs when the hold ends is waited for, and money that comes then still books the home [F-139]', async () => {
+  const path = '/boka/?bookingId=book-1001'
+  const { queryClient } = await visit({ persona: 'jonas', scenario: 'payment-hold-ends-soon', path })
+  await stopTime()
+  await button(texts.swish.submit).click()
+  await expect.element(qr()).toBeVisible()
+  await letPass(61)
+  // the hold is asked about each half minute
+  await queryClient.invalidateQueries()
+  await expect.element(page.getByText(texts.over)).toBeVisible()
+  await expect.element(qr()).toBeVisible()
+  expect(await barriersHere()).toEqual([])
+  await letPass(60)
+  await expect.element(booked('Brf Strandängen, C-1103')).toBeVisible()
+})
+
+test('Finland pays from the bank, in no other way, and hears that it is paid [F-139, N-076, G-063]', async () => {
+  await visit({ ...dueInFinland, scenario: 'bank-paid' })
+  await expect.element(page.getByText(fi.method.nordea)).toBeVisible()
+  await expect.element(page.getByText(fi.method.swish, { exact: true })).not.toBeInTheDocument()
+  await button(fi.page.nordeaSubmit).click()
+  await left()
+  expect(vi.mocked(leavePage).mock.lastCall?.[0]).toMatch(/bank-provider/)
+  expect(asked('/api/buyresidence/startnordeapayment')).toHaveLength(1)
+  await cleanup()
+  await visit(dueInFinland)
+  await letPass(11)
+  const name = translated('fi')('booking.finished.title', { name: 'Kalliorannan Majakka, A 12' })
+  await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
