@@ -11,6 +11,10 @@ const preview = (outDir: string, port: string) => ({
   port: Number(port),
 })
 
+const server = { baseURL: `http://localhost:${PORTAL_PORT}` }
+
+const withArgs = (...args: string[]) => ({ args, ...(executablePath && { executablePath }) })
+
 /** The journeys, against the mock server and as a static build with the mock backend in a service worker. */
 export default defineConfig({
   testDir: 'tests',
@@ -18,10 +22,11 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
-  // two cores share browser, portal and mock server
+  // a busy machine takes its time
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // a journey waits for a third of its time, and two of them leave two cores idle for a fifth of it
+  workers: 3,
   fullyParallel: true,
   reporter: [
     ['list'],
@@ -33,15 +38,23 @@ export default defineConfig({
     serviceWorkers: 'allow',
     // to record takes a fifth of the time: `npx playwright test --trace retain-on-failure` does for the test in question
     trace: 'off',
-    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+    launchOptions: withArgs(...chromiumArgs),
   },
   projects: [
-    { name: 'server', use: { baseURL: `http://localhost:${PORTAL_PORT}` } },
+    {
+      name: 'server',
+      grepInvert: [/@pictures/, /@static(?!.*@server)/],
+      use: {
+        ...server,
+        // to draw pictures, and to show them, is a tenth of the time; few journeys look at one (docs/testing.md)
+        launchOptions: withArgs(...chromiumArgs, '--blink-settings=imagesEnabled=false'),
+      },
+    },
+    { name: 'pictures', grep: /@pictures/, use: server },
     {
       name: 'static',
       testMatch: 'e2e/**/*.test.ts',
-      // one journey a feature, and what only a backend inside the browser can get wrong; all else is the same wherever the
-      // answers come from (docs/testing.md)
+      // what only a backend inside the browser can get wrong, and one journey a feature
       grep: /@static/,
       use: { baseURL: `http://localhost:${STATIC_PORT}` },
     },

@@ -1,10 +1,10 @@
 import { type Backend, createBackend } from '#mocks/backend.ts'
 import { isOpen } from '#src/sites/open-routes.ts'
-import type { RouteKey, Site } from '#src/sites/site.ts'
+import type { RouteKey, Site, SiteKey } from '#src/sites/site.ts'
 import { sites } from '#src/sites/sites.ts'
 import { agreeToTerms } from '#tests/support/crawl/asked-page.ts'
 import { chromePaths } from '#tests/support/crawl/chrome-paths.ts'
-import { Crawl } from '#tests/support/crawl/crawl.ts'
+import { Crawl, windowsByKey } from '#tests/support/crawl/crawl.ts'
 import { follow } from '#tests/support/crawl/follow.ts'
 import { listedPaths, listedScreens } from '#tests/support/crawl/listed-screens.ts'
 import { Traffic } from '#tests/support/crawl/traffic.ts'
@@ -29,12 +29,20 @@ const isNarrowed = ({ paths: { residenceSearch } }: Site, path: string) =>
 const listed = (site: Site, which: 'personal' | 'open') =>
   site.key === 'Jmse' ? listedPaths().filter((path) => isPersonal(site, path) === (which === 'personal')) : []
 
+/** What axe looks at on a site, and in which window. */
+async function looksOf(key: SiteKey) {
+  const window = windowsByKey[key]
+  const elsewhere = window ? [] : sites.filter((one) => windowsByKey[one.key])
+  const served = await Promise.all(elsewhere.map((one) => servedPages(backend(), one)))
+  return { window, lookedAt: new Set<string>(served.flatMap((pages) => [...pages.keys()])) }
+}
+
 test('the specification lists 27 paths for the main site, and each has something that only its screen has', () => {
   expect(listedPaths()).toHaveLength(27)
   expect([...listedScreens.keys()].toSorted()).toEqual(listedPaths().toSorted())
 })
 
-for (const [turn, site] of sites.entries()) {
+for (const site of sites) {
   const { key, basePath, paths } = site
   const isMain = key === 'Jmse'
 
@@ -45,7 +53,8 @@ for (const [turn, site] of sites.entries()) {
     baseURL,
   }) => {
     const { port } = new URL(baseURL ?? '')
-    const crawl = new Crawl(page, site, { asker: { world }, port, turn })
+    const looks = await looksOf(key)
+    const crawl = new Crawl(page, site, { asker: { world }, port, ...looks })
     await journey({ site: key })
     await expect(page.getByRole('contentinfo')).toBeVisible()
     const chrome = await chromePaths(page, site)
@@ -90,6 +99,7 @@ for (const [turn, site] of sites.entries()) {
     }
 
     const visited: string[] = []
+    const looks = await looksOf(key)
     const { origin, port } = new URL(on(site.hosts[0] ?? '', '/', baseURL))
     for (const [persona, pages] of Map.groupBy(personal, (one) => one.persona ?? '')) {
       const asker = { world, token: await giveToken(context, mock, { persona, origin }) }
@@ -97,7 +107,7 @@ for (const [turn, site] of sites.entries()) {
       const crawl = new Crawl(page, site, {
         asker,
         port,
-        turn,
+        ...looks,
         greeting: new RegExp(pages[0]?.firstName ?? ''),
       })
       await page.goto(origin + basePath)

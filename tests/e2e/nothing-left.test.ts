@@ -18,8 +18,15 @@ test.afterAll(() => host.close())
 
 const address = () => `http://localhost:${(host.address() as AddressInfo).port}/`
 
-for (const round of ['a test that leaves all it can', 'the test after it'])
+const rounds = [
+  { round: 'a test that leaves a worker, and all else it can', isWorking: true },
+  { round: 'a test that leaves all but a worker', isWorking: false },
+  { round: 'the test after them', isWorking: true },
+]
+
+for (const { round, isWorking } of rounds)
   test(`${round} finds nothing of another one`, async ({ page, context }) => {
+    expect(page.viewportSize()).toEqual({ width: 1280, height: 720 })
     await page.goto(address())
     const found = await page.evaluate(async () => ({
       name: window.name,
@@ -32,6 +39,8 @@ for (const round of ['a test that leaves all it can', 'the test after it'])
       workers: (await navigator.serviceWorker.getRegistrations()).length,
       place: (await navigator.permissions.query({ name: 'geolocation' })).state,
       route: (await fetch('/route')).headers.get('x-left'),
+      routeOfPage: (await fetch('/route-of-page')).headers.get('x-left'),
+      pages: history.length,
     }))
     expect(found).toEqual({
       name: '',
@@ -44,21 +53,27 @@ for (const round of ['a test that leaves all it can', 'the test after it'])
       workers: 0,
       place: 'prompt',
       route: null,
+      routeOfPage: null,
+      // the one that shows nothing, and this one
+      pages: 2,
     })
     expect(context.pages()).toHaveLength(1)
 
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 59, longitude: 18 })
     await context.route('**/route', (route) => route.fulfill({ headers: { 'x-left': 'yes' } }))
+    await page.route('**/route-of-page', (route) => route.fulfill({ headers: { 'x-left': 'yes' } }))
+    await page.setViewportSize({ width: 320, height: 480 })
     await context.addCookies([{ name: 'left', value: 'yes', url: address() }])
-    await page.evaluate(async () => {
+    await page.evaluate(async (withWorker) => {
       window.name = 'left'
       localStorage.setItem('left', 'yes')
       sessionStorage.setItem('left', 'yes')
       await new Promise((resolve) => indexedDB.open('left').addEventListener('success', resolve))
       await (await caches.open('left')).put('/left', new Response('left'))
-      await navigator.serviceWorker.register('/worker.js')
-    })
+      if (withWorker) await navigator.serviceWorker.register('/worker.js')
+      history.pushState(null, '', '/further')
+    }, isWorking)
     await context.newPage()
     await context.setOffline(true)
   })

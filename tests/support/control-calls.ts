@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { ask } from './ask.ts'
 import { MockControl } from './mock-control.ts'
+import { showsNothing } from './quiet-page.ts'
 
 const { MOCK_PORT = '4110' } = process.env
 
@@ -9,11 +11,11 @@ const { MOCK_PORT = '4110' } = process.env
  */
 export function serverControl(page: Page, world: string): MockControl {
   return new MockControl(async ({ method, path, body }) => {
-    const isOpen = page.url() !== 'about:blank'
+    const isOpen = !showsNothing(page)
     if (isOpen) await page.getByRole('main').waitFor()
     const cookies = isOpen ? await page.context().cookies(page.url()) : []
     const current = cookies.find(({ name }) => name === 'world')?.value ?? world
-    const response = await fetch(`http://localhost:${MOCK_PORT}/__mock${path}`, {
+    const response = await ask(`http://localhost:${MOCK_PORT}/__mock${path}`, {
       method,
       headers: { 'content-type': 'application/json', 'x-world': current },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -45,7 +45,9 @@ export const test = base.extend<Fixtures, { warm: WarmContext }>({
       // only a phone's window is part of what it is
       ...(isMobile && { viewport }),
     })
-    if (viewport && !isMobile) await blank.page.setViewportSize(viewport)
+    const size = blank.page.viewportSize()
+    if (viewport && !isMobile && (size?.width !== viewport.width || size.height !== viewport.height))
+      await blank.page.setViewportSize(viewport)
     await use(blank)
     await warm.giveBack()
   },
@@ -57,7 +59,7 @@ export const test = base.extend<Fixtures, { warm: WarmContext }>({
     const world = `${project.name}-${testId}`.replaceAll(/[^A-Za-z0-9-]/g, '-').slice(0, 64)
     await use(world)
     // not at once: what a page says as it closes would open its world again
-    if (project.name === 'server') ended.push(world)
+    if (project.name !== 'static') ended.push(world)
   },
   context: async ({ blank: { context }, world, baseURL, asksForCookies }, use) => {
     // one world a test, on each site: tests side by side do not meet

@@ -33,7 +33,7 @@ export const FilmSection = ({ block }: { block: FilmBlock }) => <Film video={blo
 export const Feature = ({ block: { id, heading, text, image, link } }: { block: FeatureBlock }) => (
   <section
     aria-labelledby={`${id}-heading`}
-    className="grid bg-brand-tint lg:grid-cols-[minmax(0,38rem)_1fr]"
+    className="grid grid-cols-1 bg-brand-tint lg:grid-cols-[minmax(0,38rem)_1fr]"
   >
     <div className="px-page py-section lg:pr-12">
       <h2 id={`${id}-heading`}>{heading}</h2>

@@ -1,5 +1,6 @@
 import type { PageViewModel } from '#gen/content/model.ts'
 import type { Site } from '#src/sites/site.ts'
+import { ask } from '#tests/support/ask.ts'
 
 const { MOCK_PORT = '4110' } = process.env
 
@@ -14,7 +15,7 @@ export async function askPage(
 ): Promise<{ status: number; view: PageViewModel }> {
   const [path = '', query] = address.split('?')
   const url = `http://localhost:${MOCK_PORT}${path}GetViewModel${query ? `?${query}` : ''}`
-  const response = await fetch(url, { headers: { 'x-site': site.key, ...headersOf(asker) } })
+  const response = await ask(url, { headers: { 'x-site': site.key, ...headersOf(asker) } })
   return { status: response.status, view: (await response.json()) as PageViewModel }
 }
 
@@ -22,7 +23,7 @@ export async function askPage(
 export async function agreeToTerms({ siteId }: Site, asker: Asker): Promise<void> {
   const headers = { ...headersOf(asker), 'content-type': 'application/json' }
   const body = JSON.stringify({ consents: [{ siteId }] })
-  await fetch(`http://localhost:${MOCK_PORT}/account_service/update`, { method: 'POST', headers, body })
+  await ask(`http://localhost:${MOCK_PORT}/account_service/update`, { method: 'POST', headers, body })
 }
 
 const headersOf = ({ world, token }: Asker): Record<string, string> => ({

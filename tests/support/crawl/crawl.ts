@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { PageViewModel } from '#gen/content/model.ts'
-import type { Site } from '#src/sites/site.ts'
+import type { Site, SiteKey } from '#src/sites/site.ts'
 import { barriers } from '#tests/support/barriers.ts'
 import { expect } from '#tests/support/journey.ts'
 import { complaintsOf, strangeWords } from '#tests/support/newcomer.ts'
@@ -11,17 +11,21 @@ import { follow } from './follow.ts'
 import { Links } from './links.ts'
 import { Traffic } from './traffic.ts'
 
-const windows = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+const windows = [desktop, phone]
+
+/** Where axe looks at every template, and in which window; on the other sites it looks at what these have not. */
+export const windowsByKey: Partial<Record<SiteKey, typeof desktop>> = { Jmse: desktop, Jmno: phone }
 
 type Options = {
   asker: Asker
   /** Where the portal is. */
   port: string
-  /** The same template is looked at in a wide window on one site and in a narrow one on the next. */
-  turn: number
+  /** The window that templates are looked at in as they are met; without one a wide and a narrow one by turns. */
+  window?: (typeof windows)[number] | undefined
+  /** Templates that axe looks at on another site. */
+  lookedAt: ReadonlySet<string>
   /** What greets whoever is logged in, in place of the heading that an editor wrote. */
   greeting?: RegExp
 }
@@ -61,7 +65,7 @@ export class Crawl {
     const page = this.#page
     const { view } = await askPage(this.#site, address.replace(/#.*/, ''), this.#options.asker)
     const isLookedAt = isState || !this.templates.has(view.template)
-    const size = windows[(this.templates.size + this.#options.turn) % windows.length]
+    const size = this.#options.window ?? windows[this.templates.size % windows.length]
     this.templates.add(view.template)
     if (isLookedAt && size) await page.setViewportSize(size)
 
@@ -75,7 +79,7 @@ export class Crawl {
     const found = {
       ...seen,
       strange: strangeWords(text, this.#site.language),
-      barriers: isLookedAt ? await barriers(page) : [],
+      barriers: isLookedAt ? await this.#barriers(view) : [],
       tooWide: [
         // a window of 1440 px in which everything is twice as large
         ...(isLookedAt ? await tooWideFor(page, 720) : []),
@@ -94,9 +98,19 @@ export class Crawl {
     })
   }
 
+  /** Of each template once; of header and footer on the first pages, which are shown in both windows where there are two. */
+  async #barriers({ template }: PageViewModel): Promise<string[]> {
+    const whole = this.templates.size <= windows.length
+    return whole || !this.#options.lookedAt.has(template) ? barriers(this.#page, { whole }) : []
+  }
+
   /** Title, heading and the beginning of what the view model holds. */
   async #isShown(address: string, { template, seo, content }: PageViewModel): Promise<void> {
     const page = this.#page
+    // looks at each frame; what is asked for below would be looked at ever less often
+    await page
+      .waitForFunction((title) => document.title === title, seo.title, { timeout: 5000 })
+      .catch(() => {})
     const isGreeting = template === 'myPages' || template === 'myPagesBoard'
     const heading = isGreeting ? (this.#options.greeting ?? '') : content.heading
     await expect.soft(page, address).toHaveTitle(seo.title)

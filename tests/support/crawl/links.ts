@@ -1,4 +1,5 @@
 import { findSite } from '#src/sites/find-site.ts'
+import { ask } from '#tests/support/ask.ts'
 import { type Asker, askPage } from './asked-page.ts'
 
 const { MOCK_PORT = '4110' } = process.env
@@ -42,8 +43,7 @@ export class Links {
 
   async #statusOf(url: URL): Promise<number> {
     // names below localhost are known to browsers, but not to each machine
-    if (/\.\w+$/.test(url.pathname))
-      return (await fetch(`http://localhost:${url.port}${url.pathname}`)).status
+    if (/\.\w+$/.test(url.pathname)) return (await ask(`http://localhost:${url.port}${url.pathname}`)).status
     const site = findSite(url)
     const { status } = await askPage(site, url.pathname, this.#asker)
     // pages of a person are there for whoever logs in

@@ -25,9 +25,13 @@ export class Traffic {
     let asked: number
     do {
       asked = this.#asked
-      await expect.poll(() => this.#waiting.size, { intervals: [20, 50, 100] }).toBe(0)
-      // a page that is never idle has had its turn by then
-      await this.#page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })))
+      await expect.poll(() => this.#waiting.size, { intervals: [10, 10, 20, 50] }).toBe(0)
+      await this.#page.evaluate(
+        () =>
+          new Promise((done) =>
+            requestAnimationFrame(() => void scheduler.postTask(() => done(0), { priority: 'background' })),
+          ),
+      )
     } while (this.#asked !== asked)
   }
 }
