@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { visits } from '#tests/support/visits.tsx'
+import texts from './messages.sv.json'
+
+const { asked, mock, visit } = visits()
+
+test('a form on a page says what is missing, keeps what was typed when it fails, and thanks whoever sent it [CI-009, V-041]', async () => {
+  const { field, required, problem, done, submit } = texts
+  const input = (name: string) => page.getByRole('textbox', { name, exact: false })
+  const send = page.getByRole('button', { name: submit, exact: true })
+  await visit({ path: '/kundservice/ring-upp-mig/' })
+  await send.click()
+  await expect.element(page.getByRole('link', { name: required.email })).toBeVisible()
+  await input(field.firstName).fill('Karin')
+  await input(field.lastName).fill('Lund')
+  await input(field.email).fill('karin.lund@example.com')
+  await input(field.message).fill('Kan ni ringa på kvällen?')
+  await mock.fault({ operationId: 'submitContactForm', status: 503 })
+  await send.click()
+  await expect.element(page.getByText(problem.general)).toBeVisible()
+  await expect.element(input(field.message)).toHaveValue('Kan ni ringa på kvällen?')
+  await mock.clearFaults()
+  await send.click()
+  await expect.element(page.getByText(done.title)).toBeVisible()
+  const sent = asked('/contentservice/contact').at(-1)
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+    formType: 'modalContact',
+    siteId: 1,
+    fields: { firstName: 'Karin', message: 'Kan ni ringa på kvällen?' },
+  })
+})

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { readToken } from '#src/api/token.ts'
+import { barriersHere } from '#tests/support/barriers-here.ts'
+import { translated } from '#tests/support/translated.ts'
+import { visits } from '#tests/support/visits.tsx'
+import nb from './messages.nb.json'
+import sv from './messages.sv.json'
+
+const { asked, answered, mock, visit } = visits()
+
+const path = '/mina-sidor/arenden/'
+const lift = 'Hissen stannar mellan plan två och tre'
+
+const main = () => page.getByRole('main')
+const list = (name: string = sv.list.label) => page.getByRole('list', { name })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+/** The calls whose path is so. */
+const called = (path: RegExp, method: string) =>
+  asked('').filter((call) => call.method === method && path.test(call.path))
+
+test('a resident closes an errand after being asked, once more when that fails, and it counts as cancelled by the customer [F-127, C-067, S-067]', async () => {
+  await visit({ persona: 'amira', path: `${path}?errandId=case-204817` })
+  const ask = button(sv.detail.end)
+  await ask.click()
+  const dialog = page.getByRole('alertdialog', { name: sv.end.title })
+  await expect.element(dialog).toBeVisible()
+  expect(await barriersHere()).toEqual([])
+  await dialog.getByRole('button', { name: sv.cancel }).click()
+  await expect.element(ask).toHaveFocus()
+  await ask.click()
+  const confirm = dialog.getByRole('button', { name: sv.end.confirm })
+  await mock.fault({ operationId: 'closeCustomerCase', status: 503 })
+  await confirm.click()
+  await expect.element(dialog.getByText(sv.problem.endFailed)).toBeVisible()
+  await mock.clearFaults()
+  await confirm.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  const sent = asked('customer/case/case-204817/close')
+  const once = { site: 'Jmse' }
+  expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([once, once])
+  await expect.element(page.getByText('Avslutad, avslutad av dig')).toBeVisible()
+  await expect.element(list().getByRole('listitem').first()).toMatchTextContent(sv.status['41'])
+  await expect.element(ask).not.toBeInTheDocument()
+})
+
+test("a board sees the association's errands, and of its rounds those that found something [C-052, C-054, C-055, S-074]", async () => {
+  await visit({ persona: 'karin', path })
+  await expect.element(list().getByText(lift)).toBeVisible()
+  await expect.element(list().getByText('Brandskyddsrond, trapphus A')).toBeVisible()
+  await expect.element(list().getByText('Vårrond, gård och tak')).not.toBeInTheDocument()
+  await list().getByRole('link', { name: 'Höstrond, gård och källare' }).click()
+  await expect.element(page.getByText(sv.detail.facts.points)).toBeVisible()
+  await expect.element(page.getByText(sv.detail.room['10'])).toBeVisible()
+  await expect.element(button(sv.detail.edit)).not.toBeInTheDocument()
+  expect(called(/case_management\/rounds\/[^/]+$/, 'GET').at(-1)?.answer?.status).toBe(200)
+  expect(await barriersHere()).toEqual([])
+})
+
+test("a board completes one of the association's errands, and closes it [F-132, C-053, C-060, C-061]", async () => {
+  await visit({ persona: 'karin', path })
+  await list().getByRole('link', { name: lift }).click()
+  await button(sv.detail.edit).click()
+  expect(called(/case_management\/case\/[^/]+$/, 'GET').map(({ answer }) => answer?.status)).toEqual([200])
+  await page.getByRole('textbox', { name: sv.edit.description }).fill('Hissen står nu helt stilla.')
+  await button(sv.edit.submit).click()
+  await expect.element(main().getByText('Hissen står nu helt stilla.')).toBeVisible()
+  expect(called(/case_management\/case\/[^/]+$/, 'PATCH')).toHaveLength(1)
+
+  await button(sv.detail.end).click()
+  await button(sv.end.confirm).click()
+  await expect.element(page.getByText('Avslutad, avslutad av dig')).toBeVisible()
+  const closed = asked('/close').filter((call) => /case_management\/case\/[^/]+\/close$/.test(call.path))
+  expect(closed.map(({ answer }) => answer?.status)).toEqual([204])
+})
+
+test('a Norwegian resident reads the one-year inspection by its name, completes a case and closes it in the Norwegian way [F-131, F-132, X-068, S-067]', async () => {
+  await visit({ site: 'Jmno', persona: 'henning', path: '/mine-sider/saker/' })
+  const errands = list(nb.list.label)
+  await expect.element(errands.getByText('Reklamasjon - ettårsbefaring')).toBeVisible()
+  await expect.element(errands.getByText('Befaring - Anmerkning')).not.toBeInTheDocument()
+  await errands.getByRole('link', { name: 'Sluket på badet renner sakte' }).click()
+  await button(nb.detail.edit).click()
+  await page.getByRole('textbox', { name: nb.edit.description }).fill('Nå renner det ikke i det hele tatt.')
+  await button(nb.edit.submit).click()
+  await expect.element(main().getByText('Nå renner det ikke i det hele tatt.')).toBeVisible()
+  const reads = () => answered<{ title: string; caseStatusId: number }[]>('customer/get_cases')
+  const before = (await reads()).length
+  await button(nb.detail.end).click()
+  await button(nb.end.confirm).click()
+  await expect.poll(async () => (await reads()).length).toBeGreaterThan(before)
+  const cases = (await reads()).at(-1)
+  expect(cases?.find(({ title }) => title.startsWith('Sluket'))?.caseStatusId).toBe(42)
+})
+
+test('whoever just moved in has Errands in the menu once there are some, and nobody loses it when that cannot be told [P-011, C-062, K-065, X-054]', async () => {
+  const t = translated('sv')
+  const menu = page.getByRole('navigation', { name: t('my-pages.menu.label') })
+  const entry = menu.getByRole('link', { name: t('my-pages.menu.errands') })
+  await visit({ persona: 'elias', path: '/mina-sidor/' })
+  await expect.element(menu.getByRole('link', { name: t('my-pages.menu.contacts') })).toBeVisible()
+  await expect.poll(() => answered('case_management/has_cases')).toEqual([false])
+  await expect.element(entry).not.toBeInTheDocument()
+
+  const report = {
+    siteId: '1',
+    area: '2',
+    address: 'Råstahöjdsvägen 12',
+    zipCode: '16960',
+    city: 'Solna',
+    governmentObjectId: '1201',
+    roomId: 'kitchen',
+    assetTypeId: 'worktop',
+    description: 'Bänkskivan har släppt vid diskhon.',
+  }
+  const body = new FormData()
+  for (const [name, value] of Object.entries(report)) body.append(name, value)
+  const headers = { authorization: `Bearer ${readToken()?.raw}` }
+  const url = '/case_management/customer/create_case'
+  expect((await fetch(url, { method: 'POST', body, headers })).status).toBe(201)
+  await cleanup()
+  await visit({ persona: 'elias', path: '/mina-sidor/' })
+  await expect.element(entry).toBeVisible()
+  await cleanup()
+
+  await visit({ persona: 'amira', scenario: 'has-cases-fails', path: '/mina-sidor/' })
+  await expect.element(entry).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
