@@ -21,7 +21,8 @@ const rows = () => page.getByRole('list', { name: map.listLabel }).getByRole('li
 const card = () => page.getByRole('region', { name: map.chosen })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const cards = () => page.getByRole('list', { name: search.listLabel, exact: true }).getByRole('article')
-const shows30 = () => expect.poll(() => cards().elements().length).toBe(30)
+const shows30 = () =>
+  expect.poll(() => document.querySelectorAll(`[aria-label="${search.listLabel}"] article`).length).toBe(30)
 
 const labelOf = (one: Element | null) => one?.getAttribute('aria-label') ?? ''
 const focused = () => labelOf(document.activeElement)
