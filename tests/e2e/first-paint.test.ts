@@ -1,9 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, on, test } from '#tests/support/journey.ts'
 
-// only a build without the mock backend inside paints before its code is there
-test.beforeEach(({ baseURL: _ }, { project }) => test.skip(project.name === 'static'))
-
+// only the build without the mock backend inside paints before its code is there
 const project = '/bostader/nacka/ekbacken/brf-strandangen/'
 const pages = ['/', '/en/', '/sok-bostad/', project, `${project}c-1404/`]
 
@@ -13,34 +11,40 @@ const placeOfPicture = async (page: Page) => {
   return box && Object.values(box).map(Math.round)
 }
 
-for (const width of [412, 800, 1350]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 823 } })
+const widths = [412, 800, 1350]
 
-    for (const path of pages) {
-      test(`${path} shows heading and picture before the portal's code is there, and the portal moves neither`, async ({
-        page,
-        baseURL,
-      }) => {
-        const { promise: released, resolve: release } = Promise.withResolvers<void>()
-        await page.route('**/assets/*.js', async (route) => {
-          await released
-          await route.continue()
-        })
-        await page.goto(on('localhost', path, baseURL))
-        await expect(page.locator('main img').first()).toBeVisible()
-        const heading = await page.getByRole('heading', { level: 1 }).textContent()
-        // another face of the letters moves what is below them
-        await page.evaluate(async () => void (await document.fonts.ready))
-        const place = await placeOfPicture(page)
-        release()
-        await expect(page.getByRole('contentinfo')).toBeVisible()
-        await expect.poll(() => placeOfPicture(page)).toEqual(place)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
-      })
-    }
-  })
+/** Where the first picture of the page is in windows of several widths, the last of which stays. */
+async function placesOfPicture(page: Page, inWindows: readonly number[]) {
+  const places: Record<number, unknown> = {}
+  for (const width of inWindows) {
+    await page.setViewportSize({ width, height: 823 })
+    places[width] = await placeOfPicture(page)
+  }
+  return places
 }
+
+for (const path of pages)
+  test(
+    `${path} shows heading and picture before the portal's code is there, and the portal moves neither, however wide the window`,
+    { tag: '@pictures' },
+    async ({ page, baseURL }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      await page.route('**/assets/*.js', async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.goto(on('localhost', path, baseURL))
+      await expect(page.locator('main img').first()).toBeVisible()
+      const heading = await page.getByRole('heading', { level: 1 }).textContent()
+      // another face of the letters moves what is below them
+      await page.evaluate(async () => void (await document.fonts.ready))
+      const places = await placesOfPicture(page, widths)
+      release()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect.poll(() => placesOfPicture(page, widths.toReversed())).toEqual(places)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+    },
+  )
 
 test('what the first lines have asked for is not asked for again', async ({ page, baseURL }) => {
   const asked: string[] = []

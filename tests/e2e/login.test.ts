@@ -19,47 +19,48 @@ async function differentCodes(qr: Locator, wanted: number): Promise<Set<string>>
   return seen
 }
 
-test(
-  'a customer logs in by e-ID with a QR code that changes each second, is greeted, survives a reload and a token refresh, and logs out [C-002, C-003, C-004, F-042, S-013]',
-  { tag: '@static' },
-  async ({ page, journey, mock, context }) => {
-    await page.clock.install()
-    await page.clock.resume()
-    await journey({ path: '/logga-in/' })
-    await mock.takeThePhone()
-    await page.getByRole('button', { name: login.eid.otherDevice }).click()
-    await differentCodes(page.getByRole('img', { name: login.waiting.qr }), 3)
+test('a customer logs in by e-ID with a QR code that changes each second, is greeted, survives a reload and a token refresh, and logs out [C-002, C-003, C-004, F-042, S-013]', async ({
+  page,
+  journey,
+  mock,
+  context,
+}) => {
+  await page.clock.install()
+  await page.clock.resume()
+  await journey({ path: '/logga-in/' })
+  await mock.takeThePhone()
+  await page.getByRole('button', { name: login.eid.otherDevice }).click()
+  await differentCodes(page.getByRole('img', { name: login.waiting.qr }), 3)
 
-    await mock.approveAs('amira')
-    await expect(page).toHaveURL(/\/mina-sidor\/$/)
-    await expect(
-      page.getByRole('heading', { name: filled(myPages.greeting.hello, { name: 'Amira' }) }),
-    ).toBeVisible()
-    const user = page.getByRole('button', { name: filled(header.userMenu, { name: 'Amira' }) })
-    await expect(user).toBeVisible()
+  await mock.approveAs('amira')
+  await expect(page).toHaveURL(/\/mina-sidor\/$/)
+  await expect(
+    page.getByRole('heading', { name: filled(myPages.greeting.hello, { name: 'Amira' }) }),
+  ).toBeVisible()
+  const user = page.getByRole('button', { name: filled(header.userMenu, { name: 'Amira' }) })
+  await expect(user).toBeVisible()
 
-    await page.reload()
-    await expect(user).toBeVisible()
+  await page.reload()
+  await expect(user).toBeVisible()
 
-    const token = async () => (await context.cookies()).find(({ name }) => name === 'token')?.value
-    const before = await token()
-    await page.clock.fastForward('35:00')
-    await page.getByRole('link', { name: myPages.menu.contacts, exact: true }).click()
-    await expect.poll(token).not.toBe(before)
-    await expect(user).toBeVisible()
+  const token = async () => (await context.cookies()).find(({ name }) => name === 'token')?.value
+  const before = await token()
+  await page.clock.fastForward('35:00')
+  await page.getByRole('link', { name: myPages.menu.contacts, exact: true }).click()
+  await expect.poll(token).not.toBe(before)
+  await expect(user).toBeVisible()
 
-    await user.click()
-    await page.getByRole('button', { name: header.logout }).click()
-    await expect(page.getByRole('button', { name: header.login })).toBeVisible()
-    const cookies = await context.cookies()
-    expect(cookies.find(({ name }) => name === 'token')?.value ?? '').toBe('')
-    expect(cookies.find(({ name }) => name === 'uid')?.value).toMatch(/^anon-/)
-  },
-)
+  await user.click()
+  await page.getByRole('button', { name: header.logout }).click()
+  await expect(page.getByRole('button', { name: header.login })).toBeVisible()
+  const cookies = await context.cookies()
+  expect(cookies.find(({ name }) => name === 'token')?.value ?? '').toBe('')
+  expect(cookies.find(({ name }) => name === 'uid')?.value).toMatch(/^anon-/)
+})
 
 test(
   'a customer of the Norwegian site logs in by BankID under Norwegian paths and in Norwegian, and logs out [C-003, C-005, R-030, R-032, F-073]',
-  { tag: '@static' },
+  { tag: ['@static', '@server'] },
   async ({ page, journey }) => {
     const { nb } = texts
     await journey({ site: 'Jmno', path: '/logg-inn/' })
@@ -80,54 +81,3 @@ test(
     await expect(page.getByRole('button', { name: nb.header.login })).toBeVisible()
   },
 )
-
-test('a board member of two associations chooses one, and sees its name and a short menu [C-007, C-008, F-069, F-088, S-025]', async ({
-  page,
-  journey,
-  mock,
-}) => {
-  await journey({ path: '/logga-in/' })
-  await mock.takeThePhone()
-  await page.getByRole('tab', { name: login.tab.board }).click()
-  await page.getByRole('button', { name: login.eid.otherDevice }).click()
-  await expect(page.getByRole('img', { name: login.waiting.qr })).toBeVisible()
-  await mock.approveAs('bo')
-  await expect(page.getByRole('heading', { name: login.picker.title })).toBeVisible()
-  await page.getByRole('radio', { name: /Vassbågen/ }).check()
-  await page.getByRole('button', { name: login.picker.continue }).click()
-  await expect(page.getByRole('button', { name: /Vassbågen/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: header.favourites })).toHaveCount(0)
-  const menu = page.getByRole('navigation', { name: myPages.menu.label })
-  await expect(menu.getByRole('link')).toHaveCount(3)
-})
-
-test('a wrong password is answered at the form and what was typed stays; the right one leads to My Pages [C-006, F-062, X-006]', async ({
-  page,
-  journey,
-}) => {
-  await journey({ path: '/logga-in/' })
-  await page.getByRole('button', { name: login.email.toggle }).click()
-  const email = page.getByRole('textbox', { name: login.email.email })
-  await email.fill('amira.nordin@example.com')
-  await page.getByLabel(login.email.password, { exact: true }).fill('fel-losenord')
-  await page.getByRole('main').getByRole('button', { name: login.email.submit, exact: true }).click()
-  await expect(page.getByText(login.problem.emailLoginFailed)).toBeVisible()
-  await expect(email).toHaveValue('amira.nordin@example.com')
-  await page.getByLabel(login.email.password, { exact: true }).fill('hemligt-ord')
-  await page.getByRole('main').getByRole('button', { name: login.email.submit, exact: true }).click()
-  await expect(page).toHaveURL(/\/mina-sidor\/$/)
-})
-
-test('without a token a My Pages address leads to the login and, once logged in, back to it [F-070, F-090, S-026]', async ({
-  page,
-  journey,
-  mock,
-}) => {
-  await journey({ path: '/mina-sidor/kontakt/' })
-  await expect(page).toHaveURL(/\/logga-in\/\?referrer=/)
-  await mock.takeThePhone()
-  await page.getByRole('button', { name: login.eid.otherDevice }).click()
-  await expect(page.getByRole('img', { name: login.waiting.qr })).toBeVisible()
-  await mock.approveAs('amira')
-  await expect(page).toHaveURL(/\/mina-sidor\/kontakt\/$/)
-})

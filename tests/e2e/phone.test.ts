@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { phoneTexts } from '#src/demo/phone/phone-texts.ts'
-import { barriers } from '#tests/support/barriers.ts'
 import { expect, on, test as journey } from '#tests/support/journey.ts'
 import { filled, texts } from '#tests/support/texts.ts'
 
@@ -22,10 +21,14 @@ const test = journey.extend<{ phone: Page }>({
   },
 })
 
-/** Shows the QR code of a login, with nobody who approves it by themselves. */
-async function showCode(page: Page, mock: { takeThePhone: () => Promise<void> }, baseURL?: string) {
+/** Opens the login, where nobody approves anything by themselves. */
+async function openLogin(page: Page, mock: { takeThePhone: () => Promise<void> }, baseURL?: string) {
   await page.goto(on('localhost', '/logga-in/', baseURL))
   await mock.takeThePhone()
+}
+
+/** Shows the QR code of a login. */
+async function showCode(page: Page) {
   await page.getByRole('button', { name: login.eid.otherDevice }).click()
   const code = page.getByRole('img', { name: login.waiting.qr })
   await expect(code).toBeVisible()
@@ -52,10 +55,21 @@ async function approve(phone: Page): Promise<void> {
 }
 
 test(
-  'a code shown in one browser is scanned and approved in another, and the first is logged in within two seconds [S-020, S-021]',
-  { tag: '@static' },
+  'a code shown in one browser is renewed until it is scanned and approved in another, and the first is logged in within two seconds [S-020, S-021]',
+  { tag: ['@static', '@pictures'] },
   async ({ page, phone, mock, context, baseURL }) => {
-    await scan(phone, await showCode(page, mock, baseURL))
+    await openLogin(page, mock, baseURL)
+    const code = await showCode(page)
+    const before = (await mock.waitingOrder()).autoStartToken
+    await mock.call('POST', '/clock/advance', { seconds: 65 })
+    await expect.poll(async () => (await mock.waitingOrder()).autoStartToken).not.toBe(before)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    // the picture of a poll that was on its way may come first
+    for (const _ of ['on its way', 'renewed']) {
+      const shown = await code.getAttribute('src')
+      await expect.poll(() => code.getAttribute('src')).not.toBe(shown)
+    }
+    await scan(phone, code)
     await expect(page.getByRole('status').filter({ hasText: login.hint.userSign })).toBeVisible()
     await expect(phone.getByRole('heading', { name: 'Björkvall' })).toBeVisible()
     await expect(phone.getByText('Logga in på Mina sidor')).toBeVisible()
@@ -73,79 +87,52 @@ test(
 )
 
 test(
-  'who cancels on the phone sees the portal take it, and can begin again [X-009, F-068]',
+  'however a login ends on the phone, or before anybody scans it, the portal says why, and one can begin again [X-009, X-032, X-034, F-068]',
   { tag: '@static' },
   async ({ page, phone, mock, baseURL }) => {
-    await scan(phone, await showCode(page, mock, baseURL))
-    await press(phone, app.cancel)
-    await expect(phone.getByRole('heading', { name: app.end.cancelled.title })).toBeVisible()
-    await expect(page.getByText(login.problem.cancelled)).toBeVisible()
-    await page.getByRole('button', { name: login.eid.otherDevice }).click()
-    await expect(page.getByRole('img', { name: login.waiting.qr })).toBeVisible()
-  },
-)
+    await openLogin(page, mock, baseURL)
+    const says = (why: string) => expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()
 
-test(
-  'a code that nobody scans is renewed without a word, and the new one works',
-  { tag: '@static' },
-  async ({ page, phone, mock, baseURL }) => {
-    const code = await showCode(page, mock, baseURL)
-    const before = (await mock.waitingOrder()).autoStartToken
-    await mock.call('POST', '/clock/advance', { seconds: 65 })
-    await expect.poll(async () => (await mock.waitingOrder()).autoStartToken).not.toBe(before)
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    // the picture of a poll that was on its way may come first
-    for (const _ of ['on its way', 'renewed']) {
-      const shown = await code.getAttribute('src')
-      await expect.poll(() => code.getAttribute('src')).not.toBe(shown)
-    }
-    await scan(phone, code)
-    await press(phone, app.approve)
-    await typeCode(phone)
-    await expect(page).toHaveURL(/\/mina-sidor\/$/)
-  },
-)
+    await test.step('it is cancelled', async () => {
+      await scan(phone, await showCode(page))
+      await press(phone, app.cancel)
+      await expect(phone.getByRole('heading', { name: app.end.cancelled.title })).toBeVisible()
+      await expect(page.getByText(login.problem.cancelled)).toBeVisible()
+    })
 
-test(
-  'after three minutes without a scan the portal says so, and the phone has nothing to open [X-032]',
-  { tag: '@static' },
-  async ({ page, phone, mock, baseURL }) => {
-    await showCode(page, mock, baseURL)
-    const { autoStartToken } = await mock.waitingOrder()
-    await mock.call('POST', '/clock/advance', { seconds: 181 })
-    await expect(page.getByRole('alert').filter({ hasText: login.problem.notScanned })).toBeVisible()
-    await press(phone, app.home.scan)
-    await phone.getByLabel(app.scan.paste).fill(`bankid:///?autostarttoken=${autoStartToken}&redirect=null`)
-    await press(phone, app.scan.open)
-    await expect(phone.getByRole('alert')).toContainText(app.opening.gone)
-  },
-)
+    await test.step('it is scanned, and then waits too long', async () => {
+      await press(phone, app.again)
+      await scan(phone, await showCode(page))
+      await mock.call('POST', '/clock/advance', { seconds: 181 })
+      await expect(phone.getByRole('heading', { name: app.end.late.title })).toBeVisible()
+      await says(login.problem.appSilent)
+    })
 
-test(
-  'a phone that scanned and then waits too long ends both, and says so in both',
-  { tag: '@static' },
-  async ({ page, phone, mock, baseURL }) => {
-    await scan(phone, await showCode(page, mock, baseURL))
-    await mock.call('POST', '/clock/advance', { seconds: 181 })
-    await expect(phone.getByRole('heading', { name: app.end.late.title })).toBeVisible()
-    await expect(page.getByRole('alert').filter({ hasText: login.problem.appSilent })).toBeVisible()
-  },
-)
+    await test.step('three wrong codes block the e-ID', async () => {
+      await phone.getByRole('radio', { name: app.about.mishaps.wrongCode }).check()
+      await press(phone, app.again)
+      await scan(phone, await showCode(page))
+      await press(phone, app.approve)
+      await typeCode(phone)
+      await expect(phone.getByRole('alert')).toContainText(app.code.wrong(2))
+      await typeCode(phone)
+      await expect(phone.getByRole('alert')).toContainText(app.code.wrong(1))
+      await typeCode(phone)
+      await expect(phone.getByRole('heading', { name: app.end.blocked.title })).toBeVisible()
+      await says(login.problem.bankidinvalid)
+    })
 
-test(
-  'three wrong codes block the e-ID, and the portal hears why [X-034]',
-  { tag: '@static' },
-  async ({ page, phone, mock, baseURL }) => {
-    await phone.getByRole('radio', { name: app.about.mishaps.wrongCode }).check()
-    await scan(phone, await showCode(page, mock, baseURL))
-    await press(phone, app.approve)
-    await typeCode(phone)
-    await expect(phone.getByRole('alert')).toContainText(app.code.wrong(2))
-    await typeCode(phone)
-    await expect(phone.getByRole('alert')).toContainText(app.code.wrong(1))
-    await typeCode(phone)
-    await expect(phone.getByRole('heading', { name: app.end.blocked.title })).toBeVisible()
-    await expect(page.getByRole('alert').filter({ hasText: login.problem.bankidinvalid })).toBeVisible()
+    await test.step('nobody scans it for three minutes, and then there is nothing to open', async () => {
+      await showCode(page)
+      const { autoStartToken } = await mock.waitingOrder()
+      await mock.call('POST', '/clock/advance', { seconds: 181 })
+      await says(login.problem.notScanned)
+      await press(phone, app.again)
+      await press(phone, app.home.scan)
+      await phone.getByLabel(app.scan.paste).fill(`bankid:///?autostarttoken=${autoStartToken}&redirect=null`)
+      await press(phone, app.scan.open)
+      await expect(phone.getByRole('alert')).toContainText(app.opening.gone)
+    })
   },
 )
 
@@ -153,8 +140,7 @@ test(
   'on the same computer the phone opens in a tab of its own, on the order that waits [S-022]',
   { tag: '@static' },
   async ({ page, mock, context, baseURL }) => {
-    await page.goto(on('localhost', '/logga-in/', baseURL))
-    await mock.takeThePhone()
+    await openLogin(page, mock, baseURL)
     await page.getByRole('button', { name: login.eid.open }).click()
     const opening = context.waitForEvent('page')
     await page.getByRole('link', { name: login.eid.open }).click()
@@ -175,8 +161,7 @@ test.describe('on a phone', () => {
     'the app on the same phone opens with the start token and leads back, logged in [S-022, F-073, F-074, R-062]',
     { tag: '@static' },
     async ({ page, mock, baseURL }) => {
-      await page.goto(on('localhost', '/logga-in/', baseURL))
-      await mock.takeThePhone()
+      await openLogin(page, mock, baseURL)
       await page.getByRole('button', { name: login.eid.open }).click()
       await page.getByRole('link', { name: login.eid.open }).click()
       await expect(page).toHaveURL(/\/phone\/\?autostarttoken=/)
@@ -188,67 +173,3 @@ test.describe('on a phone', () => {
     },
   )
 })
-
-test(
-  'by keyboard alone the phone picks a waiting order, approves it, and has no barrier on the way',
-  { tag: '@static' },
-  async ({ page, phone, mock, context, baseURL }) => {
-    // a phone in the list of which an order waits belongs to the world of the portal
-    await phone.context().addCookies(await context.cookies())
-    await phone.reload()
-    await expect(phone.getByRole('heading', { name: app.home.title })).toBeVisible()
-    expect(await barriers(phone)).toEqual([])
-    await showCode(page, mock, baseURL)
-    const waiting = phone.getByRole('button', { name: /Logga in på Mina sidor/ })
-    await waiting.focus()
-    await phone.keyboard.press('Enter')
-    await expect(phone.getByRole('heading', { level: 1 })).toBeFocused()
-    expect(await barriers(phone)).toEqual([])
-    await tabTo(phone, app.change)
-    await expect(phone.getByRole('heading', { name: app.who.title })).toBeFocused()
-    expect(await barriers(phone)).toEqual([])
-    await tabTo(phone, app.scan.back)
-    await tabTo(phone, app.approve)
-    await expect(phone.getByLabel(app.code.label)).toBeFocused()
-    expect(await barriers(phone)).toEqual([])
-    await typeCode(phone)
-    await expect(phone.getByRole('heading', { name: app.end.approved.title })).toBeFocused()
-    expect(await barriers(phone)).toEqual([])
-    await tabTo(phone, app.again)
-    await tabTo(phone, app.home.scan)
-    await expect(phone.getByRole('heading', { name: app.scan.title })).toBeFocused()
-    expect(await barriers(phone)).toEqual([])
-  },
-)
-
-test(
-  'no view of the phone is wider than a 320 px window',
-  { tag: '@static' },
-  async ({ page, phone, mock, baseURL }) => {
-    await phone.setViewportSize({ width: 320, height: 640 })
-    const fits = async () =>
-      expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    await fits()
-    const code = await showCode(page, mock, baseURL)
-    await scan(phone, code)
-    await fits()
-    await press(phone, app.change)
-    await fits()
-    await press(phone, app.who.choose)
-    await press(phone, app.approve)
-    await fits()
-    await typeCode(phone)
-    await expect(phone.getByRole('heading', { name: app.end.approved.title })).toBeVisible()
-    await fits()
-  },
-)
-
-/** Tabs on to a button and presses it. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name, exact: true })
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(button).toBeFocused({ timeout: 50 })
-  }).toPass({ intervals: [0] })
-  await page.keyboard.press('Enter')
-}

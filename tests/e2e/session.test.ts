@@ -17,7 +17,7 @@ async function enter(page: Page, journey: Journey, path: string) {
 test(
   'a token with less than half an hour left is refreshed once, however much a page asks for [F-039, S-014, K-043]',
   { tag: '@static' },
-  async ({ page, journey, mock }, { project }) => {
+  async ({ page, journey, mock }) => {
     await enter(page, journey, '/mina-sidor/')
     const refreshes: string[] = []
     page.on('request', (request) => {
@@ -25,7 +25,7 @@ test(
         refreshes.push(request.url())
     })
     // a mock backend inside the page goes by the clock of the page
-    if (project.name !== 'static') await mock.call('POST', '/clock/advance', { seconds: 31 * 60 })
+    if (!mock.needsPage) await mock.call('POST', '/clock/advance', { seconds: 31 * 60 })
     // meanwhile no page is open that could ask, and be broken off by the next
     const address = page.url()
     await page.goto('about:blank')
@@ -39,56 +39,18 @@ test(
   },
 )
 
-for (const { path, goesTo, ids } of [
-  { path: '/kundservice/', goesTo: '/kundservice/', ids: 'F-040, S-016, S-017, X-076' },
-  { path: '/mina-sidor/', goesTo: '/', ids: 'F-040, F-041, S-017' },
-]) {
-  test(
-    `a session that ends at ${path} is told, with a way to log in, and leaves one at ${goesTo} [${ids}]`,
-    { tag: '@static' },
-    async ({ page, journey, baseURL }) => {
-      await enter(page, journey, path)
-      await page.clock.fastForward(minutes(61))
-      const ended = page.getByRole('dialog', { name: session.expired.title })
-      await expect(ended).toBeVisible()
-      await expect(page).toHaveURL(on('localhost', goesTo, baseURL))
-      const cookies = await page.context().cookies(page.url())
-      expect(cookies.find(({ name }) => name === 'token')).toBeUndefined()
-      await ended.getByRole('button', { name: session.expired.login }).click()
-      await expect(page.getByRole('dialog', { name: login.title })).toBeVisible()
-    },
-  )
-}
-
 test(
-  'somebody who sits on no board is told so, with a way to report a fault all the same [X-004]',
+  'a session that ends on My Pages is told, with a way to log in, and leaves one at the start page [F-040, F-041, S-016, S-017, X-076]',
   { tag: '@static' },
-  async ({ page, journey, mock }) => {
-    await journey({ path: '/logga-in/' })
-    await mock.takeThePhone()
-    await page.getByRole('tab', { name: login.tab.board }).click()
-    await page.getByRole('button', { name: login.eid.otherDevice }).click()
-    await expect(page.getByRole('img', { name: login.waiting.qr })).toBeVisible()
-    await mock.approveAs('amira')
-    await expect(page.getByText(login.problem.noBoardMember)).toBeVisible()
-    await page.getByRole('link', { name: login.reportWithout }).click()
-    await expect(page).toHaveURL(/\/#fault-report-public$/)
-    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
-  },
-)
-
-test(
-  'the page on fault reports leads on to one, for oneself and for a board, by way of the login',
-  { tag: '@static' },
-  async ({ page, baseURL }) => {
-    for (const [hash, tab] of [
-      ['open-case', login.tab.private],
-      ['open-board-case', login.tab.board],
-    ]) {
-      await page.goto(on('localhost', '/kundservice/felanmalan/', baseURL))
-      await page.getByRole('main').locator(`a[href$="#${hash}"]`).click()
-      const dialog = page.getByRole('dialog', { name: login.title })
-      await expect(dialog.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
-    }
+  async ({ page, journey, baseURL }) => {
+    await enter(page, journey, '/mina-sidor/')
+    await page.clock.fastForward(minutes(61))
+    const ended = page.getByRole('dialog', { name: session.expired.title })
+    await expect(ended).toBeVisible()
+    await expect(page).toHaveURL(on('localhost', '/', baseURL))
+    const cookies = await page.context().cookies(page.url())
+    expect(cookies.find(({ name }) => name === 'token')).toBeUndefined()
+    await ended.getByRole('button', { name: session.expired.login }).click()
+    await expect(page.getByRole('dialog', { name: login.title })).toBeVisible()
   },
 )

@@ -8,77 +8,78 @@ import { makeThree, nameOf, press, rowOf } from '#tests/support/trainer.ts'
 
 const { header } = portalTexts.sv
 
-test(
-  'a trainer makes three worlds, plays in one from its panel, and the other two stay as they were; all by keyboard',
-  { tag: '@static' },
-  async ({ page: trainer, context, world, baseURL }) => {
-    // two pages, three loads, and every step between them by Tab
-    test.setTimeout(240_000)
-    await trainer.goto(on('localhost', '/trainer/', baseURL))
-    const [first, second, third] = await makeThree(trainer, nameOf(world))
-    const open = trainer.getByRole('button', { name: `${texts.table.open}: ${first}`, exact: true })
-    await press(trainer, open)
-    const opening = context.waitForEvent('page')
-    await press(trainer, trainer.getByRole('link', { name: texts.handOut.opens(first) }))
-    const page = await opening
-    await expect(page.getByRole('button', { name: header.login })).toBeVisible()
-    const director = new Director(page)
-    // the page is loaded anew after most that the panel does
-    const portal = pageHeading(page)
+test('a trainer makes three worlds, plays in one from its panel, and the other two stay as they were; all by keyboard', async ({
+  page: trainer,
+  context,
+  world,
+  baseURL,
+}) => {
+  // two pages, three loads, and every step between them by Tab
+  test.setTimeout(240_000)
+  await trainer.goto(on('localhost', '/trainer/', baseURL))
+  const [first, second, third] = await makeThree(trainer, nameOf(world))
+  const open = trainer.getByRole('button', { name: `${texts.table.open}: ${first}`, exact: true })
+  await press(trainer, open)
+  const opening = context.waitForEvent('page')
+  await press(trainer, trainer.getByRole('link', { name: texts.handOut.opens(first) }))
+  const page = await opening
+  await expect(page.getByRole('button', { name: header.login })).toBeVisible()
+  const director = new Director(page)
+  // the page is loaded anew after most that the panel does
+  const portal = pageHeading(page)
+  await director.open()
+
+  await test.step('somebody who is not among the first is found and logged in', async () => {
+    await director.tabTo(director.panel.getByRole('searchbox', { name: panelTexts.people.find }))
+    await page.keyboard.type('Viggo')
+    await page.keyboard.press('Enter')
+    await expect(director.said).toHaveText(/^Viggo .* is logged in\.$/)
+    await director.isFocused()
+    await expect(portal).toBeVisible()
+  })
+
+  await test.step('paying fails', async () => {
+    await director.show('faults')
+    await director.tabTo(director.panel.getByRole('combobox', { name: panelTexts.faults.operation }))
+    await page.keyboard.type('startSwishPayment')
+    await director.tabTo(director.panel.getByRole('combobox', { name: panelTexts.faults.status }))
+    await page.keyboard.type('503')
+    await director.press(panelTexts.faults.set)
+    await expect(director.said).toHaveText(panelTexts.faults.done('startSwishPayment'))
+    await expect(portal).toBeVisible()
+  })
+
+  await test.step('thirty days pass', async () => {
+    await page.keyboard.press('Alt+KeyR')
     await director.open()
+    await director.show('scene')
+    await director.press(panelTexts.clock.month)
+    await expect(director.panel.getByText(panelTexts.clock.offset(30), { exact: true })).toBeVisible()
+    await expect(portal).toBeVisible()
+  })
 
-    await test.step('somebody who is not among the first is found and logged in', async () => {
-      await director.tabTo(director.panel.getByRole('searchbox', { name: panelTexts.people.find }))
-      await page.keyboard.type('Viggo')
-      await page.keyboard.press('Enter')
-      await expect(director.said).toHaveText(/^Viggo .* is logged in\.$/)
-      await director.isFocused()
-      await expect(portal).toBeVisible()
-    })
+  await test.step('the trainer sees it in this world, and in no other', async () => {
+    await trainer.bringToFront()
+    await trainer.keyboard.press('Escape')
+    await expect(rowOf(trainer, first)).toContainText('Viggo')
+    await expect(rowOf(trainer, first)).toContainText('+30 d')
+    for (const name of [second, third]) {
+      await expect(rowOf(trainer, name)).toContainText(texts.table.unseen)
+      await expect(rowOf(trainer, name)).not.toContainText('+30 d')
+    }
+  })
 
-    await test.step('paying fails', async () => {
-      await director.show('faults')
-      await director.tabTo(director.panel.getByRole('combobox', { name: panelTexts.faults.operation }))
-      await page.keyboard.type('startSwishPayment')
-      await director.tabTo(director.panel.getByRole('combobox', { name: panelTexts.faults.status }))
-      await page.keyboard.type('503')
-      await director.press(panelTexts.faults.set)
-      await expect(director.said).toHaveText(panelTexts.faults.done('startSwishPayment'))
-      await expect(portal).toBeVisible()
-    })
-
-    await test.step('thirty days pass', async () => {
-      await page.keyboard.press('Alt+KeyR')
-      await director.open()
-      await director.show('scene')
-      await director.press(panelTexts.clock.month)
-      await expect(director.panel.getByText(panelTexts.clock.offset(30), { exact: true })).toBeVisible()
-      await expect(portal).toBeVisible()
-    })
-
-    await test.step('the trainer sees it in this world, and in no other', async () => {
-      await trainer.bringToFront()
-      await trainer.keyboard.press('Escape')
-      await expect(rowOf(trainer, first)).toContainText('Viggo')
-      await expect(rowOf(trainer, first)).toContainText('+30 d')
-      for (const name of [second, third]) {
-        await expect(rowOf(trainer, name)).toContainText(texts.table.unseen)
-        await expect(rowOf(trainer, name)).not.toContainText('+30 d')
-      }
-    })
-
-    await test.step('the world starts over', async () => {
-      await page.bringToFront()
-      await page.keyboard.press('Alt+KeyR')
-      await director.open()
-      await director.show('world')
-      await director.press(panelTexts.world.reset)
-      await expect(portal).toBeVisible()
-      await director.press(panelTexts.world.yes)
-      await expect(director.said).toHaveText(panelTexts.world.resetDone)
-      await expect(page.getByRole('button', { name: header.login })).toBeVisible()
-      await trainer.bringToFront()
-      await expect(rowOf(trainer, first)).not.toContainText('+30 d')
-    })
-  },
-)
+  await test.step('the world starts over', async () => {
+    await page.bringToFront()
+    await page.keyboard.press('Alt+KeyR')
+    await director.open()
+    await director.show('world')
+    await director.press(panelTexts.world.reset)
+    await expect(portal).toBeVisible()
+    await director.press(panelTexts.world.yes)
+    await expect(director.said).toHaveText(panelTexts.world.resetDone)
+    await expect(page.getByRole('button', { name: header.login })).toBeVisible()
+    await trainer.bringToFront()
+    await expect(rowOf(trainer, first)).not.toContainText('+30 d')
+  })
+})

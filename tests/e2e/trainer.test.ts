@@ -89,33 +89,6 @@ test(
 )
 
 test(
-  'the trainer page fits a phone, and has no barrier there or when the backend is silent',
-  { tag: '@static' },
-  async ({ page, world, baseURL }, { project }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(on('localhost', '/trainer/', baseURL))
-    const names = await makeThree(page, nameOf(world))
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-    expect(await width()).toBe(390)
-    expect(await barriers(page)).toEqual([])
-    await button(page, texts.all.handOut).click()
-    await expect(page.getByRole('img', { name: texts.handOut.code(names[2]) })).toBeVisible()
-    expect(await width()).toBe(390)
-    expect(await barriers(page)).toEqual([])
-    await button(page, texts.handOut.close).click()
-    // a backend in the page's own worker is never out of reach
-    if (project.name === 'static') return
-    await page.route('**/__mock/worlds', (route) => route.abort())
-    await expect(page.getByRole('alert')).toContainText(texts.silent)
-    expect(await barriers(page)).toEqual([])
-    await page.unroute('**/__mock/worlds')
-    await page.route('**/__mock/worlds', (route) => route.fulfill({ json: { limit: 50, worlds: [] } }))
-    await expect(page.getByText(texts.empty)).toBeVisible()
-    expect(await barriers(page)).toEqual([])
-  },
-)
-
-test(
   'a link says scenario, time and persona: the portal starts there, and the address is clean',
   { tag: '@static' },
   async ({ page, mock, baseURL }) => {
@@ -148,28 +121,26 @@ test(
   },
 )
 
-test(
-  'wrong values of a link are told in words, and the portal starts all the same',
-  { tag: '@static' },
-  async ({ page, baseURL }) => {
-    const wrong = '?scenario=no-such&at=soon&persona=nobody-at-all&world=a%20b'
-    await page.goto(on('localhost', `/logga-in/${wrong}`, baseURL))
-    await expect(page.getByRole('heading', { name: login.title })).toBeVisible()
-    const message = page.getByRole('alert').filter({ hasText: 'This link could not be followed' })
-    for (const word of ['no-such', '"soon"', 'nobody-at-all', '"a b"'])
-      await expect(message).toContainText(word)
-    expect(new URL(page.url()).search).toBe('')
-    expect(await barriers(page)).toEqual([])
-    await page.getByRole('button', { name: 'Close this message' }).press('Enter')
-    await expect(message).toHaveCount(0)
-  },
-)
+test('wrong values of a link are told in words, and the portal starts all the same', async ({
+  page,
+  baseURL,
+}) => {
+  const wrong = '?scenario=no-such&at=soon&persona=nobody-at-all&world=a%20b'
+  await page.goto(on('localhost', `/logga-in/${wrong}`, baseURL))
+  await expect(page.getByRole('heading', { name: login.title })).toBeVisible()
+  const message = page.getByRole('alert').filter({ hasText: 'This link could not be followed' })
+  for (const word of ['no-such', '"soon"', 'nobody-at-all', '"a b"'])
+    await expect(message).toContainText(word)
+  expect(new URL(page.url()).search).toBe('')
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Close this message' }).press('Enter')
+  await expect(message).toHaveCount(0)
+})
 
 test(
   'the static demo runs on a host that only hands out files, from an address deep in it',
   { tag: '@static' },
-  async ({ page }, { project }) => {
-    test.skip(project.name !== 'static', 'only this build needs no server')
+  async ({ page }) => {
     const types: Record<string, string> = {
       '.html': 'text/html',
       '.js': 'text/javascript',

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import type { Locator } from 'vitest/browser'
+import { barriersHere } from '#tests/support/barriers-here.ts'
+import { answerTools } from '#tests/support/calls-of-tools.ts'
+import { visits } from '#tests/support/visits.tsx'
+import login from '#src/features/login/messages.sv.json'
+import { PhonePage } from './phone-page.tsx'
+import { phoneTexts } from './phone-texts.ts'
+
+const { mock, visit } = visits()
+
+const app = phoneTexts('sv')
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+beforeEach(() => answerTools())
+afterEach(() => cleanup())
+
+/** Tabs on to a button and presses it. */
+async function tabTo(name: string): Promise<void> {
+  const button: Locator = page.getByRole('button', { name, exact: true })
+  await expect.element(button).toBeVisible()
+  for (let presses = 0; presses < 60 && document.activeElement !== button.element(); presses += 1)
+    await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard('{Enter}')
+}
+
+/** A view is there, has no barrier, and is no wider than the window. */
+async function seen(there: Locator) {
+  await expect.element(there).toHaveFocus()
+  expect(await barriersHere()).toEqual([])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+}
+
+test('by keyboard alone the phone picks a waiting order and approves it; no view has a barrier or is wider than 320 px', async () => {
+  await visit({ path: '/logga-in/', width: 320 })
+  await mock.takeThePhone()
+  await page.getByRole('button', { name: login.eid.otherDevice }).click()
+  await expect.element(page.getByRole('img', { name: login.waiting.qr })).toBeVisible()
+  await cleanup()
+
+  document.title = 'Nordlegg'
+  await render(<PhonePage language="sv" />)
+  const waiting = page.getByRole('button', { name: /Logga in på Mina sidor/ })
+  await expect.element(waiting).toBeVisible()
+  await seen(heading(app.home.title))
+  const element = waiting.element() as HTMLElement
+  element.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/^\d{8}-\d{4}$/)).toBeVisible()
+  await seen(page.getByRole('heading', { level: 1 }))
+  await tabTo(app.change)
+  await seen(heading(app.who.title))
+  await tabTo(app.scan.back)
+  await tabTo(app.approve)
+  await seen(page.getByLabelText(app.code.label))
+  await userEvent.keyboard('135790')
+  await seen(heading(app.end.approved.title))
+  await tabTo(app.again)
+  await tabTo(app.home.scan)
+  await seen(heading(app.scan.title))
+})

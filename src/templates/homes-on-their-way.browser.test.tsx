@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { barriersHere } from '#tests/support/barriers-here.ts'
+import { operationsOfHomes } from '#tests/support/operations-of-homes.ts'
+import { projectsOnSale } from '#tests/support/projects-on-sale.ts'
+import { siteOf } from '#tests/support/site-of.ts'
+import { visits } from '#tests/support/visits.tsx'
+
+const { mock, visit } = visits()
+
+// the modules of a page that nobody has shown before come while its test waits
+const patience = 15_000
+const timeout = 4 * patience
+
+const retry = () => page.getByRole('button', { name: /^(Försök igen|Prøv igjen)/ })
+const shown = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false
+
+/** Pages come as ever; homes, and what belongs to them, do not. */
+async function breakAll(fault: { delayMs?: number; status?: number }) {
+  for (const operationId of await operationsOfHomes()) await mock.fault({ operationId, ...fault })
+}
+
+for (const { key, width } of [
+  { key: 'Jmse', width: 1440 },
+  { key: 'Jmno', width: 390 },
+] as const)
+  test(
+    `the homes of ${key} have no barrier in a window of ${width} px while they are on their way, nor when they cannot be had`,
+    async () => {
+      const { site } = siteOf(key)
+      const project = projectsOnSale[key]
+      const arrive = async (path: string) => {
+        await cleanup()
+        const { queryClient } = await visit({ site: key, path, width })
+        // the map is the page of the search under a heading of its own
+        const there = path.endsWith('#map') ? '.leaflet-container' : 'main h1'
+        await expect.poll(() => shown(there), { timeout: patience, message: path }).toBe(true)
+        return queryClient
+      }
+      await arrive(project)
+      const firstHome = () =>
+        document.querySelector(`#picker a[href^="${project}"]`)?.getAttribute('href') ?? ''
+      await expect.poll(firstHome, { timeout: patience }).not.toBe('')
+      const home = firstHome()
+      const search = site.paths.residenceSearch ?? ''
+      const lists = [search, `${search}#map`, project]
+      const hasNoBarrier = async (place: string) =>
+        expect({ place, barriers: await barriersHere({ drawn: true }) }).toEqual({ place, barriers: [] })
+
+      await breakAll({ delayMs: 60_000 })
+      for (const place of [...lists, home]) {
+        await arrive(place)
+        await hasNoBarrier(place)
+      }
+      await mock.clearFaults()
+      await breakAll({ status: 503 })
+      for (const place of lists) {
+        await arrive(place)
+        await expect.element(retry().first()).toBeVisible()
+        await hasNoBarrier(place)
+      }
+      // a home has all but a picture from its page
+      const queryClient = await arrive(home)
+      await expect.poll(() => queryClient.isFetching(), { timeout: patience }).toBe(0)
+      await hasNoBarrier(home)
+    },
+    timeout,
+  )

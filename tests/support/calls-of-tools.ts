@@ -1,0 +1,12 @@
+import { vi } from 'vitest'
+
+/** Lets the tools of a demonstration, which send whole requests, be answered as the portal is. */
+export function answerTools(): void {
+  const answered = fetch
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    if (!(input instanceof Request)) return answered(input, init)
+    const { url, method, headers, signal } = input
+    const body = await input.text()
+    return answered(url, { method, headers, signal, ...(body && { body }) })
+  })
+}
