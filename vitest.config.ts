@@ -29,12 +29,12 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [browserTests],
-          // what stands above is not for a project that extends another file
-          maxWorkers: 2,
+          // two pages leave two cores idle for a third of the time
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           // only against what never ends, as above
           testTimeout: 60_000,
-          // two pages share two cores with the server that compiles for them
+          // three pages share two cores with the server that compiles for them
           expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
