@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { QueryClient } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { holdQuery } from './booking-hold.ts'
 
 const send = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
@@ -25,4 +25,20 @@ test('a hold that is over is told apart from none, also where the server knows o
   await client.query(holdQuery('home-1'))
   answers(404)
   expect(await client.query(holdQuery('home-1'))).toEqual({ at: 'over' })
+})
+
+test('a hold that runs is asked about each half minute, and one that is over no more [F-135]', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  answers(200, { expires })
+  const observer = new QueryObserver(new QueryClient(), holdQuery('home-1'))
+  onTestFinished(observer.subscribe(() => undefined))
+  await vi.advanceTimersByTimeAsync(29_900)
+  send.mockClear()
+  answers(410)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(observer.getCurrentResult().data).toEqual({ at: 'over' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(send).toHaveBeenCalledTimes(1)
 })
