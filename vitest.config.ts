@@ -29,12 +29,12 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [browserTests],
-          // two pages leave two cores idle for a third of the time
-          maxWorkers: 3,
+          // a page waits for half of its time, mostly for what is asked about every two seconds
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
           // only against what never ends, as above
           testTimeout: 60_000,
-          // three pages share two cores with the server that compiles for them
+          // four pages share two cores with the server that compiles for them
           expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,

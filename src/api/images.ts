@@ -25,3 +25,10 @@ export function imageAttributes({ url, orgWidth, orgHeight }: Picture, { widths,
     height: Math.round(width / (ratio ?? orgWidth / orgHeight)),
   }
 }
+
+/** Asks for a picture at an address and waits until it is there, in the browser's cache. @throws when it is not to be had */
+export async function findPicture(address: string, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(address, { signal })
+  if (!answer.ok) throw new Error(`No picture: ${answer.status}`)
+  await answer.blob()
+}

@@ -38,9 +38,26 @@ test('a visitor looks at plan and pictures of a home, one by one as large as the
 })
 
 const tour = () => button(home.viewer.tour)
+
+/** Gives the viewer of rooms a picture. It asks by itself, which the mock of these tests does not hear. */
+async function roomsByTheViewer(): Promise<void> {
+  const canvas = new OffscreenCanvas(64, 32)
+  canvas.getContext('2d')?.fillRect(0, 0, 64, 32)
+  const picture = URL.createObjectURL(await canvas.convertToBlob({ type: 'image/webp' }))
+  // oxlint-disable-next-line typescript/unbound-method
+  const open = XMLHttpRequest.prototype.open
+  vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function openPicture(
+    this: XMLHttpRequest,
+    method: string,
+  ) {
+    open.call(this, method, picture, true)
+  })
+}
+
 const rooms = () => page.getByRole('group', { name: home.tour.rooms })
 
 test('rooms that cannot be loaded are tried again, and can be walked through one by one and by the plan [F-148]', async () => {
+  await roomsByTheViewer()
   await mock.fault({ operationId: 'getExplorer360', status: 503, problemCode: 'serviceUnavailable' })
   await visit({ path: known })
   await tour().click()
@@ -55,23 +72,13 @@ test('rooms that cannot be loaded are tried again, and can be walked through one
 })
 
 test('a room whose picture cannot be loaded says so and can be tried again', async () => {
-  const canvas = new OffscreenCanvas(64, 32)
-  canvas.getContext('2d')?.fillRect(0, 0, 64, 32)
-  const picture = URL.createObjectURL(await canvas.convertToBlob({ type: 'image/webp' }))
-  let isDown = true
-  // oxlint-disable-next-line typescript/unbound-method
-  const ask = XMLHttpRequest.prototype.open
-  vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function open(
-    this: XMLHttpRequest,
-    method: string,
-  ) {
-    ask.call(this, method, isDown ? 'http://localhost:9/' : picture, true)
-  })
+  await roomsByTheViewer()
+  await mock.fault({ operationId: 'getExternalFile', status: 503, problemCode: 'serviceUnavailable' })
   await visit({ path: known })
   await tour().click()
   const failed = page.getByRole('status').filter({ hasText: home.tour.failed })
   await expect.element(failed).toBeVisible()
-  isDown = false
+  await mock.clearFaults()
   await failed.getByRole('button', { name: home.retry }).click()
   await expect.element(failed).not.toBeInTheDocument()
   await expect.poll(() => document.querySelector('[role=application] canvas')?.checkVisibility()).toBe(true)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Explorer360Model } from '#src/api/explorer.ts'
+import { findPicture } from '#src/api/images.ts'
 import { IconButton } from '#src/ui/actions/icon-button.tsx'
 import { minus, plus, chevronUp } from '#src/ui/icons/later.ts'
 import { arrowRight, chevronDown, arrowLeft } from '#src/ui/icons/arrows.ts'
@@ -35,11 +36,12 @@ export function Panorama({ picture, camera, cameras, onCamera }: Props) {
   const loadingLabel = t('viewer.loading')
 
   useEffect(() => {
-    let isGone = false
+    const going = new AbortController()
     setFailed(false)
-    const fail = () => !isGone && setFailed(true)
-    void loadPanoramas().then(({ viewer: make }) => {
-      if (isGone || !frame.current) return
+    const fail = () => !going.signal.aborted && setFailed(true)
+    // where the picture does not come, the viewer throws and nobody can catch it; one that is there it has from the cache
+    void Promise.all([loadPanoramas(), findPicture(picture, going.signal)]).then(([{ viewer: make }]) => {
+      if (going.signal.aborted || !frame.current) return
       viewer.current = make(frame.current, {
         type: 'equirectangular',
         panorama: picture,
@@ -62,7 +64,7 @@ export function Panorama({ picture, camera, cameras, onCamera }: Props) {
       viewer.current.on('error', fail)
     }, fail)
     return () => {
-      isGone = true
+      going.abort()
       viewer.current?.destroy()
       viewer.current = undefined
     }
