@@ -73,9 +73,15 @@ test('rooms that cannot be loaded are tried again, and can be walked through one
 
 test('a room whose picture cannot be loaded says so and can be tried again', async () => {
   await roomsByTheViewer()
-  await mock.fault({ operationId: 'getExternalFile', status: 503, problemCode: 'serviceUnavailable' })
+  await mock.fault({ operationId: 'getExternalFile', delayMs: 40_000 })
   await visit({ path: known })
   await tour().click()
+  const coming = page.getByRole('status').filter({ hasText: home.viewer.loading })
+  await expect.element(coming).toBeVisible()
+  await mock.clearFaults()
+  await mock.fault({ operationId: 'getExternalFile', status: 503, problemCode: 'serviceUnavailable' })
+  await page.getByRole('group', { name: home.tour.rooms }).getByRole('button', { name: 'Kök' }).click()
+  await expect.element(coming).not.toBeInTheDocument()
   const failed = page.getByRole('status').filter({ hasText: home.tour.failed })
   await expect.element(failed).toBeVisible()
   await mock.clearFaults()

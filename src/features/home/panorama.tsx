@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Explorer360Model } from '#src/api/explorer.ts'
 import { findPicture } from '#src/api/images.ts'
+import { Spinner } from '#src/ui/actions/spinner.tsx'
 import { IconButton } from '#src/ui/actions/icon-button.tsx'
 import { minus, plus, chevronUp } from '#src/ui/icons/later.ts'
 import { arrowRight, chevronDown, arrowLeft } from '#src/ui/icons/arrows.ts'
@@ -32,12 +33,14 @@ export function Panorama({ picture, camera, cameras, onCamera }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const viewer = useRef<PanoramaViewer>(undefined)
   const [hasFailed, setFailed] = useState(false)
+  const [isShown, setShown] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const loadingLabel = t('viewer.loading')
 
   useEffect(() => {
     const going = new AbortController()
     setFailed(false)
+    setShown(false)
     const fail = () => !going.signal.aborted && setFailed(true)
     // where the picture does not come, the viewer throws and nobody can catch it; one that is there it has from the cache
     void Promise.all([loadPanoramas(), findPicture(picture, going.signal)]).then(([{ viewer: make }]) => {
@@ -62,6 +65,7 @@ export function Panorama({ picture, camera, cameras, onCamera }: Props) {
         strings: { loadingLabel },
       })
       viewer.current.on('error', fail)
+      setShown(true)
     }, fail)
     return () => {
       going.abort()
@@ -87,6 +91,12 @@ export function Panorama({ picture, camera, cameras, onCamera }: Props) {
         aria-label={t('tour.look', { room: camera.name })}
         className="size-full"
       />
+      {!isShown && !hasFailed && (
+        <div className="pointer-events-none absolute inset-0 grid place-items-center">
+          <output className="sr-only">{loadingLabel}</output>
+          <Spinner className="size-8" />
+        </div>
+      )}
       {hasFailed && (
         <Message tone="warn" live className="absolute inset-x-4 top-4 z-1">
           <p>{t('tour.failed')}</p>
