@@ -6,14 +6,16 @@ import type { Page } from 'playwright'
  * @returns what lets them rest again
  */
 export async function drawAll(page: Page): Promise<() => Promise<void>> {
-  const drawn = await page.evaluateHandle(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    return sheet
-  })
-  return () =>
-    page.evaluate((sheet) => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
-    }, drawn)
+  const rest = await page.evaluateHandle(drawAllHere)
+  return () => page.evaluate((lets) => lets(), rest)
+}
+
+/** As `drawAll`, for code that runs in the page itself. */
+export function drawAllHere(): () => void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+  }
 }

@@ -1,4 +1,5 @@
 import axe from 'axe-core'
+import { drawAllHere } from '#scripts/screens/draw-all.ts'
 import { pageRules, tags } from './barrier-rules.ts'
 
 /**
@@ -9,18 +10,8 @@ export async function barriersHere({ within = 'html', modal = false, drawn = fal
   string[]
 > {
   const rules = Object.fromEntries((modal ? pageRules : []).map((rule) => [rule, { enabled: false }]))
-  const rest = drawn ? drawAll() : undefined
+  const rest = drawn ? drawAllHere() : undefined
   const { violations } = await axe.run(within, { runOnly: tags, rules, resultTypes: ['violations'] })
   rest?.()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
-
-/** Draws also what is far from the window; returns what lets it rest again. */
-function drawAll(): () => void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('* { content-visibility: visible !important }')
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
-  }
 }

@@ -8,7 +8,9 @@ import { pageRules, tags } from './barrier-rules.ts'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Header and footer of the portal: the same on each page, and looked at by the crawl. */
-const chrome = ['header:not(main *, [role=dialog] *)', 'footer:not(main *, [role=dialog] *)']
+const chrome = ['header', 'footer'].map(
+  (part) => `${part}:not(main *, [role=dialog] *, [data-director-panel] *)`,
+)
 
 type Looked = {
   /** The part to look at, by selector. */

@@ -32,6 +32,8 @@ export class WarmContext {
   #context: BrowserContext | undefined
   #options = ''
   #page: Page | undefined
+  /** A session that spends nothing. */
+  #ownSession: BrowserContext['newCDPSession'] | undefined
   #isContextSpent = false
   #isPageSpent = false
   readonly #origins = new Set<string>()
@@ -47,7 +49,7 @@ export class WarmContext {
     const context = (this.#context ??= await this.#open(options))
     this.#options = asked
     const page = (this.#page ??= await this.#tab(context))
-    await this.#clear(context, page)
+    await this.#clear(page)
     this.#note(page)
     context.on('page', this.#note)
     return { context, page }
@@ -89,6 +91,7 @@ export class WarmContext {
     const spend = () => {
       this.#isContextSpent = true
     }
+    this.#ownSession = context.newCDPSession.bind(context)
     tell(context, lasting.context, spend)
     // a clock stays in every page to come
     tell(context.clock, ['install'], spend)
@@ -123,11 +126,9 @@ export class WarmContext {
   }
 
   /** Clears the storage of every origin that a page of the test before was at, and forgets that it was there. */
-  async #clear(context: BrowserContext, page: Page): Promise<void> {
-    if (this.#origins.size === 0) return
-    const isSpent = this.#isContextSpent
-    const session = await context.newCDPSession(page)
-    this.#isContextSpent = isSpent
+  async #clear(page: Page): Promise<void> {
+    if (this.#origins.size === 0 || !this.#ownSession) return
+    const session = await this.#ownSession(page)
     const clearing = [...this.#origins].map((origin) =>
       session.send('Storage.clearDataForOrigin', { origin, storageTypes }),
     )

@@ -4,7 +4,7 @@ import type { components } from '#gen/mock_control/types.ts'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { translated } from '#tests/support/translated.ts'
 import { visits } from '#tests/support/visits.tsx'
-import { button, field, hold, title } from './booking-steps.test-support.ts'
+import { button, field, hold, title, told } from './booking-steps.test-support.ts'
 import texts from './messages.sv.json'
 
 type Persona = components['schemas']['Persona']
@@ -143,11 +143,3 @@ test('a wrong personal number and an address in use are refused, and no number i
   expect(kept).toContain('mira.ek@example.com')
   expect(kept).not.toContain('2389')
 })
-
-/** What the summary of errors says, line by line. */
-const told = () =>
-  page
-    .getByRole('alert')
-    .getByRole('link')
-    .elements()
-    .map(({ textContent }) => textContent)

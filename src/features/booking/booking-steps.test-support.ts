@@ -15,6 +15,14 @@ export const field = (name: string) => page.getByRole('main').getByRole('textbox
 
 export const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
+/** What the summary of errors says, line by line. */
+export const told = () =>
+  page
+    .getByRole('alert')
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent)
+
 /** From the home of the address to the step of personal details. */
 export async function hold(): Promise<void> {
   await button(texts.start.button).click()

@@ -4,19 +4,12 @@ import { cleanup } from 'vitest-browser-react'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { translated } from '#tests/support/translated.ts'
 import { visits } from '#tests/support/visits.tsx'
-import { button, field, hold, prepared, title } from './booking-steps.test-support.ts'
+import { button, field, hold, prepared, title, told } from './booking-steps.test-support.ts'
 import fi from './messages.fi.json'
 import nb from './messages.nb.json'
 import sv from './messages.sv.json'
 
 const { mock, visit } = visits()
-
-const told = () =>
-  page
-    .getByRole('alert')
-    .getByRole('link')
-    .elements()
-    .map(({ textContent }) => textContent)
 
 test('in Sweden the steps up to the signature are without barriers, and the agreement is read before it is signed [F-133]', async () => {
   const path = '/boka/?objectId=home-strandangen-c-1103'

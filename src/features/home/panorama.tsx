@@ -32,16 +32,14 @@ export function Panorama({ picture, camera, cameras, onCamera }: Props) {
   const t = useTranslations('home')
   const frame = useRef<HTMLDivElement>(null)
   const viewer = useRef<PanoramaViewer>(undefined)
-  const [hasFailed, setFailed] = useState(false)
-  const [isShown, setShown] = useState(false)
+  const [phase, setPhase] = useState<'coming' | 'shown' | 'failed'>('coming')
   const [attempt, setAttempt] = useState(0)
   const loadingLabel = t('viewer.loading')
 
   useEffect(() => {
     const going = new AbortController()
-    setFailed(false)
-    setShown(false)
-    const fail = () => !going.signal.aborted && setFailed(true)
+    setPhase('coming')
+    const fail = () => !going.signal.aborted && setPhase('failed')
     // where the picture does not come, the viewer throws and nobody can catch it; one that is there it has from the cache
     void Promise.all([loadPanoramas(), findPicture(picture, going.signal)]).then(([{ viewer: make }]) => {
       if (going.signal.aborted || !frame.current) return
@@ -65,7 +63,7 @@ export function Panorama({ picture, camera, cameras, onCamera }: Props) {
         strings: { loadingLabel },
       })
       viewer.current.on('error', fail)
-      setShown(true)
+      setPhase('shown')
     }, fail)
     return () => {
       going.abort()
@@ -91,13 +89,13 @@ export function Panorama({ picture, camera, cameras, onCamera }: Props) {
         aria-label={t('tour.look', { room: camera.name })}
         className="size-full"
       />
-      {!isShown && !hasFailed && (
+      {phase === 'coming' && (
         <div className="pointer-events-none absolute inset-0 grid place-items-center">
           <output className="sr-only">{loadingLabel}</output>
           <Spinner className="size-8" />
         </div>
       )}
-      {hasFailed && (
+      {phase === 'failed' && (
         <Message tone="warn" live className="absolute inset-x-4 top-4 z-1">
           <p>{t('tour.failed')}</p>
           <TextButton look="quiet" className="mt-2" onClick={() => setAttempt(attempt + 1)}>
