@@ -14,9 +14,9 @@ module.exports = {
     ),
     rule(
       'features-below-routes',
-      'A feature knows api, ui and the leaves, not what is made of it.',
+      'A feature knows the domain, api, ui and the leaves, not what is made of it.',
       { path: '^src/features/', pathNot: tests },
-      { path: '^src/', pathNot: `^src/(features|api|ui|${leaves})/` },
+      { path: '^src/', pathNot: `^src/(features|domain|api|ui|${leaves})/` },
     ),
     rule(
       'screens-below-main',
@@ -24,8 +24,14 @@ module.exports = {
       { path: '^src/(templates|routes|app)/', pathNot: tests },
       {
         path: '^src/',
-        pathNot: `^src/(templates|routes|app|features|api|ui|${leaves})/|^src/[^/]+[.]gen[.]ts$`,
+        pathNot: `^src/(templates|routes|app|features|domain|api|ui|${leaves})/|^src/[^/]+[.]gen[.]ts$`,
       },
+    ),
+    rule(
+      'domain-has-no-markup',
+      'Rules and processes of the portal know the API layer and the leaves; what they look like is said by who shows them.',
+      { path: '^src/domain/', pathNot: tests },
+      { path: '^src/', pathNot: `^src/(domain|api|${leaves})/` },
     ),
     rule(
       'api-below-features',

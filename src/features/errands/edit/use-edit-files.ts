@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { Attachment } from '#gen/case_management/model.ts'
-import { admitFiles } from './file-rules.ts'
-import type { FileFlaw } from './file-rules.ts'
+import { takeFiles } from '#src/domain/attachments.ts'
+import type { RefusedFile } from '#src/domain/attachments.ts'
 
 /** The files of an errand while it is completed: which go, which come, and which are refused. */
 export function useEditFiles(attachments: readonly Attachment[]) {
   const [removed, setRemoved] = useState<readonly string[]>([])
   const [added, setAdded] = useState<readonly File[]>([])
-  const [refused, setRefused] = useState<readonly { name: string; flaw: FileFlaw }[]>([])
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
 
   const add = (given: readonly File[]) => {
     const kept = attachments.filter(({ attachmentId }) => !removed.includes(attachmentId))
-    const result = admitFiles([...kept, ...added], given)
-    setAdded([...added, ...result.added])
+    const result = takeFiles(given, { chosen: added, kept })
+    setAdded(result.files)
     setRefused(result.refused)
   }
   const drop = (file: File) => {

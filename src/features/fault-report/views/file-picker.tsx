@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ClipboardEvent, DragEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { acceptedFiles, attachmentLimits, takeFiles, totalOf } from '#src/domain/attachments.ts'
+import type { RefusedFile } from '#src/domain/attachments.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { attach } from '#src/ui/icons/later.ts'
-import { acceptedFiles, fileLimits, takeFiles, totalOf } from '../steps/attachments.ts'
-import type { RefusedFile } from '../steps/attachments.ts'
 import { useWizard } from '../wizard-context.ts'
 import { FileRow } from './file-row.tsx'
 import { useFileSize } from './use-file-size.ts'
@@ -23,7 +23,7 @@ export function FilePicker() {
 
   const add = (added: readonly File[]) => {
     if (added.length === 0) return
-    const taken = takeFiles(files, added)
+    const taken = takeFiles(added, { chosen: files })
     onFiles(taken.files)
     setRefused(taken.refused)
   }
@@ -49,7 +49,7 @@ export function FilePicker() {
       >
         <p className="text-small font-control">{t('label')}</p>
         <p id={hintId} className="mt-1 text-small text-ink-2">
-          {t('hint', { count: fileLimits.count })}
+          {t('hint', { count: attachmentLimits.count })}
         </p>
         <input
           ref={input}

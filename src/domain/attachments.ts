@@ -1,13 +1,16 @@
 import type { AttachmentType } from '#gen/case_management/model.ts'
 
-/** Limits of a report's files (V-048 to V-050, K-063). */
-export const fileLimits = { count: 5, eachBytes: 20_971_520, totalBytes: 104_857_600 } as const
+/** How many files a report or an errand may have, how large one may be and all together (V-048 to V-050, K-063). */
+export const attachmentLimits = { count: 5, eachBytes: 20_971_520, totalBytes: 104_857_600 } as const
 
 /** Why a file is not taken (X-057 to X-060, G-045). */
-type FileFlaw = 'tooMany' | 'type' | 'empty' | 'tooLarge' | 'tooLargeTogether'
+type AttachmentFlaw = 'tooMany' | 'type' | 'empty' | 'tooLarge' | 'tooLargeTogether'
 
-export type RefusedFile = { name: string; flaw: FileFlaw }
+export type RefusedFile = { name: string; flaw: AttachmentFlaw }
 
+type Sized = { size: number }
+
+/** The types of E-069 by the endings of file names that go with them (G-107). */
 const types: Readonly<Record<string, AttachmentType>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -15,6 +18,7 @@ const types: Readonly<Record<string, AttachmentType>> = {
   pdf: 'application/pdf',
   mp4: 'video/mp4',
   mov: 'video/quicktime',
+  qt: 'video/quicktime',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
@@ -24,32 +28,38 @@ export const acceptedFiles = [
   ...Object.keys(types).map((end) => `.${end}`),
 ].join()
 
-/** Which of some new files can go with those that are there, and why the others cannot. */
+/**
+ * Which of some new files can be sent with those that are chosen already, beside those that the service keeps, and why
+ * the others cannot.
+ *
+ * @returns all that are chosen now, with names and types that the contract takes
+ */
 export function takeFiles(
-  there: readonly File[],
   added: readonly File[],
+  { chosen, kept = [] }: { chosen: readonly File[]; kept?: readonly Sized[] },
 ): { files: File[]; refused: RefusedFile[] } {
-  const files = [...there]
+  const files = [...chosen]
   const refused: RefusedFile[] = []
   for (const file of added) {
     if (files.some((one) => isSame(one, file))) continue
-    const flaw = flawOf(file, files)
+    const flaw = flawOf(file, [...kept, ...files])
     if (flaw) refused.push({ name: file.name, flaw })
     else files.push(named(file))
   }
   return { files, refused }
 }
 
-export const totalOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0)
+/** The size of files together, in bytes. */
+export const totalOf = (files: readonly Sized[]) => files.reduce((sum, { size }) => sum + size, 0)
 
-function flawOf(file: File, taken: readonly File[]): FileFlaw | undefined {
+function flawOf(file: File, others: readonly Sized[]): AttachmentFlaw | undefined {
   const type = types[endingOf(file.name)]
   // the system does not know the media type of each file; a type that contradicts the ending is refused (G-107)
   if (!type || (file.type !== '' && file.type !== type)) return 'type'
   if (file.size === 0) return 'empty'
-  if (file.size > fileLimits.eachBytes) return 'tooLarge'
-  if (taken.length >= fileLimits.count) return 'tooMany'
-  return totalOf(taken) + file.size > fileLimits.totalBytes ? 'tooLargeTogether' : undefined
+  if (file.size > attachmentLimits.eachBytes) return 'tooLarge'
+  if (others.length >= attachmentLimits.count) return 'tooMany'
+  return totalOf(others) + file.size > attachmentLimits.totalBytes ? 'tooLargeTogether' : undefined
 }
 
 const endingOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
