@@ -93,3 +93,46 @@ test('removing a field of the search hit that no screen reads names no line of t
   for (const field of unread)
     expect(impactOfField(field)).toMatchObject({ portal: [], screens: [], hooks: [] })
 })
+
+/** The files of the templates that pages are shown with, as the tables of templates load them. */
+const templateFiles = ['registry.tsx', 'other-templates.tsx'].flatMap((table) =>
+  [...readFileSync(join(root, 'src/templates', table), 'utf8').matchAll(/import\('\.\/([\w-]+\.tsx)'\)/g)]
+    .map(([, file = '']) => `src/templates/${file}`)
+    .filter((file) => !file.endsWith('/other-templates.tsx')),
+)
+
+test('each template that a page is shown with is found as a screen, and nothing else of them', () => {
+  expect(templateFiles.length).toBeGreaterThan(25)
+  const found = portal.index.screens.map(({ file }) => file)
+  expect(found.filter((file) => file.startsWith('src/templates/'))).toEqual(
+    [...new Set(templateFiles)].toSorted(),
+  )
+})
+
+const screensOf = (operation: string) =>
+  impactOf({ operations: [{ id: operation, ...placeOf(operation) }], field: [] }, portal).screens.map(
+    ({ name }) => name,
+  )
+
+function placeOf(operation: string) {
+  const { method = '', path = '' } = portal.index.operations[operation] ?? {}
+  return { method, path }
+}
+
+test.each([
+  ['searchPremises', 'the template premises-search'],
+  ['startSwishPayment', 'the template booking'],
+  ['startBooking', 'the template booking'],
+  ['getBookingDocuments', 'the template booking-contract'],
+])('a change of %s is told to concern %s', (operation, screen) => {
+  expect(screensOf(operation)).toContain(screen)
+})
+
+test('what a feature calls is seen on a screen', () => {
+  const unseen = Object.entries(portal.index.operations)
+    .filter(
+      ([, { callers, screens }]) => callers.some(({ layer }) => layer === 'feature') && screens.length === 0,
+    )
+    .map(([id]) => id)
+  expect(unseen).toEqual([])
+})

@@ -102,7 +102,7 @@ test(
 test(
   'findings of strangers are asked who they concern, in a hostile contract',
   async () => {
-    const index = { version: 1 as const, fingerprint: '', screens: [], operations: {}, fields: {} }
+    const index = { version: 2 as const, fingerprint: '', screens: [], operations: {}, fields: {} }
     const cases = fc.record({ findings: recipes, recipe: recipes })
     const failures = await runCases(
       'impact',

@@ -36,7 +36,7 @@ const contract = (...fields: string[]) => ({
 
 const pointer = '/paths/~1homes/get/responses/200/content/application~1json/schema/properties'
 const index: ImpactIndex = {
-  version: 1,
+  version: 2,
   fingerprint: '',
   screens: [{ file: 'src/routes/home.tsx', line: 1, name: 'the route /home' }],
   operations: {

@@ -26,7 +26,7 @@ export function buildIndex(root: string, contracts: readonly Document[]): Impact
   const graph = codeGraph(portal, declarations, hookFiles, words)
   const reach = reachOf(graph)
   return {
-    version: 1,
+    version: 2,
     fingerprint: portalFingerprint(root),
     screens: reach.screens,
     operations: Object.fromEntries(operations.map((one) => [one.id, operationUse(one, graph, reach)])),

@@ -47,7 +47,7 @@ export type OperationUse = {
  * `residence#/components/schemas/SearchHit/properties/price`.
  */
 export type ImpactIndex = {
-  version: 1
+  version: 2
   /** Changes with any file that was looked at. */
   fingerprint: string
   screens: Spot[]

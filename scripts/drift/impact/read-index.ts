@@ -8,7 +8,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 export async function readIndex(file: string): Promise<ImpactIndex | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   const index = text === undefined ? undefined : parsed(text)
-  return index?.version === 1 ? index : undefined
+  return index?.version === 2 ? index : undefined
 }
 
 /** One that was cut off as it was written is made anew. */
