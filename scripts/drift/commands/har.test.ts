@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isFound } from '../pattern/verdict.ts'
 import { har } from './har.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'drift-har-'))
@@ -89,8 +90,14 @@ const run = async (...rawArgs: string[]) => {
 
 test('traffic that keeps the contract gives exit code 0, and says how much of it was seen', async () => {
   const { code, text } = await run(recording('kept.har', [kept, kept]))
-  expect(code).toBe(0)
+  expect({ code, text }).toMatchObject({ code: 0 })
   expect(text).toContain('2 calls of 1 of 3 operations.')
+})
+
+test('what another run of the process could not tell is none of this one', async () => {
+  expect(isFound(String.raw`^(a+)+\1$`, `${'a'.repeat(60)}!`)).toBeUndefined()
+  const { code, text } = await run(recording('after.har', [kept]))
+  expect({ code, text }).toMatchObject({ code: 0 })
 })
 
 test('drift gives exit code 1, and names the field, the line of the contract and the entry', async () => {

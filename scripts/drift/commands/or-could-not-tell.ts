@@ -1,8 +1,10 @@
 import { InputError } from '../document/input-error.ts'
+import { beginRun } from '../pattern/verdict.ts'
 import { visible } from '../reports/visible.ts'
 
 /** Runs a command; what makes an answer impossible is said in one sentence, with exit code 2. */
 export async function orCouldNotTell(work: () => Promise<void>): Promise<void> {
+  beginRun()
   try {
     await work()
   } catch (error) {

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { readFileSync, readdirSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { expectPatterns, isFound } from './verdict.ts'
+import { beginRun, expectPatterns, isFound } from './verdict.ts'
 
-beforeAll(expectPatterns)
+beforeAll(() => {
+  beginRun()
+  return expectPatterns()
+})
 
 /** What the usual engine says, for texts that are short enough to wait for it. */
 const usual = (pattern: string, text: string): boolean => {

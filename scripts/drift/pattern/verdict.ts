@@ -2,7 +2,7 @@ import type { AST } from '@eslint-community/regexpp'
 import { RegExpParser } from '@eslint-community/regexpp'
 import type { Verdict } from './linear.ts'
 import { plainWeight } from './plain.ts'
-import { verdictWithinDeadline } from './within-deadline.ts'
+import { forgetLate, verdictWithinDeadline } from './within-deadline.ts'
 
 /** Longer than any pattern that people write. */
 const longestPattern = 5000
@@ -26,6 +26,12 @@ export function takeUntoldPatterns(): readonly string[] {
   const patterns = [...untold]
   untold.clear()
   return patterns
+}
+
+/** Begins a run: what an earlier one of this process could not tell is forgotten, and the time that it wasted. */
+export function beginRun(): void {
+  untold.clear()
+  forgetLate()
 }
 
 /**

@@ -12,6 +12,11 @@ const asked: { pattern?: RegExp; text?: string } = {}
 let context: object | undefined
 let late = 0
 
+/** Lets time run out as often again as one run may. */
+export function forgetLate(): void {
+  late = 0
+}
+
 /** The verdict of the usual engine, which is ended when it takes too long; then the pattern is not tried again. */
 export function verdictWithinDeadline(pattern: RegExp): Verdict {
   let isLate = false
