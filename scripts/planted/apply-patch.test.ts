@@ -43,6 +43,16 @@ test('a patch finds its line among lines that it does not know, when there is no
   expect(planted('// new', rule, '// new').text).toContain('count > most')
 })
 
+test('patches are planted together, though one of them stands among lines that it does not know', () => {
+  const other = join(folder, 'other.patch')
+  writeFileSync(other, readFileSync(patch, 'utf8').replaceAll('rule.ts', 'other.ts'))
+  writeFileSync(join(folder, 'other.ts'), `const most = 3\n${rule}\n// told\n`)
+  writeFileSync(join(folder, 'rule.ts'), `// new\n${rule}\n// new\n`)
+  expect(applyPatches([other, patch], folder)).toBeUndefined()
+  for (const file of ['rule.ts', 'other.ts'])
+    expect(readFileSync(join(folder, file), 'utf8')).toContain('count > most')
+})
+
 test('a patch whose line stands twice among others does not apply', () => {
   const { refusal, text } = planted('// new', rule, '// new', rule, '// new')
   expect(refusal).toContain('does not apply')

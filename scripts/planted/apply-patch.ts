@@ -13,7 +13,9 @@ export function applyPatches(
   folder: string,
   { check = false } = {},
 ): string | undefined {
-  if (gitApply(patches, 1, folder, check) === undefined) return undefined
+  // git takes several patches back only in part when one of them does not apply, so they are asked about first
+  if (gitApply(patches, 1, folder, true) === undefined)
+    return check ? undefined : gitApply(patches, 1, folder, false)
   const refusals = patches.flatMap((patch) => {
     const refusal = gitApply([patch], 1, folder, check)
     if (refusal === undefined || !standsOnce(patch, folder)) return refusal ?? []
@@ -22,7 +24,6 @@ export function applyPatches(
   return refusals.length > 0 ? refusals.join('\n') : undefined
 }
 
-/** All of the patches or, when one of them does not apply, none. */
 function gitApply(
   patches: readonly string[],
   context: 0 | 1,

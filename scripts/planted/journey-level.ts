@@ -4,6 +4,7 @@ import { builds, buildPortal, localBuild } from '../portal/builds.ts'
 import { freePort } from '../portal/free-port.ts'
 import { runNode } from '../processes/run-node.ts'
 import { fromPlaywright, type PlaywrightJson } from '../reports/playwright-report.ts'
+import { typesByNode } from '../testing/browser-tests.ts'
 import { judge, type RunTests } from './level.ts'
 
 const limit = 900
@@ -21,6 +22,7 @@ export async function journeysIn(folder: string): Promise<Journeys> {
   const portalPort = await freePort(5510)
   const file = join(folder, '.cache/planted-playwright.json')
   const env = {
+    ...typesByNode,
     NO_COLOR: '1',
     MOCK_PORT: String(mockPort),
     PORTAL_PORT: String(portalPort),

@@ -102,9 +102,13 @@ test('a test that fails only now and then has noticed nothing', async () => {
   expect(await tryDefect(defect, bench)).toEqual({ at: 'unnoticed', journeys: 'ran' })
 })
 
-test('a journey is walked when all else passes', async () => {
-  const { bench } = benchWith({ vitest: () => passed, walk: failed('e2e/rule.test.ts') })
-  expect(await tryDefect(defect, bench)).toMatchObject({ at: 'noticed', level: 'journey' })
+test('a journey is walked when the tests beside pass, before those that lie farther off', async () => {
+  const names = ['near', 'folder', 'two', 'three', 'four', 'five', 'six', 'seven']
+  const many = names.map((name) => `src/${name}.test.ts`)
+  const { bench, asked } = benchWith({ vitest: () => passed, walk: failed('e2e/rule.test.ts') })
+  const far = { ...bench, importers: new Map([['src/rule.ts', many]]) }
+  expect(await tryDefect(defect, far)).toMatchObject({ at: 'noticed', level: 'journey' })
+  expect(asked.flatMap((files) => files.split(','))).toHaveLength(6)
 })
 
 test('without journeys it is told that they were left out', async () => {

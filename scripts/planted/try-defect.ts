@@ -22,8 +22,8 @@ export type Bench = {
 }
 
 /**
- * Plants a defect and runs what could notice it: tests that import what it touches, the nearest first, then the journeys
- * that its patch names. A test that also fails where nothing is planted has noticed nothing.
+ * Plants a defect and runs what could notice it: the tests beside what it touches, the journeys that its patch names, then
+ * all others that import it, which take longest. A test that also fails where nothing is planted has noticed nothing.
  *
  * @param options `onlyJourneys` when the others are known to pass
  */
@@ -34,11 +34,13 @@ export async function tryDefect(
 ): Promise<Verdict> {
   try {
     const { beside, rest } = wavesOf(defect, bench.importers)
-    for (const wave of onlyJourneys ? [] : [...beside, rest]) {
+    for (const wave of onlyJourneys ? [] : beside) {
       const verdict = await runVitest(defect, wave, bench)
       if (verdict) return verdict
     }
-    return await walkJourneys(defect, bench)
+    const walked = await walkJourneys(defect, bench)
+    if (walked.at !== 'unnoticed' || onlyJourneys) return walked
+    return (await runVitest(defect, rest, bench)) ?? walked
   } catch (error) {
     return { at: 'unclear', why: error instanceof Error ? error.message : String(error) }
   } finally {

@@ -7,6 +7,12 @@ import { buildStep } from './build-step.ts'
 import { runRunner } from './run-runner.ts'
 
 /**
+ * Lets Node take the types out of journeys, as it does for the mock server, in the place of Playwright's own compiler.
+ * Measured once each on 16 journeys with a cold cache: 353 core-seconds and 192 of the clock with it, 386 and 218 without.
+ */
+export const typesByNode = { PW_DISABLE_TS_ESM: '1' }
+
+/**
  * Builds the portal for a mock server on a free port and walks it in Chromium, and so the build that has the mock
  * backend inside.
  */
@@ -17,6 +23,7 @@ export async function runBrowserTests(): Promise<Tally> {
   if (built.failed > 0) return built
   const portalPort = await freePort(5273)
   const ran = await runRunner('playwright', ['node_modules/playwright/cli.js', 'test'], {
+    ...typesByNode,
     MOCK_PORT: String(mockPort),
     PORTAL_PORT: String(portalPort),
     STATIC_PORT: String(await freePort(portalPort + 1)),
