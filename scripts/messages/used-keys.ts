@@ -7,8 +7,10 @@ import type { Namespace, Source } from './read-messages.ts'
  * each template that a key fits, as in `t(`status.${status}`)`. That a used key exists is the type checker's business.
  */
 export function unusedKeys({ name, folder, texts }: Namespace, sources: Source[]): string[] {
-  const uses = sources.flatMap(({ file, text }) => {
-    const strings = stringsIn(file, text)
+  const uses = sources.flatMap((source) => {
+    const { file } = source
+    const strings = stringsOf.get(source) ?? stringsIn(source)
+    stringsOf.set(source, strings)
     const prefixes = strings
       .map(({ literal }) => literal)
       .filter((one) => one === name || one?.startsWith(`${name}.`))
@@ -24,6 +26,9 @@ export function unusedKeys({ name, folder, texts }: Namespace, sources: Source[]
 /** A string of the source: the text itself, or a pattern for a template. */
 type SourceString = { literal?: string; pattern?: RegExp }
 
+/** What was read of a source once: each is held against every namespace. */
+const stringsOf = new WeakMap<Source, SourceString[]>()
+
 function isUsed(key: string, { prefix, strings }: { prefix: string; strings: SourceString[] }): boolean {
   if (prefix && !key.startsWith(`${prefix}.`)) return false
   const own = prefix ? key.slice(prefix.length + 1) : key
@@ -34,7 +39,7 @@ function isUsed(key: string, { prefix, strings }: { prefix: string; strings: Sou
   )
 }
 
-function stringsIn(file: string, text: string): SourceString[] {
+function stringsIn({ file, text }: Source): SourceString[] {
   const found: SourceString[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))

@@ -8,11 +8,20 @@ import showings from '#src/features/showings/messages.sv.json'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { translated } from '#tests/support/translated.ts'
 import { visits } from '#tests/support/visits.tsx'
+import {
+  chosen,
+  decision,
+  homeNamed,
+  homes,
+  numbers,
+  row,
+  rows,
+  strandangen,
+} from './project-page.test-support.ts'
 
 const { asked, mock, visit } = visits()
 
-/** A project, a home of it for sale with a tour, and a home with two viewings that take guests. */
-const strandangen = '/bostader/nacka/ekbacken/brf-strandangen/'
+/** A home of the project for sale with a tour, and a home with two viewings that take guests. */
 const known = `${strandangen}c-1501/`
 const shown = '/bostader/norrkoping/spinnstrommen/vavnaden/a-1202/'
 const down = { status: 503, problemCode: 'serviceUnavailable' } as const
@@ -122,21 +131,6 @@ test('a home that cannot be fetched says so in its column, the others stay, and 
   await expect.element(page.getByRole('table')).toMatchTextContent(/5\s895\s000\skr/)
 })
 
-const facade = () => page.getByRole('group', { name: /^Lägenheter i Hus/ })
-const homes = () => facade().getByRole('button')
-const homeNamed = (number: string) => facade().getByRole('button', { name: new RegExp(`^${number},`) })
-const numbers = () =>
-  homes()
-    .elements()
-    .map((one) => one.getAttribute('aria-label')?.split(',')[0])
-const chosen = () => page.getByRole('region', { name: project.chosen.label })
-const rows = () =>
-  page
-    .getByRole('table', { name: project.table.title })
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') })
-const row = (number: string) => rows().filter({ hasText: number })
-const decision = () => page.getByRole('region', { name: project.card.label })
 const shows = (count: number) => expect.poll(() => rows().elements().length).toBe(count)
 
 test('the yard side shows the same homes from behind, without the sun that is studied at the front [F-147, F-176]', async () => {
@@ -191,7 +185,7 @@ test('without the picker the page of a project does very well', async () => {
   await mock.fault({ operationId: 'getExplorerData', ...down })
   await visit({ path: strandangen })
   await shows(11)
-  await expect.element(facade()).not.toBeInTheDocument()
+  await expect.element(homes()).not.toBeInTheDocument()
   await expect.element(page.getByText(project.picker.loading)).not.toBeInTheDocument()
 })
 

@@ -9,11 +9,20 @@ import project from '#src/features/project/messages.sv.json'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { translated } from '#tests/support/translated.ts'
 import { visits } from '#tests/support/visits.tsx'
+import {
+  chosen,
+  decision,
+  homeNamed,
+  homes,
+  numbers,
+  row,
+  rows,
+  strandangen,
+} from './project-page.test-support.ts'
 
 const { answered, asked, visit } = visits()
 
 const t = translated('sv')
-const strandangen = '/bostader/nacka/ekbacken/brf-strandangen/'
 const narrow = 320
 const { state } = project
 
@@ -22,20 +31,6 @@ const main = () => page.getByRole('main')
 const pageWidth = () => document.documentElement.scrollWidth
 const textsOf = (all: { elements: () => Element[] }) => all.elements().map(({ textContent }) => textContent)
 const focus = (one: { element: () => Element }) => (one.element() as HTMLElement).focus()
-
-const homes = () => page.getByRole('group', { name: /^Lägenheter i Hus/ }).getByRole('button')
-const homeNamed = (number: string) =>
-  page
-    .getByRole('group', { name: /^Lägenheter i Hus/ })
-    .getByRole('button', { name: new RegExp(`^${number},`) })
-const chosen = () => page.getByRole('region', { name: project.chosen.label })
-const rows = () =>
-  page
-    .getByRole('table', { name: project.table.title })
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') })
-const row = (number: string) => rows().filter({ hasText: number })
-const decision = () => page.getByRole('region', { name: project.card.label })
 
 test('each home of the facade says number, state, rooms, area and price, floor by floor from the top [F-147]', async () => {
   await visit({ path: strandangen })
@@ -46,11 +41,8 @@ test('each home of the facade says number, state, rooms, area and price, floor b
   await expect.element(homeNamed('C-1502')).toHaveAccessibleName(new RegExp(`^C-1502, ${state.vip}`))
   await expect.element(homeNamed('C-1302')).toHaveAccessibleName(new RegExp(`^C-1302, ${state.reserved}`))
   await expect.element(homeNamed('C-1101')).toHaveAccessibleName(/^C-1101, Såld, 4\srok, 104\sm², plan 1$/)
-  const numbers = homes()
-    .elements()
-    .map((one) => one.getAttribute('aria-label')?.split(',')[0])
-  expect(numbers.slice(0, 5)).toEqual(['C-1501', 'C-1502', 'C-1503', 'C-1504', 'C-1401'])
-  expect(numbers.at(-1)).toBe('C-1104')
+  expect(numbers().slice(0, 5)).toEqual(['C-1501', 'C-1502', 'C-1503', 'C-1504', 'C-1401'])
+  expect(numbers().at(-1)).toBe('C-1104')
   await expect.element(page.getByText(`${project.legend.toBuy} 7`)).toBeVisible()
   await expect.element(rows()).toHaveLength(11)
 })

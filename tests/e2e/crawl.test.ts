@@ -16,8 +16,15 @@ import { servedPages } from '#tests/support/served-pages.ts'
 test.describe.configure({ timeout: 240_000 })
 
 let made: Backend | undefined
-/** Tells which pages there are: one for each template of a site. */
-const backend = () => (made ??= createBackend({ onViolation: 'fail' }))
+const known = new Map<SiteKey, ReturnType<typeof servedPages>>()
+
+/** Which pages there are: one for each template of a site. */
+function pagesOf(site: Site) {
+  made ??= createBackend({ onViolation: 'fail' })
+  const pages = known.get(site.key) ?? servedPages(made, site)
+  known.set(site.key, pages)
+  return pages
+}
 
 const isPersonal = ({ paths: { myPages } }: Site, path: string) =>
   myPages !== null && path.startsWith(myPages)
@@ -33,7 +40,7 @@ const listed = (site: Site, which: 'personal' | 'open') =>
 async function looksOf(key: SiteKey) {
   const window = windowsByKey[key]
   const elsewhere = window ? [] : sites.filter((one) => windowsByKey[one.key])
-  const served = await Promise.all(elsewhere.map((one) => servedPages(backend(), one)))
+  const served = await Promise.all(elsewhere.map(pagesOf))
   return { window, lookedAt: new Set<string>(served.flatMap((pages) => [...pages.keys()])) }
 }
 
@@ -59,7 +66,7 @@ for (const site of sites) {
     await expect(page.getByRole('contentinfo')).toBeVisible()
     const chrome = await chromePaths(page, site)
     expect(chrome.length).toBeGreaterThan(5)
-    const served = [...(await servedPages(backend(), site)).values()].filter(({ token }) => !token)
+    const served = [...(await pagesOf(site)).values()].filter(({ token }) => !token)
     const mapped = (Object.keys(paths) as RouteKey[]).flatMap((one) =>
       isOpen(site, one) ? (paths[one] ?? []) : [],
     )
@@ -87,7 +94,7 @@ for (const site of sites) {
     world,
     baseURL,
   }) => {
-    const personal = [...(await servedPages(backend(), site)).values()].filter(({ token }) => token)
+    const personal = [...(await pagesOf(site)).values()].filter(({ token }) => token)
     const traffic = new Traffic(page)
     await journey({ site: key })
     for (const { path } of personal) {

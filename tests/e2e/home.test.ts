@@ -29,6 +29,8 @@ test(
     const chosen = page.getByRole('region', { name: project.chosen.label })
     await chosen.getByRole('link', { name: 'Visa lägenheten' }).click()
     await expect(page).toHaveURL(/c-1501\/$/)
+    // The address changes before the page does, and the project has such a button too.
+    await expect(page.getByRole('heading', { level: 1, name: 'Tre rum högst upp' })).toBeVisible()
     await page.getByRole('button', { name: interest.open }).first().click()
     await introduce(page, interest.field)
     await dialog(page).getByLabel(interest.field.minRooms).fill('två')

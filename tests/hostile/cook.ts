@@ -12,7 +12,7 @@ export type Traps = { port: number; hex: string }
 const [left, right] = ['\u{E000}', '\u{E001}']
 
 /** What a second is asked for: what is repeated is not made larger than this, in letters. */
-const most = 10_000_000
+export const mostLetters = 10_000_000
 
 /** Makes a hostile text of a good document, and of what a recipe says. */
 export function cook(base: unknown, { changes, form, spoiling }: Recipe, traps: Traps): Buffer {
@@ -27,7 +27,7 @@ export function cook(base: unknown, { changes, form, spoiling }: Recipe, traps: 
     .replaceAll(new RegExp(`"?${left}(\\d+)${right}"?`, 'g'), (_, number: string) => {
       const payload = raw[Number(number)] ?? ''
       size += payload.length
-      return size > most ? '0' : payload
+      return size > mostLetters ? '0' : payload
     })
     .replaceAll('{port}', String(traps.port))
     .replaceAll('{hex}', traps.hex)

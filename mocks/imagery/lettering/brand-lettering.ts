@@ -5,8 +5,8 @@ import { plainLettering } from './plain-lettering.ts'
 let file: FontFile | undefined
 let opened: Promise<Lettering> | undefined
 
-/** Says where the face comes from; each entry that draws does so once, before it draws. */
-export function useFontFile(source: FontFile): void {
+/** Says where the face comes from, or that there is none; each entry that draws does so once, before it draws. */
+export function useFontFile(source: FontFile | undefined): void {
   file = source
   opened = undefined
 }

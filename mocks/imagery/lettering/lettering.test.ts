@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { brandLettering, useFontFile } from './brand-lettering.ts'
 import { fontFromPackage } from './font-file-node.ts'
 
 test('without a face texts are text elements, with one they are outlines that need no face', async () => {
-  // as in a program that has just begun
-  vi.resetModules()
-  const { brandLettering, useFontFile } = await import('./brand-lettering.ts')
+  useFontFile(undefined)
   const plain = (await brandLettering()).text('Kök <3', 10, 20, { size: 12, fill: '#000000' })
   expect(plain).toContain('<text')
   expect(plain).toContain('Kök &lt;3')
