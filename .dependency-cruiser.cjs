@@ -115,6 +115,18 @@ module.exports = {
       { path: '^mocks/(operations|stores)/|^mocks/[^/]+[.]ts$|(^|/)node_modules/msw/' },
     ),
     rule(
+      'services-are-islands',
+      'An operation knows its own service; what two need lies in mocks/state, or in operations/shared where it is about HTTP.',
+      { path: '^mocks/operations/([^/]+)/' },
+      { path: '^mocks/operations/[^/]+/', pathNot: ['^mocks/operations/$1/', '^mocks/operations/shared/'] },
+    ),
+    rule(
+      'shared-below-operations',
+      'What several operations of a service share knows none of them.',
+      { path: '^mocks/operations/([^/]+)/shared/', pathNot: tests },
+      { path: '^mocks/operations/$1/', pathNot: '^mocks/operations/$1/shared/' },
+    ),
+    rule(
       'scripts-see-no-app',
       'Commands know the sites of the portal and the entry of the mock server.',
       { path: '^scripts/' },

@@ -20,8 +20,8 @@ import { explorerOperations } from './operations/explorer/registry.ts'
 import { insightsOperations } from './operations/insights/registry.ts'
 import { mockControlOperations } from './operations/mock_control/registry.ts'
 import { notificationOperations } from './operations/notification/registry.ts'
-import type { AnyRegistry } from './operations/operation.ts'
-import { remembering } from './operations/remembered.ts'
+import type { AnyRegistry } from './operations/shared/operation.ts'
+import { cachedSearch } from './operations/residence/shared/search-cache.ts'
 import { residenceOperations } from './operations/residence/registry.ts'
 import { systemOperations } from './operations/system/registry.ts'
 import { textsearchOperations } from './operations/textsearch/registry.ts'
@@ -34,13 +34,13 @@ const service = (name: string, routes: CompiledOperation[], operations: object):
   operations: operations as AnyRegistry,
 })
 
-/** The searches of homes, which are asked more than all else. */
-function remembered({ searchObjects, searchStages, searchStagesAndAreas }: typeof residenceOperations) {
+/** The searches of homes, which are called more often than all else, with a cache before each. */
+function withCache({ searchObjects, searchStages, searchStagesAndAreas }: typeof residenceOperations) {
   const searches = { searchObjects, searchStages, searchStagesAndAreas } as object as AnyRegistry
   return Object.fromEntries(
     Object.entries(searches).map(([name, search]) => [
       name,
-      search === 'generated' ? search : remembering(search),
+      search === 'generated' ? search : cachedSearch(search),
     ]),
   )
 }
@@ -56,7 +56,7 @@ export const services: Service[] = [
   service('insights', insights, insightsOperations),
   service('mock_control', mockControl, mockControlOperations),
   service('notification', notification, notificationOperations),
-  service('residence', residence, { ...residenceOperations, ...remembered(residenceOperations) }),
+  service('residence', residence, { ...residenceOperations, ...withCache(residenceOperations) }),
   service('system', system, systemOperations),
   service('textsearch', textsearch, textsearchOperations),
 ]

@@ -1,8 +1,8 @@
 import { withFavourite } from '../../state/saved/favourites.ts'
-import { privateReply } from '../reply.ts'
-import { ownAccount } from './own-account.ts'
-import { badField } from './refusals.ts'
-import type { AccountOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { ownAccount } from '../shared/own-account.ts'
+import { badField } from '../shared/refusals.ts'
+import type { AccountOperation } from './shared/types.ts'
 
 export const addFavorite: AccountOperation<'addFavorite'> = ({ body, user, world }) => {
   const { account, refused } = ownAccount(user, world)

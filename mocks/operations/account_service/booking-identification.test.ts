@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { required } from '../../catalogue/index-by-id.ts'
-import { type Buyer, bookingWorld, homesForSale } from '../buyresidence/buyers.test-support.ts'
+import { type Buyer, bookingWorld, homesForSale } from '#tests/support/booking-client.ts'
 
 type Mock = ReturnType<typeof bookingWorld>
 type Started = { flow: string; session: string; redirectUrl: string; code?: string; errors?: object[] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { numbers } from '#tests/support/login-client.ts'
-import { accountClient, freeNumbers } from './account-client.test-support.ts'
+import { accountClient, freeNumbers } from '#tests/support/account-client.ts'
 
 async function connecting(persona: string, idType: 'bank_id' | 'eident' = 'bank_id') {
   const client = accountClient()

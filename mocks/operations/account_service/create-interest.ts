@@ -2,11 +2,11 @@ import type { components } from '#gen/account_service/types.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { letter } from '../../state/mailbox-letter.ts'
 import { withInterest, withLead } from '../../state/saved/interests.ts'
-import { privateReply } from '../reply.ts'
-import { siteNumbered } from '../residence/service.ts'
-import { ownAccount } from './own-account.ts'
-import { badField } from './refusals.ts'
-import type { AccountOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { siteNumbered } from '../shared/site-numbered.ts'
+import { ownAccount } from '../shared/own-account.ts'
+import { badField } from '../shared/refusals.ts'
+import type { AccountOperation } from './shared/types.ts'
 
 type InterestRequest = components['schemas']['InterestRequest']
 

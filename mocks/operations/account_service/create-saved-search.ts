@@ -1,8 +1,8 @@
 import { problem } from '../../engine/problem.ts'
 import { canSave } from '../../state/saved/saved-searches.ts'
-import { privateReply } from '../reply.ts'
-import { ownAccount } from './own-account.ts'
-import type { AccountOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { ownAccount } from '../shared/own-account.ts'
+import type { AccountOperation } from './shared/types.ts'
 
 export const createSavedSearch: AccountOperation<'createSavedSearch'> = ({ body, user, world }) => {
   const { account, refused } = ownAccount(user, world)

@@ -1,7 +1,7 @@
 import { problem } from '../../engine/problem.ts'
-import { empty } from '../reply.ts'
-import { ownAccount } from './own-account.ts'
-import type { AccountOperation } from './service.ts'
+import { empty } from '../shared/reply.ts'
+import { ownAccount } from '../shared/own-account.ts'
+import type { AccountOperation } from './shared/types.ts'
 
 export const deleteSavedSearch: AccountOperation<'deleteSavedSearch'> = ({ path, user, world }) => {
   const { account, refused } = ownAccount(user, world)

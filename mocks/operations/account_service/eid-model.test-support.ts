@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { controlClient } from '#tests/support/control-client.ts'
 import type { World } from '../../state/world.ts'
-import { newcomer } from './account-client.test-support.ts'
+import { newcomer } from '#tests/support/account-client.ts'
 import { same } from './accounts-model.test-support.ts'
 
 type Flow = 'login' | 'register' | 'update'

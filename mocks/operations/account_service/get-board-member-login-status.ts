@@ -1,7 +1,7 @@
-import { privateReply } from '../reply.ts'
-import { knownOrder } from './known-order.ts'
-import { loginOutcome } from './login-outcome.ts'
-import type { AccountOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { knownOrder } from './shared/known-order.ts'
+import { loginOutcome } from './shared/login-outcome.ts'
+import type { AccountOperation } from './shared/types.ts'
 
 export const getBoardMemberLoginStatus: AccountOperation<'getBoardMemberLoginStatus'> = async ({
   path,

@@ -1,9 +1,9 @@
 import { problem } from '../../engine/problem.ts'
-import { privateReply } from '../reply.ts'
-import { bookingIdentificationOutcome } from './booking-identification-outcome.ts'
-import { isBuyersOrder } from './booking-identification-order.ts'
-import { knownOrder } from './known-order.ts'
-import type { AccountOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { bookingIdentificationOutcome } from './shared/booking-identification-outcome.ts'
+import { isBuyersOrder } from './shared/booking-identification-order.ts'
+import { knownOrder } from './shared/known-order.ts'
+import type { AccountOperation } from './shared/types.ts'
 
 /** Tells of the identification of a buyer and of the signing of an agreement alike. */
 export const getBookingIdentificationStatus: AccountOperation<'getBookingIdentificationStatus'> = async ({

@@ -1,7 +1,7 @@
-import { privateReply } from '../reply.ts'
-import { knownOrder } from './known-order.ts'
-import { registerOutcome } from './register-outcome.ts'
-import type { AccountOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { knownOrder } from './shared/known-order.ts'
+import { registerOutcome } from './shared/register-outcome.ts'
+import type { AccountOperation } from './shared/types.ts'
 
 export const getRegisterStatus: AccountOperation<'getRegisterStatus'> = async ({ path, query, world }) => {
   const { order, refused } = knownOrder(query.session, { idType: path.idType, flow: 'register' }, world)

@@ -1,9 +1,9 @@
 import { problem } from '../../engine/problem.ts'
-import { privateReply } from '../reply.ts'
-import { knownOrder } from './known-order.ts'
-import { ownAccount } from './own-account.ts'
-import type { AccountOperation } from './service.ts'
-import { updateOutcome } from './update-outcome.ts'
+import { privateReply } from '../shared/reply.ts'
+import { knownOrder } from './shared/known-order.ts'
+import { ownAccount } from '../shared/own-account.ts'
+import type { AccountOperation } from './shared/types.ts'
+import { updateOutcome } from './shared/update-outcome.ts'
 
 /** The session of somebody else is as unknown as one that never was. */
 export const getUpdateStatus: AccountOperation<'getUpdateStatus'> = async ({ path, query, user, world }) => {

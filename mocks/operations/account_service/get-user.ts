@@ -1,7 +1,7 @@
 import { problem } from '../../engine/problem.ts'
 import { userOf } from '../../state/accounts/user-view.ts'
-import { privateReply } from '../reply.ts'
-import type { AccountOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import type { AccountOperation } from './shared/types.ts'
 import { todayOf } from '../../state/today.ts'
 
 export const getUser: AccountOperation<'getUser'> = ({ user, bearer = '', world }) => {

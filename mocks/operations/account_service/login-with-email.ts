@@ -1,10 +1,10 @@
 import { sites } from '#src/sites/sites.ts'
 import { problem } from '../../engine/problem.ts'
 import { passwordAttempts } from '../../state/password-guard.ts'
-import { privateReply } from '../reply.ts'
-import { logIn } from './log-in.ts'
-import { tooMany } from './refusals.ts'
-import type { AccountOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { logIn } from './shared/log-in.ts'
+import { tooMany } from '../shared/refusals.ts'
+import type { AccountOperation } from './shared/types.ts'
 
 export const loginWithEmail: AccountOperation<'loginWithEmail'> = async ({ body, world }) => {
   const site = sites.find(({ siteId }) => siteId === body.siteId)

@@ -1,6 +1,6 @@
 import { problem } from '../../engine/problem.ts'
-import { privateReply } from '../reply.ts'
-import type { AccountOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import type { AccountOperation } from './shared/types.ts'
 
 export const refreshToken: AccountOperation<'refreshToken'> = async ({ user, world }) => {
   if (!user || !world.accounts.byId(user.userId)) return problem(401, 'unauthorized')

@@ -4,10 +4,10 @@ import { problem } from '../../engine/problem.ts'
 import { letter } from '../../state/mailbox-letter.ts'
 import type { KnownShowing } from '../../state/saved/showings.ts'
 import type { World } from '../../state/world.ts'
-import { privateReply } from '../reply.ts'
-import { ownAccount } from './own-account.ts'
-import { badField, missingFields } from './refusals.ts'
-import type { AccountOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { ownAccount } from '../shared/own-account.ts'
+import { badField, missingFields } from '../shared/refusals.ts'
+import type { AccountOperation } from './shared/types.ts'
 
 type ShowingRequest = components['schemas']['ShowingRequest']
 

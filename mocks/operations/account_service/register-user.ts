@@ -1,10 +1,10 @@
 import { problem } from '../../engine/problem.ts'
-import { privateReply } from '../reply.ts'
-import { siteNumbered } from '../residence/service.ts'
-import { logIn } from './log-in.ts'
-import { makeAccount } from './make-account.ts'
-import { formRefusal, formVerdict } from './register-form.ts'
-import type { AccountOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { siteNumbered } from '../shared/site-numbered.ts'
+import { logIn } from './shared/log-in.ts'
+import { makeAccount } from './shared/make-account.ts'
+import { formRefusal, formVerdict } from './shared/register-form.ts'
+import type { AccountOperation } from './shared/types.ts'
 
 /** An account without an e-ID needs a password; one that an e-ID makes does not. */
 export const registerUser: AccountOperation<'registerUser'> = async ({ body, world }) => {

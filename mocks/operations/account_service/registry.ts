@@ -1,5 +1,5 @@
 import type { operations } from '#gen/account_service/types.ts'
-import type { Registry } from '../operation.ts'
+import type { Registry } from '../shared/operation.ts'
 import { refreshToken } from './refresh-token.ts'
 import { startLogin } from './start-login.ts'
 import { getBankIdLoginStatus } from './get-bank-id-login-status.ts'

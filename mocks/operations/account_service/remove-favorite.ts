@@ -1,6 +1,6 @@
-import { privateReply } from '../reply.ts'
-import { ownAccount } from './own-account.ts'
-import type { AccountOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { ownAccount } from '../shared/own-account.ts'
+import type { AccountOperation } from './shared/types.ts'
 
 export const removeFavorite: AccountOperation<'removeFavorite'> = ({ path, user, world }) => {
   const { account, refused } = ownAccount(user, world)

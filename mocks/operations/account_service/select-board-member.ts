@@ -1,7 +1,7 @@
 import { problem } from '../../engine/problem.ts'
-import { privateReply } from '../reply.ts'
-import { boardLogin } from './login-outcome.ts'
-import type { AccountOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { boardLogin } from './shared/login-outcome.ts'
+import type { AccountOperation } from './shared/types.ts'
 
 export const selectBoardMember: AccountOperation<'selectBoardMember'> = async ({ path, bearer, world }) => {
   const holder = await world.tokens.verifyChoice(bearer ?? '')

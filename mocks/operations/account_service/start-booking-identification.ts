@@ -1,14 +1,11 @@
 import { problem } from '../../engine/problem.ts'
 import { homeVerdict } from '../../state/bookings/permission.ts'
 import type { World } from '../../state/world.ts'
-import { eidOrderView } from '../mock_control/eid-order-view.ts'
-import { privateReply } from '../reply.ts'
-import { siteOfAddress } from '../site-of-request.ts'
-import { expiryOf } from './eid-reply.ts'
-import type { AccountOperation } from './service.ts'
-
-/** The page that stands in for an identity provider of Norway or Finland; the portal's demo brings it. */
-const providerPage = '/eid-provider/'
+import { deviceOfRequest } from '../shared/device-of-request.ts'
+import { privateReply } from '../shared/reply.ts'
+import { siteOfAddress } from '../shared/site-of-request.ts'
+import { startedReply } from './shared/start-identification.ts'
+import type { AccountOperation } from './shared/types.ts'
 
 /** Nobody but the person who is logged in may approve, where their number is known (X-023). */
 export const startBookingIdentification: AccountOperation<'startBookingIdentification'> = async ({
@@ -33,22 +30,12 @@ export const startBookingIdentification: AccountOperation<'startBookingIdentific
     flow: 'booking',
     siteKey: site.key,
     returnUrl,
-    device: /Mobi|Android|iPhone|iPad/.test(request.headers.get('user-agent') ?? '') ? 'mobile' : 'computer',
+    device: deviceOfRequest(request),
     ...(account.securityNumber ? { requiredNumber: account.securityNumber } : {}),
     ...(personalNumber ? { personalNumber } : {}),
   })
   world.bookings.noteIdentification(order.session, { userId: account.id, homeId: objectId, bookingId })
-  const { session, autoStartToken } = order
-  if (path.idType !== 'bank_id') {
-    // a typed number has nothing to do on the provider's page and goes straight back with its code (F-065)
-    if (personalNumber) world.eid.approve(order, personalNumber)
-    const back = eidOrderView(order, world).returnUrl
-    const redirectUrl = back ?? `${new URL(returnUrl).origin}${providerPage}?order=${order.orderRef}`
-    return privateReply(200, { flow: 'redirect', session, redirectUrl })
-  }
-  const qrData = (await world.eid.qr(order)) ?? ''
-  const expiresAt = new Date(expiryOf(order)).toISOString()
-  return privateReply(200, { flow: 'app', session, autoStartToken, qrData, expiresAt })
+  return privateReply(200, await startedReply(order, personalNumber, world))
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { AccountOperation } from './service.ts'
-import { startIdentification } from './start-identification.ts'
+import type { AccountOperation } from './shared/types.ts'
+import { startIdentification } from './shared/start-identification.ts'
 
 export const startLogin: AccountOperation<'startLogin'> = async ({ path, body, world, request }) => {
   const flow = body.loginType === 'board' ? 'boardLogin' : 'login'

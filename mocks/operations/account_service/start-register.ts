@@ -1,8 +1,8 @@
 import { problem } from '../../engine/problem.ts'
-import { siteNumbered } from '../residence/service.ts'
-import { formRefusal } from './register-form.ts'
-import type { AccountOperation } from './service.ts'
-import { startIdentification } from './start-identification.ts'
+import { siteNumbered } from '../shared/site-numbered.ts'
+import { formRefusal } from './shared/register-form.ts'
+import type { AccountOperation } from './shared/types.ts'
+import { startIdentification } from './shared/start-identification.ts'
 
 /** Whoever is known as a buyer may use their own address: only the identification tells that it is them. */
 export const startRegister: AccountOperation<'startRegister'> = async ({ path, body, world, request }) => {

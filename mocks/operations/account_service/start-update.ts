@@ -1,6 +1,6 @@
-import { ownAccount } from './own-account.ts'
-import type { AccountOperation } from './service.ts'
-import { startIdentification } from './start-identification.ts'
+import { ownAccount } from '../shared/own-account.ts'
+import type { AccountOperation } from './shared/types.ts'
+import { startIdentification } from './shared/start-identification.ts'
 
 /** Whoever is known by an e-ID already can only show it again: somebody else is the wrong person. */
 export const startUpdate: AccountOperation<'startUpdate'> = async ({ path, body, user, world, request }) => {

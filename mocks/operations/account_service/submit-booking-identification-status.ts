@@ -1,5 +1,5 @@
-import { answerToCode } from './booking-identification-order.ts'
-import type { AccountOperation } from './service.ts'
+import { answerToCode } from './shared/booking-identification-order.ts'
+import type { AccountOperation } from './shared/types.ts'
 
 export const submitBookingIdentificationStatus: AccountOperation<'submitBookingIdentificationStatus'> = ({
   path,

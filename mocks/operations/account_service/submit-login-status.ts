@@ -1,7 +1,7 @@
-import { privateReply } from '../reply.ts'
-import { loginOutcome } from './login-outcome.ts'
-import { codeRefused, returnedOrder } from './returned-order.ts'
-import type { AccountOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { loginOutcome } from './shared/login-outcome.ts'
+import { codeRefused, returnedOrder } from './shared/returned-order.ts'
+import type { AccountOperation } from './shared/types.ts'
 
 export const submitLoginStatus: AccountOperation<'submitLoginStatus'> = async ({ path, body, world }) => {
   const order = returnedOrder(body, { ...path, flows: ['login', 'boardLogin'] }, world)

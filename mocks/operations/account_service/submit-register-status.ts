@@ -1,7 +1,7 @@
-import { privateReply } from '../reply.ts'
-import { registerOutcome } from './register-outcome.ts'
-import { codeRefused, returnedOrder } from './returned-order.ts'
-import type { AccountOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { registerOutcome } from './shared/register-outcome.ts'
+import { codeRefused, returnedOrder } from './shared/returned-order.ts'
+import type { AccountOperation } from './shared/types.ts'
 
 export const submitRegisterStatus: AccountOperation<'submitRegisterStatus'> = async ({
   path,

@@ -1,8 +1,8 @@
-import { privateReply } from '../reply.ts'
-import { ownAccount } from './own-account.ts'
-import { codeRefused, returnedOrder } from './returned-order.ts'
-import type { AccountOperation } from './service.ts'
-import { updateOutcome } from './update-outcome.ts'
+import { privateReply } from '../shared/reply.ts'
+import { ownAccount } from '../shared/own-account.ts'
+import { codeRefused, returnedOrder } from './shared/returned-order.ts'
+import type { AccountOperation } from './shared/types.ts'
+import { updateOutcome } from './shared/update-outcome.ts'
 
 export const submitUpdateStatus: AccountOperation<'submitUpdateStatus'> = async ({
   path,

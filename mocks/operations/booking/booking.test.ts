@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { required } from '../../catalogue/index-by-id.ts'
-import { bookingWorld, homesForSale } from '../buyresidence/buyers.test-support.ts'
+import { bookingWorld, homesForSale } from '#tests/support/booking-client.ts'
 
 const email = (mock: ReturnType<typeof bookingWorld>, ssn: string, address: string) =>
   mock.call<boolean>('POST', '/booking/email_is_valid', { body: { ssn, email: address } })

@@ -1,7 +1,7 @@
 import { problem } from '../../engine/problem.ts'
 import { isOngoing } from '../../state/bookings/booking.ts'
-import { privateReply } from '../reply.ts'
-import type { BookingOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import type { BookingOperation } from './shared/types.ts'
 
 export const isBookableForBooking: BookingOperation<'isBookableForBooking'> = ({ path, world }) => {
   const home = world.catalogue.home(path.objectId)

@@ -1,8 +1,8 @@
 import { problem } from '../../engine/problem.ts'
 import { hasBooked, homeVerdict } from '../../state/bookings/permission.ts'
-import { privateReply } from '../reply.ts'
-import { holderOf } from '../buyresidence/cookies.ts'
-import type { BookingOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { holderOf } from '../shared/hold-cookie.ts'
+import type { BookingOperation } from './shared/types.ts'
 
 export const isBookable: BookingOperation<'isBookable'> = ({ path, cookie, user, world }) => {
   const home = world.catalogue.home(path.objectId)

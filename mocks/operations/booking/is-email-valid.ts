@@ -1,8 +1,8 @@
 import { readIdentityNumber } from '../../catalogue/identity/identity-number.ts'
 import { problem } from '../../engine/problem.ts'
 import { guessLimit } from '../../state/accounts/rate-limits.ts'
-import { privateReply } from '../reply.ts'
-import type { BookingOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import type { BookingOperation } from './shared/types.ts'
 import { todayOf } from '../../state/today.ts'
 
 /** What is counted: each answer that gives away that somebody has the address. */

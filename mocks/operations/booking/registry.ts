@@ -1,5 +1,5 @@
 import type { operations } from '#gen/booking/types.ts'
-import type { Registry } from '../operation.ts'
+import type { Registry } from '../shared/operation.ts'
 import { isBookableForBooking } from './is-bookable-for-booking.ts'
 import { isBookable } from './is-bookable.ts'
 import { isEmailValid } from './is-email-valid.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { required } from '../../catalogue/index-by-id.ts'
 import type { Home } from '../../catalogue/types.ts'
-import { bookingWorld, homesForSale } from './buyers.test-support.ts'
+import { bookingWorld, homesForSale } from '#tests/support/booking-client.ts'
 
 type Mock = ReturnType<typeof bookingWorld>
 type Hits = { hits: { id: string; status: string }[]; total: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingWorld, homesForSale } from './buyers.test-support.ts'
+import { bookingWorld, homesForSale } from '#tests/support/booking-client.ts'
 import { required } from '../../catalogue/index-by-id.ts'
 
 const firstHome = (world: ReturnType<typeof bookingWorld>) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { components } from '#gen/buyresidence/types.ts'
 import { required } from '../../catalogue/index-by-id.ts'
-import { bookingWorld, homesForSale } from './buyers.test-support.ts'
+import { bookingWorld, homesForSale } from '#tests/support/booking-client.ts'
 
 type Document = components['schemas']['BookingDocument']
 type Mock = ReturnType<typeof bookingWorld>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createBackend } from '../../backend.ts'
-import { bookingWorld } from './buyers.test-support.ts'
+import { bookingWorld } from '#tests/support/booking-client.ts'
 import { type Command, sequences } from './buying-commands.test-support.ts'
 import { type Seen, checkWorld, nothingYet } from './buying-invariants.test-support.ts'
 import { Buying } from './buying-model.test-support.ts'

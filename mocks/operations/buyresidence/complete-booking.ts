@@ -2,9 +2,10 @@ import { problem } from '../../engine/problem.ts'
 import { type Booking, isSecured } from '../../state/bookings/booking.ts'
 import { paymentStatusOf } from '../../state/payments/payment-status.ts'
 import type { World } from '../../state/world.ts'
-import { noHoldCookie, noSignCookie } from './cookies.ts'
-import { endedProblem, ownBooking } from './own-booking.ts'
-import type { BuyOperation } from './service.ts'
+import { noHoldCookie } from '../shared/hold-cookie.ts'
+import { noSignCookie } from './shared/sign-cookie.ts'
+import { endedProblem, ownBooking } from './shared/own-booking.ts'
+import type { BuyOperation } from './shared/types.ts'
 
 export const completeBooking: BuyOperation<'completeBooking'> = ({ body, user, world }) => {
   const { booking, refused } = ownBooking({ id: body.bookingId }, user, world)

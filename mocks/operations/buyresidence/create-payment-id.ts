@@ -1,7 +1,7 @@
 import { problem } from '../../engine/problem.ts'
-import { privateReply } from '../reply.ts'
-import { endedProblem, ownBooking } from './own-booking.ts'
-import type { BuyOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { endedProblem, ownBooking } from './shared/own-booking.ts'
+import type { BuyOperation } from './shared/types.ts'
 
 export const createPaymentId: BuyOperation<'createPaymentId'> = ({ path, user, world }) => {
   const { booking, refused } = ownBooking({ contractId: path.id }, user, world)

@@ -1,7 +1,7 @@
 import { documentsOf } from '../../state/bookings/documents.ts'
-import { privateReply } from '../reply.ts'
-import { ownBooking } from './own-booking.ts'
-import type { BuyOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { ownBooking } from './shared/own-booking.ts'
+import type { BuyOperation } from './shared/types.ts'
 
 export const getBookingDocuments: BuyOperation<'getBookingDocuments'> = ({ path, user, world }) => {
   const { booking, refused } = ownBooking({ id: path.id }, user, world)

@@ -1,7 +1,7 @@
 import { problem } from '../../engine/problem.ts'
-import { privateReply } from '../reply.ts'
-import { objectInformation } from './object-information.ts'
-import type { BuyOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { objectInformation } from './shared/object-information.ts'
+import type { BuyOperation } from './shared/types.ts'
 
 export const getBookingObjectInformationForBooking: BuyOperation<'getBookingObjectInformationForBooking'> = ({
   path,

@@ -1,7 +1,7 @@
 import { problem } from '../../engine/problem.ts'
-import { reply } from '../reply.ts'
-import { objectInformation } from './object-information.ts'
-import type { BuyOperation } from './service.ts'
+import { reply } from '../shared/reply.ts'
+import { objectInformation } from './shared/object-information.ts'
+import type { BuyOperation } from './shared/types.ts'
 
 export const getBookingObjectInformation: BuyOperation<'getBookingObjectInformation'> = ({ path, world }) => {
   const home = world.catalogue.home(path.objectId)

@@ -2,9 +2,10 @@ import { askAgainSeconds } from '../../state/bookings/preparation.ts'
 import type { Booking } from '../../state/bookings/booking.ts'
 import { withdrawableUntil } from '../../state/bookings/withdrawal.ts'
 import type { World } from '../../state/world.ts'
-import { privateReply } from '../reply.ts'
-import { endedProblem, ownBooking } from './own-booking.ts'
-import { type Buy, type BuyOperation, instantOrNull } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { endedProblem, ownBooking } from './shared/own-booking.ts'
+import { instantOrNull } from '../shared/instant.ts'
+import type { Buy, BuyOperation } from './shared/types.ts'
 
 export const getBookingStatus: BuyOperation<'getBookingStatus'> = ({ path, user, world }) => {
   const { booking, refused } = ownBooking({ startId: path.id, id: path.id }, user, world)

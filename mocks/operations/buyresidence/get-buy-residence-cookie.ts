@@ -1,6 +1,6 @@
-import { privateReply } from '../reply.ts'
-import { holderOf } from './cookies.ts'
-import type { BuyOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { holderOf } from '../shared/hold-cookie.ts'
+import type { BuyOperation } from './shared/types.ts'
 
 export const getBuyResidenceCookie: BuyOperation<'getBuyResidenceCookie'> = ({ cookie, user, world }) => {
   const hold = world.bookings.heldBy(holderOf(cookie, user))

@@ -1,7 +1,7 @@
 import { problem } from '../../engine/problem.ts'
-import { privateReply } from '../reply.ts'
-import { holderOf, readHoldCookie } from './cookies.ts'
-import type { BuyOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { holderOf, readHoldCookie } from '../shared/hold-cookie.ts'
+import type { BuyOperation } from './shared/types.ts'
 
 /** A browser whose cookie speaks of the home held it once. */
 export const getBuyResidenceExpire: BuyOperation<'getBuyResidenceExpire'> = ({

@@ -1,8 +1,8 @@
 import { problem } from '../../engine/problem.ts'
 import { paymentStatusOf } from '../../state/payments/payment-status.ts'
-import { privateReply } from '../reply.ts'
-import { ownBooking } from './own-booking.ts'
-import type { BuyOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { ownBooking } from './shared/own-booking.ts'
+import type { BuyOperation } from './shared/types.ts'
 
 export const getPaymentStatus: BuyOperation<'getPaymentStatus'> = ({ path, user, world }) => {
   const { booking, refused } = ownBooking({ contractId: path.a }, user, world)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '../../catalogue/dates.ts'
 import { required } from '../../catalogue/index-by-id.ts'
 import type { Home } from '../../catalogue/types.ts'
-import { type Buyer, bookingWorld, homesForSale } from './buyers.test-support.ts'
+import { type Buyer, bookingWorld, homesForSale } from '#tests/support/booking-client.ts'
 
 type Mock = ReturnType<typeof bookingWorld>
 

@@ -1,5 +1,5 @@
 import type { operations } from '#gen/buyresidence/types.ts'
-import type { Registry } from '../operation.ts'
+import type { Registry } from '../shared/operation.ts'
 import { getBuyResidenceCookie } from './get-buy-residence-cookie.ts'
 import { setBuyResidenceCookie } from './set-buy-residence-cookie.ts'
 import { removeBuyResidenceCookie } from './remove-buy-residence-cookie.ts'

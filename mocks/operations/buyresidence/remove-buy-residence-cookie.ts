@@ -1,5 +1,5 @@
-import { holderOf, noHoldCookie } from './cookies.ts'
-import type { BuyOperation } from './service.ts'
+import { holderOf, noHoldCookie } from '../shared/hold-cookie.ts'
+import type { BuyOperation } from './shared/types.ts'
 
 export const removeBuyResidenceCookie: BuyOperation<'removeBuyResidenceCookie'> = ({
   cookie,

@@ -1,7 +1,7 @@
 import { problem } from '../../engine/problem.ts'
 import { hasBooked, homeVerdict } from '../../state/bookings/permission.ts'
-import { holdCookie, holderOf } from './cookies.ts'
-import type { BuyOperation } from './service.ts'
+import { holdCookie, holderOf } from '../shared/hold-cookie.ts'
+import type { BuyOperation } from './shared/types.ts'
 
 export const setBuyResidenceCookie: BuyOperation<'setBuyResidenceCookie'> = ({
   path,

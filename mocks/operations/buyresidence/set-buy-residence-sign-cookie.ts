@@ -1,5 +1,5 @@
-import { signCookie } from './cookies.ts'
-import type { BuyOperation } from './service.ts'
+import { signCookie } from './shared/sign-cookie.ts'
+import type { BuyOperation } from './shared/types.ts'
 
 export const setBuyResidenceSignCookie: BuyOperation<'setBuyResidenceSignCookie'> = ({ body }) => ({
   status: 200,

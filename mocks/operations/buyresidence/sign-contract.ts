@@ -1,11 +1,9 @@
 import { problem } from '../../engine/problem.ts'
-import { eidOrderView } from '../mock_control/eid-order-view.ts'
-import { siteOfAddress } from '../site-of-request.ts'
-import { endedProblem, ownBooking } from './own-booking.ts'
-import type { BuyOperation } from './service.ts'
-
-/** The page that stands in for an identity provider of Norway or Finland; the portal's demo brings it. */
-const providerPage = '/eid-provider/'
+import { deviceOfRequest } from '../shared/device-of-request.ts'
+import { providerRedirect } from '../shared/provider-redirect.ts'
+import { siteOfAddress } from '../shared/site-of-request.ts'
+import { endedProblem, ownBooking } from './shared/own-booking.ts'
+import type { BuyOperation } from './shared/types.ts'
 
 export const signContract: BuyOperation<'signContract'> = ({ body, user, world, request }) => {
   const { booking, refused } = ownBooking({ contractId: body.contractId }, user, world)
@@ -18,14 +16,8 @@ export const signContract: BuyOperation<'signContract'> = ({ body, user, world, 
   }
   if (booking.ended) return endedProblem(booking)
   if (world.bookings.stateOf(booking) !== 'readyToSign') return problem(409, 'conflict')
-  const isMobile = /Mobi|Android|iPhone|iPad/.test(request.headers.get('user-agent') ?? '')
-  const order = world.bookings.startSigning(booking, {
-    returnUrl,
-    device: isMobile ? 'mobile' : 'computer',
-  })
+  const order = world.bookings.startSigning(booking, { returnUrl, device: deviceOfRequest(request) })
   const headers = { 'content-type': 'text/plain', 'cache-control': 'no-store' }
   if (order.idType === 'bank_id') return { status: 200, body: order.session, headers }
-  const back = eidOrderView(order, world).returnUrl
-  const page = `${new URL(returnUrl).origin}${providerPage}?order=${order.orderRef}`
-  return { status: 200, body: back ?? page, headers }
+  return { status: 200, body: providerRedirect(order), headers }
 }

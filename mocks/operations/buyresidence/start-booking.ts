@@ -3,9 +3,9 @@ import { problem } from '../../engine/problem.ts'
 import { isOngoing } from '../../state/bookings/booking.ts'
 import { type Broken, brokenRule } from '../../state/bookings/check-start.ts'
 import { hasBooked, holderRefusal, homeVerdict } from '../../state/bookings/permission.ts'
-import { reply } from '../reply.ts'
-import { holderOf } from './cookies.ts'
-import type { BuyOperation } from './service.ts'
+import { reply } from '../shared/reply.ts'
+import { holderOf } from '../shared/hold-cookie.ts'
+import type { BuyOperation } from './shared/types.ts'
 import { todayOf } from '../../state/today.ts'
 
 export const startBooking: BuyOperation<'startBooking'> = ({ body, cookie, user, world }) => {

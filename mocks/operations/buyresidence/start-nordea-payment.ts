@@ -1,5 +1,5 @@
-import { startPagePayment } from './start-page-payment.ts'
-import type { BuyOperation } from './service.ts'
+import { startPagePayment } from './shared/start-page-payment.ts'
+import type { BuyOperation } from './shared/types.ts'
 
 export const startNordeaPayment: BuyOperation<'startNordeaPayment'> = ({ body, user, world }) =>
   startPagePayment(body, 'nordea', user, world)

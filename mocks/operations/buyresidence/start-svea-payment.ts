@@ -1,5 +1,5 @@
-import { startPagePayment } from './start-page-payment.ts'
-import type { BuyOperation } from './service.ts'
+import { startPagePayment } from './shared/start-page-payment.ts'
+import type { BuyOperation } from './shared/types.ts'
 
 export const startSveaPayment: BuyOperation<'startSveaPayment'> = ({ body, user, world }) =>
   startPagePayment(body, 'svea', user, world)

@@ -2,10 +2,10 @@ import { problem } from '../../engine/problem.ts'
 import { swishScript } from '../../state/payments/script.ts'
 import { refusalOf } from '../../state/payments/swish-codes.ts'
 import { swishAlias } from '../../state/payments/swish-number.ts'
-import { privateReply } from '../reply.ts'
-import { newPayment } from './new-payment.ts'
-import { payable } from './payable.ts'
-import type { BuyOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { newPayment } from './shared/new-payment.ts'
+import { payable } from './shared/payable.ts'
+import type { BuyOperation } from './shared/types.ts'
 
 export const startSwishPayment: BuyOperation<'startSwishPayment'> = ({ body, user, world }) => {
   const { booked, refused } = payable(body, 'swish', user, world)

@@ -1,9 +1,9 @@
 import { problem } from '../../engine/problem.ts'
 import { projectRefusal } from '../../state/bookings/permission.ts'
 import { stagesOfProject } from '../../state/bookings/project.ts'
-import { privateReply } from '../reply.ts'
-import { askedAbout } from './asked-about.ts'
-import type { BuyOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { askedAbout } from './shared/asked-about.ts'
+import type { BuyOperation } from './shared/types.ts'
 
 export const userCanBookInProject: BuyOperation<'userCanBookInProject'> = ({ path, user, world }) => {
   const stages = stagesOfProject(world.catalogue, path.a)

@@ -1,8 +1,8 @@
 import { problem } from '../../engine/problem.ts'
 import { stageRefusal } from '../../state/bookings/permission.ts'
-import { privateReply } from '../reply.ts'
-import { askedAbout } from './asked-about.ts'
-import type { BuyOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { askedAbout } from './shared/asked-about.ts'
+import type { BuyOperation } from './shared/types.ts'
 
 export const userCanBookInStage: BuyOperation<'userCanBookInStage'> = ({ path, user, world }) => {
   const stage = world.catalogue.stage(path.a)

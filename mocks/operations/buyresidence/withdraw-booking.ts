@@ -1,8 +1,8 @@
 import { problem } from '../../engine/problem.ts'
 import { withdrawableUntil } from '../../state/bookings/withdrawal.ts'
-import { reply } from '../reply.ts'
-import { ownBooking } from './own-booking.ts'
-import type { BuyOperation } from './service.ts'
+import { reply } from '../shared/reply.ts'
+import { ownBooking } from './shared/own-booking.ts'
+import type { BuyOperation } from './shared/types.ts'
 
 export const withdrawBooking: BuyOperation<'withdrawBooking'> = ({ body, user, world }) => {
   const { booking, refused } = ownBooking({ id: body.bookingId }, user, world)

@@ -1,5 +1,5 @@
-import { closeErrand } from './own-errand.ts'
-import type { CaseOperation } from './service.ts'
-import { boardOf } from './who.ts'
+import { closeErrand } from './shared/own-errand.ts'
+import type { CaseOperation } from './shared/types.ts'
+import { boardOf } from '../shared/case-holder.ts'
 
 export const closeCase: CaseOperation<'closeCase'> = (call) => closeErrand(boardOf(call), call)

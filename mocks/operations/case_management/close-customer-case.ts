@@ -1,6 +1,6 @@
-import { closeErrand } from './own-errand.ts'
-import type { CaseOperation } from './service.ts'
-import { residentOf } from './who.ts'
+import { closeErrand } from './shared/own-errand.ts'
+import type { CaseOperation } from './shared/types.ts'
+import { residentOf } from '../shared/case-holder.ts'
 
 export const closeCustomerCase: CaseOperation<'closeCustomerCase'> = (call) =>
   closeErrand(residentOf(call), call)

@@ -1,8 +1,8 @@
 import type { CaseCountry } from '../../catalogue/cases/place.ts'
 import { isOrganisationNumber } from '../../catalogue/identity/organisation-number.ts'
 import { problem } from '../../engine/problem.ts'
-import { unprocessable } from './case-site.ts'
-import type { NewErrand } from './service.ts'
+import { unprocessable } from './shared/case-site.ts'
+import type { NewErrand } from './shared/types.ts'
 
 const needed = ['compoundName', 'compoundNumber', 'isMember'] as const
 

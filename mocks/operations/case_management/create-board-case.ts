@@ -1,13 +1,13 @@
 import { casePlacesOf } from '../../catalogue/cases/places.ts'
 import { problem } from '../../engine/problem.ts'
-import { contactFlaw } from './alternative-contact.ts'
-import { caseSiteNumbered, foreignSite } from './case-site.ts'
-import { placeOfIds } from './place-of-ids.ts'
-import { problemFlaw } from './problem-flaw.ts'
-import { report } from './report.ts'
-import type { CaseOperation } from './service.ts'
-import { uploadsIn } from './uploads.ts'
-import { boardOf } from './who.ts'
+import { contactFlaw } from './shared/alternative-contact.ts'
+import { caseSiteNumbered, foreignSite } from './shared/case-site.ts'
+import { placeOfIds } from './shared/place-of-ids.ts'
+import { problemFlaw } from './shared/problem-flaw.ts'
+import { report } from './shared/report.ts'
+import type { CaseOperation } from './shared/types.ts'
+import { uploadsIn } from './shared/uploads.ts'
+import { boardOf } from '../shared/case-holder.ts'
 
 /** A fault in an association's own property, where it has technical management (P-018). */
 export const createBoardCase: CaseOperation<'createBoardCase'> = async (call) => {

@@ -1,12 +1,12 @@
-import { contactFlaw } from './alternative-contact.ts'
-import { caseSiteNumbered, foreignSite } from './case-site.ts'
+import { contactFlaw } from './shared/alternative-contact.ts'
+import { caseSiteNumbered, foreignSite } from './shared/case-site.ts'
 import { compoundFlaw } from './compound.ts'
 import { locationOf } from './location.ts'
-import { problemFlaw } from './problem-flaw.ts'
-import { report } from './report.ts'
-import { reporterOf } from './reporter.ts'
-import type { CaseOperation } from './service.ts'
-import { uploadsIn } from './uploads.ts'
+import { problemFlaw } from './shared/problem-flaw.ts'
+import { report } from './shared/report.ts'
+import { reporterOf } from './shared/reporter.ts'
+import type { CaseOperation } from './shared/types.ts'
+import { uploadsIn } from './shared/uploads.ts'
 
 /** One call for three reporters: a resident, a board without technical management, and the public form. */
 export const createCustomerCase: CaseOperation<'createCustomerCase'> = async (call) => {

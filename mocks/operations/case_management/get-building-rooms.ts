@@ -1,9 +1,9 @@
 import { casePlacesOf } from '../../catalogue/cases/places.ts'
 import { areaOptions } from '../../catalogue/cases/rooms/room-options.ts'
 import { problem } from '../../engine/problem.ts'
-import { reply } from '../reply.ts'
-import type { CaseOperation } from './service.ts'
-import { holderOf } from './who.ts'
+import { reply } from '../shared/reply.ts'
+import type { CaseOperation } from './shared/types.ts'
+import { holderOf } from '../shared/case-holder.ts'
 
 export const getBuildingRooms: CaseOperation<'getBuildingRooms'> = ({ path, user, world }) => {
   const holder = holderOf({ user, world })

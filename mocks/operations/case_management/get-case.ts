@@ -1,5 +1,5 @@
-import { readErrand } from './own-errand.ts'
-import type { CaseOperation } from './service.ts'
-import { boardOf } from './who.ts'
+import { readErrand } from './shared/own-errand.ts'
+import type { CaseOperation } from './shared/types.ts'
+import { boardOf } from '../shared/case-holder.ts'
 
 export const getCase: CaseOperation<'getCase'> = (call) => readErrand(boardOf(call), call)

@@ -1,5 +1,5 @@
-import { readErrand } from './own-errand.ts'
-import type { CaseOperation } from './service.ts'
-import { residentOf } from './who.ts'
+import { readErrand } from './shared/own-errand.ts'
+import type { CaseOperation } from './shared/types.ts'
+import { residentOf } from '../shared/case-holder.ts'
 
 export const getCustomerCase: CaseOperation<'getCustomerCase'> = (call) => readErrand(residentOf(call), call)

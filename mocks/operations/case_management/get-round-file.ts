@@ -1,6 +1,6 @@
-import { fileReply } from './file-reply.ts'
-import type { CaseOperation } from './service.ts'
-import { boardOf } from './who.ts'
+import { fileReply } from './shared/file-reply.ts'
+import type { CaseOperation } from './shared/types.ts'
+import { boardOf } from '../shared/case-holder.ts'
 
 export const getRoundFile: CaseOperation<'getRoundFile'> = (call) => {
   const board = boardOf(call)

@@ -1,8 +1,8 @@
 import { problem } from '../../engine/problem.ts'
 import { roundAt } from '../../state/cases/errand-view.ts'
-import { privateReply } from '../reply.ts'
-import type { CaseOperation } from './service.ts'
-import { boardOf } from './who.ts'
+import { privateReply } from '../shared/reply.ts'
+import type { CaseOperation } from './shared/types.ts'
+import { boardOf } from '../shared/case-holder.ts'
 
 export const getRound: CaseOperation<'getRound'> = (call) => {
   const board = boardOf(call)

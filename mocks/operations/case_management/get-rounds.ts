@@ -1,6 +1,6 @@
-import { privateReply } from '../reply.ts'
-import type { CaseOperation } from './service.ts'
-import { boardOf } from './who.ts'
+import { privateReply } from '../shared/reply.ts'
+import type { CaseOperation } from './shared/types.ts'
+import { boardOf } from '../shared/case-holder.ts'
 
 export const getRounds: CaseOperation<'getRounds'> = (call) => {
   const board = boardOf(call)

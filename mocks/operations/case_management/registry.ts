@@ -1,5 +1,5 @@
 import type { operations } from '#gen/case_management/types.ts'
-import type { Registry } from '../operation.ts'
+import type { Registry } from '../shared/operation.ts'
 import { closeCase } from './close-case.ts'
 import { closeCustomerCase } from './close-customer-case.ts'
 import { createBoardCase } from './create-board-case.ts'

@@ -1,6 +1,6 @@
-import { empty } from '../reply.ts'
-import type { CaseOperation } from './service.ts'
-import { boardOf } from './who.ts'
+import { empty } from '../shared/reply.ts'
+import type { CaseOperation } from './shared/types.ts'
+import { boardOf } from '../shared/case-holder.ts'
 
 export const updateCaseAccount: CaseOperation<'updateCaseAccount'> = (call) => {
   const board = boardOf(call)

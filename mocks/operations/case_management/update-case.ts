@@ -1,5 +1,5 @@
-import { completeErrand } from './own-errand.ts'
-import type { CaseOperation } from './service.ts'
-import { boardOf } from './who.ts'
+import { completeErrand } from './shared/own-errand.ts'
+import type { CaseOperation } from './shared/types.ts'
+import { boardOf } from '../shared/case-holder.ts'
 
 export const updateCase: CaseOperation<'updateCase'> = (call) => completeErrand(boardOf(call), call)

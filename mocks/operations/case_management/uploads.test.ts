@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentOf } from '#tests/support/file-contents.ts'
 import { boardReport, caseClient, residentReport } from './case-client.test-support.ts'
-import { fileReply } from './file-reply.ts'
+import { fileReply } from './shared/file-reply.ts'
 
 const { as } = caseClient()
 const page = '<!doctype html><script>alert(1)</script>'

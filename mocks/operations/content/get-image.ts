@@ -1,8 +1,8 @@
 import { problem } from '../../engine/problem.ts'
 import { imageFormats, orderOf } from '../../imagery/render/order.ts'
 import { pictureAt } from '../../imagery/subjects.ts'
-import { imageAnswer } from './image-answer.ts'
-import type { ContentOperation } from './service.ts'
+import { imageAnswer } from './shared/image-reply.ts'
+import type { ContentOperation } from './shared/types.ts'
 
 /** A picture at its own address, as large as it is, in the format that the end of its name tells. */
 export const getImage: ContentOperation<'getImage'> = ({ path: { kind, file }, world, request }) => {

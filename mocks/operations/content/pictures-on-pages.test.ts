@@ -6,7 +6,7 @@ import type { Stage } from '../../catalogue/types.ts'
 import { pictureAt } from '../../imagery/subjects.ts'
 import { worldIndexOf } from '../../state/search/world-index.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
-import { askPages, loginOf } from './asked-pages.ts'
+import { askPages, loginOf } from '#tests/support/page-client.ts'
 
 let pages: ReturnType<typeof askPages>
 

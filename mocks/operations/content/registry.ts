@@ -1,5 +1,5 @@
 import type { operations } from '#gen/content/types.ts'
-import type { Registry } from '../operation.ts'
+import type { Registry } from '../shared/operation.ts'
 import { getImage } from './get-image.ts'
 import { getMessages } from './get-messages.ts'
 import { getResizedImage } from './get-resized-image.ts'

@@ -3,10 +3,10 @@ import type { Site } from '#src/sites/site.ts'
 import { mailLimit } from '../../state/accounts/rate-limits.ts'
 import { letter } from '../../state/mailbox-letter.ts'
 import type { World } from '../../state/world.ts'
-import { badField, tooMany } from '../account_service/refusals.ts'
-import { empty } from '../reply.ts'
-import { siteNumbered } from '../residence/service.ts'
-import type { ContentOperation } from './service.ts'
+import { badField, tooMany } from '../shared/refusals.ts'
+import { empty } from '../shared/reply.ts'
+import { siteNumbered } from '../shared/site-numbered.ts'
+import type { ContentOperation } from './shared/types.ts'
 
 type ContactForm = components['schemas']['ContactForm']
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { askPages, loginOf } from './asked-pages.ts'
-import { accountRows } from './rows/account-rows.ts'
-import { companyRows } from './rows/company-rows.ts'
-import { salesRows } from './rows/sales-rows.ts'
+import { askPages, loginOf } from '#tests/support/page-client.ts'
+import { accountRows } from './rows/account-rows.test-support.ts'
+import { companyRows } from './rows/company-rows.test-support.ts'
+import { salesRows } from './rows/sales-rows.test-support.ts'
 
 let pages: ReturnType<typeof askPages>
 

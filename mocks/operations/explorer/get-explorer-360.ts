@@ -1,9 +1,9 @@
 import { problem } from '../../engine/problem.ts'
-import { reply } from '../reply.ts'
-import { hasTour, objectNameOf } from './explorer-objects.ts'
-import type { ExplorerOperation } from './service.ts'
-import { tourToken } from './tour-token.ts'
-import { tourOf } from './tour.ts'
+import { reply } from '../shared/reply.ts'
+import { hasTour, objectNameOf } from '../../state/home-tour.ts'
+import type { ExplorerOperation } from './shared/types.ts'
+import { tourToken } from './shared/tour-token.ts'
+import { tourOf } from './shared/tour.ts'
 
 /** A token that is not the stage's is answered like a home without a tour: it tells nothing. */
 export const getExplorer360: ExplorerOperation<'getExplorer360'> = ({ path, world }) => {

@@ -1,10 +1,10 @@
 import { problem } from '../../engine/problem.ts'
-import { reply } from '../reply.ts'
-import { explorerObjects } from './explorer-objects.ts'
-import { pickerOf } from './picker-source.ts'
-import type { ExplorerOperation } from './service.ts'
-import { tourToken } from './tour-token.ts'
-import { pickerViews } from './views.ts'
+import { reply } from '../shared/reply.ts'
+import { explorerObjects } from './shared/explorer-objects.ts'
+import { pickerOf } from './shared/picker-source.ts'
+import type { ExplorerOperation } from './shared/types.ts'
+import { tourToken } from './shared/tour-token.ts'
+import { pickerViews } from './shared/views.ts'
 
 /** Statuses are those of the moment: a home that somebody holds is reserved for everybody else. */
 export const getExplorerData: ExplorerOperation<'getExplorerData'> = ({ path: { stageId }, world }) => {

@@ -2,8 +2,8 @@ import { problem } from '../../engine/problem.ts'
 import type { FacadeLayout } from '../../imagery/picker/facade-layout.ts'
 import { drawPicture } from '../../imagery/pictures.ts'
 import type { Picture } from '../../imagery/pictures.ts'
-import { externalFile } from './external-files.ts'
-import type { ExplorerOperation } from './service.ts'
+import { externalFile } from './files/external-files.ts'
+import type { ExplorerOperation } from './shared/types.ts'
 
 const keptForLong = { 'cache-control': 'public, max-age=31536000, immutable' }
 /** Documents carry the day they are made. */

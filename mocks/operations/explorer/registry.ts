@@ -1,5 +1,5 @@
 import type { operations } from '#gen/explorer/types.ts'
-import type { Registry } from '../operation.ts'
+import type { Registry } from '../shared/operation.ts'
 import { getExplorer360 } from './get-explorer-360.ts'
 import { getExplorerData } from './get-explorer-data.ts'
 import { getExternalFile } from './get-external-file.ts'

@@ -1,7 +1,7 @@
 import { problem } from '../../engine/problem.ts'
-import { privateReply } from '../reply.ts'
-import { siteNumbered } from '../residence/service.ts'
-import type { InsightsOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { siteNumbered } from '../shared/site-numbered.ts'
+import type { InsightsOperation } from './shared/types.ts'
 
 /** What ids of visitors begin with (K-050). */
 const anonymous = 'anon-'

@@ -1,5 +1,5 @@
-import { reply } from '../reply.ts'
-import type { InsightsOperation } from './service.ts'
+import { reply } from '../shared/reply.ts'
+import type { InsightsOperation } from './shared/types.ts'
 
 export const getMostVisited: InsightsOperation<'getMostVisited'> = ({ path, world }) => {
   const ids = world.visits.stagesOf(path.countyId)

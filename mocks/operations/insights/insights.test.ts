@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SiteKey } from '#src/sites/site.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
-import { accountClient } from '../account_service/account-client.test-support.ts'
-import { noteVisit } from './note-visit.ts'
+import { accountClient } from '#tests/support/account-client.ts'
+import { noteVisit } from '../../state/saved/note-visit.ts'
 
 const vital = {
   id: 'v5-1763630000000-4821137755213',

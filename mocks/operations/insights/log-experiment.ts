@@ -1,5 +1,5 @@
-import { empty } from '../reply.ts'
-import type { InsightsOperation } from './service.ts'
+import { empty } from '../shared/reply.ts'
+import type { InsightsOperation } from './shared/types.ts'
 
 export const logExperiment: InsightsOperation<'logExperiment'> = ({ path, world }) => {
   world.beacons.choose(path.name, path.option)

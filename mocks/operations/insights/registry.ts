@@ -1,5 +1,5 @@
 import type { operations } from '#gen/insights/types.ts'
-import type { Registry } from '../operation.ts'
+import type { Registry } from '../shared/operation.ts'
 import { getLastVisited } from './get-last-visited.ts'
 import { getMostVisited } from './get-most-visited.ts'
 import { logExperiment } from './log-experiment.ts'

@@ -1,5 +1,5 @@
-import { empty } from '../reply.ts'
-import type { InsightsOperation } from './service.ts'
+import { empty } from '../shared/reply.ts'
+import type { InsightsOperation } from './shared/types.ts'
 
 export const saveWebVital: InsightsOperation<'saveWebVital'> = ({ body, world }) => {
   world.beacons.measure(body)

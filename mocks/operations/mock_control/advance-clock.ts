@@ -1,8 +1,9 @@
 import { latestTime } from '../../engine/clock.ts'
-import { reply } from '../reply.ts'
-import { clockView } from './clock-view.ts'
-import { type ControlOperation, wrote } from './service.ts'
-import { unprocessable } from './unprocessable.ts'
+import { reply } from '../shared/reply.ts'
+import { clockView } from './shared/clock-view.ts'
+import { countWrite } from '../../state/note-call.ts'
+import type { ControlOperation } from './shared/types.ts'
+import { unprocessable } from './shared/unprocessable.ts'
 
 /** Whatever falls due in between takes effect at its own time: states are settled from the clock when they are read. */
 export const advanceClock: ControlOperation<'advanceClock'> = ({ body, world }) => {
@@ -10,6 +11,6 @@ export const advanceClock: ControlOperation<'advanceClock'> = ({ body, world }) 
     return unprocessable('/seconds', 'range', 'the clock goes to the end of 2050')
   }
   world.clock.advance(body.seconds)
-  wrote(world)
+  countWrite(world.data)
   return reply(200, clockView(world.clock))
 }

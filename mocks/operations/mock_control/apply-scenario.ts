@@ -1,9 +1,9 @@
 import { problem } from '../../engine/problem.ts'
 import { scenarioNamed, startScenario } from '../../scenarios/scenarios.ts'
 import { resetWorld } from '../../state/change-world.ts'
-import { reply } from '../reply.ts'
-import type { ControlOperation } from './service.ts'
-import { worldView } from './world-view.ts'
+import { reply } from '../shared/reply.ts'
+import type { ControlOperation } from './shared/types.ts'
+import { worldView } from './shared/world-view.ts'
 
 export const applyScenario: ControlOperation<'applyScenario'> = ({ path, world }) => {
   const scenario = scenarioNamed(path.scenarioId)

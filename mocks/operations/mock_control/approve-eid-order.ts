@@ -1,11 +1,12 @@
 import type { EidOrder } from '../../state/eid/order.ts'
 import { isTestNumber } from '../../state/eid/test-number.ts'
 import type { World } from '../../state/world.ts'
-import { privateReply } from '../reply.ts'
-import { eidOrderView } from './eid-order-view.ts'
-import { pendingOrder } from './pending-order.ts'
-import { type Control, type ControlOperation, wrote } from './service.ts'
-import { unprocessable } from './unprocessable.ts'
+import { privateReply } from '../shared/reply.ts'
+import { eidOrderView } from './shared/eid-order-view.ts'
+import { pendingOrder } from './shared/pending-order.ts'
+import { countWrite } from '../../state/note-call.ts'
+import type { Control, ControlOperation } from './shared/types.ts'
+import { unprocessable } from './shared/unprocessable.ts'
 import { todayOf } from '../../state/today.ts'
 
 export const approveEidOrder: ControlOperation<'approveEidOrder'> = ({ path, body, world }) => {
@@ -17,7 +18,7 @@ export const approveEidOrder: ControlOperation<'approveEidOrder'> = ({ path, bod
     return unprocessable(pointer, 'noEid', `nobody like that has an e-ID of the kind ${order.idType}`)
   }
   world.eid.approve(order, number)
-  wrote(world)
+  countWrite(world.data)
   return privateReply(200, eidOrderView(order, world))
 }
 

@@ -1,8 +1,9 @@
-import { empty } from '../reply.ts'
-import { type ControlOperation, wrote } from './service.ts'
+import { empty } from '../shared/reply.ts'
+import { countWrite } from '../../state/note-call.ts'
+import type { ControlOperation } from './shared/types.ts'
 
 export const clearFaults: ControlOperation<'clearFaults'> = ({ query, world }) => {
   world.faults.clear(query.operationId)
-  wrote(world)
+  countWrite(world.data)
   return empty(204)
 }

@@ -1,5 +1,5 @@
-import { empty } from '../reply.ts'
-import type { ControlOperation } from './service.ts'
+import { empty } from '../shared/reply.ts'
+import type { ControlOperation } from './shared/types.ts'
 
 export const clearLog: ControlOperation<'clearLog'> = ({ world }) => {
   world.log.clear()

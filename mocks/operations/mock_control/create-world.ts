@@ -1,9 +1,9 @@
 import { problem } from '../../engine/problem.ts'
 import { scenarioNamed, startScenario } from '../../scenarios/scenarios.ts'
-import { reply } from '../reply.ts'
-import { freeWorldId } from './free-world-id.ts'
-import type { ControlOperation } from './service.ts'
-import { worldSummary } from './world-view.ts'
+import { reply } from '../shared/reply.ts'
+import { freeWorldId } from './shared/free-world-id.ts'
+import type { ControlOperation } from './shared/types.ts'
+import { worldSummary } from './shared/world-view.ts'
 
 export const createWorld: ControlOperation<'createWorld'> = ({ body, world }) => {
   const { scenarioId } = body

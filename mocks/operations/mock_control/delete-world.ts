@@ -1,6 +1,6 @@
 import { problem } from '../../engine/problem.ts'
-import { empty } from '../reply.ts'
-import type { ControlOperation } from './service.ts'
+import { empty } from '../shared/reply.ts'
+import type { ControlOperation } from './shared/types.ts'
 
 /** The default world comes back as new with the next call that is meant for it. */
 export const deleteWorld: ControlOperation<'deleteWorld'> = async ({ path, world }) => {

@@ -1,9 +1,10 @@
 import { canFailWith } from '../../state/eid/failures.ts'
-import { privateReply } from '../reply.ts'
-import { eidOrderView } from './eid-order-view.ts'
-import { pendingOrder } from './pending-order.ts'
-import { type ControlOperation, wrote } from './service.ts'
-import { unprocessable } from './unprocessable.ts'
+import { privateReply } from '../shared/reply.ts'
+import { eidOrderView } from './shared/eid-order-view.ts'
+import { pendingOrder } from './shared/pending-order.ts'
+import { countWrite } from '../../state/note-call.ts'
+import type { ControlOperation } from './shared/types.ts'
+import { unprocessable } from './shared/unprocessable.ts'
 
 export const failEidOrder: ControlOperation<'failEidOrder'> = ({ path, body, world }) => {
   const { order, refused } = pendingOrder(path.orderRef, world)
@@ -12,6 +13,6 @@ export const failEidOrder: ControlOperation<'failEidOrder'> = ({ path, body, wor
     return unprocessable('/hintCode', 'foreign', `an order of the kind ${order.idType} does not fail so`)
   }
   world.eid.fail(order, body.hintCode)
-  wrote(world)
+  countWrite(world.data)
   return privateReply(200, eidOrderView(order, world))
 }

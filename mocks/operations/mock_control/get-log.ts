@@ -1,6 +1,7 @@
 import type { LogEntry } from '../../engine/log.ts'
-import { privateReply } from '../reply.ts'
-import { type Control, type ControlOperation, instant } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { instant } from '../shared/instant.ts'
+import type { Control, ControlOperation } from './shared/types.ts'
 
 const usual = 200
 

@@ -1,5 +1,5 @@
-import { privateReply } from '../reply.ts'
-import type { ControlOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import type { ControlOperation } from './shared/types.ts'
 
 export const getMailbox: ControlOperation<'getMailbox'> = ({ world }) =>
   privateReply(200, world.mailbox.list())

@@ -1,8 +1,8 @@
 import { problem } from '../../engine/problem.ts'
 import { replaceData } from '../../state/change-world.ts'
 import { dataOf } from '../../state/world-file.ts'
-import { empty } from '../reply.ts'
-import type { ControlOperation } from './service.ts'
+import { empty } from '../shared/reply.ts'
+import type { ControlOperation } from './shared/types.ts'
 
 export const importWorld: ControlOperation<'importWorld'> = ({ body, world }) => {
   const read = dataOf(body, world)

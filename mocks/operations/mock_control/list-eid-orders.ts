@@ -1,6 +1,6 @@
-import { privateReply } from '../reply.ts'
-import { eidOrderView } from './eid-order-view.ts'
-import type { ControlOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { eidOrderView } from './shared/eid-order-view.ts'
+import type { ControlOperation } from './shared/types.ts'
 
 const most = 100
 

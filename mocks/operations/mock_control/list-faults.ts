@@ -1,9 +1,6 @@
-import type { Fault } from '../../engine/faults.ts'
-import { reply } from '../reply.ts'
-import type { Control, ControlOperation } from './service.ts'
-
-/** The engine takes any text for a problem code; rules come in by setFault and scenarios alone, which take the contract's. */
-export const faultView = (fault: Fault) => fault as Control<'Fault'>
+import { reply } from '../shared/reply.ts'
+import { faultView } from './shared/fault-view.ts'
+import type { ControlOperation } from './shared/types.ts'
 
 export const listFaults: ControlOperation<'listFaults'> = ({ world }) =>
   reply(200, world.faults.list().map(faultView))

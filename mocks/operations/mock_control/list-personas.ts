@@ -1,6 +1,6 @@
 import type { Persona } from '../../catalogue/people/persona.ts'
-import { reply } from '../reply.ts'
-import type { Control, ControlOperation } from './service.ts'
+import { reply } from '../shared/reply.ts'
+import type { Control, ControlOperation } from './shared/types.ts'
 
 export const listPersonas: ControlOperation<'listPersonas'> = ({ world }) =>
   reply(200, world.catalogue.personas.map(personaView))

@@ -1,6 +1,6 @@
 import { scenarios } from '../../scenarios/scenarios.ts'
-import { reply } from '../reply.ts'
-import type { ControlOperation } from './service.ts'
+import { reply } from '../shared/reply.ts'
+import type { ControlOperation } from './shared/types.ts'
 
 const shown = Object.entries(scenarios).map(([id, { apply: _apply, ...told }]) => ({ id, ...told }))
 

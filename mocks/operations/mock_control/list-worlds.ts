@@ -1,6 +1,6 @@
-import { reply } from '../reply.ts'
-import type { ControlOperation } from './service.ts'
-import { headView } from './world-view.ts'
+import { reply } from '../shared/reply.ts'
+import type { ControlOperation } from './shared/types.ts'
+import { headView } from './shared/world-view.ts'
 
 /** Also those that nobody has played in for so long that they are no longer in memory, and those of other tabs. */
 export const listWorlds: ControlOperation<'listWorlds'> = async ({ world }) => {

@@ -2,8 +2,10 @@ import type { Persona } from '../../catalogue/people/persona.ts'
 import type { Account } from '../../state/accounts/account.ts'
 import type { Principal } from '../../state/principal.ts'
 import { problem } from '../../engine/problem.ts'
-import { privateReply } from '../reply.ts'
-import { type ControlOperation, instant, wrote } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { countWrite } from '../../state/note-call.ts'
+import { instant } from '../shared/instant.ts'
+import type { ControlOperation } from './shared/types.ts'
 
 /** Whom no login lets in cannot be logged in here either: who has no account, and whom an identification refuses. */
 export const loginAsPersona: ControlOperation<'loginAsPersona'> = async ({ path, world }) => {
@@ -13,7 +15,7 @@ export const loginAsPersona: ControlOperation<'loginAsPersona'> = async ({ path,
   if (!account || account.deceased || account.withoutPid) return problem(409, 'conflict')
   const token = await world.tokens.issue(principalOf(persona, account))
   world.data.personaId = persona.id
-  wrote(world)
+  countWrite(world.data)
   const expires = instant(world.tokens.describe(token).exp * 1000)
   return privateReply(200, { personaId: persona.id, siteKey: persona.site, token, expires })
 }

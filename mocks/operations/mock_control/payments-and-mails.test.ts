@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { controlClient } from '#tests/support/control-client.ts'
-import type { Control } from './service.ts'
+import type { Control } from './shared/types.ts'
 
 const payment: Control<'ProviderPayment'> = {
   paymentId: 'pay-1001',

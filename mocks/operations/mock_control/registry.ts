@@ -1,5 +1,5 @@
 import type { operations } from '#gen/mock_control/types.ts'
-import type { Registry } from '../operation.ts'
+import type { Registry } from '../shared/operation.ts'
 import { advanceClock } from './advance-clock.ts'
 import { applyScenario } from './apply-scenario.ts'
 import { approveEidOrder } from './approve-eid-order.ts'

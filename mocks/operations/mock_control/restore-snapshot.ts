@@ -1,8 +1,8 @@
 import { problem } from '../../engine/problem.ts'
 import { restoreSnapshot as restore } from '../../state/change-world.ts'
-import { reply } from '../reply.ts'
-import type { ControlOperation } from './service.ts'
-import { worldView } from './world-view.ts'
+import { reply } from '../shared/reply.ts'
+import type { ControlOperation } from './shared/types.ts'
+import { worldView } from './shared/world-view.ts'
 
 export const restoreSnapshot: ControlOperation<'restoreSnapshot'> = ({ path, world }) => {
   const snapshot = world.snapshots.byId(path.snapshotId)

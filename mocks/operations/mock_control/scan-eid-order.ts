@@ -2,9 +2,10 @@ import { problem } from '../../engine/problem.ts'
 import { worldCookie } from '../../engine/worlds.ts'
 import type { World } from '../../state/world.ts'
 import { passCookie } from '../../state/pass-cookie.ts'
-import { privateReply } from '../reply.ts'
-import { eidOrderView } from './eid-order-view.ts'
-import { type ControlOperation, wrote } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import { eidOrderView } from './shared/eid-order-view.ts'
+import { countWrite } from '../../state/note-call.ts'
+import type { ControlOperation } from './shared/types.ts'
 
 /**
  * Opens an order in the app. A phone that scanned a code knows nothing of worlds: where the order waits in another one,
@@ -17,7 +18,7 @@ export const scanEidOrder: ControlOperation<'scanEidOrder'> = async ({ body, wor
   if (found.order === 'gone') return problem(410, 'gone')
   const home = found.world
   home.eid.scan(found.order, token.includes('.') ? 'qr' : 'link')
-  wrote(home)
+  countWrite(home.data)
   const answer = privateReply(200, eidOrderView(found.order, home))
   const joining = home === world ? [] : [{ name: worldCookie, value: home.id }]
   const pass = home.passOf ? [{ name: passCookie, value: home.passOf(home.id) }] : []

@@ -1,8 +1,9 @@
 import { earliestTime, latestTime } from '../../engine/clock.ts'
-import { reply } from '../reply.ts'
-import { clockView } from './clock-view.ts'
-import { type ControlOperation, wrote } from './service.ts'
-import { unprocessable } from './unprocessable.ts'
+import { reply } from '../shared/reply.ts'
+import { clockView } from './shared/clock-view.ts'
+import { countWrite } from '../../state/note-call.ts'
+import type { ControlOperation } from './shared/types.ts'
+import { unprocessable } from './shared/unprocessable.ts'
 
 export const setClock: ControlOperation<'setClock'> = ({ body, world }) => {
   const { mode, speed } = body
@@ -11,6 +12,6 @@ export const setClock: ControlOperation<'setClock'> = ({ body, world }) => {
     return unprocessable('/now', 'range', 'the clock goes from 2020 to 2050')
   }
   world.clock.set({ mode, ...(now === undefined ? {} : { now }), ...(speed === undefined ? {} : { speed }) })
-  wrote(world)
+  countWrite(world.data)
   return reply(200, clockView(world.clock))
 }

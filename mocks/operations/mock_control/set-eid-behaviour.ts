@@ -1,7 +1,8 @@
 import { problem } from '../../engine/problem.ts'
-import { reply } from '../reply.ts'
-import { type ControlOperation, wrote } from './service.ts'
-import { unprocessable } from './unprocessable.ts'
+import { reply } from '../shared/reply.ts'
+import { countWrite } from '../../state/note-call.ts'
+import type { ControlOperation } from './shared/types.ts'
+import { unprocessable } from './shared/unprocessable.ts'
 
 export const setEidBehaviour: ControlOperation<'setEidBehaviour'> = ({ body, world }) => {
   const persona = body.personaId === null ? undefined : world.catalogue.persona(body.personaId)
@@ -10,6 +11,6 @@ export const setEidBehaviour: ControlOperation<'setEidBehaviour'> = ({ body, wor
     return unprocessable('/personaId', 'required', 'a timer approves as somebody with a Swedish e-ID')
   }
   world.eid.behaviour = body
-  wrote(world)
+  countWrite(world.data)
   return reply(200, body)
 }

@@ -1,15 +1,16 @@
 import { type FaultRule, everyOperation } from '../../engine/faults.ts'
 import type { World } from '../../state/world.ts'
-import { reply } from '../reply.ts'
-import { faultView } from './list-faults.ts'
-import { type ControlOperation, wrote } from './service.ts'
-import { unprocessable } from './unprocessable.ts'
+import { reply } from '../shared/reply.ts'
+import { faultView } from './shared/fault-view.ts'
+import { countWrite } from '../../state/note-call.ts'
+import type { ControlOperation } from './shared/types.ts'
+import { unprocessable } from './shared/unprocessable.ts'
 
 export const setFault: ControlOperation<'setFault'> = ({ body, world }) => {
   const refusal = refusalOf(body, world)
   if (refusal) return refusal
   const fault = world.faults.set(body)
-  wrote(world)
+  countWrite(world.data)
   return reply(200, faultView(fault))
 }
 

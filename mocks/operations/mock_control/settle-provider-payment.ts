@@ -1,7 +1,8 @@
 import { problem } from '../../engine/problem.ts'
-import { privateReply } from '../reply.ts'
-import { type ControlOperation, wrote } from './service.ts'
-import { unprocessable } from './unprocessable.ts'
+import { privateReply } from '../shared/reply.ts'
+import { countWrite } from '../../state/note-call.ts'
+import type { ControlOperation } from './shared/types.ts'
+import { unprocessable } from './shared/unprocessable.ts'
 
 export const settleProviderPayment: ControlOperation<'settleProviderPayment'> = ({ path, body, world }) => {
   const settled = world.providerPayments.settle(path.paymentId, body)
@@ -10,6 +11,6 @@ export const settleProviderPayment: ControlOperation<'settleProviderPayment'> = 
   if (settled === 'foreignCode')
     return unprocessable('/errorCode', 'foreign', 'the provider gives no such code here')
   world.bookings.settle()
-  wrote(world)
+  countWrite(world.data)
   return privateReply(200, settled)
 }

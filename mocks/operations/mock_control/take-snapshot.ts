@@ -1,6 +1,6 @@
-import { reply } from '../reply.ts'
-import { snapshotView } from './list-snapshots.ts'
-import type { ControlOperation } from './service.ts'
+import { reply } from '../shared/reply.ts'
+import { snapshotView } from './shared/snapshot-view.ts'
+import type { ControlOperation } from './shared/types.ts'
 
 export const takeSnapshot: ControlOperation<'takeSnapshot'> = ({ body, world }) => {
   const { data, clock, snapshots, outside } = world

@@ -1,7 +1,7 @@
 import type { operations } from '#gen/notification/types.ts'
-import type { Operation } from '../operation.ts'
-import { privateReply } from '../reply.ts'
-import { waitingOn } from './waiting.ts'
+import type { Operation } from '../shared/operation.ts'
+import { privateReply } from '../shared/reply.ts'
+import { waitingOn } from './shared/waiting.ts'
 
 /** How many are told at once (contracts/notification.yaml). */
 const listed = 100

@@ -1,5 +1,5 @@
 import type { operations } from '#gen/notification/types.ts'
-import type { Registry } from '../operation.ts'
+import type { Registry } from '../shared/operation.ts'
 import { getNotifications } from './get-notifications.ts'
 import { pauseNotification } from './pause-notification.ts'
 

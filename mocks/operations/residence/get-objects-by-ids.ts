@@ -1,9 +1,10 @@
 import { current } from '../../state/search/times.ts'
-import { reply } from '../reply.ts'
-import { type ResidenceOperation, indexOf } from './service.ts'
+import { reply } from '../shared/reply.ts'
+import { siteIndexOf } from './shared/site-index.ts'
+import type { ResidenceOperation } from './shared/types.ts'
 
 export const getObjectsByIds: ResidenceOperation<'getObjectsByIds'> = ({ body, world }) => {
-  const index = indexOf(world, body.siteId)
+  const index = siteIndexOf(world, body.siteId)
   const now = world.clock.now()
   return reply(200, {
     hits: body.ids.flatMap((id) => index.home(id)?.hit ?? []).map((hit) => current(hit, now)),

@@ -1,5 +1,5 @@
 import type { operations } from '#gen/residence/types.ts'
-import type { Registry } from '../operation.ts'
+import type { Registry } from '../shared/operation.ts'
 import { getObjectsByIds } from './get-objects-by-ids.ts'
 import { getStageTags } from './get-stage-tags.ts'
 import { getStagesByIds } from './get-stages-by-ids.ts'

@@ -3,13 +3,14 @@ import { facetsOf } from '../../state/search/facets.ts'
 import { averagePrice, priceHistogram } from '../../state/search/prices.ts'
 import { searchHomes } from '../../state/search/search-homes.ts'
 import { current } from '../../state/search/times.ts'
-import { reply } from '../reply.ts'
-import { type ResidenceOperation, defaultLimit, indexOf } from './service.ts'
+import { reply } from '../shared/reply.ts'
+import { defaultLimit, siteIndexOf } from './shared/site-index.ts'
+import type { ResidenceOperation } from './shared/types.ts'
 
 /** isEditMode changes nothing: nobody here has an editor's token. */
 export const searchObjects: ResidenceOperation<'searchObjects'> = ({ body, query, world }) => {
   const { siteId, offset = 0, limit = defaultLimit, isEditMode: _, hasMadePurchase, ...search } = body
-  const index = indexOf(world, siteId)
+  const index = siteIndexOf(world, siteId)
   const now = world.clock.now()
   const sifted = searchHomes(index, { ...search, nearFirst: query.geo !== undefined }, now)
   const { found, keptOutBy } = sifted

@@ -1,6 +1,7 @@
 import { premisesTags } from '../../state/search/tags.ts'
-import { reply } from '../reply.ts'
-import { type ResidenceOperation, siteNumbered } from './service.ts'
+import { reply } from '../shared/reply.ts'
+import { siteNumbered } from '../shared/site-numbered.ts'
+import type { ResidenceOperation } from './shared/types.ts'
 
 export const searchPremisesTags: ResidenceOperation<'searchPremisesTags'> = ({ body, world }) => {
   const { key } = siteNumbered(body.siteId)

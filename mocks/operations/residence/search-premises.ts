@@ -1,6 +1,7 @@
 import { defaultPremisesSort, searchPremises as search } from '../../state/search/premises.ts'
-import { reply } from '../reply.ts'
-import { type ResidenceOperation, siteNumbered } from './service.ts'
+import { reply } from '../shared/reply.ts'
+import { siteNumbered } from '../shared/site-numbered.ts'
+import type { ResidenceOperation } from './shared/types.ts'
 
 /** Premises that are answered with when no limit is named (K-020). */
 const allPremises = 500

@@ -1,12 +1,13 @@
 import { areasOf, searchStages, withCount } from '../../state/search/search-stages.ts'
 import { current } from '../../state/search/times.ts'
-import { reply } from '../reply.ts'
-import { type ResidenceOperation, defaultLimit, indexOf } from './service.ts'
+import { reply } from '../shared/reply.ts'
+import { defaultLimit, siteIndexOf } from './shared/site-index.ts'
+import type { ResidenceOperation } from './shared/types.ts'
 
 export const searchStagesAndAreas: ResidenceOperation<'searchStagesAndAreas'> = ({ body, query, world }) => {
   const { siteId, offset = 0, limit = defaultLimit, ...rest } = body
   const search = { ...rest, nearFirst: query.geo !== undefined }
-  const index = indexOf(world, siteId)
+  const index = siteIndexOf(world, siteId)
   const now = world.clock.now()
   const stages = searchStages(index, search, now)
   const areas = areasOf(index, stages, search)

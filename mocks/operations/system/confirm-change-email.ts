@@ -1,8 +1,8 @@
 import { siteOf } from '../../catalogue/site-of.ts'
 import { problem } from '../../engine/problem.ts'
 import { letter } from '../../state/mailbox-letter.ts'
-import { privateReply } from '../reply.ts'
-import type { SystemOperation } from './service.ts'
+import { privateReply } from '../shared/reply.ts'
+import type { SystemOperation } from './shared/types.ts'
 
 /** A link that has been used answers as before and changes nothing any more. */
 export const confirmChangeEmail: SystemOperation<'confirmChangeEmail'> = ({ path, world }) => {

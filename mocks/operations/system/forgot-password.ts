@@ -3,10 +3,10 @@ import type { Account } from '../../state/accounts/account.ts'
 import { mailLimit } from '../../state/accounts/rate-limits.ts'
 import { letter } from '../../state/mailbox-letter.ts'
 import type { World } from '../../state/world.ts'
-import { tooMany } from '../account_service/refusals.ts'
-import { empty } from '../reply.ts'
-import { linkAddress } from './link-address.ts'
-import type { SystemOperation } from './service.ts'
+import { tooMany } from '../shared/refusals.ts'
+import { empty } from '../shared/reply.ts'
+import { linkAddress } from './shared/link-address.ts'
+import type { SystemOperation } from './shared/types.ts'
 
 /** Nobody learns from the answer who has an account: whether one is mailed to shows in the mailbox alone. */
 export const forgotPassword: SystemOperation<'forgotPassword'> = ({ body, world, request }) => {

@@ -1,8 +1,8 @@
 import type { operations } from '#gen/system/types.ts'
 import { articlesNamed } from '../../catalogue/cases/faq/articles.ts'
-import { holderOf } from '../case_management/who.ts'
-import type { Operation } from '../operation.ts'
-import { reply } from '../reply.ts'
+import { holderOf } from '../shared/case-holder.ts'
+import type { Operation } from '../shared/operation.ts'
+import { reply } from '../shared/reply.ts'
 
 /** The articles of the info step, in the language of the house; ids that name nothing are left out (S-057). */
 export const getCaseFaq: Operation<operations['getCaseFaq']> = ({ body, user, world }) => {

@@ -1,7 +1,7 @@
 import type { operations } from '#gen/system/types.ts'
-import type { Operation } from '../operation.ts'
-import { siteOfRequest } from '../site-of-request.ts'
-import { navigationReply } from './navigation-reply.ts'
+import type { Operation } from '../shared/operation.ts'
+import { siteOfRequest } from '../shared/site-of-request.ts'
+import { navigationReply } from './shared/navigation-reply.ts'
 
 export const getNavigation: Operation<operations['getNavigation']> = ({ header, world, request }) =>
   navigationReply(world, siteOfRequest(request, header['x-site']))

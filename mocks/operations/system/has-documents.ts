@@ -2,8 +2,8 @@ import type { operations } from '#gen/system/types.ts'
 import { sites } from '#src/sites/sites.ts'
 import { problem } from '../../engine/problem.ts'
 import { papersOf } from '../../state/home-papers.ts'
-import type { Operation } from '../operation.ts'
-import { privateReply } from '../reply.ts'
+import type { Operation } from '../shared/operation.ts'
+import { privateReply } from '../shared/reply.ts'
 import { todayOf } from '../../state/today.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { operations } from '#gen/system/types.ts'
-import type { Registry } from '../operation.ts'
+import type { Registry } from '../shared/operation.ts'
 import { getCaseFaq } from './get-case-faq.ts'
 import { hasDocuments } from './has-documents.ts'
 import { getNavigationEn } from './get-navigation-en.ts'

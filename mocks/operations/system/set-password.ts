@@ -2,9 +2,9 @@ import { siteOf } from '../../catalogue/site-of.ts'
 import { problem } from '../../engine/problem.ts'
 import { guessLimit } from '../../state/accounts/rate-limits.ts'
 import { letter } from '../../state/mailbox-letter.ts'
-import { tooMany } from '../account_service/refusals.ts'
-import { privateReply } from '../reply.ts'
-import type { SystemOperation } from './service.ts'
+import { tooMany } from '../shared/refusals.ts'
+import { privateReply } from '../shared/reply.ts'
+import type { SystemOperation } from './shared/types.ts'
 
 /** Whoever has the link may log in again at once, however many wrong passwords there were before. */
 export const setPassword: SystemOperation<'setPassword'> = ({ body, world }) => {

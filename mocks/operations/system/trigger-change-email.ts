@@ -2,12 +2,12 @@ import { siteOf } from '../../catalogue/site-of.ts'
 import { problem } from '../../engine/problem.ts'
 import { guessLimit, mailLimit } from '../../state/accounts/rate-limits.ts'
 import { letter } from '../../state/mailbox-letter.ts'
-import { ownAccount } from '../account_service/own-account.ts'
-import { emailInUse, tooMany } from '../account_service/refusals.ts'
-import { empty } from '../reply.ts'
-import { siteNumbered } from '../residence/service.ts'
-import { linkAddress } from './link-address.ts'
-import type { SystemOperation } from './service.ts'
+import { ownAccount } from '../shared/own-account.ts'
+import { emailInUse, tooMany } from '../shared/refusals.ts'
+import { empty } from '../shared/reply.ts'
+import { siteNumbered } from '../shared/site-numbered.ts'
+import { linkAddress } from './shared/link-address.ts'
+import type { SystemOperation } from './shared/types.ts'
 
 /** The mail goes to the new address: only whoever reads it there can make it hold. */
 export const triggerChangeEmail: SystemOperation<'triggerChangeEmail'> = ({ body, user, world, request }) => {

@@ -2,10 +2,10 @@ import { siteOf } from '../../catalogue/site-of.ts'
 import { problem } from '../../engine/problem.ts'
 import { letter } from '../../state/mailbox-letter.ts'
 import { passwordAttempts } from '../../state/password-guard.ts'
-import { ownAccount } from '../account_service/own-account.ts'
-import { badField, tooMany } from '../account_service/refusals.ts'
-import { privateReply } from '../reply.ts'
-import type { SystemOperation } from './service.ts'
+import { ownAccount } from '../shared/own-account.ts'
+import { badField, tooMany } from '../shared/refusals.ts'
+import { privateReply } from '../shared/reply.ts'
+import type { SystemOperation } from './shared/types.ts'
 
 /** A stolen session must not be a place to try passwords: wrong ones count as at a login. */
 export const updatePassword: SystemOperation<'updatePassword'> = ({ body, user, world }) => {

@@ -4,8 +4,8 @@ import { sites } from '#src/sites/sites.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { TextDocument } from '../../catalogue/pages/text-documents.ts'
 import { TextIndex, newestFirst } from '../../state/search/text-index.ts'
-import type { Operation } from '../operation.ts'
-import { reply } from '../reply.ts'
+import type { Operation } from '../shared/operation.ts'
+import { reply } from '../shared/reply.ts'
 
 type Hit = components['schemas']['TextSearchHit']
 type Category = components['schemas']['TextSearchCategory']

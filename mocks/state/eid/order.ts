@@ -100,6 +100,9 @@ export function fail(order: EidOrder, failure: string, at: number): void {
   Object.assign(order, { state: 'failed', failure, endedAt: at })
 }
 
+/** When an order ends that nobody finishes, in milliseconds. */
+export const expiryOf = ({ scannedAt, startedAt }: EidOrder): number => (scannedAt ?? startedAt) + waitMs
+
 /** How far a pending order has come, as BankID's hint codes say it. */
 export function pendingHint({ scannedAt, searching }: EidOrder): PendingHint {
   if (scannedAt === undefined) return 'outstandingTransaction'

@@ -1,0 +1,42 @@
+import { problem } from '../../../engine/problem.ts'
+import type { Booking } from '../../../state/bookings/booking.ts'
+import type { BookedHome } from '../../../state/bookings/documents.ts'
+import type { Principal } from '../../../state/principal.ts'
+import type { World } from '../../../state/world.ts'
+import { endedProblem, ownBooking } from './own-booking.ts'
+import type { Buy } from './types.ts'
+
+type Provider = 'swish' | 'svea' | 'nordea'
+
+/**
+ * The booking whose fee can be paid at a provider now, or why it can't: it is unknown, somebody else's, at its end, not
+ * signed or paid already, or another payment of it waits. A payment that came out unknown stands in nobody's way.
+ */
+export function payable(
+  { ContractId, ObjectId, UserIds, PaymentNumber }: Buy<'CardPayment'>,
+  provider: Provider,
+  user: Principal | undefined,
+  world: World,
+) {
+  const { booking, refused } = ownBooking({ contractId: ContractId }, user, world)
+  if (!booking) return { refused }
+  if (!UserIds.includes(booking.userId)) return { refused: problem(403, 'forbidden') }
+  if (booking.homeId !== ObjectId || booking.paymentNumber !== PaymentNumber)
+    return { refused: problem(404, 'notFound') }
+  const booked = world.bookings.withHome(booking)
+  if (!booked.site.paymentMethods.includes(provider)) return { refused: problem(422, 'unprocessable') }
+  if (booking.ended) return { refused: endedProblem(booking) }
+  if (world.bookings.stateOf(booking) !== 'signed') return { refused: problem(409, 'conflict') }
+  if (isPaying(booking, world)) return { refused: problem(409, 'paymentInProgress') }
+  return { booked }
+}
+
+/** What a booking is called at a provider. */
+export const messageOf = ({ home }: BookedHome): string => `Bokning ${home.objectNumber}`.slice(0, 50)
+
+function isPaying({ contractId }: Booking, { providerPayments }: World): boolean {
+  // money that the bank still transfers is on its way too
+  return providerPayments
+    .ofContract(contractId)
+    .some(({ status }) => status === 'created' || status === 'paid')
+}

@@ -1,0 +1,23 @@
+import { problem } from '../../../engine/problem.ts'
+
+type Contact = {
+  alternativeContactFirstName?: string | null | undefined
+  alternativeContactLastName?: string | null | undefined
+  alternativeContactEmail?: string | null | undefined
+  alternativeContactPhone?: string | null | undefined
+}
+
+const needed = [
+  'alternativeContactFirstName',
+  'alternativeContactLastName',
+  'alternativeContactEmail',
+] as const
+
+/** What is missing of somebody else to ask: as soon as one part is known, names and e-mail are needed (V-044, V-045). */
+export function contactFlaw(contact: Contact) {
+  const missing = needed.filter((part) => !contact[part])
+  const isOne = missing.length < needed.length || Boolean(contact.alternativeContactPhone)
+  if (!isOne || missing.length === 0) return undefined
+  const errors = missing.map((part) => ({ in: 'body' as const, pointer: `/${part}`, code: 'required' }))
+  return problem(422, 'unprocessable', { errors })
+}

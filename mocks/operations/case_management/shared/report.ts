@@ -1,0 +1,41 @@
+import type { Site } from '#src/sites/site.ts'
+import type { Report } from '../../../state/cases/new-errand.ts'
+import type { World } from '../../../state/world.ts'
+import { reply } from '../../shared/reply.ts'
+import { sendCopy, sendReceipt } from './report-mail.ts'
+import type { NewErrand } from './types.ts'
+import { readUploads } from './uploads.ts'
+
+/** What is known of a report beside what it says. */
+type Known = Pick<Report, 'owner' | 'contactName' | 'location'> & {
+  site: Site
+  /** Where the receipt goes. */
+  mailTo: string
+  /** Where a copy goes, if one is wanted. */
+  ownEmail: string
+}
+
+type Said = Pick<
+  NewErrand,
+  | 'roomId'
+  | 'assetTypeId'
+  | 'description'
+  | 'sendCopy'
+  | 'alternativeContactFirstName'
+  | 'alternativeContactLastName'
+  | 'alternativeContactEmail'
+  | 'alternativeContactPhone'
+>
+
+/** Keeps a report that no rule is against, and sends a receipt, with a copy for who asked for one. */
+export async function report(
+  said: Said,
+  files: readonly File[],
+  world: World,
+  { site, mailTo, ownEmail, ...known }: Known,
+) {
+  const record = world.errands.report({ ...said, ...known, siteKey: site.key }, await readUploads(files))
+  sendReceipt(record, site, mailTo, world)
+  if (said.sendCopy === 'true') sendCopy(record, site, ownEmail, world)
+  return reply(201, { id: record.id, ticketNumber: record.ticketNumber })
+}

@@ -1,0 +1,40 @@
+import { problem } from '../../../engine/problem.ts'
+import type { Principal } from '../../../state/principal.ts'
+import type { World } from '../../../state/world.ts'
+import type { NewErrand } from './types.ts'
+import { type Holder, holderOf } from '../../shared/case-holder.ts'
+
+/** Who reports: somebody who is logged in, or who says so on the public form. */
+export type Reporter = {
+  owner: string | null
+  contactName: string
+  email: string
+  holder: Holder | undefined
+}
+
+const saidByThePublic = ['firstName', 'lastName', 'email', 'phone'] as const
+
+/**
+ * The reporter of a fault. A resident needs an activated e-ID (P-024, 403); who is not logged in says who they are
+ * (Q-038, 422).
+ */
+export function reporterOf(call: { body: NewErrand; user: Principal | undefined; world: World }) {
+  const { body, user } = call
+  if (!user) return strangerOf(body)
+  const holder = holderOf(call)
+  if ('status' in holder) return holder
+  const { account, owner, association } = holder
+  const identified = Boolean(account.securityNumber ?? account.pid)
+  if (!association && !identified) return problem(403, 'forbidden')
+  return { owner, contactName: `${account.firstName} ${account.lastName}`, email: account.email, holder }
+}
+
+function strangerOf(body: NewErrand) {
+  const missing = saidByThePublic.filter((part) => body[part] === undefined)
+  if (missing.length > 0) {
+    const errors = missing.map((part) => ({ in: 'body' as const, pointer: `/${part}`, code: 'required' }))
+    return problem(422, 'unprocessable', { errors })
+  }
+  const { firstName = '', lastName = '', email = '' } = body
+  return { owner: null, contactName: `${firstName} ${lastName}`, email, holder: undefined }
+}

@@ -1,0 +1,41 @@
+import { problem } from '../../../engine/problem.ts'
+import { attachmentFlaw, safeFilename } from '../../../state/cases/attachments.ts'
+import { contentType } from '../../../state/cases/content-type.ts'
+import type { Attachment } from '../../../state/cases/errand-record.ts'
+import type { UploadedFile } from '../../../state/cases/errands.ts'
+
+/** The files of a part, when each is a file and all limits hold beside those that stay. */
+export async function uploadsIn(
+  part: string,
+  given: readonly unknown[] = [],
+  kept: readonly Attachment[] = [],
+) {
+  const files = given.filter((one) => one instanceof File)
+  if (files.length < given.length) {
+    const at = given.findIndex((one) => !(one instanceof File))
+    return problem(400, 'invalidRequest', {
+      errors: [{ in: 'body', pointer: `/${part}/${at}`, code: 'file' }],
+    })
+  }
+  const looked = files.map(async (file) => ({
+    name: file.name,
+    type: file.type,
+    size: file.size,
+    content: await contentType(file),
+  }))
+  const flaw = attachmentFlaw(part, await Promise.all(looked), kept)
+  if (!flaw) return { files }
+  const { errors } = flaw
+  // one status with each code, as the contract has them
+  return flaw.status === 413 ? problem(413, flaw.code, { errors }) : problem(422, flaw.code, { errors })
+}
+
+export function readUploads(files: readonly File[]): Promise<UploadedFile[]> {
+  return Promise.all(
+    files.map(async (file) => ({
+      filename: safeFilename(file.name),
+      type: file.type,
+      bytes: new Uint8Array(await file.arrayBuffer()),
+    })),
+  )
+}

@@ -1,0 +1,147 @@
+import { filesOfBoard } from '../../../catalogue/pages/files/board-files.ts'
+import { countryOf, languageOf } from '../../../catalogue/site-of.ts'
+import { planPicture } from '../../../imagery/drawn-pictures.ts'
+import { ownDocuments } from './parts/own-documents.ts'
+import { homeFacts } from '../../shared/home-facts.ts'
+import { homeGallery } from './parts/gallery.ts'
+import { isProtected, nextPayment, paymentsOf, residencesOf, timelineOf } from './parts/my-home.ts'
+import { latestNews } from './parts/page-list.ts'
+import { boardContacts, ownContacts } from './parts/people.ts'
+import type { PageRequest, Texts } from './page-content.ts'
+import type { PageContent } from './types.ts'
+import type { Viewer } from './viewer.ts'
+import { vipContent } from './vip-content.ts'
+import { todayOf } from '../../../state/today.ts'
+
+export type OwnRequest = PageRequest & Readonly<{ viewer: Viewer }>
+
+/** News and documents on the overview. */
+const newsCount = 3
+const documentCount = 6
+
+/**
+ * What a page of My Pages shows to its user; 'common' for a page that shows the same to everybody who is logged in, and
+ * undefined for one that this user does not have (F-163, P-015).
+ */
+export function myPagesContent(request: OwnRequest, texts: Texts): PageContent | 'common' | undefined {
+  const { viewer, page, world, site } = request
+  if (viewer.association) return boardContent(request, texts)
+  switch (page.template) {
+    case 'myPages':
+      return overview(request, texts)
+    case 'myObject':
+      return myObject(request, texts)
+    case 'myDocuments':
+      return { kind: 'myDocuments', ...texts, documents: ownDocuments(viewer.account, world, site) }
+    case 'myDocumentsAction':
+    case 'myDocumentsDone':
+      return oneDocument(request, texts)
+    case 'timeline':
+      return timeline(request, texts)
+    case 'payment':
+      return { kind: 'payments', ...texts, payments: paymentsOf(viewer.account, world, site) }
+    case 'contactResident':
+      return { kind: 'contacts', ...texts, contacts: ownContacts(viewer.account, world.catalogue, site) }
+    case 'vip':
+    case 'vipViewing':
+      return vipContent(request, texts)
+    case 'myPagesBoard':
+    case 'contactBoard':
+      return undefined
+    default:
+      return 'common'
+  }
+}
+
+/**
+ * The reduced My Pages of a board member: overview, errands, contacts, and the settings of the account (P-015); and the
+ * news that the overview leads to.
+ */
+function boardContent(
+  { world, site, page, viewer }: OwnRequest,
+  texts: Texts,
+): PageContent | 'common' | undefined {
+  const { association } = viewer
+  if (!association) return undefined
+  const contacts = boardContacts(association, world.catalogue)
+  switch (page.template) {
+    case 'myPagesBoard': {
+      const today = todayOf(world)
+      return {
+        kind: 'myPagesBoard',
+        ...texts,
+        associationName: association.name,
+        hasTechnicalManagement: association.activeTechnicalManagement,
+        contacts,
+        news: latestNews(world.catalogue.site(site.key), newsCount),
+        documents: filesOfBoard(association, languageOf[countryOf(site.key)], today),
+      }
+    }
+    case 'contactBoard':
+      return { kind: 'contacts', ...texts, contacts }
+    case 'myErrands':
+    case 'newsList':
+    case 'residenceNews':
+    case 'settings':
+      return 'common'
+    default:
+      return undefined
+  }
+}
+
+function overview({ world, site, viewer: { account } }: OwnRequest, texts: Texts): PageContent {
+  return {
+    kind: 'myPages',
+    ...texts,
+    residences: residencesOf(account, world, site),
+    timeline: timelineOf(account, world, site),
+    ...nextPayment(paymentsOf(account, world, site)),
+    news: latestNews(world.catalogue.site(site.key), newsCount),
+    documents: ownDocuments(account, world, site).slice(0, documentCount),
+    contacts: ownContacts(account, world.catalogue, site),
+  }
+}
+
+function myObject({ world, site, viewer: { account } }: OwnRequest, texts: Texts): PageContent | undefined {
+  const residence = residencesOf(account, world, site).find(({ url }) => url !== undefined)
+  const home = residence && world.catalogue.home(residence.objectId)
+  if (!home) return undefined
+  const { catalogue } = world
+  const withDoor = !isProtected(account, catalogue)
+  const documents = ownDocuments(account, world, site).filter(({ objectId }) => objectId === home.id)
+  const floorPlan = planPicture(home, site.language)
+  return {
+    kind: 'myObject',
+    ...texts,
+    residence,
+    facts: homeFacts(home, site, { withDoor }),
+    ...(floorPlan ? { floorPlan } : {}),
+    images: homeGallery(home, catalogue.stage(home.stageId), catalogue.area(home.areaId), withDoor),
+    timeline: timelineOf(account, world, site),
+    documents,
+    contacts: ownContacts(account, world.catalogue, site),
+  }
+}
+
+/** The page where a document is dealt with, or thanked for; without one in the address it is the first that waits. */
+function oneDocument(request: OwnRequest, texts: Texts): PageContent | undefined {
+  const { item, page, viewer, world, site } = request
+  const documents = ownDocuments(viewer.account, world, site)
+  const isDone = page.template === 'myDocumentsDone'
+  const current =
+    item === undefined
+      ? documents.find(({ status }) => status === (isDone ? 'done' : 'pending'))
+      : documents.find(({ id }) => id === item)
+  if (item !== undefined && !current) return undefined
+  return { kind: 'myDocuments', ...texts, documents, ...(current ? { current } : {}) }
+}
+
+function timeline({ world, site, viewer: { account } }: OwnRequest, texts: Texts): PageContent {
+  const [residence] = residencesOf(account, world, site)
+  return {
+    kind: 'timeline',
+    ...texts,
+    ...(residence ? { residence } : {}),
+    timeline: timelineOf(account, world, site),
+  }
+}

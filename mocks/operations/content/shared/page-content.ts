@@ -1,0 +1,142 @@
+import type { Site } from '#src/sites/site.ts'
+import type { Page } from '../../../catalogue/pages/page.ts'
+import type { Template } from '../../../catalogue/pages/templates.ts'
+import type { World } from '../../../state/world.ts'
+import { bookingContent } from './booking-content.ts'
+import { listContent } from './list-content.ts'
+import { myPagesContent } from './my-pages-content.ts'
+import { blocksOf, videoOf } from './parts/blocks.ts'
+import { sections } from './parts/html.ts'
+import { notFoundLinks } from './parts/not-found.ts'
+import { listItems } from './parts/page-list.ts'
+import { successionMunicipalities } from './parts/succession.ts'
+import type { PageContent } from './types.ts'
+import type { Viewer } from './viewer.ts'
+
+/** What the query string of a page may ask for. */
+export type PageQuery = Readonly<
+  Partial<Record<'page' | 'year' | 'category' | 'bookingId' | 'editMode', string>>
+>
+
+/** A page, and all that its content may depend on. */
+export type PageRequest = Readonly<{
+  world: World
+  site: Site
+  page: Page
+  /** The last segment of the path, where the page shows one thing of many. */
+  item?: string
+  viewer: Viewer | undefined
+  query: PageQuery
+}>
+
+/** Where customers of a housing association see its finances; a service of others (G-022). */
+const financePortalUrl = 'https://ekonomi.example/'
+
+const jubileeYear = '2025'
+
+const lists: ReadonlySet<Template> = new Set<Template>([
+  'availableJobs',
+  'blogList',
+  'corporateNews',
+  'inspirationCategory',
+  'inspirationStart',
+  'newsList',
+  'newsroom',
+  'referenceStart',
+  'referenceStartSecondBrand',
+  'rentalStart',
+  'reportList',
+  'sustainabilityStart',
+])
+
+const accountPages: ReadonlySet<Template> = new Set<Template>([
+  'changeEmail',
+  'consent',
+  'electronicIdentificationReturn',
+  'forgotPassword',
+  'myErrands',
+  'myResidences',
+  'registerUser',
+  'savedSearches',
+  'setPassword',
+  'settings',
+])
+
+const bookingPages: ReadonlySet<Template> = new Set<Template>([
+  'booking',
+  'buyResidenceInfo',
+  'buyResidenceSuccess',
+  'buyResidenceError',
+  'clickToBuyContract',
+  'clickToBuyComplete',
+])
+
+/** What a page shows; undefined where it has nothing to show to whoever looks. */
+export function pageContent(request: PageRequest): PageContent | undefined {
+  const { world, site, page, viewer } = request
+  const texts = textsOf(request)
+  if (page.isPrivate && viewer) {
+    const own = myPagesContent({ ...request, viewer }, texts)
+    if (own !== 'common') return own
+  }
+  const { template, image } = page
+  const { catalogue } = world
+  if (lists.has(template)) return listContent(request, texts)
+  if (bookingPages.has(template)) return bookingContent(request, texts)
+  if (accountPages.has(template)) {
+    const next = site.paths.myPages ? { nextUrl: site.paths.myPages } : {}
+    return { kind: 'account', ...texts, ...(page.terms ? { terms: sections(page.terms) } : {}), ...next }
+  }
+  switch (template) {
+    case 'start':
+      return { kind: 'start', ...texts, image, isJubilee: world.clock.iso().startsWith(jubileeYear) }
+    case 'search':
+      return { kind: 'search', ...texts, tags: [] }
+    case 'textSearch':
+    case 'corporateSearch':
+      return { kind: 'textSearch', ...texts }
+    case 'login': {
+      const register = site.paths.register ? { registerUrl: site.paths.register } : {}
+      return { kind: 'login', ...texts, ...register, financePortalUrl }
+    }
+    case 'succession':
+      return { kind: 'succession', ...texts, municipalities: successionMunicipalities(catalogue, site) }
+    case 'error404':
+      return { kind: 'error404', ...texts, links: notFoundLinks(catalogue, site) }
+    case 'error500':
+      return { kind: 'error500', ...texts, links: notFoundLinks(catalogue, site) }
+    default:
+      return standardPage(request, texts)
+  }
+}
+
+export type Texts = Readonly<
+  Pick<Extract<PageContent, { kind: 'standardPage' }>, 'heading' | 'blocks'> & { preamble: string }
+>
+
+const made = new WeakMap<Page, Texts>()
+
+/** The texts of a page, which are the same for everybody; made once for a page. */
+function textsOf({ world, site, page }: PageRequest): Texts {
+  const known = made.get(page)
+  if (known) return known
+  const { title: heading, preamble } = page
+  const texts = { heading, preamble, blocks: blocksOf(page.blocks, world.catalogue, site) }
+  made.set(page, texts)
+  return texts
+}
+
+function standardPage({ world, site, page }: PageRequest, texts: Texts): PageContent {
+  const { image, publishedOn, category, author, film, related } = page
+  const readOn = listItems(related, world.catalogue.site(site.key))
+  return {
+    kind: 'standardPage',
+    ...texts,
+    image,
+    ...(film ? { video: videoOf(film) } : {}),
+    ...(publishedOn ? { publishedOn } : {}),
+    ...(author ? { author } : {}),
+    ...(category ? { category } : {}),
+    ...(readOn.length > 0 ? { related: readOn } : {}),
+  }
+}

@@ -1,0 +1,52 @@
+import type { Site } from '#src/sites/site.ts'
+import { problem } from '../../../engine/problem.ts'
+import type { Principal } from '../../../state/principal.ts'
+import type { World } from '../../../state/world.ts'
+import { noteVisit } from '../../../state/saved/note-visit.ts'
+import { freshReply, privateReply } from '../../shared/reply.ts'
+import { findPage } from './find-page.ts'
+import type { PageQuery } from './page-content.ts'
+import { notFoundLinks } from './parts/not-found.ts'
+import { type PageParts, viewModel } from './view-model.ts'
+import { viewerOf } from './viewer.ts'
+
+type PageAsked = Readonly<{
+  world: World
+  site: Site
+  path: string
+  query: PageQuery
+  user: Principal | undefined
+  /** What the uid cookie of the browser says. */
+  anonymousId: string | undefined
+}>
+
+/**
+ * The answer for a path of a site: the page, 401 where a login is needed (S-083), or a page that says that there is none
+ * (Q-027). What a logged-in user sees is kept nowhere. A page that is there counts as visited (F-149).
+ */
+export function pageReply(asked: PageAsked) {
+  const { world, site, path, query, user, anonymousId } = asked
+  const viewer = viewerOf(world, user)
+  const found = findPage({ ...asked, viewer })
+  if (found === 'login') return problem(401, 'unauthorized')
+  if (!found) return freshReply(404, viewModel(world, site, notFoundPage(world, site)))
+  const editMode = viewer?.isEditor === true && query.editMode === 'true'
+  const model = viewModel(world, site, { ...found, editMode })
+  if (found.content.kind === 'error404') return freshReply(404, model)
+  noteVisit(world, site, path, { user, anonymousId })
+  return viewer ? privateReply(200, model) : freshReply(200, model)
+}
+
+function notFoundPage({ catalogue }: World, site: Site): PageParts {
+  const page = catalogue.site(site.key).pages.find(({ template }) => template === 'error404')
+  if (!page) throw new Error(`${site.key} has no page for what is not found`)
+  const { id, path, title, preamble, breadcrumbs } = page
+  const content = {
+    kind: 'error404' as const,
+    heading: title,
+    preamble,
+    links: notFoundLinks(catalogue, site),
+    blocks: [],
+  }
+  return { id, path, template: 'error404', title, description: preamble, noindex: true, breadcrumbs, content }
+}

@@ -1,0 +1,144 @@
+import type { Site } from '#src/sites/site.ts'
+import type { Catalogue } from '../../../../catalogue/catalogue.ts'
+import { addDays, addMonths } from '../../../../catalogue/dates.ts'
+import { fileRef } from '../../../../catalogue/pages/files/file.ts'
+import { vipInvoice } from '../../../../catalogue/pages/files/company-files.ts'
+import { countryOf } from '../../../../catalogue/site-of.ts'
+import type { Home } from '../../../../catalogue/types.ts'
+import { fill } from '../../../../catalogue/words/words.ts'
+import type { Account } from '../../../../state/accounts/account.ts'
+import { feesOn } from '../../../../state/accounts/vip.ts'
+import { instalmentsOn, timelineOn } from '../../../../state/home-progress.ts'
+import type { World } from '../../../../state/world.ts'
+import type { Shape } from '../types.ts'
+import { contentWords } from '../../../shared/words/by-country.ts'
+import { paymentReference } from './payment-reference.ts'
+import { staffOf } from './people.ts'
+import { todayOf } from '../../../../state/today.ts'
+
+type MyResidence = Shape<'MyResidence'>
+type TimelineStep = Shape<'TimelineStep'>
+type PaymentNotice = Shape<'PaymentNotice'>
+
+/** The builder answers for a home this long after the day of moving in, in months. */
+const guaranteeMonths = 60
+/** An invoice comes so many days before it is due. */
+const invoiceDays = 30
+
+const open: readonly PaymentNotice['status'][] = ['NotPaid', 'NotPaidSent', 'Reminder1']
+
+/** Whether somebody lives under protection: nothing that is shown may lead to their door. */
+export function isProtected({ id }: Account, { personas }: Catalogue): boolean {
+  return personas.some(({ account }) => account?.userId === id && account.protectedIdentity)
+}
+
+/** The homes that a customer has booked or bought on a site, with a link where a home has a page of its own (P-009). */
+export function residencesOf(account: Account, { catalogue }: World, site: Site): MyResidence[] {
+  const hidden = isProtected(account, catalogue)
+  return account.bookings
+    .filter(({ siteId }) => siteId === site.siteId)
+    .flatMap(({ objectId, objectPageExists }) => {
+      const home = catalogue.home(objectId)
+      const url = objectPageExists ? site.paths.myResidence : null
+      return home ? [residenceOf(home, catalogue, url, hidden)] : []
+    })
+}
+
+function residenceOf(home: Home, catalogue: Catalogue, url: string | null, hidden: boolean): MyResidence {
+  const stage = catalogue.stage(home.stageId)
+  const [contact] = stage ? staffOf(catalogue, stage) : []
+  return {
+    objectId: home.id,
+    objectNumber: home.objectNumber,
+    stageId: home.stageId,
+    stageName: home.stageName,
+    ...(url ? { url } : {}),
+    address: hidden ? '' : home.address,
+    postalCode: home.postalCode,
+    city: home.city,
+    ...(home.apartmentNumber && !hidden ? { apartmentNumber: home.apartmentNumber } : {}),
+    rooms: home.rooms,
+    livingArea: home.livingArea,
+    entryDate: home.entryDate,
+    guaranteeEndsOn: addMonths(home.entryDate, guaranteeMonths),
+    image: home.image,
+    ...(contact ? { contact } : {}),
+  }
+}
+
+/** The steps from agreement to keys of the home that My Pages is about (E-074), as the world's clock has them. */
+export function timelineOf(account: Account, world: World, site: Site): TimelineStep[] {
+  const words = contentWords(countryOf(site.key))
+  const steps = account.site === site.key ? (account.activeObject?.timeline ?? []) : []
+  const shown = timelineOn(steps, todayOf(world)).filter(({ step }) => step !== 'booking')
+  const pages = stepPages(world, site)
+  return shown.flatMap(({ step, state, date }, at) => {
+    if (step === 'booking') return []
+    const page = pages[at]
+    return [
+      {
+        id: `step-${step}`,
+        step,
+        heading: words.timeline[step],
+        text: words.timelineTexts[step],
+        state: state === 'upcoming' ? 'coming' : state,
+        ...(date ? { date } : {}),
+        ...(page ? { links: [{ name: page.name, url: page.path }] } : {}),
+      },
+    ]
+  })
+}
+
+/** The pages of the steps below the timeline's own, in the order of the steps. */
+function stepPages({ catalogue }: World, { key, paths }: Site) {
+  return catalogue
+    .site(key)
+    .pages.filter(({ template, path }) => template === 'timeline' && path !== paths.myTimeline)
+}
+
+/** The VIP fees of a site, and what is paid for the home; what is due first stands first. */
+export function paymentsOf(account: Account, world: World, site: Site): PaymentNotice[] {
+  const today = todayOf(world)
+  const instalments = account.site === site.key ? (account.activeObject?.instalments ?? []) : []
+  const words = contentWords(countryOf(site.key))
+  const parts = instalmentsOn(instalments, today, site).map(
+    ({ id, kind, amount, dueDate, status }): PaymentNotice => ({
+      id,
+      text: words.instalment[kind],
+      amount,
+      dueDate,
+      status,
+      reference: paymentReference(id, countryOf(site.key)),
+      ...(addDays(dueDate, -invoiceDays) <= today ? { invoice: invoiceOf(account, id, site) } : {}),
+    }),
+  )
+  return [...feesOf(account, today, site), ...parts].sort((a, b) => a.dueDate.localeCompare(b.dueDate))
+}
+
+/** The fees of the VIP membership, with an invoice once it has been sent. */
+function feesOf(account: Account, today: string, site: Site): PaymentNotice[] {
+  const words = contentWords(countryOf(site.key))
+  const fees = account.payments.filter((payment) => payment.site === site.key)
+  return feesOn(fees, today).flatMap(({ status, amount, dueDate }, index): PaymentNotice[] => {
+    if (dueDate === undefined) return []
+    const id = `vip-${index + 1}`
+    const isSent = status !== 'NotPaid' && (amount ?? 0) > 0
+    const invoice = isSent ? { invoice: fileRef(vipInvoice(site.key), words.vipFee) } : {}
+    const reference = paymentReference(`${account.id}/${id}`, countryOf(site.key))
+    return [{ id, text: words.vipFee, amount: amount ?? 0, dueDate, status, reference, ...invoice }]
+  })
+}
+
+function invoiceOf({ activeObject }: Account, id: string, site: Site): Shape<'PageDocument'> {
+  const { stageId = 'stage', objectNumber = id } = activeObject ?? {}
+  const part = objectNumber.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  const words = contentWords(countryOf(site.key))
+  const key = `invoice-${id.split('-').at(-1)?.toLowerCase() ?? id}`
+  return fileRef({ owner: stageId, part, key }, fill(words.invoice, { number: objectNumber }))
+}
+
+/** What is to be paid next. */
+export function nextPayment(payments: readonly PaymentNotice[]): { nextPayment?: PaymentNotice } {
+  const next = payments.find(({ status }) => open.includes(status))
+  return next ? { nextPayment: next } : {}
+}

@@ -1,0 +1,80 @@
+import type { Site } from '#src/sites/site.ts'
+import type { Catalogue } from '../../../../catalogue/catalogue.ts'
+import type { StaffRole } from '../../../../catalogue/codes.ts'
+import { roleTitles } from '../../../../catalogue/people/role-titles.ts'
+import { countryOf, siteOf } from '../../../../catalogue/site-of.ts'
+import type { Association, Stage } from '../../../../catalogue/types.ts'
+import { portraitPicture } from '../../../../imagery/drawn-pictures.ts'
+import type { Account } from '../../../../state/accounts/account.ts'
+import type { Shape } from '../types.ts'
+import { contentWords } from '../../../shared/words/by-country.ts'
+
+const forBoards: readonly StaffRole[] = ['customerSupport', 'customerService', 'assistant']
+
+type StaffMember = Shape<'StaffMember'>
+
+/** Whom to turn to about a stage, its estate agent first. */
+export function staffOf(catalogue: Catalogue, { staff, site, municipalityName }: Stage): StaffMember[] {
+  return staff.flatMap(({ role, staffId }) =>
+    memberOf(catalogue, staffId, role, siteOf(site), municipalityName),
+  )
+}
+
+/** Whom a customer turns to about their homes on a site; each person once. */
+export function ownContacts(account: Account, catalogue: Catalogue, site: Site): StaffMember[] {
+  const homes = account.bookings.filter(({ siteId }) => siteId === site.siteId)
+  const stages = homes.flatMap(
+    ({ objectId }) => catalogue.stage(catalogue.home(objectId)?.stageId ?? '') ?? [],
+  )
+  return once(stages.flatMap((stage) => staffOf(catalogue, stage)))
+}
+
+/** Whom a board turns to: those who look after the house when it is finished. */
+export function boardContacts({ stageIds }: Association, catalogue: Catalogue): StaffMember[] {
+  const stages = stageIds.flatMap((id) => catalogue.stage(id) ?? [])
+  return once(stages.flatMap((stage) => staffOf(catalogue, stage))).filter(({ role }) =>
+    forBoards.includes(role),
+  )
+}
+
+const once = (members: readonly StaffMember[]): StaffMember[] => [
+  ...new Map(members.map((one) => [one.id, one])).values(),
+]
+
+/** The people of a contacts block; each with what they usually do. */
+export function membersOf(catalogue: Catalogue, staffIds: readonly string[], site: Site): StaffMember[] {
+  return staffIds.flatMap((id) => memberOf(catalogue, id, usualRole(catalogue, id), site))
+}
+
+function memberOf(
+  catalogue: Catalogue,
+  staffId: string,
+  role: StaffRole,
+  site: Site,
+  place?: string,
+): StaffMember[] {
+  const country = countryOf(site.key)
+  const person = catalogue.staffMember(staffId)
+  if (!person) return []
+  return [
+    {
+      id: person.id,
+      role,
+      name: person.name,
+      title: roleTitles[country][role],
+      ...(place ? { place } : {}),
+      phone: person.phoneNumber,
+      email: person.email,
+      replyTime: contentWords(country).replyTime,
+      image: portraitPicture(person, site.language),
+    },
+  ]
+}
+
+function usualRole(catalogue: Catalogue, staffId: string): StaffRole {
+  for (const { staff } of catalogue.stages) {
+    const found = staff.find((one) => one.staffId === staffId)
+    if (found) return found.role
+  }
+  return 'customerService'
+}

@@ -1,0 +1,116 @@
+import { phases } from '../../../../catalogue/codes.ts'
+import { stageFile } from '../../../../catalogue/pages/files/home-files.ts'
+import { languageOf } from '../../../../catalogue/site-of.ts'
+import type { Area, Stage } from '../../../../catalogue/types.ts'
+import { stageOnSale } from '../../../../state/bookings/on-sale.ts'
+import type { SiteIndex } from '../../../../state/search/site-index.ts'
+import { current } from '../../../../state/search/times.ts'
+import { shownStages } from '../../../../state/search/vocabulary.ts'
+import type { World } from '../../../../state/world.ts'
+import type { Shape } from '../types.ts'
+import { contentWords } from '../../../shared/words/by-country.ts'
+import { stageFacts } from './facts.ts'
+import { stageGallery } from './gallery.ts'
+import { paragraphs } from './html.ts'
+import { newsAbout } from './page-list.ts'
+import { staffOf } from './people.ts'
+import { sitePlanOf } from './site-plan.ts'
+
+/** Other stages that are shown below one. */
+const maxRelated = 3
+
+/** What the page of a stage shows, or undefined for a stage that the site does not have. */
+export function stageContent(
+  world: World,
+  index: SiteIndex,
+  stage: Stage,
+): Shape<'StageContent'> | undefined {
+  const { site } = index
+  const now = world.clock.now()
+  const entry = index.stage(stage.id)
+  if (!entry) return undefined
+  const area = world.catalogue.area(stage.areaId)
+  const words = contentWords(stage.country)
+  return {
+    kind: 'stage',
+    heading: stage.name,
+    preamble: stage.shortDescription,
+    summary: current(entry.hit, now),
+    countyId: stage.countyId,
+    countyName: stage.countyName,
+    projectType: stage.projectType,
+    plotType: stage.plotType,
+    images: stageGallery(stage, area),
+    phases: phasesOf(stage),
+    ...(stage.status === 'vip' ? { vipText: words.vipText } : {}),
+    hasExplorer: hasPicker(stage),
+    clickToBuy: stageOnSale(stage, site, now) !== 'nobody',
+    ...(site.bookingVariant ? { bookingVariant: site.bookingVariant } : {}),
+    interestOpen: shownStages.includes(stage.status),
+    facts: stageFacts(stage, site),
+    sitePlan: sitePlanOf(stage, world.catalogue),
+    distances: area ? distancesOf(area) : [],
+    ...(stage.hasExtraShowingsInfo ? { showingsInfo: paragraphs([words.showingsInfo]) } : {}),
+    documents: documentsOf(stage),
+    contacts: staffOf(world.catalogue, stage),
+    news: newsAbout(stage.id, world.catalogue.site(site.key)),
+    relatedStages: relatedTo(stage, index).map((hit) => current(hit, now)),
+    blocks: [{ type: 'richText', id: `${stage.id}-text`, html: paragraphs(stage.description) }],
+  }
+}
+
+/** A facade can be picked in as soon as there is something to pick, and until the house is a reference (X-077). */
+const hasPicker = ({ residenceType, phase, status }: Stage): boolean =>
+  residenceType === 'apartment' && phase !== 'planned' && status !== 'reference'
+
+/** What can be read before the homes themselves are: plans of the economy come when homes are sold. */
+function documentsOf({ id, country, disposalForm, status }: Stage): Shape<'PageDocument'>[] {
+  const language = languageOf[country]
+  const shared = disposalForm === 'condominium' && status !== 'planned'
+  const keys = [
+    'building-description',
+    'house-rules',
+    ...(shared ? (['economic-plan', 'statutes'] as const) : []),
+  ] as const
+  return keys.map((key) => stageFile(id, key, language))
+}
+
+/** How far it is to what is close. */
+export function distancesOf({ nearby }: Area): Shape<'Distance'>[] {
+  return nearby.map(({ name, metres }) =>
+    metres < 1000
+      ? { name, value: metres, unit: 'm' }
+      : { name, value: Math.round(metres / 100) / 10, unit: 'km' },
+  )
+}
+
+/** The phases of a project in their order, with the days that are known (E-007, G-013). */
+function phasesOf({ phase, salesStart, vipStart, entryDate }: Stage): Shape<'ProjectPhase'>[] {
+  const days: Partial<Record<(typeof phases)[number], string>> = {
+    ...(vipStart ? { vipSale: vipStart.slice(0, 10) } : {}),
+    salesStart,
+    moveIn: entryDate,
+  }
+  const at = phases.indexOf(phase)
+  return phases.map((one, index) => {
+    const startsOn = days[one]
+    const state = index < at ? 'done' : index === at ? 'current' : 'coming'
+    return { id: index + 1, phase: one, state, ...(startsOn ? { startsOn } : {}) }
+  })
+}
+
+/** What is for sale in the same area, else in the same municipality or county. */
+function relatedTo(stage: Stage, { stages }: SiteIndex): Shape<'SearchHit'>[] {
+  const others = stages.filter(
+    ({ id, hit }) => id !== stage.id && shownStages.some((shown) => shown === hit.status),
+  )
+  const close = (one: (typeof others)[number]) => {
+    if (one.areaId === stage.areaId) return 0
+    if (one.hit.municipality === stage.municipalityName) return 1
+    return one.countyId === stage.countyId ? 2 : 3
+  }
+  const near = others
+    .filter((one) => close(one) < 3)
+    .sort((a, b) => close(a) - close(b) || (a.id < b.id ? -1 : 1))
+  return near.slice(0, maxRelated).map(({ hit }) => hit)
+}

@@ -1,0 +1,81 @@
+import type { Phase } from '../../../catalogue/codes.ts'
+import type { Home, Stage } from '../../../catalogue/types.ts'
+import { languageOf } from '../../../catalogue/site-of.ts'
+import { fill } from '../../../catalogue/words/words.ts'
+import { finishIds } from '../../../imagery/interior/finish.ts'
+import { neighboursOf, standpoints, yawTo } from '../../../imagery/panorama/cameras.ts'
+import type { Standpoint } from '../../../imagery/panorama/cameras.ts'
+import { planFit } from '../../../imagery/plan/draw/fit.ts'
+import { floorPlanOf } from '../../../imagery/plan/floor-plan.ts'
+import { planSubjectOf } from '../../../imagery/plan/subject.ts'
+import type { FloorPlan } from '../../../imagery/plan/types.ts'
+import { roomName } from '../../../imagery/plan/words.ts'
+import type { Shape } from './types.ts'
+import { archetypeIds, explorerWords } from './words.ts'
+
+/** The size of the little plans, in pixels. */
+export const minimapFrame = { width: 800, height: 600 } as const
+
+/** Phases in which the pictures of tours are still being made: there is nothing to look at then (S-089). */
+const withoutPictures: readonly Phase[] = ['vipSale', 'vipProcessing', 'preSelling']
+
+/** The tour of a home (N-074): where one can stand, how it can be furnished, and the pictures of both. */
+export function tourOf(home: Home, { phase }: Pick<Stage, 'phase'>): Shape<'Explorer360Model'> | undefined {
+  const subject = planSubjectOf(home)
+  if (!subject) return undefined
+  if (withoutPictures.includes(phase)) return { cameras: [], furnishings: [], thumbnails: [], minimaps: [] }
+  const plan = floorPlanOf(subject)
+  const spots = standpoints(plan)
+  const words = explorerWords(languageOf[home.country])
+  const archetypes = archetypeIds.map((id) => ({ id, name: words.archetypes[id] }))
+  return {
+    cameras: spots.map((spot) => ({
+      id: spot.id,
+      name: roomName(spot.room, plan.language),
+      yaw: 0,
+      pitch: 0,
+      hotspots: neighboursOf(plan, spot, spots).map((other) => ({
+        cameraId: other.id,
+        yaw: yawTo(spot, other),
+        pitch: -8,
+      })),
+    })),
+    furnishings: finishIds.map((id, at) => ({
+      id,
+      name: words.furnishings[id],
+      archetypes: archetypes.slice(at, at + 2),
+    })),
+    thumbnails: spots.map(({ id }) => ({ cameraId: id, viewName: 'thumbs', fileName: `${id}.webp` })),
+    minimaps: plan.levels.map((_, at) => minimap(plan, at, spots, fill(words.plan, { number: at + 1 }))),
+    views: spots.flatMap(({ id }) =>
+      finishIds.map((finish) => ({
+        cameraId: id,
+        furnishingId: finish,
+        viewName: 'panorama',
+        fileName: `${id}-${finish}.webp`,
+      })),
+    ),
+  }
+}
+
+function minimap(
+  { levels }: FloorPlan,
+  at: number,
+  spots: readonly Standpoint[],
+  name: string,
+): Shape<'Minimap'> {
+  const { scale, origins } = planFit(levels.slice(at, at + 1), minimapFrame)
+  const [origin = { x: 0, y: 0 }] = origins
+  const here = spots.filter(({ level }) => level === at)
+  return {
+    id: `plan-${at + 1}`,
+    name,
+    viewName: 'minimap',
+    fileName: `plan-${at + 1}.webp`,
+    ...minimapFrame,
+    cameras: here.map(({ id, x, y }) => ({
+      cameraId: id,
+      position: { x: Math.round(origin.x + x * scale), y: Math.round(origin.y + y * scale) },
+    })),
+  }
+}

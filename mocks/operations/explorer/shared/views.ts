@@ -1,0 +1,111 @@
+import { languageOf } from '../../../catalogue/site-of.ts'
+import { cornersOf, facadeFrame, levelY } from '../../../imagery/picker/facade-frame.ts'
+import type { Facade, PickerSource } from './picker-source.ts'
+import type { Shape } from './types.ts'
+import { hasSunStudy, sunFrames } from './sun-frames.ts'
+import { explorerWords } from './words.ts'
+
+/** The site plan's view. */
+const siteViewId = 'view-site'
+/** The image of the site plan, and how many of its pixels a metre has. */
+export const siteFrame = { width: 1056, height: 704 } as const
+
+type Picker = Pick<Shape<'ExplorerData'>, 'views' | 'clickArea' | 'sunstudy'> & { startViewId: string }
+
+const made = new WeakMap<PickerSource, Picker>()
+
+/** The views of a stage with what can be picked in them, and their sun studies. */
+export function pickerViews(source: PickerSource): Picker {
+  const known = made.get(source)
+  if (known) return known
+  const { facades } = source
+  const views = [...facades.map((facade) => facadeView(source, facade)), siteView(source)]
+  const areas = facades.map((facade) => [facade.viewId, facadeAreas(facade)] as const)
+  const studies = facades
+    .filter(hasSunStudy)
+    .map((facade) => [facade.viewId, sunFrames(source, facade)] as const)
+  const picker = {
+    views,
+    clickArea: Object.fromEntries([...areas, [siteViewId, siteAreas(source)]]),
+    sunstudy: Object.fromEntries(studies),
+    startViewId: views[0]?.id ?? siteViewId,
+  }
+  made.set(source, picker)
+  return picker
+}
+
+function facadeView({ stage, facades }: PickerSource, facade: Facade): Shape<'ExplorerView'> {
+  const { viewId, objectName, side, name, alt, direction, layout } = facade
+  const frame = facadeFrame(layout)
+  const other = facades.find((one) => one.objectName === objectName && one.side !== side)
+  return {
+    id: viewId,
+    name,
+    kind: 'facade',
+    side,
+    ...(other ? { oppositeViewId: other.viewId } : {}),
+    direction,
+    imageUrl: `/contentservice/externalfiles/${stage.id}/${objectName}/${side}/facade.svg`,
+    imageAlt: alt,
+    width: frame.width,
+    height: frame.height,
+    levels: layout.levels.map((height) => ({ height, y: levelY(height, frame) })),
+    hasSunStudy: hasSunStudy(facade),
+  }
+}
+
+function facadeAreas({ viewId, layout }: Facade): Shape<'ClickArea'>[] {
+  const frame = facadeFrame(layout)
+  return layout.units.map((unit) => ({
+    id: `${viewId}-${unit.homeId}`.slice(0, 64),
+    targetType: 'object',
+    targetId: unit.homeId,
+    points: cornersOf(unit, frame).map(([x, y]) => ({ x, y })),
+  }))
+}
+
+function siteView({ stage, siteAlt }: PickerSource): Shape<'ExplorerView'> {
+  return {
+    id: siteViewId,
+    name: explorerWords(languageOf[stage.country]).site,
+    kind: 'sitePlan',
+    imageUrl: `/contentservice/externalfiles/${stage.id}/site/plan/site.webp`,
+    imageAlt: siteAlt,
+    ...siteFrame,
+    levels: [],
+    hasSunStudy: false,
+  }
+}
+
+/** Houses lead to their facades; where each home is a house, or a plot, they are the homes. */
+function siteAreas({ site, facades }: PickerSource): Shape<'ClickArea'>[] {
+  const scale = siteFrame.width / site.width
+  const point = (x: number, y: number) => ({ x: Math.round(x * scale), y: Math.round(y * scale) })
+  if (site.parcels.length > 0) {
+    return site.parcels.map(({ homeId, x, y, w, h }) => ({
+      id: `${siteViewId}-${homeId}`.slice(0, 64),
+      targetType: 'object',
+      targetId: homeId,
+      points: [point(x, y), point(x + w, y), point(x + w, y + h), point(x, y + h)],
+    }))
+  }
+  return site.roofs.flatMap(({ id, x, y, w, h, angle }): Shape<'ClickArea'>[] => {
+    const facade = facades.find(
+      (one) => one.side === 'street' && one.objectName === `house-${id?.toLowerCase()}`,
+    )
+    if (!facade) return []
+    const turn = (angle * Math.PI) / 180
+    const corner = (across: number, down: number) =>
+      point(
+        x + across * Math.cos(turn) - down * Math.sin(turn),
+        y + across * Math.sin(turn) + down * Math.cos(turn),
+      )
+    const points = [
+      corner(-w / 2, -h / 2),
+      corner(w / 2, -h / 2),
+      corner(w / 2, h / 2),
+      corner(-w / 2, h / 2),
+    ]
+    return [{ id: `${siteViewId}-${facade.objectName}`, targetType: 'view', targetId: facade.viewId, points }]
+  })
+}

@@ -1,7 +1,0 @@
-import type { Clock } from '../../engine/clock.ts'
-import type { Control } from './service.ts'
-
-/** The clock of a world as this service shows it. */
-export function clockView(clock: Clock): Control<'Clock'> {
-  return { mode: clock.mode, now: clock.iso(), speed: clock.speed, offsetSeconds: clock.offsetSeconds() }
-}

@@ -1,0 +1,31 @@
+import type { Site } from '#src/sites/site.ts'
+import { sites } from '#src/sites/sites.ts'
+import { type LinkPage, linkPath } from '../../../state/accounts/link-path.ts'
+import type { World } from '../../../state/world.ts'
+
+/** The address of a page for the link of a mail: on the portal that the request came from, on the person's own site. */
+export function linkAddress(
+  page: LinkPage,
+  { site, query, world, request }: { site: Site; query: string; world: World; request: Request },
+): string {
+  const url = new URL(linkPath(page, site, world), portalOf(request))
+  const [host] = site.hosts
+  if (host && isOwnHost(url.hostname)) url.hostname = host
+  else url.searchParams.set('site', site.key)
+  for (const [name, value] of new URLSearchParams(query)) url.searchParams.set(name, value)
+  return url.href
+}
+
+const isOwnHost = (hostname: string): boolean => sites.some(({ hosts }) => hosts.includes(hostname))
+
+/**
+ * Where the portal runs that sent a request. Another page than the portal's could name itself here as well, so only a host
+ * that is one of the sites', or the one the request came to, is taken for it.
+ */
+function portalOf(request: Request): string {
+  const named = request.headers.get('origin') ?? request.headers.get('referer') ?? ''
+  const own = new URL(request.url)
+  if (!URL.canParse(named)) return own.origin
+  const { hostname, origin } = new URL(named)
+  return isOwnHost(hostname) || hostname === own.hostname ? origin : own.origin
+}

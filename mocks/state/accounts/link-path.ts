@@ -1,0 +1,19 @@
+import type { Language, Site } from '#src/sites/site.ts'
+import type { World } from '../world.ts'
+
+/** Pages that mails lead to. */
+export type LinkPage = 'setPassword' | 'changeEmail'
+
+/** Where the pages lie that mails lead to, on a site whose content has none of the template. */
+const paths: Readonly<Record<Language, Readonly<Record<LinkPage, string>>>> = {
+  sv: { setPassword: '/valj-losenord/', changeEmail: '/byt-epost/' },
+  en: { setPassword: '/en/set-password/', changeEmail: '/en/change-email/' },
+  nb: { setPassword: '/velg-passord/', changeEmail: '/bytt-e-post/' },
+  fi: { setPassword: '/valitse-salasana/', changeEmail: '/vaihda-sahkoposti/' },
+}
+
+/** The local path of a page that mails lead to. */
+export function linkPath(page: LinkPage, site: Site, { catalogue }: World): string {
+  const found = catalogue.site(site.key).pages.find(({ template }) => template === page)
+  return found?.path ?? paths[site.language][page]
+}
