@@ -1,6 +1,7 @@
 import { Clock } from '../engine/clock.ts'
 import { type Snapshot, stateOf } from './snapshots.ts'
-import { type World, type WorldData, newWorldData, openWorld } from './world.ts'
+import { type World, openWorld } from './world.ts'
+import { type WorldData, newWorldData } from './world-data.ts'
 
 /** Puts other data in place of those of a world. It stays the same world: its id, secret, log and snapshots are kept. */
 export function replaceData(world: World, data: WorldData): World {

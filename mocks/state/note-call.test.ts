@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LogEntry } from '../engine/log.ts'
 import { noteCall } from './note-call.ts'
-import { newWorldData } from './world.ts'
+import { newWorldData } from './world-data.ts'
 
 const call = { method: 'GET', path: '/account_service/user', status: 200 } as LogEntry
 

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../engine/log.ts'
-import type { WorldData } from './world.ts'
+import type { WorldData } from './world-data.ts'
 
 const viewModel = 'GetViewModel'
 

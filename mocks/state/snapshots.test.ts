@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Snapshots, stateOf } from './snapshots.ts'
-import { newWorldData } from './world.ts'
+import { newWorldData } from './world-data.ts'
 
 const data = () => newWorldData({ id: 'default', seed: 1, size: 1 })
 

@@ -1,4 +1,4 @@
-import type { WorldData } from './world.ts'
+import type { WorldData } from './world-data.ts'
 import { own } from '../engine/own.ts'
 import { parseKept } from '../engine/parse-json.ts'
 

@@ -3,7 +3,7 @@ import type { Account } from './accounts/account.ts'
 import type { Booking, Hold } from './bookings/booking.ts'
 import type { ErrandRecord } from './cases/errand-record.ts'
 import type { EidOrder } from './eid/order.ts'
-import type { WorldData } from './world.ts'
+import type { WorldData } from './world-data.ts'
 
 /** What an entry must have for the mock to work with it, texts apart: its lists, objects, numbers and switches. */
 type Must<Entry> = {

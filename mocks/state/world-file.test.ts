@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../catalogue/catalogue.ts'
 import { sharedAccounts } from './accounts/shared-accounts.ts'
-import { newWorldData } from './world.ts'
+import { newWorldData } from './world-data.ts'
 import { type WorldFile, dataOf, fileOf } from './world-file.ts'
 import { Clock } from '../engine/clock.ts'
 

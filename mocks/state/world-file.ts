@@ -4,7 +4,8 @@ import { type JsonRefusal, parseJson } from '../engine/parse-json.ts'
 import { atTime } from './change-world.ts'
 import { misfitIn } from './world-entries.ts'
 import { filled } from './world-shape.ts'
-import { type World, type WorldData, newWorldData } from './world.ts'
+import type { World } from './world.ts'
+import { type WorldData, newWorldData } from './world-data.ts'
 
 export type WorldFile = components['schemas']['WorldFile']
 

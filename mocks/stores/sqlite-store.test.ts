@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { newClockData } from '../engine/clock.ts'
-import type { WorldHead } from '../state/world.ts'
+import type { WorldHead } from '../state/world-data.ts'
 import { type SqliteStore, sqliteStore } from './sqlite-store.ts'
 import type { Change } from './world-store.ts'
 

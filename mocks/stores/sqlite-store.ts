@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { WorldHead } from '../state/world.ts'
+import type { WorldHead } from '../state/world-data.ts'
 import { parseKept } from '../engine/parse-json.ts'
 import { rowOf } from './changes.ts'
 import type { Change, Row, WorldStore } from './world-store.ts'

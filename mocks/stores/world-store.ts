@@ -1,4 +1,4 @@
-import type { WorldHead } from '../state/world.ts'
+import type { WorldHead } from '../state/world-data.ts'
 import type { Json } from './json.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty'
-import { readReport } from '../reports/report.ts'
+import { readReport } from '../reports/read-report.ts'
 import { portalOperations } from '../trace/portal-operations.ts'
 import { idLines, lackingLines, traceTable } from '../trace/print-trace.ts'
 import { readRequirements } from '../trace/requirements.ts'

@@ -1,6 +1,6 @@
 import { localBuild } from '../portal/builds.ts'
 import { freePort } from '../portal/free-port.ts'
-import { reportFile } from '../reports/report.ts'
+import { reportFile } from '../reports/read-report.ts'
 import { sum, type Tally } from '../reports/tally.ts'
 import { ensureTestBrowser } from '../setup/chromium.ts'
 import { buildStep } from './build-step.ts'

@@ -1,5 +1,5 @@
 import { runNode } from '../processes/run-node.ts'
-import { type Runner, readReport } from '../reports/report.ts'
+import { type Runner, readReport } from '../reports/read-report.ts'
 import { type Tally, tallyOf } from '../reports/tally.ts'
 
 /**

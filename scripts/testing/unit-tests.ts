@@ -1,4 +1,4 @@
-import { reportFile } from '../reports/report.ts'
+import { reportFile } from '../reports/read-report.ts'
 import { sum, type Tally } from '../reports/tally.ts'
 import { ensureTestBrowser } from '../setup/chromium.ts'
 import { runRunner } from './run-runner.ts'

@@ -1,6 +1,6 @@
 import type { components } from '#gen/account_service/types.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { letter } from '../../state/mailbox-letter.ts'
+import { letter } from '../../state/mailbox/letter.ts'
 import { withInterest, withLead } from '../../state/saved/interests.ts'
 import { privateReply } from '../shared/reply.ts'
 import { siteNumbered } from '../shared/site-numbered.ts'

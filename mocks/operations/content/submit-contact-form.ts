@@ -1,7 +1,7 @@
 import type { components } from '#gen/content/types.ts'
 import type { Site } from '#src/sites/site.ts'
 import { mailLimit } from '../../state/accounts/rate-limits.ts'
-import { letter } from '../../state/mailbox-letter.ts'
+import { letter } from '../../state/mailbox/letter.ts'
 import type { World } from '../../state/world.ts'
 import { badField, tooMany } from '../shared/refusals.ts'
 import { empty } from '../shared/reply.ts'

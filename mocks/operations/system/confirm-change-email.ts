@@ -1,6 +1,6 @@
 import { siteOf } from '../../catalogue/site-of.ts'
 import { problem } from '../../engine/problem.ts'
-import { letter } from '../../state/mailbox-letter.ts'
+import { letter } from '../../state/mailbox/letter.ts'
 import { privateReply } from '../shared/reply.ts'
 import type { SystemOperation } from './shared/types.ts'
 

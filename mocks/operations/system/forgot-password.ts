@@ -1,7 +1,7 @@
 import { siteOf } from '../../catalogue/site-of.ts'
 import type { Account } from '../../state/accounts/account.ts'
 import { mailLimit } from '../../state/accounts/rate-limits.ts'
-import { letter } from '../../state/mailbox-letter.ts'
+import { letter } from '../../state/mailbox/letter.ts'
 import type { World } from '../../state/world.ts'
 import { tooMany } from '../shared/refusals.ts'
 import { empty } from '../shared/reply.ts'

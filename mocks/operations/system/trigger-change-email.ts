@@ -1,7 +1,7 @@
 import { siteOf } from '../../catalogue/site-of.ts'
 import { problem } from '../../engine/problem.ts'
 import { guessLimit, mailLimit } from '../../state/accounts/rate-limits.ts'
-import { letter } from '../../state/mailbox-letter.ts'
+import { letter } from '../../state/mailbox/letter.ts'
 import { ownAccount } from '../shared/own-account.ts'
 import { emailInUse, tooMany } from '../shared/refusals.ts'
 import { empty } from '../shared/reply.ts'

@@ -1,6 +1,6 @@
 import { siteOf } from '../../catalogue/site-of.ts'
 import { problem } from '../../engine/problem.ts'
-import { letter } from '../../state/mailbox-letter.ts'
+import { letter } from '../../state/mailbox/letter.ts'
 import { passwordAttempts } from '../../state/password-guard.ts'
 import { ownAccount } from '../shared/own-account.ts'
 import { badField, tooMany } from '../shared/refusals.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '../../engine/clock.ts'
 import type { Random } from '../../engine/random.ts'
-import type { Mailbox } from '../mailbox.ts'
+import type { Mailbox } from '../mailbox/mailbox.ts'
 import { EmailCodes, type EmailCodesData } from './email-codes.ts'
 import { Identifications, type IdentificationsData } from './identifications.ts'
 import { type LinksData, OneTimeLinks } from './one-time-links.ts'

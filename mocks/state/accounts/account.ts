@@ -1,6 +1,5 @@
 import type { components } from '#gen/account_service/types.ts'
 import type { SiteKey } from '#src/sites/site.ts'
-import { isRunning } from './vip.ts'
 
 export type User = components['schemas']['User']
 export type SavedSearch = components['schemas']['SavedSearch']
@@ -28,9 +27,4 @@ export type Account = Omit<User, Derived> & {
   eidOnly?: boolean
   /** The Norwegian e-ID gives no pid yet: it must be activated in the app first (X-003). */
   withoutPid?: boolean
-}
-
-/** Whether a VIP membership of any site runs on a day (`2026-11-20`). */
-export function isVip({ vipMemberships }: Pick<Account, 'vipMemberships'>, day: string): boolean {
-  return vipMemberships.some((membership) => isRunning(membership, day))
 }

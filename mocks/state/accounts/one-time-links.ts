@@ -2,7 +2,7 @@ import type { components } from '#gen/mock_control/types.ts'
 import type { Clock } from '../../engine/clock.ts'
 import type { Random } from '../../engine/random.ts'
 import { own } from '../../engine/own.ts'
-import type { Mailbox } from '../mailbox.ts'
+import type { Mailbox } from '../mailbox/mailbox.ts'
 
 type MailLink = components['schemas']['MailLink']
 type Purpose = 'setPassword' | 'changeEmail'

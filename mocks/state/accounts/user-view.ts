@@ -2,8 +2,8 @@ import { siteOf } from '../../catalogue/site-of.ts'
 import type { Association } from '../../catalogue/types.ts'
 import { activeObjectOn } from '../home-progress.ts'
 import type { Principal } from '../principal.ts'
-import { type Account, type User, isVip } from './account.ts'
-import { isRunning } from './vip.ts'
+import type { Account, User } from './account.ts'
+import { isRunning, isVip } from './vip.ts'
 
 /**
  * The account as its holder sees it on a day (N-003), with their home as it stands then. A board member sees the

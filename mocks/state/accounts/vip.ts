@@ -54,6 +54,11 @@ const isOpen = ({ status }: Fee): boolean => status.startsWith('NotPaid')
 export const isRunning = ({ from, to }: { from?: Day; to?: Day }, day: Day): boolean =>
   (!from || from <= day) && (!to || day <= to)
 
+/** Whether a VIP membership of any site runs on a day (`2026-11-20`). */
+export function isVip({ vipMemberships }: Pick<Account, 'vipMemberships'>, day: string): boolean {
+  return vipMemberships.some((membership) => isRunning(membership, day))
+}
+
 function feeOf({ key, formats: { currency } }: Site, today: Day): Fee {
   return {
     site: key,

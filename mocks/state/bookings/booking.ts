@@ -1,6 +1,6 @@
 import type { components } from '#gen/buyresidence/types.ts'
 import type { SiteKey } from '#src/sites/site.ts'
-import { type PreparationStep, preparationAt } from './preparation.ts'
+import { type Preparation, preparationAt } from './preparation.ts'
 
 type Schemas = components['schemas']
 
@@ -25,35 +25,31 @@ type Received = { paymentId: string; amount: number; at: number }
 type Refund = { amount: number; at: number }
 
 /** One booking as it is kept: plain data, times in milliseconds. */
-export type Booking = Pick<
-  Schemas['StartBookingRequest'],
-  'buyers' | 'financing' | 'choices' | 'accomodation' | 'acceptedDocumentIds'
-> & {
-  id: string
-  /** What its start answered with. */
-  startId: string
-  contractId: string
-  homeId: string
-  site: SiteKey
-  userId: string
-  /** What has to be paid before the booking stands; 0 where nothing is paid online. */
-  fee: number
-  startedAt: number
-  /** How many times slower than usual it is prepared. */
-  pace: number
-  /** The step of its preparation that does not succeed. */
-  failsAt?: PreparationStep
-  /** The session of the last signing. */
-  signing?: string
-  signedAt?: number
-  /** The number that its payments go under. */
-  paymentNumber?: string
-  paidAt?: number
-  completedAt?: number
-  ended?: { at: number; why: Ending }
-  received: Received[]
-  refunds: Refund[]
-}
+export type Booking = Preparation &
+  Pick<
+    Schemas['StartBookingRequest'],
+    'buyers' | 'financing' | 'choices' | 'accomodation' | 'acceptedDocumentIds'
+  > & {
+    id: string
+    /** What its start answered with. */
+    startId: string
+    contractId: string
+    homeId: string
+    site: SiteKey
+    userId: string
+    /** What has to be paid before the booking stands; 0 where nothing is paid online. */
+    fee: number
+    /** The session of the last signing. */
+    signing?: string
+    signedAt?: number
+    /** The number that its payments go under. */
+    paymentNumber?: string
+    paidAt?: number
+    completedAt?: number
+    ended?: { at: number; why: Ending }
+    received: Received[]
+    refunds: Refund[]
+  }
 
 /** How far a booking has come at `now`, in milliseconds. */
 export function stateOf(booking: Booking, now: number): BookingState {

@@ -14,7 +14,7 @@ import { writeTo } from './letters.ts'
 import { feeNow } from './money.ts'
 import type { Identification } from './records.ts'
 import {
-  type Surroundings,
+  type BookingContext,
   bookedHomeOf,
   endBooking,
   endHold,
@@ -27,32 +27,32 @@ type StartRequest = components['schemas']['StartBookingRequest']
 /** Who asks: the browser by what its cookie proves, the person by their id. */
 export type Holder = { token?: string | undefined; userId?: string | undefined }
 
-type Dependencies = Surroundings & Readonly<{ clock: Clock; ids: Ids; random: Random }>
+type Dependencies = BookingContext & Readonly<{ clock: Clock; ids: Ids; random: Random }>
 
 /** A home is held for thirty minutes (G-100). */
 const holdMs = 30 * 60_000
 
 /** The holds and bookings of one world. Every read first does what time has brought about. */
 export class Bookings {
-  readonly #around: Dependencies
+  readonly #context: Dependencies
 
-  constructor(around: Dependencies) {
-    this.#around = around
+  constructor(context: Dependencies) {
+    this.#context = context
   }
 
   get behaviour() {
-    return this.#around.records.data.behaviour
+    return this.#context.records.data.behaviour
   }
 
   /** Every booking as it stands now. */
   list(): Booking[] {
     this.settle()
-    return this.#around.records.all()
+    return this.#context.records.all()
   }
 
   /** Brings all bookings to the present. */
   settle(): void {
-    settleBookings(this.#around, this.#now())
+    settleBookings(this.#context, this.#now())
   }
 
   /** The booking of this id, of this start, or of this agreement. */
@@ -69,7 +69,7 @@ export class Bookings {
   /** The homes whose status here is another than in the catalogue. */
   changedStatuses(): ReadonlyMap<string, HomeStatus> {
     this.settle()
-    const { data } = this.#around.records
+    const { data } = this.#context.records
     const changes = new Map<string, HomeStatus>()
     for (const [homeId, hold] of Object.entries(data.holds)) {
       changes.set(homeId, hold ? 'reserved' : 'forSale')
@@ -87,7 +87,7 @@ export class Bookings {
   /** The hold on a home that runs, whoever has it. */
   holdOn(homeId: string): Hold | undefined {
     this.settle()
-    return this.#around.records.holdOn(homeId)
+    return this.#context.records.holdOn(homeId)
   }
 
   /** The hold that somebody has on a home. */
@@ -99,7 +99,7 @@ export class Bookings {
   /** The hold that somebody has, of whichever home. */
   heldBy(by: Holder): Hold | undefined {
     this.settle()
-    return this.#around.records.holds().find((hold) => isOwn(hold, by))
+    return this.#context.records.holds().find((hold) => isOwn(hold, by))
   }
 
   /**
@@ -107,12 +107,12 @@ export class Bookings {
    * it is on its way: then it is a conflict. Whether the home may be held is for the caller to know.
    */
   hold(homeId: string, by: Holder): Hold | 'conflict' {
-    const { records, random } = this.#around
+    const { records, random } = this.#context
     const now = this.#now()
     const own = this.ownHold(homeId, by)
     const others = records.holds().filter((hold) => hold.homeId !== homeId && isOwn(hold, by))
     if (others.some((hold) => this.#keepsUp(hold))) return 'conflict'
-    for (const { homeId: former } of others) endHold(this.#around, former, now, 'left')
+    for (const { homeId: former } of others) endHold(this.#context, former, now, 'left')
     const userId = own?.userId ?? by.userId
     return records.putHold({
       homeId,
@@ -126,18 +126,18 @@ export class Bookings {
   /** Ends a hold at once, and the booking that it kept up; whether there was one. */
   release(homeId: string, by: Holder): boolean {
     if (!this.ownHold(homeId, by)) return false
-    endHold(this.#around, homeId, this.#now(), 'left')
+    endHold(this.#context, homeId, this.#now(), 'left')
     return true
   }
 
   /** Starts the booking of a home that is held; an unsigned one by the same buyer gives way. */
   start(request: StartRequest, buyer: { userId: string; site: Site; stage: Stage; hold: Hold }): Booking {
-    const { records, ids } = this.#around
+    const { records, ids } = this.#context
     const now = this.#now()
     const { objectId: homeId, siteId: _site, ...asked } = request
     const { userId, site, stage, hold } = buyer
     for (const former of this.ofUser(userId)) {
-      if (former.homeId === homeId && isOngoing(former)) endBooking(this.#around, former, now, 'replaced')
+      if (former.homeId === homeId && isOngoing(former)) endBooking(this.#context, former, now, 'replaced')
     }
     records.putHold({ ...hold, userId })
     const { pace = 1, failsAt } = this.behaviour
@@ -156,13 +156,13 @@ export class Bookings {
       received: [],
       refunds: [],
     })
-    noteOngoingOf(this.#around, userId)
+    noteOngoingOf(this.#context, userId)
     return booking
   }
 
   /** Starts the signing of a prepared booking by its first buyer; one that still waits is cancelled. */
   startSigning(booking: Booking, where: Pick<EidOrder, 'returnUrl' | 'device'>): EidOrder {
-    const { records, eid } = this.#around
+    const { records, eid } = this.#context
     const booked = this.withHome(booking)
     const { key, idType } = booked.site
     const running = booking.signing ? eid.bySession(booking.signing) : undefined
@@ -182,7 +182,7 @@ export class Bookings {
 
   /** The number under which the fee is paid: always the same one. */
   paymentNumber(booking: Booking): string {
-    const { records, ids } = this.#around
+    const { records, ids } = this.#context
     const paymentNumber = booking.paymentNumber ?? ids.next('pay')
     if (!booking.paymentNumber) records.change(booking, { paymentNumber })
     return paymentNumber
@@ -191,44 +191,44 @@ export class Bookings {
   /** Finishes a secured booking; done again it changes nothing. */
   complete(booking: Booking): void {
     const { completedAt = this.#now() } = booking
-    this.#around.records.change(booking, { completedAt })
+    this.#context.records.change(booking, { completedAt })
   }
 
   /** Withdraws from a signed booking: the home is free, and what was paid goes back. Returns that amount. */
   withdraw(booking: Booking): number {
-    const { records, accounts, mailbox } = this.#around
+    const { records, accounts, mailbox } = this.#context
     const at = this.#now()
     const amount = balanceOf(booking)
     const refunds = amount > 0 ? [...booking.refunds, { amount, at }] : booking.refunds
     const withdrawn = records.change(booking, { ended: { at, why: 'withdrawn' }, refunds })
     records.dropHold(booking.homeId)
     takeOffAccount(accounts, withdrawn)
-    noteOngoingOf(this.#around, booking.userId)
+    noteOngoingOf(this.#context, booking.userId)
     writeTo(mailbox, 'withdrawn', this.withHome(withdrawn), at, amount)
     return amount
   }
 
   /** Lets a booking have come further, or begun earlier: what a scenario starts from. */
   amend(booking: Booking, patch: Partial<Booking>): Booking {
-    return this.#around.records.change(booking, patch)
+    return this.#context.records.change(booking, patch)
   }
 
   /** Lets a hold run out at another time, in milliseconds. */
   endHoldAt(homeId: string, expiresAt: number): void {
-    const hold = this.#around.records.holdOn(homeId)
-    if (hold) this.#around.records.putHold({ ...hold, expiresAt })
+    const hold = this.#context.records.holdOn(homeId)
+    if (hold) this.#context.records.putHold({ ...hold, expiresAt })
   }
 
   /** Keeps whom and what a new identification is for; those whose order is gone are forgotten. */
   noteIdentification(session: string, identification: Identification): void {
-    const { records, eid } = this.#around
+    const { records, eid } = this.#context
     const known = records.data.identifications
     for (const old of Object.keys(known)) if (!eid.bySession(old)) delete known[old]
     known[session] = identification
   }
 
   identification(session: string): Identification | undefined {
-    return own(this.#around.records.data.identifications, session)
+    return own(this.#context.records.data.identifications, session)
   }
 
   /** Whether the home that an identification is about has not gone to somebody else meanwhile. */
@@ -246,16 +246,16 @@ export class Bookings {
   }
 
   withHome(booking: Booking): BookedHome {
-    return bookedHomeOf(this.#around, booking)
+    return bookedHomeOf(this.#context, booking)
   }
 
   /** Whether a booking that is on its way depends on a hold. */
   #keepsUp({ homeId }: Hold): boolean {
-    return this.#around.records.all().some((booking) => booking.homeId === homeId && isOngoing(booking))
+    return this.#context.records.all().some((booking) => booking.homeId === homeId && isOngoing(booking))
   }
 
   #now(): number {
-    return this.#around.clock.now()
+    return this.#context.clock.now()
   }
 }
 

@@ -1,5 +1,3 @@
-import type { Booking } from './booking.ts'
-
 /** What is made before a booking can be signed, in order, and how many seconds each takes. */
 const steps = [
   { step: 'objectInformation', seconds: 2 },
@@ -11,11 +9,18 @@ export type PreparationStep = (typeof steps)[number]['step']
 
 type Prepared = { state: 'preparing' | 'failed' | 'readyToSign'; done: readonly PreparationStep[] }
 
+/** What decides how the preparation of a booking goes. */
+export type Preparation = {
+  /** In milliseconds. */
+  startedAt: number
+  /** How many times slower than usual it is prepared. */
+  pace: number
+  /** The step that does not succeed. */
+  failsAt?: PreparationStep
+}
+
 /** How far the preparation of a booking has come at `now`, in milliseconds. */
-export function preparationAt(
-  { startedAt, pace, failsAt }: Pick<Booking, 'startedAt' | 'pace' | 'failsAt'>,
-  now: number,
-): Prepared {
+export function preparationAt({ startedAt, pace, failsAt }: Preparation, now: number): Prepared {
   const done: PreparationStep[] = []
   let at = startedAt
   for (const { step, seconds } of steps) {

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { EidOrders } from '../eid/eid-orders.ts'
-import type { Mailbox } from '../mailbox.ts'
+import type { Mailbox } from '../mailbox/mailbox.ts'
 import type { KeptPayment } from '../payments/payment.ts'
 import type { ProviderPayments } from '../payments/provider-payments.ts'
 import { markOverPaid, noteOngoing, putOnAccount } from './account-effects.ts'
@@ -12,7 +12,7 @@ import { writeTo } from './letters.ts'
 import type { BookingRecords } from './records.ts'
 
 /** What bookings touch. */
-export type Surroundings = Readonly<{
+export type BookingContext = Readonly<{
   records: BookingRecords
   catalogue: Catalogue
   accounts: Accounts
@@ -31,15 +31,15 @@ type Event =
  * Does all that has become due by `now`, in milliseconds, in the order in which it became due: signatures, money that
  * arrives, holds that run out. Done again it does nothing.
  */
-export function settleBookings(around: Surroundings, now: number): void {
-  for (let due = nextDue(around, now); due; due = nextDue(around, now)) {
-    if (due.kind === 'signed') sign(around, due.booking, due.at)
-    else if (due.kind === 'arrived') receive(around, due.booking, due.payment, due.at)
-    else endHold(around, due.hold.homeId, due.at, 'expired')
+export function settleBookings(context: BookingContext, now: number): void {
+  for (let due = nextDue(context, now); due; due = nextDue(context, now)) {
+    if (due.kind === 'signed') sign(context, due.booking, due.at)
+    else if (due.kind === 'arrived') receive(context, due.booking, due.payment, due.at)
+    else endHold(context, due.hold.homeId, due.at, 'expired')
   }
 }
 
-function nextDue({ records, eid, payments }: Surroundings, now: number): Event | undefined {
+function nextDue({ records, eid, payments }: BookingContext, now: number): Event | undefined {
   const events: Event[] = []
   const bookings = records.all()
   for (const booking of bookings) {
@@ -60,82 +60,82 @@ function nextDue({ records, eid, payments }: Surroundings, now: number): Event |
   return events.sort((a, b) => a.at - b.at || a.order - b.order)[0]
 }
 
-function sign(around: Surroundings, booking: Booking, at: number): void {
-  const signed = around.records.change(booking, { signedAt: at })
-  if (isSecured(signed)) secure(around, signed, at)
+function sign(context: BookingContext, booking: Booking, at: number): void {
+  const signed = context.records.change(booking, { signedAt: at })
+  if (isSecured(signed)) secure(context, signed, at)
 }
 
 /** Money for a booking that stands or waits for it; for one that has ended, the home or the money goes to the buyer. */
-function receive(around: Surroundings, booking: Booking, payment: KeptPayment, at: number): void {
-  const { records, accounts, mailbox } = around
+function receive(context: BookingContext, booking: Booking, payment: KeptPayment, at: number): void {
+  const { records, accounts, mailbox } = context
   const { paymentId, amount } = payment
   const received = [...booking.received, { paymentId, amount, at }]
-  if (booking.ended && !canRevive(around, booking)) {
+  if (booking.ended && !canRevive(context, booking)) {
     const returned = records.change(booking, {
       received,
       refunds: [...booking.refunds, { amount, at }],
     })
-    writeTo(mailbox, 'paidTooLate', bookedHomeOf(around, returned), at, amount)
+    writeTo(mailbox, 'paidTooLate', bookedHomeOf(context, returned), at, amount)
     return
   }
   if (booking.paidAt !== undefined) {
     const paid = records.change(booking, { received })
     markOverPaid(accounts, paid)
-    writeTo(mailbox, 'paidTwice', bookedHomeOf(around, paid), at, amount)
+    writeTo(mailbox, 'paidTwice', bookedHomeOf(context, paid), at, amount)
     return
   }
-  secure(around, records.change(booking, { received, paidAt: at, ended: undefined }), at)
+  secure(context, records.change(booking, { received, paidAt: at, ended: undefined }), at)
 }
 
 /** Whether a booking whose hold ran out can still have its home: nobody else has taken it meanwhile. */
-function canRevive({ records }: Surroundings, { ended, homeId }: Booking): boolean {
+function canRevive({ records }: BookingContext, { ended, homeId }: Booking): boolean {
   if (ended?.why !== 'expired' || records.holdOn(homeId)) return false
   return !records.all().some((other) => other.homeId === homeId && !other.ended)
 }
 
 /** The booking holds from now on, whatever becomes of the hold. */
-function secure(around: Surroundings, booking: Booking, at: number): void {
-  const { records, accounts, catalogue, mailbox } = around
-  const booked = bookedHomeOf(around, booking)
+function secure(context: BookingContext, booking: Booking, at: number): void {
+  const { records, accounts, catalogue, mailbox } = context
+  const booked = bookedHomeOf(context, booking)
   records.dropHold(booking.homeId)
   putOnAccount(accounts, catalogue, booked)
-  noteOngoingOf(around, booking.userId)
+  noteOngoingOf(context, booking.userId)
   writeTo(mailbox, 'booked', booked, at)
 }
 
 /** Ends the hold on a home, and the booking that it kept up: the home is free again. */
-export function endHold(around: Surroundings, homeId: string, at: number, why: 'expired' | 'left'): void {
-  const { records } = around
+export function endHold(context: BookingContext, homeId: string, at: number, why: 'expired' | 'left'): void {
+  const { records } = context
   const hold = records.holdOn(homeId)
   records.dropHold(homeId)
   for (const booking of records.all()) {
-    if (booking.homeId === homeId && isOngoing(booking)) endBooking(around, booking, at, why)
+    if (booking.homeId === homeId && isOngoing(booking)) endBooking(context, booking, at, why)
   }
-  if (hold?.userId) noteOngoingOf(around, hold.userId)
+  if (hold?.userId) noteOngoingOf(context, hold.userId)
 }
 
 /** Ends a booking that is not secured; a signing that runs is cancelled. */
 export function endBooking(
-  around: Surroundings,
+  context: BookingContext,
   booking: Booking,
   at: number,
   why: 'expired' | 'left' | 'replaced',
 ): void {
-  const { records, eid } = around
+  const { records, eid } = context
   const order = booking.signing ? eid.bySession(booking.signing) : undefined
   if (order?.state === 'pending') eid.fail(order, order.idType === 'bank_id' ? 'cancelled' : 'cancel')
   records.change(booking, { ended: { at, why } })
-  noteOngoingOf(around, booking.userId)
+  noteOngoingOf(context, booking.userId)
 }
 
 /** Lets the account of a buyer tell of the purchase that is under way now. */
-export function noteOngoingOf({ records, accounts, catalogue }: Surroundings, userId: string): void {
+export function noteOngoingOf({ records, accounts, catalogue }: BookingContext, userId: string): void {
   const own = records.all().filter((booking) => booking.userId === userId)
   noteOngoing(accounts, catalogue, userId, own)
 }
 
 /** A booking with its home, its stage and its site. */
-export function bookedHomeOf({ catalogue }: Surroundings, booking: Booking): BookedHome {
+export function bookedHomeOf({ catalogue }: BookingContext, booking: Booking): BookedHome {
   const home = catalogue.home(booking.homeId)
   const stage = home && catalogue.stage(home.stageId)
   if (!home || !stage) throw new Error(`No home ${booking.homeId}`)

@@ -1,3 +1,4 @@
+import type { components } from '#gen/account_service/types.ts'
 import { isSameNumber } from './test-number.ts'
 
 /** What an identification is for (E-029), or a contract to sign. */
@@ -13,7 +14,7 @@ export type EidOrder = OrderSecrets & {
   orderRef: string
   /** The session the portal polls with; also the poolingId of the return address. */
   session: string
-  idType: 'bank_id' | 'eident' | 'signicat'
+  idType: components['schemas']['IdType']
   flow: EidFlow
   siteKey: string
   returnUrl: string

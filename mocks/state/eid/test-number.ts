@@ -1,17 +1,19 @@
+import type { components } from '#gen/account_service/types.ts'
 import { readFinnishIdentityCode } from '../../catalogue/identity/finnish-identity-code.ts'
 import { readNorwegianIdentityNumber } from '../../catalogue/identity/norwegian-identity-number.ts'
 import {
   isReservedForTests,
   readSwedishPersonalNumber,
 } from '../../catalogue/identity/swedish-personal-number.ts'
-import type { EidOrder } from './order.ts'
+
+type IdType = components['schemas']['IdType']
 
 /**
  * Whether somebody with this number could have an e-ID of this kind: it holds together, belongs to the country, and
  * lies in a series made for tests, so that no living person's number is ever typed here. `today` decides the century
  * of a short Swedish number.
  */
-export function isTestNumber(idType: EidOrder['idType'], number: string, today: string): boolean {
+export function isTestNumber(idType: IdType, number: string, today: string): boolean {
   if (idType === 'eident') {
     const read = readNorwegianIdentityNumber(number)
     return read.ok && read.identity.synthetic !== undefined

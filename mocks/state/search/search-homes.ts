@@ -1,23 +1,12 @@
 import type { Geo } from '../../catalogue/types.ts'
-import type { HomeStatus } from '../../catalogue/codes.ts'
 import type { Candidate } from './candidate.ts'
 import { checksOf, geoCheck, placeCheck } from './checks.ts'
+import type { HomeSearch } from './home-search.ts'
 import { type Sifted, sift } from './sift.ts'
 import type { SiteIndex } from './site-index.ts'
 import { bySort, defaultSort } from './sort.ts'
 import { isSuccessionList, placesIn, shuffled } from './succession-order.ts'
-import { type GeoSearch, type ResidenceFilter, type ResidenceSort, defaultStatuses } from './vocabulary.ts'
-
-export type HomeSearch = Readonly<{
-  filter?: ResidenceFilter
-  sort?: readonly ResidenceSort[]
-  stageId?: string
-  objectStatus?: readonly HomeStatus[]
-  geoSearch?: GeoSearch
-  tags?: readonly string[]
-  /** Among equals, what is near the visitor comes first. */
-  nearFirst?: boolean
-}>
+import { defaultStatuses } from './vocabulary.ts'
 
 /** The homes of a site that a search finds, in its order, and what single filters kept out. `now` in milliseconds. */
 export function searchHomes(index: SiteIndex, search: HomeSearch, now: number): Sifted {

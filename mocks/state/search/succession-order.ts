@@ -1,6 +1,6 @@
 import { randomOf } from '../../catalogue/random.ts'
 import type { Candidate } from './candidate.ts'
-import type { HomeSearch } from './search-homes.ts'
+import type { HomeSearch } from './home-search.ts'
 
 /** The order of the succession list is always the same shuffle (G-072). */
 const seed = 1

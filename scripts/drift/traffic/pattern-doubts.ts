@@ -1,5 +1,5 @@
 import { isFound } from '../pattern/verdict.ts'
-import type { SchemaError } from './validators.ts'
+import type { SchemaError } from './schema-error.ts'
 
 /** What could not be told while a value was checked, and what is taken for granted in its place. */
 const doubts = { patterns: new Set<string>(), assumed: true }

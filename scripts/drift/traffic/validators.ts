@@ -1,18 +1,17 @@
 import addFormatsModule from 'ajv-formats'
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { Json } from '../document/json.ts'
 import type { Document, Place } from '../document/place.ts'
 import { oneOf } from './one-of.ts'
 import { uniqueItems } from './unique-items.ts'
 import { contractPattern, undecidedAbout, withDoubts } from './pattern-doubts.ts'
 import { placesOf, readable } from './readable-schema.ts'
+import type { SchemaError } from './schema-error.ts'
 import { aCheck, atCostOf, countedSteps, mostErrors, TooMuchWork } from './work-limit.ts'
 import type { Work } from './work-limit.ts'
 
 /** Which way a value travels; `text` is one that was sent as text, and is converted as it is checked. */
 export type Mode = 'answer' | 'call' | 'text'
-
-export type SchemaError = ErrorObject & { data?: unknown }
 
 /**
  * What is wrong with a value, nothing when it is valid. A check costs what it may, or what is left of a larger one; one

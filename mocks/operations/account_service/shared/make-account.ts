@@ -3,7 +3,7 @@ import type { Account } from '../../../state/accounts/account.ts'
 import type { RegisterForm } from '../../../state/accounts/identifications.ts'
 import { type ProvenIdentity, claimedAccount, newAccount } from '../../../state/accounts/new-account.ts'
 import { joinVip } from '../../../state/accounts/vip.ts'
-import { letter } from '../../../state/mailbox-letter.ts'
+import { letter } from '../../../state/mailbox/letter.ts'
 import type { World } from '../../../state/world.ts'
 import { todayOf } from '../../../state/today.ts'
 

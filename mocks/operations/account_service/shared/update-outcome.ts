@@ -1,7 +1,7 @@
 import type { Account } from '../../../state/accounts/account.ts'
 import type { IdentificationOutcome } from '../../../state/accounts/identifications.ts'
 import type { EidOrder } from '../../../state/eid/order.ts'
-import { letter } from '../../../state/mailbox-letter.ts'
+import { letter } from '../../../state/mailbox/letter.ts'
 import type { World } from '../../../state/world.ts'
 import { siteOf } from '../../../catalogue/site-of.ts'
 import { holderRefusal, identificationOutcome, refusedWith, userExists } from './identification-outcome.ts'

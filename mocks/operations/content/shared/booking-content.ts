@@ -3,7 +3,7 @@ import { countryOf, languageOf } from '../../../catalogue/site-of.ts'
 import type { Home } from '../../../catalogue/types.ts'
 import { current } from '../../../state/search/times.ts'
 import { worldIndexOf } from '../../../state/search/world-index.ts'
-import type { PageRequest, Texts } from './page-content.ts'
+import type { PageRequest, PageTexts } from './page-request.ts'
 import { sections } from './parts/html.ts'
 import type { PageContent, Shape } from './types.ts'
 
@@ -19,7 +19,7 @@ const aboutOne: ReadonlySet<string> = new Set([
 ])
 
 /** What a page of click-to-buy shows: its texts and terms, and the home that its visitor is booking. */
-export function bookingContent(request: PageRequest, texts: Texts): PageContent {
+export function bookingContent(request: PageRequest, texts: PageTexts): PageContent {
   const { site, page, world } = request
   const home = aboutOne.has(page.template) ? bookedHome(request) : undefined
   const hit = home && worldIndexOf(world, site).home(home.id)?.hit

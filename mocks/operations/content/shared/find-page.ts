@@ -15,7 +15,8 @@ import {
   showingPage,
   stagePage,
 } from './data-pages.ts'
-import { type PageQuery, pageContent } from './page-content.ts'
+import { pageContent } from './page-content.ts'
+import type { PageQuery } from './page-request.ts'
 import type { PageContent } from './types.ts'
 import type { PageParts } from './view-model.ts'
 import type { Viewer } from './viewer.ts'

@@ -7,13 +7,10 @@ import { homeGallery } from './parts/gallery.ts'
 import { isProtected, nextPayment, paymentsOf, residencesOf, timelineOf } from './parts/my-home.ts'
 import { latestNews } from './parts/page-list.ts'
 import { boardContacts, ownContacts } from './parts/people.ts'
-import type { PageRequest, Texts } from './page-content.ts'
+import type { MyPagesRequest, PageTexts } from './page-request.ts'
 import type { PageContent } from './types.ts'
-import type { Viewer } from './viewer.ts'
 import { vipContent } from './vip-content.ts'
 import { todayOf } from '../../../state/today.ts'
-
-export type OwnRequest = PageRequest & Readonly<{ viewer: Viewer }>
 
 /** News and documents on the overview. */
 const newsCount = 3
@@ -23,7 +20,10 @@ const documentCount = 6
  * What a page of My Pages shows to its user; 'common' for a page that shows the same to everybody who is logged in, and
  * undefined for one that this user does not have (F-163, P-015).
  */
-export function myPagesContent(request: OwnRequest, texts: Texts): PageContent | 'common' | undefined {
+export function myPagesContent(
+  request: MyPagesRequest,
+  texts: PageTexts,
+): PageContent | 'common' | undefined {
   const { viewer, page, world, site } = request
   if (viewer.association) return boardContent(request, texts)
   switch (page.template) {
@@ -58,8 +58,8 @@ export function myPagesContent(request: OwnRequest, texts: Texts): PageContent |
  * news that the overview leads to.
  */
 function boardContent(
-  { world, site, page, viewer }: OwnRequest,
-  texts: Texts,
+  { world, site, page, viewer }: MyPagesRequest,
+  texts: PageTexts,
 ): PageContent | 'common' | undefined {
   const { association } = viewer
   if (!association) return undefined
@@ -89,7 +89,7 @@ function boardContent(
   }
 }
 
-function overview({ world, site, viewer: { account } }: OwnRequest, texts: Texts): PageContent {
+function overview({ world, site, viewer: { account } }: MyPagesRequest, texts: PageTexts): PageContent {
   return {
     kind: 'myPages',
     ...texts,
@@ -102,7 +102,10 @@ function overview({ world, site, viewer: { account } }: OwnRequest, texts: Texts
   }
 }
 
-function myObject({ world, site, viewer: { account } }: OwnRequest, texts: Texts): PageContent | undefined {
+function myObject(
+  { world, site, viewer: { account } }: MyPagesRequest,
+  texts: PageTexts,
+): PageContent | undefined {
   const residence = residencesOf(account, world, site).find(({ url }) => url !== undefined)
   const home = residence && world.catalogue.home(residence.objectId)
   if (!home) return undefined
@@ -124,7 +127,7 @@ function myObject({ world, site, viewer: { account } }: OwnRequest, texts: Texts
 }
 
 /** The page where a document is dealt with, or thanked for; without one in the address it is the first that waits. */
-function oneDocument(request: OwnRequest, texts: Texts): PageContent | undefined {
+function oneDocument(request: MyPagesRequest, texts: PageTexts): PageContent | undefined {
   const { item, page, viewer, world, site } = request
   const documents = ownDocuments(viewer.account, world, site)
   const isDone = page.template === 'myDocumentsDone'
@@ -136,7 +139,7 @@ function oneDocument(request: OwnRequest, texts: Texts): PageContent | undefined
   return { kind: 'myDocuments', ...texts, documents, ...(current ? { current } : {}) }
 }
 
-function timeline({ world, site, viewer: { account } }: OwnRequest, texts: Texts): PageContent {
+function timeline({ world, site, viewer: { account } }: MyPagesRequest, texts: PageTexts): PageContent {
   const [residence] = residencesOf(account, world, site)
   return {
     kind: 'timeline',

@@ -1,33 +1,15 @@
-import type { Site } from '#src/sites/site.ts'
 import type { Page } from '../../../catalogue/pages/page.ts'
 import type { Template } from '../../../catalogue/pages/templates.ts'
-import type { World } from '../../../state/world.ts'
 import { bookingContent } from './booking-content.ts'
 import { listContent } from './list-content.ts'
 import { myPagesContent } from './my-pages-content.ts'
+import type { PageRequest, PageTexts } from './page-request.ts'
 import { blocksOf, videoOf } from './parts/blocks.ts'
 import { sections } from './parts/html.ts'
 import { notFoundLinks } from './parts/not-found.ts'
 import { listItems } from './parts/page-list.ts'
 import { successionMunicipalities } from './parts/succession.ts'
 import type { PageContent } from './types.ts'
-import type { Viewer } from './viewer.ts'
-
-/** What the query string of a page may ask for. */
-export type PageQuery = Readonly<
-  Partial<Record<'page' | 'year' | 'category' | 'bookingId' | 'editMode', string>>
->
-
-/** A page, and all that its content may depend on. */
-export type PageRequest = Readonly<{
-  world: World
-  site: Site
-  page: Page
-  /** The last segment of the path, where the page shows one thing of many. */
-  item?: string
-  viewer: Viewer | undefined
-  query: PageQuery
-}>
 
 /** Where customers of a housing association see its finances; a service of others (G-022). */
 const financePortalUrl = 'https://ekonomi.example/'
@@ -110,14 +92,10 @@ export function pageContent(request: PageRequest): PageContent | undefined {
   }
 }
 
-export type Texts = Readonly<
-  Pick<Extract<PageContent, { kind: 'standardPage' }>, 'heading' | 'blocks'> & { preamble: string }
->
-
-const made = new WeakMap<Page, Texts>()
+const made = new WeakMap<Page, PageTexts>()
 
 /** The texts of a page, which are the same for everybody; made once for a page. */
-function textsOf({ world, site, page }: PageRequest): Texts {
+function textsOf({ world, site, page }: PageRequest): PageTexts {
   const known = made.get(page)
   if (known) return known
   const { title: heading, preamble } = page
@@ -126,7 +104,7 @@ function textsOf({ world, site, page }: PageRequest): Texts {
   return texts
 }
 
-function standardPage({ world, site, page }: PageRequest, texts: Texts): PageContent {
+function standardPage({ world, site, page }: PageRequest, texts: PageTexts): PageContent {
   const { image, publishedOn, category, author, film, related } = page
   const readOn = listItems(related, world.catalogue.site(site.key))
   return {

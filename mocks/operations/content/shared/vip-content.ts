@@ -4,8 +4,7 @@ import type { Account } from '../../../state/accounts/account.ts'
 import { isRunning } from '../../../state/accounts/vip.ts'
 import { current } from '../../../state/search/times.ts'
 import { worldIndexOf } from '../../../state/search/world-index.ts'
-import type { Texts } from './page-content.ts'
-import type { OwnRequest } from './my-pages-content.ts'
+import type { PageTexts, MyPagesRequest } from './page-request.ts'
 import { paragraphs } from './parts/html.ts'
 import type { PageContent, Shape } from './types.ts'
 import { contentWords } from '../../shared/words/by-country.ts'
@@ -22,7 +21,10 @@ type Standing = 'none' | 'unpaid' | 'member'
  * What VIP customers may buy before others. A member who has paid no fee yet sees which projects wait (F-095, S-080);
  * whoever is no member sees how to become one (P-012).
  */
-export function vipContent({ world, site, viewer: { account } }: OwnRequest, texts: Texts): PageContent {
+export function vipContent(
+  { world, site, viewer: { account } }: MyPagesRequest,
+  texts: PageTexts,
+): PageContent {
   const now = world.clock.now()
   const standing = standingOf(account, site, todayOf(world, site))
   const index = worldIndexOf(world, site)

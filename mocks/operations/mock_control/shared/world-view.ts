@@ -1,6 +1,7 @@
 import { Clock } from '../../../engine/clock.ts'
 import { sharedAccounts } from '../../../state/accounts/shared-accounts.ts'
-import type { World, WorldHead } from '../../../state/world.ts'
+import type { World } from '../../../state/world.ts'
+import type { WorldHead } from '../../../state/world-data.ts'
 import { clockView } from './clock-view.ts'
 import { instant } from '../../shared/instant.ts'
 import type { Control } from './types.ts'

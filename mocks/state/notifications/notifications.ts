@@ -1,5 +1,5 @@
 import type { components } from '#gen/notification/types.ts'
-import { own, put } from '../engine/own.ts'
+import { own, put } from '../../engine/own.ts'
 
 export type Notification = components['schemas']['Notification']
 

@@ -1,14 +1,14 @@
 import type { Site } from '#src/sites/site.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { addDays, moment } from '../catalogue/dates.ts'
-import type { Account } from './accounts/account.ts'
-import { stateOf } from './bookings/booking.ts'
-import type { Bookings } from './bookings/bookings.ts'
-import type { Errands } from './cases/errands.ts'
-import { ownerOf } from './cases/errand-record.ts'
-import { papersOf } from './home-papers.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { addDays, moment } from '../../catalogue/dates.ts'
+import type { Account } from '../accounts/account.ts'
+import { stateOf } from '../bookings/booking.ts'
+import type { Bookings } from '../bookings/bookings.ts'
+import type { Errands } from '../cases/errands.ts'
+import { ownerOf } from '../cases/errand-record.ts'
+import { papersOf } from '../home-papers.ts'
 import type { Notification } from './notifications.ts'
-import { dayIn } from './today.ts'
+import { dayIn } from '../today.ts'
 
 /** What there is beside the account that somebody could wait for. */
 export type Sources = Readonly<{ errands: Errands; bookings: Bookings; catalogue: Catalogue }>

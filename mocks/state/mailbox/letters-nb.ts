@@ -1,4 +1,4 @@
-import type { Letters } from './mailbox-letter.ts'
+import type { Letters } from './letter-kinds.ts'
 
 /** What the product writes in Norwegian. */
 export const lettersNb: Letters = {

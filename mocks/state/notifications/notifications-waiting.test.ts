@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createBackend } from '../backend.ts'
-import { siteOf } from '../catalogue/site-of.ts'
-import type { Account } from './accounts/account.ts'
-import { ownerOf } from './cases/errand-record.ts'
-import { papersOf } from './home-papers.ts'
+import { createBackend } from '../../backend.ts'
+import { siteOf } from '../../catalogue/site-of.ts'
+import type { Account } from '../accounts/account.ts'
+import { ownerOf } from '../cases/errand-record.ts'
+import { papersOf } from '../home-papers.ts'
 import { waitingFor } from './notifications-waiting.ts'
 
 function opened() {

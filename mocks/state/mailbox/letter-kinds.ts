@@ -1,0 +1,19 @@
+/** What each letter is about, and what is filled in between braces. */
+export type LetterValues = {
+  welcome: { name: string }
+  verifyEmail: { name: string; code: string }
+  setPassword: { name: string; link: string }
+  eidOnly: { name: string }
+  passwordChanged: { name: string }
+  changeEmail: { name: string; link: string }
+  emailChanged: { name: string; email: string }
+  eidConnected: { name: string }
+  vipFee: { name: string; amount: string; date: string }
+  vipByCode: { name: string; code: string }
+  interest: { name: string; project: string }
+  showing: { name: string; project: string; date: string; time: string; place: string }
+  contact: { name: string; message: string }
+}
+
+export type LetterKind = keyof LetterValues
+export type Letters = Readonly<Record<LetterKind, Readonly<{ subject: string; text: string }>>>
