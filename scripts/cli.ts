@@ -1,6 +1,6 @@
 import { defineCommand, runCommand, runMain } from 'citty'
 import { inspect } from 'node:util'
-import { visibleLines } from './drift/reports/visible.ts'
+import { visibleLines } from './drift/reports/printable.ts'
 import { ensureGenerated } from './setup/ensure-generated.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty'
-import { expectBriefLife } from './drift/brief-life.ts'
+import { expectBriefLife } from './drift/short-run-flags.ts'
 
 /** What a backend team runs to learn whether its service keeps the contract. Exit 0 kept, 1 drift, 2 could not tell. */
 export const portalContracts = defineCommand({

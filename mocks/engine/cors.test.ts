@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { preflight, withOrigin } from './cors.ts'
-import { doorsTo } from './doors.ts'
+import { doorsTo } from './origin-policy.ts'
 import { WebIncoming } from './incoming.ts'
 import { cutOff } from './outgoing.ts'
 

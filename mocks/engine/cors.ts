@@ -1,4 +1,4 @@
-import { type Doors, isOwn } from './doors.ts'
+import { type Doors, isOwn } from './origin-policy.ts'
 import type { Incoming } from './incoming.ts'
 import type { Outgoing } from './outgoing.ts'
 

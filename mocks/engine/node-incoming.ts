@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Target } from './address.ts'
+import type { Target } from './request-target.ts'
 import { type Incoming, joined } from './incoming.ts'
 
 /** A request that came to a server of Node. HEAD is GET whose body Node does not send (RFC 9110 §9.3.2). */

@@ -1,5 +1,5 @@
 import { addRoute, createRouter, findRoute } from 'rou3'
-import { decoded } from './address.ts'
+import { decoded } from './request-target.ts'
 import type { CompiledOperation } from './contract.ts'
 
 export type Match<Entry> = {

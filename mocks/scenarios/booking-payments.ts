@@ -1,7 +1,7 @@
 import { boratt } from '#src/sites/boratt.ts'
 import { jmoy } from '#src/sites/jmoy.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import type { Script, ScriptStep } from '../state/payments/script.ts'
+import type { Script, ScriptStep } from '../state/payments/payment-script.ts'
 import type { World } from '../state/world.ts'
 import { freeHomeId, signed } from './booking-states.ts'
 import type { Scenario, Scenarios } from './scenario.ts'

@@ -1,7 +1,7 @@
 import { defineCommand } from 'citty'
 import { type Assumption, readAssumptions } from '../contracts/assumptions.ts'
-import { orCouldNotTell } from '../drift/commands/or-could-not-tell.ts'
-import { visible, visibleJson } from '../drift/reports/visible.ts'
+import { orCouldNotTell } from '../drift/commands/exit-code.ts'
+import { visible, visibleJson } from '../drift/reports/printable.ts'
 
 /** `contracts:assumed`: what each backend team should confirm. */
 export const assumed = defineCommand({

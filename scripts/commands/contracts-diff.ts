@@ -1,7 +1,7 @@
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defineCommand } from 'citty'
-import { orCouldNotTell } from '../drift/commands/or-could-not-tell.ts'
+import { orCouldNotTell } from '../drift/commands/exit-code.ts'
 import { readConfig } from '../drift/config/read-config.ts'
 import type { FoundSource } from '../drift/finding.ts'
 import { findingsBetween } from '../drift/impact/given-findings.ts'

@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty'
-import { visibleLines } from '../drift/reports/visible.ts'
+import { visibleLines } from '../drift/reports/printable.ts'
 import { services } from '../generate/paths.ts'
 import { runNode } from '../processes/run-node.ts'
 

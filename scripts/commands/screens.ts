@@ -7,7 +7,7 @@ import { examplesFrom } from '../screens/examples.ts'
 import { runPortal } from '../screens/portal.ts'
 import { furtherScreens } from '../screens/further-screens.ts'
 import { type Screen, screensOfMain, screensOfThemes } from '../screens/screen-list.ts'
-import { shoot } from '../screens/shoot.ts'
+import { shoot } from '../screens/take-screenshot.ts'
 import { hardViews, usualViews, type View } from '../screens/views.ts'
 import { chromiumArgs, ensureChromium } from '../setup/chromium.ts'
 

@@ -1,10 +1,10 @@
 import { defineCommand } from 'citty'
 import { startDevServer } from '../portal/dev-server.ts'
-import { repeated } from '../drift/commands/repeated.ts'
+import { repeated } from '../drift/commands/repeated-option.ts'
 import { freePort } from '../portal/free-port.ts'
 import { startMockServer } from '../portal/mock-server.ts'
 import { personasOf } from '../portal/personas.ts'
-import { openingOf } from '../portal/opening.ts'
+import { openingOf } from '../portal/network-access.ts'
 import { addressLines, keyHint, networkAddresses, personaLines, trainerAddresses } from '../portal/welcome.ts'
 
 /** `start`: the mock server and the portal, until Ctrl-C. */

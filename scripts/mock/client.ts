@@ -1,5 +1,5 @@
 import type { ArgsDef, ParsedArgs } from 'citty'
-import { keyLeftBy } from './left-key.ts'
+import { keyLeftBy } from './key-file.ts'
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from '#gen/mock_control/types.ts'
 

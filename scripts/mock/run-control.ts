@@ -1,7 +1,7 @@
 import { type ArgsDef, type CommandDef, type ParsedArgs, defineCommand } from 'citty'
 import type { Client } from 'openapi-fetch'
 import type { paths } from '#gen/mock_control/types.ts'
-import { visible } from '../drift/reports/visible.ts'
+import { visible } from '../drift/reports/printable.ts'
 import { RefusedError, UnreachableError, controlArgs, controlClient } from './client.ts'
 
 type Steering<Args extends ArgsDef> = {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { type ArgsDef, defineCommand } from 'citty'
-import { repeated } from '../drift/commands/repeated.ts'
+import { repeated } from '../drift/commands/repeated-option.ts'
 import { root } from '../generate/paths.ts'
 import { builtServer, bundleServer, serverFlags } from './bundle.ts'
 

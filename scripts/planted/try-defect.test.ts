@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Defect } from './defect.ts'
 import type { Judgement, RunTests } from './level.ts'
-import { learnSound, tryTogether } from './together.ts'
+import { learnSound, tryTogether } from './try-together.ts'
 import { type Bench, tryDefect } from './try-defect.ts'
 
 const defect: Defect = {

@@ -5,7 +5,7 @@ import type { Judgement } from './level.ts'
 import { type Importers, isComponentTest } from './module-graph.ts'
 import type { Level, Verdict } from './result.ts'
 import type { Vitest } from './vitest-level.ts'
-import { wavesOf } from './waves.ts'
+import { wavesOf } from './test-order.ts'
 import type { WorkCopy } from './work-copy.ts'
 
 /** What is needed to try defects, one after the other. */

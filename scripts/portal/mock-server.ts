@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Opening } from './opening.ts'
+import type { Opening } from './network-access.ts'
 import { root } from '../generate/paths.ts'
 
 export type MockServer = {

@@ -1,7 +1,7 @@
 import { withFavourite } from '../../state/saved/favourites.ts'
 import { privateReply } from '../shared/reply.ts'
 import { ownAccount } from '../shared/own-account.ts'
-import { badField } from '../shared/refusals.ts'
+import { badField } from '../shared/problem-replies.ts'
 import type { AccountOperation } from './shared/types.ts'
 
 export const addFavorite: AccountOperation<'addFavorite'> = ({ body, user, world }) => {

@@ -5,7 +5,7 @@ import { withInterest, withLead } from '../../state/saved/interests.ts'
 import { privateReply } from '../shared/reply.ts'
 import { siteNumbered } from '../shared/site-numbered.ts'
 import { ownAccount } from '../shared/own-account.ts'
-import { badField } from '../shared/refusals.ts'
+import { badField } from '../shared/problem-replies.ts'
 import type { AccountOperation } from './shared/types.ts'
 
 type InterestRequest = components['schemas']['InterestRequest']

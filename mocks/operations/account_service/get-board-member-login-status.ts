@@ -1,5 +1,5 @@
 import { privateReply } from '../shared/reply.ts'
-import { knownOrder } from './shared/known-order.ts'
+import { knownOrder } from './shared/order-of-session.ts'
 import { loginOutcome } from './shared/login-outcome.ts'
 import type { AccountOperation } from './shared/types.ts'
 

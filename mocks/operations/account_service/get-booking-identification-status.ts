@@ -2,7 +2,7 @@ import { problem } from '../../engine/problem.ts'
 import { privateReply } from '../shared/reply.ts'
 import { bookingIdentificationOutcome } from './shared/booking-identification-outcome.ts'
 import { isBuyersOrder } from './shared/booking-identification-order.ts'
-import { knownOrder } from './shared/known-order.ts'
+import { knownOrder } from './shared/order-of-session.ts'
 import type { AccountOperation } from './shared/types.ts'
 
 /** Tells of the identification of a buyer and of the signing of an agreement alike. */

@@ -1,6 +1,6 @@
 import { problem } from '../../engine/problem.ts'
 import { privateReply } from '../shared/reply.ts'
-import { knownOrder } from './shared/known-order.ts'
+import { knownOrder } from './shared/order-of-session.ts'
 import { ownAccount } from '../shared/own-account.ts'
 import type { AccountOperation } from './shared/types.ts'
 import { updateOutcome } from './shared/update-outcome.ts'

@@ -3,7 +3,7 @@ import { problem } from '../../engine/problem.ts'
 import { passwordAttempts } from '../../state/password-guard.ts'
 import { privateReply } from '../shared/reply.ts'
 import { logIn } from './shared/log-in.ts'
-import { tooMany } from '../shared/refusals.ts'
+import { tooMany } from '../shared/problem-replies.ts'
 import type { AccountOperation } from './shared/types.ts'
 
 export const loginWithEmail: AccountOperation<'loginWithEmail'> = async ({ body, world }) => {

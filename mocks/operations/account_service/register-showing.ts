@@ -6,7 +6,7 @@ import type { KnownShowing } from '../../state/saved/showings.ts'
 import type { World } from '../../state/world.ts'
 import { privateReply } from '../shared/reply.ts'
 import { ownAccount } from '../shared/own-account.ts'
-import { badField, missingFields } from '../shared/refusals.ts'
+import { badField, missingFields } from '../shared/problem-replies.ts'
 import type { AccountOperation } from './shared/types.ts'
 
 type ShowingRequest = components['schemas']['ShowingRequest']

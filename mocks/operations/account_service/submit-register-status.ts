@@ -1,6 +1,6 @@
 import { privateReply } from '../shared/reply.ts'
 import { registerOutcome } from './shared/register-outcome.ts'
-import { codeRefused, returnedOrder } from './shared/returned-order.ts'
+import { codeRefused, returnedOrder } from './shared/order-of-code.ts'
 import type { AccountOperation } from './shared/types.ts'
 
 export const submitRegisterStatus: AccountOperation<'submitRegisterStatus'> = async ({

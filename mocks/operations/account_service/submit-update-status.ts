@@ -1,6 +1,6 @@
 import { privateReply } from '../shared/reply.ts'
 import { ownAccount } from '../shared/own-account.ts'
-import { codeRefused, returnedOrder } from './shared/returned-order.ts'
+import { codeRefused, returnedOrder } from './shared/order-of-code.ts'
 import type { AccountOperation } from './shared/types.ts'
 import { updateOutcome } from './shared/update-outcome.ts'
 

@@ -1,7 +1,7 @@
 import { siteOf } from '../../catalogue/site-of.ts'
 import { problem } from '../../engine/problem.ts'
 import { isOngoing } from '../../state/bookings/booking.ts'
-import { type Broken, brokenRule } from '../../state/bookings/check-start.ts'
+import { type Broken, brokenRule } from '../../state/bookings/start-rules.ts'
 import { hasBooked, holderRefusal, homeVerdict } from '../../state/bookings/permission.ts'
 import { reply } from '../shared/reply.ts'
 import { holderOf } from '../shared/hold-cookie.ts'

@@ -1,4 +1,4 @@
-import { startPagePayment } from './shared/start-page-payment.ts'
+import { startPagePayment } from './shared/start-redirect-payment.ts'
 import type { BuyOperation } from './shared/types.ts'
 
 export const startSveaPayment: BuyOperation<'startSveaPayment'> = ({ body, user, world }) =>

@@ -1,10 +1,10 @@
 import { problem } from '../../engine/problem.ts'
-import { swishScript } from '../../state/payments/script.ts'
+import { swishScript } from '../../state/payments/payment-script.ts'
 import { refusalOf } from '../../state/payments/swish-codes.ts'
 import { swishAlias } from '../../state/payments/swish-number.ts'
 import { privateReply } from '../shared/reply.ts'
 import { newPayment } from './shared/new-payment.ts'
-import { payable } from './shared/payable.ts'
+import { payable } from './shared/payable-booking.ts'
 import type { BuyOperation } from './shared/types.ts'
 
 export const startSwishPayment: BuyOperation<'startSwishPayment'> = ({ body, user, world }) => {

@@ -2,7 +2,7 @@ import { problem } from '../../engine/problem.ts'
 import { projectRefusal } from '../../state/bookings/permission.ts'
 import { stagesOfProject } from '../../state/bookings/project.ts'
 import { privateReply } from '../shared/reply.ts'
-import { askedAbout } from './shared/asked-about.ts'
+import { askedAbout } from './shared/requested-account.ts'
 import type { BuyOperation } from './shared/types.ts'
 
 export const userCanBookInProject: BuyOperation<'userCanBookInProject'> = ({ path, user, world }) => {

@@ -1,7 +1,7 @@
 import { problem } from '../../engine/problem.ts'
 import { stageRefusal } from '../../state/bookings/permission.ts'
 import { privateReply } from '../shared/reply.ts'
-import { askedAbout } from './shared/asked-about.ts'
+import { askedAbout } from './shared/requested-account.ts'
 import type { BuyOperation } from './shared/types.ts'
 
 export const userCanBookInStage: BuyOperation<'userCanBookInStage'> = ({ path, user, world }) => {

@@ -3,11 +3,11 @@ import { problem } from '../../engine/problem.ts'
 import { contactFlaw } from './shared/alternative-contact.ts'
 import { caseSiteNumbered, foreignSite } from './shared/case-site.ts'
 import { placeOfIds } from './shared/place-of-ids.ts'
-import { problemFlaw } from './shared/problem-flaw.ts'
-import { report } from './shared/report.ts'
+import { problemFlaw } from './shared/problem-area.ts'
+import { report } from './shared/submit-report.ts'
 import type { CaseOperation } from './shared/types.ts'
 import { uploadsIn } from './shared/uploads.ts'
-import { boardOf } from '../shared/case-holder.ts'
+import { boardOf } from '../shared/case-user.ts'
 
 /** A fault in an association's own property, where it has technical management (P-018). */
 export const createBoardCase: CaseOperation<'createBoardCase'> = async (call) => {

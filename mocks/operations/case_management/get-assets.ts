@@ -2,7 +2,7 @@ import { assetOptions, roomNamed } from '../../catalogue/cases/rooms/room-option
 import { problem } from '../../engine/problem.ts'
 import { reply } from '../shared/reply.ts'
 import type { CaseOperation } from './shared/types.ts'
-import { holderOf } from '../shared/case-holder.ts'
+import { holderOf } from '../shared/case-user.ts'
 
 /** An empty list is shown like a failure (X-046). */
 export const getAssets: CaseOperation<'getAssets'> = ({ path, user, world }) => {

@@ -1,6 +1,6 @@
 import { privateReply } from '../shared/reply.ts'
 import type { CaseOperation } from './shared/types.ts'
-import { boardOf } from '../shared/case-holder.ts'
+import { boardOf } from '../shared/case-user.ts'
 
 export const getCooperative: CaseOperation<'getCooperative'> = (call) => {
   const board = boardOf(call)

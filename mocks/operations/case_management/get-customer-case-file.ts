@@ -1,6 +1,6 @@
 import { fileReply } from './shared/file-reply.ts'
 import type { CaseOperation } from './shared/types.ts'
-import { residentOf } from '../shared/case-holder.ts'
+import { residentOf } from '../shared/case-user.ts'
 
 export const getCustomerCaseFile: CaseOperation<'getCustomerCaseFile'> = (call) => {
   const resident = residentOf(call)

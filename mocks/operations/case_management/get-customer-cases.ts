@@ -1,6 +1,6 @@
 import { privateReply } from '../shared/reply.ts'
 import type { CaseOperation } from './shared/types.ts'
-import { residentOf } from '../shared/case-holder.ts'
+import { residentOf } from '../shared/case-user.ts'
 
 export const getCustomerCases: CaseOperation<'getCustomerCases'> = (call) => {
   const resident = residentOf(call)

@@ -3,7 +3,7 @@ import { roomOptions } from '../../catalogue/cases/rooms/room-options.ts'
 import { problem } from '../../engine/problem.ts'
 import { reply } from '../shared/reply.ts'
 import type { CaseOperation } from './shared/types.ts'
-import { holderOf } from '../shared/case-holder.ts'
+import { holderOf } from '../shared/case-user.ts'
 
 export const getRooms: CaseOperation<'getRooms'> = ({ path, user, world }) => {
   const holder = holderOf({ user, world })

@@ -1,6 +1,6 @@
 import { fileReply } from './shared/file-reply.ts'
 import type { CaseOperation } from './shared/types.ts'
-import { boardOf } from '../shared/case-holder.ts'
+import { boardOf } from '../shared/case-user.ts'
 
 export const getRoundFile: CaseOperation<'getRoundFile'> = (call) => {
   const board = boardOf(call)

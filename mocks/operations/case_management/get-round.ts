@@ -2,7 +2,7 @@ import { problem } from '../../engine/problem.ts'
 import { roundAt } from '../../state/cases/errand-view.ts'
 import { privateReply } from '../shared/reply.ts'
 import type { CaseOperation } from './shared/types.ts'
-import { boardOf } from '../shared/case-holder.ts'
+import { boardOf } from '../shared/case-user.ts'
 
 export const getRound: CaseOperation<'getRound'> = (call) => {
   const board = boardOf(call)

@@ -1,6 +1,6 @@
 import { empty } from '../shared/reply.ts'
 import type { CaseOperation } from './shared/types.ts'
-import { boardOf } from '../shared/case-holder.ts'
+import { boardOf } from '../shared/case-user.ts'
 
 export const updateCaseAccount: CaseOperation<'updateCaseAccount'> = (call) => {
   const board = boardOf(call)

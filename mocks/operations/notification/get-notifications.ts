@@ -1,7 +1,7 @@
 import type { operations } from '#gen/notification/types.ts'
 import type { Operation } from '../shared/operation.ts'
 import { privateReply } from '../shared/reply.ts'
-import { waitingOn } from './shared/waiting.ts'
+import { waitingOn } from './shared/waiting-notifications.ts'
 
 /** How many are told at once (contracts/notification.yaml). */
 const listed = 100

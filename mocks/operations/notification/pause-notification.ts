@@ -2,7 +2,7 @@ import type { operations } from '#gen/notification/types.ts'
 import { sites } from '#src/sites/sites.ts'
 import { problem } from '../../engine/problem.ts'
 import type { Operation } from '../shared/operation.ts'
-import { waitingOn } from './shared/waiting.ts'
+import { waitingOn } from './shared/waiting-notifications.ts'
 
 /** A GET that changes something, so nothing on the way may keep its answer. */
 export const pauseNotification: Operation<operations['pauseNotification']> = ({ path, user, world }) => {

@@ -1,4 +1,4 @@
-import { current } from '../../state/search/times.ts'
+import { current } from '../../state/search/viewing-times.ts'
 import { reply } from '../shared/reply.ts'
 import { siteIndexOf } from './shared/site-index.ts'
 import type { ResidenceOperation } from './shared/types.ts'

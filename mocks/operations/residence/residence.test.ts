@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { components } from '#gen/residence/types.ts'
 import { sites } from '#src/sites/sites.ts'
-import { defaultStatuses } from '../../state/search/vocabulary.ts'
+import { defaultStatuses } from '../../state/search/search-types.ts'
 import { all, residenceClient } from './residence-client.test-support.ts'
 
 type Schemas = components['schemas']

@@ -1,5 +1,5 @@
 import { areasOf, searchStages, withCount } from '../../state/search/search-stages.ts'
-import { current } from '../../state/search/times.ts'
+import { current } from '../../state/search/viewing-times.ts'
 import { reply } from '../shared/reply.ts'
 import { defaultLimit, siteIndexOf } from './shared/site-index.ts'
 import type { ResidenceOperation } from './shared/types.ts'

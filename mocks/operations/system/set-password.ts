@@ -2,7 +2,7 @@ import { siteOf } from '../../catalogue/site-of.ts'
 import { problem } from '../../engine/problem.ts'
 import { guessLimit } from '../../state/accounts/rate-limits.ts'
 import { letter } from '../../state/mailbox/letter.ts'
-import { tooMany } from '../shared/refusals.ts'
+import { tooMany } from '../shared/problem-replies.ts'
 import { privateReply } from '../shared/reply.ts'
 import type { SystemOperation } from './shared/types.ts'
 

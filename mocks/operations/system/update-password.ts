@@ -3,7 +3,7 @@ import { problem } from '../../engine/problem.ts'
 import { letter } from '../../state/mailbox/letter.ts'
 import { passwordAttempts } from '../../state/password-guard.ts'
 import { ownAccount } from '../shared/own-account.ts'
-import { badField, tooMany } from '../shared/refusals.ts'
+import { badField, tooMany } from '../shared/problem-replies.ts'
 import { privateReply } from '../shared/reply.ts'
 import type { SystemOperation } from './shared/types.ts'
 

@@ -8,7 +8,7 @@ import type { Mailbox } from '../mailbox/mailbox.ts'
 import { ProviderPayments, type ProviderPaymentsData } from '../payments/provider-payments.ts'
 import { Bookings } from './bookings.ts'
 import { BookingRecords, type BookingsData } from './records.ts'
-import { seedsOf } from './seeds.ts'
+import { seedsOf } from './seeded-bookings.ts'
 
 type Parts = Readonly<{
   catalogue: Catalogue

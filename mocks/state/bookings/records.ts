@@ -1,7 +1,7 @@
 import type { PreparationStep } from './preparation.ts'
-import type { Script } from '../payments/script.ts'
+import type { Script } from '../payments/payment-script.ts'
 import type { Booking, Hold } from './booking.ts'
-import type { Seeds } from './seeds.ts'
+import type { Seeds } from './seeded-bookings.ts'
 import { own } from '../../engine/own.ts'
 
 /** What a scenario changes about bookings to come. */

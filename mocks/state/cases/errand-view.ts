@@ -1,5 +1,5 @@
 import { isDone } from '../../catalogue/cases/life/lives.ts'
-import { type Step, appointmentOf, stepsOf, stepsTaken } from './course.ts'
+import { type Step, appointmentOf, stepsOf, stepsTaken } from './errand-lifecycle.ts'
 import type { Errand, ErrandRecord, Round } from './errand-record.ts'
 
 /** How many of the newest events are shown (the contract's bound). */

@@ -1,5 +1,5 @@
 import type { components } from '#gen/mock_control/types.ts'
-import type { Outcome, ScriptStep } from './script.ts'
+import type { Outcome, ScriptStep } from './payment-script.ts'
 import { timeOutCode } from './swish-codes.ts'
 
 type ProviderPayment = components['schemas']['ProviderPayment']

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { hash } from '../../catalogue/random.ts'
 import type { SiteKey } from '#src/sites/site.ts'
 import type { Account } from '../accounts/account.ts'
-import { shownStages } from '../search/vocabulary.ts'
+import { shownStages } from '../search/search-types.ts'
 import { own, put } from '../../engine/own.ts'
 
 export type VisitsData = {

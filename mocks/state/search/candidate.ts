@@ -1,7 +1,7 @@
 import type { Geo, Showing } from '../../catalogue/types.ts'
 import type { HomeStatus, StageStatus } from '../../catalogue/codes.ts'
-import type { FoundUnder } from './found-under.ts'
-import type { SearchHit } from './vocabulary.ts'
+import type { FoundUnder } from './filter-terms.ts'
+import type { SearchHit } from './search-types.ts'
 
 /** What hits are sorted by, one value a field. */
 export type Measures = Readonly<{

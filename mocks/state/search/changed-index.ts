@@ -9,7 +9,7 @@ import { type SiteIndex, type StageEntry, areaWith, judgedBy, maxOrders } from '
 import { bySort } from './sort.ts'
 import { type Place, stagePlace } from './stage-hit.ts'
 import type { KnownTag } from './tags.ts'
-import { type ResidenceSort, defaultStatuses } from './vocabulary.ts'
+import { type ResidenceSort, defaultStatuses } from './search-types.ts'
 
 /** What a site sells where some homes have another status than in the catalogue; all else is shared with the base. */
 export class ChangedIndex implements SiteIndex {

@@ -1,9 +1,9 @@
 import type { Site } from '#src/sites/site.ts'
 import type { Candidate } from './candidate.ts'
-import type { FoundUnder } from './found-under.ts'
-import type { Sifted } from './sift.ts'
-import { hasViewing, lastInhabitDay, viewingWindow } from './times.ts'
-import type { Facet } from './vocabulary.ts'
+import type { FoundUnder } from './filter-terms.ts'
+import type { Sifted } from './apply-checks.ts'
+import { hasViewing, lastInhabitDay, viewingWindow } from './viewing-times.ts'
+import type { Facet } from './search-types.ts'
 
 type FacetName = Facet['filter']
 

@@ -3,8 +3,8 @@ import type { HomeStatus } from '../../catalogue/codes.ts'
 import type { Home, ImageRef, OutdoorSpace, Showing, Stage } from '../../catalogue/types.ts'
 import { planPicture } from '../../imagery/drawn-pictures.ts'
 import type { Candidate, Measures } from './candidate.ts'
-import { foundUnder } from './found-under.ts'
-import type { SearchHit, SearchImage } from './vocabulary.ts'
+import { foundUnder } from './filter-terms.ts'
+import type { SearchHit, SearchImage } from './search-types.ts'
 
 const recommendedFirst: readonly HomeStatus[] = [
   'forSale',

@@ -1,5 +1,5 @@
 import type { HomeStatus } from '../../catalogue/codes.ts'
-import type { GeoSearch, ResidenceFilter, ResidenceSort } from './vocabulary.ts'
+import type { GeoSearch, ResidenceFilter, ResidenceSort } from './search-types.ts'
 
 /** What a search for homes asks for. */
 export type HomeSearch = Readonly<{

@@ -3,7 +3,7 @@ import { jmoy } from '#src/sites/jmoy.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { defaultPremisesSort, searchPremises } from './premises.ts'
-import type { PremisesFilter, PremisesSort } from './vocabulary.ts'
+import type { PremisesFilter, PremisesSort } from './search-types.ts'
 
 const { premises } = catalogueOf({ referenceDate: '2026-11-20' })
 

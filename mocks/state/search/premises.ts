@@ -1,7 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
 import type { Premises } from '../../catalogue/types.ts'
 import { dayTime, searchImage } from './home-hit.ts'
-import type { PremisesFilter, PremisesHit, PremisesSort } from './vocabulary.ts'
+import type { PremisesFilter, PremisesHit, PremisesSort } from './search-types.ts'
 
 /** The editors' order, then the soonest to move into (K-022). */
 export const defaultPremisesSort: readonly PremisesSort[] = ['sortOrder:asc', 'inhabitDate:asc']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { averagePrice, priceHistogram } from './prices.ts'
-import { sampleHome } from './sample.ts'
+import { sampleHome } from './sample.test-support.ts'
 
 const limit = { min: 0, max: 10_000_000, step: 100_000 }
 const costing = (...prices: number[]) => prices.map((price) => sampleHome({ price }))

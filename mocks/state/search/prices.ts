@@ -1,6 +1,6 @@
 import type { NumberLimit } from '#src/sites/site.ts'
 import type { Candidate } from './candidate.ts'
-import type { PriceBucket } from './vocabulary.ts'
+import type { PriceBucket } from './search-types.ts'
 
 /** Bars of the histogram, over the whole of the price slider. */
 const buckets = 25

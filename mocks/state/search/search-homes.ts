@@ -1,12 +1,12 @@
 import type { Geo } from '../../catalogue/types.ts'
 import type { Candidate } from './candidate.ts'
-import { checksOf, geoCheck, placeCheck } from './checks.ts'
+import { checksOf, geoCheck, placeCheck } from './filter-checks.ts'
 import type { HomeSearch } from './home-search.ts'
-import { type Sifted, sift } from './sift.ts'
+import { type Sifted, sift } from './apply-checks.ts'
 import type { SiteIndex } from './site-index.ts'
 import { bySort, defaultSort } from './sort.ts'
 import { isSuccessionList, placesIn, shuffled } from './succession-order.ts'
-import { defaultStatuses } from './vocabulary.ts'
+import { defaultStatuses } from './search-types.ts'
 
 /** The homes of a site that a search finds, in its order, and what single filters kept out. `now` in milliseconds. */
 export function searchHomes(index: SiteIndex, search: HomeSearch, now: number): Sifted {

@@ -1,5 +1,5 @@
-import { checksOf } from './checks.ts'
-import { sift } from './sift.ts'
+import { checksOf } from './filter-checks.ts'
+import { sift } from './apply-checks.ts'
 import type { SiteIndex, StageEntry } from './site-index.ts'
 import { bySort, defaultSort } from './sort.ts'
 import type { Place } from './stage-hit.ts'
@@ -9,7 +9,7 @@ import {
   type SearchHit,
   defaultStatuses,
   shownStages,
-} from './vocabulary.ts'
+} from './search-types.ts'
 
 export type StageSearch = Readonly<{
   filter?: ResidenceFilter

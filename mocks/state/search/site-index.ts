@@ -8,7 +8,7 @@ import { homeCandidate } from './home-hit.ts'
 import { bySort } from './sort.ts'
 import { type Place, areaPlace, stagePlace } from './stage-hit.ts'
 import { type KnownTag, countedTags, countsByPlace } from './tags.ts'
-import { type ResidenceSort, defaultStatuses, shownStages } from './vocabulary.ts'
+import { type ResidenceSort, defaultStatuses, shownStages } from './search-types.ts'
 import { visitorPlace } from './visitor.ts'
 
 /** A stage, and the homes it is judged by: those for sale or, where nothing is for sale yet or any more, all. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Measures, Sortable } from './candidate.ts'
 import { bySort, defaultSort } from './sort.ts'
-import type { ResidenceSort } from './vocabulary.ts'
+import type { ResidenceSort } from './search-types.ts'
 
 const home = (id: string, given: Partial<Measures> = {}, lat = 59): Sortable => {
   const measures = {

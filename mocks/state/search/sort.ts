@@ -1,7 +1,7 @@
 import type { Geo } from '../../catalogue/types.ts'
 import type { Measures, Sortable } from './candidate.ts'
 import { distance } from './geo.ts'
-import type { ResidenceSort } from './vocabulary.ts'
+import type { ResidenceSort } from './search-types.ts'
 
 /** Ready to move into the soonest, then the cheapest (G-018, K-006). */
 export const defaultSort: readonly ResidenceSort[] = ['inhabitDate:asc', 'price:asc']

@@ -4,7 +4,7 @@ import { areaPicture } from '../../catalogue/images/pictures.ts'
 import type { Area, Stage } from '../../catalogue/types.ts'
 import type { Measures, Sortable } from './candidate.ts'
 import { dayTime, searchImage, vipWindow } from './home-hit.ts'
-import type { SearchHit } from './vocabulary.ts'
+import type { SearchHit } from './search-types.ts'
 
 /** The most urgent first: also the status of an area is that of its most urgent stage. */
 const urgency: readonly StageStatus[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteOf } from '../../catalogue/site-of.ts'
 import type { SiteKey } from '#src/sites/site.ts'
-import { sampleCatalogue } from './sample.ts'
+import { sampleCatalogue } from './sample.test-support.ts'
 import { siteIndexOf } from './site-index.ts'
 import { matchingTags } from './tags.ts'
 

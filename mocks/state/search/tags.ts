@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Tag as PlaceTag } from '../../catalogue/places/tags.ts'
 import type { Premises } from '../../catalogue/types.ts'
 import { fold, hasWordFrom } from './fold.ts'
-import type { Tag, TagSort } from './vocabulary.ts'
+import type { Tag, TagSort } from './search-types.ts'
 
 /** A tag and its text as it is compared. */
 export type KnownTag = Readonly<{ tag: Tag; folded: string }>

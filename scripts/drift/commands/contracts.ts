@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineCommand } from 'citty'
 import { InputError } from '../document/input-error.ts'
 import { contractsFolder } from '../portal-files.ts'
-import { orCouldNotTell } from './or-could-not-tell.ts'
+import { orCouldNotTell } from './exit-code.ts'
 
 /** `contracts [SERVICE]`: where the portal's contracts are, for a command that takes one as an argument. */
 export const contracts = defineCommand({

@@ -10,10 +10,10 @@ import { isGrave } from '../reports/terminal.ts'
 import { wantedReports, writeReports } from '../reports/write-reports.ts'
 import { ruleOf } from '../rules/all-rules.ts'
 import { allowRefs } from './allow-refs.ts'
-import { orCouldNotTell } from './or-could-not-tell.ts'
-import { orUntold } from './or-untold.ts'
+import { orCouldNotTell } from './exit-code.ts'
+import { orUntold } from './undecided-findings.ts'
 import { outcomeArgs } from './outcome-args.ts'
-import { repeated } from './repeated.ts'
+import { repeated } from './repeated-option.ts'
 
 /** `diff OLD NEW`: every change between two versions of a contract, and whom it breaks. */
 export const diff = defineCommand({

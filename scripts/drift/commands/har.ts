@@ -7,10 +7,10 @@ import { loadContracts } from '../traffic/load-contracts.ts'
 import { loadOperations } from '../traffic/load-operations.ts'
 import { trafficOutcome } from '../traffic/report-traffic.ts'
 import { allowRefs } from './allow-refs.ts'
-import { orCouldNotTell } from './or-could-not-tell.ts'
-import { orUntold } from './or-untold.ts'
+import { orCouldNotTell } from './exit-code.ts'
+import { orUntold } from './undecided-findings.ts'
 import { outcomeArgs } from './outcome-args.ts'
-import { repeated } from './repeated.ts'
+import { repeated } from './repeated-option.ts'
 
 /** `har FILE…`: whether recorded traffic keeps the contract, and how much of the contract it shows. */
 export const har = defineCommand({

@@ -12,8 +12,8 @@ import { questionAsked, questionOf } from '../impact/questions.ts'
 import { failing } from '../reports/outcome.ts'
 import { levels } from '../rules/rule.ts'
 import { allowRefs } from './allow-refs.ts'
-import { orCouldNotTell } from './or-could-not-tell.ts'
-import { repeated } from './repeated.ts'
+import { orCouldNotTell } from './exit-code.ts'
+import { repeated } from './repeated-option.ts'
 
 const formats = ['terminal', 'json', 'markdown'] as const
 

@@ -11,10 +11,10 @@ import { targetAt } from '../probe/target.ts'
 import { withLines } from '../reports/lines.ts'
 import { wantedReports, writeReports } from '../reports/write-reports.ts'
 import { allowRefs } from './allow-refs.ts'
-import { orCouldNotTell } from './or-could-not-tell.ts'
-import { orUntold } from './or-untold.ts'
+import { orCouldNotTell } from './exit-code.ts'
+import { orUntold } from './undecided-findings.ts'
 import { outcomeArgs } from './outcome-args.ts'
-import { repeated } from './repeated.ts'
+import { repeated } from './repeated-option.ts'
 
 /** `probe --target URL`: calls a live service, and says where its answers are not what the contract promises. */
 export const probe = defineCommand({

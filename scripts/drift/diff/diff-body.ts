@@ -2,8 +2,8 @@ import type { Pair, Where } from './change.ts'
 import { inside } from './change.ts'
 import { diffContent } from './diff-content.ts'
 import { flagOf, isGone, isInBoth, isNew, reportTexts, under } from './pair.ts'
-import type { Tools } from './tools.ts'
-import { directionOf } from './tools.ts'
+import type { Tools } from './diff-context.ts'
+import { directionOf } from './diff-context.ts'
 
 /** Compares the body of a request. */
 export function diffBody(bodies: Pair, operation: Where, tools: Tools): void {

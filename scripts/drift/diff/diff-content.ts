@@ -4,8 +4,8 @@ import { membersOf, objectAt, withValue } from '../document/place.ts'
 import type { Direction, Pair, Where } from './change.ts'
 import { inside } from './change.ts'
 import { namesOf, reportTexts, under } from './pair.ts'
-import type { Tools } from './tools.ts'
-import { directionOf } from './tools.ts'
+import type { Tools } from './diff-context.ts'
+import { directionOf } from './diff-context.ts'
 
 /** Compares the media types of a message. */
 export function diffContent(contents: Pair, message: Direction, where: Where, tools: Tools): void {

@@ -8,8 +8,8 @@ import { diffOperation } from './diff-operation.ts'
 import { diffSecuritySchemes } from './diff-security.ts'
 import { diffServers } from './diff-servers.ts'
 import { createSchemaDiff } from './diff-schemas.ts'
-import type { Tools } from './tools.ts'
-import { createTools } from './tools.ts'
+import type { Tools } from './diff-context.ts'
+import { createTools } from './diff-context.ts'
 import { namesOf, reportTexts, under } from './pair.ts'
 
 /** Every difference between two versions of a contract, in the order of the newer one. */

@@ -7,7 +7,7 @@ import { diffResponses } from './diff-responses.ts'
 import { diffSecurity } from './diff-security.ts'
 import { diffServers } from './diff-servers.ts'
 import { flagOf, followed, reportTexts, under } from './pair.ts'
-import type { Tools } from './tools.ts'
+import type { Tools } from './diff-context.ts'
 
 type OperationPair = {
   where: Where

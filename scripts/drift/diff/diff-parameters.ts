@@ -6,8 +6,8 @@ import type { Pair, Where } from './change.ts'
 import { inside } from './change.ts'
 import { diffContent } from './diff-content.ts'
 import { flagOf, isInBoth, reportTexts, under } from './pair.ts'
-import type { Tools } from './tools.ts'
-import { directionOf } from './tools.ts'
+import type { Tools } from './diff-context.ts'
+import { directionOf } from './diff-context.ts'
 
 type Known = { label: string; place: Place }
 

@@ -4,8 +4,8 @@ import type { Pair, Where } from './change.ts'
 import { inside } from './change.ts'
 import { diffContent } from './diff-content.ts'
 import { flagOf, isInBoth, reportTexts, under } from './pair.ts'
-import type { Tools } from './tools.ts'
-import { directionOf } from './tools.ts'
+import type { Tools } from './diff-context.ts'
+import { directionOf } from './diff-context.ts'
 
 /** Compares the answers of an operation by status; `2XX` and `default` stand for what is not named. */
 export function diffResponses(responses: Pair, operation: Where, tools: Tools): void {

@@ -3,9 +3,9 @@ import { nameOf } from '../document/place.ts'
 import type { IsSame } from '../schema/same.ts'
 import { targetOf } from '../schema/shape.ts'
 import type { Direction, Pair, Report } from './change.ts'
-import { diffRemarks } from './diff-remarks.ts'
+import { diffRemarks } from './diff-annotations.ts'
 import { insideOf, insideOfAny, propertiesOf } from './inside.ts'
-import { spineOf } from './spine.ts'
+import { spineOf } from './all-of.ts'
 import { pairedVariants } from './variants.ts'
 
 type Structure = { direction: Direction; report: Report; isSameSchema: (pair: Pair) => boolean }

@@ -2,7 +2,7 @@ import { isObject, textOf } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
 import { child, entriesOf, membersOf, objectAt } from '../document/place.ts'
 import type { Pair } from './change.ts'
-import { spineOf } from './spine.ts'
+import { spineOf } from './all-of.ts'
 
 /**
  * The variants of two schemas by twos, when each has its counterpart: the same reference, the same constants, or else

@@ -18,8 +18,8 @@ import {
   shortName,
   withValue,
 } from './place.ts'
-import type { Reach } from './reach.ts'
-import { refusalOf } from './reach.ts'
+import type { Reach } from './reference-policy.ts'
+import { refusalOf } from './reference-policy.ts'
 import type { Source } from './source.ts'
 import { readText } from './source.ts'
 import type { Members } from './references-in.ts'

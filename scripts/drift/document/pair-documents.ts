@@ -1,4 +1,4 @@
-import { allowedReach } from './reach.ts'
+import { allowedReach } from './reference-policy.ts'
 import { documentsIn } from './documents-in.ts'
 import { InputError } from './input-error.ts'
 import { loadDocument } from './load.ts'

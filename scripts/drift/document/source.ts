@@ -6,8 +6,8 @@ import { createBudget } from './budget.ts'
 import { download } from './download.ts'
 import { gitUri, inGit, isRevision, kindInGit, namesInGit, textInGit } from './git.ts'
 import { InputError } from './input-error.ts'
-import type { Reach } from './reach.ts'
-import { nowhere, reachOf } from './reach.ts'
+import type { Reach } from './reference-policy.ts'
+import { nowhere, reachOf } from './reference-policy.ts'
 
 /** Where documents come from: a file or folder, an address, or a revision in git. */
 export type Source = {

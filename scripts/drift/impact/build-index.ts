@@ -8,7 +8,7 @@ import { declareFields } from './declarations.ts'
 import type { ImpactIndex, OperationUse, Spot, Usage } from './index-model.ts'
 import { isPortal, layerOf } from './layers.ts'
 import { portalFingerprint, readPortal } from './portal-program.ts'
-import { reachOf } from './reach.ts'
+import { reachOf } from './dependents.ts'
 
 /**
  * Finds out who uses which operation and which field, by the compiler's own symbols. Takes half a minute.

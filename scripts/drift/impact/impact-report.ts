@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { markdownCode, markdownText } from '../reports/markdown-text.ts'
-import { visibleIn, visibleJson } from '../reports/visible.ts'
+import { visibleIn, visibleJson } from '../reports/printable.ts'
 import type { Impact } from './impact-of.ts'
 import type { Usage } from './index-model.ts'
 

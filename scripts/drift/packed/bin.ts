@@ -3,7 +3,7 @@ import { runCommand, runMain } from 'citty'
 import module from 'node:module'
 import { inspect } from 'node:util'
 import { portalContracts } from '../../portal-contracts.ts'
-import { visibleLines } from '../reports/visible.ts'
+import { visibleLines } from '../reports/printable.ts'
 
 // every run but the first is spared compiling; Node 22.0 cannot do that yet
 module.enableCompileCache?.()

@@ -6,7 +6,7 @@ import { schemasOf } from '../schema/objects.ts'
 import type { Shape } from '../schema/shape.ts'
 import { shapesOf } from '../schema/shape.ts'
 import { Undecided } from '../schema/undecided.ts'
-import { isRefused } from '../traffic/pattern-doubts.ts'
+import { isRefused } from '../traffic/undecided-errors.ts'
 import { validatorOf } from '../traffic/validators.ts'
 
 /** A value inside another, and how it may be. */

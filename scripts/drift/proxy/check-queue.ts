@@ -3,7 +3,7 @@ import type { Exchange } from '../traffic/exchange.ts'
 import type { Observer } from '../traffic/observer.ts'
 import { without } from '../har/check-har.ts'
 import type { Collected } from './collect.ts'
-import { decoded } from './decoded.ts'
+import { decoded } from './decode-body.ts'
 import type { Passed } from './forward.ts'
 import type { HarFile } from './har-file.ts'
 

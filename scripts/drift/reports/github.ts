@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { markdownReport } from './markdown.ts'
 import type { Outcome } from './outcome.ts'
 import { byLevel, operationLine } from './outcome.ts'
-import { visibleIn } from './visible.ts'
+import { visibleIn } from './printable.ts'
 
 const kinds = { breaking: 'error', risky: 'warning', safe: 'notice', annotation: 'notice' } as const
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Finding } from '../finding.ts'
 import { ruleOf } from '../rules/all-rules.ts'
 import { levels } from '../rules/rule.ts'
-import { escaped } from './escaped.ts'
+import { escaped } from './escape-html.ts'
 import { filterScript, pageStyle } from './html-assets.ts'
 import type { Outcome } from './outcome.ts'
 import { byLevel, countsLine, countsOf, failing, operationLine, sourceLine } from './outcome.ts'
-import { visibleIn } from './visible.ts'
+import { visibleIn } from './printable.ts'
 
 /** One page that needs nothing else: it reads without network and without script, which only filters. */
 export function htmlReport(given: Outcome): string {

@@ -1,8 +1,8 @@
 import type { Finding } from '../finding.ts'
-import { escaped } from './escaped.ts'
+import { escaped } from './escape-html.ts'
 import type { Outcome } from './outcome.ts'
 import { failing, operationLine, sourceLine } from './outcome.ts'
-import { visibleIn } from './visible.ts'
+import { visibleIn } from './printable.ts'
 
 /** A test case for each finding, failed where it makes the command fail; one that passes when nothing was found. */
 export function junitReport(given: Outcome): string {

@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts'
 import { markdownCode, markdownText as text } from './markdown-text.ts'
 import type { Outcome } from './outcome.ts'
 import { byLevel, countsLine, failing, operationLine, sourceLine } from './outcome.ts'
-import { visibleIn } from './visible.ts'
+import { visibleIn } from './printable.ts'
 
 /** For a pull request or a wiki. */
 export function markdownReport(outcome: Outcome): string {

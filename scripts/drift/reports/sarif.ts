@@ -3,7 +3,7 @@ import { ruleOf } from '../rules/all-rules.ts'
 import type { Level } from '../rules/rule.ts'
 import type { Outcome } from './outcome.ts'
 import { operationLine } from './outcome.ts'
-import { visibleIn, visibleJson } from './visible.ts'
+import { visibleIn, visibleJson } from './printable.ts'
 
 const sarifLevels: Record<Level, string> = {
   breaking: 'error',

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts'
 import { fingerprintOf } from '../finding.ts'
 import { ruleOf } from '../rules/all-rules.ts'
 import type { Operation } from './operations.ts'
-import type { Remark } from './remark.ts'
+import type { Remark } from './mismatch.ts'
 
 /** Where in the messages of an operation a remark belongs. */
 type Where = { status?: string; mediaType?: string | undefined }

@@ -1,7 +1,7 @@
 import { documentsIn } from '../document/documents-in.ts'
 import { loadDocument } from '../document/load.ts'
 import type { Document } from '../document/place.ts'
-import { allowedReach } from '../document/reach.ts'
+import { allowedReach } from '../document/reference-policy.ts'
 import { sourceOf } from '../document/source.ts'
 import { contractsFolder } from '../portal-files.ts'
 

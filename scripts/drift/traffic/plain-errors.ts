@@ -1,7 +1,7 @@
 import type { Place } from '../document/place.ts'
 import { child, rootOf } from '../document/place.ts'
 import { segmentsOf } from '../document/pointer.ts'
-import { isUntold } from './pattern-doubts.ts'
+import { isUntold } from './undecided-errors.ts'
 import type { Mode } from './validators.ts'
 import type { SchemaError } from './schema-error.ts'
 import { schemaPlaceOf, validatorOf } from './validators.ts'

@@ -1,5 +1,5 @@
 import type { Place } from '../document/place.ts'
-import type { Remark } from './remark.ts'
+import type { Remark } from './mismatch.ts'
 
 /** What work gives; where its matter is nested so deeply that there is no room for it on the stack, something else. */
 export function withinStack<Result>(work: () => Result, otherwise: () => Result): Result {

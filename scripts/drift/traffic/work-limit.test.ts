@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Json, JsonObject } from '../document/json.ts'
 import type { Document, Place } from '../document/place.ts'
 import { resolve, rootOf } from '../document/place.ts'
-import { remarksOn } from './remark.ts'
+import { remarksOn } from './mismatch.ts'
 
 const to = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` })
 

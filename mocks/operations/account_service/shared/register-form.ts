@@ -4,10 +4,10 @@ import { problem } from '../../../engine/problem.ts'
 import { isCampaignCode } from '../../../state/accounts/campaign-codes.ts'
 import type { RegisterForm } from '../../../state/accounts/identifications.ts'
 import { guessLimit, mailLimit } from '../../../state/accounts/rate-limits.ts'
-import { isGoodInput } from '../../../state/accounts/registration.ts'
+import { isGoodInput } from '../../../state/accounts/person-input.ts'
 import { letter } from '../../../state/mailbox/letter.ts'
 import type { World } from '../../../state/world.ts'
-import { emailInUse, tooMany } from '../../shared/refusals.ts'
+import { emailInUse, tooMany } from '../../shared/problem-replies.ts'
 import { todayOf } from '../../../state/today.ts'
 
 export type LoginRefused = components['schemas']['LoginRefused']

@@ -5,7 +5,7 @@ import { deviceOfRequest } from '../../shared/device-of-request.ts'
 import { providerRedirect } from '../../shared/provider-redirect.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { siteOfAddress } from '../../shared/site-of-request.ts'
-import { badField } from '../../shared/refusals.ts'
+import { badField } from '../../shared/problem-replies.ts'
 
 type Start = {
   idType: EidOrder['idType']

@@ -6,7 +6,7 @@ import type { Principal } from '../../../state/principal.ts'
 import type { World } from '../../../state/world.ts'
 import { reply } from '../../shared/reply.ts'
 import { caseSite } from './case-site.ts'
-import { holderOf } from '../../shared/case-holder.ts'
+import { holderOf } from '../../shared/case-user.ts'
 import { todayOf } from '../../../state/today.ts'
 
 type Search = {

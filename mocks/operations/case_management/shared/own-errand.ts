@@ -8,7 +8,7 @@ import { contactFlaw } from './alternative-contact.ts'
 import { caseSite, foreignSite, unprocessable } from './case-site.ts'
 import type { ErrandUpdate } from './types.ts'
 import { readUploads, uploadsIn } from './uploads.ts'
-import type { boardOf } from '../../shared/case-holder.ts'
+import type { boardOf } from '../../shared/case-user.ts'
 
 type Asker = ReturnType<typeof boardOf> | { owner: string }
 type Call<Body> = { path: { id: string }; user: Principal | undefined; world: World; body: Body }

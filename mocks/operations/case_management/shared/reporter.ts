@@ -2,7 +2,7 @@ import { problem } from '../../../engine/problem.ts'
 import type { Principal } from '../../../state/principal.ts'
 import type { World } from '../../../state/world.ts'
 import type { NewErrand } from './types.ts'
-import { type Holder, holderOf } from '../../shared/case-holder.ts'
+import { type Holder, holderOf } from '../../shared/case-user.ts'
 
 /** Who reports: somebody who is logged in, or who says so on the public form. */
 export type Reporter = {

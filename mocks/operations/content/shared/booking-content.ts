@@ -1,7 +1,7 @@
 import { homeFile } from '../../../catalogue/pages/files/home-files.ts'
 import { countryOf, languageOf } from '../../../catalogue/site-of.ts'
 import type { Home } from '../../../catalogue/types.ts'
-import { current } from '../../../state/search/times.ts'
+import { current } from '../../../state/search/viewing-times.ts'
 import { worldIndexOf } from '../../../state/search/world-index.ts'
 import type { PageRequest, PageTexts } from './page-request.ts'
 import { sections } from './parts/html.ts'

@@ -11,7 +11,7 @@ import { premisesHouseContent } from './parts/premises-house.ts'
 import { referenceContent } from './parts/reference-content.ts'
 import { showingContent } from './parts/showing-content.ts'
 import { stageContent } from './parts/stage-content.ts'
-import { trailAbove, trailToAreas, trailToHomes, trailToRoute } from './parts/trail.ts'
+import { trailAbove, trailToAreas, trailToHomes, trailToRoute } from './parts/breadcrumbs.ts'
 import type { PageParts } from './view-model.ts'
 
 /** The page of an area. */

@@ -1,12 +1,12 @@
 import type { Area } from '../../../../catalogue/types.ts'
 import { mapPicture } from '../../../../imagery/drawn-pictures.ts'
 import type { SiteIndex } from '../../../../state/search/site-index.ts'
-import { current } from '../../../../state/search/times.ts'
+import { current } from '../../../../state/search/viewing-times.ts'
 import type { World } from '../../../../state/world.ts'
 import type { Shape } from '../types.ts'
 import { areaFacts } from './facts.ts'
 import { newsAbout } from './page-list.ts'
-import { staffOf } from './people.ts'
+import { staffOf } from './contacts.ts'
 import { distancesOf } from './stage-content.ts'
 
 /** What the page of an area shows, or undefined for an area that the site does not build in. */

@@ -4,7 +4,7 @@ import type { Block, Film, Link } from '../../../../catalogue/pages/page.ts'
 import { cardOf } from '../../../shared/card.ts'
 import type { Shape } from '../types.ts'
 import { numbered, paragraphs, points, table } from './html.ts'
-import { membersOf } from './people.ts'
+import { membersOf } from './contacts.ts'
 
 /** Blocks as the contract has them; their ids say at which place they stand, as the hash of an address does. */
 export function blocksOf(blocks: readonly Block[], catalogue: Catalogue, site: Site): Shape<'Block'>[] {

@@ -13,7 +13,7 @@ import type { World } from '../../../../state/world.ts'
 import type { Shape } from '../types.ts'
 import { contentWords } from '../../../shared/words/by-country.ts'
 import { paymentReference } from './payment-reference.ts'
-import { staffOf } from './people.ts'
+import { staffOf } from './contacts.ts'
 import { todayOf } from '../../../../state/today.ts'
 
 type MyResidence = Shape<'MyResidence'>

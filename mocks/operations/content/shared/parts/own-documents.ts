@@ -1,6 +1,6 @@
 import type { Site } from '#src/sites/site.ts'
 import type { Account } from '../../../../state/accounts/account.ts'
-import { papersOf } from '../../../../state/home-papers.ts'
+import { papersOf } from '../../../../state/home-documents.ts'
 import type { World } from '../../../../state/world.ts'
 import type { Shape } from '../types.ts'
 import { todayOf } from '../../../../state/today.ts'

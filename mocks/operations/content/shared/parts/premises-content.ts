@@ -6,7 +6,7 @@ import { premisesHit } from '../../../../state/search/premises.ts'
 import type { Shape } from '../types.ts'
 import { contentWords } from '../../../shared/words/by-country.ts'
 import { premisesFacts } from './facts.ts'
-import { staffOf } from './people.ts'
+import { staffOf } from './contacts.ts'
 
 /** What the page of premises shows; whoever is interested writes to us on the same page, or calls those who let. */
 export function premisesContent(one: Premises, site: Site, catalogue: Catalogue): Shape<'PremisesContent'> {

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate.ts'
-import type { Check, FilterName } from './checks.ts'
+import type { Check, FilterName } from './filter-checks.ts'
 
 export type Sifted = Readonly<{
   /** What all checks admit. */

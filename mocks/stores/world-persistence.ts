@@ -1,4 +1,4 @@
-import type { Turns } from '../engine/turns.ts'
+import type { Turns } from '../engine/keyed-mutex.ts'
 import { isLike } from '../state/world-shape.ts'
 import { Snapshots, type SnapshotsData } from '../state/snapshots.ts'
 import type { World } from '../state/world.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Defect } from './defect.ts'
-import { wavesOf } from './waves.ts'
+import { wavesOf } from './test-order.ts'
 
 const defect: Defect = {
   name: 'wrong-answer',

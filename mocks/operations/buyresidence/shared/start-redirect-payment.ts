@@ -2,7 +2,7 @@ import type { Principal } from '../../../state/principal.ts'
 import type { World } from '../../../state/world.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { newPayment } from './new-payment.ts'
-import { messageOf, payable } from './payable.ts'
+import { messageOf, payable } from './payable-booking.ts'
 import type { Buy } from './types.ts'
 
 /** The pages that stand in for the card page and the bank page; the portal's demo brings them. */

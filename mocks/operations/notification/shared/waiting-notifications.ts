@@ -2,7 +2,7 @@ import type { SiteKey } from '#src/sites/site.ts'
 import { siteOf } from '../../../catalogue/site-of.ts'
 import { problem } from '../../../engine/problem.ts'
 import type { Notification } from '../../../state/notifications/notifications.ts'
-import { waitingFor } from '../../../state/notifications/notifications-waiting.ts'
+import { waitingFor } from '../../../state/notifications/waiting-notifications.ts'
 import type { Principal } from '../../../state/principal.ts'
 import type { World } from '../../../state/world.ts'
 

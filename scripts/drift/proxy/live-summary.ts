@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import { visible } from '../reports/visible.ts'
+import { visible } from '../reports/printable.ts'
 import type { Observer } from '../traffic/observer.ts'
 
 const everyMs = 10_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPace } from './pace.ts'
+import { createPace } from './rate-limit.ts'
 
 /** A clock that only moves while somebody sleeps. */
 function stillTime() {

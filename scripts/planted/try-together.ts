@@ -3,7 +3,7 @@ import type { Defect } from './defect.ts'
 import { isComponentTest, testsNear } from './module-graph.ts'
 import type { Verdict } from './result.ts'
 import type { Bench } from './try-defect.ts'
-import { wavesOf } from './waves.ts'
+import { wavesOf } from './test-order.ts'
 
 /** Few enough to end in the time that a run may take, and to keep something when it is broken off. */
 const atOnce = 20

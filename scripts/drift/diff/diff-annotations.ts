@@ -3,7 +3,7 @@ import type { Place } from '../document/place.ts'
 import { child, membersOf, resolve } from '../document/place.ts'
 import type { Direction, Pair, Report, Where } from './change.ts'
 import { namesOf } from './pair.ts'
-import { isOn, said, spineOf, valueOf } from './spine.ts'
+import { isOn, said, spineOf, valueOf } from './all-of.ts'
 
 type Remarks = {
   pair: Pair

@@ -1,10 +1,10 @@
 import type { Geo } from '../../catalogue/types.ts'
 import type { NumberLimit, Site } from '#src/sites/site.ts'
 import type { Candidate } from './candidate.ts'
-import type { NamedFilter } from './found-under.ts'
+import type { NamedFilter } from './filter-terms.ts'
 import { insideOf } from './geo.ts'
-import { hasViewing, lastInhabitDay, viewingWindow } from './times.ts'
-import type { GeoSearch, ResidenceFilter } from './vocabulary.ts'
+import { hasViewing, lastInhabitDay, viewingWindow } from './viewing-times.ts'
+import type { GeoSearch, ResidenceFilter } from './search-types.ts'
 
 export type FilterName =
   | NamedFilter

@@ -6,7 +6,7 @@ import { stateOf } from '../bookings/booking.ts'
 import type { Bookings } from '../bookings/bookings.ts'
 import type { Errands } from '../cases/errands.ts'
 import { ownerOf } from '../cases/errand-record.ts'
-import { papersOf } from '../home-papers.ts'
+import { papersOf } from '../home-documents.ts'
 import type { Notification } from './notifications.ts'
 import { dayIn } from '../today.ts'
 

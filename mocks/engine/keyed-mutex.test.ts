@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Turns } from './turns.ts'
+import { Turns } from './keyed-mutex.ts'
 
 test('who comes first goes first, and nobody waits for another world', async () => {
   const turns = new Turns()

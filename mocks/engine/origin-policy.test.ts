@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doorsTo, foreign, misnamed } from './doors.ts'
+import { doorsTo, foreign, misnamed } from './origin-policy.ts'
 import { WebIncoming } from './incoming.ts'
 
 const doors = doorsTo({ hosts: ['portal.example'], origins: ['http://192.168.1.20:5173'] })

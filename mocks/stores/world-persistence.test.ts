@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { controlClient } from '#tests/support/control-client.ts'
 import type { components } from '#gen/mock_control/types.ts'
-import { Turns } from '../engine/turns.ts'
+import { Turns } from '../engine/keyed-mutex.ts'
 import { Snapshots } from '../state/snapshots.ts'
 import { newWorldData } from '../state/world-data.ts'
-import { Keeper } from './keeper.ts'
+import { Keeper } from './world-persistence.ts'
 import { sqliteStore } from './sqlite-store.ts'
 import type { Change, WorldStore } from './world-store.ts'
 

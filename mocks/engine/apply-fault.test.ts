@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CompiledOperation } from './contract.ts'
 import type { FaultRule } from './faults.ts'
-import { spoilt, standIn } from './misbehave.ts'
+import { spoilt, standIn } from './apply-fault.ts'
 import { responseOf } from './outgoing.ts'
 
 const operation: CompiledOperation = {

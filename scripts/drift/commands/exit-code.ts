@@ -1,6 +1,6 @@
 import { InputError } from '../document/input-error.ts'
 import { beginRun } from '../pattern/verdict.ts'
-import { visible } from '../reports/visible.ts'
+import { visible } from '../reports/printable.ts'
 
 /** Runs a command; what makes an answer impossible is said in one sentence, with exit code 2. */
 export async function orCouldNotTell(work: () => Promise<void>): Promise<void> {

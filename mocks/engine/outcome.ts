@@ -1,5 +1,5 @@
 import type { CompiledOperation } from './contract.ts'
-import { type Outcome, nothingBroken } from './misbehave.ts'
+import { type Outcome, nothingBroken } from './apply-fault.ts'
 import type { EngineAnswer } from './operation.ts'
 import type { Outgoing } from './outgoing.ts'
 import { problem } from './problem.ts'

@@ -3,8 +3,8 @@ import { createBackend } from '../../backend.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
 import type { Account } from '../accounts/account.ts'
 import { ownerOf } from '../cases/errand-record.ts'
-import { papersOf } from '../home-papers.ts'
-import { waitingFor } from './notifications-waiting.ts'
+import { papersOf } from '../home-documents.ts'
+import { waitingFor } from './waiting-notifications.ts'
 
 function opened() {
   const world = createBackend({ onViolation: 'fail' }).worlds.make('default')
