@@ -90,6 +90,18 @@ test('a cookie that nobody was given holds nothing', async () => {
   expect((await thief.hold(home(mock))).status).toBe(409)
 })
 
+test('who acts for an association holds no home [X-080]', async () => {
+  const mock = bookingWorld()
+  const principal = { userId: 'user-karin', kind: 'board', bankId: true } as const
+  const token = await mock.world().tokens.issue({ ...principal, associationId: 'association-almvalvet' })
+  const { id } = home(mock)
+  expect(await mock.call('POST', `${cookie}/${id}`, { token })).toMatchObject({
+    status: 403,
+    body: { code: 'cannotBook' },
+  })
+  expect(await status(mock, id)).toBe('forSale')
+})
+
 test('an unknown home is held by nobody', async () => {
   const { buyer } = bookingWorld()
   expect((await (await buyer()).post(`${cookie}/home-9`)).status).toBe(404)

@@ -67,6 +67,20 @@ test('who has signed and not paid withdraws too, and gets back what comes later'
   })
 })
 
+test('who withdraws in Finland gets the fee back in euros', async () => {
+  const mock = bookingWorld()
+  const vaino = await mock.buyer('vaino')
+  const [home] = homesForSale(mock.world(), 'stage-kalliorannan-aallotar')
+  const status = await vaino.prepare(required(home, 'home'))
+  await vaino.sign(status, 'fi.localhost:5173')
+  vaino.approve(required(mock.world().eid.list()[0], 'order').session)
+  const { body: number } = await vaino.paymentNumber(status)
+  const { paymentId } = (await vaino.pay('nordea', status, { number })).body
+  await mock.settle(paymentId, { outcome: 'paid' })
+  mock.advance(5)
+  expect((await vaino.withdraw(status)).body).toMatchObject({ refund: 4000, currency: 'EUR' })
+})
+
 test('a persona who pays and withdraws leaves a home that is for sale', async () => {
   const mock = bookingWorld()
   const alva = await mock.buyer('alva')

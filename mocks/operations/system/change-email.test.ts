@@ -43,7 +43,7 @@ test('opened, the new address holds and the old one is told; opened again, nothi
   expect((await user(token)).body.email).toBe('third@example.com')
 })
 
-test('a link is good for a day', async () => {
+test('a link is over after a day', async () => {
   const { trigger, confirm, lastId, advance } = await asPersona('tove')
   await trigger(wanted)
   advance(86_400)
