@@ -33,6 +33,11 @@ test('a visitor looks at plan and pictures of a home, one by one as large as the
   await expect.element(dialog().getByText(/^Bild 2 av 7/)).toBeVisible()
   await keyboard('{ArrowLeft}')
   await expect.element(dialog().getByText(/^Bild 1 av 7/)).toBeVisible()
+  // before the first comes the last, and after it the first
+  await keyboard('{ArrowLeft}')
+  await expect.element(dialog().getByText(/^Bild 7 av 7/)).toBeVisible()
+  await keyboard('{ArrowRight}')
+  await expect.element(dialog().getByText(/^Bild 1 av 7/)).toBeVisible()
   await keyboard('{Escape}')
   await expect.element(dialog()).not.toBeInTheDocument()
 })
@@ -108,6 +113,7 @@ test('the monthly cost follows the visitor’s own rate, on the next home and in
   // 4 995 000 kr with 15 percent in cash: 4 245 750 kr at 3.4 percent
   await expect.element(costs.getByText(/^12\s030\skr$/)).toBeVisible()
   await costs.getByRole('button', { name: cost.change }).click()
+  await expect.element(costs.getByText(/^749\s250\skr av priset$/)).toBeVisible()
   await costs.getByLabelText(cost.interest.label).fill('4')
   await expect.element(costs.getByText(/^14\s153\skr$/)).toBeVisible()
   await costs.getByLabelText(cost.downPayment.label).fill('10')

@@ -177,7 +177,7 @@ test('a home is taken from the saved ones and stays to be put back until the pag
   await expect.element(hearts).toHaveLength(1)
 })
 
-test('a visitor who wants to save a search logs in, names it, and is told where it is [CI-002]', async () => {
+test('a visitor who wants to save a search logs in, names it, is told where it is, and takes it away and back by keyboard [CI-002, CI-003]', async () => {
   await mock.takeThePhone()
   await visit({ path: `${start}nacka/?minRooms=3` })
   await expect.element(cards().first()).toBeVisible()
@@ -202,6 +202,12 @@ test('a visitor who wants to save a search logs in, names it, and is told where 
   await page.getByRole('link', { name: saved.toList }).click()
   await expect.element(page.getByRole('link', { name: 'Treor i Nacka' })).toBeVisible()
   expect(await barriersHere()).toEqual([])
+
+  const remove = button(t('saved-searches.remove', { name: 'Treor i Nacka' }))
+  await remove.click()
+  await expect.element(button(saved.undo)).toHaveFocus()
+  await keyboard('{Enter}')
+  await expect.element(remove).toHaveFocus()
 })
 
 test('a home whose saving is refused goes back, says so, and is tried again [F-152]', async () => {

@@ -167,7 +167,7 @@ function lastSent(): Sent {
 
 type Given = { name: string; bytes: number; type?: string }
 
-/** Gives files that have any size and name, by choice, drop or paste. */
+/** Gives files that have any size and name, by choice, drop or paste. Chosen again, what the field holds is no change. */
 export function giveFiles(files: readonly Given[], by: 'choice' | 'drop' | 'paste' = 'choice') {
   const data = new DataTransfer()
   for (const { name, bytes, type = 'image/jpeg' } of files) {
@@ -176,7 +176,10 @@ export function giveFiles(files: readonly Given[], by: 'choice' | 'drop' | 'past
     data.items.add(new File([beginning, rest], name, { type, lastModified: bytes }))
   }
   const input = document.querySelector<HTMLInputElement>('[data-testid=fault-files]')
-  if (by === 'choice' && input) input.files = data.files
+  if (by === 'choice' && input) {
+    if (namesOf(input.files) === namesOf(data.files)) return
+    input.files = data.files
+  }
   const bubbles = true
   const events = {
     choice: () => new Event('change', { bubbles }),
@@ -185,3 +188,5 @@ export function giveFiles(files: readonly Given[], by: 'choice' | 'drop' | 'past
   }
   input?.dispatchEvent(events[by]())
 }
+
+const namesOf = (files: FileList | null) => [...(files ?? [])].map(({ name }) => name).join()

@@ -19,7 +19,7 @@ const submit = () => report.button(texts.button.submit)
 
 beforeEach(() => void vi.mocked(watchedFetch).mockClear())
 
-test('a report that is too large, refused or broken off leaves everything there, and one pressed twice is sent once [F-119, F-121, S-051, X-050, X-051]', async () => {
+test('a report that is too large, refused or broken off, or whose new e-mail address is taken, leaves everything there, and one pressed twice is sent once [F-119, F-121, S-051, X-050, X-051]', async () => {
   await visit({ persona: 'amira', path: '/#open-case', width })
   await report.toSummary()
   for (const [rule, message] of [
@@ -36,19 +36,27 @@ test('a report that is too large, refused or broken off leaves everything there,
     await mock.clearFaults()
   }
   vi.mocked(watchedFetch).mockClear()
-  // the phone is changed from the summary, and on file before the report is sent
-  const part = texts.review.contact
-  await report.button(t('fault-report.review.changePart', { part })).click()
-  await report.fill({ phone: '070-1740699' })
-  await report.next()
-  await report.isAt('summaryResident')
+  // the contact is changed from the summary, and on file before the report is sent
+  const changeContact = async (fields: Record<string, string>) => {
+    const part = texts.review.contact
+    await report.button(t('fault-report.review.changePart', { part })).click()
+    await report.fill(fields)
+    await report.next()
+    await report.isAt('summaryResident')
+  }
+  const changed = () => asked('/account_service/update')
+  await changeContact({ email: 'jonas.wiklund@example.com', phone: '070-1740699' })
+  await submit().click()
+  await expect.element(report.told(texts.refusal.emailInUse)).toBeVisible()
+  expect(watchedFetch).not.toHaveBeenCalled()
+  await changeContact({ email: 'amira.nordin@example.com' })
   vi.mocked(watchedFetch).mockImplementationOnce((url, init) => {
-    expect(asked('/account_service/update')).toHaveLength(1)
+    expect(changed()).toHaveLength(2)
     return fetch(url, init)
   })
   await submit().dblClick()
   await expect.element(report.dialog().getByRole('heading', { name: texts.sent.title })).toBeVisible()
-  expect(asked('/account_service/update')).toHaveLength(1)
+  expect(changed()).toHaveLength(2)
   expect(watchedFetch).toHaveBeenCalledOnce()
   // a second report starts from what is on file now
   await report.button(texts.sent.startNew).click()

@@ -91,11 +91,15 @@ test('files are checked before they are sent, and each refusal says why [F-111, 
   expect(fieldHere('description')?.value).toBe('Dörren gnisslar.')
 })
 
-test('files are dropped and pasted too, under clean names, and a sixth is one too many [F-111, V-048, X-057]', async () => {
+test('files are dropped and pasted too, under clean names, what was taken away is chosen again, and a sixth is one too many [F-111, V-048, X-057]', async () => {
   await visit({ persona: 'amira', path: '/#open-case', width })
   await toDescription()
-  giveFiles([{ name: 'nästan.mp4', bytes: 19 * mega, type: 'video/mp4' }])
-  await expect.element(file('nästan.mp4')).toBeVisible()
+  const film = { name: 'nästan.mp4', bytes: 19 * mega, type: 'video/mp4' }
+  giveFiles([film])
+  await button(t('fault-report.files.remove', { name: film.name })).click()
+  await expect.element(file(film.name)).not.toBeInTheDocument()
+  giveFiles([film])
+  await expect.element(file(film.name)).toBeVisible()
   giveFiles([{ name: 'a/b\\c 🙂.jpg', bytes: 11 }], 'drop')
   await expect.element(file('a-b-c 🙂.jpg')).toBeVisible()
   await expect.element(told()).not.toBeInTheDocument()

@@ -100,7 +100,7 @@ test('the home that somebody reports for is chosen already when they report agai
   await expect.element(home).not.toBeChecked()
 })
 
-test('a resident of another home writes its address, with the number of the dwelling, and is shown no case link [F-103, F-115, F-170]', async () => {
+test('a resident of another home writes its address, with the number of the dwelling, comes back to each step from the summary, and is shown no case link [F-098, F-103, F-115, F-170]', async () => {
   await visit({ persona: 'amira', path: '/#open-case' })
   await report.toPlace()
   await report.radio(texts.place.dwelling).click()
@@ -124,6 +124,18 @@ test('a resident of another home writes its address, with the number of the dwel
   await report.fill({ description: 'Bänkskivan har släppt.' })
   await report.next()
   await report.isAt('summaryResident')
+  for (const [part, view] of [
+    ['dwelling', 'residentResidence'],
+    ['problem', 'problemArea'],
+    ['description', 'description'],
+    ['contact', 'contactNoManagement'],
+  ] as const) {
+    const name = report.t('fault-report.review.changePart', { part: texts.review[part] })
+    await report.button(name).click()
+    await report.isAt(view)
+    await report.next()
+    await report.isAt('summaryResident')
+  }
   expect((await report.send()).fields).toEqual({
     siteId: '1',
     assetTypeId: 'worktop',

@@ -139,6 +139,22 @@ test('a place of the address that cannot be looked up is tried again, and then s
   await expect.element(cards().first()).toMatchTextContent('Nacka')
 })
 
+test('a place that is chosen on the map and cannot be looked up leaves no homes of the place before, and is tried again [X-018, F-078]', async () => {
+  await visit({ path: '/sok-bostad/?q=stockholm#map' })
+  await expect.element(rows().first()).toBeVisible()
+  await mock.fault({ operationId: 'searchTagsByUrl', ...down })
+  await page.getByRole('button', { name: 'Stockholm', exact: true }).click()
+  await page.getByRole('searchbox', { name: texts.place.label }).fill('Nacka')
+  await page.getByRole('button', { name: /^Nacka/ }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(failed()).toBeVisible()
+  await expect.element(rows()).not.toBeInTheDocument()
+  await mock.clearFaults()
+  await retry().click()
+  await expect.element(rows().first()).toBeVisible()
+  await expect.element(failed()).not.toBeInTheDocument()
+})
+
 test('suggestions that cannot be fetched keep what was typed, and are asked for again [X-018]', async () => {
   await visit({ path: '/sok-bostad/' })
   await shows(30)

@@ -163,12 +163,19 @@ test('a chip clears its own filter and keeps the focus', async () => {
   await expect.element(page.getByRole('button', { name: 'Rum', exact: true })).toHaveFocus()
 })
 
-test('when nothing fits, the page says so and helps to begin anew', async () => {
-  const { changes } = await renderSearch(jmse, '?minRooms=5&maxPrice=500000', {
+test('when nothing fits, the page says so, does without a filter or the place, and helps to begin anew', async () => {
+  const { changes } = await renderSearch(jmse, '?q=nacka&minRooms=5&maxPrice=500000', {
     [objects]: () => ({ hits: [], total: 0 }),
   })
   await expect.element(page.getByRole('status').first()).toMatchTextContent(/Inga bostäder/)
   await expect.element(page.getByText(/^Ingen bostad passar allt du valt/)).toBeVisible()
+  const without = page.getByRole('list', { name: 'Ta bort ett filter' })
+  await without.getByRole('button', { name: 'Ta bort filtret Minst 5 rok' }).click()
+  expect(defined(changes.at(-1))).toEqual({ q: 'nacka', maxPrice: 500_000 })
+  expect(changes.at(-1)?.dropsPath).toBe(false)
+  await without.getByRole('button', { name: 'Ta bort filtret Nacka' }).click()
+  expect(defined(changes.at(-1))).toEqual({ maxPrice: 500_000 })
+  expect(changes.at(-1)?.dropsPath).toBe(true)
   await page.getByRole('button', { name: 'Rensa filter' }).last().click()
   expect(defined(changes.at(-1))).toEqual({})
 })
