@@ -12,9 +12,11 @@ export type Waves = { beside: string[][]; rest: string[] }
 export function wavesOf(defect: Defect, importers: Importers): Waves {
   const near = testsNear(importers, defect.files)
   const least = near[0]?.distance ?? 0
+  const readers = readersOfFeature(defect, importers)
+  const rank = (one: NearTest) => rankOf(one, defect, readers)
   const beside = near
-    .filter((one) => one.distance <= least + 1 || rankOf(one, defect) < farOff)
-    .toSorted((a, b) => rankOf(a, defect) - rankOf(b, defect))
+    .filter((one) => one.distance <= least + 1 || rank(one) < farOff)
+    .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, firstFiles)
   const first = [...new Set([...defect.tests, ...beside.map(({ file }) => file)])]
   const [components, units] = [first.filter(isComponentTest), first.filter((file) => !isComponentTest(file))]
@@ -22,12 +24,26 @@ export function wavesOf(defect: Defect, importers: Importers): Waves {
   return { beside: [units, components], rest }
 }
 
-/** The test of a file's own name comes first, then those of its folder, however they come to the file; then the rest. */
-function rankOf({ file, distance }: NearTest, { files }: Defect): number {
+/**
+ * The test of a file's own name comes first, then those of its folder, then those of its feature, however they come to the
+ * file; then the rest.
+ */
+function rankOf({ file, distance }: NearTest, { files }: Defect, readers: ReadonlySet<string>): number {
   const name = (path: string) => basename(path).replace(/(\.browser)?(\.test)?\.[a-z]+$/, '')
   const sameFolder = files.filter((one) => dirname(one) === dirname(file))
   if (sameFolder.some((one) => name(one) === name(file))) return 0
-  return sameFolder.length > 0 ? 1 : farOff + distance
+  if (sameFolder.length > 0) return 1
+  return readers.has(file) ? 2 : farOff + distance
 }
 
-const farOff = 2
+const farOff = 3
+
+/**
+ * What imports anything of the feature of a changed file. Each test of a page reaches the whole portal; the texts that it
+ * looks for tell which features it is about.
+ */
+function readersOfFeature({ files }: Defect, importers: Importers): ReadonlySet<string> {
+  const features = files.flatMap((file) => /^src\/features\/[^/]+\//.exec(file) ?? [])
+  const isOfFeature = (file: string) => features.some((feature) => file.startsWith(feature))
+  return new Set([...importers].flatMap(([file, by]) => (isOfFeature(file) ? by : [])))
+}
