@@ -15,6 +15,15 @@ const server = { baseURL: `http://localhost:${PORTAL_PORT}` }
 
 const withArgs = (...args: string[]) => ({ args, ...(executablePath && { executablePath }) })
 
+// to draw pictures, and to show them, is a tenth of the time; few journeys look at one (docs/testing.md)
+const withoutPictures = withArgs(...chromiumArgs, '--blink-settings=imagesEnabled=false')
+
+const inside = {
+  testMatch: 'e2e/**/*.test.ts',
+  // what only a backend inside the browser can get wrong, and one journey a feature
+  use: { baseURL: `http://localhost:${STATIC_PORT}` },
+}
+
 /** The journeys, against the mock server and as a static build with the mock backend in a service worker. */
 export default defineConfig({
   testDir: 'tests',
@@ -44,20 +53,17 @@ export default defineConfig({
     {
       name: 'server',
       grepInvert: [/@pictures/, /@static(?!.*@server)/],
-      use: {
-        ...server,
-        // to draw pictures, and to show them, is a tenth of the time; few journeys look at one (docs/testing.md)
-        launchOptions: withArgs(...chromiumArgs, '--blink-settings=imagesEnabled=false'),
-      },
+      use: { ...server, launchOptions: withoutPictures },
     },
     { name: 'pictures', grep: /@pictures/, use: server },
     {
+      ...inside,
       name: 'static',
-      testMatch: 'e2e/**/*.test.ts',
-      // what only a backend inside the browser can get wrong, and one journey a feature
       grep: /@static/,
-      use: { baseURL: `http://localhost:${STATIC_PORT}` },
+      grepInvert: /@pictures/,
+      use: { ...inside.use, launchOptions: withoutPictures },
     },
+    { ...inside, name: 'static-pictures', grep: /(?=.*@static)(?=.*@pictures)/s },
   ],
   webServer: [
     { command: `"${process.execPath}" mocks/server.ts --port ${MOCK_PORT}`, port: Number(MOCK_PORT) },

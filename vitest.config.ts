@@ -1,10 +1,11 @@
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { chromiumArgs, findTestBrowser } from './scripts/setup/chromium.ts'
 import { keptModules } from './tests/support/kept-modules.ts'
 
 const executablePath = findTestBrowser()
 const browserTests = '**/*.browser.test.{ts,tsx}'
+const warningTests = 'src/**/every-*.browser.test.tsx'
 
 /** What all tests of logic have in common. */
 const inNode = {
@@ -14,6 +15,32 @@ const inNode = {
   testTimeout: 20_000,
   exclude: [browserTests, 'tests/{e2e,a11y,bench}/**'],
 }
+
+const inChromium = {
+  extends: 'vite.config.ts',
+  plugins: [keptModules()],
+  // of the tests alone: what is met while they run would reload the page under one
+  optimizeDeps: { include: ['axe-core'] },
+} as const
+
+/** What all tests of components have in common; Vitest names the browser of each project in it. */
+const componentTests = () => ({
+  // a page waits for half of its time, mostly for what is asked about every two seconds
+  maxWorkers: 5,
+  sequence: { groupOrder: 1 },
+  // only against what never ends, as above
+  testTimeout: 60_000,
+  // the pages share two cores with the server that compiles for them
+  expect: { poll: { timeout: 10_000 } },
+  browser: {
+    enabled: true,
+    headless: true,
+    provider: playwright({
+      launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+  },
+})
 
 /** Tests of logic run in Node; tests of components, named `*.browser.test.tsx`, in Chromium. */
 export default defineConfig({
@@ -33,29 +60,26 @@ export default defineConfig({
       // the portal's own modules are Vite's: they ask for `import.meta.env` and `import.meta.glob`
       { test: { ...inNode, name: 'portal', include: ['src/**/*.test.{ts,tsx}'] } },
       {
-        extends: 'vite.config.ts',
-        plugins: [keptModules()],
-        // of the tests alone: what is met while they run would reload the page under one
-        optimizeDeps: { include: ['axe-core'] },
+        ...inChromium,
+        // as the portal ships: React's production code takes a fifth of the processor's time less (docs/testing.md)
+        define: { 'process.env.NODE_ENV': '"production"' },
+        oxc: { jsx: { development: false } },
         test: {
+          ...componentTests(),
           name: 'browser',
           include: [browserTests],
-          setupFiles: ['tests/support/no-owner-stacks.ts'],
-          // a page waits for half of its time, mostly for what is asked about every two seconds
-          maxWorkers: 4,
-          sequence: { groupOrder: 1 },
-          // only against what never ends, as above
-          testTimeout: 60_000,
-          // four pages share two cores with the server that compiles for them
-          expect: { poll: { timeout: 10_000 } },
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+          exclude: [...configDefaults.exclude, warningTests],
+          setupFiles: 'tests/support/act-in-production.ts',
+        },
+      },
+      // what React says of a mistake it says in development only: here every page and every frame is shown with it
+      {
+        ...inChromium,
+        test: {
+          ...componentTests(),
+          name: 'browser-warnings',
+          include: [warningTests],
+          setupFiles: 'tests/support/no-owner-stacks.ts',
         },
       },
     ],

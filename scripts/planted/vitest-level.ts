@@ -23,7 +23,7 @@ export function vitestIn(folder: string): Vitest {
   const start = async (files: readonly string[], more: string[]) => {
     rmSync(file, { force: true })
     // Chromium and its server need not start for tests in Node
-    const projects = files.some(isComponentTest) ? [] : ['--project=!browser']
+    const projects = files.some(isComponentTest) ? [] : ['--project=!browser*']
     const args = ['run', `--testTimeout=${patienceMs}`, ...more, ...projects, ...reporters, ...files]
     const options = { cwd: folder, limit, env: { NO_COLOR: '1' } }
     const outcome = await runNode(['node_modules/vitest/vitest.mjs', ...args], options)

@@ -12,7 +12,7 @@ const app = phoneTexts('sv')
  */
 const test = journey.extend<{ phone: Page }>({
   phone: async ({ context, browser, baseURL }, use, { project }) => {
-    const own = project.name === 'static' ? context : await browser.newContext()
+    const own = project.name.startsWith('static') ? context : await browser.newContext()
     const phone = await own.newPage()
     await phone.setViewportSize({ width: 390, height: 844 })
     await phone.goto(on('localhost', '/phone', baseURL))

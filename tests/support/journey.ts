@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, { warm: WarmContext }>({
     const world = `${project.name}-${testId}`.replaceAll(/[^A-Za-z0-9-]/g, '-').slice(0, 64)
     await use(world)
     // not at once: what a page says as it closes would open its world again
-    if (project.name !== 'static') ended.push(world)
+    if (!project.name.startsWith('static')) ended.push(world)
   },
   context: async ({ blank: { context }, world, baseURL, asksForCookies }, use) => {
     // one world a test, on each site: tests side by side do not meet
@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures, { warm: WarmContext }>({
     if (testInfo.status !== testInfo.expectedStatus) await diary.attachTo(testInfo)
   },
   mock: async ({ page, world }, use, { project }) => {
-    await use(project.name === 'static' ? pageControl(page) : serverControl(page, world))
+    await use(project.name.startsWith('static') ? pageControl(page) : serverControl(page, world))
   },
   journey: async ({ page, mock, baseURL }, use) => {
     await use(async ({ site: key = 'Jmse', persona, scenario, path, width } = {}) => {

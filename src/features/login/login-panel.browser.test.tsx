@@ -53,10 +53,14 @@ async function sendEmail() {
 test('there are two tabs, in the words of the site [F-061, X-063, E-037]', async () => {
   await show()
   const tabs = page.getByRole('tab')
-  expect(tabs.elements().map(({ textContent }) => textContent)).toEqual(['Mina sidor', 'Styrelseportal'])
+  await expect
+    .poll(() => tabs.elements().map(({ textContent }) => textContent))
+    .toEqual(['Mina sidor', 'Styrelseportal'])
   await cleanup()
   await show(jmno)
-  expect(tabs.elements().map(({ textContent }) => textContent)).toEqual(['Mine sider', 'Styreportal'])
+  await expect
+    .poll(() => tabs.elements().map(({ textContent }) => textContent))
+    .toEqual(['Mine sider', 'Styreportal'])
 })
 
 test('e-ID comes first, and e-mail and password are one press away, there and back [F-062, E-038]', async () => {
