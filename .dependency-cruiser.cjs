@@ -8,23 +8,35 @@ module.exports = {
   forbidden: [
     rule(
       'features-are-islands',
-      'A feature never imports another; a route or template puts them together.',
-      { path: '^src/features/([^/]+)/' },
+      'A feature never imports another; a screen or the frame puts them together.',
+      { path: '^src/features/([^/]+)/', pathNot: tests },
       { path: '^src/features/', pathNot: '^src/features/$1/' },
     ),
     rule(
-      'features-below-routes',
+      'screens-are-islands',
+      'A screen never imports another; what two of them show is a feature, or lies above them.',
+      { path: '^src/screens/([^/]+)/', pathNot: tests },
+      { path: '^src/screens/[^/]+/', pathNot: '^src/screens/$1/' },
+    ),
+    rule(
+      'features-below-screens',
       'A feature knows the domain, api, ui and the leaves, not what is made of it.',
       { path: '^src/features/', pathNot: tests },
       { path: '^src/', pathNot: `^src/(features|domain|api|ui|${leaves})/` },
     ),
     rule(
-      'screens-below-main',
-      'Templates, routes and app are put together from features; only main.tsx starts them.',
-      { path: '^src/(templates|routes|app)/', pathNot: tests },
+      'screens-below-app',
+      'A screen knows the features and what these know, not the frame around it.',
+      { path: '^src/screens/', pathNot: tests },
+      { path: '^src/', pathNot: `^src/(screens|features|domain|api|ui|${leaves})/` },
+    ),
+    rule(
+      'app-below-main',
+      'Routes and app are put together from screens and features; only main.tsx starts them.',
+      { path: '^src/(routes|app)/', pathNot: tests },
       {
         path: '^src/',
-        pathNot: `^src/(templates|routes|app|features|domain|api|ui|${leaves})/|^src/[^/]+[.]gen[.]ts$`,
+        pathNot: `^src/(routes|app|screens|features|domain|api|ui|${leaves})/|^src/[^/]+[.]gen[.]ts$`,
       },
     ),
     rule(

@@ -17,11 +17,11 @@ const inNode = {
 }
 
 const inChromium = {
-  extends: 'vite.config.ts',
+  extends: 'vite.config.ts' as const,
   plugins: [keptModules()],
   // of the tests alone: what is met while they run would reload the page under one
   optimizeDeps: { include: ['axe-core'] },
-} as const
+}
 
 /** What all tests of components have in common; Vitest names the browser of each project in it. */
 const componentTests = () => ({

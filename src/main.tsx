@@ -66,7 +66,7 @@ async function showPortal(place: Element) {
   // nobody waits for what is measured: it begins after all that waits when the first window stands
   void afterFirstWindow()
     .then(afterFirstWindow)
-    .then(() => import('./app/start-insight.ts'))
+    .then(() => import('#src/domain/insight/start-insight.ts'))
     .then(({ startInsight }) => startInsight())
   // as with mocks; the portal does not wait for it, and needs none in a frame
   if (import.meta.env.VITE_DEMO === '1' && window.parent === window) {

@@ -67,7 +67,7 @@ test('a message that is not ICU is found', () => {
 })
 
 test('two folders of one name are told apart', () => {
-  const other = { ...namespace({}), folder: 'src/templates/login' }
+  const other = { ...namespace({}), folder: 'src/screens/login' }
   expect(checkMessages([namespace({}), other], []).map(({ says }) => says)).toEqual([
     'has messages, and so has src/features/login: both would be login',
   ])

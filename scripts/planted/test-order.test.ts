@@ -39,17 +39,17 @@ test('tests that a patch names because they start a command come before all', ()
 
 test('a page of the feature, known by the texts that it reads, comes before those that lie nearer', () => {
   const hint = { ...defect, files: ['src/features/cost/parts/hint.tsx'] }
-  const pages = ['src/app/frame.browser.test.tsx', 'src/templates/home.browser.test.tsx']
+  const pages = ['src/app/frame.browser.test.tsx', 'src/screens/home/home.browser.test.tsx']
   const portal = new Map([
-    ['src/features/cost/parts/hint.tsx', ['src/templates/home.tsx']],
-    ['src/features/cost/messages.sv.json', ['src/templates/home.browser.test.tsx']],
-    ['src/templates/home.tsx', ['src/templates/registry.ts']],
-    ['src/templates/registry.ts', ['src/templates/registry.browser.test.tsx', 'src/app/router.tsx']],
+    ['src/features/cost/parts/hint.tsx', ['src/screens/home.tsx']],
+    ['src/features/cost/messages.sv.json', ['src/screens/home/home.browser.test.tsx']],
+    ['src/screens/home.tsx', ['src/screens/registry.ts']],
+    ['src/screens/registry.ts', ['src/screens/registry.browser.test.tsx', 'src/app/router.tsx']],
     ['src/app/router.tsx', ['tests/support/visits.tsx']],
     ['tests/support/visits.tsx', pages],
   ])
   expect(wavesOf(hint, portal)).toEqual({
-    beside: [[], ['src/templates/home.browser.test.tsx', 'src/templates/registry.browser.test.tsx']],
+    beside: [[], ['src/screens/home/home.browser.test.tsx', 'src/screens/registry.browser.test.tsx']],
     rest: ['src/app/frame.browser.test.tsx'],
   })
 })

@@ -17,7 +17,7 @@ export async function startDevServer(
   process.env['VITE_API_PORT'] = String(apiPort)
   process.env['VITE_DEMO'] = '1'
   // the first page is compiled while the visitor's browser starts
-  const warmup = { clientFiles: ['src/main.tsx', 'src/routes/*.tsx', 'src/features/search/**/*.tsx'] }
+  const warmup = { clientFiles: ['src/main.tsx', 'src/routes/*.tsx', 'src/screens/search/**/*.tsx'] }
   const server = await createServer({
     root,
     clearScreen: false,

@@ -4,7 +4,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
-import { reportFailure } from './insight.ts'
+import { reportFailure } from '#src/domain/insight/insight.ts'
 import { StatusScreen } from './status-screen.tsx'
 
 /** The 500 page: something broke, and one press tries again (S-085). */

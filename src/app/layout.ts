@@ -1,6 +1,7 @@
 import { routeKeyOf, toLocal } from '#src/i18n/path-map.ts'
 import type { HeaderType } from '#src/features/header/header-actions-of.ts'
 import { hashParts } from '#src/lib/modal-hash.ts'
+import { isMyPages } from '#src/domain/page/is-my-pages.ts'
 import type { Site } from '#src/sites/site.ts'
 
 /** What stands around a page (E-070). */
@@ -36,11 +37,6 @@ const rules: readonly [holds: (page: PageFacts) => boolean, layout: Layout][] = 
   ],
   [({ isCorporate }) => isCorporate === true, 'corporate'],
 ]
-
-/** Whether a canonical path is one of My Pages. */
-export function isMyPages(path: string): boolean {
-  return path === '/my-pages' || path.startsWith('/my-pages/')
-}
 
 function isOneOf(path: string, keys: readonly string[]): boolean {
   const key = routeKeyOf(path)

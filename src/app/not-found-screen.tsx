@@ -7,7 +7,7 @@ import { useSite } from '#src/sites/use-site.ts'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { arrowRight } from '#src/ui/icons/arrows.ts'
-import { reportFailure } from './insight.ts'
+import { reportFailure } from '#src/domain/insight/insight.ts'
 import { StatusScreen } from './status-screen.tsx'
 
 type NotFoundContent = Extract<PageViewModel['content'], { kind: 'error404' }>

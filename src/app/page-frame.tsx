@@ -4,25 +4,32 @@ import { Suspense, lazy, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PageViewModel } from '#src/api/content.ts'
 import { Header } from '#src/features/header/header.tsx'
+import { headerSessionOf } from '#src/features/header/header-session.ts'
+import { withTexts } from '#src/i18n/feature-texts.ts'
 import { later } from '#src/i18n/later.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { isAboutReport } from '#src/lib/report-address.ts'
 import { SkipLink } from '#src/ui/layout/skip-link.tsx'
-import { HitAction } from '#src/features/search/results/hit-action.ts'
+import { HitAction } from '#src/features/home-cards/hit-action.ts'
 import { useConsentQuestion } from '#src/features/consent/use-consent-question.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
-import { AccountLayer } from './account-layer.tsx'
-import { ConsentLayer } from './consent-layer.tsx'
-import { favouriteOf } from './favourite-of-hit.tsx'
+import { AccountLayer } from '#src/features/session/account-layer.tsx'
+import { ConsentLayer } from '#src/features/consent/consent-layer.tsx'
+import { favouriteOf } from '#src/features/favourites/favourite-of-hit.tsx'
 import { hasFooter, headerTypes, layoutOf } from './layout.ts'
 import { PageHead } from './page-head.tsx'
-import { SearchLayer } from './search-layer.tsx'
-import { useAccount } from './use-account.ts'
+import { SearchLayer } from '#src/features/search-overlay/search-layer.tsx'
+import { useAccount } from '#src/features/session/use-account.ts'
 import { useArrival } from './use-arrival.ts'
-import { useChrome } from './use-chrome.ts'
+import { useChrome } from '#src/domain/page/use-chrome.ts'
 import { useContentLinks } from './use-content-links.ts'
-import { useFailureReports } from './use-failure-reports.ts'
-import { usePageViews } from './use-page-views.ts'
+import { useFailureReports } from '#src/domain/insight/use-failure-reports.ts'
+import { usePageViews } from '#src/domain/insight/use-page-views.ts'
+
+// dialogs bring react-aria along, which a page need not wait for
+const LoginDialog = lazy(async () => ({
+  default: (await withTexts(['login'], import('#src/features/login/login-dialog.tsx'))).LoginDialog,
+}))
 
 const NotificationsPanel = lazy(async () => ({
   default: (await import('#src/features/notifications/notifications-panel.tsx')).NotificationsPanel,
@@ -32,11 +39,11 @@ const NotificationsPanel = lazy(async () => ({
 const Footer = later(async () => (await import('#src/features/footer/footer.tsx')).Footer)
 
 const FaultReportLayer = lazy(async () => ({
-  default: (await import('./fault-report-layer.tsx')).FaultReportLayer,
+  default: (await import('#src/features/fault-report/fault-report-layer.tsx')).FaultReportLayer,
 }))
 
 // most days there is nothing to say
-const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }))
+const Notices = lazy(async () => ({ default: (await import('#src/features/banner/notices.tsx')).Notices }))
 
 /** What stands around every page: head, skip link, header, the page itself and the footer, by layout. */
 export function PageFrame() {
@@ -71,7 +78,7 @@ export function PageFrame() {
           languages={chrome.availableLanguages ?? []}
           currentPath={localPath}
           onFoldoutChange={setBlurred}
-          session={account.session}
+          session={headerSessionOf(account.session)}
           notificationCount={account.notificationCount}
           searchPanel={SearchLayer}
           notificationsPanel={NotificationsPanel}
@@ -104,7 +111,7 @@ export function PageFrame() {
           <FaultReportLayer onLogin={account.login.open} />
         </Suspense>
       )}
-      <AccountLayer {...account} />
+      <AccountLayer {...account} LoginDialog={LoginDialog} />
       <ConsentLayer layer={layer} onLayerChange={setLayer} policyUrl={page?.cookiePageUrl} />
     </>
   )

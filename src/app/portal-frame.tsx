@@ -4,7 +4,9 @@ import { isEmbedPath } from '#src/lib/embed-path.ts'
 import { firstWindowStands } from '#src/lib/first-window.ts'
 import { PageFrame } from './page-frame.tsx'
 
-const EmbedFrame = lazy(async () => ({ default: (await import('./embed-frame.tsx')).EmbedFrame }))
+const EmbedFrame = lazy(async () => ({
+  default: (await import('#src/screens/embed/embed-frame.tsx')).EmbedFrame,
+}))
 
 /** What stands around a page: on those that other pages embed nothing, on all others the chrome of the site. */
 export function PortalFrame() {

@@ -4,8 +4,8 @@ import { userQuery } from '#src/api/session.ts'
 import { readToken } from '#src/api/token.ts'
 import { routeKeyOf } from '#src/i18n/path-map.ts'
 import { stringifySearch } from '#src/lib/search-params.ts'
-import { pageAddress } from './page-address.ts'
-import type { Place } from './page-address.ts'
+import { pageAddress } from '#src/domain/page/page-address.ts'
+import type { Place } from '#src/domain/page/page-address.ts'
 import type { RouterContext } from './router-context.ts'
 
 /**

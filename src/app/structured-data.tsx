@@ -1,8 +1,8 @@
 import type { PageViewModel } from '#src/api/content.ts'
-import { homeJsonLd } from '#src/features/home/json-ld.ts'
+import { homeJsonLd } from '#src/screens/home/json-ld.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { breadcrumbJsonLd, organisationJsonLd, scriptText } from './json-ld.ts'
-import { projectJsonLd } from './project-json-ld.ts'
+import { projectJsonLd } from '#src/screens/project/project-json-ld.ts'
 import { shareImageUrl } from './share-image.ts'
 
 /** What search engines read beside the page, as JSON-LD: the way to it, the home or project it shows, or whose site it is. */

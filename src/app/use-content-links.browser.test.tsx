@@ -2,7 +2,7 @@ import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } fr
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Html } from '#src/features/page-content/html.tsx'
+import { Html } from '#src/ui/content/html.tsx'
 import { jmse } from '#src/sites/jmse.ts'
 import { SiteContext } from '#src/sites/use-site.ts'
 import { holdTimers } from '#tests/support/held-timers.ts'

@@ -2,7 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isForBrowser, isOwnPage } from '#src/i18n/own-link.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { isMyPages } from './layout.ts'
+import { isMyPages } from '#src/domain/page/is-my-pages.ts'
 
 /** How long a page has stood before links in what editors write are taken from the browser (K-041). */
 const interceptDelayMs = 1000

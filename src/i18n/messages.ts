@@ -11,13 +11,13 @@ export async function loadFrameTexts(language: Language): Promise<Partial<Messag
   return byFolder((await bundles[language]()).files)
 }
 
-/** What loads the texts of a feature in this language; undefined when it has none. */
+/** What loads the texts of a feature or screen in this language; undefined when it has none. */
 export async function loaderOf(
   feature: keyof Messages,
   language: Language,
 ): Promise<(() => Promise<object>) | undefined> {
   const { late } = await bundles[language]()
-  return late[`../../features/${feature}/messages.${language}.json`]
+  return Object.entries(late).find(([path]) => path.endsWith(`/${feature}/messages.${language}.json`))?.[1]
 }
 
 type Bundle = { files: Record<string, object>; late: Record<string, () => Promise<object>> }

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { EmbedBankId } from '#src/app/embed-bankid.tsx'
-import { EmbedLogin } from '#src/app/embed-login.tsx'
-import { EmbedReport } from '#src/app/embed-report.tsx'
-import type { EmbedView } from '#src/features/embed/embed-view.ts'
-import { useViewSize } from '#src/features/embed/use-view-size.ts'
+import { EmbedBankId } from '#src/screens/embed/embed-bankid.tsx'
+import { EmbedLogin } from '#src/screens/embed/embed-login.tsx'
+import { EmbedReport } from '#src/screens/embed/embed-report.tsx'
+import type { EmbedView } from '#src/screens/embed/embed-view.ts'
+import { useViewSize } from '#src/screens/embed/use-view-size.ts'
 import { readLoginSearch } from '#src/features/login/login-search.ts'
 import { loadTexts } from '#src/i18n/feature-texts.ts'
 import { useSite } from '#src/sites/use-site.ts'
@@ -13,7 +13,7 @@ import { useSite } from '#src/sites/use-site.ts'
 export const Route = createFileRoute('/embed/$view')({
   validateSearch: readLoginSearch,
   beforeLoad: async ({ context, params }) => {
-    const { viewNamed } = await import('#src/features/embed/embed-view.ts')
+    const { viewNamed } = await import('#src/screens/embed/embed-view.ts')
     const view = viewNamed(params.view, context.site)
     if (!view) throw notFound()
     return { view }

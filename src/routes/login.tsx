@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { userQuery } from '#src/api/session.ts'
 import { loadPage } from '#src/app/load-page.ts'
-import { useLoginPage } from '#src/app/use-login-page.ts'
+import { useLoginPage } from '#src/screens/login/use-login-page.ts'
 import { usePage } from '#src/app/use-page.ts'
 import { loadTexts } from '#src/i18n/feature-texts.ts'
-import { LoginPage } from '#src/features/login/login-page.tsx'
+import { LoginPage } from '#src/screens/login/login-page.tsx'
 import { readLoginSearch } from '#src/features/login/login-search.ts'
 
 // the query may hold a code, which is not for the content service

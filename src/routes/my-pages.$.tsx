@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { createElement } from 'react'
 import { loadPage } from '#src/app/load-page.ts'
 import { usePage } from '#src/app/use-page.ts'
-import { loadTemplateOf } from '#src/templates/load-template.ts'
-import { templateNamed } from '#src/templates/registry.tsx'
+import { loadTemplateOf } from '#src/screens/load-template.ts'
+import { templateNamed } from '#src/screens/shown-template.ts'
 
 export const Route = createFileRoute('/my-pages/$')({
   loader: async ({ context, location }) => {

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { SearchSchemaInput } from '@tanstack/react-router'
 import { loadPage } from '#src/app/load-page.ts'
-import { useMyPages } from '#src/app/use-my-pages.ts'
+import { useMyPages } from '#src/screens/my-pages/use-my-pages.ts'
 import { usePage } from '#src/app/use-page.ts'
-import { ErrandsPage } from '#src/features/errands/errands-page.tsx'
-import { parseErrandAddress } from '#src/features/errands/list/errand-address.ts'
-import type { ErrandAddress } from '#src/features/errands/list/errand-address.ts'
+import { ErrandsPage } from '#src/screens/errands/errands-page.tsx'
+import { parseErrandAddress } from '#src/screens/errands/list/errand-address.ts'
+import type { ErrandAddress } from '#src/screens/errands/list/errand-address.ts'
 import { loadTexts } from '#src/i18n/feature-texts.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { LaterBlocks } from '#src/templates/later-blocks.tsx'
+import { LaterBlocks } from '#src/screens/later-blocks.tsx'
 
 export const Route = createFileRoute('/my-pages/errands')({
   // read by the page, which is not loaded with the rest of the portal

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#src/app/load-page.ts'
-import { useMyPages } from '#src/app/use-my-pages.ts'
+import { useMyPages } from '#src/screens/my-pages/use-my-pages.ts'
 import { usePage } from '#src/app/use-page.ts'
-import { BoardPage } from '#src/features/my-pages/board-page.tsx'
-import { OverviewPage } from '#src/features/my-pages/overview-page.tsx'
+import { BoardPage } from '#src/screens/my-pages/overview/board-page.tsx'
+import { OverviewPage } from '#src/screens/my-pages/overview/overview-page.tsx'
 
 export const Route = createFileRoute('/my-pages/')({
   loader: async ({ context, location }) => {

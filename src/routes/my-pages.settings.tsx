@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#src/app/load-page.ts'
 import { usePage } from '#src/app/use-page.ts'
 import { loadTexts } from '#src/i18n/feature-texts.ts'
-import { SettingsTemplate } from '#src/templates/settings.tsx'
+import { SettingsTemplate } from '#src/screens/settings/settings.tsx'
 
 // the query may hold the code of an e-ID, which is not for the content service
 const place = { pathname: '/my-pages/settings', search: {} }

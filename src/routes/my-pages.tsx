@@ -1,7 +1,7 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router'
 import { requireLogin } from '#src/app/require-login.ts'
-import { useMyPages } from '#src/app/use-my-pages.ts'
-import { MyPagesMenu } from '#src/features/my-pages/my-pages-menu.tsx'
+import { useMyPages } from '#src/screens/my-pages/use-my-pages.ts'
+import { MyPagesMenu } from '#src/screens/my-pages/my-pages-menu.tsx'
 import { loadTexts } from '#src/i18n/feature-texts.ts'
 
 /** Around every page of My Pages: login first, and the menu of whoever is logged in. */

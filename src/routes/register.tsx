@@ -2,9 +2,9 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { userQuery } from '#src/api/session.ts'
 import { loadPage } from '#src/app/load-page.ts'
 import { usePage } from '#src/app/use-page.ts'
-import { useRegisterPage } from '#src/app/use-register-page.ts'
+import { useRegisterPage } from '#src/screens/register/use-register-page.ts'
 import { loadTexts } from '#src/i18n/feature-texts.ts'
-import { RegisterTemplate } from '#src/templates/register.tsx'
+import { RegisterTemplate } from '#src/screens/register/register.tsx'
 
 // the query may hold a code, which is not for the content service
 const place = { pathname: '/register', search: {} }

@@ -9,6 +9,6 @@ export const Route = createFileRoute('/sandbox')({
   },
   component:
     import.meta.env.DEV || import.meta.env.VITE_DEMO === '1'
-      ? lazyRouteComponent(() => import('#src/features/sandbox/sandbox-page.tsx'), 'SandboxPage')
+      ? lazyRouteComponent(() => import('#src/screens/sandbox/sandbox-page.tsx'), 'SandboxPage')
       : undefined,
 })

@@ -4,12 +4,12 @@ import { loadPage } from '#src/app/load-page.ts'
 import { usePage } from '#src/app/use-page.ts'
 import { loadTexts } from '#src/i18n/feature-texts.ts'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
-import { TextSearchPage } from '#src/features/text-search/text-search-page.tsx'
-import { readTextSearch } from '#src/features/text-search/text-search-state.ts'
-import type { TextSearchState } from '#src/features/text-search/text-search-state.ts'
+import { TextSearchPage } from '#src/screens/text-search/text-search-page.tsx'
+import { readTextSearch } from '#src/screens/text-search/text-search-state.ts'
+import type { TextSearchState } from '#src/screens/text-search/text-search-state.ts'
 import { toLocal } from '#src/i18n/path-map.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { SiteBlocks } from '#src/templates/site-blocks.tsx'
+import { SiteBlocks } from '#src/screens/site-blocks.tsx'
 
 export const Route = createFileRoute('/text-search')({
   validateSearch: (raw: Partial<TextSearchState> & SearchSchemaInput): TextSearchState => readTextSearch(raw),

@@ -94,17 +94,15 @@ test('removing a field of the search hit that no screen reads names no line of t
     expect(impactOfField(field)).toMatchObject({ portal: [], screens: [], hooks: [] })
 })
 
-/** The files of the templates that pages are shown with, as the tables of templates load them. */
-const templateFiles = ['registry.tsx', 'other-templates.tsx'].flatMap((table) =>
-  [...readFileSync(join(root, 'src/templates', table), 'utf8').matchAll(/import\('\.\/([\w-]+\.tsx)'\)/g)]
-    .map(([, file = '']) => `src/templates/${file}`)
-    .filter((file) => !file.endsWith('/other-templates.tsx')),
-)
+/** The files of the templates that pages are shown with, as the table of templates loads them. */
+const templateFiles = [
+  ...readFileSync(join(root, 'src/screens/templates.ts'), 'utf8').matchAll(/import\('\.\/([\w/-]+\.tsx)'\)/g),
+].map(([, file = '']) => `src/screens/${file}`)
 
 test('each template that a page is shown with is found as a screen, and nothing else of them', () => {
   expect(templateFiles.length).toBeGreaterThan(25)
   const found = portal.index.screens.map(({ file }) => file)
-  expect(found.filter((file) => file.startsWith('src/templates/'))).toEqual(
+  expect(found.filter((file) => file.startsWith('src/screens/'))).toEqual(
     [...new Set(templateFiles)].toSorted(),
   )
 })
@@ -128,10 +126,11 @@ test.each([
   expect(screensOf(operation)).toContain(screen)
 })
 
-test('what a feature calls is seen on a screen', () => {
+test('what a screen or feature calls is seen on a screen', () => {
   const unseen = Object.entries(portal.index.operations)
     .filter(
-      ([, { callers, screens }]) => callers.some(({ layer }) => layer === 'feature') && screens.length === 0,
+      ([, { callers, screens }]) =>
+        callers.some(({ layer }) => ['screen', 'feature'].includes(layer)) && screens.length === 0,
     )
     .map(([id]) => id)
   expect(unseen).toEqual([])

@@ -1,5 +1,5 @@
-import settingsNb from '#src/features/settings/messages.nb.json' with { type: 'json' }
-import consentNb from '#src/features/site-consent/messages.nb.json' with { type: 'json' }
+import settingsNb from '#src/screens/settings/messages.nb.json' with { type: 'json' }
+import consentNb from '#src/screens/site-consent/messages.nb.json' with { type: 'json' }
 import { button } from '#tests/support/account-pages.ts'
 import { expect, test } from '#tests/support/journey.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import nb from '#src/features/register/messages.nb.json' with { type: 'json' }
-import sv from '#src/features/register/messages.sv.json' with { type: 'json' }
+import nb from '#src/screens/register/messages.nb.json' with { type: 'json' }
+import sv from '#src/screens/register/messages.sv.json' with { type: 'json' }
 import { button, field, password } from '#tests/support/account-pages.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { filled, texts } from '#tests/support/texts.ts'

@@ -1,4 +1,4 @@
-import settings from '#src/features/settings/messages.sv.json' with { type: 'json' }
+import settings from '#src/screens/settings/messages.sv.json' with { type: 'json' }
 import { button, field } from '#tests/support/account-pages.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { filled, texts } from '#tests/support/texts.ts'

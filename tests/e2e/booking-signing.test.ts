@@ -1,4 +1,4 @@
-import booking from '#src/features/booking/messages.sv.json' with { type: 'json' }
+import booking from '#src/screens/booking/messages.sv.json' with { type: 'json' }
 import payment from '#src/features/payment/messages.sv.json' with { type: 'json' }
 import { press, readOn, title } from '#tests/support/booking.ts'
 import { expect, test } from '#tests/support/journey.ts'

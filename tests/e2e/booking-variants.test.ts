@@ -1,7 +1,7 @@
 import { paymentTexts } from '#src/demo/payments/payment-texts.ts'
 import { providerTexts } from '#src/demo/provider-texts.ts'
-import fi from '#src/features/booking/messages.fi.json' with { type: 'json' }
-import nb from '#src/features/booking/messages.nb.json' with { type: 'json' }
+import fi from '#src/screens/booking/messages.fi.json' with { type: 'json' }
+import nb from '#src/screens/booking/messages.nb.json' with { type: 'json' }
 import paymentFi from '#src/features/payment/messages.fi.json' with { type: 'json' }
 import { barriers } from '#tests/support/barriers.ts'
 import { bookingField, hold, prepared, press, readOn, stepNames, title } from '#tests/support/booking.ts'

@@ -1,5 +1,5 @@
-import booking from '#src/features/booking/messages.sv.json' with { type: 'json' }
-import homeTexts from '#src/features/home/messages.sv.json' with { type: 'json' }
+import booking from '#src/screens/booking/messages.sv.json' with { type: 'json' }
+import homeTexts from '#src/screens/home/messages.sv.json' with { type: 'json' }
 import payment from '#src/features/payment/messages.sv.json' with { type: 'json' }
 import { bookAt, bookingField, hold, prepared, press, readOn, title } from '#tests/support/booking.ts'
 import { expect, on, test } from '#tests/support/journey.ts'

@@ -1,4 +1,4 @@
-import embedSv from '#src/features/embed/messages.sv.json' with { type: 'json' }
+import embedSv from '#src/screens/embed/messages.sv.json' with { type: 'json' }
 import faultNb from '#src/features/fault-report/messages.nb.json' with { type: 'json' }
 import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
 import { embed, logInByEmail, test } from '#tests/support/host-page.ts'

@@ -1,4 +1,4 @@
-import sv from '#src/features/errands/messages.sv.json' with { type: 'json' }
+import sv from '#src/screens/errands/messages.sv.json' with { type: 'json' }
 import { contentOf } from '#tests/support/file-contents.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { filled } from '#tests/support/texts.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import errandsSv from '#src/features/errands/messages.sv.json' with { type: 'json' }
+import errandsSv from '#src/screens/errands/messages.sv.json' with { type: 'json' }
 import faultSv from '#src/features/fault-report/messages.sv.json' with { type: 'json' }
 import { Report, keepsAll, toSummary } from '#tests/support/fault-report.ts'
 import { expect, test } from '#tests/support/journey.ts'

@@ -1,4 +1,4 @@
-import home from '#src/features/home/messages.sv.json' with { type: 'json' }
+import home from '#src/screens/home/messages.sv.json' with { type: 'json' }
 import { expect, test } from '#tests/support/journey.ts'
 
 test(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import home from '#src/features/home/messages.sv.json' with { type: 'json' }
+import home from '#src/screens/home/messages.sv.json' with { type: 'json' }
 import interest from '#src/features/interest/messages.sv.json' with { type: 'json' }
-import project from '#src/features/project/messages.sv.json' with { type: 'json' }
+import project from '#src/screens/project/messages.sv.json' with { type: 'json' }
 import showings from '#src/features/showings/messages.sv.json' with { type: 'json' }
 import { expect, test } from '#tests/support/journey.ts'
 

@@ -1,4 +1,4 @@
-import premisesSv from '#src/features/premises/messages.sv.json' with { type: 'json' }
+import premisesSv from '#src/screens/premises/messages.sv.json' with { type: 'json' }
 import { expect, test } from '#tests/support/journey.ts'
 
 const isSearch = (url: string) => new URL(url).pathname === '/residence/search/premises'

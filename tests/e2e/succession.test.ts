@@ -1,4 +1,4 @@
-import successionSv from '#src/features/succession/messages.sv.json' with { type: 'json' }
+import successionSv from '#src/screens/succession/messages.sv.json' with { type: 'json' }
 import { expect, test } from '#tests/support/journey.ts'
 
 const path = '/overlatelser/'

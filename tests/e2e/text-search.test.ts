@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { TextSearchRequest } from '#gen/textsearch/model.ts'
-import textSearch from '#src/features/text-search/messages.sv.json' with { type: 'json' }
+import textSearch from '#src/screens/text-search/messages.sv.json' with { type: 'json' }
 import { expect, test } from '#tests/support/journey.ts'
 
 /** Everything that was asked of the text search. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { components } from '#gen/mock_control/types.ts'
-import finished from '#src/features/booking/messages.sv.json' with { type: 'json' }
+import finished from '#src/screens/booking/messages.sv.json' with { type: 'json' }
 import texts from '#src/features/payment/messages.sv.json' with { type: 'json' }
 import type { MockControl } from './mock-control.ts'
 import { filled } from './texts.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import booking from '#src/features/booking/messages.sv.json' with { type: 'json' }
+import booking from '#src/screens/booking/messages.sv.json' with { type: 'json' }
 import { on } from './journey.ts'
 import type { MockControl } from './mock-control.ts'
 

@@ -1,11 +1,12 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { ConsoleMessage, Page } from '@playwright/test'
 import type { Language } from '#src/sites/site.ts'
 
 /** Texts by language: a crawl asks for them on each page. */
 const known = new Map<Language, string[]>()
 
-const folders = ['src/app', ...readdirSync('src/features').map((name) => `src/features/${name}`)]
+const folders = globSync('src/{app,features,screens}/**/messages.sv.json').map((file) => dirname(file))
 
 /** What console messages, page errors and failed requests a page has brought up so far. */
 export function complaintsOf(page: Page): string[] {
@@ -44,9 +45,7 @@ function textsIn(language: Language): string[] {
 }
 
 function messagesIn(folder: string, language: Language): unknown {
-  const name = `messages.${language}.json`
-  // the sandbox, for one, has no texts of its own
-  return readdirSync(folder).includes(name) ? JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) : {}
+  return JSON.parse(readFileSync(`${folder}/messages.${language}.json`, 'utf8'))
 }
 
 function leavesOf(value: unknown): string[] {

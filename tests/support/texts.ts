@@ -4,8 +4,8 @@ import headerNb from '#src/features/header/messages.nb.json' with { type: 'json'
 import headerSv from '#src/features/header/messages.sv.json' with { type: 'json' }
 import loginNb from '#src/features/login/messages.nb.json' with { type: 'json' }
 import loginSv from '#src/features/login/messages.sv.json' with { type: 'json' }
-import myPagesNb from '#src/features/my-pages/messages.nb.json' with { type: 'json' }
-import myPagesSv from '#src/features/my-pages/messages.sv.json' with { type: 'json' }
+import myPagesNb from '#src/screens/my-pages/messages.nb.json' with { type: 'json' }
+import myPagesSv from '#src/screens/my-pages/messages.sv.json' with { type: 'json' }
 import searchNb from '#src/features/search/messages.nb.json' with { type: 'json' }
 import searchSv from '#src/features/search/messages.sv.json' with { type: 'json' }
 import sessionSv from '#src/features/session/messages.sv.json' with { type: 'json' }

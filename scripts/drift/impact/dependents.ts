@@ -2,8 +2,8 @@ import type { CodeGraph, Node } from './code-graph.ts'
 import type { Spot } from './index-model.ts'
 import { layerOf } from './layers.ts'
 
-/** The files that say which template shows which page. Everything they name is a screen. */
-const registries = ['src/templates/registry.tsx', 'src/templates/other-templates.tsx']
+/** The table that says which template shows which page. Every component it names is a screen. */
+const table = 'src/screens/templates.ts'
 
 /** Who uses a declaration, the nearest first, up to the screens. */
 export type Reached = { users: { node: Node; line: number }[]; tests: Spot[]; screens: number[] }
@@ -32,7 +32,7 @@ export function reachOf(graph: CodeGraph): {
       }
       for (const [user, [line = 0]] of graph.users.get(id) ?? []) {
         const node = graph.nodes.get(user)
-        if (!node || seen.has(user) || registries.includes(node.file)) continue
+        if (!node || seen.has(user) || node.file === table) continue
         seen.add(user)
         const layer = layerOf(node.file)
         if (layer === 'test') reached.tests.push({ file: node.file, line, name: node.name })
@@ -49,16 +49,14 @@ export function reachOf(graph: CodeGraph): {
 
 function isScreen({ users }: CodeGraph, { id, file }: Node): boolean {
   if (layerOf(file) === 'route') return true
-  if (layerOf(file) !== 'template' || !file.endsWith('.tsx') || registries.includes(file)) return false
-  return [...(users.get(id)?.keys() ?? [])].some((user) =>
-    registries.some((file) => user.startsWith(`${file}#`)),
-  )
+  if (layerOf(file) !== 'screen' || !file.endsWith('.tsx')) return false
+  return [...(users.get(id)?.keys() ?? [])].some((user) => user.startsWith(`${table}#`))
 }
 
 /** `the route /my-pages`, `every page below /my-pages`, `the template stage`. */
 function nameOf(file: string, files: readonly string[]): string {
   const name = (file.split('/').at(-1) ?? '').replace(/\.tsx?$/, '')
-  if (layerOf(file) === 'template') return `the template ${name}`
+  if (layerOf(file) === 'screen') return `the template ${name}`
   if (name === '__root') return 'every page'
   const isLayout = files.some((one) => one.startsWith(file.replace(/tsx?$/, '')) && one !== file)
   if (isLayout) return `every page below /${name.replaceAll('.', '/')}`

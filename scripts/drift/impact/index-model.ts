@@ -2,7 +2,8 @@
 export type Layer =
   | 'api'
   | 'feature'
-  | 'template'
+  | 'screen'
+  | 'domain'
   | 'route'
   | 'app'
   | 'ui'

@@ -5,7 +5,8 @@ const isTest = (file: string): boolean => /^tests\/|\.test(-support)?\.tsx?$/.te
 const layers: readonly (readonly [start: string, layer: Layer])[] = [
   ['src/api/', 'api'],
   ['src/features/', 'feature'],
-  ['src/templates/', 'template'],
+  ['src/screens/', 'screen'],
+  ['src/domain/', 'domain'],
   ['src/routes/', 'route'],
   ['src/ui/', 'ui'],
   ['src/demo/', 'demonstration'],

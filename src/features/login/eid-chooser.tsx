@@ -6,9 +6,9 @@ import { Spinner } from '#src/ui/actions/spinner.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { device as deviceIcon } from '#src/ui/icons/later.ts'
 import { DeveloperForm } from './developer-form.tsx'
-import type { EidLogin } from './eid-login.ts'
+import type { EidLogin } from '#src/domain/eid/eid-login.ts'
 import { LoginProblemMessage } from './login-problem-message.tsx'
-import type { EidLoginControls } from './use-eid-login.ts'
+import type { EidLoginControls } from '#src/domain/eid/use-eid-login.ts'
 
 type Props = {
   login: Exclude<EidLogin, { at: 'waiting' | 'picking' }>

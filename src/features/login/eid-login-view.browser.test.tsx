@@ -10,7 +10,7 @@ import { answerCalls } from '#tests/support/answers.ts'
 import { renderIn } from '#tests/support/portal-frame.tsx'
 import { EidLoginView } from './eid-login-view.tsx'
 import { leavePage } from '#src/lib/leave-page.ts'
-import { flowKey } from './login-return.ts'
+import { flowKey } from '#src/domain/eid/login-return.ts'
 
 vi.mock(import('#src/lib/leave-page.ts'), () => ({ leavePage: vi.fn() }))
 

@@ -4,9 +4,9 @@ import type { OngoingBusiness } from '#gen/account_service/model.ts'
 import { AssociationPicker } from './association-picker.tsx'
 import { EidChooser } from './eid-chooser.tsx'
 import { EidWaiting } from './eid-waiting.tsx'
-import type { LoginTab } from './login-entry.ts'
-import type { LoginReturn } from './login-return.ts'
-import { useEidLogin } from './use-eid-login.ts'
+import type { LoginTab } from '#src/domain/eid/login-entry.ts'
+import type { LoginReturn } from '#src/domain/eid/login-return.ts'
+import { useEidLogin } from '#src/domain/eid/use-eid-login.ts'
 
 type Props = {
   tab: LoginTab

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Modal } from '#src/ui/overlays/modal.tsx'
-import type { LoginTab } from './login-entry.ts'
+import type { LoginTab } from '#src/domain/eid/login-entry.ts'
 import { LoginPanel } from './login-panel.tsx'
 import type { LoginPanelProps } from './login-panel.tsx'
 import type { LoginView } from './private-login.tsx'

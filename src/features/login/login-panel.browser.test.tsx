@@ -10,7 +10,7 @@ import { jmse } from '#src/sites/jmse.ts'
 import type { Site } from '#src/sites/site.ts'
 import { answerCalls } from '#tests/support/answers.ts'
 import { renderIn } from '#tests/support/portal-frame.tsx'
-import type { LoginTab } from './login-entry.ts'
+import type { LoginTab } from '#src/domain/eid/login-entry.ts'
 import { LoginPanel } from './login-panel.tsx'
 import type { LoginView } from './private-login.tsx'
 

@@ -6,7 +6,7 @@ import { chevronDown } from '#src/ui/icons/arrows.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { BlockSection } from './block-section.tsx'
 import { Film } from './film.tsx'
-import { Html } from './html.tsx'
+import { Html } from '#src/ui/content/html.tsx'
 
 /** Running text. */
 export const RichText = ({ block }: { block: RichTextBlock }) => <Html html={block.html} />

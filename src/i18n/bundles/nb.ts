@@ -4,8 +4,11 @@ export const files = import.meta.glob<object>(
   { eager: true, import: 'default' },
 )
 
-/** Those of the features, a chunk each, so that a page loads its own and no others. */
+/** Those of features and screens, a chunk each, so that a page loads its own and no others. */
 export const late = import.meta.glob<object>(
-  ['../../features/*/messages.nb.json', '!../../features/{footer,header,notifications,session}/**'],
+  [
+    '../../{features,screens,screens/*}/*/messages.nb.json',
+    '!../../features/{footer,header,notifications,session}/**',
+  ],
   { import: 'default' },
 )

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import booking from '#src/features/booking/messages.sv.json' with { type: 'json' }
-import register from '#src/features/register/messages.sv.json' with { type: 'json' }
-import settings from '#src/features/settings/messages.sv.json' with { type: 'json' }
+import booking from '#src/screens/booking/messages.sv.json' with { type: 'json' }
+import register from '#src/screens/register/messages.sv.json' with { type: 'json' }
+import settings from '#src/screens/settings/messages.sv.json' with { type: 'json' }
 import { readRequirements } from '#scripts/trace/requirements.ts'
 import { texts } from '#tests/support/texts.ts'
 

@@ -1,0 +1,111 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useSession } from '#src/api/session.ts'
+import type { Session } from '#src/api/session.ts'
+import {
+  askedReport,
+  reportOfSearch,
+  returnKeys,
+  shownReport,
+  withReport,
+  withoutReport,
+} from './report-entry.ts'
+import type { ReportEntry } from './report-entry.ts'
+import { onForgotten } from '#src/lib/person-memory.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { isMyPages } from '#src/domain/page/is-my-pages.ts'
+
+const ownReturns = ['/register', '/my-pages/settings', '/booking']
+
+/** A report that is open: who reports is settled when it opens, so that a session that ends loses nothing. */
+type OpenReport = { entry: ReportEntry; session: Session }
+
+/**
+ * The fault report over whatever page is shown (G-029). Its state is in the hash: a link opens it, a reload keeps it and
+ * Back closes it. Whoever is not logged in logs in first and is led back; whoever logs out closes it.
+ */
+export function useFaultReport(login: (goOnTo: string, tab: 'private' | 'board') => void) {
+  const site = useSite()
+  const router = useRouter()
+  const session = useSession()
+  const hash = useRouterState({ select: ({ location }) => location.hash })
+  const search = useRouterState({ select: ({ location }) => location.search as Record<string, unknown> })
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const [open, setOpen] = useState<OpenReport>()
+  const isOffered = site.capabilities.errands && path !== '/login'
+
+  const show = (next: string) =>
+    router.navigate({
+      to: '.',
+      search: withoutReturn,
+      hash: next,
+      replace: true,
+      resetScroll: false,
+    })
+
+  // these pages use an e-ID for something of their own
+  const isReturn = !ownReturns.includes(path)
+  const asked = isOffered ? (askedReport(hash) ?? (isReturn ? reportOfSearch(search) : undefined)) : undefined
+  useEffect(() => {
+    if (asked) void show(withReport(hash, asked))
+    // once for each time the address asks
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asked])
+
+  const logInFor = (entry: ReportEntry) =>
+    login(
+      router.latestLocation.publicHref.replace(/#.*$/, '') + `#${withReport('', entry)}`,
+      entry === 'board' ? 'board' : 'private',
+    )
+
+  const isClosing = useRef(false)
+  useEffect(
+    () =>
+      onForgotten(() => {
+        isClosing.current = true
+        setOpen(undefined)
+        const { pathname, hash: last } = router.latestLocation
+        // My Pages are left altogether
+        if (!isMyPages(pathname)) void show(withoutReport(last))
+      }),
+    // what it reaches for stays the same
+    // oxlint-disable-next-line react/exhaustive-deps
+    [],
+  )
+
+  const who = whoIs(session)
+  const shown = isOffered ? shownReport(hash) : undefined
+  useEffect(() => {
+    if (!shown) {
+      isClosing.current = false
+      return setOpen(undefined)
+    }
+    if (isClosing.current) return
+    // whoever logs in over a report that is open goes on with it, unless it is somebody else
+    const before = open && whoIs(open.session)
+    const isOther = before !== undefined && who !== undefined && who !== before
+    if (asked || (open && !isOther)) return
+    if (who !== undefined || shown === 'public') return setOpen({ entry: shown, session })
+    logInFor(shown)
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [shown, asked, who])
+
+  const close = () => void show(withoutReport(hash))
+  const seeErrands = (caseId?: string) => {
+    const { myErrands } = site.paths
+    if (!myErrands) return close()
+    void router.navigate({
+      href: caseId ? `${myErrands}?errandId=${encodeURIComponent(caseId)}` : myErrands,
+    })
+  }
+  return { open, close, logIn: () => open && logInFor(open.entry), seeErrands }
+}
+
+const whoIs = (session: Session) =>
+  session.kind === 'visitor' ? undefined : `${session.kind} ${session.user.id}`
+
+function withoutReturn(search: Record<string, unknown>): Record<string, unknown> {
+  if (!reportOfSearch(search)) return search
+  const used: readonly string[] = [...returnKeys, 'type']
+  return Object.fromEntries(Object.entries(search).filter(([key]) => !used.includes(key)))
+}

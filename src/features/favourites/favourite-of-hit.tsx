@@ -1,0 +1,18 @@
+import type { SearchHit } from '#src/api/residence.ts'
+import { titleOf } from '#src/domain/sale/hit-title.ts'
+import { later } from '#src/i18n/later.tsx'
+import { useSite } from '#src/sites/use-site.ts'
+
+// a card need not wait for its heart
+const FavouriteButton = later(async () => (await import('./favourite-button.tsx')).FavouriteButton, {
+  texts: ['favourites'],
+})
+
+/** The favourite button of a card. Only homes are favourites (CI-004), and only where one can log in. */
+export const favouriteOf = (hit: SearchHit) => hit.type === 'object' && <Favourite hit={hit} />
+
+function Favourite({ hit }: { hit: SearchHit }) {
+  const { capabilities } = useSite()
+  if (!capabilities.login) return null
+  return <FavouriteButton objectId={hit.id} name={titleOf(hit)} />
+}

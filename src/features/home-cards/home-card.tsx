@@ -1,0 +1,57 @@
+import { memo, use } from 'react'
+import { useNow, useTranslations } from 'use-intl'
+import { imageAttributes } from '#src/api/images.ts'
+import type { SearchHit } from '#src/api/residence.ts'
+import { LocalLink } from '#src/i18n/local-link.tsx'
+import { Card, CardFacts, CardMedia, CardPlace, CardTitle, cardLinkClass } from '#src/ui/content/card.tsx'
+import { StatusDot } from '#src/ui/content/status-dot.tsx'
+import { VipLabel } from '#src/ui/content/vip-label.tsx'
+import { HitAction } from './hit-action.ts'
+import { isVipNow, statusOf } from '#src/domain/sale/hit-status.ts'
+import { FactsText, PriceText } from './hit-texts.tsx'
+import { titleOf } from '#src/domain/sale/hit-title.ts'
+
+type Props = {
+  hit: SearchHit
+  /** The level of its title below the heading it belongs to. */
+  level?: 2 | 3
+  /** It stands where the page begins, so that its picture is loaded at once. */
+  isFirst?: boolean
+}
+
+/** A home, project or area that a search found. */
+export const HomeCard = memo(function HomeCard({ hit, level = 2, isFirst = false }: Props) {
+  const t = useTranslations('search')
+  const now = useNow()
+  const actionOf = use(HitAction)
+  const { tone, text, salesStart } = statusOf(hit, now)
+  return (
+    <Card>
+      <CardMedia label={isVipNow(hit, now) && <VipLabel>{t('card.vip')}</VipLabel>} action={actionOf(hit)}>
+        <img
+          {...imageAttributes(hit.searchImage, cardImage)}
+          alt={hit.searchImage.alttext}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding="async"
+        />
+      </CardMedia>
+      <CardPlace
+        place={[hit.area, hit.municipality].filter(Boolean).join(', ')}
+        status={<StatusDot tone={tone}>{t(`status.${text}`, { start: salesStart ?? now })}</StatusDot>}
+      />
+      <CardTitle level={level}>
+        <LocalLink href={hit.url} className={cardLinkClass}>
+          {titleOf(hit)}
+        </LocalLink>
+      </CardTitle>
+      <CardFacts facts={<FactsText hit={hit} />} price={<PriceText hit={hit} />} />
+    </Card>
+  )
+})
+
+const cardImage = {
+  widths: [400, 600, 900],
+  sizes: '(width < 39.125rem) calc(100vw - 2.5rem), (width < 68.8125rem) 45vw, 26.5rem',
+  ratio: 3 / 2,
+} as const

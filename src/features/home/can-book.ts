@@ -1,5 +1,0 @@
-import type { SaleState } from './sale-state.ts'
-
-/** Whether this visitor may book now. */
-export const canBook = (sale: SaleState): boolean =>
-  sale.offer === 'book' || (sale.offer === 'priority' && sale.isOpen)

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { viewModelQuery } from '#src/api/content.ts'
+import { entryOf } from '#src/domain/eid/login-entry.ts'
+import type { LoginTab } from '#src/domain/eid/login-entry.ts'
+import { asksForReport } from '#src/lib/report-address.ts'
+import { hasModal, hashParts, withModal, withoutModal } from '#src/lib/modal-hash.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { pageAddress } from '#src/domain/page/page-address.ts'
+
+/** What was asked for: a tab, and a page to go on to once logged in. */
+type Request = { tab: LoginTab; goOnTo?: string }
+
+/**
+ * The login dialog over whatever page is shown. Its state is in the hash, so that Back closes it (S-030); an entry hash
+ * opens it from a link (R-067, R-068). Visitors only.
+ */
+export function useLoginDialog(isVisitor: boolean) {
+  const site = useSite()
+  const router = useRouter()
+  const hash = useRouterState({ select: ({ location }) => location.hash })
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const [request, setRequest] = useState<Request>()
+
+  // whoever logs in is no visitor any more, and the dialog still has to say so
+  const isOpen = request !== undefined && hasModal(hash)
+
+  const changeHash = (next: string, replace: boolean) =>
+    router.navigate({ to: '.', search: (now: object) => now, hash: next, replace, resetScroll: false })
+
+  const open = (goOnTo?: string, tab: LoginTab = 'private') => {
+    // the page is the form already
+    if (path === '/login') return
+    setRequest({ tab, goOnTo })
+    void changeHash(withModal(hash), false)
+  }
+  const close = () => {
+    setRequest(undefined)
+    void changeHash(withoutModal(hash), true)
+  }
+  const finish = () => {
+    const next = request?.goOnTo
+    setRequest(undefined)
+    void (next ? router.navigate({ href: next, replace: true }) : changeHash(withoutModal(hash), true))
+  }
+
+  const entry = hashParts(hash).flatMap((part) => entryOf(part) ?? [])[0]
+  useEffect(() => {
+    if (!entry || !isVisitor || !site.capabilities.login) return
+    // a report asks for the login itself, and goes on after it
+    if (site.capabilities.errands && asksForReport(hash)) return
+    setRequest({ tab: entry })
+    void changeHash(withModal(hash), true)
+    // once for each time the hash asks
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [entry])
+
+  const { data } = useQuery({
+    ...viewModelQuery(site, pageAddress(site, { pathname: '/login', search: {} })),
+    enabled: isOpen,
+  })
+  const links =
+    data?.content.kind === 'login' ? data.content : { registerUrl: site.paths.register ?? undefined }
+  const returnTo = request?.goOnTo ?? router.latestLocation.publicHref.replace(/#.*$/, '')
+  return { isOpen, tab: request?.tab ?? 'private', open, close, finish, links, returnTo }
+}

@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react'
+import type { User } from '#gen/account_service/model.ts'
+import type { BookingObjectInformation, StartBookingRequest } from '#gen/buyresidence/model.ts'
+import type { BookingVariant } from '#gen/content/model.ts'
+import { useEmailCheck, useStartBooking } from '#src/api/booking.ts'
+import type { BookingProgress } from '#src/api/booking-status.ts'
+import { AppError } from '#src/api/errors.ts'
+import type { BookingFields } from '../form/booking-form.ts'
+import type { Flaws } from '../form/check.ts'
+import { refusalOf, serverFlaws } from '../form/refusal.ts'
+import type { Refusal } from '../form/refusal.ts'
+import { toRequest } from '../form/request.ts'
+import { lastFormStep } from '../steps.ts'
+import type { Step } from '../steps.ts'
+
+type Options = {
+  variant: BookingVariant
+  home: BookingObjectInformation
+  user: User
+  progress: BookingProgress | undefined
+}
+
+/** What leaving a step comes to. */
+type Outcome =
+  | { at: 'left' }
+  | { at: 'started'; id: string }
+  | { at: 'flawed'; step: Step; flaws: Flaws }
+  | { at: 'refused'; refusal: Refusal }
+
+/** Leaves a step that is filled in: addresses are asked about, and the last one starts the booking. */
+export function useStart({ variant, home, user, progress }: Options) {
+  const emailCheck = useEmailCheck()
+  const start = useStartBooking()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const checked = useRef(new Set<string>())
+  // what the booking that is there was started with, so that going back and on again does not start another
+  const sent = useRef<string>(undefined)
+
+  const emailFlaws = async ({ buyers }: StartBookingRequest): Promise<Flaws> => {
+    const flaws: Flaws = {}
+    for (const [index, { ssn, email }] of buyers.entries()) {
+      const pair = `${ssn} ${email}`
+      if (checked.current.has(pair)) continue
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: the service counts how often it is asked
+      const answer = await emailCheck.mutateAsync({ ssn, email }).catch(wrongNumber)
+      if (answer === 'wrongNumber' && index === 1) flaws.secondSsn = 'pnrControl'
+      else if (answer === true) checked.current.add(pair)
+      else flaws[index === 0 ? 'email' : 'secondEmail'] = 'emailInUse'
+    }
+    return flaws
+  }
+  const attempt = async (step: Step, fields: BookingFields): Promise<Outcome> => {
+    const { firstName, lastName, securityNumber = '' } = user
+    const buyer = { firstName, lastName, ssn: securityNumber }
+    const { objectId, siteId } = home
+    const request = toRequest(fields, { objectId, siteId, variant, buyer })
+    if (step === 'personal-info') {
+      const flaws = await emailFlaws(request)
+      if (Object.keys(flaws).length > 0) return { at: 'flawed', step, flaws }
+    }
+    if (step !== lastFormStep(variant)) return { at: 'left' }
+    const isThere = progress?.at === 'preparing' || standsUnsigned(progress)
+    const written = JSON.stringify(request)
+    if (isThere && sent.current === written) return { at: 'left' }
+    const { id } = await start.mutateAsync(request)
+    sent.current = written
+    return { at: 'started', id }
+  }
+  const leave = async (step: Step, fields: BookingFields): Promise<Outcome> => {
+    setRefusal(undefined)
+    try {
+      return await attempt(step, fields)
+    } catch (error) {
+      const flaws = serverFlaws(error)
+      if (Object.keys(flaws).length > 0) return { at: 'flawed', step: stepOfFlaws(flaws), flaws }
+      const refused = refusalOf(error)
+      setRefusal(refused)
+      return { at: 'refused', refusal: refused }
+    }
+  }
+  return {
+    leave,
+    refusal,
+    forget: () => setRefusal(undefined),
+    isBusy: emailCheck.isPending || start.isPending,
+  }
+}
+
+/** The check of an address also finds a personal number whose control digit is wrong; any other error stays one. */
+function wrongNumber(error: unknown): 'wrongNumber' {
+  if (error instanceof AppError && error.fields.some(({ code }) => code === 'pnrControl'))
+    return 'wrongNumber'
+  throw error
+}
+
+const standsUnsigned = (progress: BookingProgress | undefined): boolean =>
+  progress?.at === 'there' && progress.booking.status === 'readyToSign'
+
+const stepOfFlaws = (flaws: Flaws): Step =>
+  'downPayment' in flaws || 'loan' in flaws ? 'financing' : 'personal-info'

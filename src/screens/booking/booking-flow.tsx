@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useHoldHome } from '#src/api/booking-hold.ts'
+import { Spinner } from '#src/ui/actions/spinner.tsx'
+import { useTranslations } from 'use-intl'
+import { HomeContext } from './booking-context.ts'
+import { BookingFrame } from './frame/booking-frame.tsx'
+import { CancelBooking } from './frame/cancel-booking.tsx'
+import { CurrentStep } from './frame/current-step.tsx'
+import { FailureScreen } from './form/general-failure.tsx'
+import { HeaderSlot } from './frame/header-slot.tsx'
+import { HoldClock, HoldWarning, useHoldSeconds } from './frame/hold-clock.tsx'
+import { HoldOver } from './frame/hold-over.tsx'
+import { HomeAside } from './frame/home-aside.tsx'
+import { NotForSale } from './admission/not-for-sale.tsx'
+import type { Slots } from './slots.ts'
+import { StepBar, StepProgress } from './frame/step-bar.tsx'
+import { useBooking } from './use-booking.ts'
+import type { Booking, BookingOptions } from './use-booking.ts'
+import { useStepTitle } from './frame/use-step-title.ts'
+
+type Props = BookingOptions & {
+  slots: Slots
+  /** The address shall name this booking, or none yet. */
+  onBooking: (bookingId: string | undefined) => void
+  /** The buyer has let go of the home. */
+  onLeft: () => void
+}
+
+/** Click-to-buy, from the first step to the last (F-133). */
+export function BookingFlow({ slots, onBooking, onLeft, ...options }: Props) {
+  const booking = useBooking(options)
+  const { progress, isLoading, isOver, failure } = booking
+  const bookingId = progress?.at === 'there' ? progress.booking.bookingId : undefined
+  const stands = !isLoading && !isOver && !failure
+  useEffect(() => {
+    if (stands) onBooking(bookingId)
+    // whenever another booking stands
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [stands, bookingId])
+  return (
+    <HomeContext value={options.home}>
+      <FormProvider {...booking.form}>
+        <Screen booking={booking} options={options} slots={slots} onLeft={onLeft} />
+      </FormProvider>
+    </HomeContext>
+  )
+}
+
+type ScreenProps = { booking: Booking; options: BookingOptions; slots: Slots; onLeft: () => void }
+
+function Screen({ booking, options, slots, onLeft }: ScreenProps) {
+  const t = useTranslations('booking')
+  const { variant, home } = options
+  const { step, hold, isOver, isLoading, failure } = booking
+  const extend = useHoldHome()
+  const [isPaying, setPaying] = useState(false)
+  const isHolding = step !== 'done' && !isOver && !isLoading
+  const seconds = useHoldSeconds(isHolding ? hold?.expires : undefined, () => void booking.retry())
+  useStepTitle(variant, step, home.name)
+  const cancel = async () => {
+    await booking.cancel()
+    onLeft()
+  }
+  return (
+    <BookingFrame aside={<HomeAside home={home} />}>
+      {!isLoading && !failure && (
+        <>
+          <HeaderSlot>
+            <StepBar variant={variant} step={step} />
+            {seconds !== undefined && <HoldClock seconds={seconds} />}
+          </HeaderSlot>
+          <StepProgress variant={variant} step={step} />
+        </>
+      )}
+      {seconds !== undefined && (
+        <HoldWarning seconds={seconds} onExtend={() => extend.mutateAsync(home.objectId)} />
+      )}
+      {isLoading ? (
+        <p role="status" className="flex items-center gap-4 text-lead text-ink-2">
+          <Spinner className="size-6 text-brand" />
+          {t('loading')}
+        </p>
+      ) : isOver && !isPaying ? (
+        <HoldOver onHeld={booking.restart} />
+      ) : booking.isRefused ? (
+        <NotForSale why="cannotBook" home={home} />
+      ) : failure ? (
+        <FailureScreen onRetry={booking.retry} />
+      ) : (
+        <CurrentStep key={step} booking={booking} options={options} slots={slots} onRunning={setPaying} />
+      )}
+      {seconds !== undefined && !failure && step !== 'payment' && <CancelBooking onCancel={cancel} />}
+    </BookingFrame>
+  )
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { BookingObjectInformation } from '#gen/buyresidence/model.ts'
+import type { BookingVariant } from '#gen/content/model.ts'
+import { bookingInformationQuery } from '#src/api/booking.ts'
+import { heldHomeQuery } from '#src/api/booking-hold.ts'
+import { bookingStatusQuery } from '#src/api/booking-status.ts'
+import { AppError } from '#src/api/errors.ts'
+import { useSession } from '#src/api/session.ts'
+import { Spinner } from '#src/ui/actions/spinner.tsx'
+import { BookingFlow } from './booking-flow.tsx'
+import { BookingFrame } from './frame/booking-frame.tsx'
+import { FailureScreen } from './form/general-failure.tsx'
+import { HomeAside } from './frame/home-aside.tsx'
+import { LoginFirst } from './admission/login-first.tsx'
+import { NotForSale } from './admission/not-for-sale.tsx'
+import { NothingChosen } from './admission/nothing-chosen.tsx'
+import type { Intro } from './admission/nothing-chosen.tsx'
+import type { Slots } from './slots.ts'
+
+type Props = {
+  variant: BookingVariant
+  /** What the page says of bookings in general. */
+  intro: Intro
+  /** What the address says. */
+  search: { objectId?: string; bookingId?: string }
+  /** The home of the booking in the address, as the page knows it. */
+  knownObjectId?: string
+  /** The e-ID has sent somebody back with a code. */
+  hasCode: boolean
+  slots: Slots
+  onPlace: (place: { objectId: string; bookingId?: string }) => void
+  /** Leads to the page of the home that was let go of. */
+  onLeft: (home: BookingObjectInformation) => void
+}
+
+/** The page of click-to-buy: finds out what is booked, from the address or from the hold of this browser (C-074). */
+export function BookingPage(props: Props) {
+  const { search, knownObjectId, intro } = props
+  const session = useSession()
+  const isCustomer = session.kind === 'private'
+  const asksBooking = isCustomer && search.objectId === undefined && search.bookingId !== undefined
+  const status = useQuery({ ...bookingStatusQuery(search.bookingId ?? ''), enabled: asksBooking })
+  const asksHold = isCustomer && search.objectId === undefined && search.bookingId === undefined
+  const held = useQuery({ ...heldHomeQuery(), enabled: asksHold })
+  const ofBooking = status.data?.at === 'there' ? status.data.booking.objectId : knownObjectId
+  const ofHold = held.data ? held.data.objectId : undefined
+  const objectId = search.objectId ?? (asksBooking ? ofBooking : ofHold)
+
+  if (session.kind === 'visitor' && objectId === undefined)
+    return (
+      <BookingFrame>
+        {search.bookingId === undefined ? <NothingChosen intro={intro} /> : <LoginFirst search={search} />}
+      </BookingFrame>
+    )
+  if (objectId !== undefined) return <OfHome key={objectId} {...props} objectId={objectId} />
+  if (asksBooking && status.isError)
+    return (
+      <BookingFrame>
+        <NoBooking error={status.error} onRetry={status.refetch} />
+      </BookingFrame>
+    )
+  if (asksHold && held.data === false)
+    return (
+      <BookingFrame>
+        <NothingChosen intro={intro} />
+      </BookingFrame>
+    )
+  return <Loading />
+}
+
+/** A booking that is not there or somebody else's, one whose home is not known any more, or a failure. */
+function NoBooking({ error, onRetry }: { error: Error; onRetry: () => Promise<unknown> }) {
+  const isNone = error instanceof AppError && ['notFound', 'forbidden', 'gone'].includes(error.kind)
+  return isNone ? <NotForSale why="unknown" /> : <FailureScreen onRetry={onRetry} />
+}
+
+/** A home has been chosen: whoever is logged in books it. */
+function OfHome({ objectId, ...props }: Props & { objectId: string }) {
+  const { variant, search, hasCode, slots, onPlace, onLeft } = props
+  const session = useSession()
+  const bookingId = session.kind === 'private' ? search.bookingId : undefined
+  const { data: home, error, refetch } = useQuery(bookingInformationQuery(objectId, bookingId))
+  if (error && !home)
+    return (
+      <BookingFrame>
+        <NoBooking error={error} onRetry={refetch} />
+      </BookingFrame>
+    )
+  if (!home) return <Loading />
+  if (session.kind === 'private')
+    return (
+      <BookingFlow
+        variant={variant}
+        home={home}
+        user={session.user}
+        bookingId={bookingId}
+        hasCode={hasCode}
+        slots={slots}
+        onBooking={(id) => onPlace({ objectId, bookingId: id })}
+        onLeft={() => onLeft(home)}
+      />
+    )
+  return (
+    <BookingFrame aside={<HomeAside home={home} />}>
+      {session.kind === 'visitor' ? (
+        <LoginFirst search={{ objectId, bookingId: search.bookingId }} />
+      ) : (
+        <NotForSale why="board" home={home} />
+      )}
+    </BookingFrame>
+  )
+}
+
+function Loading() {
+  const t = useTranslations('booking')
+  return (
+    <BookingFrame>
+      <p role="status" className="flex items-center gap-4 text-lead text-ink-2">
+        <Spinner className="size-6 text-brand" />
+        {t('loading')}
+      </p>
+    </BookingFrame>
+  )
+}

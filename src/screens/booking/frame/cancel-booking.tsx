@@ -1,0 +1,43 @@
+import { Suspense, lazy, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#src/ui/actions/button.tsx'
+import { TextButton } from '#src/ui/actions/text-button.tsx'
+import { Answers } from '#src/ui/overlays/answers.tsx'
+import { RefusalMessage } from '../form/refusal-message.tsx'
+
+// it brings react-aria along, and few ask for it
+const Modal = lazy(async () => ({ default: (await import('#src/ui/overlays/modal.tsx')).Modal }))
+
+/** Lets go of the home, once one is sure (S-078). */
+export function CancelBooking({ onCancel }: { onCancel: () => Promise<unknown> }) {
+  const t = useTranslations('booking.cancel')
+  const [asked, setAsked] = useState<'no' | 'yes' | 'failed'>('no')
+  const cancel = async () => {
+    try {
+      await onCancel()
+    } catch {
+      setAsked('failed')
+    }
+  }
+  return (
+    <>
+      <TextButton look="quiet" className="mt-8" onClick={() => setAsked('yes')}>
+        {t('button')}
+      </TextButton>
+      {asked !== 'no' && (
+        <Suspense>
+          <Modal open alert title={t('title')} closeLabel={t('stay')} onClose={() => setAsked('no')}>
+            <p>{t('text')}</p>
+            {asked === 'failed' && <RefusalMessage refusal="general" className="mt-6" />}
+            <Answers>
+              <Button look="danger" onClick={cancel}>
+                {t('leave')}
+              </Button>
+              <Button onClick={() => setAsked('no')}>{t('stay')}</Button>
+            </Answers>
+          </Modal>
+        </Suspense>
+      )}
+    </>
+  )
+}

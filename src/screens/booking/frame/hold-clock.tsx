@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#src/ui/actions/button.tsx'
+import { Message } from '#src/ui/feedback/message.tsx'
+import { Icon } from '#src/ui/icons/icon.tsx'
+import { clock } from '#src/ui/icons/status.ts'
+import { secondsLeft, shownTime, toldMinutes } from '#src/domain/hold-time.ts'
+
+/** The seconds that a hold still runs, anew each second; `onOver` is told once none are left. */
+export function useHoldSeconds(expires: string | undefined, onOver: () => void): number | undefined {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (expires === undefined) return undefined
+    const ticking = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(ticking)
+  }, [expires])
+  const seconds = expires === undefined ? undefined : secondsLeft(expires, now)
+  const isOver = seconds === 0
+  useEffect(() => {
+    if (isOver) onOver()
+    // once, when the time is over
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOver])
+  return seconds
+}
+
+/** How long the home is held, in the header (F-135). */
+export function HoldClock({ seconds }: { seconds: number }) {
+  const t = useTranslations('booking.hold')
+  const { unit, count } = shownTime(seconds)
+  return (
+    <p className="ml-auto flex items-center gap-2 text-small whitespace-nowrap">
+      <Icon path={clock} size="s" />
+      <span>
+        {t.rich(`clock.${unit}`, {
+          count,
+          strong,
+        })}
+      </span>
+    </p>
+  )
+}
+
+const strong = (chunks: ReactNode) => <strong className="font-strong">{chunks}</strong>
+
+type WarningProps = { seconds: number; onExtend: () => Promise<unknown> }
+
+/**
+ * The last ten minutes of a hold: said aloud at ten, five and one, and extended at a press, as often as one likes (WCAG
+ * 2.2.1).
+ */
+export function HoldWarning({ seconds, onExtend }: WarningProps) {
+  const t = useTranslations('booking.hold')
+  const box = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<'no' | 'extended' | 'failed'>('no')
+  const told = toldMinutes(seconds)
+  const { unit, count } = shownTime(seconds)
+  const extend = async () => {
+    try {
+      await onExtend()
+      setAsked('extended')
+      // the button that was pressed goes
+      box.current?.focus()
+    } catch {
+      setAsked('failed')
+    }
+  }
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <p role="status" className="sr-only">
+        {told !== undefined && t('told', { count: told })}
+        {told === undefined && asked === 'extended' && t('extended')}
+      </p>
+      {told !== undefined && (
+        <Message tone="warn" icon={clock} className="mb-8 max-w-175">
+          <p>{t(`left.${unit}`, { count })}</p>
+          <Button small look="secondary" className="mt-3" onClick={extend}>
+            {t('extend')}
+          </Button>
+          {asked === 'failed' && (
+            <p role="alert" className="mt-3 font-medium text-err">
+              {t('extendFailed')}
+            </p>
+          )}
+        </Message>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#src/ui/actions/button.tsx'
+import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
+import { fieldId } from '../form/booking-form.ts'
+import { useFlawText } from '../booking-context.ts'
+import { RefusalMessage } from '../form/refusal-message.tsx'
+import { StepHeading } from './step-heading.tsx'
+import type { Booking } from '../use-booking.ts'
+
+type Props = {
+  booking: Booking
+  title: string
+  lead?: string
+  nextLabel: string
+  children: ReactNode
+}
+
+/** A step that asks for something: what is wrong with it first, then its fields, then the way back and on. */
+export function StepForm({ booking, title, lead, nextLabel, children }: Props) {
+  const t = useTranslations('booking')
+  const { flawed } = useFlawText()
+  const { attempt, refusal, isBusy, next, previous } = booking
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isBusy) void next()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="max-w-175">
+      <StepHeading title={title} lead={lead} />
+      <div className="mb-8 grid gap-6 empty:hidden">
+        {flawed.length > 0 && (
+          <ErrorSummary
+            title={t('summaryOfErrors', { count: flawed.length })}
+            errors={flawed.map(({ field, message }) => ({ fieldId: fieldId(field), message }))}
+            attempt={attempt}
+          />
+        )}
+      </div>
+      {children}
+      {refusal && <RefusalMessage refusal={refusal} className="mt-8" />}
+      <StepButtons onPrevious={previous}>
+        <Button type="submit" loading={isBusy} className="max-sm:grow">
+          {nextLabel}
+        </Button>
+      </StepButtons>
+    </form>
+  )
+}
+
+/** The way back to the left, the way on to the right; side by side on a phone too. */
+export function StepButtons({ onPrevious, children }: { onPrevious?: () => void; children?: ReactNode }) {
+  const t = useTranslations('booking')
+  return (
+    <div className="mt-11 flex justify-between gap-3">
+      {onPrevious && (
+        <Button look="secondary" onClick={onPrevious}>
+          {t('previous')}
+        </Button>
+      )}
+      {children}
+    </div>
+  )
+}

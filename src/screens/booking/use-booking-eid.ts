@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  giveUpSigning,
+  useStartIdentification,
+  useStartSigning,
+  waitingSigningQuery,
+} from '#src/api/booking-eid.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { useEidFlow } from '#src/domain/eid/use-eid-flow.ts'
+
+/** Identifies somebody who books a home, before they are asked for anything (C-018 to C-021). */
+export function useIdentification(objectId: string) {
+  const site = useSite()
+  const { begin, ...eid } = useEidFlow({
+    flow: 'booking',
+    path: site.paths.booking ?? '/',
+    query: { objectId },
+    start: useStartIdentification(site),
+  })
+  return { ...eid, onStart: () => begin((returnUrl) => ({ objectId, returnUrl })) }
+}
+
+type Agreement = { objectId: string; bookingId: string; contractId: string }
+
+/** Signs the agreement of a booking (C-082). A signing that waits goes on when the page is loaded anew (C-078). */
+export function useSigning({ objectId, bookingId, contractId }: Agreement) {
+  const site = useSite()
+  const client = useQueryClient()
+  const waitingQuery = waitingSigningQuery(site, contractId)
+  const waiting = useQuery(waitingQuery)
+  const { begin, ...eid } = useEidFlow({
+    flow: 'booking',
+    path: site.paths.booking ?? '/',
+    query: { objectId, bookingId },
+    start: useStartSigning(site),
+    waiting: waiting.data ?? undefined,
+    onLeave: (session) => {
+      client.setQueryData(waitingQuery.queryKey, null)
+      if (session) giveUpSigning(session)
+    },
+  })
+  return { ...eid, onStart: () => begin((returnUrl) => ({ contractId, objectId, returnUrl })) }
+}

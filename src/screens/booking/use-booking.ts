@@ -1,0 +1,141 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { User } from '#gen/account_service/model.ts'
+import type { BookingObjectInformation } from '#gen/buyresidence/model.ts'
+import type { BookingVariant } from '#gen/content/model.ts'
+import { resumableQuery } from '#src/api/booking.ts'
+import { holdQuery, useForgetHold, useLetGo } from '#src/api/booking-hold.ts'
+import { bookingStatusQuery } from '#src/api/booking-status.ts'
+import type { BookingProgress } from '#src/api/booking-status.ts'
+import { emptyFields } from './form/booking-form.ts'
+import { dropDraft, keptDraft } from './form/draft.ts'
+import { refusalOf } from './form/refusal.ts'
+import { placeOf, stepFrom } from './steps.ts'
+import type { Known, Step } from './steps.ts'
+import { useBookingForm } from './form/use-booking-form.ts'
+import { useKeepDraft } from './form/use-keep-draft.ts'
+import { useStart } from './admission/use-start.ts'
+
+export type BookingOptions = {
+  variant: BookingVariant
+  home: BookingObjectInformation
+  user: User
+  /** The booking that the address names. */
+  bookingId?: string
+  /** Somebody comes back from signing with a code to hand in. */
+  hasCode?: boolean
+}
+
+/** A booking from its first step to its last: where it stands, and what a buyer can do about it (F-133). */
+export function useBooking({ variant, home, user, bookingId, hasCode = false }: BookingOptions) {
+  const client = useQueryClient()
+  const owner = { userId: user.id, objectId: home.objectId }
+  const [kept] = useState(() => keptDraft(owner))
+  const [wanted, setWanted] = useState(kept.step)
+  const [id, setId] = useState(bookingId ?? kept.startId)
+  const [isLeft, setLeft] = useState(false)
+
+  const hold = useQuery(holdQuery(home.objectId))
+  const status = useQuery({ ...bookingStatusQuery(id ?? ''), enabled: id !== undefined })
+  const progress = id === undefined ? undefined : status.data
+  const known = { isHeld: hold.data?.at === 'held', booking: standing(progress) }
+  const resumed = useQuery({
+    ...resumableQuery(home.objectId, bookingId ?? ''),
+    enabled: bookingId !== undefined && !hasCode && known.booking === 'readyToSign',
+  })
+  const [handsIn, setHandsIn] = useState(hasCode && bookingId !== undefined)
+  const step = handsIn && progress?.at === 'there' ? 'sign' : placeOf(variant, wanted, known)
+
+  const rules = { ssn: user.securityNumber ?? '', home }
+  const { form, attempt, tell, check } = useBookingForm(kept.fields ?? fieldsOf(user), step, rules)
+  const start = useStart({ variant, home, user, progress })
+  const letGo = useLetGo()
+  const forgetHold = useForgetHold()
+  useKeepDraft(
+    () =>
+      isLeft || step === 'done' || hold.data === undefined
+        ? undefined
+        : { ...owner, step, startId: id, fields: form.getValues() },
+    step,
+    id,
+  )
+
+  const refresh = async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: holdQuery(home.objectId).queryKey }),
+      id === undefined ? undefined : status.refetch(),
+    ])
+  }
+  const next = async () => {
+    if (!check()) return
+    const outcome = await start.leave(step, form.getValues())
+    if (outcome.at === 'flawed') {
+      if (outcome.step !== step) setWanted(outcome.step)
+      tell(outcome.flaws)
+    }
+    if (outcome.at === 'started') setId(outcome.id)
+    if (outcome.at === 'started' || outcome.at === 'left') setWanted(stepFrom(variant, step, 1))
+    if (outcome.at === 'refused' && outcome.refusal === 'over') await refresh()
+  }
+  const previous = () => {
+    form.clearErrors()
+    start.forget()
+    setWanted(stepFrom(variant, step, -1))
+  }
+  const cancel = async () => {
+    await letGo.mutateAsync()
+    setLeft(true)
+    dropDraft()
+    forgetHold(home.objectId)
+  }
+  // a payment that runs when the hold ends may still bring the home
+  const isSigned = known.booking !== undefined && !unsigned.includes(known.booking)
+  const isGone = status.isError && refusalOf(status.error) === 'over'
+  const isOver = !isSigned && (isGone || hold.data?.at === 'over')
+  return {
+    step,
+    progress,
+    hold: hold.data?.at === 'held' ? hold.data : undefined,
+    isOver,
+    isRefused: resumed.data === false && known.booking === 'readyToSign',
+    isLoading: hold.isPending || (id !== undefined && status.isPending),
+    failure: hold.error ?? (id !== undefined && !status.data ? status.error : null),
+    pollFailure: status.data && !isGone ? status.error : null,
+    retry: refresh,
+    /** Begins anew after a hold that is over: what was filled in is still there. */
+    restart: () => setId(undefined),
+    /** The e-ID has come to its end, well or not. */
+    endSigning: async () => {
+      await refresh()
+      setHandsIn(false)
+    },
+    goTo: (to: Step) => setWanted(to),
+    form,
+    attempt,
+    check,
+    next,
+    previous,
+    cancel,
+    refusal: start.refusal,
+    isBusy: start.isBusy,
+  }
+}
+
+export type Booking = ReturnType<typeof useBooking>
+
+const unsigned: readonly Known['booking'][] = ['preparing', 'readyToSign', 'failed', 'cancelled']
+
+function standing(progress: BookingProgress | undefined): Known['booking'] {
+  if (!progress) return undefined
+  return progress.at === 'there' ? progress.booking.status : 'preparing'
+}
+
+/** What the account knows of its holder is filled in. */
+const fieldsOf = ({ email, phoneNumber, address, postalCode, city }: User) => ({
+  ...emptyFields,
+  email,
+  phoneNumber,
+  address,
+  postalCode,
+  city,
+})

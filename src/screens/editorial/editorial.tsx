@@ -1,0 +1,12 @@
+import { PageListTemplate } from './page-list.tsx'
+import { StandardPageTemplate } from './standard-page.tsx'
+import type { TemplateProps } from '#src/screens/template.ts'
+
+/** What editors write: a page of blocks, or a list of such pages. The content says which; the template's name does not. */
+export function EditorialTemplate({ page }: TemplateProps) {
+  return page.content.kind === 'pageList' ? (
+    <PageListTemplate page={page} />
+  ) : (
+    <StandardPageTemplate page={page} />
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl'
+import { Film } from '#src/features/page-content/film.tsx'
+import { PageIntro } from '#src/features/page-content/page-intro.tsx'
+import { PageList } from '#src/features/page-content/page-list.tsx'
+import { useFormats } from '#src/i18n/use-formats.ts'
+import { PageWidth, Section } from '#src/ui/layout/page.tsx'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
+import { SiteBlocks } from '#src/screens/site-blocks.tsx'
+import { contentOf } from '#src/screens/template.ts'
+import type { TemplateProps } from '#src/screens/template.ts'
+
+/** A page of blocks (T-078): whatever needs no data of its own. */
+export function StandardPageTemplate({ page }: TemplateProps) {
+  const t = useTranslations('page-content')
+  const { date } = useFormats()
+  const { heading, preamble, image, video, publishedOn, author, category, related, blocks } = contentOf(
+    page,
+    'standardPage',
+  )
+  const notes = [publishedOn && date(publishedOn), category, author && t('by', { author })]
+  return (
+    <article className="pb-12">
+      <PageIntro
+        {...{ heading, preamble, image, breadcrumbs: page.breadcrumbs }}
+        note={notes.filter(Boolean).join(' · ')}
+      />
+      {video && (
+        <PageWidth className="pt-10">
+          <Film video={video} />
+        </PageWidth>
+      )}
+      <SiteBlocks blocks={blocks} pageId={page.pageId} />
+      {related && related.length > 0 && (
+        <Section labelledBy="related">
+          <PageWidth>
+            <SectionHeading id="related" title={t('related')} />
+            <div className="mt-8">
+              <PageList items={related} label={t('related')} level={3} />
+            </div>
+          </PageWidth>
+        </Section>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,70 @@
+import { createTranslator } from 'use-intl'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
+import { pageTexts as sandboxTexts } from '#src/screens/sandbox/samples.ts'
+import type { Site } from '#src/sites/site.ts'
+import { allTexts } from '#tests/support/all-texts.ts'
+import { newBackend, openPortal, portalAnsweredBy, type Watched } from '#tests/support/mocked-portal.tsx'
+import { servedBySite, type ServedPage, type ServedSite, templateRows } from '#tests/support/served-pages.ts'
+
+// the modules of a template that nobody has shown before come while its test waits
+const patience = 15_000
+const timeout = 4 * patience
+
+const backend = newBackend()
+let served: ServedSite[]
+let watched: Watched
+
+beforeAll(async () => {
+  served = await servedBySite(backend)
+}, timeout)
+beforeEach(() => {
+  watched = portalAnsweredBy(backend)
+})
+afterEach(() => watched.leave())
+
+test.each(templateRows)(
+  'the template $template is shown on every site that has it [$id]',
+  async ({ template }) => {
+    const all = served.flatMap(({ site, pages }) => {
+      const found = pages.get(template)
+      return found ? [{ site, ...found }] : []
+    })
+    expect(all.length).toBeGreaterThan(0)
+    for (const { site, ...one } of all) {
+      const { queryClient } = await openPortal(site, one.path, one.token)
+      const where = `${site.key} ${one.path}`
+      await expect.poll(headingShown, { timeout: patience, message: where }).toBe(headingOf(site, one))
+      await expect.poll(() => queryClient.isFetching(), { timeout: patience, message: where }).toBe(0)
+      await cleanup()
+      const failures = watched.failures.splice(0).map((failure) => failure.page)
+      expect({ where, failures, complaints: watched.complaints }).toEqual({
+        where,
+        failures: reported[template] ?? [],
+        complaints: [],
+      })
+    }
+  },
+  timeout,
+)
+
+/** Pages that stand in for one that could not be shown, which is reported. */
+const reported: Partial<Record<ServedPage['page']['template'], string[]>> = {
+  error404: ['404'],
+  notFoundObject: ['404'],
+  error500: ['500'],
+}
+
+/** The heading of the view model, but of the pages that greet somebody, and of the one that no editor writes. */
+function headingOf({ language }: Site, { page: { template, content }, firstName = '' }: ServedPage): string {
+  if (template === 'sandbox') return sandboxTexts.title
+  if (template !== 'myPages' && template !== 'myPagesBoard') return content.heading
+  const t = createTranslator({ locale: language, messages: allTexts(language), namespace: 'my-pages' })
+  return t('greeting.hello', { name: firstName })
+}
+
+/** What the page is headed by, where somebody can see it; found without names and roles, which cost a large page seconds. */
+function headingShown(): string | undefined {
+  const heading = document.querySelector('main h1')
+  return heading?.checkVisibility() ? heading.textContent : undefined
+}

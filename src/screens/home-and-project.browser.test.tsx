@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import compare from '#src/screens/home/compare/messages.sv.json'
+import home from '#src/screens/home/messages.sv.json'
+import interest from '#src/features/interest/messages.sv.json'
+import project from '#src/screens/project/messages.sv.json'
+import showings from '#src/features/showings/messages.sv.json'
+import { barriersHere } from '#tests/support/barriers-here.ts'
+import { translated } from '#tests/support/translated.ts'
+import { visits } from '#tests/support/visits.tsx'
+import {
+  chosen,
+  decision,
+  homeNamed,
+  homes,
+  numbers,
+  row,
+  rows,
+  strandangen,
+} from '#src/screens/project/project-page.test-support.ts'
+
+const { asked, mock, visit } = visits()
+
+/** A home of the project for sale with a tour, and a home with two viewings that take guests. */
+const known = `${strandangen}c-1501/`
+const shown = '/bostader/norrkoping/spinnstrommen/vavnaden/a-1202/'
+const down = { status: 503, problemCode: 'serviceUnavailable' } as const
+
+const dialog = () => page.getByRole('dialog')
+const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true })
+
+/** Fills in who one is, in a form of the dialog. */
+async function introduce(names: typeof interest.field | typeof showings.field): Promise<void> {
+  await dialog().getByLabelText(names.firstName).fill('Joel')
+  await dialog().getByLabelText(names.lastName).fill('Åkerlund')
+  await dialog().getByLabelText(names.email).fill('joel.akerlund@example.com')
+  await dialog().getByLabelText(names.phoneNumber).fill('070-1740651')
+}
+
+test('an interest that cannot be sent says so, keeps what was written, and is sent on the next try [CI-006]', async () => {
+  await visit({ path: known })
+  await mock.fault({ operationId: 'createInterest', ...down })
+  await page.getByRole('button', { name: interest.open }).first().click()
+  await introduce(interest.field)
+  await dialog().getByLabelText(interest.field.terms).click()
+  const send = inDialog(interest.submit)
+  await send.click()
+  await expect.element(dialog().getByText(interest.problem.general)).toBeVisible()
+  await expect.element(dialog().getByLabelText(interest.field.firstName)).toHaveValue('Joel')
+  expect(await barriersHere({ modal: true })).toEqual([])
+  await mock.clearFaults()
+  await send.dblClick()
+  await expect.element(dialog().getByText(interest.done.thanks)).toBeVisible()
+})
+
+test('a full viewing says so, and another can be chosen without writing anew [CI-010]', async () => {
+  await visit({ path: shown })
+  await mock.fault({ operationId: 'registerShowing', status: 409, problemCode: 'conflict' })
+  await page.getByRole('button', { name: showings.bookOne }).click()
+  await introduce(showings.field)
+  await inDialog(showings.dialog.submit).click()
+  await expect.element(dialog().getByText(showings.problem.full)).toBeVisible()
+  await mock.clearFaults()
+  await dialog().getByRole('radio').nth(1).click()
+  await inDialog(showings.dialog.submit).click()
+  await expect.element(dialog().getByText(showings.done.welcome)).toBeVisible()
+})
+
+test('a customer books without writing who they are; what fails is tried again, and the list says so after [CI-010]', async () => {
+  await visit({ persona: 'viggo', path: shown })
+  await mock.fault({ operationId: 'registerShowing', ...down })
+  await page.getByRole('button', { name: showings.bookOne }).click()
+  const book = inDialog(showings.dialog.submit)
+  await expect.element(book).toBeVisible()
+  await expect.element(dialog().getByRole('textbox')).not.toBeInTheDocument()
+  await book.click()
+  await expect.element(dialog().getByText(showings.problem.general)).toBeVisible()
+  await mock.clearFaults()
+  await book.dblClick()
+  await expect.element(dialog().getByText(showings.done.welcome)).toBeVisible()
+  await inDialog(showings.done.close).click()
+  await expect.element(page.getByText(showings.booked)).toHaveLength(1)
+})
+
+const card = () => page.getByRole('region', { name: home.buy.label })
+const book = () => card().getByRole('link', { name: home.book.apartment })
+
+test('a home with priority says that others wait, and how to get it; a VIP customer books', async () => {
+  const { unmount } = await visit({ path: `${strandangen}c-1502/` })
+  await expect.element(card()).toMatchTextContent(home.vip.others)
+  await expect
+    .element(card().getByRole('link', { name: home.vip.how }))
+    .toHaveAttribute('href', '/mina-sidor/vip/')
+  await expect.element(book()).not.toBeInTheDocument()
+  await unmount()
+  await visit({ persona: 'viggo', path: `${strandangen}c-1502/` })
+  await expect.element(book()).toHaveAttribute('href', expect.stringMatching(/\?objectId=/))
+})
+
+test('a reserved home takes interest, a sold one takes none', async () => {
+  const { unmount } = await visit({ path: `${strandangen}c-1302/` })
+  const ask = card().getByRole('button', { name: interest.open })
+  await expect.element(card()).toMatchTextContent(home.why.taken)
+  await expect.element(ask).toBeVisible()
+  await expect.element(book()).not.toBeInTheDocument()
+  await unmount()
+  await visit({ path: `${strandangen}c-1101/` })
+  await expect.element(card()).toMatchTextContent(home.gone.sold)
+  await expect.element(ask).not.toBeInTheDocument()
+})
+
+test('a home that cannot be fetched says so in its column, the others stay, and it is tried again', async () => {
+  const open = () => page.getByRole('button', { name: new RegExp(`^${compare.open}( \\(\\d\\))?$`) })
+  const columns = () => page.getByRole('dialog', { name: compare.title }).getByRole('columnheader')
+  const { unmount } = await visit({ path: `${strandangen}c-1404/` })
+  await open().click()
+  await expect.element(columns()).toHaveLength(1)
+  await unmount()
+  await visit({ path: `${strandangen}c-1303/` })
+  await expect.element(open()).toBeVisible()
+  await mock.fault({ operationId: 'getViewModel', ...down })
+  await open().click()
+  await expect.element(columns()).toHaveLength(2)
+  const lost = columns().first()
+  await expect.element(lost.getByRole('alert')).toMatchTextContent(compare.failed)
+  await expect.element(page.getByRole('table')).toMatchTextContent(/3\s495\s000\skr/)
+  expect(await barriersHere({ modal: true })).toEqual([])
+  await mock.clearFaults()
+  await lost.getByRole('button', { name: compare.retry }).click()
+  await expect.element(lost.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('table')).toMatchTextContent(/5\s895\s000\skr/)
+})
+
+const shows = (count: number) => expect.poll(() => rows().elements().length).toBe(count)
+
+test('the yard side shows the same homes from behind, without the sun that is studied at the front [F-147, F-176]', async () => {
+  await visit({ path: strandangen })
+  const sun = page.getByRole('switch', { name: project.picker.sun })
+  await sun.click()
+  const time = page.getByRole('slider', { name: project.picker.time })
+  await expect.element(time).toHaveAttribute('aria-valuetext', 'kl. 15:00')
+  ;(time.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(time).toHaveAttribute('aria-valuetext', 'kl. 17:00')
+  await page.getByText('december', { exact: true }).click()
+  await expect.element(time).toHaveAttribute('aria-valuetext', 'kl. 17:00')
+
+  const yard = page.getByRole('button', { name: project.picker.yard })
+  await yard.click()
+  await expect.element(sun).not.toBeInTheDocument()
+  await expect.poll(() => numbers().length).toBe(20)
+  expect(numbers().slice(0, 2)).toEqual(['C-1504', 'C-1503'])
+  await yard.click()
+  await expect.element(sun).toBeVisible()
+})
+
+test('another house is chosen by its name, by its letter on the site plan, or by a home of it in the table [F-147]', async () => {
+  await visit({ path: '/bostader/molndal/kvarnfallet/papperskvarten/' })
+  const of = (house: string) => page.getByRole('group', { name: `Lägenheter i ${house}` })
+  await page.getByText('Hus B', { exact: true }).first().click()
+  await expect.element(of('Hus B')).toBeVisible()
+  await expect.element(chosen()).toMatchTextContent('B-')
+  const plan = translated('sv')('project.sitePlan.show', { house: 'Hus A' })
+  await page.getByRole('button', { name: plan }).click()
+  await expect.element(of('Hus A')).toBeVisible()
+  await row('B-1501').getByRole('button').click()
+  await expect.element(page.getByRole('radio', { name: 'Hus B' })).toBeChecked()
+  await expect.element(homeNamed('B-1501')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('all homes of a project are asked for at once; sold ones can be shown, and the rest be ordered [F-081]', async () => {
+  await visit({ path: strandangen })
+  await shows(11)
+  const [search] = asked('/search_object').filter(({ body }) => body.includes('stage-strandangen'))
+  expect(JSON.parse(search?.body ?? '{}')).toMatchObject({ limit: 300, stageId: 'stage-strandangen' })
+  await expect.element(rows().first()).toMatchTextContent('C-1504')
+  await page.getByRole('switch', { name: project.table.hideGone }).click()
+  await shows(20)
+  await expect.element(row('C-1101')).toMatchTextContent(project.state.sold)
+  await page.getByRole('combobox').selectOptions(project.order.areaAsc)
+  await expect.element(rows().first()).toMatchTextContent('C-1102')
+})
+
+test('without the picker the page of a project does very well', async () => {
+  await mock.fault({ operationId: 'getExplorerData', ...down })
+  await visit({ path: strandangen })
+  await shows(11)
+  await expect.element(homes()).not.toBeInTheDocument()
+  await expect.element(page.getByText(project.picker.loading)).not.toBeInTheDocument()
+})
+
+test('without its homes the page of a project says so, and tries again', async () => {
+  await mock.fault({ operationId: 'searchObjects', status: 503, problemCode: 'searchServiceDown' })
+  await visit({ path: strandangen })
+  await expect.element(page.getByText(project.table.failed)).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Brf Strandängen')
+  expect(await barriersHere()).toEqual([])
+  await mock.clearFaults()
+  await page.getByRole('button', { name: project.table.retry }).click()
+  await shows(11)
+})
+
+test('a visitor learns until when VIP customers choose, and how to become one [F-151]', async () => {
+  await visit({ path: strandangen })
+  await expect.element(decision()).toMatchTextContent(/t\.o\.m\. \d{4}-\d\d-\d\d/)
+  await expect.element(decision()).toMatchTextContent('2 bostäder öppna bara för våra VIP-kunder')
+  await expect
+    .element(decision().getByRole('link', { name: project.card.become }))
+    .toHaveAttribute('href', '/mina-sidor/vip/')
+  await expect.element(decision().getByRole('link', { name: project.card.viewing })).not.toBeInTheDocument()
+})
+
+test('a board member sees nothing of VIP on a project [F-151]', async () => {
+  await visit({ persona: 'karin', path: strandangen })
+  await expect.element(decision().getByRole('button', { name: project.card.choose })).toBeVisible()
+  await expect.element(decision().getByRole('link')).not.toBeInTheDocument()
+})
+
+test('a Finnish visitor sees nothing of VIP on a project [F-004, F-151]', async () => {
+  await visit({ site: 'Jmoy', path: '/asunnot/vantaa/tikkurilanranta/tikkurilan-graniitti/' })
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Tikkurilan Graniitti')
+  expect(document.querySelector('main a[href*="vip"]')).toBeNull()
+})
+
+test('a sold-out project leads on to others', async () => {
+  await visit({ path: '/bostader/lund/solbrunnshog/almvalvet/' })
+  await expect.element(decision()).toMatchTextContent(project.card.soldOut)
+  await expect
+    .element(decision().getByRole('link', { name: project.card.search }))
+    .toHaveAttribute('href', '/sok-bostad/')
+  await shows(12)
+})
+
+test('a project to let has rents', async () => {
+  await visit({ path: '/bostader/malmo/mollegarden/larktradet/' })
+  await expect.element(page.getByRole('columnheader', { name: project.table.rent })).toBeVisible()
+  await expect.element(chosen()).toMatchTextContent(/kr i hyra per månad/)
+  await expect.element(page.getByText(project.figure.leftToRent)).toBeVisible()
+})

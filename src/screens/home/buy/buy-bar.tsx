@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ObjectContent } from '#gen/content/model.ts'
+import { LocalLink } from '#src/i18n/local-link.tsx'
+import { buttonClass } from '#src/ui/actions/button-class.ts'
+import { canBook } from './can-book.ts'
+import type { SaleState } from '#src/domain/sale/sale-state.ts'
+import { usePriceTexts } from './use-price-texts.ts'
+
+type Props = {
+  content: ObjectContent
+  sale: SaleState
+  bookingUrl: string | undefined
+  /** The next step of whoever cannot book. */
+  interest: ReactNode
+}
+
+/** On narrow windows price and next step stay in sight while the page is read. */
+export function BuyBar({ content, sale, bookingUrl, interest }: Props) {
+  const t = useTranslations('home')
+  const price = usePriceTexts(content)
+  const bookable = bookingUrl !== undefined && canBook(sale)
+  if (sale.offer === 'nothing') return null
+  return (
+    <div className="sticky bottom-0 z-10 flex items-center justify-between gap-4 border-t border-line bg-paper px-page py-3 lg:hidden print:hidden">
+      <p className="min-w-0 leading-[1.35]">
+        {price.amount && <span className="block text-h4 font-strong whitespace-nowrap">{price.amount}</span>}
+        {price.fee && <span className="block text-micro text-ink-2">{price.fee}</span>}
+      </p>
+      {bookable ? (
+        <LocalLink href={bookingUrl} className={buttonClass()}>
+          {t(`book.${content.seo.constructionForm}`)}
+        </LocalLink>
+      ) : (
+        interest
+      )}
+    </div>
+  )
+}

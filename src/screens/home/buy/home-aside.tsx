@@ -1,0 +1,90 @@
+import { lazy, Suspense, useState } from 'react'
+import { useNow, useTranslations } from 'use-intl'
+import type { ObjectContent } from '#gen/content/model.ts'
+import { CompareButton } from '../compare/compare-button.tsx'
+import { FavouriteButton } from '#src/features/favourites/favourite-button.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import { BuyCard } from './buy-card.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { PageTools } from './page-tools.tsx'
+import { PrintCode, usePrint } from './print-code.tsx'
+import { InterestButton } from '#src/features/interest/interest-button.tsx'
+import { statusOf } from '#src/domain/sale/hit-status.ts'
+import { BookShowingButton } from '#src/features/showings/book-showing-button.tsx'
+import { StatusDot } from '#src/ui/content/status-dot.tsx'
+import { comparedHome } from '../compare/compared.ts'
+import { useSale } from './use-sale.ts'
+
+const CompareHomes = lazy(async () => ({
+  default: (await import('../compare/compare-homes.tsx')).CompareHomes,
+}))
+
+type Props = { content: ObjectContent; shown: { name: string; url: string } }
+
+/** What stays in sight beside the home: price, next step and whom to ask. */
+export function HomeAside({ content, shown }: Props) {
+  const t = useTranslations('home')
+  const ts = useTranslations('search')
+  const now = useNow()
+  const { code, print } = usePrint()
+  const [isComparing, setComparing] = useState(false)
+  const { sale, bookingUrl, vipUrl, about } = useSale(content)
+  const { summary, contacts } = content
+  const { tone, text, salesStart } = statusOf(sale.offer === 'book' ? openToAll(summary) : summary, now)
+  const [contact] = contacts
+  return (
+    <div className="lg:sticky lg:top-8">
+      <BuyCard
+        content={content}
+        sale={sale}
+        bookingUrl={bookingUrl}
+        vipUrl={vipUrl}
+        status={<StatusDot tone={tone}>{ts(`status.${text}`, { start: salesStart ?? now })}</StatusDot>}
+        save={<FavouriteButton objectId={summary.id} name={shown.name} />}
+        showing={<BookShowingButton showings={summary.showings} shown={shown} wide />}
+        interest={
+          content.interestOpen && (
+            <InterestButton about={about} wide look={sale.offer === 'interest' ? 'primary' : 'secondary'} />
+          )
+        }
+        tools={
+          <>
+            <CompareButton home={comparedHome(summary)} onOpen={() => setComparing(true)} />
+            <PageTools title={content.heading} onPrint={() => void print()} />
+          </>
+        }
+      />
+      {contact && (
+        <div className="mt-7.5">
+          <ContactCard person={contact} label={t('section.contact')} />
+        </div>
+      )}
+      <PrintCode code={code} />
+      {isComparing && (
+        <Suspense>
+          <CompareHomes content={content} onClose={() => setComparing(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Priority in the project is no matter for a home that everybody may book. */
+const openToAll = (summary: ObjectContent['summary']) => ({
+  ...summary,
+  vipStart: undefined,
+  vipEnd: undefined,
+})
+
+/** The way to book, at the foot of a phone. */
+export function HomeBar({ content }: { content: ObjectContent }) {
+  const { sale, bookingUrl, about } = useSale(content)
+  return (
+    <BuyBar
+      content={content}
+      sale={sale}
+      bookingUrl={bookingUrl}
+      interest={content.interestOpen && <InterestButton about={about} terse />}
+    />
+  )
+}

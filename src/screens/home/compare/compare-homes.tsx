@@ -1,0 +1,79 @@
+import { useTranslations } from 'use-intl'
+import type { ObjectContent } from '#gen/content/model.ts'
+import { CompareSheet } from './compare-sheet.tsx'
+import { CompareSuggestions } from './compare-suggestions.tsx'
+import { CompareTable } from './compare-table.tsx'
+import type { CompareRow } from './compare-table.tsx'
+import { homePrice, pricePerArea } from '#src/domain/sale/home-price.ts'
+import { useOutdoorText } from '../use-outdoor-text.ts'
+import { LoanFields } from '#src/features/monthly-cost/loan-fields.tsx'
+import { useLoanProfile } from '#src/features/monthly-cost/loan-profile.ts'
+import { monthlyCost } from '#src/domain/sale/monthly-cost.ts'
+import { useFormats } from '#src/i18n/use-formats.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { homeCosts } from '#src/domain/sale/home-costs.ts'
+import { comparedHome } from './compared.ts'
+
+type Props = { content: ObjectContent; onClose: () => void }
+
+/** Homes side by side, down to what each costs a month with one and the same loan. */
+export function CompareHomes({ content, onClose }: Props) {
+  const t = useTranslations('compare')
+  const example = content.pricing.loanExample
+  return (
+    <CompareSheet onClose={onClose}>
+      <CompareTable rows={useRows(example)} onFollow={onClose} />
+      <div className="mt-10 grid gap-10 lg:grid-cols-2">
+        <section aria-labelledby="compare-loan">
+          <h3 id="compare-loan" className="mb-4 text-h4">
+            {t('loan')}
+          </h3>
+          <LoanFields example={example} />
+        </section>
+        <CompareSuggestions homes={[content.summary, ...content.similarObjects].map(comparedHome)} />
+      </div>
+    </CompareSheet>
+  )
+}
+
+function useRows(example: ObjectContent['pricing']['loanExample']): CompareRow[] {
+  const t = useTranslations('compare')
+  const formats = useFormats()
+  const outdoor = useOutdoorText()
+  const profile = useLoanProfile(example)
+  const { currency } = useSite().formats
+  const costOf = (home: ObjectContent) => {
+    const costs = homeCosts(home)
+    return costs && monthlyCost(costs, profile, currency)
+  }
+  const price = (amount: number | undefined) => amount !== undefined && formats.price(amount)
+  const rows: CompareRow[] = [
+    {
+      label: t('row.price'),
+      strong: true,
+      value: (home) => {
+        const asked = homePrice(home)
+        return asked.kind !== 'none' && formats.price(asked.amount)
+      },
+    },
+    { label: t('row.rooms'), value: ({ seo }) => seo.rooms > 0 && formats.rooms(seo.rooms) },
+    { label: t('row.area'), value: ({ seo }) => seo.primaryArea > 0 && formats.area(seo.primaryArea) },
+    { label: t('row.perArea'), value: (home) => price(pricePerArea(home)) },
+    {
+      label: t('row.floor'),
+      value: ({ seo: { floor, maxFloor } }) =>
+        floor !== undefined && maxFloor !== undefined && t('floor', { floor, maxFloor }),
+    },
+    { label: t('row.outdoor'), value: ({ seo }) => outdoor(seo.outdoorSpaces) },
+    {
+      label: t('row.moveIn'),
+      value: ({ summary: { inhabitDate } }) => inhabitDate !== undefined && formats.date(inhabitDate),
+    },
+    { label: t('row.energy'), value: ({ energyClass }) => energyClass },
+    { label: t('row.fee'), value: ({ pricing }) => price(pricing.monthlyFee) },
+    { label: t('row.gross'), strong: true, value: (home) => price(costOf(home)?.gross) },
+  ]
+  // where nothing is deducted both are the same
+  if (currency !== 'EUR') rows.push({ label: t('row.net'), value: (home) => price(costOf(home)?.net) })
+  return rows
+}

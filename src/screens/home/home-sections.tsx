@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl'
+import type { ObjectContent } from '#gen/content/model.ts'
+import { HomeFacts } from './home-facts.tsx'
+import { PlaceInHouse } from './place-in-house.tsx'
+import { MonthlyCostSection } from '#src/features/monthly-cost/monthly-cost-section.tsx'
+import { Documents } from '#src/features/page-content/documents.tsx'
+import { Html } from '#src/ui/content/html.tsx'
+import { ShowingList } from '#src/features/showings/showing-list.tsx'
+import { FarDown } from '#src/ui/layout/far-down.tsx'
+import { HomeSection } from '#src/features/page-content/home-section.tsx'
+import { homeCosts } from '#src/domain/sale/home-costs.ts'
+
+type Props = { content: ObjectContent; shown: { name: string; url: string } }
+
+/** What there is to know of a home below its plan: facts, cost, showings, its place in the house, papers. */
+export function HomeSections({ content, shown }: Props) {
+  const t = useTranslations('home')
+  const { summary, pricing, documents } = content
+  const costs = homeCosts(content)
+  return (
+    <FarDown className="min-w-0">
+      <HomeSection title={t('section.facts')}>
+        <HomeFacts content={content} />
+      </HomeSection>
+      {costs && (
+        <HomeSection title={t('section.cost')}>
+          <MonthlyCostSection costs={costs} example={pricing.loanExample} feeIncludes={pricing.feeIncludes} />
+        </HomeSection>
+      )}
+      <HomeSection title={t('section.showings')}>
+        <ShowingList showings={summary.showings} shown={shown} />
+        {content.showingsInfo && (
+          <div className="mt-4 text-small">
+            <Html html={content.showingsInfo} />
+          </div>
+        )}
+      </HomeSection>
+      {content.seo.constructionForm !== 'plot' && (
+        <HomeSection title={t('house.title')}>
+          <PlaceInHouse content={content} />
+        </HomeSection>
+      )}
+      {documents.length > 0 && (
+        <HomeSection title={t('section.documents')} screenOnly>
+          <Documents documents={documents} />
+        </HomeSection>
+      )}
+    </FarDown>
+  )
+}

@@ -1,0 +1,50 @@
+import { HomeTitle, HomeWay } from './home-title.tsx'
+import { HomeViewer } from './viewer/home-viewer.tsx'
+import './print.css'
+import { later, tall } from '#src/i18n/later.tsx'
+import { PageWidth } from '#src/ui/layout/page.tsx'
+import { homeName } from '#src/domain/sale/hit-title.ts'
+import { contentOf } from '#src/screens/template.ts'
+import type { TemplateProps } from '#src/screens/template.ts'
+
+const HomeSections = later(async () => (await import('./home-sections.tsx')).HomeSections, {
+  texts: ['monthly-cost', 'page-content', 'showings'],
+  until: tall,
+})
+const asideTexts = ['compare', 'favourites', 'interest', 'search', 'showings'] as const
+const HomeAside = later(async () => (await import('./buy/home-aside.tsx')).HomeAside, { texts: asideTexts })
+const HomeBar = later(async () => (await import('./buy/home-aside.tsx')).HomeBar, { texts: asideTexts })
+const HomeBelow = later(async () => (await import('./home-below.tsx')).HomeBelow, {
+  texts: ['page-content', 'search'],
+})
+
+/** A home: its plan, what it costs, when it can be seen, and the way to book it (T-054). */
+export function ObjectTemplate({ page }: TemplateProps) {
+  const content = contentOf(page, 'object')
+  const { summary } = content
+  const shown = { name: homeName(summary), url: summary.url }
+  return (
+    <div data-print-sheet>
+      <PageWidth className="grid gap-x-18 pt-6 pb-12 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="lg:col-span-2">
+          <HomeWay breadcrumbs={page.breadcrumbs} />
+        </div>
+        <div className="min-w-0 pt-6 lg:col-start-1">
+          <HomeTitle content={content} />
+          <div className="mt-6">
+            <HomeViewer key={summary.id} content={content} />
+          </div>
+          {content.preamble && <p className="mt-10 max-w-measure text-lead text-ink-2">{content.preamble}</p>}
+          <div className="mt-14 grid gap-x-14 gap-y-14 sm:grid-cols-2 print:grid-cols-2">
+            <HomeSections content={content} shown={shown} />
+          </div>
+        </div>
+        <div className="min-w-0 pt-14 lg:col-start-2 lg:row-start-2 lg:pt-6">
+          <HomeAside content={content} shown={shown} />
+        </div>
+      </PageWidth>
+      <HomeBelow content={content} />
+      <HomeBar content={content} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { tabOf } from '#src/domain/eid/login-entry.ts'
+import { flowKey, returnOf } from '#src/domain/eid/login-return.ts'
+import type { LoginSearch } from '#src/features/login/login-search.ts'
+import type { LoginView } from '#src/features/login/private-login.tsx'
+import { safeReferrer } from '#src/lib/referrer.ts'
+import { useSite } from '#src/sites/use-site.ts'
+
+/** The login page: how somebody came to it, and where they go on to (S-026). */
+export function useLoginPage({ referrer, view = 'bankid' }: LoginSearch) {
+  const site = useSite()
+  const router = useRouter()
+  const [returned] = useState(readReturn)
+  const [tab, setTab] = useState(() => returned?.tab ?? tabOf(location.hash.slice(1)) ?? 'private')
+  const returnTo = safeReferrer(referrer, location.origin)
+
+  // a code is good once, and nobody's business in an address
+  const isSpent = returned?.kind === 'code' || returned?.kind === 'session'
+  useEffect(() => {
+    if (isSpent)
+      void router.navigate({ to: '/login', search: { referrer }, replace: true, resetScroll: false })
+    // once, for the address one came to
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  const onView = (next: LoginView) =>
+    void router.navigate({
+      to: '/login',
+      search: { referrer, view: next },
+      replace: true,
+      resetScroll: false,
+    })
+  const onLoggedIn = () => {
+    sessionStorage.removeItem(flowKey)
+    void router.navigate({ href: returnTo ?? site.paths.myPages ?? '/', replace: true })
+  }
+  return { tab, onTab: setTab, view, onView, returned, returnTo, onLoggedIn }
+}
+
+const readReturn = () =>
+  returnOf(new URLSearchParams(location.search), location.hash.slice(1), sessionStorage.getItem(flowKey))

@@ -1,0 +1,51 @@
+import type { User } from '#gen/account_service/model.ts'
+import type { MyPagesContent } from '#gen/content/model.ts'
+import type { Notification } from '#gen/notification/model.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { PageWidth } from '#src/ui/layout/page.tsx'
+import { BookingRights } from './booking-rights.tsx'
+import { DocumentList } from '../documents/document-list.tsx'
+import { ErrandNews } from './errand-news.tsx'
+import { Greeting } from './greeting.tsx'
+import { HomePanel } from './home-panel.tsx'
+import { NewsList } from './news-list.tsx'
+import { PaymentCard } from '../payments/payment-card.tsx'
+import { nextPaymentOf } from '../payments/payments.ts'
+import { SavedLinks } from './saved-links.tsx'
+import { Steps } from '../timeline/steps.tsx'
+
+type Props = {
+  content: MyPagesContent
+  user: User
+  /** Today, as `2026-11-20`. */
+  today: string
+  /** Notifications about errands. */
+  errandNews: readonly Notification[]
+}
+
+/** A customer's overview: their home and what happens next, what to pay and sign, news, and what they have saved. */
+export function OverviewPage({ content, user, today, errandNews }: Props) {
+  const site = useSite()
+  const { residences, documents, news, nextPayment } = content
+  const home = residences[0]
+  const payment = nextPaymentOf(site, nextPayment, user.payments)
+  return (
+    <PageWidth className="pt-9 pb-section sm:pt-14">
+      <Greeting name={user.firstName} home={home} today={today} />
+      {home && <HomePanel home={home} contact={home.contact ?? content.contacts[0]} />}
+      <Steps timeline={content.timeline} />
+      <div className="mt-14 grid gap-x-18 gap-y-14 lg:grid-cols-[7fr_5fr]">
+        <div className="grid content-start gap-14">
+          {errandNews.length > 0 && <ErrandNews notifications={errandNews} />}
+          {news.length > 0 && <NewsList items={news} />}
+        </div>
+        <div className="grid content-start gap-14">
+          <BookingRights bookings={user.bookings} />
+          {payment && <PaymentCard payment={payment} />}
+          {documents.length > 0 && <DocumentList documents={documents} today={today} />}
+          <SavedLinks user={user} />
+        </div>
+      </div>
+    </PageWidth>
+  )
+}

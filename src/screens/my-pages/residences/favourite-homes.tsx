@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSetFavourite } from '#src/api/favourites.ts'
+import { mostPerCall } from '#src/api/residence.ts'
+import { hitsByIdsQuery } from '#src/api/residence-places.ts'
+import { FavouritesFrame, NoFavourites } from '#src/features/favourites/favourites-frame.tsx'
+import { HitCards } from '#src/features/home-cards/hit-cards.tsx'
+import { useSite } from '#src/sites/use-site.ts'
+import { TextButton } from '#src/ui/actions/text-button.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { Message } from '#src/ui/feedback/message.tsx'
+import { SkeletonCards } from '#src/ui/feedback/skeleton.tsx'
+
+/**
+ * The homes a customer has saved (F-152). One that is taken away stays until the page is left, its heart empty, so that
+ * a slip of the hand can be made good.
+ */
+export function FavouriteHomes({ favourites }: { favourites: readonly string[] }) {
+  const [first] = useState(favourites)
+  const added = favourites.filter((id) => !first.includes(id))
+  const ids = [...added, ...first]
+  return (
+    <FavouritesFrame count={favourites.length}>
+      {ids.length === 0 ? <NoFavourites /> : <Homes ids={ids} favourites={favourites} />}
+    </FavouritesFrame>
+  )
+}
+
+function Homes({ ids, favourites }: { ids: readonly string[]; favourites: readonly string[] }) {
+  const t = useTranslations('favourites')
+  const asked = ids.slice(0, mostPerCall)
+  const found = useQuery({ ...hitsByIdsQuery(useSite(), 'object', asked), placeholderData: keepPreviousData })
+  if (found.isError)
+    return <ErrorState title={t('down')} retryLabel={t('retry')} onRetry={() => found.refetch()} />
+  if (!found.data) return <SkeletonCards count={ids.length} label={t('loading')} />
+  const { hits } = found.data
+  const gone = found.isPlaceholderData
+    ? []
+    : favourites.filter((id) => asked.includes(id) && !hits.some((hit) => hit.id === id))
+  return (
+    <div className="grid gap-10">
+      {gone.length > 0 && <GoneHomes ids={gone} />}
+      <HitCards hits={hits} label={t('title')} />
+    </div>
+  )
+}
+
+function GoneHomes({ ids }: { ids: readonly string[] }) {
+  const t = useTranslations('favourites')
+  const { mutateAsync } = useSetFavourite()
+  const [hasFailed, setFailed] = useState(false)
+  const forget = async () => {
+    setFailed(false)
+    try {
+      await Promise.all(ids.map((objectId) => mutateAsync({ objectId, isWanted: false })))
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <Message tone={hasFailed ? 'err' : 'info'} live={hasFailed} className="max-w-measure">
+      <p>{hasFailed ? t('failed') : t('gone', { count: ids.length })}</p>
+      <TextButton look="quiet" className="mt-3" onClick={() => void forget()}>
+        {t('forget')}
+      </TextButton>
+    </Message>
+  )
+}

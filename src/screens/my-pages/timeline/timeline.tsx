@@ -1,0 +1,40 @@
+import { todayIn } from './days.ts'
+import { StepMenu } from './step-menu.tsx'
+import { TimelinePage } from './timeline-page.tsx'
+import { PageIntro } from '#src/features/page-content/page-intro.tsx'
+import { useSite } from '#src/sites/use-site.ts'
+import { PageWidth } from '#src/ui/layout/page.tsx'
+import { SiteBlocks } from '#src/screens/site-blocks.tsx'
+import { contentOf } from '#src/screens/template.ts'
+import type { TemplateProps } from '#src/screens/template.ts'
+
+/** The steps from agreement to keys (R-019, T-050); below it a page for each of them (F-091). */
+export function MyTimelineTemplate({ page }: TemplateProps) {
+  const { timeZone, paths } = useSite()
+  const { heading, preamble, timeline, residence, blocks } = contentOf(page, 'timeline')
+  const here = page.breadcrumbs.at(-1)?.url ?? ''
+  const intro = <PageIntro {...{ heading, preamble, breadcrumbs: page.breadcrumbs }} />
+  if (here === paths.myTimeline)
+    return (
+      <>
+        {intro}
+        <TimelinePage timeline={timeline} residence={residence} today={todayIn(timeZone)} />
+        <SiteBlocks blocks={blocks} pageId={page.pageId} />
+      </>
+    )
+  return (
+    <>
+      {intro}
+      <PageWidth className="grid gap-x-18 pb-section lg:grid-cols-[7fr_5fr]">
+        <div className="min-w-0">
+          <SiteBlocks blocks={blocks} pageId={page.pageId} isInset />
+        </div>
+        {timeline.length > 0 && (
+          <div className="mt-section">
+            <StepMenu timeline={timeline} here={here} />
+          </div>
+        )}
+      </PageWidth>
+    </>
+  )
+}

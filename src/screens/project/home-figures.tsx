@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl'
+import type { SearchHit } from '#src/api/residence.ts'
+import { KeyFigures } from '#src/features/page-content/key-figures.tsx'
+import { priceOf } from '#src/domain/sale/hit-price.ts'
+import { useFormats } from '#src/i18n/use-formats.ts'
+
+/** What is left to buy, its size, price and when one moves in. */
+export function HomeFigures({ hit }: { hit: SearchHit }) {
+  const t = useTranslations('page-content')
+  const project = useTranslations('project')
+  const formats = useFormats()
+  const { availableCount, totalCount, minRooms, maxRooms, minLivingArea, maxLivingArea, inhabitDate } = hit
+  const price = priceOf(hit)
+  // what was asked for homes that are gone says nothing any more
+  const isOver = hit.status === 'soldOut' || hit.status === 'reference' || hit.status === 'succession'
+  const isLet = hit.disposalForm === 'tenancy'
+  const left =
+    availableCount !== undefined &&
+    totalCount !== undefined &&
+    t('figure.leftOf', { left: availableCount, total: totalCount })
+  return (
+    <KeyFigures
+      figures={[
+        { label: isLet ? project('figure.leftToRent') : t('figure.left'), value: left },
+        { label: t('figure.rooms'), value: !!maxRooms && formats.rooms(minRooms ?? maxRooms, maxRooms) },
+        {
+          label: t('figure.area'),
+          value: !!maxLivingArea && formats.area(minLivingArea ?? maxLivingArea, maxLivingArea),
+        },
+        {
+          label: t(price.kind.startsWith('debtFree') ? 'figure.debtFree' : 'figure.price'),
+          value:
+            'amount' in price && !isOver && t(priceTexts[price.kind], { price: formats.price(price.amount) }),
+        },
+        { label: t('figure.moveIn'), value: inhabitDate !== undefined && formats.date(inhabitDate) },
+      ]}
+    />
+  )
+}
+
+const priceTexts = {
+  price: 'figure.exactly',
+  debtFree: 'figure.exactly',
+  from: 'figure.from',
+  debtFreeFrom: 'figure.from',
+  rent: 'figure.perMonth',
+} as const

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { SearchHit } from '#src/api/residence.ts'
+import { useFormats } from '#src/i18n/use-formats.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { FarDown } from '#src/ui/layout/far-down.tsx'
+import { PageWidth } from '#src/ui/layout/page.tsx'
+import { FacadePicker } from '../picker/facade-picker.tsx'
+import { HomesTable } from './homes-table.tsx'
+import { isGone } from './home-state.ts'
+import { useHomeTexts } from './use-home-texts.ts'
+import type { ProjectHomes } from './use-project-homes.ts'
+
+type Props = {
+  project: ProjectHomes
+  /** When homes that are not there yet will be. */
+  salesStart?: string
+  /** The button that keeps a home as a favourite. */
+  save?: (home: SearchHit) => ReactNode
+}
+
+/** The homes of a project (F-081, F-147): the house to choose in, and the table that says the same. */
+export function HomesSection({ project, salesStart, save }: Props) {
+  const t = useTranslations('project')
+  const { picker, chosen, choose, hits, isError, isPickerPending } = project
+  return (
+    <>
+      {picker && chosen && (
+        <FacadePicker data={picker} homes={hits} chosen={chosen} onChoose={choose} save={save} />
+      )}
+      {isPickerPending && !isError && (
+        <div className="bg-surface py-section">
+          <output className="sr-only">{t('picker.loading')}</output>
+          <PageWidth>
+            <Skeleton className="h-9 w-80 max-w-full" />
+            <Skeleton className="mt-10 h-[40rem] max-h-[55vw]" />
+          </PageWidth>
+        </div>
+      )}
+      <section id="homes" aria-labelledby="homes-heading" className="scroll-mt-header py-section">
+        <PageWidth>
+          <HomesState project={project} salesStart={salesStart} />
+        </PageWidth>
+      </section>
+    </>
+  )
+}
+
+function HomesState({ project, salesStart }: Props) {
+  const { hits, isPending, isError, retry, picker, chosen, choose } = project
+  const t = useTranslations('project')
+  const formats = useFormats()
+  const texts = useHomeTexts()
+  const title = <h2 id="homes-heading">{t('table.title')}</h2>
+  if (isError)
+    return (
+      <>
+        {title}
+        <ErrorState title={t('table.failed')} retryLabel={t('table.retry')} onRetry={retry}>
+          {t('table.failedText')}
+        </ErrorState>
+      </>
+    )
+  if (isPending)
+    return (
+      <>
+        {title}
+        <output className="sr-only">{t('table.loading')}</output>
+        <Skeleton className="mt-8 h-90" />
+      </>
+    )
+  const [first] = hits
+  if (!first)
+    return (
+      <>
+        {title}
+        <EmptyState>
+          {salesStart ? t('table.emptyUntil', { date: formats.longDate(salesStart) }) : t('table.empty')}
+        </EmptyState>
+      </>
+    )
+  const isOver = hits.every((home) => isGone(texts.state(home)))
+  return (
+    <FarDown>
+      <HomesTable
+        title={
+          <>
+            {title}
+            {isOver && (
+              <p className="mt-4 text-lead text-ink-2">
+                {t(texts.isLet(first) ? 'table.allLet' : 'table.allGone')}
+              </p>
+            )}
+          </>
+        }
+        homes={hits}
+        chosen={picker ? chosen?.id : undefined}
+        onChoose={picker && choose}
+      />
+    </FarDown>
+  )
+}

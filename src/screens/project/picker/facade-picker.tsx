@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ExplorerData, SunFrame } from '#src/api/explorer.ts'
+import type { SearchHit } from '#src/api/residence.ts'
+import { PageWidth } from '#src/ui/layout/page.tsx'
+import { ChosenHome } from './chosen-home.tsx'
+import { FacadeView } from './facade-view.tsx'
+import { kindOf } from '../homes/home-kind.ts'
+import { groupOf, isGone, isOpen } from '../homes/home-state.ts'
+import type { StateGroup } from '../homes/home-state.ts'
+import { HouseBar } from './house-bar.tsx'
+import { Legend } from './legend.tsx'
+import { houseOf, housesOf, placesIn } from './picker-views.ts'
+import type { PickerHouse, PickerPlace, PickerSide } from './picker-views.ts'
+import { SunStudy } from './sun-study.tsx'
+import { useHomeTexts } from '../homes/use-home-texts.ts'
+
+type Props = {
+  data: ExplorerData
+  homes: readonly SearchHit[]
+  chosen: SearchHit
+  onChoose: (homeId: string) => void
+  save?: (home: SearchHit) => ReactNode
+}
+
+/** The house with its homes to choose from, and what there is to know of the chosen one (F-147). */
+export function FacadePicker({ data, homes, chosen, onChoose, save }: Props) {
+  const t = useTranslations('project')
+  const texts = useHomeTexts()
+  const houses = useMemo(() => housesOf(data), [data])
+  const byId = useMemo(() => new Map(homes.map((home) => [home.id, home])), [homes])
+  const [side, setSide] = useState<PickerSide>('street')
+  const [sun, setSun] = useState<SunFrame>()
+  const house = houseOf(data, houses, chosen.id) ?? houses[0]
+  const view = (side === 'yard' && house?.yard) || house?.street
+  const places = useMemo(() => (view ? placesIn(data, view) : []), [data, view])
+  if (!house || !view) return null
+
+  const isOver = homes.every((home) => isGone(texts.state(home)))
+  const inHouse = places.flatMap(({ homeId }) => byId.get(homeId) ?? [])
+  const frames = view.hasSunStudy ? (data.sunstudy[view.id] ?? []) : []
+  const lit = sun && frames.find(({ date, time }) => date === sun.date && time === sun.time)
+  const chooseHouse = (next: PickerHouse) => {
+    const best = bestOf(placesIn(data, next.street), byId, (home) => isOpen(texts.state(home)))
+    if (best) onChoose(best)
+  }
+  return (
+    <section id="picker" aria-labelledby="picker-heading" className="scroll-mt-header bg-surface py-section">
+      <PageWidth className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
+        <h2 id="picker-heading">{t(isOver ? 'picker.over' : 'picker.title', { kind: kindOf(chosen) })}</h2>
+        <HouseBar houses={houses} house={house} side={side} onHouse={chooseHouse} onSide={setSide} />
+      </PageWidth>
+      <PageWidth className="mt-5 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <Legend
+          counts={countsOf(inHouse, (home) => groupOf[texts.state(home)])}
+          isLet={texts.isLet(chosen)}
+        />
+        {frames.length > 0 && <SunStudy frames={frames} shown={lit} onShow={setSun} />}
+      </PageWidth>
+      <FacadeView
+        view={view}
+        house={house.name}
+        places={places}
+        homes={byId}
+        chosen={chosen.id}
+        onChoose={onChoose}
+        sunUrl={lit?.imageUrl}
+      />
+      <PageWidth className="mt-10 sm:mt-16">
+        <ChosenHome
+          home={chosen}
+          sunHours={data.apts.find(({ id }) => id === chosen.id)?.sunHours}
+          save={save?.(chosen)}
+        />
+      </PageWidth>
+    </section>
+  )
+}
+
+/** The first home that can still be bought, else the first. */
+function bestOf(
+  places: readonly PickerPlace[],
+  homes: ReadonlyMap<string, SearchHit>,
+  canBeBought: (home: SearchHit) => boolean,
+): string | undefined {
+  const known = places.flatMap(({ homeId }) => homes.get(homeId) ?? [])
+  return (known.find(canBeBought) ?? known[0])?.id
+}
+
+function countsOf(homes: readonly SearchHit[], group: (home: SearchHit) => StateGroup) {
+  const counts: Partial<Record<StateGroup, number>> = {}
+  for (const home of homes) counts[group(home)] = (counts[group(home)] ?? 0) + 1
+  return counts
+}

@@ -1,0 +1,191 @@
+import type { ReactNode } from 'react'
+import { useNow, useTranslations } from 'use-intl'
+import type { SearchHit } from '#src/api/residence.ts'
+import { useSession } from '#src/api/session.ts'
+import { LocalLink } from '#src/i18n/local-link.tsx'
+import { useFormats } from '#src/i18n/use-formats.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { Button } from '#src/ui/actions/button.tsx'
+import { buttonClass } from '#src/ui/actions/button-class.ts'
+import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
+import { VipLabel } from '#src/ui/content/vip-label.tsx'
+import { Icon } from '#src/ui/icons/icon.tsx'
+import { calendar } from '#src/ui/icons/later.ts'
+import { homeState } from './homes/home-state.ts'
+import { projectStand } from './project-stand.ts'
+import type { ProjectStand } from './project-stand.ts'
+import { whenDrawn } from '#src/lib/when-drawn.ts'
+import { showHome } from './picker/show-home.ts'
+import { useShowingTime } from './homes/use-showing-time.ts'
+import type { ProjectHomes } from './homes/use-project-homes.ts'
+
+type Props = {
+  summary: SearchHit
+  project: ProjectHomes
+  /** What VIP customers may do here, in the editors' words. */
+  vipText?: string
+  /** The way to sign up interest. */
+  interest?: ReactNode
+}
+
+/** The one decision of a project's page: what can be done now, until when, and by whom. */
+export function ProjectCard({ summary, project, vipText, interest }: Props) {
+  const t = useTranslations('project')
+  const formats = useFormats()
+  const now = useNow()
+  const { capabilities } = useSite()
+  const session = useSession()
+  const stand = projectStand(summary, now, capabilities.vip && session.kind !== 'board')
+  const priority = project.hits.filter((home) => homeState(home, now) === 'vip')
+  const isVip = useIsVip()
+  const window = stand.at === 'vip' || stand.at === 'vipSoon'
+  return (
+    <section
+      aria-label={t('card.label')}
+      className="grid content-start gap-5 rounded-m bg-surface p-5 sm:p-8"
+    >
+      {window && (
+        <p className="flex flex-wrap items-center justify-between gap-3 text-small text-ink-2">
+          <VipLabel>{t('card.vip')}</VipLabel>
+          {stand.at === 'vip'
+            ? t('card.until', { date: formats.date(stand.until) })
+            : t('card.from', { date: formats.date(stand.from) })}
+        </p>
+      )}
+      <StandText
+        stand={stand}
+        summary={summary}
+        count={priority.length}
+        vipText={vipText}
+        hasPicker={!!project.picker}
+      />
+      <NextShowing summary={summary} />
+      <div className="grid gap-3">
+        <StandAction stand={stand} project={project} best={isVip ? priority[0] : undefined} />
+        {interest}
+      </div>
+      {window && <VipLinks />}
+    </section>
+  )
+}
+
+/** Somebody is logged in whose VIP membership holds on this site. */
+function useIsVip(): boolean {
+  const { key } = useSite()
+  const session = useSession()
+  return session.kind === 'private' && session.user.vipSites.includes(key)
+}
+
+type TextProps = {
+  stand: ProjectStand
+  summary: SearchHit
+  count: number
+  vipText?: string
+  hasPicker: boolean
+}
+
+function StandText({ stand, count, vipText, hasPicker }: TextProps) {
+  const t = useTranslations('project')
+  const formats = useFormats()
+  const isVip = useIsVip()
+  switch (stand.at) {
+    case 'vip':
+      return <p>{isVip ? t('card.mine', { count }) : (vipText ?? t('card.others', { count }))}</p>
+    case 'vipSoon':
+      return <p>{t('card.coming', { date: formats.longDate(stand.from) })}</p>
+    case 'planned':
+      return (
+        <Words title={stand.salesStart && t('card.salesStart', { date: formats.longDate(stand.salesStart) })}>
+          {t('card.planned')}
+        </Words>
+      )
+    case 'forSale':
+      return (
+        <Words title={t('card.questions')}>
+          {t(hasPicker ? 'card.questionsText' : 'card.questionsTextPlain')}
+        </Words>
+      )
+    case 'toLet':
+      return <Words title={t('card.rental')}>{t('card.rentalText')}</Words>
+    case 'allLet':
+      return <Words title={t('card.let')}>{t('card.letText')}</Words>
+    case 'allSold':
+      return <Words title={t('card.soldOut')}>{t('card.soldOutText')}</Words>
+    case 'livedIn':
+      return <Words title={t('card.succession')}>{t('card.successionText')}</Words>
+  }
+}
+
+const Words = ({ title, children }: { title?: string; children: string }) => (
+  <div>
+    {title && <p className="font-display text-h3">{title}</p>}
+    <p className="mt-2 text-ink-2">{children}</p>
+  </div>
+)
+
+function NextShowing({ summary: { showings } }: { summary: SearchHit }) {
+  const t = useTranslations('project')
+  const now = useNow()
+  const written = useShowingTime()
+  const next = showings.find(({ end }) => new Date(end) > now)
+  if (!next) return null
+  return (
+    <p className="flex gap-3 border-t border-line pt-4 text-small">
+      <Icon path={calendar} className="mt-px text-ink-2" />
+      <span>
+        <span className="font-strong">{t('card.nextShowing')}</span> {written(next.start)}
+        <span className="block text-ink-2">{next.description}</span>
+      </span>
+    </p>
+  )
+}
+
+type ActionProps = { stand: ProjectStand; project: ProjectHomes; best: SearchHit | undefined }
+
+/** The one primary action. */
+function StandAction({ stand, project, best }: ActionProps) {
+  const t = useTranslations('project')
+  const { paths } = useSite()
+  if (stand.at === 'allSold' || stand.at === 'allLet')
+    return (
+      paths.residenceSearch && (
+        <LocalLink href={paths.residenceSearch} className={buttonClass({ wide: true })}>
+          {t('card.search')}
+        </LocalLink>
+      )
+    )
+  if (project.hits.length === 0) return null
+  const show = () => {
+    const home = best ?? project.chosen
+    if (project.picker && home) return showHome(home.id, project.choose)
+    whenDrawn('#homes tbody a', (first) => {
+      document.getElementById('homes')?.scrollIntoView()
+      first.focus({ preventScroll: true })
+    })
+  }
+  return (
+    <Button wide onClick={show}>
+      {t(best ? 'card.showMine' : 'card.choose')}
+    </Button>
+  )
+}
+
+/** The pages of VIP customers, for those who may have them (F-151): boards do not. */
+function VipLinks() {
+  const t = useTranslations('project')
+  const { paths, capabilities } = useSite()
+  const isVip = useIsVip()
+  if (!capabilities.vip || !paths.vip) return null
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-3 text-small">
+      <LocalLink href={paths.vip} className={textLinkClass({ look: 'quiet' })}>
+        {t(isVip ? 'card.page' : 'card.become')}
+      </LocalLink>
+      {isVip && paths.vipViewing && (
+        <LocalLink href={paths.vipViewing} className={textLinkClass({ look: 'quiet' })}>
+          {t('card.viewing')}
+        </LocalLink>
+      )}
+    </p>
+  )
+}

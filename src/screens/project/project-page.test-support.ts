@@ -1,0 +1,33 @@
+import { page } from 'vitest/browser'
+import project from '#src/screens/project/messages.sv.json'
+
+/** A project of twenty homes. */
+export const strandangen = '/bostader/nacka/ekbacken/brf-strandangen/'
+
+const facade = () => page.getByRole('group', { name: /^Lägenheter i Hus/ })
+
+/** The homes of the facade, from the top. */
+export const homes = () => facade().getByRole('button')
+
+export const homeNamed = (number: string) => facade().getByRole('button', { name: new RegExp(`^${number},`) })
+
+/** The numbers of the homes that the facade shows. */
+export const numbers = () =>
+  homes()
+    .elements()
+    .map((one) => one.getAttribute('aria-label')?.split(',')[0])
+
+/** What is told about the chosen home beside the facade. */
+export const chosen = () => page.getByRole('region', { name: project.chosen.label })
+
+/** The rows of the table of homes, without its head. */
+export const rows = () =>
+  page
+    .getByRole('table', { name: project.table.title })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+
+export const row = (number: string) => rows().filter({ hasText: number })
+
+/** The card with price and ways on. */
+export const decision = () => page.getByRole('region', { name: project.card.label })

@@ -1,0 +1,27 @@
+import type { SearchHit } from '#src/api/residence.ts'
+import { FavouriteButton } from '#src/features/favourites/favourite-button.tsx'
+import { HomesSection } from './homes/homes-section.tsx'
+import type { ProjectHomes } from './homes/use-project-homes.ts'
+import { FarDown } from '#src/ui/layout/far-down.tsx'
+import { StageMore } from './stage-more.tsx'
+import { StageSite } from './stage-site.tsx'
+import type { ContentOf } from '#src/screens/template.ts'
+
+type Props = { content: ContentOf<'stage'>; project: ProjectHomes }
+
+/** What a project has below its first window: its homes, where they lie, and the rest. */
+export function StageBelow({ content, project }: Props) {
+  return (
+    <>
+      <HomesSection project={project} salesStart={content.summary.salesStart} save={saveButton} />
+      <FarDown>
+        <StageSite content={content} project={project} />
+      </FarDown>
+      <StageMore content={content} />
+    </>
+  )
+}
+
+const saveButton = ({ id, objectNumber, name }: SearchHit) => (
+  <FavouriteButton objectId={id} name={objectNumber ?? name} look="button" />
+)

@@ -1,0 +1,31 @@
+import { useProjectHomes } from './homes/use-project-homes.ts'
+import { later, tall } from '#src/i18n/later.tsx'
+import { HomeFigures } from './home-figures.tsx'
+import { StageIntro } from '#src/features/page-content/stage-intro.tsx'
+import { contentOf } from '#src/screens/template.ts'
+import type { TemplateProps } from '#src/screens/template.ts'
+
+const StageCard = later(async () => (await import('./stage-card.tsx')).StageCard, { texts: ['interest'] })
+const StageBelow = later(async () => (await import('./stage-below.tsx')).StageBelow, {
+  texts: ['favourites', 'interest', 'search'],
+  until: tall,
+})
+
+/** A project: what it is, its homes, and how far it has come (T-076). */
+export function StageTemplate({ page }: TemplateProps) {
+  const content = contentOf(page, 'stage')
+  const { summary } = content
+  const project = useProjectHomes(summary.id, content.hasExplorer)
+  return (
+    <>
+      <StageIntro
+        {...content}
+        image={content.images[0]}
+        breadcrumbs={page.breadcrumbs}
+        figures={<HomeFigures hit={summary} />}
+        card={<StageCard content={content} project={project} />}
+      />
+      <StageBelow content={content} project={project} />
+    </>
+  )
+}

@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { readCookie } from '#src/lib/cookies.ts'
+import compare from '#src/screens/home/compare/messages.sv.json'
+import interest from '#src/features/interest/messages.sv.json'
+import cost from '#src/features/monthly-cost/messages.sv.json'
+import premises from '#src/screens/premises/messages.sv.json'
+import project from '#src/screens/project/messages.sv.json'
+import { barriersHere } from '#tests/support/barriers-here.ts'
+import { translated } from '#tests/support/translated.ts'
+import { visits } from '#tests/support/visits.tsx'
+import {
+  chosen,
+  decision,
+  homeNamed,
+  homes,
+  numbers,
+  row,
+  rows,
+  strandangen,
+} from '#src/screens/project/project-page.test-support.ts'
+
+const { answered, asked, visit } = visits()
+
+const t = translated('sv')
+const narrow = 320
+const { state } = project
+
+const { keyboard } = userEvent
+const main = () => page.getByRole('main')
+const pageWidth = () => document.documentElement.scrollWidth
+const textsOf = (all: { elements: () => Element[] }) => all.elements().map(({ textContent }) => textContent)
+const focus = (one: { element: () => Element }) => (one.element() as HTMLElement).focus()
+
+test('each home of the facade says number, state, rooms, area and price, floor by floor from the top [F-147]', async () => {
+  await visit({ path: strandangen })
+  await expect.element(homes()).toHaveLength(20)
+  await expect
+    .element(homeNamed('C-1404'))
+    .toHaveAccessibleName(/^C-1404, Till salu, 4\srok, 96\sm², plan 4, 5\s895\s000\skr$/)
+  await expect.element(homeNamed('C-1502')).toHaveAccessibleName(new RegExp(`^C-1502, ${state.vip}`))
+  await expect.element(homeNamed('C-1302')).toHaveAccessibleName(new RegExp(`^C-1302, ${state.reserved}`))
+  await expect.element(homeNamed('C-1101')).toHaveAccessibleName(/^C-1101, Såld, 4\srok, 104\sm², plan 1$/)
+  expect(numbers().slice(0, 5)).toEqual(['C-1501', 'C-1502', 'C-1503', 'C-1504', 'C-1401'])
+  expect(numbers().at(-1)).toBe('C-1104')
+  await expect.element(page.getByText(`${project.legend.toBuy} 7`)).toBeVisible()
+  await expect.element(rows()).toHaveLength(11)
+})
+
+test('by keyboard: arrow keys go between homes, Enter chooses; facade, table and card stay in step [F-147]', async () => {
+  await visit({ path: strandangen })
+  await expect.element(homeNamed('C-1504')).toBeVisible()
+  focus(homeNamed('C-1504'))
+  await keyboard('{ArrowDown}')
+  await expect.element(homeNamed('C-1404')).toHaveFocus()
+  await keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+  await expect.element(homeNamed('C-1401')).toHaveFocus()
+  await keyboard('{ArrowLeft}')
+  await expect.element(homeNamed('C-1401')).toHaveFocus()
+  await keyboard('{Enter}')
+  await expect.element(homeNamed('C-1401')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(chosen()).toMatchTextContent('C-1401')
+  await expect.element(chosen()).toMatchTextContent(state.showing)
+  await expect.element(row('C-1401').getByRole('button')).toHaveAttribute('aria-pressed', 'true')
+
+  // one stop for Tab: the next one is past the facade
+  await keyboard('{Tab}')
+  const open = chosen().getByRole('link', { name: 'Visa lägenheten', exact: false })
+  await expect.element(open).toHaveFocus()
+
+  await row('C-1303').getByRole('button').click()
+  await expect.element(homeNamed('C-1303')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(homeNamed('C-1401')).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(chosen()).toMatchTextContent(/3\s495\s000\skr/)
+
+  // and it is still chosen after a look at the home
+  await open.click()
+  await expect.poll(() => location.pathname).toMatch(/c-1303\/$/)
+  history.back()
+  await expect.element(homeNamed('C-1303')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a VIP customer is led to the homes with priority, to the VIP page and to the VIP viewing [F-151]', async () => {
+  await visit({ persona: 'viggo', path: strandangen })
+  await expect.element(homes().first()).toBeVisible()
+  await decision().getByRole('button', { name: project.card.showMine }).click()
+  await expect.element(chosen()).toMatchTextContent(state.vip)
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toMatch(/^C-150[23],/)
+  expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true')
+  await decision().getByRole('link', { name: project.card.viewing }).click()
+  await expect.poll(() => location.pathname).toBe('/mina-sidor/vip-visning/')
+  await expect.element(page.getByRole('heading', { name: project.vip.showings })).toBeVisible()
+  await page.getByRole('link', { name: project.card.page }).click()
+  await expect.poll(() => location.pathname).toBe('/mina-sidor/vip/')
+  // the page of viewings, which is shown until this one is there, has homes as well
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Din förtur')
+  await expect.element(page.getByRole('heading', { name: project.vip.homes })).toBeVisible()
+  await expect.element(main().getByRole('article').first()).toBeVisible()
+  expect(await barriersHere()).toEqual([])
+})
+
+test('a visitor signs up interest in a project, and the device remembers it [F-155, CI-006]', async () => {
+  await visit({ path: strandangen })
+  await decision().getByRole('button', { name: interest.open }).click()
+  const form = page.getByRole('dialog')
+  await expect.element(form).toMatchTextContent('Brf Strandängen')
+  await form.getByLabelText(interest.field.firstName).fill('Joel')
+  await form.getByLabelText(interest.field.lastName).fill('Åkerlund')
+  await form.getByLabelText(interest.field.email).fill('joel.akerlund@example.com')
+  await form.getByLabelText(interest.field.phoneNumber).fill('070-1740651')
+  await form.getByLabelText(interest.field.terms).click()
+  await form.getByRole('button', { name: interest.submit, exact: true }).click()
+  await expect.element(form.getByText(interest.done.thanks)).toBeVisible()
+  const [sent] = asked('/account_service/interest').filter(({ method }) => method === 'POST')
+  const body = JSON.parse(sent?.body ?? '{}') as object
+  expect(body).toMatchObject({ stageId: 'stage-strandangen', terms: true })
+  expect(body).not.toHaveProperty('objectId')
+  await form.getByRole('button', { name: interest.done.close, exact: true }).click()
+  await expect.element(decision()).toMatchTextContent(interest.known)
+  expect(readCookie('interest')).toBe('stage-strandangen')
+})
+
+test('on a phone the facade pans sideways, rows lead to their homes, and nothing is wider than the page', async () => {
+  await visit({ path: strandangen, width: narrow })
+  await expect.element(homeNamed('C-1502')).toBeInTheDocument()
+  expect(homeNamed('C-1502').element().getBoundingClientRect().width).toBeGreaterThan(150)
+  expect(pageWidth()).toBe(narrow)
+  await row('C-1401').getByRole('link').click()
+  await expect.poll(() => location.pathname).toMatch(/c-1401\/$/)
+})
+
+const sheet = () => page.getByRole('dialog', { name: compare.title })
+const columns = () => sheet().getByRole('columnheader')
+const cells = (label: string) =>
+  sheet()
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
+    .getByRole('cell')
+const inSheet = (name: string) => sheet().getByRole('button', { name, exact: true })
+const openComparison = () =>
+  page.getByRole('button', { name: new RegExp(`^${compare.open}( \\(\\d\\))?$`) }).click()
+
+test('four homes stand side by side with one loan for all; a fifth waits until there is room [K-069]', async () => {
+  const { unmount } = await visit({ path: `${strandangen}c-1404/` })
+  await openComparison()
+  for (const number of ['C-1504', 'C-1501', 'C-1503']) await inSheet(`Brf Strandängen, ${number}`).click()
+  await expect.element(columns()).toHaveLength(4)
+  await expect.element(sheet().getByText(compare.full)).toBeVisible()
+  await expect
+    .poll(() => textsOf(cells(compare.row.price)).map((text) => text.replaceAll(/\s/g, ' ')))
+    .toEqual(['5 895 000 kr', '6 250 000 kr', '4 995 000 kr', '5 150 000 kr'])
+  const gross = () => textsOf(cells(compare.row.gross))
+  const before = gross()
+  await sheet().getByLabelText(cost.interest.label).fill('5')
+  await expect.poll(() => gross()[0]).not.toBe(before[0])
+  expect(gross()).toHaveLength(4)
+  expect(gross().every((text, at) => text !== before[at])).toBe(true)
+  expect(await barriersHere({ modal: true })).toEqual([])
+
+  await unmount()
+  await visit({ path: `${strandangen}c-1401/` })
+  await openComparison()
+  await expect.element(columns()).toHaveLength(4)
+  await inSheet(t('compare.removeHome', { home: 'Brf Strandängen, C-1501' })).click()
+  await inSheet('Brf Strandängen, C-1401').click()
+  await expect.element(columns().last()).toMatchTextContent('C-1401')
+  await expect.element(columns()).toHaveLength(4)
+})
+
+test('on the narrowest phone the comparison is read by scrolling sideways, is left by Escape, and is empty once all are taken out', async () => {
+  await visit({ path: `${strandangen}c-1404/`, width: narrow })
+  await openComparison()
+  await expect.element(cells(compare.row.gross).first()).toMatchTextContent(/kr/)
+  expect(pageWidth()).toBeLessThanOrEqual(narrow)
+  await columns().getByRole('button').click()
+  await expect.element(sheet().getByText(compare.empty)).toBeVisible()
+  expect(await barriersHere({ modal: true })).toEqual([])
+  await keyboard('{Escape}')
+  await expect.element(sheet()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: compare.open, exact: true })).toHaveFocus()
+})
+
+test('an area shows its projects, how many homes are left, and where it is', async () => {
+  await visit({ path: '/omraden/sollentuna/edsstrand/' })
+  await expect.element(main().getByText(/^15 av 40$/)).toBeVisible()
+  const here = main().getByRole('list', { name: 'Projekt här' }).getByRole('listitem')
+  await expect.element(here).toHaveLength(2)
+  await expect.element(main().getByRole('img', { name: 'Karta, Edsstrand' })).toBeVisible()
+  await expect.element(main().getByText('Badplats')).toBeVisible()
+})
+
+test('whoever looks at premises of one place comes back to that place [F-145, S-090, C-044]', async () => {
+  await visit({ path: '/lokaler/' })
+  const cards = main().getByRole('article')
+  await expect.element(cards.first()).toBeVisible()
+  const all = cards.elements().length
+  await page.getByRole('button', { name: premises.filter.tags }).click()
+  const places = page.getByRole('dialog').getByRole('checkbox')
+  await expect.element(places.first()).toBeInTheDocument()
+  const [tags = []] = await answered<unknown[]>('/residence/search/premises/tags')
+  expect(tags.length).toBeGreaterThan(1)
+  await expect.element(places).toHaveLength(tags.length)
+  await places.first().click()
+  await expect.element(places.first()).toBeChecked()
+  await keyboard('{Escape}')
+  await expect.poll(() => cards.elements().length).toBeLessThan(all)
+  expect(await barriersHere()).toEqual([])
+  await cards.first().getByRole('link').click()
+  await expect.poll(() => location.search).not.toMatch(/tags=/)
+  history.back()
+  await expect.poll(() => location.search).toMatch(/tags=/)
+  await expect.element(cards.first()).toBeVisible()
+})
+
+test('a house shows the premises in it, and each of them its own page [T-057, T-058]', async () => {
+  await visit({ path: '/lokaler/stockholm/ankarspelet/' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.element(heading).toMatchTextContent('Ankarspelet')
+  await main()
+    .getByRole('link', { name: /Restaurang 1/ })
+    .click()
+  await expect.element(heading).toMatchTextContent('Restaurang 1')
+})

@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl'
+import { useSite } from '#src/sites/use-site.ts'
+import { Button } from '#src/ui/actions/button.tsx'
+import { TextButton } from '#src/ui/actions/text-button.tsx'
+import { Modal } from '#src/ui/overlays/modal.tsx'
+import { resettable } from '../address/active-filters.ts'
+import type { FilterName } from '../address/active-filters.ts'
+import { FilterFields } from './filter-fields.tsx'
+import { FoundCount } from '#src/features/search/found-count.tsx'
+import type { SearchControl } from './search-control.ts'
+import { useOneVisit } from './use-one-visit.ts'
+
+type Props = { names: readonly FilterName[]; control: SearchControl; onClose: () => void }
+
+/** All filters at once, for phones. Every choice counts at once; the button only leads to the list. */
+export function FilterSheet({ names, control, onClose }: Props) {
+  const t = useTranslations('search')
+  const site = useSite()
+  const visit = useOneVisit(control)
+  const { state, hasPlaceInPath, facts } = control
+  const canReset = resettable(site, state, hasPlaceInPath).length > 0
+  return (
+    <Modal open onClose={onClose} title={t('sheet.title')} closeLabel={t('sheet.close')}>
+      <div className="grid gap-9">
+        {names.map((name) => (
+          <FilterFields key={name} name={name} control={visit} isNamed />
+        ))}
+      </div>
+      <div className="sticky bottom-0 z-1 -mx-5 mt-8 -mb-8 flex items-center justify-between gap-4 border-t border-line bg-paper px-5 py-4 sm:-mx-10 sm:-mb-10 sm:px-10">
+        {canReset ? (
+          <TextButton look="quiet" className="text-small" onClick={visit.reset}>
+            {t('clear.all')}
+          </TextButton>
+        ) : (
+          <span />
+        )}
+        <Button onClick={onClose}>
+          <FoundCount total={facts.total} />
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNow, useTranslations } from 'use-intl'
+import { homesOfStageQuery } from '#src/api/residence-places.ts'
+import type { SearchHit } from '#src/api/residence.ts'
+import { LocalLink } from '#src/i18n/local-link.tsx'
+import { useFormats } from '#src/i18n/use-formats.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { TextButton } from '#src/ui/actions/text-button.tsx'
+import { StatusDot } from '#src/ui/content/status-dot.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { priceOf } from '#src/domain/sale/hit-price.ts'
+import { statusOf } from '#src/domain/sale/hit-status.ts'
+import { FactsText } from '#src/features/home-cards/hit-texts.tsx'
+
+/** The homes of the chosen project beside the map, up to 300 (F-081, S-036). */
+export function StagePanel({ stage, onBack }: { stage: SearchHit; onBack: () => void }) {
+  const m = useTranslations('map')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [stage.id])
+  return (
+    <div
+      className="px-5 py-5 sm:px-8"
+      onKeyDown={({ key }) => key === 'Escape' && onBack()}
+      role="presentation"
+    >
+      <TextButton look="quiet" className="text-small" onClick={onBack}>
+        {m('back')}
+      </TextButton>
+      <h2 ref={heading} tabIndex={-1} className="mt-4 font-display text-h3">
+        {stage.name}
+      </h2>
+      <Homes stageId={stage.id} onRetried={() => heading.current?.focus()} />
+    </div>
+  )
+}
+
+function Homes({ stageId, onRetried }: { stageId: string; onRetried: () => void }) {
+  const t = useTranslations('search')
+  const homes = useQuery(homesOfStageQuery(useSite(), stageId))
+  if (homes.isError)
+    return (
+      <ErrorState
+        title={t('down.title')}
+        retryLabel={t('down.retry')}
+        onRetry={() => homes.refetch().then(onRetried)}
+      />
+    )
+  if (!homes.data) return <Skeleton className="mt-4 h-75" />
+  if (homes.data.hits.length === 0) return <EmptyState>{t('empty.stage')}</EmptyState>
+  return (
+    <ul aria-label={t('listLabel')} className="mt-3 border-t border-line">
+      {homes.data.hits.map((home) => (
+        <HomeLine key={home.id} home={home} />
+      ))}
+    </ul>
+  )
+}
+
+function HomeLine({ home }: { home: SearchHit }) {
+  const t = useTranslations('search')
+  const formats = useFormats()
+  const now = useNow()
+  const { tone, text, salesStart } = statusOf(home, now)
+  const price = priceOf(home)
+  return (
+    <li className="group relative grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 border-b border-line py-3.5 text-small">
+      <LocalLink
+        href={home.url}
+        className="font-strong group-hover:underline after:absolute after:inset-0 focus-visible:outline-offset-0"
+      >
+        {home.objectNumber ?? home.name}
+      </LocalLink>
+      <StatusDot tone={tone}>{t(`status.${text}`, { start: salesStart ?? now })}</StatusDot>
+      <span className="text-ink-2">
+        <FactsText hit={home} />
+      </span>
+      <span className="text-right">{'amount' in price ? formats.price(price.amount) : '–'}</span>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { clsx } from 'clsx'
+import { useDeferredValue, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { SearchHit } from '#src/api/residence.ts'
+import { Button } from '#src/ui/actions/button.tsx'
+import { Message } from '#src/ui/feedback/message.tsx'
+import { CardGrid } from '#src/ui/layout/page.tsx'
+import { CardSlider } from './card-slider.tsx'
+import { HomeCard } from '#src/features/home-cards/home-card.tsx'
+import type { Display } from './use-display.ts'
+
+type Props = {
+  hits: readonly SearchHit[]
+  total: number
+  display: Display
+  /** Draws also what lies far below, so that the list is as long as it was. */
+  drawsAll: boolean
+  /** It still shows the search before. */
+  isUpdating: boolean
+  more: { run: () => Promise<unknown> | undefined; isLoading: boolean; hasFailed: boolean }
+}
+
+/** Cards in the first row of the widest layout, and those that any window may show first. */
+const firstRow = 3
+const firstRows = 6
+const nothing: readonly SearchHit[] = []
+/** Room for a card that is drawn in a moment, so that the page stays as long as it is. */
+const roomClass = 'min-h-92 lg:min-h-104'
+/** Laid out and painted when it comes near the window; the ring around a card has room. */
+const laterClass =
+  '[contain-intrinsic-size:none_auto_23rem] [content-visibility:auto] [overflow-clip-margin:0.75rem] lg:[contain-intrinsic-size:none_auto_26rem]'
+
+/** The homes, and the way to more of them. */
+export function ResultList({ hits, total, display, drawsAll, isUpdating, more }: Props) {
+  const t = useTranslations('search')
+  const Cards = display === 'slider' ? CardSlider : CardGrid
+  const list = useRef<HTMLDivElement>(null)
+  const next = useRef<number>(undefined)
+  // of another list the first rows are there before the rest is drawn, in turns between which the page answers
+  const settled = useDeferredValue(hits, nothing)
+  const count = drawsAll || settled === hits ? hits.length : Math.max(firstRows, sharedStart(settled, hits))
+
+  // the keyboard goes on where the list did: at the first card that came
+  useEffect(() => {
+    if (next.current === undefined || count <= next.current) return
+    list.current?.querySelectorAll('article')[next.current]?.querySelector('a')?.focus()
+    next.current = undefined
+  }, [count])
+
+  const showMore = () => {
+    next.current = hits.length
+    // the button takes no other press before this one is answered
+    return more.run()
+  }
+  return (
+    <div ref={list} aria-busy={isUpdating} className={clsx('transition-opacity', isUpdating && 'opacity-50')}>
+      <Cards label={t('listLabel')}>
+        {hits.map((hit, index) => (
+          <li
+            key={hit.id}
+            className={index >= count ? roomClass : drawsAll || index < firstRows ? undefined : laterClass}
+          >
+            {index < count && <HomeCard hit={hit} isFirst={index < firstRow} />}
+          </li>
+        ))}
+      </Cards>
+      <div className="mt-16 grid justify-items-center gap-5">
+        <p className="text-small text-ink-2">{t('more.shown', { shown: hits.length, total })}</p>
+        {more.hasFailed && (
+          <Message tone="err" live>
+            {t('more.failed')}
+          </Message>
+        )}
+        {hits.length < total && (
+          <Button look="secondary" loading={more.isLoading} onClick={showMore}>
+            {more.hasFailed ? t('down.retry') : t('more.button')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** How many homes two lists begin with alike. */
+function sharedStart(one: readonly SearchHit[], other: readonly SearchHit[]): number {
+  const differs = other.findIndex(({ id }, index) => id !== one[index]?.id)
+  return differs === -1 ? other.length : differs
+}

@@ -1,0 +1,260 @@
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { ObjectSearchRequest } from '#gen/residence/model.ts'
+import { jmno } from '#src/sites/jmno.ts'
+import { jmse } from '#src/sites/jmse.ts'
+import type { Site } from '#src/sites/site.ts'
+import { answerCalls } from '#tests/support/answers.ts'
+import { renderIn } from '#tests/support/portal-frame.tsx'
+import { parseSearchState } from '#src/features/search/search-state.ts'
+import type { SearchChange } from './filters/search-control.ts'
+import { homes, total } from './search-answers.test-support.ts'
+import { SearchPage } from './search-page.tsx'
+
+const objects = 'POST /residence/search_object'
+
+beforeEach(() => sessionStorage.clear())
+
+test('the page says how many homes, projects and areas there are, and shows 30 [F-085, S-039, K-013]', async () => {
+  const { asked } = await renderSearch(jmse)
+  await expect
+    .element(page.getByRole('status').first())
+    .toMatchTextContent(/^1\s412 bostäder i 49 projekt, 30 områden$/)
+  await expect.element(page.getByText(/^Visar 30 av 1\s412$/)).toBeVisible()
+  await expect.poll(() => page.getByRole('article').elements().length).toBe(30)
+  expect(asked.find(({ call }) => call === objects)?.body).toEqual({
+    siteId: 1,
+    filter: {},
+    sort: ['inhabitDate:asc', 'price:asc'],
+    offset: 0,
+    limit: 30,
+  })
+})
+
+test('a card says place, status, facts and price as the site writes them, and leads to the home [F-085]', async () => {
+  await renderSearch(jmse)
+  const card = page.getByRole('article').first()
+  await expect.element(card).toMatchTextContent(/Ekbacken, Nacka/)
+  await expect.element(card).toMatchTextContent(/Till salu/)
+  await expect.element(card).toMatchTextContent(/3 rok · 76 m² · plan 4/)
+  await expect.element(card).toMatchTextContent(/3 000 000 kr/)
+  await expect
+    .element(card.getByRole('link', { name: 'Brf Strandängen, C-1000' }))
+    .toHaveAttribute('href', '/hem/0/')
+  const picture = card.getByRole('img', { name: 'Femvåningshus i gul puts' }).element() as HTMLImageElement
+  expect([picture.width > 0, picture.getAttribute('height')]).toEqual([true, '267'])
+})
+
+test('in Norway the same card is Norwegian [F-085]', async () => {
+  await renderSearch(jmno)
+  const card = page.getByRole('article').first()
+  await expect.element(card).toMatchTextContent(/3 roms · 76 m² · 4\. etasje/)
+  await expect.element(card).toMatchTextContent(/kr 3 000 000/)
+  await expect.element(card).toMatchTextContent(/Til salgs/)
+})
+
+test('show more appends 30 homes, and the keyboard goes on at the first of them [S-035, F-080]', async () => {
+  await renderSearch(jmse)
+  await page.getByRole('button', { name: 'Visa fler bostäder' }).click()
+  await expect.element(page.getByText(/^Visar 60 av 1\s412$/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Brf Strandängen, C-1030' })).toHaveFocus()
+  await expect.element(page.getByRole('link', { name: 'Brf Strandängen, C-1000' })).toBeInTheDocument()
+})
+
+test('a second press on show more, while the first is being answered, asks for nothing', async () => {
+  const { promise: pressedTwice, resolve } = Promise.withResolvers<void>()
+  const { asked } = await renderSearch(jmse, '', {
+    [objects]: async ({ body }) => {
+      if ((body as ObjectSearchRequest).offset) await pressedTwice
+      return homes(body as ObjectSearchRequest)
+    },
+  })
+  await page.getByRole('button', { name: 'Visa fler bostäder' }).dblClick()
+  resolve()
+  await expect.element(page.getByText(/^Visar 60 av 1\s412$/)).toBeVisible()
+  expect(asked.filter(({ call }) => call === objects)).toHaveLength(2)
+})
+
+test('when more homes cannot be fetched, those there stay, and one can try again', async () => {
+  let isDown = false
+  await renderSearch(jmse, '', {
+    [objects]: ({ body }) => (isDown ? searchDown() : homes(body as ObjectSearchRequest)),
+  })
+  await expect.element(page.getByText(/^Visar 30 av 1\s412$/)).toBeVisible()
+  isDown = true
+  await page.getByRole('button', { name: 'Visa fler bostäder' }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Fler bostäder kunde inte hämtas\./)
+  expect(page.getByRole('article').elements()).toHaveLength(30)
+  isDown = false
+  await page.getByRole('button', { name: 'Försök igen' }).click()
+  await expect.element(page.getByText(/^Visar 60 av 1\s412$/)).toBeVisible()
+})
+
+test('the number shown comes back at the same place in the history, and a new search begins with 30 [G-019, Q-023, S-039]', async () => {
+  sessionStorage.setItem('search-shown:start', '60')
+  await renderSearch(jmse)
+  await page.getByRole('button', { name: 'Visa fler bostäder' }).click()
+  await expect.element(page.getByText(/^Visar 60 av 1\s412$/)).toBeVisible()
+  await page.getByRole('combobox', { name: 'Sortera:' }).selectOptions('Pris, högst först')
+  await expect.element(page.getByText(/^Visar 30 av 1\s412$/)).toBeVisible()
+})
+
+test('the price is typed with spaces, counts at once, and is part of the address [F-077, F-175, S-034]', async () => {
+  const { asked, changes } = await renderSearch(jmse)
+  await page.getByRole('button', { name: 'Pris', exact: true }).click()
+  await expect.element(page.getByText('Medelpriset för det du söker är 4 450 000 kr.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Lägst' }).fill('1 800 000')
+  await page.getByRole('textbox', { name: 'Högst' }).fill('7 900 000')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(page.getByRole('textbox', { name: 'Högst' }))
+    .toHaveValue('7\u00a0900\u00a0000\u00a0kr')
+  await vi.waitFor(() =>
+    expect(asked.at(-1)?.body).toMatchObject({ filter: { minPrice: 1_800_000, maxPrice: 7_900_000 } }),
+  )
+  expect(changes.map(({ replaces }) => replaces)).toEqual([false, true])
+  await page.getByRole('button', { name: /^Visa 1\s412 bostäder$/ }).click()
+  await expect.element(page.getByRole('button', { name: '1 800 000 kr – 7 900 000 kr' })).toHaveFocus()
+})
+
+test('a thumb of the slider moves by the step of the site and stops at its ends [K-001]', async () => {
+  const { changes } = await renderSearch(jmse)
+  await page.getByRole('button', { name: 'Pris', exact: true }).click()
+  const low = page.getByRole('slider', { name: /^Lägst/ })
+  await expect.element(low).toHaveAttribute('max', '10000000')
+  ;(low.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await vi.waitFor(() => expect(changes.at(-1)?.state.minPrice).toBe(100_000))
+  await userEvent.keyboard('{Home}')
+  await vi.waitFor(() => expect(changes.at(-1)?.state.minPrice).toBeUndefined())
+})
+
+test('move-in now asks for homes near the visitor; later than a year narrows nothing [E-025, K-005, S-040, F-084]', async () => {
+  const { asked, changes } = await renderSearch(jmse)
+  await page.getByRole('button', { name: 'Inflyttning', exact: true }).click()
+  await expect.element(page.getByRole('radio', { name: 'Även senare än ett år' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Nu' }).click()
+  await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ filter: { inhabitDate: 0 } }))
+  await page.getByRole('radio', { name: 'Även senare än ett år' }).click()
+  await vi.waitFor(() => expect(changes.at(-1)?.state.inhabitDate).toBeUndefined())
+})
+
+test('two quick choices both count', async () => {
+  const { changes } = await renderSearch(jmse)
+  await page.getByRole('button', { name: 'Bostadstyp', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Lägenhet (31)' }).click()
+  await page.getByRole('checkbox', { name: 'Radhus (7)' }).click()
+  expect(changes.at(-1)?.state.residenceType).toEqual(['apartment', 'townHouse'])
+})
+
+test('clear all leaves the chosen projects [S-037, F-082]', async () => {
+  const { changes } = await renderSearch(jmse, '?minRooms=2&stageIds=stage-strandangen')
+  await expect.element(page.getByRole('button', { name: '1 valt projekt' })).toBeVisible()
+  await page.getByRole('button', { name: 'Rensa filter' }).click()
+  expect(defined(changes.at(-1))).toEqual({ stageIds: ['stage-strandangen'] })
+  await expect.element(page.getByRole('button', { name: 'Rensa filter' })).not.toBeInTheDocument()
+})
+
+test('a chip clears its own filter and keeps the focus', async () => {
+  const { changes } = await renderSearch(jmse, '?minRooms=2&maxArea=90')
+  await page.getByRole('button', { name: 'Ta bort filtret Antal rum' }).click()
+  expect(defined(changes.at(-1))).toEqual({ maxArea: 90 })
+  await expect.element(page.getByRole('button', { name: 'Rum', exact: true })).toHaveFocus()
+})
+
+test('when nothing fits, the page says so, does without a filter or the place, and helps to begin anew', async () => {
+  const { changes } = await renderSearch(jmse, '?q=nacka&minRooms=5&maxPrice=500000', {
+    [objects]: () => ({ hits: [], total: 0 }),
+  })
+  await expect.element(page.getByRole('status').first()).toMatchTextContent(/Inga bostäder/)
+  await expect.element(page.getByText(/^Ingen bostad passar allt du valt/)).toBeVisible()
+  const without = page.getByRole('list', { name: 'Ta bort ett filter' })
+  await without.getByRole('button', { name: 'Ta bort filtret Minst 5 rok' }).click()
+  expect(defined(changes.at(-1))).toEqual({ q: 'nacka', maxPrice: 500_000 })
+  expect(changes.at(-1)?.dropsPath).toBe(false)
+  await without.getByRole('button', { name: 'Ta bort filtret Nacka' }).click()
+  expect(defined(changes.at(-1))).toEqual({ maxPrice: 500_000 })
+  expect(changes.at(-1)?.dropsPath).toBe(true)
+  await page.getByRole('button', { name: 'Rensa filter' }).last().click()
+  expect(defined(changes.at(-1))).toEqual({})
+})
+
+test('a search service that is down says so and keeps the filters; trying again shows the homes [X-018, F-077]', async () => {
+  let isDown = true
+  await renderSearch(jmse, '?minRooms=2', {
+    [objects]: ({ body }) => (isDown ? searchDown() : homes(body as ObjectSearchRequest)),
+  })
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Söktjänsten ligger nere/)
+  await expect.element(page.getByRole('button', { name: 'Minst 2 rok' })).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Försök igen' }).click()
+  await expect.element(page.getByText(/^Visar 30 av 1\s412$/)).toBeVisible()
+})
+
+test('places of the address are looked up and searched in [R-057, F-078]', async () => {
+  const { asked, changes } = await renderSearch(jmse, '?q=nacka')
+  await expect.element(page.getByRole('button', { name: 'Nacka', exact: true })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Bostäder till salu i Nacka')
+  await vi.waitFor(() =>
+    expect(asked.find(({ call }) => call === objects)?.body).toMatchObject({
+      filter: { tags: ['municipality-nacka'] },
+    }),
+  )
+  await page.getByRole('button', { name: 'Ta bort filtret Plats' }).click()
+  expect(defined(changes.at(-1))).toEqual({})
+  expect(changes.at(-1)?.dropsPath).toBe(true)
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Bostäder till salu')
+})
+
+/** The page of a site as a visitor opens it at an address; `changes` are what it did to that address. */
+async function renderSearch(site: Site, query = '', answers: Parameters<typeof answerCalls>[0] = {}) {
+  const changes: SearchChange[] = []
+  const asked = answerCalls({
+    [objects]: ({ body }) => homes(body as ObjectSearchRequest),
+    'POST /residence/stage_and_area_search': () => ({
+      stages: [],
+      areas: [],
+      stageCount: 49,
+      areaCount: 30,
+      objectCount: total,
+    }),
+    'POST /residence/search/tags/url': () => [nacka],
+    'POST /residence/search/by_ids/stage': () => ({ hits: [] }),
+    ...answers,
+  })
+  function Address() {
+    const [{ state, entry }, setAddress] = useState(() => ({
+      state: parseSearchState(Object.fromEntries(new URLSearchParams(query))),
+      entry: 'start',
+    }))
+    const onChange = (change: SearchChange) => {
+      changes.push({ ...change, replaces: change.replaces ?? false })
+      setAddress({ state: change.state, entry: `${changes.length}` })
+    }
+    return (
+      <SearchPage
+        texts={texts}
+        {...{ state, path: noPath, entry, onChange }}
+        view="list"
+        onView={vi.fn()}
+        parts={{ Canvas: () => null, SaveSearch: () => null, Visited: () => null }}
+      />
+    )
+  }
+  await renderIn(site, <Address />)
+  return { asked, changes }
+}
+
+/** The filters of a change that are set. */
+const defined = (change: SearchChange | undefined) =>
+  Object.fromEntries(Object.entries(change?.state ?? {}).filter(([, value]) => value !== undefined))
+
+const noPath: readonly string[] = []
+const texts = { heading: 'Bostäder till salu', preamble: 'Alla hem vi säljer just nu.' }
+const nacka = { id: 'municipality-nacka', text: 'Nacka', type: 'municipality', url: 'nacka', count: 41 }
+
+const searchDown = () =>
+  Response.json({ title: 'Down', status: 503, code: 'searchServiceDown' }, { status: 503 })

@@ -1,0 +1,57 @@
+import type { PageViewModel } from '#src/api/content.ts'
+import { useSession } from '#src/api/session.ts'
+import { useEidConnection } from './use-eid-connection.ts'
+import { EidWaiting } from '#src/features/login/eid-waiting.tsx'
+import { PageIntro } from '#src/features/page-content/page-intro.tsx'
+import { BoardDetails } from './board-details.tsx'
+import { ConsentSection } from './consent-section.tsx'
+import { DetailsSection } from './details-section.tsx'
+import { EidSection } from './eid-section.tsx'
+import { EmailSection } from './email-section.tsx'
+import { NewsletterSection } from './newsletter-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PageWidth } from '#src/ui/layout/page.tsx'
+import { SiteBlocks } from '#src/screens/site-blocks.tsx'
+import { contentOf } from '#src/screens/template.ts'
+
+/** What somebody can see and change of their account (R-012, T-049). */
+export function SettingsTemplate({ page }: { page: PageViewModel }) {
+  const session = useSession()
+  const { heading, preamble, blocks } = contentOf(page, 'account')
+  return (
+    <>
+      <PageIntro {...{ heading, preamble, breadcrumbs: page.breadcrumbs }} />
+      <PageWidth className="pt-12">
+        {session.kind === 'private' && (
+          <>
+            <DetailsSection user={session.user} />
+            <EmailSection email={session.user.email} />
+            <PasswordSection />
+            <EidConnection isConnected={session.user.hasSecurityIdentifier} />
+            <NewsletterSection isWanted={session.user.newsletter} />
+          </>
+        )}
+        {session.kind === 'board' && (
+          <BoardDetails user={session.user} association={session.association.name} />
+        )}
+        {session.kind !== 'visitor' && <ConsentSection consents={session.user.consents} />}
+      </PageWidth>
+      <SiteBlocks blocks={blocks} />
+    </>
+  )
+}
+
+function EidConnection({ isConnected }: { isConnected: boolean }) {
+  const { login, controls, ...rest } = useEidConnection()
+  const isNew = login.at === 'loggedIn'
+  return (
+    <EidSection
+      isConnected={isConnected || isNew}
+      isNew={isNew}
+      isStarting={login.at === 'starting'}
+      isChecking={login.at === 'checking' || login.at === 'leaving'}
+      waiting={login.at === 'waiting' ? <EidWaiting login={login} controls={controls} /> : undefined}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { BookedShowing } from '#src/features/showings/booked-showing.tsx'
+import { DateLeaf } from '#src/features/showings/date-leaf.tsx'
+import { ShowingForm } from '#src/features/showings/showing-form.tsx'
+import { whenOf } from '#src/features/showings/when.ts'
+import { PageIntro } from '#src/features/page-content/page-intro.tsx'
+import { useSite } from '#src/sites/use-site.ts'
+import { PageWidth } from '#src/ui/layout/page.tsx'
+import { SiteBlocks } from '#src/screens/site-blocks.tsx'
+import { contentOf } from '#src/screens/template.ts'
+import type { TemplateProps } from '#src/screens/template.ts'
+
+/** A viewing of a project, to sign up for or to check in to at the door (T-073, T-074). */
+export function ShowingTemplate({ page }: TemplateProps) {
+  const t = useTranslations('showings')
+  const site = useSite()
+  const { heading, preamble, showing, stageName = heading, blocks } = contentOf(page, 'showing')
+  const [isBooked, setBooked] = useState(false)
+  const url = page.breadcrumbs.at(-2)?.url ?? '/'
+  const when = showing && whenOf(showing, site)
+  return (
+    <>
+      <PageIntro {...{ heading, preamble, breadcrumbs: page.breadcrumbs }} />
+      {showing && when && (
+        <PageWidth className="pt-10">
+          <div className="grid max-w-160 gap-8">
+            <div className="flex items-center gap-5">
+              <DateLeaf when={when} />
+              <p>
+                <span className="font-strong">{when.line}</span>
+                <br />
+                <span className="text-ink-2">{showing.description}</span>
+              </p>
+            </div>
+            {isBooked && <BookedShowing showing={showing} shown={{ name: stageName, url }} />}
+            {!isBooked && showing.bookable && (
+              <ShowingForm
+                showingId={showing.id}
+                submitLabel={t(page.template === 'showingQr' ? 'page.checkIn' : 'page.book')}
+                onBooked={() => setBooked(true)}
+              />
+            )}
+            {!showing.bookable && <p>{t('dropIn')}</p>}
+          </div>
+        </PageWidth>
+      )}
+      <SiteBlocks blocks={blocks} />
+    </>
+  )
+}

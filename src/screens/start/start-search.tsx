@@ -1,0 +1,100 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { homesQuery } from '#src/api/residence.ts'
+import { useFormats } from '#src/i18n/use-formats.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { Button } from '#src/ui/actions/button.tsx'
+import { search as magnifier } from '#src/ui/icons/actions.ts'
+import { requestOf } from '#src/features/search/search-request.ts'
+import { parseSearchState, plainSearch } from '#src/features/search/search-state.ts'
+import type { SearchState } from '#src/features/search/search-state.ts'
+import { someOf } from '#src/features/search/filter-options.ts'
+import { FoundCount } from '#src/features/search/found-count.tsx'
+import { priceSteps } from './start-choices.ts'
+import { StartSelect, StartText } from './start-field.tsx'
+import { usePlace } from './use-place.ts'
+
+/** The search of the start page: where, what, how large and for how much, and how many homes that gives. */
+export function StartSearch() {
+  const t = useTranslations('search')
+  const formats = useFormats()
+  const site = useSite()
+  const navigate = useNavigate()
+  const places = useId()
+  const place = usePlace()
+  const [state, setState] = useState<SearchState>(plainSearch)
+  const homes = useInfiniteQuery(homesQuery(site, requestOf(site, state, place.tag ? [place.tag.id] : [])))
+
+  const set = (name: keyof SearchState) => (value: string) =>
+    setState({ ...state, [name]: parseSearchState({ [name]: value })[name] })
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const found = await place.find()
+    if (found !== null)
+      await navigate({ to: '/search/$', params: { _splat: undefined }, search: { ...state, q: found?.url } })
+  }
+  const rooms = Array.from({ length: site.filters.rooms.max - 1 }, (_, index) => index + 2)
+  return (
+    <search>
+      <form
+        aria-label={t('start.label')}
+        onSubmit={(event) => void submit(event)}
+        className="grid max-w-280 grid-cols-2 rounded-m bg-paper shadow-pop sm:grid-cols-3 lg:grid-cols-[2fr_1.1fr_1fr_1.1fr_auto]"
+      >
+        <StartText
+          className="col-span-full lg:col-span-1"
+          label={t('place.label')}
+          placeholder={t('start.place')}
+          error={place.isUnknown ? t('start.unknownPlace') : undefined}
+          autoComplete="off"
+          list={places}
+          value={place.text}
+          onChange={(event) => place.type(event.target.value)}
+        />
+        <datalist id={places}>
+          {place.suggestions.map(({ id, text }) => (
+            <option key={id} value={text}>
+              {text}
+            </option>
+          ))}
+        </datalist>
+        <StartSelect
+          label={t('filter.residenceType')}
+          options={[{ value: '', label: t('start.allTypes') }, ...someOf.residenceType(t)]}
+          value={state.residenceType?.[0] ?? ''}
+          onChange={set('residenceType')}
+        />
+        <StartSelect
+          label={t('filter.rooms')}
+          options={[
+            { value: '', label: t('start.anyRooms') },
+            ...rooms.map((count) => ({ value: String(count), label: t('start.orMore', { count }) })),
+          ]}
+          value={String(state.minRooms ?? '')}
+          onChange={set('minRooms')}
+        />
+        <StartSelect
+          className="max-sm:hidden"
+          label={t('start.highestPrice')}
+          options={[
+            { value: '', label: t('range.none') },
+            ...priceSteps(site.filters.price).map((price) => ({
+              value: String(price),
+              label: formats.price(price),
+            })),
+          ]}
+          value={String(state.maxPrice ?? '')}
+          onChange={set('maxPrice')}
+        />
+        <div className="col-span-full p-2.5 lg:col-span-1">
+          <Button type="submit" icon={magnifier} wide>
+            <FoundCount total={homes.data?.pages[0]?.total} />
+          </Button>
+        </div>
+      </form>
+    </search>
+  )
+}
