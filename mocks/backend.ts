@@ -1,10 +1,10 @@
 import { sites } from '#src/sites/sites.ts'
 import { services } from './contracts.ts'
-import { type Doors, doorsTo } from './engine/origin-policy.ts'
+import { type OriginPolicy, originPolicyFor } from './engine/origin-policy.ts'
 import { type Engine, type EngineOptions, type Route, createEngine } from './engine/engine.ts'
 import { problem } from './engine/problem.ts'
-import { Turns } from './engine/keyed-mutex.ts'
-import { type Shelf, Worlds, defaultWorldId } from './engine/worlds.ts'
+import { KeyedMutex } from './engine/keyed-mutex.ts'
+import { type WorldArchive, Worlds, defaultWorldId } from './engine/worlds.ts'
 import { generatedAnswer } from './generated-answer.ts'
 import { drawnAsSvg } from './imagery/render/drawn-as-svg.ts'
 import { imageStore } from './imagery/render/image-store.ts'
@@ -15,9 +15,9 @@ import type { Snapshots } from './state/snapshots.ts'
 import { newSecret as randomSecret } from './state/tokens.ts'
 import { type World, openWorld } from './state/world.ts'
 import { type WorldData, type WorldHead, newWorldData } from './state/world-data.ts'
-import { type Lock, admitBy } from './steering-rights.ts'
-import { Keeper } from './stores/world-persistence.ts'
-import type { KeptWorld, WorldStore } from './stores/world-store.ts'
+import { type Lock, authorizeBy } from './steering-rights.ts'
+import { WorldPersistence } from './stores/world-persistence.ts'
+import type { StoredWorld, WorldStore } from './stores/world-store.ts'
 
 export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'> & {
   /** The same seed gives the same world, but for the secret that signs its tokens. */
@@ -28,9 +28,9 @@ export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'
   worldLimit?: number
   /** Where worlds are kept; without it they live as long as the backend. */
   store?: WorldStore
-  /** After so many minutes without a call a world that is kept leaves memory. */
+  /** A saved world leaves memory after so many minutes without a call. */
   idleMinutes?: number
-  /** After so many days without a call a world is forgotten. */
+  /** A world is deleted after so many days without a call. */
   forgetDays?: number
   /** The time outside, in milliseconds; the machine's own unless told. */
   now?: () => number
@@ -38,25 +38,25 @@ export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'
   newSecret?: () => string
   /** Makes image files of pictures; without it they are answered as they are drawn, in SVG. */
   rasterizer?: Rasterizer
-  /** Whom it answers; the pages of this machine and of the sites unless told. */
-  doors?: Doors
-  /** What is asked of whoever steers it; nothing unless told. */
+  /** Which pages may use it; those of this machine and of the sites by default. */
+  originPolicy?: OriginPolicy
+  /** Who may steer it; anybody by default. */
   lock?: Lock
 }
 
-/** Opens to the pages of this machine and of the sites, and to further origins. */
-export const doorsOfSites = (origins: readonly string[] = []): Doors =>
-  doorsTo({ hosts: sites.flatMap(({ hosts }) => hosts), origins })
+/** Allows the pages of this machine and of the sites, and further origins. */
+export const originPolicyOfSites = (origins: readonly string[] = []): OriginPolicy =>
+  originPolicyFor({ hosts: sites.flatMap(({ hosts }) => hosts), origins })
 
 export type Backend = Engine & { worlds: Worlds<World, WorldHead> }
 
 /** The service whose operations steer the mock itself. */
 const control = 'mock_control'
 
-/** Operations about all worlds: who names one more world where there is no room can still make some. */
-const managing = '/__mock/worlds'
+/** Operations about all worlds: they work even where there is no room for the world that the request names. */
+const worldsPath = '/__mock/worlds'
 
-/** Seeds the world that everybody gets who asks for no other. */
+/** The seed of a world for which none was given. */
 export const defaultSeed = 1
 
 export const defaultWorldLimit = 1000
@@ -78,14 +78,14 @@ export function createBackend({
   now,
   newSecret = randomSecret,
   rasterizer = drawnAsSvg,
-  doors = doorsOfSites(),
+  originPolicy = originPolicyOfSites(),
   lock,
 }: BackendOptions): Backend {
   const pictures = imageStore(rasterizer)
   const declared = new Map<string, readonly number[]>()
   const outside = now ?? Date.now
   const keptIn = store?.kind ?? 'memory'
-  const opened = (data: WorldData, snapshots?: Snapshots): World =>
+  const openOver = (data: WorldData, snapshots?: Snapshots): World =>
     openWorld(data, {
       worlds: () => worlds,
       declared,
@@ -96,15 +96,15 @@ export function createBackend({
       ...(lock ? { passOf: lock.passOf } : {}),
       ...(snapshots ? { snapshots } : {}),
     })
-  const turns = new Turns()
-  const keeper = store && new Keeper(store, turns)
+  const mutex = new KeyedMutex()
+  const persistence = store && new WorldPersistence(store, mutex)
   const worlds: Worlds<World, WorldHead> = new Worlds({
     limit: worldLimit,
     idleMs: idleMinutes * minute,
     forgetMs: forgetDays * day,
     now: outside,
-    open: (id, ownSeed = seed) => opened(newWorldData({ id, seed: ownSeed, size }, outside())),
-    ...(store && keeper ? { shelf: shelfOf(store, keeper, opened) } : {}),
+    open: (id, ownSeed = seed) => openOver(newWorldData({ id, seed: ownSeed, size }, outside())),
+    ...(store && persistence ? { archive: archiveOf(store, persistence, openOver) } : {}),
   })
   const serviceOf = new Map<string, string>()
   const routes: Route<World, Principal>[] = services.flatMap(({ name, routes: compiled, operations }) =>
@@ -116,40 +116,43 @@ export function createBackend({
       return { service: name, operation, handler, steers: name === control }
     }),
   )
-  const noRoom = () => problem(503, 'worldLimitReached', { detail: adviceFor(worldLimit, worlds.roomIn) })
+  const noRoom = () =>
+    problem(503, 'worldLimitReached', { detail: adviceFor(worldLimit, worlds.msUntilRoom) })
   const engine = createEngine<World, Principal>({
     routes,
-    turns,
+    mutex,
     onViolation,
-    doors,
-    ...(lock ? { admit: admitBy(lock) } : {}),
-    answered: (world, call) => noteCall(world.data, call, outside()),
+    originPolicy,
+    ...(lock ? { authorizeSteering: authorizeBy(lock) } : {}),
+    onAnswer: (world, call) => noteCall(world.data, call, outside()),
     worldOf: (id, { operation }) => {
-      const found = worlds.open(operation.path.startsWith(managing) && !worlds.has(id) ? defaultWorldId : id)
+      const found = worlds.open(
+        operation.path.startsWith(worldsPath) && !worlds.has(id) ? defaultWorldId : id,
+      )
       return found instanceof Promise ? found.then((world) => world ?? noRoom()) : (found ?? noRoom())
     },
     authenticate: (token, world) => world.tokens.verify(token),
     generated: (operationId, request, world) =>
       generatedAnswer(serviceOf.get(operationId) ?? '', operationId, request, world),
-    ...(keeper ? { keep: (world, asking) => keepAll(keeper, worlds, world, asking) } : {}),
-    ...(store?.alone ? { alone: aloneIn(store.alone, worlds, keeper) } : {}),
+    ...(persistence ? { save: (world, isQuery) => saveAll(persistence, worlds, world, isQuery) } : {}),
+    ...(store?.exclusively ? { exclusively: exclusivelyIn(store.exclusively, worlds, persistence) } : {}),
     // where the time outside is given, no answer may tell how fast the machine is
     ...(now ? { stopwatch: now } : {}),
   })
   return { ...engine, worlds }
 }
 
-function shelfOf(
+function archiveOf(
   store: WorldStore,
-  keeper: Keeper,
-  opened: (data: WorldData, snapshots: Snapshots) => World,
-): Shelf<World, WorldHead> {
-  const worldOf = (kept: KeptWorld | undefined): World | undefined => {
+  persistence: WorldPersistence,
+  openOver: (data: WorldData, snapshots: Snapshots) => World,
+): WorldArchive<World, WorldHead> {
+  const worldOf = (kept: StoredWorld | undefined): World | undefined => {
     if (!kept) return undefined
-    const { data, snapshots } = keeper.opened(kept)
-    // it gets one as it is opened, and the keeper looks for changes where the revision has risen
+    const { data, snapshots } = persistence.dataOf(kept)
+    // it gets a secret as it is opened, and changes are looked for only where the revision has risen
     if (!data.secret) data.revision += 1
-    return opened(data, snapshots)
+    return openOver(data, snapshots)
   }
   return {
     kept: store.heads,
@@ -157,36 +160,36 @@ function shelfOf(
       const kept = store.load(id)
       return kept instanceof Promise ? kept.then(worldOf) : worldOf(kept)
     },
-    leave: (world) => keeper.leave(world),
-    forget: (id) => keeper.delete(id),
-    ...(store.look ? { look: store.look } : {}),
+    unload: (world) => persistence.unload(world),
+    forget: (id) => persistence.delete(id),
+    ...(store.readHeads ? { refresh: store.readHeads } : {}),
   }
 }
 
-/** Keeps the world of a call, and others that the call has made. */
-function keepAll(
-  keeper: Keeper,
+/** Saves the world of a call, and others that the call has made. */
+function saveAll(
+  persistence: WorldPersistence,
   worlds: Backend['worlds'],
   world: World,
-  asking: boolean,
+  isQuery: boolean,
 ): Promise<void> | undefined {
-  const own = asking ? keeper.keepAfterQuestion(world) : keeper.keep(world)
+  const own = isQuery ? persistence.saveAfterQuery(world) : persistence.save(world)
   const made = worlds.takeMade()
   if (made.length === 0) return own
-  return Promise.all([own, ...made.map((one) => keeper.keep(one))]).then(() => undefined)
+  return Promise.all([own, ...made.map((one) => persistence.save(one))]).then(() => undefined)
 }
 
-function aloneIn(
-  alone: NonNullable<WorldStore['alone']>,
+function exclusivelyIn(
+  exclusively: NonNullable<WorldStore['exclusively']>,
   worlds: Backend['worlds'],
-  keeper: Keeper | undefined,
-): NonNullable<EngineOptions<World, Principal>['alone']> {
-  return (id, turn) => {
+  persistence: WorldPersistence | undefined,
+): NonNullable<EngineOptions<World, Principal>['exclusively']> {
+  return (id, run) => {
     const refresh = () => {
       worlds.close(id, ({ data }) => data)
-      keeper?.drop(id)
+      persistence?.forget(id)
     }
-    return alone(id, refresh, turn)
+    return exclusively(id, refresh, run)
   }
 }
 
@@ -196,6 +199,6 @@ function adviceFor(limit: number, roomIn: number): string {
   const waiting = hours > 0 ? ` or wait: in ${hours} h one is forgotten that nobody has used` : ''
   return (
     `All ${limit} worlds of this mock are taken. Go on in one of them (header X-World or cookie world; ` +
-    `GET ${managing} lists them), delete one (DELETE ${managing}/{worldId})${waiting}.`
+    `GET ${worldsPath} lists them), delete one (DELETE ${worldsPath}/{worldId})${waiting}.`
   )
 }

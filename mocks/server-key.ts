@@ -16,7 +16,7 @@ export function keyFor({ host, origins }: Reach, given: string | undefined): str
 const urlHost = (host: string) => (host.includes(':') ? `[${host}]` : host)
 
 /** What is wrong with an option, in a sentence; undefined when nothing is. */
-export function misgiven(origins: readonly string[], key: string | undefined): string | undefined {
+export function optionError(origins: readonly string[], key: string | undefined): string | undefined {
   const wrong = origins.find(
     (origin) => !/^https?:$/.test(URL.parse(origin)?.protocol ?? '') || URL.parse(origin)?.origin !== origin,
   )

@@ -2,13 +2,19 @@ import type { AddressInfo } from 'node:net'
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { createBackend, defaultIdleMinutes, defaultSeed, defaultWorldLimit, doorsOfSites } from './backend.ts'
+import {
+  createBackend,
+  defaultIdleMinutes,
+  defaultSeed,
+  defaultWorldLimit,
+  originPolicyOfSites,
+} from './backend.ts'
 import { catalogueOf } from './catalogue/catalogue.ts'
 import { serve } from './engine/node-http.ts'
 import { nodeRasterizer } from './imagery/render/node/node-rasterizer.ts'
 import { warm } from './imagery/render/warm.ts'
 import { lockOf } from './lock.ts'
-import { keyFor, leaveKey, misgiven } from './server-key.ts'
+import { keyFor, leaveKey, optionError } from './server-key.ts'
 import { type SqliteStore, sqliteStore } from './stores/sqlite-store.ts'
 import { nordicDay } from './state/today.ts'
 
@@ -32,7 +38,7 @@ const { values } = parseArgs({
 const origins = values['allow-origin']
 // from the environment, since anybody on this machine can read the words of a command
 const givenKey = process.env['MOCK_KEY']
-const wrong = misgiven(origins, givenKey)
+const wrong = optionError(origins, givenKey)
 if (wrong !== undefined) {
   console.error(wrong)
   process.exit(2)
@@ -50,7 +56,7 @@ const backend = createBackend({
   idleMinutes: Number(values.idle),
   ...(store ? { store } : {}),
   rasterizer,
-  doors: doorsOfSites(origins),
+  originPolicy: originPolicyOfSites(origins),
   ...(key ? { lock: lockOf(key) } : {}),
 })
 let forgetKey = () => {}
@@ -80,7 +86,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     forgetKey()
     server.closeAllConnections()
     server.close()
-    backend.worlds.leave()
+    backend.worlds.unloadAll()
     store?.close()
   })
 }

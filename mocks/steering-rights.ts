@@ -22,7 +22,7 @@ const forTheKey = new Set(['listWorlds', 'createWorld', 'cloneWorld', 'deleteWor
 const forAnybody = new Set(['scanEidOrder'])
 
 /** Who may make which call that steers (docs/decisions/0011-who-may-steer.md). */
-export function admitBy(lock: Lock) {
+export function authorizeBy(lock: Lock) {
   return ({ route, request, cookies, worldId }: Steering<World, Principal>): EngineAnswer | undefined => {
     const { operationId } = route.operation
     if (forAnybody.has(operationId) || lock.isKey(request.header(keyHeader) ?? '')) return undefined

@@ -1,6 +1,6 @@
 import { defineCommand, runCommand, runMain } from 'citty'
 import { inspect } from 'node:util'
-import { visibleLines } from './drift/reports/printable.ts'
+import { printableLines } from './drift/reports/printable.ts'
 import { ensureGenerated } from './setup/ensure-generated.ts'
 
 /**
@@ -57,7 +57,7 @@ try {
   console.error(
     misused
       ? `${error.message} (npm run ${rawArgs[0]} -- --help lists the options)`
-      : visibleLines(inspect(error)),
+      : printableLines(inspect(error)),
   )
   // what still runs belongs to a command that has failed
   process.exit(2)

@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty'
-import { expectBriefLife } from './drift/short-run-flags.ts'
+import { setShortRunFlags } from './drift/short-run-flags.ts'
 
 /** What a backend team runs to learn whether its service keeps the contract. Exit 0 kept, 1 drift, 2 could not tell. */
 export const portalContracts = defineCommand({
@@ -7,7 +7,7 @@ export const portalContracts = defineCommand({
   subCommands: {
     contracts: async () => (await import('./drift/commands/contracts.ts')).contracts,
     diff: async () => {
-      expectBriefLife()
+      setShortRunFlags()
       return (await import('./drift/commands/diff.ts')).diff
     },
     explain: async () => (await import('./drift/commands/explain.ts')).explain,

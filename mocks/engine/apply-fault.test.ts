@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CompiledOperation } from './contract.ts'
 import type { FaultRule } from './faults.ts'
-import { spoilt, standIn } from './apply-fault.ts'
+import { withBodyFault, faultAnswer } from './apply-fault.ts'
 import { responseOf } from './outgoing.ts'
 
 const operation: CompiledOperation = {
@@ -33,9 +33,9 @@ async function struck(given: Omit<FaultRule, 'operationId'>) {
   }
   const headers = { 'content-type': 'application/json', 'content-length': `${good.length}` }
   const invent = () => Promise.resolve({ status: 200, headers, body: '"invented"' })
-  const instead = await standIn(rule, { operation, invent, wait })
+  const instead = await faultAnswer(rule, { operation, invent, wait })
   const answer = instead?.answer ?? { status: 200, headers, body: good }
-  return { response: responseOf(await spoilt(answer, rule, wait)), instead, waits }
+  return { response: responseOf(await withBodyFault(answer, rule, wait)), instead, waits }
 }
 
 test('a delay alone only slows', async () => {

@@ -1,43 +1,47 @@
 import type { CompiledOperation } from './contract.ts'
 import type { FaultRule } from './faults.ts'
 import type { Verdict, Violation } from './log.ts'
-import { type Outgoing, bytesOf, cutOff } from './outgoing.ts'
+import { type Outgoing, bytesOf, droppedConnection } from './outgoing.ts'
 import { codeFor, problem } from './problem.ts'
 import { respond } from './respond.ts'
 
-/** An answer on its way out, and how it kept the contract. */
+/** An answer to be sent, and whether call and answer kept the contract. */
 export type Outcome = { answer: Outgoing; verdict: Verdict; violations: readonly Violation[] }
 
-export const nothingBroken: readonly Violation[] = []
+export const noViolations: readonly Violation[] = []
 
-export type StruckCall = {
+export type FaultedCall = {
   operation: CompiledOperation
-  /** A body for a success that was ordered. */
+  /** Makes a body for a success that the fault asks for. */
   invent: () => Promise<Outgoing>
   wait: (milliseconds: number) => Promise<void>
 }
 
-/** In how many pieces a slow body comes. */
+/** How many chunks a slow body is sent in. */
 const pieces = 20
 
-/** What stands in for a call, after the delay: a cut, or the status that was ordered. Nothing when the call goes on. */
-export async function standIn(rule: FaultRule, call: StruckCall): Promise<Outcome | undefined> {
+/** The answer that a fault gives instead of the operation's, after its delay: none at all, or its own status. Undefined when the call goes on. */
+export async function faultAnswer(rule: FaultRule, call: FaultedCall): Promise<Outcome | undefined> {
   if (rule.delayMs) await call.wait(rule.delayMs)
-  if (rule.drop) return { answer: cutOff, verdict: 'fault', violations: nothingBroken }
+  if (rule.drop) return { answer: droppedConnection, verdict: 'fault', violations: noViolations }
   if (rule.status === undefined) return undefined
-  return { answer: await ordered(rule.status, rule, call), verdict: 'fault', violations: nothingBroken }
+  return {
+    answer: await answerWithStatus(rule.status, rule, call),
+    verdict: 'fault',
+    violations: noViolations,
+  }
 }
 
 const problemType = 'application/problem+json'
 
 /**
- * The answer with the status that was asked for: a problem, nothing, or an invented body where the contract has
- * something else, as for a success or for a page that says it was not found.
+ * An answer with the status of the fault: a problem, no body, or a generated body where the contract has another type for
+ * that status, as for a success or for a page that says it was not found.
  */
-async function ordered(
+async function answerWithStatus(
   status: number,
   { problemCode }: FaultRule,
-  { operation, invent }: StruckCall,
+  { operation, invent }: FaultedCall,
 ): Promise<Outgoing> {
   const types = Object.keys(operation.responses[status] ?? {})
   if (types.includes(problemType) || (types.length === 0 && status >= 400)) {
@@ -47,23 +51,23 @@ async function ordered(
   return { ...(await invent()), status }
 }
 
-/** An answer with its body cut in the middle, or trickling in, as a fault wants it. */
-export async function spoilt(
+/** The answer with its body cut in the middle, or sent slowly, as the fault says. */
+export async function withBodyFault(
   answer: Outgoing,
   { malformed, slowBodyMs }: FaultRule,
-  wait: StruckCall['wait'],
+  wait: FaultedCall['wait'],
 ): Promise<Outgoing> {
   if (answer.body === null || (!malformed && !slowBodyMs)) return answer
   const whole = await bytesOf(answer.body)
   const bytes = malformed ? whole.subarray(0, Math.floor(whole.length / 2)) : whole
   const { 'content-length': _, ...headers } = answer.headers
-  return { ...answer, headers, body: slowBodyMs ? trickling(bytes, slowBodyMs, wait) : bytes }
+  return { ...answer, headers, body: slowBodyMs ? slowStream(bytes, slowBodyMs, wait) : bytes }
 }
 
-function trickling(
+function slowStream(
   bytes: Uint8Array,
   milliseconds: number,
-  wait: StruckCall['wait'],
+  wait: FaultedCall['wait'],
 ): ReadableStream<Uint8Array> {
   const size = Math.max(1, Math.ceil(bytes.length / pieces))
   const pause = milliseconds / Math.max(1, Math.ceil(bytes.length / size))

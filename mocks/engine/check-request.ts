@@ -15,7 +15,7 @@ type Checked = CheckedRequest | EngineAnswer
  * Parses a request and holds it against the contract; refuses it with the failing places, or for want of a token. Only
  * a request with a body has to be waited for.
  */
-export function prepare(
+export function checkRequest(
   operation: CompiledOperation,
   request: Incoming,
   path: Record<string, string>,

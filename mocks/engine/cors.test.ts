@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { preflight, withOrigin } from './cors.ts'
-import { doorsTo } from './origin-policy.ts'
+import { preflight, withCorsHeaders } from './cors.ts'
+import { originPolicyFor } from './origin-policy.ts'
 import { WebIncoming } from './incoming.ts'
-import { cutOff } from './outgoing.ts'
+import { droppedConnection } from './outgoing.ts'
 
 const origin = 'http://no.localhost:5173'
-const doors = doorsTo()
+const originPolicy = originPolicyFor()
 const asking = (headers: Record<string, string> = {}) =>
   new WebIncoming(new Request('http://localhost:4010/homes', { headers }))
 
 /** The headers of an answer to a request with these. */
 const allowed = (sent: Record<string, string>, headers: Record<string, string> = {}) =>
-  new Headers(withOrigin(doors, asking(sent), { status: 200, headers, body: null }).headers)
+  new Headers(withCorsHeaders(originPolicy, asking(sent), { status: 200, headers, body: null }).headers)
 
 test('the origin that asks is named, never a star, so that cookies may come along', () => {
   const headers = allowed({ origin })
@@ -41,12 +41,12 @@ test('a page of another origin cannot read the answer, nor can one whose origin 
 })
 
 test('an answer that is to be cut stays as it is', () => {
-  expect(withOrigin(doors, asking({ origin }), cutOff)).toBe(cutOff)
+  expect(withCorsHeaders(originPolicy, asking({ origin }), droppedConnection)).toBe(droppedConnection)
 })
 
 test('a preflight allows every method of the contracts and each header it asks for', () => {
   const { status, headers, body } = preflight(
-    doors,
+    originPolicy,
     asking({ origin, 'access-control-request-headers': 'authorization,content-type,x-world' }),
   )
   expect([status, body]).toEqual([204, null])

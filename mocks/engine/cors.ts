@@ -1,4 +1,4 @@
-import { type Doors, isOwn } from './origin-policy.ts'
+import { type OriginPolicy, isSameOrigin } from './origin-policy.ts'
 import type { Incoming } from './incoming.ts'
 import type { Outgoing } from './outgoing.ts'
 
@@ -12,11 +12,11 @@ type Asking = Pick<Incoming, 'header'>
  * CORS with credentials: the asking origin is named, never a star, or browsers refuse to send cookies. A page of an origin
  * that nobody has named cannot read the answer.
  */
-export function withOrigin(doors: Doors, request: Asking, answer: Outgoing): Outgoing {
+export function withCorsHeaders(originPolicy: OriginPolicy, request: Asking, answer: Outgoing): Outgoing {
   const origin = request.header('origin')
   if (!origin || answer.status === 0) return answer
   const vary = answer.headers['vary'] ? `${answer.headers['vary']}, origin` : 'origin'
-  const allowed = doors.lets(origin) || isOwn(origin, request) ? allowing(origin) : {}
+  const allowed = originPolicy.allowsOrigin(origin) || isSameOrigin(origin, request) ? allowing(origin) : {}
   return { ...answer, headers: { ...answer.headers, ...allowed, vary } }
 }
 
@@ -27,11 +27,11 @@ const allowing = (origin: string) => ({
 })
 
 /** The answer to a preflight: what a page may send. */
-export function preflight(doors: Doors, request: Asking): Outgoing {
+export function preflight(originPolicy: OriginPolicy, request: Asking): Outgoing {
   const headers = {
     'access-control-allow-methods': methods,
     'access-control-allow-headers': request.header('access-control-request-headers') ?? '',
     'access-control-max-age': maxAgeSeconds,
   }
-  return withOrigin(doors, request, { status: 204, headers, body: null })
+  return withCorsHeaders(originPolicy, request, { status: 204, headers, body: null })
 }

@@ -1,21 +1,21 @@
-import { Asked } from './operation-call.ts'
-import { preflight, withOrigin } from './cors.ts'
+import { OperationCall } from './operation-call.ts'
+import { preflight, withCorsHeaders } from './cors.ts'
 import type { CompiledOperation } from './contract.ts'
-import { type Doors, doorsTo, foreign, misnamed } from './origin-policy.ts'
+import { type OriginPolicy, originPolicyFor, refuseForeignPage, refuseUnknownHost } from './origin-policy.ts'
 import type { FaultRule } from './faults.ts'
 import { type Incoming, WebIncoming } from './incoming.ts'
-import { type OnViolation, broken, judged, onceKept, refused } from './outcome.ts'
+import { type OnViolation, failedOutcome, checkedOutcome, afterSaving, refusedOutcome } from './outcome.ts'
 import type { LogEntry } from './log.ts'
-import { type Outcome, nothingBroken, spoilt, standIn } from './apply-fault.ts'
+import { type Outcome, noViolations, withBodyFault, faultAnswer } from './apply-fault.ts'
 import type { EngineAnswer, EngineWorld, Handler } from './operation.ts'
 import { type Outgoing, outgoingOf, responseOf } from './outgoing.ts'
-import { type CheckedRequest, prepare } from './check-request.ts'
+import { type CheckedRequest, checkRequest } from './check-request.ts'
 import { problem } from './problem.ts'
-import { strayBody } from './read-body.ts'
+import { refuseUnexpectedBody } from './read-body.ts'
 import { cookiesOf } from './read-request.ts'
 import { respond } from './respond.ts'
 import { routerOf } from './router.ts'
-import { Turns } from './keyed-mutex.ts'
+import { KeyedMutex } from './keyed-mutex.ts'
 import { worldIdOf } from './worlds.ts'
 
 export type Route<World, Principal> = {
@@ -23,15 +23,15 @@ export type Route<World, Principal> = {
   service: string
   operation: CompiledOperation
   handler: Handler<World, Principal> | 'generated'
-  /** It steers the mock itself: it is kept out of the log, and no fault strikes it. */
+  /** It steers the mock itself: it is not logged, and faults do not apply to it. */
   steers?: boolean
-  /** It changes nothing: it needs no turn, and nothing has to be kept after it. */
+  /** It changes nothing: it does not lock its world, and nothing has to be saved after it. */
   reads?: boolean
 }
 
 type Awaitable<T> = T | Promise<T>
 
-/** A call that steers the mock, before anything is done for it. */
+/** A call that steers the mock, before it is carried out. */
 export type Steering<World, Principal> = {
   route: Route<World, Principal>
   request: Incoming
@@ -41,9 +41,9 @@ export type Steering<World, Principal> = {
 
 export type EngineOptions<World extends EngineWorld, Principal> = {
   routes: Route<World, Principal>[]
-  /** Finds or makes the world with an id; an answer refuses the request. */
+  /** Finds or makes the world with this id, or gives the answer that refuses the request. */
   worldOf: (id: string, route: Route<World, Principal>) => Awaitable<World | EngineAnswer>
-  /** Who holds a token, or why it is not good. */
+  /** Whose token this is, or why it is not valid. */
   authenticate: (
     token: string,
     world: World,
@@ -51,23 +51,23 @@ export type EngineOptions<World extends EngineWorld, Principal> = {
   /** Answers an operation that nobody has written yet. */
   generated: (operationId: string, request: Request, world: World) => Promise<Response>
   onViolation: OnViolation
-  /** Which pages may have answers, and by which names this is called; this machine's own unless told. */
-  doors?: Doors
-  /** Asks for what lets somebody steer a world; an answer refuses the call. */
-  admit?: (call: Steering<World, Principal>) => EngineAnswer | undefined
-  /** Told of each call that the log keeps. */
-  answered?: (world: World, call: LogEntry) => void
+  /** Which pages may use the mock, and by which names it may be called; those of this machine by default. */
+  originPolicy?: OriginPolicy
+  /** Decides whether a call may steer a world; gives the answer that refuses it. */
+  authorizeSteering?: (call: Steering<World, Principal>) => EngineAnswer | undefined
+  /** Called for each call that is logged. */
+  onAnswer?: (world: World, call: LogEntry) => void
   /**
-   * Keeps what a call changed in its world; the caller is told only when that is done. Nothing when nothing changed.
-   * `asking` is a call that as a rule changes nothing.
+   * Saves what a call changed in its world; the call is answered when that is done. Undefined when nothing changed.
+   * `isQuery` says that such a call usually changes nothing.
    */
-  keep?: (world: World, asking: boolean) => Promise<void> | undefined
-  /** Wraps a turn where more than this process plays a world. */
-  alone?: <T>(worldId: string, turn: () => Promise<T>) => Promise<T>
-  /** Who has the turn in which world; somebody who keeps worlds has to know. */
-  turns?: Turns
+  save?: (world: World, isQuery: boolean) => Promise<void> | undefined
+  /** Runs a call alone in its world, where other processes or tabs use the same world. */
+  exclusively?: <T>(worldId: string, run: () => Promise<T>) => Promise<T>
+  /** Locks each world while a call runs in it; shared with whoever saves worlds between two calls. */
+  mutex?: KeyedMutex
   wait?: (milliseconds: number) => Promise<void>
-  /** Milliseconds that pass, to say how long an answer took. */
+  /** Milliseconds, to measure how long an answer took. */
   stopwatch?: () => number
 }
 
@@ -81,7 +81,7 @@ export type Engine = {
   answer: (request: Incoming, options?: HandleOptions) => Promise<Outgoing | undefined>
 }
 
-/** One call on its way; its world may be put in place of another while it waits for its turn. */
+/** One call that is being answered; its world may be replaced by another while it waits for the lock. */
 type Call<World, Principal> = {
   route: Route<World, Principal>
   request: Incoming
@@ -90,8 +90,8 @@ type Call<World, Principal> = {
   world: World
   /** On the stopwatch. */
   started: number
-  /** A fault will break the answer. */
-  spoils: boolean
+  /** A fault will break the body of the answer. */
+  isBroken: boolean
 }
 
 /** Longest path that the log keeps. */
@@ -103,9 +103,9 @@ const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(d
 export function createEngine<World extends EngineWorld, Principal>(
   options: EngineOptions<World, Principal>,
 ): Engine {
-  type Playing = Call<World, Principal>
-  const { turns = new Turns(), wait = sleep, stopwatch = () => performance.now(), alone } = options
-  const { doors = doorsTo() } = options
+  type RunningCall = Call<World, Principal>
+  const { mutex = new KeyedMutex(), wait = sleep, stopwatch = () => performance.now(), exclusively } = options
+  const { originPolicy = originPolicyFor() } = options
   const router = routerOf(options.routes.map((route) => ({ ...route, reads: route.reads ?? isFile(route) })))
 
   async function answer(
@@ -113,124 +113,129 @@ export function createEngine<World extends EngineWorld, Principal>(
     { cookies: given }: HandleOptions = {},
   ): Promise<Outgoing | undefined> {
     const { method, pathname, secure } = request
-    const refuse = (problem: EngineAnswer) => withOrigin(doors, request, respond(problem, secure))
-    const turnedAway = misnamed(doors, request)
-    if (turnedAway) return respond(turnedAway, secure)
+    const refuse = (problem: EngineAnswer) => withCorsHeaders(originPolicy, request, respond(problem, secure))
+    const unknownHost = refuseUnknownHost(originPolicy, request)
+    if (unknownHost) return respond(unknownHost, secure)
     if (method === 'OPTIONS') {
       if (!router.knows(pathname)) return undefined
-      const stranger = request.header('origin') === undefined ? undefined : foreign(doors, request, false)
-      return stranger ? respond(stranger, secure) : preflight(doors, request)
+      const hasOrigin = request.header('origin') !== undefined
+      const foreignPage = hasOrigin ? refuseForeignPage(originPolicy, request, false) : undefined
+      return foreignPage ? respond(foreignPage, secure) : preflight(originPolicy, request)
     }
     const match = router.find(method, pathname)
     if (!match) return undefined
     const { entry: route, path } = match
-    const stranger = foreign(doors, request, route.steers ?? false)
-    if (stranger) return respond(stranger, secure)
-    if (!path) return refuse(noSuchPath)
+    const foreignPage = refuseForeignPage(originPolicy, request, route.steers ?? false)
+    if (foreignPage) return respond(foreignPage, secure)
+    if (!path) return refuse(undecodablePath)
     const cookies = cookiesOf(request, given)
     const id = worldIdOf(request, cookies)
-    if (id === undefined) return refuse(noSuchName)
-    const unasked = route.steers ? refusalToSteer(route, request, cookies, id) : undefined
-    if (unasked) return refuse(unasked)
+    if (id === undefined) return refuse(invalidWorldId)
+    const refusal = route.steers ? refusalToSteer(route, request, cookies, id) : undefined
+    if (refusal) return refuse(refusal)
     const { operationId } = route.operation
     try {
       const found = options.worldOf(id, route)
       const world = found instanceof Promise ? await found : found
       if (!isWorld(world)) return refuse(world)
-      const call = { route, request, path, cookies, world, started: stopwatch(), spoils: false }
+      const call = { route, request, path, cookies, world, started: stopwatch(), isBroken: false }
       const rule = route.steers ? undefined : world.faults.strike(operationId, () => world.random.next())
-      const outcome = await (rule ? struck(call, rule) : played(call))
-      return withOrigin(doors, request, outcome.answer)
+      const outcome = await (rule ? runWithFault(call, rule) : run(call))
+      return withCorsHeaders(originPolicy, request, outcome.answer)
     } catch (error) {
-      return withOrigin(doors, request, broken(operationId, error).answer)
+      return withCorsHeaders(originPolicy, request, failedOutcome(operationId, error).answer)
     }
   }
 
-  /** What there is against a call that steers, before its world is looked for. */
+  /** Why a call must not steer the mock; checked before its world is looked up. */
   function refusalToSteer(
     route: Route<World, Principal>,
     request: Incoming,
     cookies: Record<string, string>,
     worldId: string,
   ): EngineAnswer | undefined {
-    return options.admit?.({ route, request, cookies, worldId }) ?? strayBody(route.operation, request)
+    return (
+      options.authorizeSteering?.({ route, request, cookies, worldId }) ??
+      refuseUnexpectedBody(route.operation, request)
+    )
   }
 
-  /** Lets a fault have its way with a call. */
-  async function struck(call: Playing, rule: FaultRule): Promise<Outcome> {
+  /** Runs a call to which a fault applies. */
+  async function runWithFault(call: RunningCall, rule: FaultRule): Promise<Outcome> {
     const { route, request, world } = call
     const { operation } = route
     const invent = async () => outgoingOf(await options.generated(operation.operationId, request.web, world))
-    call.spoils = rule.malformed ?? false
-    const instead = await standIn(rule, { operation, invent, wait })
-    const outcome = instead ? await onceKept(noted(call, instead), instead, operation) : await played(call)
-    return { ...outcome, answer: await spoilt(outcome.answer, rule, wait) }
+    call.isBroken = rule.malformed ?? false
+    const instead = await faultAnswer(rule, { operation, invent, wait })
+    const outcome = instead
+      ? await afterSaving(logAndSave(call, instead), instead, operation)
+      : await run(call)
+    return { ...outcome, answer: await withBodyFault(outcome.answer, rule, wait) }
   }
 
-  /** Runs a call, in its turn unless it only reads, and sees to it that what it changed is kept. */
-  async function played(call: Playing): Promise<Outcome> {
+  /** Runs a call, alone in its world unless it only reads, and saves what it changed. */
+  async function run(call: RunningCall): Promise<Outcome> {
     const { route, request, path, cookies, world } = call
-    // a large body arrives before the turn, so that nobody waits for it
-    const prepared = prepare(route.operation, request, path, cookies)
-    const checked = prepared instanceof Promise ? await prepared : prepared
+    // before the world is locked, so that no other call waits while a large body arrives
+    const checking = checkRequest(route.operation, request, path, cookies)
+    const checked = checking instanceof Promise ? await checking : checking
     if (route.reads) {
-      const outcome = await decided(call, checked)
-      void noted(call, outcome)
+      const outcome = await decide(call, checked)
+      void logAndSave(call, outcome)
       return outcome
     }
-    if (alone) {
-      const turn = async () => {
-        const outcome = await decided(call, checked)
-        return onceKept(noted(call, outcome), outcome, route.operation)
-      }
-      return alone(world.id, turn)
+    if (exclusively) {
+      return exclusively(world.id, async () => {
+        const outcome = await decide(call, checked)
+        return afterSaving(logAndSave(call, outcome), outcome, route.operation)
+      })
     }
     const { id } = world
-    const turn = turns.enter(id)
-    if (turn) await turn
+    const locking = mutex.acquire(id)
+    if (locking) await locking
     let outcome: Outcome
-    let keeping: Promise<void> | undefined
+    let saving: Promise<void> | undefined
     try {
-      outcome = await decided(call, checked)
-      keeping = noted(call, outcome)
+      outcome = await decide(call, checked)
+      saving = logAndSave(call, outcome)
     } finally {
-      turns.leave(id)
+      mutex.release(id)
     }
-    return onceKept(keeping, outcome, route.operation)
+    return afterSaving(saving, outcome, route.operation)
   }
 
-  /** Who asks, and what the operation decides. */
-  async function decided(call: Playing, checked: CheckedRequest | EngineAnswer): Promise<Outcome> {
+  /** Authenticates the call and runs its operation. */
+  async function decide(call: RunningCall, checked: CheckedRequest | EngineAnswer): Promise<Outcome> {
     const { route, request } = call
-    const found = options.worldOf(call.world.id, route)
-    const world = found instanceof Promise ? await found : found
+    const opening = options.worldOf(call.world.id, route)
+    const world = opening instanceof Promise ? await opening : opening
     if (isWorld(world)) call.world = world
-    if ('status' in checked) return refused(checked)
+    if ('status' in checked) return refusedOutcome(checked)
     const { operation, handler } = route
     const { operationId, security } = operation
     let user: Principal | undefined
     if (checked.bearer && security !== 'none' && security !== 'explicit') {
-      const holder = await options.authenticate(checked.bearer, call.world)
-      if ('refused' in holder)
-        return { ...refused(problem(401, holder.refused)), verdict: 'ok', violations: nothingBroken }
-      user = holder.user
+      const found = await options.authenticate(checked.bearer, call.world)
+      if ('refused' in found)
+        return { ...refusedOutcome(problem(401, found.refused)), verdict: 'ok', violations: noViolations }
+      user = found.user
     }
     try {
       if (handler === 'generated') {
         const response = await options.generated(operationId, request.web, call.world)
-        return { answer: outgoingOf(response), verdict: 'generated', violations: nothingBroken }
+        return { answer: outgoingOf(response), verdict: 'generated', violations: noViolations }
       }
-      const made = handler(new Asked(operationId, checked, user, call.world, request))
-      const answered = made instanceof Promise ? await made : made
-      return judged(operation, answered, request.secure, options.onViolation)
+      const made = handler(new OperationCall(operationId, checked, user, call.world, request))
+      const answer = made instanceof Promise ? await made : made
+      return checkedOutcome(operation, answer, request.secure, options.onViolation)
     } catch (error) {
-      return broken(operationId, error)
+      return failedOutcome(operationId, error)
     }
   }
 
-  /** Writes a call into the log, and begins to keep what it changed. */
-  function noted(
-    { route, request, world, started, spoils }: Playing,
+  /** Logs a call, and begins to save what it changed. */
+  function logAndSave(
+    { route, request, world, started, isBroken }: RunningCall,
     { answer: { status }, verdict, violations }: Outcome,
   ): Promise<void> | undefined {
     if (!route.steers) {
@@ -241,13 +246,13 @@ export function createEngine<World extends EngineWorld, Principal>(
         method: request.method,
         path: pathOf(request, route.operation),
         status: status === 0 ? null : status,
-        verdict: spoils ? 'fault' : verdict,
+        verdict: isBroken ? 'fault' : verdict,
         milliseconds: Math.round(stopwatch() - started),
         violations,
       })
-      options.answered?.(world, call)
+      options.onAnswer?.(world, call)
     }
-    return route.reads ? undefined : options.keep?.(world, !route.steers && request.method === 'GET')
+    return route.reads ? undefined : options.save?.(world, !route.steers && request.method === 'GET')
   }
 
   const handle: Engine['handle'] = async (request, given) => {
@@ -257,15 +262,15 @@ export function createEngine<World extends EngineWorld, Principal>(
   return { handle, answer }
 }
 
-/** What the log keeps of an address; a text that is there already is not kept twice. */
+/** The path as it is logged; where it is the contract's own, the contract's string is used and no copy is kept. */
 const pathOf = ({ pathname }: Incoming, { path }: CompiledOperation): string =>
   pathname === path ? path : pathname.slice(0, maxPath)
 
-const noSuchPath = problem(400, 'invalidRequest', {
+const undecodablePath = problem(400, 'invalidRequest', {
   errors: [{ in: 'path', pointer: '', code: 'malformed', detail: 'an escape that nobody can decode' }],
 })
 
-const noSuchName = problem(400, 'invalidRequest', {
+const invalidWorldId = problem(400, 'invalidRequest', {
   errors: [{ in: 'header', pointer: '/x-world', code: 'pattern' }],
 })
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { Turns } from './keyed-mutex.ts'
+import { KeyedMutex } from './keyed-mutex.ts'
 
 test('who comes first goes first, and nobody waits for another world', async () => {
-  const turns = new Turns()
+  const mutex = new KeyedMutex()
   const order: string[] = []
-  const play = async (id: string, name: string) => {
-    await turns.enter(id)
+  const hold = async (id: string, name: string) => {
+    await mutex.acquire(id)
     order.push(`${name} begins`)
     await new Promise((done) => setImmediate(done))
     order.push(`${name} ends`)
-    turns.leave(id)
+    mutex.release(id)
   }
-  await Promise.all([play('a', '1'), play('a', '2'), play('b', '3'), play('a', '4')])
+  await Promise.all([hold('a', '1'), hold('a', '2'), hold('b', '3'), hold('a', '4')])
   expect(order.filter((one) => !one.startsWith('3'))).toEqual([
     '1 begins',
     '1 ends',
@@ -23,23 +23,23 @@ test('who comes first goes first, and nobody waits for another world', async () 
   expect(order.indexOf('3 begins')).toBeLessThan(order.indexOf('1 ends'))
 })
 
-test('a turn that nobody has comes at once', () => {
-  const turns = new Turns()
-  expect(turns.enter('a')).toBeUndefined()
-  expect(turns.enter('a')).toBeInstanceOf(Promise)
-  turns.leave('a')
-  turns.leave('a')
-  expect(turns.enter('a')).toBeUndefined()
+test('a lock that nobody holds is there at once', () => {
+  const mutex = new KeyedMutex()
+  expect(mutex.acquire('a')).toBeUndefined()
+  expect(mutex.acquire('a')).toBeInstanceOf(Promise)
+  mutex.release('a')
+  mutex.release('a')
+  expect(mutex.acquire('a')).toBeUndefined()
 })
 
-test('what is done at rest is done at once, or between two turns', () => {
-  const turns = new Turns()
+test('what waits for a free lock is done at once, or between two holders', () => {
+  const mutex = new KeyedMutex()
   const order: string[] = []
-  turns.atRest('a', () => order.push('nobody plays'))
-  void turns.enter('a')
-  turns.atRest('a', () => order.push('after the first turn'))
-  turns.atRest('b', () => order.push('another world'))
-  turns.leave('a')
-  void turns.enter('a')
-  expect(order).toEqual(['nobody plays', 'another world', 'after the first turn'])
+  mutex.whenFree('a', () => order.push('nobody holds it'))
+  void mutex.acquire('a')
+  mutex.whenFree('a', () => order.push('after the first holder'))
+  mutex.whenFree('b', () => order.push('another world'))
+  mutex.release('a')
+  void mutex.acquire('a')
+  expect(order).toEqual(['nobody holds it', 'another world', 'after the first holder'])
 })

@@ -1,43 +1,42 @@
-type Turn = { taken: boolean; readonly waiting: (() => void)[]; readonly works: (() => void)[] }
+type Lock = { isHeld: boolean; readonly waiting: (() => void)[]; readonly whenFree: (() => void)[] }
 
-/** Of so many ids it is remembered that nobody has their turn: a map that loses and gains an id all the time is slow. */
-const remembered = 2000
+/** So many free locks are kept in the map: one that loses and gains keys all the time is slow. */
+const maxFreeLocks = 2000
 
 /**
- * Lets the operations of one world run one after the other, whoever sent them: what an operation reads and writes
- * belongs together even when it has to wait in between.
+ * A lock for each key, first come, first served. The engine locks a world while a call runs in it, so that what an
+ * operation reads and writes stays together even when it has to wait in between.
  */
-export class Turns {
-  /** By the id of whatever somebody has, or had, the turn of. */
-  readonly #turns = new Map<string, Turn>()
+export class KeyedMutex {
+  readonly #locks = new Map<string, Lock>()
 
-  /** Takes the turn for an id; resolves when it has come, nothing when it is there already. Whoever takes it leaves it. */
-  enter(id: string): Promise<void> | undefined {
-    const turn = this.#turns.get(id)
-    if (turn?.taken) return new Promise((next) => turn.waiting.push(next))
-    if (turn) turn.taken = true
-    else this.#turns.set(id, { taken: true, waiting: [], works: [] })
+  /** Takes the lock of a key: undefined when it was free, else a promise that resolves when it is taken. */
+  acquire(key: string): Promise<void> | undefined {
+    const lock = this.#locks.get(key)
+    if (lock?.isHeld) return new Promise((next) => lock.waiting.push(next))
+    if (lock) lock.isHeld = true
+    else this.#locks.set(key, { isHeld: true, waiting: [], whenFree: [] })
     return undefined
   }
 
-  /** Gives the turn to whoever came next. */
-  leave(id: string): void {
-    const turn = this.#turns.get(id)
-    if (!turn) return
-    for (let work = turn.works.shift(); work; work = turn.works.shift()) work()
-    const next = turn.waiting.shift()
+  /** Gives the lock to whoever waits longest. */
+  release(key: string): void {
+    const lock = this.#locks.get(key)
+    if (!lock) return
+    for (let work = lock.whenFree.shift(); work; work = lock.whenFree.shift()) work()
+    const next = lock.waiting.shift()
     if (next) {
       next()
       return
     }
-    turn.taken = false
-    if (this.#turns.size > remembered) this.#turns.delete(id)
+    lock.isHeld = false
+    if (this.#locks.size > maxFreeLocks) this.#locks.delete(key)
   }
 
-  /** Does something while nobody is in the middle of a turn: at once, or when the present turn ends. */
-  atRest(id: string, work: () => void): void {
-    const turn = this.#turns.get(id)
-    if (turn?.taken) turn.works.push(work)
+  /** Does something while nobody holds the lock: at once, or when it is released next, before the next one gets it. */
+  whenFree(key: string, work: () => void): void {
+    const lock = this.#locks.get(key)
+    if (lock?.isHeld) lock.whenFree.push(work)
     else work()
   }
 }

@@ -1,17 +1,17 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { targetOf } from './request-target.ts'
+import { parseRequestTarget } from './request-target.ts'
 import type { Engine } from './engine.ts'
-import { inTurns } from './node-slow-pictures.ts'
-import { refuseUnread } from './node-parse-errors.ts'
+import { redirectWhileSlow } from './node-slow-pictures.ts'
+import { answerParseErrors } from './node-parse-errors.ts'
 import { NodeIncoming } from './node-incoming.ts'
-import { type Outgoing, guards } from './outgoing.ts'
+import { type Outgoing, securityHeaders } from './outgoing.ts'
 import { problem } from './problem.ts'
 import { respond } from './respond.ts'
 
-/** How much of a body that was refused is read and thrown away before the connection is cut. */
-const patienceBytes = 16 * 1024 * 1024
+/** How many bytes of a refused body are read and thrown away before the connection is cut. */
+const maxDiscardedBytes = 16 * 1024 * 1024
 
 const notFound = respond(problem(404, 'notFound'), false)
 const unreadable = respond(
@@ -23,7 +23,7 @@ const unreadable = respond(
 const iconPath = '/favicon.ico'
 const noIcon: Outgoing = { status: 204, headers: { 'cache-control': 'max-age=86400' }, body: null }
 
-const guardLines = Object.entries(guards).flat()
+const securityLines = Object.entries(securityHeaders).flat()
 
 /** A plain HTTP server over an engine. What no contract has answers 404; a dropped connection is really dropped. */
 export function serve(engine: Pick<Engine, 'answer'>): Server {
@@ -33,16 +33,16 @@ export function serve(engine: Pick<Engine, 'answer'>): Server {
       outgoing.destroy()
     })
   })
-  return refuseUnread(server)
+  return answerParseErrors(server)
 }
 
 let reading: Promise<void> | undefined
 
 /**
- * Resolves when all requests that have arrived together are read: answers that are written one after the other cost a
- * busy server a third less than those that take turns with reading, and one that is alone waits for nobody.
+ * Resolves when all requests that have arrived together are read. Answers that are written one after the other cost a busy
+ * server a third less than answers between which it reads; a request that is alone does not wait.
  */
-const othersRead = (): Promise<void> =>
+const allRead = (): Promise<void> =>
   (reading ??= new Promise((done) => {
     setImmediate(() => {
       reading = undefined
@@ -55,24 +55,24 @@ async function answer(
   message: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const round = othersRead()
-  const answered = await inTurns(message, async () => {
-    const target = targetOf(message.url ?? '/')
+  const othersRead = allRead()
+  const response = await redirectWhileSlow(message, async () => {
+    const target = parseRequestTarget(message.url ?? '/')
     if (!target || !isHost(target.host ?? message.headers.host)) return unreadable
     const found = await engine.answer(new NodeIncoming(message, target))
     return found ?? (target.pathname === iconPath ? noIcon : notFound)
   })
-  await round
+  await othersRead
   discardUnread(message)
-  if (answered.status === 0) {
+  if (response.status === 0) {
     outgoing.destroy()
     return
   }
-  const { body } = answered
-  if (body === null || typeof body === 'string' || body instanceof Uint8Array) send(outgoing, answered, body)
-  else if (body instanceof Blob) send(outgoing, answered, new Uint8Array(await body.arrayBuffer()))
+  const { body } = response
+  if (body === null || typeof body === 'string' || body instanceof Uint8Array) send(outgoing, response, body)
+  else if (body instanceof Blob) send(outgoing, response, new Uint8Array(await body.arrayBuffer()))
   else {
-    outgoing.writeHead(answered.status, headersOf(answered))
+    outgoing.writeHead(response.status, headersOf(response))
     await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
   }
 }
@@ -80,17 +80,17 @@ async function answer(
 /** Whether a host is one. Each request names its own (RFC 9112 §3.2). */
 const isHost = (host = ''): boolean => /^[\w.\-:[\]]+$/.test(host) && URL.canParse(`http://${host}`)
 
-function send(outgoing: ServerResponse, answered: Outgoing, body: string | Uint8Array | null): void {
-  const headers = headersOf(answered)
+function send(outgoing: ServerResponse, response: Outgoing, body: string | Uint8Array | null): void {
+  const headers = headersOf(response)
   if (body !== null) headers.push('content-length', String(Buffer.byteLength(body)))
-  else if (answered.status !== 204 && answered.status !== 304) headers.push('content-length', '0')
-  outgoing.writeHead(answered.status, headers)
+  else if (response.status !== 204 && response.status !== 304) headers.push('content-length', '0')
+  outgoing.writeHead(response.status, headers)
   outgoing.end(body ?? undefined)
 }
 
-/** Names and values in turn: what Node writes with the least ado. */
+/** Names and values, one after the other, which Node writes fastest. */
 function headersOf({ headers, cookies }: Outgoing): string[] {
-  const flat = [...guardLines]
+  const flat = [...securityLines]
   for (const name of Object.keys(headers)) flat.push(name, headers[name] ?? '')
   for (const cookie of cookies ?? []) flat.push('set-cookie', cookie)
   return flat
@@ -105,7 +105,7 @@ function discardUnread(message: IncomingMessage): void {
   let length = 0
   message.on('data', (chunk: Uint8Array) => {
     length += chunk.length
-    if (length > patienceBytes) message.destroy()
+    if (length > maxDiscardedBytes) message.destroy()
   })
   message.on('error', () => undefined)
 }

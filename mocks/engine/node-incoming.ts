@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Target } from './request-target.ts'
+import type { RequestTarget } from './request-target.ts'
 import { type Incoming, joined } from './incoming.ts'
 
 /** A request that came to a server of Node. HEAD is GET whose body Node does not send (RFC 9110 §9.3.2). */
@@ -11,7 +11,7 @@ export class NodeIncoming implements Incoming {
   readonly #host: string | undefined
 
   /** @param target what its first line asks for */
-  constructor(message: IncomingMessage, { pathname, search, host }: Target) {
+  constructor(message: IncomingMessage, { pathname, search, host }: RequestTarget) {
     const { method = 'GET' } = message
     this.#message = message
     this.#host = host ?? message.headers.host

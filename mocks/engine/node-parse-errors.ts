@@ -6,7 +6,7 @@ import { problem } from './problem.ts'
 const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /** Answers what never becomes a request with a problem: what Node cannot read, and a tunnel to somewhere else. */
-export function refuseUnread(server: Server): Server {
+export function answerParseErrors(server: Server): Server {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
     else refuse(socket, statusOf[error.code ?? ''] ?? 400)

@@ -3,7 +3,7 @@ import type { EngineCall, EngineWorld } from './operation.ts'
 import type { CheckedRequest } from './check-request.ts'
 
 /** What an operation gets. The web's own Request is made only for those that ask for it. */
-export class Asked<World extends EngineWorld, Principal> implements EngineCall<World, Principal> {
+export class OperationCall<World extends EngineWorld, Principal> implements EngineCall<World, Principal> {
   readonly operationId: string
   readonly path: Record<string, unknown>
   readonly query: Record<string, unknown>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { doorsTo, foreign, misnamed } from './origin-policy.ts'
+import { originPolicyFor, refuseForeignPage, refuseUnknownHost } from './origin-policy.ts'
 import { WebIncoming } from './incoming.ts'
 
-const doors = doorsTo({ hosts: ['portal.example'], origins: ['http://192.168.1.20:5173'] })
+const originPolicy = originPolicyFor({ hosts: ['portal.example'], origins: ['http://192.168.1.20:5173'] })
 const asking = (headers: Record<string, string>, method = 'GET') => ({
   method,
   header: (name: string) => headers[name],
@@ -20,7 +20,7 @@ test('pages of this machine, of the sites and of named origins are answered, on 
     'https://portal.example:8443',
     'http://192.168.1.20:5173',
   ]
-  expect(good.filter((origin) => !doors.lets(origin))).toEqual([])
+  expect(good.filter((origin) => !originPolicy.allowsOrigin(origin))).toEqual([])
 })
 
 test('a page of any other origin is not answered, and "null" never', () => {
@@ -40,8 +40,8 @@ test('a page of any other origin is not answered, and "null" never', () => {
     'file://localhost',
     'chrome-extension://localhost',
   ]
-  expect(bad.filter((origin) => doors.lets(origin))).toEqual([])
-  expect(doorsTo({ origins: [] }).lets('null')).toBe(false)
+  expect(bad.filter((origin) => originPolicy.allowsOrigin(origin))).toEqual([])
+  expect(originPolicyFor({ origins: [] }).allowsOrigin('null')).toBe(false)
 })
 
 test('it is called by names that nobody else can point here, and by addresses', () => {
@@ -56,7 +56,7 @@ test('it is called by names that nobody else can point here, and by addresses', 
     'portal.example',
     '192.168.1.20:4010',
   ]
-  expect(good.filter((host) => misnamed(doors, asking({ host })))).toEqual([])
+  expect(good.filter((host) => refuseUnknownHost(originPolicy, asking({ host })))).toEqual([])
   const bad = [
     'evil.test:4010',
     'localhost.evil.test',
@@ -65,18 +65,20 @@ test('it is called by names that nobody else can point here, and by addresses', 
     '7f000001.rbndr.us',
     '',
   ]
-  expect(bad.filter((host) => !misnamed(doors, asking({ host })))).toEqual([])
+  expect(bad.filter((host) => !refuseUnknownHost(originPolicy, asking({ host })))).toEqual([])
 })
 
 test('a request of a service worker, which has no such header, has no wrong name', () => {
-  expect(misnamed(doors, new WebIncoming(new Request('https://demo.example/__mock/world')))).toBeUndefined()
+  expect(
+    refuseUnknownHost(originPolicy, new WebIncoming(new Request('https://demo.example/__mock/world'))),
+  ).toBeUndefined()
 })
 
 test('a page elsewhere may ask a service, changes nothing, and steers nothing', () => {
   const origin = 'http://evil.test'
-  expect(foreign(doors, asking({ origin }), false)).toBeUndefined()
+  expect(refuseForeignPage(originPolicy, asking({ origin }), false)).toBeUndefined()
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
-    expect(foreign(doors, asking({ origin }, method), false)).toMatchObject({ status: 403 })
+    expect(refuseForeignPage(originPolicy, asking({ origin }, method), false)).toMatchObject({ status: 403 })
   const pages: Record<string, string>[] = [
     { origin },
     { origin: 'null' },
@@ -86,7 +88,10 @@ test('a page elsewhere may ask a service, changes nothing, and steers nothing', 
     { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:5173' },
   ]
   for (const headers of pages)
-    expect(foreign(doors, asking(headers), true)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect(refuseForeignPage(originPolicy, asking(headers), true)).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    })
 })
 
 test('the portal, a typed address and what is no browser may steer', () => {
@@ -97,5 +102,6 @@ test('the portal, a typed address and what is no browser may steer', () => {
     { 'sec-fetch-site': 'same-site', origin: 'http://localhost:5173' },
     { origin: 'http://10.0.0.7:4010', host: '10.0.0.7:4010' },
   ]
-  for (const headers of askers) expect(foreign(doors, asking(headers, 'POST'), true)).toBeUndefined()
+  for (const headers of askers)
+    expect(refuseForeignPage(originPolicy, asking(headers, 'POST'), true)).toBeUndefined()
 })

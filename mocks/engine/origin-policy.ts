@@ -1,15 +1,15 @@
 import type { Incoming } from './incoming.ts'
 import { problem } from './problem.ts'
 
-/** Whom a mock answers: what pages may have its answers, and by which names it may be called. */
-export type Doors = {
-  /** Whether pages of this origin may read answers and change things. `null`, which any page can be, never may. */
-  lets: (origin: string) => boolean
+/** Which pages may use a mock, and by which host names it may be called. */
+export type OriginPolicy = {
+  /** Whether pages of this origin may read answers and change things. Any page can have the origin `null`: it never may. */
+  allowsOrigin: (origin: string) => boolean
   /** Whether this is a name of the mock, as a Host header writes it. */
-  isNamed: (host: string) => boolean
+  isKnownHost: (host: string) => boolean
 }
 
-type Opened = {
+type AllowedOrigins = {
   /** Names of hosts, without ports, that are as good as this machine's own. */
   hosts?: readonly string[]
   /** Origins, each to the letter. */
@@ -17,21 +17,21 @@ type Opened = {
 }
 
 /**
- * Opens to the pages of this machine, of some hosts on any port, and of some origins. A mock is called by the same
- * names, or by an address: any other name could have been pointed here by whoever owns it (DNS rebinding), an address
+ * Allows the pages of this machine, of some hosts on any port, and of some origins. The mock may be called by the same
+ * host names or by an IP address. Any other name could have been pointed here by its owner (DNS rebinding); an address
  * cannot.
  */
-export function doorsTo({ hosts = [], origins = [] }: Opened = {}): Doors {
+export function originPolicyFor({ hosts = [], origins = [] }: AllowedOrigins = {}): OriginPolicy {
   const known = new Set(hosts)
   const named = new Set(origins.flatMap((origin) => URL.parse(origin)?.hostname ?? []))
   return {
-    lets(origin) {
+    allowsOrigin(origin) {
       if (origins.includes(origin)) return true
       const page = URL.parse(origin)
       if (!page || !/^https?:$/.test(page.protocol)) return false
       return isLoopback(page.hostname) || known.has(page.hostname)
     },
-    isNamed(host) {
+    isKnownHost(host) {
       const name = URL.parse(`http://${host}`)?.hostname
       if (!name) return false
       return isLoopback(name) || isAddress(name) || known.has(name) || named.has(name)
@@ -45,21 +45,27 @@ export const isLoopback = (hostname: string): boolean =>
 
 const isAddress = (hostname: string): boolean => /^\d+(?:\.\d+){3}$|^\[.+\]$/.test(hostname)
 
-/** Refuses a request that was sent to a name which is none of this mock's. In a worker a request has no such header. */
-export function misnamed(doors: Doors, request: Asking) {
+/** Refuses a request whose Host header is no name of this mock. In a service worker a request has no such header. */
+export function refuseUnknownHost(originPolicy: OriginPolicy, request: Asking) {
   const host = request.header('host')
-  if (host === undefined || doors.isNamed(host)) return undefined
+  if (host === undefined || originPolicy.isKnownHost(host)) return undefined
   const detail = `${host} is no name of this mock. --allow-origin names the origin of a portal elsewhere.`
   return problem(403, 'forbidden', { detail: detail.slice(0, 500) })
 }
 
-/** Refuses a page of another origin that wants to change something, or to steer the mock at all. */
-export function foreign(doors: Doors, request: Asking & Pick<Incoming, 'method'>, steers: boolean) {
+/** Refuses a page of another origin that would change something, or steer the mock in any way. */
+export function refuseForeignPage(
+  originPolicy: OriginPolicy,
+  request: Asking & Pick<Incoming, 'method'>,
+  steers: boolean,
+) {
   if (!steers && request.method === 'GET') return undefined
   const origin = request.header('origin')
   const site = request.header('sec-fetch-site')
   const own =
-    origin === undefined ? site !== 'same-site' || !steers : doors.lets(origin) || isOwn(origin, request)
+    origin === undefined
+      ? site !== 'same-site' || !steers
+      : originPolicy.allowsOrigin(origin) || isSameOrigin(origin, request)
   const far = site === 'cross-site' && (steers || origin === undefined)
   if (own && !far) return undefined
   const detail = `${origin ?? 'A page elsewhere'} is no page of these sites. --allow-origin names further ones.`
@@ -68,8 +74,8 @@ export function foreign(doors: Doors, request: Asking & Pick<Incoming, 'method'>
 
 type Asking = { header: Incoming['header'] }
 
-/** Whether a page comes from where it asks; that name has been found good. */
-export function isOwn(origin: string, request: Asking): boolean {
+/** Whether a page lies on the host that it calls, which has been found to be a known one. */
+export function isSameOrigin(origin: string, request: Asking): boolean {
   const host = URL.parse(origin)?.host
   return Boolean(host) && host === request.header('host')?.toLowerCase()
 }

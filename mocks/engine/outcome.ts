@@ -1,43 +1,43 @@
 import type { CompiledOperation } from './contract.ts'
-import { type Outcome, nothingBroken } from './apply-fault.ts'
+import { type Outcome, noViolations } from './apply-fault.ts'
 import type { EngineAnswer } from './operation.ts'
 import type { Outgoing } from './outgoing.ts'
 import { problem } from './problem.ts'
-import { respond, violation } from './respond.ts'
+import { respond, violationIn } from './respond.ts'
 import { requestViolations, responseViolations } from './violations.ts'
 
-/** What happens when an answer breaks the contract: tests fail it with a 500, elsewhere it is logged loudly. */
+/** What happens when an answer breaks the contract: 500 in tests, elsewhere an error on the console and a header. */
 export type OnViolation = 'fail' | 'warn'
 
 const text = new TextEncoder()
 
-/** Lasting answers that were found good, as bytes. */
-const sent = new WeakMap<EngineAnswer, Outgoing>()
+/** Answers that last and keep the contract, as they are sent. */
+const checkedAnswers = new WeakMap<EngineAnswer, Outgoing>()
 
-/** Holds an answer against the contract before it leaves. One that lasts is judged and written once. */
-export function judged(
+/** Checks an answer against the contract before it is sent. One that lasts is checked and serialised once. */
+export function checkedOutcome(
   operation: CompiledOperation,
   decided: EngineAnswer,
   secure: boolean,
   onViolation: OnViolation,
 ): Outcome {
-  const known = decided.lasting ? sent.get(decided) : undefined
-  if (known) return { answer: known, verdict: 'ok', violations: nothingBroken }
+  const known = decided.lasting ? checkedAnswers.get(decided) : undefined
+  if (known) return { answer: known, verdict: 'ok', violations: noViolations }
   const answer = respond(decided, secure)
   const type = answer.headers['content-type'] ?? ''
-  const detail = violation(operation, decided, type)
+  const detail = violationIn(operation, decided, type)
   if (detail) return breach(operation, decided, answer, { type, detail, onViolation })
   return {
-    answer: decided.lasting && !decided.cookies ? remembered(decided, answer) : answer,
+    answer: decided.lasting && !decided.cookies ? cached(decided, answer) : answer,
     verdict: 'ok',
-    violations: nothingBroken,
+    violations: noViolations,
   }
 }
 
-function remembered(decided: EngineAnswer, answer: Outgoing): Outgoing {
+function cached(decided: EngineAnswer, answer: Outgoing): Outgoing {
   const { body } = answer
   const written = typeof body === 'string' ? { ...answer, body: text.encode(body) } : answer
-  sent.set(decided, written)
+  checkedAnswers.set(decided, written)
   return written
 }
 
@@ -61,20 +61,20 @@ function breach(
 }
 
 /** A request that broke the contract. */
-export const refused = (answer: EngineAnswer): Outcome => ({
+export const refusedOutcome = (answer: EngineAnswer): Outcome => ({
   answer: respond(answer, false),
   verdict: 'requestViolation',
   violations: requestViolations(answer),
 })
 
-/** An outcome when what the call changed is kept; 503 when it could not be, which concerns this call alone. */
-export function onceKept(
-  keeping: Promise<void> | undefined,
+/** The outcome, once what the call changed is saved; 503 when it could not be, which concerns this call alone. */
+export function afterSaving(
+  saving: Promise<void> | undefined,
   outcome: Outcome,
   { operationId }: Pick<CompiledOperation, 'operationId'>,
 ): Outcome | Promise<Outcome> {
-  if (!keeping) return outcome
-  return keeping.then(
+  if (!saving) return outcome
+  return saving.then(
     () => outcome,
     (error: unknown) => {
       console.error(`mock: what ${operationId} changed could not be kept`, error)
@@ -84,8 +84,8 @@ export function onceKept(
   )
 }
 
-/** An operation threw: a defect of the mock, told to the caller and loudly here. */
-export function broken(operationId: string, error: unknown): Outcome {
+/** The outcome of an operation that threw: a defect of the mock, told to the caller and on the console. */
+export function failedOutcome(operationId: string, error: unknown): Outcome {
   console.error(`mock: ${operationId} failed`, error)
   const detail = `${operationId} failed: ${whyOf(error)}`.slice(0, 500)
   return {

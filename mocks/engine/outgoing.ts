@@ -14,19 +14,19 @@ export type Outgoing = {
  * somebody opens it on its own, and nobody may frame it; it is what its type says; what is opened from it does not learn
  * its address.
  */
-export const guards: Outgoing['headers'] = {
+export const securityHeaders: Outgoing['headers'] = {
   'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 }
 
 /** No answer: the connection ends. */
-export const cutOff: Outgoing = { status: 0, headers: {}, body: null }
+export const droppedConnection: Outgoing = { status: 0, headers: {}, body: null }
 
 /** The answer as the web has it; one that is to be cut is a network error. */
 export function responseOf({ status, headers, cookies = [], body }: Outgoing): Response {
   if (status === 0) return Response.error()
-  const sent = new Headers({ ...guards, ...headers })
+  const sent = new Headers({ ...securityHeaders, ...headers })
   for (const cookie of cookies) sent.append('set-cookie', cookie)
   return new Response(body, { status, headers: sent })
 }

@@ -38,7 +38,7 @@ export function parseJson(text: string, limits: JsonLimits): ParsedJson {
 const keptDepth = 256
 
 /** Reads JSON that was kept: without `__proto__` anywhere, or undefined when it can not be read. */
-export function parseKept(text: string): unknown {
+export function parseStored(text: string): unknown {
   if (tooMuch(text, { depth: keptDepth })) return undefined
   try {
     return parse(text, null, { protoAction: 'remove', constructorAction: 'ignore' }) as unknown

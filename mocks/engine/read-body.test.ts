@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BodyContent, CompiledOperation } from './contract.ts'
 import { WebIncoming } from './incoming.ts'
-import { readBody as read, strayBody } from './read-body.ts'
+import { readBody as read, refuseUnexpectedBody } from './read-body.ts'
 
 const taking = (content: Record<string, BodyContent>, required = true): CompiledOperation => ({
   operationId: 'reportFault',
@@ -188,7 +188,7 @@ test('parts named like something every object has are parts like any other', asy
 
 test('a call that takes no body may have an empty one, as in a service worker, but none of a foreign form', () => {
   const bare = { ...json, body: null }
-  const refused = (request: Request) => strayBody(bare, new WebIncoming(request))?.status
+  const refused = (request: Request) => refuseUnexpectedBody(bare, new WebIncoming(request))?.status
   expect(refused(sent(new Uint8Array()))).toBeUndefined()
   expect(refused(sent('{}', { 'content-type': 'application/json' }))).toBeUndefined()
   expect(refused(sent('milk', { 'content-type': 'text/plain' }))).toBe(415)

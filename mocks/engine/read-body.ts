@@ -38,7 +38,10 @@ export async function readBody(operation: CompiledOperation, request: Incoming):
  * Refuses a body that the contract has no use for, unless it is JSON: what a form of any page can send without asking
  * first. 415. What has no type may be no body at all: a service worker is handed an empty one with every POST.
  */
-export function strayBody({ body, method }: CompiledOperation, request: Incoming): Refusal | undefined {
+export function refuseUnexpectedBody(
+  { body, method }: CompiledOperation,
+  request: Incoming,
+): Refusal | undefined {
   if (body || method === 'GET' || !request.hasBody || ['', json].includes(typeOf(request))) return undefined
   return wrongType(json)
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type Server, createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { targetOf } from './request-target.ts'
+import { parseRequestTarget } from './request-target.ts'
 import type { Incoming } from './incoming.ts'
 import { serve } from './node-http.ts'
 import type { Outgoing } from './outgoing.ts'
@@ -88,7 +88,7 @@ test('any target is read, or refused, and never taken for a host', () => {
     parts.flatMap((two) => parts.map((three) => `/${one}${two}${three}`)),
   )
   const misread = targets.filter((target) => {
-    const read = targetOf(target)
+    const read = parseRequestTarget(target)
     return read && (!read.pathname.startsWith('/') || read.host !== undefined)
   })
   expect(misread).toEqual([])

@@ -1,5 +1,5 @@
 /** What a request asks for, as its first line says it. */
-export type Target = {
+export type RequestTarget = {
   /** The path, as the web reads it: without dots that lead up, and never taken for a host. */
   pathname: string
   /** What comes after the question mark; empty when there is none. */
@@ -15,7 +15,7 @@ const plain = /^\/[\w\-.~!$&'()*+,;=:@/]*$/
  * Reads the target of a request: a path, or a whole address. Undefined for anything else (`*`, another scheme), and for
  * a path that nobody can decode.
  */
-export function targetOf(url: string): Target | undefined {
+export function parseRequestTarget(url: string): RequestTarget | undefined {
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
   if (plain.test(path) && !path.includes('/.'))
@@ -24,13 +24,13 @@ export function targetOf(url: string): Target | undefined {
   if (!isPath && !/^https?:\/\//i.test(url)) return undefined
   // the host comes first as text: a path that begins with two slashes would else be read as one that names a host
   const parsed = URL.parse(isPath ? `http://localhost${url}` : url)
-  if (!parsed || decoded(parsed.pathname) === undefined) return undefined
+  if (!parsed || decodePathPart(parsed.pathname) === undefined) return undefined
   const { pathname, search, host } = parsed
   return { pathname, search: search.slice(1), ...(isPath ? {} : { host }) }
 }
 
 /** A part of a path without its escapes; undefined when they are none, or hide a zero byte. */
-export function decoded(part: string): string | undefined {
+export function decodePathPart(part: string): string | undefined {
   if (!part.includes('%')) return part
   try {
     const text = decodeURIComponent(part)

@@ -3,7 +3,7 @@ import type { CompiledOperation, Validator } from './contract.ts'
 import { problem } from './problem.ts'
 import type { EngineAnswer } from './operation.ts'
 import { responseOf } from './outgoing.ts'
-import { respond, violation } from './respond.ts'
+import { respond, violationIn } from './respond.ts'
 
 const refusing: Validator = Object.assign(() => false, {
   errors: [{ instancePath: '/rooms', keyword: 'minimum', params: { limit: 1 }, message: 'must be >= 1' }],
@@ -96,7 +96,7 @@ test('each cookie is set for itself, and one that is taken back has no time left
 
 test('an answer keeps the contract or is told where it does not', () => {
   const wrong = (answer: { status: number; body?: unknown }, type = 'application/json') =>
-    violation(operation, answer, type)
+    violationIn(operation, answer, type)
   expect(wrong({ status: 200, body: {} })).toBeUndefined()
   expect(wrong({ status: 200, body: {} }, 'application/json; charset=utf-8')).toBeUndefined()
   expect(wrong({ status: 204 })).toBeUndefined()

@@ -45,7 +45,7 @@ function bodyOf(body: unknown, type: string | undefined): Outgoing['body'] {
 }
 
 /** What is wrong with an answer by the contract, in one line; undefined when it keeps it. */
-export function violation(
+export function violationIn(
   operation: CompiledOperation,
   answer: EngineAnswer,
   type: string,

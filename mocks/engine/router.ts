@@ -1,5 +1,5 @@
 import { addRoute, createRouter, findRoute } from 'rou3'
-import { decoded } from './request-target.ts'
+import { decodePathPart } from './request-target.ts'
 import type { CompiledOperation } from './contract.ts'
 
 export type Match<Entry> = {
@@ -35,7 +35,7 @@ export function routerOf<Entry extends { operation: CompiledOperation }>(entries
 function matchOf<Entry>(entry: Entry, raw: Record<string, string> | undefined): Match<Entry> {
   const path = Object.create(null) as Record<string, string>
   for (const name in raw) {
-    const value = decoded(raw[name] ?? '')
+    const value = decodePathPart(raw[name] ?? '')
     if (value === undefined) return { entry, path: undefined }
     path[name] = value
   }

@@ -41,7 +41,7 @@ test('a world that was being read while somebody else went on with it is read ag
   const some = new Worlds({
     limit: 2,
     open: (id, seed = 1) => ({ id, seed }),
-    shelf: { kept: [head('a')], load, leave: ({ id }) => head(id), forget: () => undefined },
+    archive: { kept: [head('a')], load, unload: ({ id }) => head(id), forget: () => undefined },
   })
   const early = some.open('a')
   some.close('a', ({ id }) => head(id))

@@ -7,7 +7,7 @@ export const defaultWorldId = 'default'
 
 const valid = /^[A-Za-z0-9-]{1,64}$/
 
-/** The world a request asks for; undefined when the name is none. */
+/** The id of the world that a request names; undefined when it is no valid one. */
 export function worldIdOf(
   request: Pick<Incoming, 'header'>,
   cookies: Record<string, string>,
@@ -18,32 +18,32 @@ export function worldIdOf(
 
 type Awaitable<T> = T | Promise<T>
 
-/** What is still known of a world that is kept, but not in memory. */
-export type Away = { id: string; lastSeenAt: number }
+/** What is known of a world that is saved but not in memory. */
+export type UnloadedWorld = { id: string; lastSeenAt: number }
 
-/** Where worlds go to, and come from, when nobody plays in them. */
-export type Shelf<World, Kept extends Away> = {
-  /** The worlds that were kept from before. */
+/** Where worlds are kept that nobody has used for a while. */
+export type WorldArchive<World, Kept extends UnloadedWorld> = {
+  /** The worlds that were saved earlier. */
   kept: Kept[]
-  /** Finds a world that was kept. */
+  /** Loads a saved world. */
   load: (id: string) => Awaitable<World | undefined>
-  /** Puts a world away; it is kept already, but for what no caller waits for. Undefined when it has to stay. */
-  leave: (world: World) => Kept | undefined
-  /** Throws away what was kept of a world. */
+  /** Releases a world from memory; only what no caller waits for is not saved yet. Undefined when it must stay in memory. */
+  unload: (world: World) => Kept | undefined
+  /** Deletes a saved world. */
   forget: (id: string) => Awaitable<void>
-  /** The worlds that are kept by now, where others have the same shelf. */
-  look?: () => Promise<Kept[]>
+  /** The worlds that are saved by now, where others share the archive. */
+  refresh?: () => Promise<Kept[]>
 }
 
-export type WorldsOptions<World, Kept extends Away> = {
+export type WorldsOptions<World, Kept extends UnloadedWorld> = {
   /** Makes a world in which nothing has happened yet. */
   open: (id: string, seed?: number) => World
-  shelf?: Shelf<World, Kept>
-  /** How many worlds there may be at once, in memory or kept. The default world always has room. */
+  archive?: WorldArchive<World, Kept>
+  /** How many worlds there may be at once, in memory or saved. The default world always has room. */
   limit: number
-  /** After this long without a call a world that is kept leaves memory; milliseconds. */
+  /** A saved world leaves memory after this long without a call, in milliseconds. */
   idleMs?: number
-  /** After this long without a call a world is forgotten; milliseconds. */
+  /** A world is deleted after this long without a call, in milliseconds. */
   forgetMs?: number
   now?: () => number
 }
@@ -54,14 +54,14 @@ type Opened<World> = { world: World; usedAt: number }
 const sweepMs = 30_000
 
 /**
- * The worlds of one mock, by id. One that is named for the first time is made on the spot, as long as there is room.
- * There are no timers: who has been idle for too long is looked for when somebody calls.
+ * The worlds of one mock, by id. A world is made when it is named for the first time, as long as there is room. There are
+ * no timers: idle worlds are looked for when somebody calls.
  */
-export class Worlds<World extends { id: string }, Kept extends Away = Away> {
+export class Worlds<World extends { id: string }, Kept extends UnloadedWorld = UnloadedWorld> {
   readonly #open = new Map<string, Opened<World>>()
-  readonly #away = new Map<string, Kept>()
-  /** Those that are on their way from the shelf. */
-  readonly #coming = new Map<string, Promise<World | undefined>>()
+  readonly #unloaded = new Map<string, Kept>()
+  /** Those that are being loaded. */
+  readonly #loading = new Map<string, Promise<World | undefined>>()
   #made: World[] = []
   readonly #options: WorldsOptions<World, Kept>
   readonly #now: () => number
@@ -71,7 +71,7 @@ export class Worlds<World extends { id: string }, Kept extends Away = Away> {
     this.#options = options
     this.#now = options.now ?? Date.now
     this.#sweptAt = this.#now()
-    for (const kept of options.shelf?.kept ?? []) this.#away.set(kept.id, kept)
+    for (const kept of options.archive?.kept ?? []) this.#unloaded.set(kept.id, kept)
   }
 
   get limit(): number {
@@ -84,12 +84,12 @@ export class Worlds<World extends { id: string }, Kept extends Away = Away> {
     return this.#size >= this.limit
   }
 
-  /** Milliseconds until the next world is forgotten if nobody calls for it; Infinity when none ever is. */
-  get roomIn(): number {
+  /** Milliseconds until the next world is deleted if nobody uses it; Infinity when none ever is. */
+  get msUntilRoom(): number {
     const { forgetMs = Infinity } = this.#options
     const used = [
       ...[...this.#open.values()].map(({ usedAt }) => usedAt),
-      ...[...this.#away.values()].map(({ lastSeenAt }) => lastSeenAt),
+      ...[...this.#unloaded.values()].map(({ lastSeenAt }) => lastSeenAt),
     ]
     return Math.max(0, Math.min(Infinity, ...used) + forgetMs - this.#now())
   }
@@ -103,35 +103,35 @@ export class Worlds<World extends { id: string }, Kept extends Away = Away> {
       known.usedAt = now
       return known.world
     }
-    const { shelf } = this.#options
-    if (!shelf) return this.#first(id)
-    const coming = this.#coming.get(id)
-    if (coming) return coming
-    const loaded = shelf.load(id)
-    return loaded instanceof Promise ? this.#arriving(id, loaded) : this.#shown(id, loaded)
+    const { archive } = this.#options
+    if (!archive) return this.#makeIfRoom(id)
+    const loading = this.#loading.get(id)
+    if (loading) return loading
+    const loaded = archive.load(id)
+    return loaded instanceof Promise ? this.#whenLoaded(id, loaded) : this.#added(id, loaded)
   }
 
-  /** The same where no world has to be waited for: in memory, or with a store that answers at once. */
+  /** The same, but undefined where the world would have to be waited for. */
   get(id: string): World | undefined {
     const world = this.open(id)
     return world instanceof Promise ? undefined : world
   }
 
-  /** Makes a world in place of the one that had its id. */
+  /** Makes a new world; one with the same id is replaced. */
   make(id: string, seed?: number): World {
     return this.put(this.#options.open(id, seed))
   }
 
-  /** Puts a world in place of the one that had its id. */
+  /** Adds a world; one with the same id is replaced. */
   put(world: World): World {
-    this.#away.delete(world.id)
-    this.#coming.delete(world.id)
+    this.#unloaded.delete(world.id)
+    this.#loading.delete(world.id)
     this.#open.set(world.id, { world, usedAt: this.#now() })
-    if (this.#options.shelf) this.#made.push(world)
+    if (this.#options.archive) this.#made.push(world)
     return world
   }
 
-  /** The worlds that were put in place since this was asked last, for who has to keep them. */
+  /** The worlds that were added since the last call of this, for whoever saves them. */
   takeMade(): World[] {
     const made = this.#made
     if (made.length > 0) this.#made = []
@@ -139,34 +139,34 @@ export class Worlds<World extends { id: string }, Kept extends Away = Away> {
   }
 
   has(id: string): boolean {
-    return this.#open.has(id) || this.#away.has(id)
+    return this.#open.has(id) || this.#unloaded.has(id)
   }
 
-  /** Whether there was one. */
+  /** Deletes a world; resolves to whether there was one. */
   delete(id: string): Awaitable<boolean> {
     const known = this.has(id)
     this.#open.delete(id)
-    this.#away.delete(id)
-    this.#coming.delete(id)
-    const forgotten = this.#options.shelf?.forget(id)
+    this.#unloaded.delete(id)
+    this.#loading.delete(id)
+    const forgotten = this.#options.archive?.forget(id)
     return forgotten instanceof Promise ? forgotten.then(() => known) : known
   }
 
-  /** Lets go of a world here; whoever asks for it next gets what was kept of it. It is still one of the worlds. */
+  /** Drops a world from memory without saving it: whoever opens it next gets what was saved. */
   close(id: string, headOf: (world: World) => Kept): void {
     const known = this.#open.get(id)
     this.#open.delete(id)
-    // what is on its way was read before
-    this.#coming.delete(id)
-    if (known) this.#away.set(id, headOf(known.world))
+    // what is being loaded may be out of date
+    this.#loading.delete(id)
+    if (known) this.#unloaded.set(id, headOf(known.world))
   }
 
-  /** Learns which worlds others with the same shelf have made, changed and thrown away; not those in memory here. */
-  async look(): Promise<void> {
-    const kept = await this.#options.shelf?.look?.()
+  /** Updates the list of the worlds that are not in memory, where others share the archive. */
+  async refresh(): Promise<void> {
+    const kept = await this.#options.archive?.refresh?.()
     if (!kept) return
-    this.#away.clear()
-    for (const head of kept) if (!this.#open.has(head.id)) this.#away.set(head.id, head)
+    this.#unloaded.clear()
+    for (const head of kept) if (!this.#open.has(head.id)) this.#unloaded.set(head.id, head)
   }
 
   /** The worlds in memory. */
@@ -174,44 +174,44 @@ export class Worlds<World extends { id: string }, Kept extends Away = Away> {
     return [...this.#open.values()].map(({ world }) => world)
   }
 
-  /** Puts all worlds away that can be kept, as before the end of the process. */
-  leave(): void {
-    for (const [id, { world }] of this.#open) this.#putAway(id, world)
+  /** Unloads all worlds that are saved, as before the end of the process. */
+  unloadAll(): void {
+    for (const [id, { world }] of this.#open) this.#unload(id, world)
   }
 
-  /** The worlds that are kept and not in memory. */
-  away(): Kept[] {
-    return [...this.#away.values()]
+  /** The worlds that are saved and not in memory. */
+  unloaded(): Kept[] {
+    return [...this.#unloaded.values()]
   }
 
   get #size(): number {
-    return this.#open.size + this.#away.size
+    return this.#open.size + this.#unloaded.size
   }
 
-  #first(id: string): World | undefined {
+  #makeIfRoom(id: string): World | undefined {
     return id !== defaultWorldId && this.isFull ? undefined : this.make(id)
   }
 
-  /** A world that has to be waited for: all who ask meanwhile get the same, and none gets one that is over by then. */
-  #arriving(id: string, loaded: Promise<World | undefined>): Promise<World | undefined> {
-    const coming: Promise<World | undefined> = loaded.then(
+  /** A world that has to be waited for: all who open it meanwhile get the same one, and nobody one that was replaced. */
+  #whenLoaded(id: string, loaded: Promise<World | undefined>): Promise<World | undefined> {
+    const loading: Promise<World | undefined> = loaded.then(
       (world) => {
-        if (this.#coming.get(id) !== coming) return this.open(id)
-        this.#coming.delete(id)
-        return this.#shown(id, world)
+        if (this.#loading.get(id) !== loading) return this.open(id)
+        this.#loading.delete(id)
+        return this.#added(id, world)
       },
       (error: unknown) => {
-        if (this.#coming.get(id) === coming) this.#coming.delete(id)
+        if (this.#loading.get(id) === loading) this.#loading.delete(id)
         throw error
       },
     )
-    this.#coming.set(id, coming)
-    return coming
+    this.#loading.set(id, loading)
+    return loading
   }
 
-  #shown(id: string, kept: World | undefined): World | undefined {
-    if (!kept) return this.#first(id)
-    this.#away.delete(id)
+  #added(id: string, kept: World | undefined): World | undefined {
+    if (!kept) return this.#makeIfRoom(id)
+    this.#unloaded.delete(id)
     this.#open.set(id, { world: kept, usedAt: this.#now() })
     return kept
   }
@@ -221,23 +221,24 @@ export class Worlds<World extends { id: string }, Kept extends Away = Away> {
     const { idleMs = Infinity, forgetMs = Infinity } = this.#options
     for (const [id, { world, usedAt }] of this.#open) {
       if (now - usedAt > forgetMs) this.#forget(id)
-      else if (now - usedAt > idleMs) this.#putAway(id, world)
+      else if (now - usedAt > idleMs) this.#unload(id, world)
     }
-    for (const { id, lastSeenAt } of this.#away.values()) if (now - lastSeenAt > forgetMs) this.#forget(id)
+    for (const { id, lastSeenAt } of this.#unloaded.values())
+      if (now - lastSeenAt > forgetMs) this.#forget(id)
   }
 
-  /** Nobody waits for this, and nobody's call fails by it. */
+  /** Deletes a world in the background: no call waits for it or fails by it. */
   #forget(id: string): void {
     const gone = this.delete(id)
     if (gone instanceof Promise)
       gone.catch((error: unknown) => console.error(`mock: world ${id} could not be forgotten`, error))
   }
 
-  #putAway(id: string, world: World): void {
-    const { shelf } = this.#options
-    const kept = shelf?.leave(world)
+  #unload(id: string, world: World): void {
+    const { archive } = this.#options
+    const kept = archive?.unload(world)
     if (!kept) return
     this.#open.delete(id)
-    this.#away.set(id, kept)
+    this.#unloaded.set(id, kept)
   }
 }

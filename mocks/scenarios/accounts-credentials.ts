@@ -61,7 +61,7 @@ export const credentialScenarios = {
     description: 'Five wrong passwords for Tove: her e-mail login is refused for a minute (429).',
     requirements: ['X-006'],
     apply: ({ passwordGuard }) => {
-      for (let turn = 0; turn < passwordAttempts.attempts; turn++)
+      for (let attempt = 0; attempt < passwordAttempts.attempts; attempt++)
         passwordGuard.failed(tove.email, passwordAttempts)
     },
   }),

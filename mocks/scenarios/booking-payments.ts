@@ -1,7 +1,7 @@
 import { boratt } from '#src/sites/boratt.ts'
 import { jmoy } from '#src/sites/jmoy.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import type { Script, ScriptStep } from '../state/payments/payment-script.ts'
+import type { PaymentScript, ScriptStep } from '../state/payments/payment-script.ts'
 import type { World } from '../state/world.ts'
 import { freeHomeId, signed } from './booking-states.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
@@ -26,10 +26,10 @@ const inFinland = {
 
 const rules = ['F-139', 'N-075', 'G-063']
 
-const script = (...steps: ScriptStep[]): Script => ({ steps })
+const script = (...steps: ScriptStep[]): PaymentScript => ({ steps })
 
 /** Whoever pays in whichever way: this becomes of it. */
-const becomes = (payment: Script, { requirements = rules, ...texts }: Texts): Scenario => ({
+const becomes = (payment: PaymentScript, { requirements = rules, ...texts }: Texts): Scenario => ({
   ...atFee,
   ...texts,
   requirements,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { required } from '../catalogue/index-by-id.ts'
-import { bookingWorld } from '#tests/support/booking-client.ts'
+import { bookingClient } from '#tests/support/booking-client.ts'
 import { bookingScenarios } from './bookings.ts'
 import { scenarioNamed, startScenario } from './scenarios.ts'
 
-type Mock = ReturnType<typeof bookingWorld>
+type Mock = ReturnType<typeof bookingClient>
 
 /** A world at a scenario, and the person it is about. */
 async function at(id: string) {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const scenario = required(scenarioNamed(id), id)
   startScenario(mock.world(), id, scenario)
   return { ...mock, mock, buyer: await mock.buyer(scenario.personaId ?? undefined) }

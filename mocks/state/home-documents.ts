@@ -11,7 +11,7 @@ import { activeObjectOf } from './accounts/active-object.ts'
 type Step = 'booking' | 'contract' | 'interior' | 'inspection' | 'payment' | 'moveIn'
 
 /** A document of somebody's home: when it came, and what it waits for or when it was dealt with. */
-export type HomePaper = Readonly<{ home: Home; file: Omit<FileRef, 'publishedOn'>; day: Day }> &
+export type HomeDocument = Readonly<{ home: Home; file: Omit<FileRef, 'publishedOn'>; day: Day }> &
   (
     | Readonly<{ status: 'done'; action?: 'sign' | 'approve'; completedOn?: Day }>
     | Readonly<{ status: 'pending'; action: 'sign' | 'approve'; earliestSignDate?: Day }>
@@ -54,7 +54,12 @@ const plans: readonly Plan[] = [
  * The documents of a customer's homes on a site as they stand on a day, home by home. Whoever takes over a home in a
  * succession has none (P-010).
  */
-export function papersOf(account: Account, catalogue: Catalogue, site: Site, today: Day): HomePaper[] {
+export function homeDocumentsOf(
+  account: Account,
+  catalogue: Catalogue,
+  site: Site,
+  today: Day,
+): HomeDocument[] {
   if (account.activeObject?.succession) return []
   return account.bookings.flatMap(({ objectId, siteId }) => {
     const home = siteId === site.siteId ? catalogue.home(objectId) : undefined
@@ -62,11 +67,11 @@ export function papersOf(account: Account, catalogue: Catalogue, site: Site, tod
   })
 }
 
-function papersOfHome(home: Home, account: Account, catalogue: Catalogue, today: Day): HomePaper[] {
+function papersOfHome(home: Home, account: Account, catalogue: Catalogue, today: Day): HomeDocument[] {
   const language = languageOf[home.country]
   const dates = datesOf(home, account, catalogue)
   const on = ([step, days]: readonly [Step, number]) => addDays(dates[step] ?? today, days)
-  const own = plans.flatMap(({ key, comes, done, action, thinking }): HomePaper[] => {
+  const own = plans.flatMap(({ key, comes, done, action, thinking }): HomeDocument[] => {
     const day = on(comes)
     if (day > today) return []
     const paper = { home, file: homeFile(home, key, language), day }

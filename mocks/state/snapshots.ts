@@ -1,6 +1,6 @@
 import type { WorldData } from './world-data.ts'
 import { own } from '../engine/own.ts'
-import { parseKept } from '../engine/parse-json.ts'
+import { parseStored } from '../engine/parse-json.ts'
 
 /** A saved state of one world; times are milliseconds. */
 export type Snapshot = {
@@ -55,7 +55,7 @@ export class Snapshots {
  * @throws when what was kept of them can not be read
  */
 export function stateOf({ id, state }: Snapshot): WorldData {
-  const data = parseKept(state)
+  const data = parseStored(state)
   if (data === undefined) throw new Error(`the snapshot ${id} can not be read`)
   return data as WorldData
 }

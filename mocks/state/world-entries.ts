@@ -87,7 +87,7 @@ const entries = {
 } satisfies { [Part in keyof WorldData]?: unknown }
 
 /** The JSON Pointer of the first entry of a world's parts that is not of its kind; undefined when all of them are. */
-export const misfitIn = (data: WorldData): string | undefined =>
+export const invalidEntryIn = (data: WorldData): string | undefined =>
   misfit(entries, data, '') ?? misfitHold(data.bookings.holds)
 
 /** A home that nobody holds any more has null for a hold. */

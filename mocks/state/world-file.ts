@@ -2,8 +2,8 @@ import type { components } from '#gen/mock_control/types.ts'
 import { earliestTime, latestTime } from '../engine/clock.ts'
 import { type JsonRefusal, parseJson } from '../engine/parse-json.ts'
 import { atTime } from './change-world.ts'
-import { misfitIn } from './world-entries.ts'
-import { filled } from './world-shape.ts'
+import { invalidEntryIn } from './world-entries.ts'
+import { withDefaults } from './world-shape.ts'
 import type { World } from './world.ts'
 import { type WorldData, newWorldData } from './world-data.ts'
 
@@ -47,9 +47,9 @@ export function dataOf(
   if ('refused' in state) return state
   const { name, seed } = file
   const { id, size } = data
-  const merged = filled(newWorldData({ id, name, seed, size }, outside()), state.value)
+  const merged = withDefaults(newWorldData({ id, name, seed, size }, outside()), state.value)
   if (!merged || Number.isNaN(Date.parse(merged.today))) return { refused: otherVersion }
-  const misfit = misfitIn(merged)
+  const misfit = invalidEntryIn(merged)
   if (misfit !== undefined)
     return {
       refused: { ...otherVersion, detail: `${otherVersion.detail}: ${misfit.slice(0, longestPlace)}` },

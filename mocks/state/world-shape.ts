@@ -1,6 +1,6 @@
 /** Fresh data with what the state has of it, if all of that is of the same kind; undefined when it is not. */
-export function filled<T extends object>(fresh: T, state: unknown): T | undefined {
-  return isRecord(state) && isLike(fresh, state) ? (over(fresh, state) as T) : undefined
+export function withDefaults<T extends object>(fresh: T, state: unknown): T | undefined {
+  return isRecord(state) && hasSameShape(fresh, state) ? (over(fresh, state) as T) : undefined
 }
 
 /** What is given, and what is not given of it as it is in `fresh`. */
@@ -14,13 +14,13 @@ function over(fresh: unknown, given: unknown): unknown {
 }
 
 /** Whether a value could stand in place of a fresh one. Texts may be missing yet: null stands for them. */
-export function isLike(fresh: unknown, value: unknown): boolean {
+export function hasSameShape(fresh: unknown, value: unknown): boolean {
   if (fresh === null || typeof fresh === 'string') return value === null || typeof value === 'string'
   if (Array.isArray(fresh)) return Array.isArray(value)
   if (!isRecord(fresh)) return typeof value === typeof fresh
   return (
     isRecord(value) &&
-    Object.keys(fresh).every((key) => !Object.hasOwn(value, key) || isLike(fresh[key], value[key]))
+    Object.keys(fresh).every((key) => !Object.hasOwn(value, key) || hasSameShape(fresh[key], value[key]))
   )
 }
 

@@ -1,5 +1,5 @@
 import { own } from '../engine/own.ts'
-import { parseKept } from '../engine/parse-json.ts'
+import { parseStored } from '../engine/parse-json.ts'
 import { type Json, type JsonObject, barredName, copyAfter, isKept, isObject, isSame } from './json.ts'
 import type { Change, Row } from './world-store.ts'
 
@@ -79,7 +79,7 @@ export function rowOf(change: Change): string | undefined {
 export function applyRows(fresh: JsonObject, rows: readonly Row[]): JsonObject {
   for (const { path, value } of rows) {
     const keys = path.split('/').map(unescaped)
-    const kept = value === goneMark ? undefined : parseKept(value)
+    const kept = value === goneMark ? undefined : parseStored(value)
     if (keys.includes(barredName) || (kept === undefined && value !== goneMark)) continue
     const last = keys.pop() ?? ''
     const parent = keys.reduce<JsonObject>((inside, key) => {

@@ -38,7 +38,7 @@ async function killed(child: ChildProcess): Promise<void> {
 
 const writes = 200
 const worlds = 4
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 test(
   'kill -9 in the middle of two hundred writes loses none that was acknowledged',
@@ -76,5 +76,5 @@ test(
     )
     expect(found).toEqual(acknowledged.map(() => 200))
   },
-  patienceMs,
+  timeoutMs,
 )

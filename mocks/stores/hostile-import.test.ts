@@ -11,7 +11,7 @@ import type { components } from '#gen/mock_control/types.ts'
 type WorldFile = components['schemas']['WorldFile']
 type Summary = components['schemas']['WorldList']['worlds'][number]
 
-const patienceMs = 60_000
+const timeoutMs = 60_000
 let folder = ''
 const running = new Set<ChildProcess>()
 
@@ -86,7 +86,7 @@ test.each(['memory', 'sqlite'])(
     expect((await call('GET', '/__mock/clock', 'other')).body).toMatchObject({ mode: 'frozen', now })
     expect(child.exitCode).toBeNull()
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test(
@@ -111,7 +111,7 @@ test(
     for (const world of ['hostile', 'other'])
       expect((await second.call('GET', '/account_service/user', world)).status).toBe(401)
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test(
@@ -147,7 +147,7 @@ test(
     expect(worlds.map(({ id }) => id)).toEqual(expect.arrayContaining(['hostile', 'other']))
     expect(child.exitCode).toBeNull()
   },
-  patienceMs,
+  timeoutMs,
 )
 
 const login = { returnUrl: 'http://localhost:5173/', environment: 'development' }

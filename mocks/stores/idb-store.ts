@@ -15,8 +15,8 @@ const version = 1
 const relaxed = { durability: 'relaxed' } as const
 
 /**
- * Keeps worlds in the browser: they survive a reload and the end of the tab, and tabs share them. Each turn in a world
- * is played under a lock of the browser, and begins with what the last one left, whichever tab that was.
+ * Keeps worlds in the browser: they survive a reload and the end of the tab, and tabs share them. Each call in a world
+ * holds a lock of the browser, and begins with what the last call left, whichever tab made it.
  */
 export async function idbStore(name = 'mock-worlds'): Promise<WorldStore> {
   const database = await openDB<Schema>(name, version, {
@@ -28,14 +28,14 @@ export async function idbStore(name = 'mock-worlds'): Promise<WorldStore> {
   })
   /** The version of each world that this page has in memory. */
   const seen = new Map<string, number>()
-  const look = async () => (await database.getAll('worlds')).map(({ head }) => head)
+  const readHeads = async () => (await database.getAll('worlds')).map(({ head }) => head)
   const below = (id: string) => IDBKeyRange.bound([id], [id, []])
 
   return {
     kind: 'indexedDb',
     depth: 1,
-    heads: await look(),
-    look,
+    heads: await readHeads(),
+    readHeads,
     load: async (id) => {
       const reading = database.transaction(['worlds', 'parts'])
       const parts = reading.objectStore('parts')
@@ -69,14 +69,14 @@ export async function idbStore(name = 'mock-worlds'): Promise<WorldStore> {
       await Promise.all([...gone, writing.done])
       seen.delete(id)
     },
-    alone: (id, refresh, turn) =>
+    exclusively: (id, refresh, run) =>
       navigator.locks.request(`${name}/${id}`, async () => {
         const kept = await database.get('worlds', id)
         if (kept?.version !== seen.get(id)) {
           seen.delete(id)
           refresh()
         }
-        return turn()
+        return run()
       }),
   }
 }

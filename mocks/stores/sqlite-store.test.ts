@@ -131,10 +131,10 @@ test('one world that can not be written takes no other with it, and nothing half
 test('what is asked for before a write does not end the others when it fails', async () => {
   const silent = vi.spyOn(console, 'error').mockReturnValue()
   const store = sqliteStore(':memory:')
-  store.soon?.(() => {
+  store.beforeNextWrite?.(() => {
     throw new Error('no world')
   })
-  const done = new Promise<void>((resolve) => store.soon?.(resolve))
+  const done = new Promise<void>((resolve) => store.beforeNextWrite?.(resolve))
   await store.save(headOf('a'), [{ path: 'x', value: 1 }])
   await done
   expect(await rowsOf(store, 'a')).toEqual([{ path: 'x', value: '1' }])

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { WorldHead } from '../state/world-data.ts'
-import { parseKept } from '../engine/parse-json.ts'
+import { parseStored } from '../engine/parse-json.ts'
 import { rowOf } from './changes.ts'
 import type { Change, Row, WorldStore } from './world-store.ts'
 
@@ -161,7 +161,7 @@ export function sqliteStore(file: string): SqliteStore {
       waiting.set(id, world)
       return written(world)
     },
-    soon: (work) => {
+    beforeNextWrite: (work) => {
       works.push(work)
       schedule()
     },
@@ -204,7 +204,7 @@ function takeBack(database: DatabaseSync): void {
 
 /** The head in a row; undefined without one. */
 function headOf(row: Record<string, unknown> | undefined): WorldHead | undefined {
-  return row && (parseKept(String(row['head'])) as WorldHead | undefined)
+  return row && (parseStored(String(row['head'])) as WorldHead | undefined)
 }
 
 /** Adds a change to what is to be written: first all that is dropped, then what is put, in the order it came about. */

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { controlClient } from '#tests/support/control-client.ts'
 import type { components } from '#gen/mock_control/types.ts'
-import { Turns } from '../engine/keyed-mutex.ts'
+import { KeyedMutex } from '../engine/keyed-mutex.ts'
 import { Snapshots } from '../state/snapshots.ts'
 import { newWorldData } from '../state/world-data.ts'
-import { Keeper } from './world-persistence.ts'
+import { WorldPersistence } from './world-persistence.ts'
 import { sqliteStore } from './sqlite-store.ts'
 import type { Change, WorldStore } from './world-store.ts'
 
@@ -88,46 +88,46 @@ test('a question that changes something is kept before it is answered [Q-028]', 
   expect(await list(restarted())).not.toContain(first)
 })
 
-/** A world with somebody who keeps it, and what is saved. */
-function kept() {
+/** A world that is saved into a store, and what is written. */
+function savedWorld() {
   const store = sqliteStore(':memory:')
   const save = vi.fn<WorldStore['save']>(store.save)
-  const turns = new Turns()
-  const keeper = new Keeper({ ...store, save }, turns)
+  const mutex = new KeyedMutex()
+  const persistence = new WorldPersistence({ ...store, save }, mutex)
   const world = { data: newWorldData({ id: 'a', seed: 1, size: 1 }, 0), snapshots: new Snapshots() }
   const change = (name: string) => {
     world.data.ids[name] = 1
-    return keeper.keep(world)
+    return persistence.save(world)
   }
   const round = () => new Promise((done) => setImmediate(done))
-  return { save, turns, keeper, change, round }
+  return { save, mutex, persistence, change, round }
 }
 
 test('what several calls have changed in one round is written once, and each hears of it', async () => {
-  const { save, change } = kept()
+  const { save, change } = savedWorld()
   await Promise.all([change('first'), change('second'), change('third')])
   expect(save).toHaveBeenCalledOnce()
   await change('fourth')
   expect(save.mock.calls[1]?.[1]).toHaveLength(1)
 })
 
-test('nothing of a call is kept before its turn has ended', async () => {
-  const { save, turns, change, round } = kept()
-  void turns.enter('a')
-  const keeping = change('half')
-  for (let turn = 0; turn < 20; turn++) await round()
+test('nothing of a call is kept before it has ended', async () => {
+  const { save, mutex, change, round } = savedWorld()
+  void mutex.acquire('a')
+  const saving = change('half')
+  for (let rounds = 0; rounds < 20; rounds++) await round()
   expect(save).not.toHaveBeenCalled()
-  turns.leave('a')
-  await keeping
+  mutex.release('a')
+  await saving
   expect(save).toHaveBeenCalledOnce()
 })
 
 test('a world that is thrown away while it waits to be kept stays away', async () => {
-  const { save, keeper, change } = kept()
+  const { save, persistence, change } = savedWorld()
   await change('first')
-  const keeping = change('second')
-  await keeper.delete('a')
-  await keeping
+  const saving = change('second')
+  await persistence.delete('a')
+  await saving
   expect(save).toHaveBeenCalledOnce()
 })
 

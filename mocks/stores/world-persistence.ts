@@ -1,13 +1,13 @@
-import type { Turns } from '../engine/keyed-mutex.ts'
-import { isLike } from '../state/world-shape.ts'
+import type { KeyedMutex } from '../engine/keyed-mutex.ts'
+import { hasSameShape } from '../state/world-shape.ts'
 import { Snapshots, type SnapshotsData } from '../state/snapshots.ts'
 import type { World } from '../state/world.ts'
 import { type WorldData, type WorldHead, newWorldData } from '../state/world-data.ts'
 import { applyRows, noteChanges } from './changes.ts'
 import { type Json, type JsonObject, copyOf, isSame } from './json.ts'
-import type { Change, KeptWorld, WorldStore } from './world-store.ts'
+import type { Change, StoredWorld, WorldStore } from './world-store.ts'
 
-/** What tells about a world and is kept in one piece. */
+/** The parts of a world's head, which is kept in one piece. */
 const headKeys = [
   'id',
   'name',
@@ -23,90 +23,90 @@ const headKeys = [
   'clock',
 ] as const satisfies (keyof WorldHead)[]
 
-/** Changes with nearly every call, and is no loss: it is kept along with the next thing that is one. */
+/** Parts of the head that change with nearly every call and are no loss: they are saved along with the next other change. */
 const soft: ReadonlySet<string> = new Set(['revision', 'lastSeenAt', 'lastPath'])
 
-/** The part of a kept world that is not among its data. */
+/** The part of a saved world that is not among its data. */
 const snapshotsKey = 'snapshots'
 
-/** What the store has of an open world, and the revision and time at which that was looked at last. */
+/** What the store has of an open world, and the revision and time at which the world was last compared with it. */
 type Known = { head: WorldHead; parts: JsonObject; revision: number; at: number }
 
-/** A world that may have changed, and who waits until that is kept. */
-type Due = { world: Kept; kept: PromiseWithResolvers<void> }
+/** A world that may have changed, and the promise of those who wait until that is saved. */
+type PendingSave = { world: SavedParts; saved: PromiseWithResolvers<void> }
 
-type Kept = Pick<World, 'data' | 'snapshots'>
+type SavedParts = Pick<World, 'data' | 'snapshots'>
 
-/** How long what a question has changed may wait; milliseconds. */
-const patienceMs = 1000
+/** How long what a query has changed may stay unsaved, in milliseconds. */
+const recheckMs = 1000
 
 /**
- * Brings the changes of open worlds into a store, and worlds back from it. Where the store gathers what it writes, a world
- * is looked at once for all calls of a round, and only between two turns: nobody finds half of what a call has done.
+ * Saves the changes of open worlds into a store, and loads worlds from it. Where the store gathers what it writes, a world
+ * is compared once for all calls since the last write, and only while no call runs in it: half a call is never saved.
  */
-export class Keeper {
+export class WorldPersistence {
   readonly #store: WorldStore
-  readonly #turns: Pick<Turns, 'atRest'>
-  readonly #due = new Map<string, Due>()
+  readonly #mutex: Pick<KeyedMutex, 'whenFree'>
+  readonly #pending = new Map<string, PendingSave>()
   readonly #known = new Map<string, Known>()
-  /** Worlds of which nobody knows any more what the store has. */
+  /** Worlds of which it is unknown what the store has: they are written anew. */
   readonly #lost = new Set<string>()
 
-  constructor(store: WorldStore, turns: Pick<Turns, 'atRest'>) {
+  constructor(store: WorldStore, mutex: Pick<KeyedMutex, 'whenFree'>) {
     this.#store = store
-    this.#turns = turns
+    this.#mutex = mutex
   }
 
   /**
-   * The same after a call that asked for something. One that changed something has counted it; what time alone has
-   * changed would come about again, and is looked for now and then.
+   * Saves after a call that usually changes nothing. A call that did change something has raised the revision; what time
+   * alone has changed would come about again, and is looked for now and then.
    */
-  keepAfterQuestion(world: Kept): Promise<void> | undefined {
+  saveAfterQuery(world: SavedParts): Promise<void> | undefined {
     const known = this.#known.get(world.data.id)
-    const unchanged = known && known.revision === world.data.revision && !this.#store.alone
-    return unchanged && performance.now() - known.at < patienceMs ? undefined : this.keep(world)
+    const unchanged = known && known.revision === world.data.revision && !this.#store.exclusively
+    return unchanged && performance.now() - known.at < recheckMs ? undefined : this.save(world)
   }
 
-  /** Keeps what a world has changed since last time; undefined when that is known to be nothing that matters. */
-  keep(world: Kept): Promise<void> | undefined {
-    const { soon } = this.#store
-    if (!soon) return this.#keepNow(world)
+  /** Saves what has changed in a world since last time; undefined when nothing that matters has. */
+  save(world: SavedParts): Promise<void> | undefined {
+    const { beforeNextWrite } = this.#store
+    if (!beforeNextWrite) return this.#saveNow(world)
     const { id } = world.data
-    const known = this.#due.get(id)
+    const known = this.#pending.get(id)
     if (known) {
       known.world = world
-      return known.kept.promise
+      return known.saved.promise
     }
-    const due = { world, kept: Promise.withResolvers<void>() }
-    this.#due.set(id, due)
-    soon(() => this.#turns.atRest(id, () => this.#keepDue(id, due)))
-    return due.kept.promise
+    const pending = { world, saved: Promise.withResolvers<void>() }
+    this.#pending.set(id, pending)
+    beforeNextWrite(() => this.#mutex.whenFree(id, () => this.#savePending(id, pending)))
+    return pending.saved.promise
   }
 
-  #keepDue(id: string, due: Due): void {
-    if (this.#due.get(id) !== due) return
-    this.#due.delete(id)
-    settle(due, this.#keepNow(due.world))
+  #savePending(id: string, pending: PendingSave): void {
+    if (this.#pending.get(id) !== pending) return
+    this.#pending.delete(id)
+    settle(pending, this.#saveNow(pending.world))
   }
 
-  /** Whoever waits until a world is kept, and is not looked for any more. */
-  #takeDue(id: string): Due | undefined {
-    const due = this.#due.get(id)
-    this.#due.delete(id)
-    return due
+  /** Takes the save of a world out of those that are pending. */
+  #takePending(id: string): PendingSave | undefined {
+    const pending = this.#pending.get(id)
+    this.#pending.delete(id)
+    return pending
   }
 
-  /** Whatever goes wrong with one world is told to those who wait for it alone: nothing is thrown. */
-  #keepNow(world: Kept): Promise<void> | undefined {
+  /** What goes wrong rejects for those who wait for this world alone: nothing is thrown. */
+  #saveNow(world: SavedParts): Promise<void> | undefined {
     try {
-      return this.#keepChanges(world)
+      return this.#saveChanges(world)
     } catch (error) {
       this.#lose(world.data.id)
       return Promise.reject(error)
     }
   }
 
-  #keepChanges({ data, snapshots }: Kept): Promise<void> | undefined {
+  #saveChanges({ data, snapshots }: SavedParts): Promise<void> | undefined {
     const known = this.#known.get(data.id)
     const parts = known?.parts ?? (copyOf(freshParts(data)) as JsonObject)
     const changes = changesOf(data, snapshots.data, parts, this.#store.depth)
@@ -115,45 +115,45 @@ export class Keeper {
       known.at = performance.now()
       if (changes.length === 0 && isHeadKept(data, known.head)) return undefined
     }
-    return this.#save(data, parts, changes)
+    return this.#write(data, parts, changes)
   }
 
-  /** Keeps all of a world, and lets go of it; undefined when it has to stay, because the store lacks some of it. */
-  leave(world: Kept): WorldHead | undefined {
+  /** Saves all of a world so that it can leave memory; undefined when it must stay, because the store lacks some of it. */
+  unload(world: SavedParts): WorldHead | undefined {
     const { data } = world
     const wasLost = this.#lost.has(data.id)
     const known = this.#known.get(data.id)
-    const due = this.#takeDue(data.id)
+    const pending = this.#takePending(data.id)
     const saved =
-      this.#keepNow(world) ??
-      (known && !isSame(headOf(data), known.head) ? this.#save(data, known.parts, []) : undefined)
+      this.#saveNow(world) ??
+      (known && !isSame(headOf(data), known.head) ? this.#write(data, known.parts, []) : undefined)
     saved?.catch((error: unknown) => console.error(`mock: world ${data.id} could not be kept`, error))
-    if (due) settle(due, saved)
+    if (pending) settle(pending, saved)
     if (wasLost || this.#lost.has(data.id)) return undefined
     this.#known.delete(data.id)
     return headOf(data)
   }
 
-  /** Forgets what it knows of a world: somebody else has changed what is kept. */
-  drop(id: string): void {
+  /** Forgets what the store has of a world: somebody else has changed it. */
+  forget(id: string): void {
     this.#known.delete(id)
   }
 
   delete(id: string): Promise<void> {
     this.#known.delete(id)
-    const due = this.#takeDue(id)
+    const pending = this.#takePending(id)
     const gone = this.#store.delete(id)
-    if (due) settle(due, gone)
+    if (pending) settle(pending, gone)
     return gone
   }
 
-  /** The data of a world from what was kept of it. */
-  opened({ head, rows }: KeptWorld): { data: WorldData; snapshots: Snapshots } {
+  /** The data of a world from what was saved of it. */
+  dataOf({ head, rows }: StoredWorld): { data: WorldData; snapshots: Snapshots } {
     const fresh = freshParts(head)
     const parts = applyRows(copyOf(fresh) as JsonObject, rows)
     for (const key in fresh) {
-      // a part that had another form in the version that kept it begins anew
-      if (!isLike(fresh[key], parts[key])) parts[key] = copyOf(fresh[key])
+      // a part that had another shape in the version that saved it begins anew
+      if (!hasSameShape(fresh[key], parts[key])) parts[key] = copyOf(fresh[key])
     }
     const known = copyOf(parts) as JsonObject
     this.#known.set(head.id, { head: headOf(head), parts: known, revision: head.revision, at: 0 })
@@ -162,7 +162,7 @@ export class Keeper {
     return { data, snapshots: new Snapshots(snapshots as SnapshotsData) }
   }
 
-  async #save(data: WorldData, parts: JsonObject, changes: Change[]): Promise<void> {
+  async #write(data: WorldData, parts: JsonObject, changes: Change[]): Promise<void> {
     const { id } = data
     const head = headOf(data)
     this.#known.set(id, { head, parts, revision: data.revision, at: performance.now() })
@@ -180,11 +180,12 @@ export class Keeper {
   }
 }
 
-function settle({ kept }: Due, saved: Promise<void> | undefined): void {
-  // whoever waits hears of a failure; that nobody waits is no reason to end
-  kept.promise.catch(() => undefined)
-  if (saved) saved.then(kept.resolve, kept.reject)
-  else kept.resolve()
+/** Lets those who wait for a save hear how it ended. */
+function settle({ saved }: PendingSave, saving: Promise<void> | undefined): void {
+  // where nobody waits, a failure must not end the process
+  saved.promise.catch(() => undefined)
+  if (saving) saving.then(saved.resolve, saved.reject)
+  else saved.resolve()
 }
 
 function headOf(data: WorldHead): WorldHead {

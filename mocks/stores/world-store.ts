@@ -11,7 +11,7 @@ export type Change = { path: string; value: Json } | { path: string; gone: true;
 export type Row = { path: string; value: string }
 
 /** A world as it was kept: its head, and the rows that make it differ from a new one, in the order they came about. */
-export type KeptWorld = { head: WorldHead; rows: Row[] }
+export type StoredWorld = { head: WorldHead; rows: Row[] }
 
 type Awaitable<T> = T | Promise<T>
 
@@ -22,17 +22,20 @@ export type WorldStore = {
   depth: number
   /** The heads of all worlds that were kept when the store was opened. */
   heads: WorldHead[]
-  /** The heads of all worlds that are kept by now, where others have the same store. */
-  look?: () => Promise<WorldHead[]>
-  load: (id: string) => Awaitable<KeptWorld | undefined>
+  /** Reads the heads of all worlds again, where others share the store. */
+  readHeads?: () => Promise<WorldHead[]>
+  load: (id: string) => Awaitable<StoredWorld | undefined>
   /**
    * Keeps changes, all of them or none; once this resolves they survive the end of the process. `anew` throws away what
    * was kept of the world before. What fails for one world fails for no other.
    */
   save: (head: WorldHead, changes: Change[], anew?: boolean) => Promise<void>
   delete: (id: string) => Promise<void>
-  /** Does something right before it writes next, which is soon; without it changes are told as they come about. */
-  soon?: (work: () => void) => void
-  /** Plays one turn while nobody else who shares the store plays that world; `refresh` is told when somebody has. */
-  alone?: <T>(id: string, refresh: () => void, turn: () => Promise<T>) => Promise<T>
+  /** Calls back right before its next write, which is soon. Without it, changes are saved as they come about. */
+  beforeNextWrite?: (work: () => void) => void
+  /**
+   * Runs a call while nobody else who shares the store uses the world. `refresh` is called first where somebody else has
+   * changed it.
+   */
+  exclusively?: <T>(id: string, refresh: () => void, run: () => Promise<T>) => Promise<T>
 }

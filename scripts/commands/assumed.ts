@@ -1,7 +1,7 @@
 import { defineCommand } from 'citty'
 import { type Assumption, readAssumptions } from '../contracts/assumptions.ts'
-import { orCouldNotTell } from '../drift/commands/exit-code.ts'
-import { visible, visibleJson } from '../drift/reports/printable.ts'
+import { withExitCode } from '../drift/commands/exit-code.ts'
+import { printable, printableJson } from '../drift/reports/printable.ts'
 
 /** `contracts:assumed`: what each backend team should confirm. */
 export const assumed = defineCommand({
@@ -15,9 +15,9 @@ export const assumed = defineCommand({
     },
   },
   run: ({ args }) =>
-    orCouldNotTell(async () => {
+    withExitCode(async () => {
       const all = readAssumptions().filter(({ service }) => !args.service || service === args.service)
-      console.log(args.json ? visibleJson(all, 0) : asText(all))
+      console.log(args.json ? printableJson(all, 0) : asText(all))
     }),
 })
 
@@ -25,7 +25,7 @@ function asText(all: Assumption[]): string {
   const byService = Object.entries(Object.groupBy(all, ({ service }) => service))
   const blocks = byService.map(([service, list = []]) => {
     const lines = list.map(
-      ({ where, says }) => `  ${visible(where)}\n      ${visible(says.replaceAll(/\s+/g, ' '))}`,
+      ({ where, says }) => `  ${printable(where)}\n      ${printable(says.replaceAll(/\s+/g, ' '))}`,
     )
     return `${service} (${list.length})\n${lines.join('\n')}`
   })

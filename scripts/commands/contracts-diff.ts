@@ -1,7 +1,7 @@
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defineCommand } from 'citty'
-import { orCouldNotTell } from '../drift/commands/exit-code.ts'
+import { withExitCode } from '../drift/commands/exit-code.ts'
 import { readConfig } from '../drift/config/read-config.ts'
 import type { FoundSource } from '../drift/finding.ts'
 import { findingsBetween } from '../drift/impact/given-findings.ts'
@@ -23,7 +23,7 @@ export const contractsDiff = defineCommand({
     all: { type: 'boolean', default: false, description: 'Show what is safe, too' },
   },
   run: ({ args, rawArgs }) =>
-    orCouldNotTell(async () => {
+    withExitCode(async () => {
       if (args.release) return release()
       const wanted = wantedReports(rawArgs)
       const config = await readConfig(undefined)

@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty'
-import { visibleLines } from '../drift/reports/printable.ts'
+import { printableLines } from '../drift/reports/printable.ts'
 import { services } from '../generate/paths.ts'
 import { runNode } from '../processes/run-node.ts'
 
@@ -11,7 +11,7 @@ export const contractsLint = defineCommand({
     const { code, output } = await runNode(['node_modules/@redocly/cli/bin/cli.js', 'lint', ...files])
     const kept = code === 0 && !/\d+ warnings?\./.test(output)
     if (kept) return console.log(`${files.length} contracts keep their rules`)
-    console.error(visibleLines(output))
+    console.error(printableLines(output))
     process.exitCode = 1
   },
 })

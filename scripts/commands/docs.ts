@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defineCommand } from 'citty'
 import { joinDocuments } from '../contracts/join.ts'
-import { visibleLines } from '../drift/reports/printable.ts'
+import { printableLines } from '../drift/reports/printable.ts'
 import { bundleContract } from '../generate/bundle.ts'
 import { root, services } from '../generate/paths.ts'
 import { endWithChildren, runNode } from '../processes/run-node.ts'
@@ -41,7 +41,7 @@ export const docs = defineCommand({
     )
     await rm(folder, { recursive: true })
     if (code !== 0) {
-      console.error(visibleLines(output))
+      console.error(printableLines(output))
       process.exitCode = 2
       return
     }

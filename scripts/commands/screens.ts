@@ -7,7 +7,7 @@ import { examplesFrom } from '../screens/examples.ts'
 import { runPortal } from '../screens/portal.ts'
 import { furtherScreens } from '../screens/further-screens.ts'
 import { type Screen, screensOfMain, screensOfThemes } from '../screens/screen-list.ts'
-import { shoot } from '../screens/take-screenshot.ts'
+import { takeScreenshot } from '../screens/take-screenshot.ts'
 import { hardViews, usualViews, type View } from '../screens/views.ts'
 import { chromiumArgs, ensureChromium } from '../setup/chromium.ts'
 
@@ -41,7 +41,7 @@ export const screens = defineCommand({
         ...each([...furtherScreens(examples.Jmse), ...screensOfThemes(examples)], usualViews),
       ].filter(({ screen }) => screen.name.includes(only))
       for (const { screen, view } of jobs) {
-        const problems = await shoot(browser, portal, { screen, view, folder })
+        const problems = await takeScreenshot(browser, portal, { screen, view, folder })
         taken += 1
         failed += problems.length > 0 ? 1 : 0
         for (const problem of problems) console.log(`${screen.name} ${view.name}: ${problem}`)

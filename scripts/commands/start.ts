@@ -1,10 +1,10 @@
 import { defineCommand } from 'citty'
 import { startDevServer } from '../portal/dev-server.ts'
-import { repeated } from '../drift/commands/repeated-option.ts'
+import { valuesOfOption } from '../drift/commands/repeated-option.ts'
 import { freePort } from '../portal/free-port.ts'
 import { startMockServer } from '../portal/mock-server.ts'
 import { personasOf } from '../portal/personas.ts'
-import { openingOf } from '../portal/network-access.ts'
+import { networkAccessOf } from '../portal/network-access.ts'
 import { addressLines, keyHint, networkAddresses, personaLines, trainerAddresses } from '../portal/welcome.ts'
 
 /** `start`: the mock server and the portal, until Ctrl-C. */
@@ -30,7 +30,7 @@ export const start = defineCommand({
   async run({ args, rawArgs }) {
     const apiPort = await portFor('mock server', Number(args['api-port']))
     const port = await portFor('portal', Number(args.port))
-    const opening = openingOf(args.host, port, repeated(rawArgs, 'allow-origin'))
+    const opening = networkAccessOf(args.host, port, valuesOfOption(rawArgs, 'allow-origin'))
     const { isOpen, key } = opening
     const [mock, stopPortal] = await Promise.all([
       startMockServer(apiPort, args.host, opening),

@@ -1,5 +1,5 @@
 import type { ArgsDef, ParsedArgs } from 'citty'
-import { keyLeftBy } from './key-file.ts'
+import { readKeyFile } from './key-file.ts'
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from '#gen/mock_control/types.ts'
 
@@ -18,7 +18,7 @@ export const controlArgs = {
 
 /** The generated client of the control API, for one world. */
 export function controlClient({ world, url, key }: ParsedArgs<typeof controlArgs>): Client<paths> {
-  const known = key ?? process.env['MOCK_KEY'] ?? keyLeftBy(url)
+  const known = key ?? process.env['MOCK_KEY'] ?? readKeyFile(url)
   const headers = { ...(world ? { 'x-world': world } : {}), ...(known ? { 'x-mock-key': known } : {}) }
   return createClient<paths>({ baseUrl: url, headers })
 }

@@ -7,7 +7,7 @@ import { root } from '../generate/paths.ts'
  * The key that a mock server at this address has left for its owner (mocks/server-key.ts); nothing for an address of
  * another machine, which must not be told it.
  */
-export function keyLeftBy(url: string): string | undefined {
+export function readKeyFile(url: string): string | undefined {
   const address = URL.parse(url)
   if (!address || !isThisMachine(address.hostname)) return undefined
   try {

@@ -1,7 +1,7 @@
 import { type ArgsDef, type CommandDef, type ParsedArgs, defineCommand } from 'citty'
 import type { Client } from 'openapi-fetch'
 import type { paths } from '#gen/mock_control/types.ts'
-import { visible } from '../drift/reports/printable.ts'
+import { printable } from '../drift/reports/printable.ts'
 import { RefusedError, UnreachableError, controlArgs, controlClient } from './client.ts'
 
 type Steering<Args extends ArgsDef> = {
@@ -26,10 +26,10 @@ export function steering<const Args extends ArgsDef>({
       try {
         const said = await lines(controlClient(given), given)
         // names of worlds, and what has been called, come from whoever could reach the mock
-        console.log(said.map(visible).join('\n'))
+        console.log(said.map(printable).join('\n'))
       } catch (error) {
         if (!(error instanceof RefusedError) && !(error instanceof UnreachableError)) throw error
-        console.error(visible(error.message))
+        console.error(printable(error.message))
         process.exitCode = error instanceof RefusedError ? 1 : 2
       }
     },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { type ArgsDef, defineCommand } from 'citty'
-import { repeated } from '../drift/commands/repeated-option.ts'
+import { valuesOfOption } from '../drift/commands/repeated-option.ts'
 import { root } from '../generate/paths.ts'
 import { builtServer, bundleServer, serverFlags } from './bundle.ts'
 
@@ -49,7 +49,7 @@ export const serve = defineCommand({
   async run({ args: { key, ...args }, rawArgs }) {
     await bundleServer()
     const options = passedOn.flatMap((name) => [`--${name}`, args[name]])
-    const origins = repeated(rawArgs, 'allow-origin').map((origin) => `--allow-origin=${origin}`)
+    const origins = valuesOfOption(rawArgs, 'allow-origin').map((origin) => `--allow-origin=${origin}`)
     const child = spawn(process.execPath, [...serverFlags, builtServer, ...options, ...origins], {
       cwd: root,
       env: { ...process.env, ...(key ? { MOCK_KEY: key } : {}), NODE_COMPILE_CACHE: compileCache },

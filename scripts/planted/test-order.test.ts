@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Defect } from './defect.ts'
-import { wavesOf } from './test-order.ts'
+import { testOrderOf } from './test-order.ts'
 
 const defect: Defect = {
   name: 'wrong-answer',
@@ -23,7 +23,7 @@ const importers = new Map([
 ])
 
 test('the test of the same name comes first, then those of the folder, then the near ones', () => {
-  expect(wavesOf(defect, importers)).toEqual({
+  expect(testOrderOf(defect, importers)).toEqual({
     beside: [
       ['mocks/homes/hold.test.ts', 'mocks/homes/sale.test.ts', 'mocks/rule.test.ts', 'mocks/cases/a.test.ts'],
       ['mocks/far.browser.test.ts'],
@@ -34,7 +34,7 @@ test('the test of the same name comes first, then those of the folder, then the 
 
 test('tests that a patch names because they start a command come before all', () => {
   const named = { ...defect, tests: ['tests/commands/start.test.ts'] }
-  expect(wavesOf(named, importers).beside[0]?.[0]).toBe('tests/commands/start.test.ts')
+  expect(testOrderOf(named, importers).beside[0]?.[0]).toBe('tests/commands/start.test.ts')
 })
 
 test('a page of the feature, known by the texts that it reads, comes before those that lie nearer', () => {
@@ -48,7 +48,7 @@ test('a page of the feature, known by the texts that it reads, comes before thos
     ['src/app/router.tsx', ['tests/support/visits.tsx']],
     ['tests/support/visits.tsx', pages],
   ])
-  expect(wavesOf(hint, portal)).toEqual({
+  expect(testOrderOf(hint, portal)).toEqual({
     beside: [[], ['src/screens/home/home.browser.test.tsx', 'src/screens/registry.browser.test.tsx']],
     rest: ['src/app/frame.browser.test.tsx'],
   })

@@ -6,10 +6,10 @@ import { type Importers, isComponentTest, type NearTest, testsNear } from './mod
 const firstFiles = 6
 
 /** The test files that can notice a defect, in the order in which they are asked. */
-export type Waves = { beside: string[][]; rest: string[] }
+export type TestOrder = { beside: string[][]; rest: string[] }
 
 /** The tests beside the defect, those in Node before components, and the screens that lie above it: they take longest. */
-export function wavesOf(defect: Defect, importers: Importers): Waves {
+export function testOrderOf(defect: Defect, importers: Importers): TestOrder {
   const near = testsNear(importers, defect.files)
   const least = near[0]?.distance ?? 0
   const readers = readersOfFeature(defect, importers)

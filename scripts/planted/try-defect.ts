@@ -5,7 +5,7 @@ import type { Judgement } from './level.ts'
 import { type Importers, isComponentTest } from './module-graph.ts'
 import type { Level, Verdict } from './result.ts'
 import type { Vitest } from './vitest-level.ts'
-import { wavesOf } from './test-order.ts'
+import { testOrderOf } from './test-order.ts'
 import type { WorkCopy } from './work-copy.ts'
 
 /** What is needed to try defects, one after the other. */
@@ -33,7 +33,7 @@ export async function tryDefect(
   { onlyJourneys = false } = {},
 ): Promise<Verdict> {
   try {
-    const { beside, rest } = wavesOf(defect, bench.importers)
+    const { beside, rest } = testOrderOf(defect, bench.importers)
     for (const wave of onlyJourneys ? [] : beside) {
       const verdict = await runVitest(defect, wave, bench)
       if (verdict) return verdict

@@ -3,7 +3,7 @@ import type { Defect } from './defect.ts'
 import { isComponentTest, testsNear } from './module-graph.ts'
 import type { Verdict } from './result.ts'
 import type { Bench } from './try-defect.ts'
-import { wavesOf } from './test-order.ts'
+import { testOrderOf } from './test-order.ts'
 
 /** Few enough to end in the time that a run may take, and to keep something when it is broken off. */
 const atOnce = 20
@@ -65,7 +65,7 @@ async function tryGroup(
 
 const levelOf = (file: string) => (isComponentTest(file) ? 'component' : 'unit')
 
-const beside = (defect: Defect, { importers }: Bench) => wavesOf(defect, importers).beside.flat()
+const beside = (defect: Defect, { importers }: Bench) => testOrderOf(defect, importers).beside.flat()
 
 /**
  * Defects in groups in which each has a test beside it that reaches no other one of the group. What half of the project

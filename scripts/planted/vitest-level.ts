@@ -8,7 +8,7 @@ import { isComponentTest } from './module-graph.ts'
 
 const limit = 600
 /** A test that is slow because the machine is busy has noticed nothing. */
-const patienceMs = 30_000
+const testTimeoutMs = 30_000
 
 export type Vitest = {
   run: RunTests
@@ -24,7 +24,7 @@ export function vitestIn(folder: string): Vitest {
     rmSync(file, { force: true })
     // Chromium and its server need not start for tests in Node
     const projects = files.some(isComponentTest) ? [] : ['--project=!browser*']
-    const args = ['run', `--testTimeout=${patienceMs}`, ...more, ...projects, ...reporters, ...files]
+    const args = ['run', `--testTimeout=${testTimeoutMs}`, ...more, ...projects, ...reporters, ...files]
     const options = { cwd: folder, limit, env: { NO_COLOR: '1' } }
     const outcome = await runNode(['node_modules/vitest/vitest.mjs', ...args], options)
     const json = existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as VitestJson)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Opening } from './network-access.ts'
+import type { NetworkAccess } from './network-access.ts'
 import { root } from '../generate/paths.ts'
 
 export type MockServer = {
@@ -10,7 +10,7 @@ export type MockServer = {
   stop: () => Promise<void>
 }
 
-const patience = 30_000
+const startTimeoutMs = 30_000
 
 /**
  * Starts the mock server in a process of its own and waits until it listens. It keeps its worlds from one start on this
@@ -21,7 +21,7 @@ const patience = 30_000
 export async function startMockServer(
   port: number,
   host: string,
-  { origins = [], key }: Partial<Opening> = {},
+  { origins = [], key }: Partial<NetworkAccess> = {},
 ): Promise<MockServer> {
   const node = ['--import', new URL('end-with-parent.mjs', import.meta.url).href]
   const store = `sqlite:.cache/worlds-${port}.sqlite`
@@ -45,7 +45,7 @@ export async function startMockServer(
     await new Promise<void>((resolve, reject) => {
       lines.on('line', (line) => (/listening/i.test(line) ? resolve() : console.log(line)))
       void ended.then(() => reject(new Error('The mock server ended before it listened.')))
-      setTimeout(() => reject(new Error('The mock server does not listen.')), patience).unref()
+      setTimeout(() => reject(new Error('The mock server does not listen.')), startTimeoutMs).unref()
     })
   } catch (error) {
     await stop()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { networkAddresses } from './welcome.ts'
 
 /** Who can reach what `start` runs, and what steering it asks for. */
-export type Opening = {
+export type NetworkAccess = {
   /** Whether other machines reach it. */
   isOpen: boolean
   /** Pages that the mock answers beside those of this machine. */
@@ -11,7 +11,7 @@ export type Opening = {
 }
 
 /** What an address to listen on means, with the portal on this port. The key of the environment goes before a new one. */
-export function openingOf(host: string, port: number, further: readonly string[]): Opening {
+export function networkAccessOf(host: string, port: number, further: readonly string[]): NetworkAccess {
   const isOpen = !/^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host)
   const origins = [...further, ...(isOpen ? networkAddresses(port, '') : [])]
   const given = process.env['MOCK_KEY']

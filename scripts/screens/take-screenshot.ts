@@ -6,7 +6,7 @@ import type { Screen } from './screen-list.ts'
 import type { View } from './views.ts'
 
 /** Takes a picture of a screen in a view, the whole page long. Answers with what does not hold there. */
-export async function shoot(
+export async function takeScreenshot(
   browser: Browser,
   portal: RunningPortal,
   { screen, view, folder }: { screen: Screen; view: View; folder: string },

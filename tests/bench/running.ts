@@ -6,7 +6,7 @@ import type { LoadOrder, LoadResult } from './load.ts'
 
 export type Running = { pid: number; port: number; startMs: number; stop: () => Promise<void> }
 
-const patience = 60_000
+const timeoutMs = 60_000
 
 /** Starts a server in a process of its own, and waits until it has answered a request; how long that took. */
 export async function started(
@@ -25,7 +25,7 @@ export async function started(
 }
 
 async function answering(address: string, child: ChildProcess): Promise<void> {
-  const until = performance.now() + patience
+  const until = performance.now() + timeoutMs
   while (performance.now() < until && child.exitCode === null) {
     const answered = await fetch(address).then(
       (response) => response.arrayBuffer(),

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { misgiven } from '#mocks/server-key.ts'
+import { optionError } from '#mocks/server-key.ts'
 import { root } from '#scripts/generate/paths.ts'
 
 const running: ChildProcess[] = []
@@ -52,7 +52,7 @@ test('a mock that others reach makes a key, tells it once, and leaves it to its 
   const file = join(root, `.cache/mock-key-${port}`)
   expect(readFileSync(file, 'utf8').trim()).toBe(key)
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  const { keyLeftBy } = await import('#scripts/mock/key-file.ts')
+  const { readKeyFile: keyLeftBy } = await import('#scripts/mock/key-file.ts')
   expect(keyLeftBy(`http://localhost:${port}`)).toBe(key)
   expect(keyLeftBy(`http://evil.test:${port}`)).toBeUndefined()
   expect(keyLeftBy(`http://localhost.evil.test:${port}`)).toBeUndefined()
@@ -77,6 +77,6 @@ test('a key that can be guessed, and an origin that is none, are refused in word
   expect(short.child.exitCode).toBe(2)
   expect(short.said).toContain('16 to 200')
   for (const origin of ['null', '*', 'portal.test', 'http://portal.test/', 'file:///x'])
-    expect(misgiven([origin], undefined)).toContain('is no origin')
-  expect(misgiven(['http://portal.test:5173'], 'a-key-of-our-own-0')).toBeUndefined()
+    expect(optionError([origin], undefined)).toContain('is no origin')
+  expect(optionError(['http://portal.test:5173'], 'a-key-of-our-own-0')).toBeUndefined()
 }, 60_000)

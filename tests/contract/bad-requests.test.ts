@@ -7,7 +7,7 @@ import { badRequests } from '#tests/support/bad-requests.ts'
 import { documentOf, serviceNames } from '#tests/support/contracts.ts'
 
 const leastKinds = 5
-const patienceMs = 5000
+const timeoutMs = 5000
 
 const backend = createBackend({ onViolation: 'fail' })
 const server = serve(backend)
@@ -34,7 +34,7 @@ describe.each(serviceNames)('%s', (service) => {
       const wrongs = badRequests(document, placed, token)
       expect(wrongs.length).toBeGreaterThanOrEqual(leastKinds)
       for (const { kind, address, init, statuses, names } of wrongs) {
-        const response = await fetch(root + address, { ...init, signal: AbortSignal.timeout(patienceMs) })
+        const response = await fetch(root + address, { ...init, signal: AbortSignal.timeout(timeoutMs) })
         const text = await response.text()
         expect.soft(statuses, `${kind}: ${response.status} ${text.slice(0, 300)}`).toContain(response.status)
         if (response.status < 400) continue

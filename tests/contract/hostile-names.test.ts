@@ -13,7 +13,7 @@ const names = [
 ] as const
 
 const form = 'multipart/form-data'
-const patienceMs = 30_000
+const timeoutMs = 30_000
 const backend = createBackend({ onViolation: 'fail' })
 
 /** Sends a request into a world of its own, so that no answer depends on one before. */
@@ -96,7 +96,7 @@ describe.each(serviceNames)('%s', (service) => {
         }
       }
     },
-    patienceMs,
+    timeoutMs,
   )
 
   const withForm = placed.filter(({ one }) => sampleRequest(document, one).body?.type === form)

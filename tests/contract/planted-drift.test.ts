@@ -12,7 +12,7 @@ import { documentOf } from '#tests/support/contracts.ts'
 import { type Drift, DriftingServer, inFirst, inObject } from '#tests/support/planted-drift.ts'
 import { tokenOf } from '#tests/support/persona-token.ts'
 
-const patienceMs = 120_000
+const timeoutMs = 120_000
 const server = new DriftingServer(createBackend({ onViolation: 'fail' }))
 let root = ''
 let token = ''
@@ -198,7 +198,7 @@ test(
     for (const { service, path } of [notifications, search, saved])
       expect(await probed(service, path)).toEqual([])
   },
-  patienceMs,
+  timeoutMs,
 )
 
 for (const { title, service, found, ...drift } of planted) {
@@ -208,7 +208,7 @@ for (const { title, service, found, ...drift } of planted) {
       server.drift = drift
       expect(await probed(service, drift.path)).toEqual(found)
     },
-    patienceMs,
+    timeoutMs,
   )
 }
 
@@ -227,7 +227,7 @@ test(
     expect(found.length).toBeGreaterThan(10)
     expect(found.map(({ message }) => message).join('\n')).toContain('with a body of another type')
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test(
@@ -238,7 +238,7 @@ test(
     const { chosen } = await selected(asked)
     expect(namesOf(await findingsIn(chosen))).toEqual(['answer-field-missing 200 [].createdOn'])
   },
-  patienceMs,
+  timeoutMs,
 )
 
 /** Every finding as `rule status field`. */

@@ -8,7 +8,7 @@ import { selected } from '#scripts/drift/probe/select.ts'
 import { targetAt } from '#scripts/drift/probe/target.ts'
 import { tokenOf } from '#tests/support/persona-token.ts'
 
-const patienceMs = 180_000
+const timeoutMs = 180_000
 
 const server = serve(createBackend({ onViolation: 'warn' }))
 let root = ''
@@ -55,5 +55,5 @@ test(
     expect(coverage.requests()).toBeGreaterThan(2000)
     expect(coverage.succeeded()).toBeGreaterThan(70)
   },
-  patienceMs,
+  timeoutMs,
 )

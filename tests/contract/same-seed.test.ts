@@ -8,7 +8,7 @@ import { type Reply, type Step, take, walkThrough } from '#tests/support/walk.ts
 const length = 500
 const start = Date.parse('2026-11-20T08:00:00Z')
 const today = '2026-11-20'
-const patienceMs = 120_000
+const timeoutMs = 120_000
 
 const servers: Server[] = []
 
@@ -61,5 +61,5 @@ test(
       expect(withoutOffset(answer)).toEqual(withoutOffset(expected))
     }
   },
-  patienceMs,
+  timeoutMs,
 )

@@ -5,7 +5,7 @@ import { generatedModule, routesOf, serviceNames } from '#tests/support/contract
 
 const samples = 200
 /** A page view model is large; on a loaded machine its samples take seconds. */
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 type Factories = Record<string, (() => unknown) | undefined>
 type Schemas = Record<
@@ -42,7 +42,7 @@ describe.each(services)('$service', ({ operations, factories, schemas }) => {
         )
       }
     },
-    patienceMs,
+    timeoutMs,
   )
 })
 

@@ -16,7 +16,7 @@ import type { Recipe } from './recipe.ts'
 type Command = typeof diff | typeof har | typeof probe
 
 /** Runs of all cases take minutes; each of them has its own limit. */
-export const patienceMs = 3_600_000
+export const timeoutMs = 3_600_000
 
 export const reports = fc.constantFrom(...Object.keys(kinds))
 

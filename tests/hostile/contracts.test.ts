@@ -9,7 +9,7 @@ import { probe } from '#scripts/drift/commands/probe.ts'
 import { configOf } from '#scripts/drift/config/read-config.ts'
 import { findingsIn } from '#scripts/drift/impact/given-findings.ts'
 import { configuration, contract, recording, report } from './bases.ts'
-import { checkerBench, patienceMs, reports } from './checker-bench.ts'
+import { checkerBench, timeoutMs, reports } from './checker-bench.ts'
 import { recipes } from './recipe.ts'
 import { runCases } from './run-cases.ts'
 
@@ -58,7 +58,7 @@ test(
     )
     expect(failures).toBe('')
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test(
@@ -82,7 +82,7 @@ test(
     )
     expect(failures).toBe('')
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test(
@@ -117,5 +117,5 @@ test(
     )
     expect(failures).toBe('')
   },
-  patienceMs,
+  timeoutMs,
 )

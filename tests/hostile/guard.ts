@@ -37,7 +37,7 @@ export type Guard = {
 /** A case takes at most this long, in milliseconds of the processor, so that a busy machine does not count. */
 const mostMs = 1000
 /** After so long on the clock a case that waits for something is given up, and one that turns in circles ended. */
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 export const endless = 'waits without end'
 
@@ -80,7 +80,7 @@ export async function createGuard(): Promise<Guard> {
       dog.postMessage(name)
       const { user, system } = process.cpuUsage()
       const late = Promise.withResolvers<string>()
-      const timer = setTimeout(() => late.resolve(endless), patienceMs - 5000)
+      const timer = setTimeout(() => late.resolve(endless), timeoutMs - 5000)
       const found = await Promise.race([
         late.promise,
         run().then(
@@ -129,6 +129,6 @@ parentPort.on('message', (name) => {
   timer = setTimeout(() => {
     require('node:fs').writeSync(2, '\\n' + name + ' turns in circles\\n')
     process.kill(process.pid, 'SIGKILL')
-  }, ${patienceMs})
+  }, ${timeoutMs})
 })
 `

@@ -19,7 +19,7 @@ import type { Recipe } from './recipe.ts'
 import { recipes } from './recipe.ts'
 import { runCases } from './run-cases.ts'
 
-const patienceMs = 3_600_000
+const timeoutMs = 3_600_000
 // as the mock runs where worlds are kept: what is imported is written, too
 const store = sqliteStore(':memory:')
 const server = serve(createBackend({ onViolation: 'warn', store }))
@@ -84,7 +84,7 @@ test(
     })
     expect(failures).toBe('')
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test(
@@ -128,7 +128,7 @@ test(
     })
     expect(failures).toBe('')
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test(
@@ -160,7 +160,7 @@ test(
     )
     expect(failures).toBe('')
   },
-  patienceMs,
+  timeoutMs,
 )
 
 /** Sends bytes as they are; resolves with what comes back until the connection ends. */
@@ -221,5 +221,5 @@ test(
     expect(failures).toBe('')
     errors.mockRestore()
   },
-  patienceMs,
+  timeoutMs,
 )

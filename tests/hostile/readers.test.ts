@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { assumptionsIn } from '#scripts/contracts/assumptions.ts'
 import { har } from '#scripts/drift/commands/har.ts'
-import { orCouldNotTell } from '#scripts/drift/commands/exit-code.ts'
+import { withExitCode } from '#scripts/drift/commands/exit-code.ts'
 import { configOf } from '#scripts/drift/config/read-config.ts'
 import type { Json } from '#scripts/drift/document/json.ts'
 import { parse } from '#scripts/drift/document/parse.ts'
@@ -19,7 +19,7 @@ import type { Operations } from '#scripts/drift/traffic/load-operations.ts'
 import { loadOperations } from '#scripts/drift/traffic/load-operations.ts'
 import { createObserver } from '#scripts/drift/traffic/observer.ts'
 import { configuration, contract, recording, report } from './bases.ts'
-import { checkerBench, patienceMs, reports } from './checker-bench.ts'
+import { checkerBench, timeoutMs, reports } from './checker-bench.ts'
 import { hostileNames } from './names.ts'
 import { recipes } from './recipe.ts'
 import { runCases } from './run-cases.ts'
@@ -45,7 +45,7 @@ test(
     )
     expect(failures).toBe('')
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test(
@@ -96,7 +96,7 @@ test(
     })
     expect(failures).toBe('')
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test(
@@ -109,7 +109,7 @@ test(
       { guard: bench.guard(), cases, part: 0.05 },
       async ({ findings, recipe }) => {
         process.exitCode = 0
-        await orCouldNotTell(async () => {
+        await withExitCode(async () => {
           const found = await findingsIn(
             bench.given('given.json', bench.cooked(report, { ...findings, form: 'json' })),
           )
@@ -128,7 +128,7 @@ test(
     )
     expect(failures).toBe('')
   },
-  patienceMs,
+  timeoutMs,
 )
 
 function parsedOr(text: string, otherwise: Json): Json {
@@ -146,13 +146,13 @@ test(
       'config',
       { guard: bench.guard(), cases: recipes, part: 0.05 },
       (recipe) =>
-        orCouldNotTell(async () => {
+        withExitCode(async () => {
           await configOf(bench.cooked(configuration, recipe).toString(), 'given.yaml')
         }),
     )
     expect(failures).toBe('')
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test(
@@ -195,7 +195,7 @@ test(
     )
     expect(failures).toBe('')
   },
-  patienceMs,
+  timeoutMs,
 )
 
 test(
@@ -205,7 +205,7 @@ test(
       'assumed',
       { guard: bench.guard(), cases: recipes, part: 0.03 },
       (recipe) =>
-        orCouldNotTell(async () => {
+        withExitCode(async () => {
           assumptionsIn(
             'contracts/a.yaml',
             parsedOr(bench.cooked({ ...contract, 'x-assumed': ['a'] }, recipe).toString(), null),
@@ -214,5 +214,5 @@ test(
     )
     expect(failures).toBe('')
   },
-  patienceMs,
+  timeoutMs,
 )

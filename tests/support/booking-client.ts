@@ -13,7 +13,7 @@ type Sent = { body?: unknown; token?: string | undefined; cookies?: Map<string, 
 type Received<T> = { status: number; body: T; headers: Headers }
 
 /** A mock backend at nine in the morning in which nothing is approved by itself. */
-export function bookingWorld(backend: Backend = createBackend({ onViolation: 'fail' })) {
+export function bookingClient(backend: Backend = createBackend({ onViolation: 'fail' })) {
   const world = backend.worlds.make('default')
   world.clock.freeze(Date.parse(`${world.data.today}T09:00:00Z`))
   world.eid.behaviour = { mode: 'manual', personaId: null, delaySeconds: 0 }
@@ -74,7 +74,7 @@ function keep(cookies: Map<string, string> | undefined, line: string): void {
   else cookies?.set(name, decodeURIComponent(pair.slice(at + 1)))
 }
 
-type Call = ReturnType<typeof bookingWorld>['call']
+type Call = ReturnType<typeof bookingClient>['call']
 
 /** One person at one browser, and the steps of a booking. */
 export class Buyer {

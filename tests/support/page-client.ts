@@ -12,7 +12,7 @@ type Kind = Page['content']['kind']
 export type ContentOf<K extends Kind> = Extract<Page['content'], { kind: K }>
 
 /** What tests ask pages of: a backend that fails on any answer that breaks the contract, and its world. */
-export function askPages() {
+export function pageClient() {
   const backend = createBackend({ onViolation: 'fail' })
   const world: World = required(backend.worlds.get('default'), 'world')
 

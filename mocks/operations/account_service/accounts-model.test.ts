@@ -6,7 +6,7 @@ import { personalSteps } from './accounts-model-personal.test-support.ts'
 import { worldMaker } from './accounts-model.test-support.ts'
 
 const sequences = 300
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 test(
   'whatever people do with their accounts, one number and one address have one account, and a link works once [V-013, V-014]',
@@ -25,5 +25,5 @@ test(
     const checked = fc.assert(property, { numRuns: sequences, seed: 20_261_120 })
     await expect(checked).resolves.toBeUndefined()
   },
-  patienceMs,
+  timeoutMs,
 )

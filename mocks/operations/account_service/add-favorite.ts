@@ -1,13 +1,13 @@
 import { withFavourite } from '../../state/saved/favourites.ts'
 import { privateReply } from '../shared/reply.ts'
 import { ownAccount } from '../shared/own-account.ts'
-import { badField } from '../shared/problem-replies.ts'
+import { invalidField } from '../shared/problem-replies.ts'
 import type { AccountOperation } from './shared/types.ts'
 
 export const addFavorite: AccountOperation<'addFavorite'> = ({ body, user, world }) => {
   const { account, refused } = ownAccount(user, world)
   if (!account) return refused
-  if (!world.catalogue.home(body.objectId)) return badField('/objectId', 'names nothing')
+  if (!world.catalogue.home(body.objectId)) return invalidField('/objectId', 'names nothing')
   const favorites = withFavourite(account.favorites, body.objectId)
   return privateReply(200, world.accounts.change(account.id, { favorites }).favorites)
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { required } from '../../catalogue/index-by-id.ts'
-import { type Buyer, bookingWorld, homesForSale } from '#tests/support/booking-client.ts'
+import { type Buyer, bookingClient, homesForSale } from '#tests/support/booking-client.ts'
 
-type Mock = ReturnType<typeof bookingWorld>
+type Mock = ReturnType<typeof bookingClient>
 type Started = { flow: string; session: string; redirectUrl: string; code?: string; errors?: object[] }
 type Reply = Record<string, unknown> & { token: string }
 
@@ -19,7 +19,7 @@ const poll = (buyer: Buyer, session: string) =>
   buyer.get<Reply>(`/account_service/booking/bank_id/status?session=${session}`)
 
 test('a buyer proves who they are, and is logged in with the e-ID [C-018, C-019, S-020, S-077]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   const { body } = await start(jonas, home(mock).id)
   expect(body).toMatchObject({ flow: 'app' })
@@ -32,7 +32,7 @@ test('a buyer proves who they are, and is logged in with the e-ID [C-018, C-019,
 })
 
 test('somebody else than the buyer is refused [X-023]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   const { session } = (await start(jonas, home(mock).id)).body
   jonas.approve(session, '19900101-2385')
@@ -44,7 +44,7 @@ test('somebody else than the buyer is refused [X-023]', async () => {
 })
 
 test('a home that went to somebody else meanwhile is an object error [X-024]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const [jonas, viggo] = [await mock.buyer('jonas'), await mock.buyer('viggo')]
   const { session } = (await start(jonas, home(mock).id)).body
   await viggo.hold(home(mock))
@@ -56,7 +56,7 @@ test('a home that went to somebody else meanwhile is an object error [X-024]', a
 })
 
 test('who goes on with one booking while another is under way is told of that [X-011]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const linnea = await mock.buyer('linnea')
   const { session } = (await start(linnea, 'home-bryggvakten-a-1302', { bookingId: 'book-linnea' })).body
   linnea.approve(session)
@@ -74,7 +74,7 @@ test('who goes on with one booking while another is under way is told of that [X
 })
 
 test('an account without a number gets it from the e-ID, unless somebody has it', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   mock.world().accounts.change('user-jonas', { securityNumber: undefined })
   const jonas = await mock.buyer('jonas')
   const identified = async (number: string) => {
@@ -91,7 +91,7 @@ test('an account without a number gets it from the e-ID, unless somebody has it'
 })
 
 test('a home that was held before the login can be booked after it', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const visitor = await mock.buyer()
   await visitor.hold(home(mock))
   const jonas = await mock.buyer('jonas')
@@ -116,7 +116,7 @@ test.each([
   ['a home that is sold', { objectId: 'home-strandangen-c-1101' }, 409, 'purchaseObjectError'],
   ['a home for VIP', { objectId: 'home-strandangen-c-1502' }, 409, 'cannotBook'],
 ])('%s is refused', async (_, more, status, code) => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   expect(await start(await mock.buyer('jonas'), home(mock).id, more)).toMatchObject({
     status,
     body: { code },
@@ -125,7 +125,7 @@ test.each([
 })
 
 test('nobody hears of the identification of another person', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const [jonas, viggo] = [await mock.buyer('jonas'), await mock.buyer('viggo')]
   const { session } = (await start(jonas, home(mock).id)).body
   expect((await poll(viggo, session)).status).toBe(403)
@@ -136,7 +136,7 @@ test('nobody hears of the identification of another person', async () => {
 })
 
 test('in Norway and Finland the code comes back from the provider, and is good once [C-020, C-021, Q-019]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const henning = await mock.buyer('henning')
   const returnUrl = 'http://no.localhost:5173/bestill/?type=booking'
   const { body } = await start(henning, home(mock, 'stage-seilloftet').id, { returnUrl }, 'eident')

@@ -5,7 +5,7 @@ import { withInterest, withLead } from '../../state/saved/interests.ts'
 import { privateReply } from '../shared/reply.ts'
 import { siteNumbered } from '../shared/site-numbered.ts'
 import { ownAccount } from '../shared/own-account.ts'
-import { badField } from '../shared/problem-replies.ts'
+import { invalidField } from '../shared/problem-replies.ts'
 import type { AccountOperation } from './shared/types.ts'
 
 type InterestRequest = components['schemas']['InterestRequest']
@@ -13,7 +13,7 @@ type InterestRequest = components['schemas']['InterestRequest']
 /** Whoever is logged in finds the interest in their account; of anybody else the address is kept. */
 export const createInterest: AccountOperation<'createInterest'> = ({ body, user, world }) => {
   const wrong = wrongField(body, world.catalogue)
-  if (wrong) return badField(wrong, wrong === '/rooms/max' ? 'is less than min' : 'names nothing')
+  if (wrong) return invalidField(wrong, wrong === '/rooms/max' ? 'is less than min' : 'names nothing')
   const { stageId, objectId, email, firstName } = body
   const interest = { stageId, ...(objectId ? { objectId } : {}) }
   const { account } = ownAccount(user, world)

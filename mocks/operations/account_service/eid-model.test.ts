@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { eidSteps, holds, worldMaker } from './eid-model.test-support.ts'
 
 const sequences = 300
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 test(
   'whatever becomes of an identification stays so: nobody is logged in as another, and a number belongs to one [V-014]',
@@ -25,5 +25,5 @@ test(
     const checked = fc.assert(property, { numRuns: sequences, seed: 20_261_120 })
     await expect(checked).resolves.toBeUndefined()
   },
-  patienceMs,
+  timeoutMs,
 )

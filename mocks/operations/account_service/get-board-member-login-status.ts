@@ -1,5 +1,5 @@
 import { privateReply } from '../shared/reply.ts'
-import { knownOrder } from './shared/order-of-session.ts'
+import { orderOfSession } from './shared/order-of-session.ts'
 import { loginOutcome } from './shared/login-outcome.ts'
 import type { AccountOperation } from './shared/types.ts'
 
@@ -7,6 +7,6 @@ export const getBoardMemberLoginStatus: AccountOperation<'getBoardMemberLoginSta
   path,
   world,
 }) => {
-  const { order, refused } = knownOrder(path.id, { idType: path.idType, flow: 'boardLogin' }, world)
+  const { order, refused } = orderOfSession(path.id, { idType: path.idType, flow: 'boardLogin' }, world)
   return order ? privateReply(200, await loginOutcome(order, world)) : refused
 }

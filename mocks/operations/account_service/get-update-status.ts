@@ -1,6 +1,6 @@
 import { problem } from '../../engine/problem.ts'
 import { privateReply } from '../shared/reply.ts'
-import { knownOrder } from './shared/order-of-session.ts'
+import { orderOfSession } from './shared/order-of-session.ts'
 import { ownAccount } from '../shared/own-account.ts'
 import type { AccountOperation } from './shared/types.ts'
 import { updateOutcome } from './shared/update-outcome.ts'
@@ -10,7 +10,7 @@ export const getUpdateStatus: AccountOperation<'getUpdateStatus'> = async ({ pat
   const { account, refused } = ownAccount(user, world)
   if (!account) return refused
   if (world.identifications.ownerOf(query.session) !== account.id) return problem(404, 'notFound')
-  const { order, refused: unknown } = knownOrder(
+  const { order, refused: unknown } = orderOfSession(
     query.session,
     { idType: path.idType, flow: 'update' },
     world,

@@ -51,7 +51,7 @@ test.each([
   expect(await client().send({ siteId })).toMatchObject({ status: 403, body: { code: 'forbidden' } })
 })
 
-test('five wrong passwords in a row ask for a minute of patience, for this address alone', async () => {
+test('five wrong passwords in a row ask for a pause of a minute, for this address alone', async () => {
   const { send, advance } = client()
   for (let attempt = 1; attempt <= 5; attempt++) expect((await send(wrong)).status).toBe(200)
   advance(20)

@@ -3,14 +3,14 @@ import { problem } from '../../engine/problem.ts'
 import { passwordAttempts } from '../../state/password-guard.ts'
 import { privateReply } from '../shared/reply.ts'
 import { logIn } from './shared/log-in.ts'
-import { tooMany } from '../shared/problem-replies.ts'
+import { tooManyRequests } from '../shared/problem-replies.ts'
 import type { AccountOperation } from './shared/types.ts'
 
 export const loginWithEmail: AccountOperation<'loginWithEmail'> = async ({ body, world }) => {
   const site = sites.find(({ siteId }) => siteId === body.siteId)
   if (!site?.capabilities.login) return problem(403, 'forbidden')
   const pause = world.passwordGuard.pauseLeft(body.email)
-  if (pause > 0) return tooMany(pause)
+  if (pause > 0) return tooManyRequests(pause)
   const account = world.accounts.byEmail(body.email)
   if (account && (account.password === undefined || account.eidOnly)) {
     return privateReply(200, { status: 'error', result: 'MustLoginWithBankId' })

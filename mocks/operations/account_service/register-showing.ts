@@ -6,7 +6,7 @@ import type { KnownShowing } from '../../state/saved/showings.ts'
 import type { World } from '../../state/world.ts'
 import { privateReply } from '../shared/reply.ts'
 import { ownAccount } from '../shared/own-account.ts'
-import { badField, missingFields } from '../shared/problem-replies.ts'
+import { invalidField, missingFields } from '../shared/problem-replies.ts'
 import type { AccountOperation } from './shared/types.ts'
 
 type ShowingRequest = components['schemas']['ShowingRequest']
@@ -17,7 +17,7 @@ const ofVisitors = ['firstName', 'lastName', 'email', 'phoneNumber'] as const
 export const registerShowing: AccountOperation<'registerShowing'> = ({ body, user, world }) => {
   const { showingId } = body
   const known = world.showings.byId(showingId)
-  if (!known) return badField('/showingId', 'names nothing that one can sign up for')
+  if (!known) return invalidField('/showingId', 'names nothing that one can sign up for')
   const { account } = ownAccount(user, world)
   const missing = account ? [] : ofVisitors.filter((field) => body[field] === undefined)
   if (missing.length > 0) return missingFields(missing.map((field) => `/${field}`))

@@ -51,7 +51,7 @@ test('an e-mail address that somebody has is refused, in any case of letters [V-
 test('ten refusals a minute are enough for whoever looks for addresses in use', async () => {
   const { register, advance } = accountClient()
   const taken = () => register({ email: 'amira.nordin@example.com' })
-  for (let turn = 0; turn < 10; turn++) expect((await taken()).status).toBe(409)
+  for (let attempt = 0; attempt < 10; attempt++) expect((await taken()).status).toBe(409)
   const paused = await taken()
   expect(paused).toMatchObject({ status: 429, body: { code: 'tooManyRequests' } })
   expect(paused.headers.get('retry-after')).toBe('60')
@@ -130,7 +130,7 @@ test('a code that nobody has mailed is wrong, also where none is asked for', asy
 test('no more than five codes are mailed to an address in a quarter of an hour', async () => {
   const { register, world, mails, advance } = accountClient()
   world().emailCodes.required = true
-  for (let turn = 0; turn < 5; turn++) expect((await register()).status).toBe(422)
+  for (let attempt = 0; attempt < 5; attempt++) expect((await register()).status).toBe(422)
   expect((await register()).status).toBe(429)
   expect(mails()).toHaveLength(5)
   advance(900)

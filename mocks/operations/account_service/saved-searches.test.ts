@@ -37,8 +37,8 @@ test('the same search is kept once a site, and no more than fifty in all', async
   const conflict = { status: 409, body: { code: 'conflict' } }
   expect(await save({ name: 'En gång till' })).toMatchObject(conflict)
   expect((await save({ siteId: 3 })).status).toBe(201)
-  for (let turn = 2; turn < 50; turn++)
-    expect((await save({ url: `/sok-bostad/?q=${turn}` })).status).toBe(201)
+  for (let attempt = 2; attempt < 50; attempt++)
+    expect((await save({ url: `/sok-bostad/?q=${attempt}` })).status).toBe(201)
   expect(await save({ url: '/sok-bostad/?q=over' })).toMatchObject(conflict)
   expect((await list()).body).toHaveLength(50)
 })

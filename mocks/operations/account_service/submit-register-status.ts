@@ -1,6 +1,6 @@
 import { privateReply } from '../shared/reply.ts'
 import { registerOutcome } from './shared/register-outcome.ts'
-import { codeRefused, returnedOrder } from './shared/order-of-code.ts'
+import { codeRefused, orderOfCode } from './shared/order-of-code.ts'
 import type { AccountOperation } from './shared/types.ts'
 
 export const submitRegisterStatus: AccountOperation<'submitRegisterStatus'> = async ({
@@ -8,6 +8,6 @@ export const submitRegisterStatus: AccountOperation<'submitRegisterStatus'> = as
   body,
   world,
 }) => {
-  const order = returnedOrder(body, { ...path, flows: ['register'] }, world)
+  const order = orderOfCode(body, { ...path, flows: ['register'] }, world)
   return privateReply(200, order ? await registerOutcome(order, world) : codeRefused)
 }

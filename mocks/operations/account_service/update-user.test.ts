@@ -68,7 +68,7 @@ test('an address that somebody else has is refused; one’s own is none of other
 
 test('whoever looks for addresses in use is told to wait', async () => {
   const { update: change } = await asPersona('tove')
-  for (let turn = 0; turn < 10; turn++) await change({ email: 'amira.nordin@example.com' })
+  for (let attempt = 0; attempt < 10; attempt++) await change({ email: 'amira.nordin@example.com' })
   expect((await change({ email: 'free@example.com' })).status).toBe(429)
   expect((await change({ city: 'Gävle' })).status).toBe(200)
 })

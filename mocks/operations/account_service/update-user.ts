@@ -4,12 +4,12 @@ import { problem } from '../../engine/problem.ts'
 import type { Account } from '../../state/accounts/account.ts'
 import { withConsents } from '../../state/accounts/new-account.ts'
 import { guessLimit } from '../../state/accounts/rate-limits.ts'
-import { isGoodInput } from '../../state/accounts/person-input.ts'
+import { isValidPersonInput } from '../../state/accounts/person-input.ts'
 import { letter } from '../../state/mailbox/letter.ts'
 import type { World } from '../../state/world.ts'
 import { privateReply } from '../shared/reply.ts'
 import { siteNumbered } from '../shared/site-numbered.ts'
-import { badField, emailInUse, tooMany } from '../shared/problem-replies.ts'
+import { invalidField, emailInUse, tooManyRequests } from '../shared/problem-replies.ts'
 import type { AccountOperation } from './shared/types.ts'
 import { todayOf } from '../../state/today.ts'
 
@@ -22,11 +22,11 @@ export const updateUser: AccountOperation<'updateUser'> = async ({ body, user, w
   if (user.kind === 'board' && !isConsentAlone) return problem(403, 'forbidden')
   if (account.deceased) return privateReply(200, { status: 'error', result: 'Error', errorCode: 'general' })
   const locked = lockedField(account, body)
-  if (locked) return badField(`/${locked}`, 'comes from the e-ID')
+  if (locked) return invalidField(`/${locked}`, 'comes from the e-ID')
   if (!isGoodUpdate(account, body, world))
     return privateReply(200, { status: 'error', result: 'InvalidInput' })
   const pause = world.limits.pauseLeft('register', guessLimit)
-  if (body.email !== undefined && pause > 0) return tooMany(pause)
+  if (body.email !== undefined && pause > 0) return tooManyRequests(pause)
   if (body.email !== undefined && world.accounts.isEmailTaken(body.email, account.id)) {
     world.limits.count('register', guessLimit)
     return emailInUse('/email')
@@ -47,7 +47,7 @@ function isGoodUpdate(account: Account, update: UserUpdate, { clock }: World): b
   if (update.password !== undefined && account.password !== undefined) return false
   const sites = (update.consents ?? []).map(({ siteId }) => siteNumbered(siteId))
   if (!sites.every(({ capabilities }) => capabilities.login)) return false
-  return isGoodInput(update, siteOf(account.site), todayOf({ clock }))
+  return isValidPersonInput(update, siteOf(account.site), todayOf({ clock }))
 }
 
 function applyUpdate(account: Account, update: UserUpdate, { accounts, clock, mailbox }: World): void {

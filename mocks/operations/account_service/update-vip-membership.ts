@@ -9,7 +9,7 @@ import type { World } from '../../state/world.ts'
 import { privateReply } from '../shared/reply.ts'
 import { siteNumbered } from '../shared/site-numbered.ts'
 import { ownAccount } from '../shared/own-account.ts'
-import { tooMany } from '../shared/problem-replies.ts'
+import { tooManyRequests } from '../shared/problem-replies.ts'
 import { campaignVerdict } from './shared/register-form.ts'
 import type { AccountOperation } from './shared/types.ts'
 import { todayOf } from '../../state/today.ts'
@@ -22,7 +22,7 @@ export const updateVipMembership: AccountOperation<'updateVipMembership'> = asyn
   if (!site.capabilities.vip) return problem(403, 'forbidden')
   if (account.deceased) return privateReply(200, { status: 'error', result: 'Error', errorCode: 'general' })
   const pause = world.limits.pauseLeft('register', guessLimit)
-  if (body.campaignCode !== undefined && pause > 0) return tooMany(pause)
+  if (body.campaignCode !== undefined && pause > 0) return tooManyRequests(pause)
   const verdict = campaignVerdict(body.campaignCode, site, world)
   if (verdict) return privateReply(200, verdict)
   const changes = joinVip(account, site, todayOf(world, site), body.campaignCode)

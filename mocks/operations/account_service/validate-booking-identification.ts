@@ -1,4 +1,4 @@
-import { answerToCode } from './shared/booking-identification-order.ts'
+import { replyToCode } from './shared/booking-identification-order.ts'
 import type { AccountOperation } from './shared/types.ts'
 
 export const validateBookingIdentification: AccountOperation<'validateBookingIdentification'> = ({
@@ -6,4 +6,4 @@ export const validateBookingIdentification: AccountOperation<'validateBookingIde
   body,
   user,
   world,
-}) => answerToCode(path.idType, body, user, world)
+}) => replyToCode(path.idType, body, user, world)

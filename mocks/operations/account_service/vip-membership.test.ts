@@ -104,7 +104,7 @@ test('a code that has not begun is good when its day has come', async () => {
 
 test('whoever guesses at codes is told to wait', async () => {
   const { join } = await asPersona('jonas')
-  for (let turn = 0; turn < 10; turn++) await join({ campaignCode: `GISSNING-${turn}` })
+  for (let attempt = 0; attempt < 10; attempt++) await join({ campaignCode: `GISSNING-${attempt}` })
   expect((await join({ campaignCode: 'VAR2026' })).status).toBe(429)
   expect((await join({})).status).toBe(200)
 })

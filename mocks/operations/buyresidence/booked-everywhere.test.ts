@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { required } from '../../catalogue/index-by-id.ts'
 import type { Home } from '../../catalogue/types.ts'
-import { bookingWorld, homesForSale } from '#tests/support/booking-client.ts'
+import { bookingClient, homesForSale } from '#tests/support/booking-client.ts'
 
-type Mock = ReturnType<typeof bookingWorld>
+type Mock = ReturnType<typeof bookingClient>
 type Hits = { hits: { id: string; status: string }[]; total: number }
 type Page = {
   data?: Record<string, string>
@@ -31,7 +31,7 @@ async function shown({ call }: Mock, home: Home) {
 }
 
 test('a home that is held or booked is so in searches, by its id and on its page, until it is free again', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const home = required(homesForSale(mock.world())[0], 'home')
   const jonas = await mock.buyer('jonas')
   const free = { found: [true, false, false], byIds: 'forSale', page: 'forSale', clickToBuy: true }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { bookingWorld, homesForSale } from '#tests/support/booking-client.ts'
+import { bookingClient, homesForSale } from '#tests/support/booking-client.ts'
 import { required } from '../../catalogue/index-by-id.ts'
 
-const firstHome = (world: ReturnType<typeof bookingWorld>) =>
+const firstHome = (world: ReturnType<typeof bookingClient>) =>
   required(homesForSale(world.world())[0], 'home for sale')
 
 test('a buyer holds a home, signs with BankID, pays by Swish and has booked it [F-133, F-139, F-142, S-075, S-078]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const home = firstHome(mock)
   const jonas = await mock.buyer('jonas')
   expect(await jonas.hold(home)).toMatchObject({ status: 200, body: true })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { components } from '#gen/buyresidence/types.ts'
 import { required } from '../../catalogue/index-by-id.ts'
-import { bookingWorld, homesForSale } from '#tests/support/booking-client.ts'
+import { bookingClient, homesForSale } from '#tests/support/booking-client.ts'
 
 type Document = components['schemas']['BookingDocument']
-type Mock = ReturnType<typeof bookingWorld>
+type Mock = ReturnType<typeof bookingClient>
 
 const home = ({ world }: Mock, stage?: string) => required(homesForSale(world(), stage)[0], 'home')
 const documents = (id: string) => `/api/buyresidence/getbookingdocuments/${id}`
@@ -12,7 +12,7 @@ const textOf = (document: Document | undefined) =>
   (document?.sections ?? []).flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]).join('\n')
 
 test('a booking is prepared step by step, and 202 says to ask again [S-076, K-070, F-136]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   await jonas.hold(home(mock))
   const { id } = (await jonas.start(home(mock))).body
@@ -31,7 +31,7 @@ test('a booking is prepared step by step, and 202 says to ask again [S-076, K-07
 })
 
 test('the agreement states the real figures in the language of the site, and hides the personal number', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   const wanted = home(mock)
   const { bookingId } = await jonas.prepare(wanted)
@@ -55,7 +55,7 @@ test.each([
   ['henning', 'stage-seilloftet', 'Reservasjonsavtale', 'Angrerett'],
   ['vaino', 'stage-kalliorannan-aallotar', 'Varaussopimus', 'Peruutusoikeus'],
 ])('%s reads the agreement in the own language', async (personaId, stage, name, heading) => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const buyer = await mock.buyer(personaId)
   const { bookingId } = await buyer.prepare(home(mock, stage))
   const all = (await buyer.get<Document[]>(documents(bookingId))).body
@@ -64,7 +64,7 @@ test.each([
 })
 
 test('what has been signed is done, with the time of the signature [E-063]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   const { bookingId } = await jonas.prepareSigned(home(mock))
   const all = (await jonas.get<Document[]>(documents(bookingId))).body
@@ -73,7 +73,7 @@ test('what has been signed is done, with the time of the signature [E-063]', asy
 })
 
 test('every document is a file that can be opened, and the plan a picture', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   const { bookingId, objectId } = await jonas.prepare(home(mock))
   const all = (await jonas.get<Document[]>(documents(bookingId))).body
@@ -88,7 +88,7 @@ test('every document is a file that can be opened, and the plan a picture', asyn
 })
 
 test('a booking whose documents cannot be made fails, and a new start is possible', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   mock.world().bookings.behaviour.failsAt = 'documents'
   const jonas = await mock.buyer('jonas')
   const failed = await jonas.prepare(home(mock))
@@ -99,7 +99,7 @@ test('a booking whose documents cannot be made fails, and a new start is possibl
 })
 
 test('a hold that runs out takes the unsigned booking with it [X-024]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   const status = await jonas.prepare(home(mock))
   mock.advance(1800)
@@ -109,7 +109,7 @@ test('a hold that runs out takes the unsigned booking with it [X-024]', async ()
 })
 
 test('extending the hold extends the booking', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   const { bookingId, expires } = await jonas.prepare(home(mock))
   mock.advance(600)
@@ -119,7 +119,7 @@ test('extending the hold extends the booking', async () => {
 })
 
 test('a booking is nobody else’s business', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const [jonas, viggo] = [await mock.buyer('jonas'), await mock.buyer('viggo')]
   const status = await jonas.prepareSigned(home(mock))
   const { bookingId, contractId } = status
@@ -134,7 +134,7 @@ test('a booking is nobody else’s business', async () => {
 })
 
 test('object information follows the booking [F-143, N-061]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   const wanted = home(mock)
   const read = (path: string) =>
@@ -155,7 +155,7 @@ test('object information follows the booking [F-143, N-061]', async () => {
 })
 
 test('the page of a home says that it is held or booked, and offers no booking then', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   const wanted = home(mock)
   type Page = { content: { summary: { status: string }; clickToBuy: boolean } }
@@ -173,7 +173,7 @@ test('the page of a home says that it is held or booked, and offers no booking t
 })
 
 test('personas who are in the middle of a booking go on with it', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const [linnea, alva, aino] = [
     await mock.buyer('linnea'),
     await mock.buyer('alva'),

@@ -7,12 +7,12 @@ import type { Buying } from './buying-model.test-support.ts'
 export type Seen = Record<'paid' | 'withdrawn' | 'revived' | 'refunded' | 'overPaid' | 'expired', number>
 
 /** What was once seen in one sequence: bookings that were paid or whose hold ran out, and ends of payments. */
-export type Remembered = { paid: Set<string>; expired: Set<string>; final: Map<string, string> }
+export type EarlierSeen = { paid: Set<string>; expired: Set<string>; final: Map<string, string> }
 
-export const nothingYet = (): Remembered => ({ paid: new Set(), expired: new Set(), final: new Map() })
+export const nothingYet = (): EarlierSeen => ({ paid: new Set(), expired: new Set(), final: new Map() })
 
 /** Holds a world against what must be true of it whatever has happened. */
-export function checkWorld(buying: Buying, remembered: Remembered, seen: Seen): void {
+export function checkWorld(buying: Buying, remembered: EarlierSeen, seen: Seen): void {
   const bookings = buying.world.bookings.list()
   checkHomes(buying, bookings)
   checkSums(buying, bookings)
@@ -53,7 +53,7 @@ function checkSums({ world }: Buying, bookings: readonly Booking[]): void {
 function checkPaid(
   { withdrawn }: Buying,
   bookings: readonly Booking[],
-  { paid, expired }: Remembered,
+  { paid, expired }: EarlierSeen,
   seen: Seen,
 ): void {
   for (const { id, ended, paidAt, received, refunds } of bookings) {
@@ -73,7 +73,7 @@ function checkPaid(
 }
 
 /** A payment that is settled never changes. */
-function checkPayments({ world }: Buying, { final }: Remembered): void {
+function checkPayments({ world }: Buying, { final }: EarlierSeen): void {
   for (const { paymentId, status, errorCode } of world.providerPayments.list()) {
     if (status === 'created' || status === 'unknown') continue
     const now = `${status} ${errorCode}`

@@ -3,10 +3,10 @@ import { required } from '../../catalogue/index-by-id.ts'
 import type { Home } from '../../catalogue/types.ts'
 import type { World } from '../../state/world.ts'
 import { isSecured } from '../../state/bookings/booking.ts'
-import { type Buyer, type Status, type bookingWorld, homesForSale } from '#tests/support/booking-client.ts'
+import { type Buyer, type Status, type bookingClient, homesForSale } from '#tests/support/booking-client.ts'
 import type { Command } from './buying-commands.test-support.ts'
 
-type Mock = ReturnType<typeof bookingWorld>
+type Mock = ReturnType<typeof bookingClient>
 
 /** An answer that the call may give then; 0 is none at all. */
 const mayAnswer = (status: number, expected: readonly number[]) => expect(expected).toContain(status)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createBackend } from '../../backend.ts'
-import { bookingWorld } from '#tests/support/booking-client.ts'
+import { bookingClient } from '#tests/support/booking-client.ts'
 import { type Command, sequences } from './buying-commands.test-support.ts'
 import { type Seen, checkWorld, nothingYet } from './buying-invariants.test-support.ts'
 import { Buying } from './buying-model.test-support.ts'
@@ -12,7 +12,7 @@ test('whatever buyers, providers and time do, no home is booked by two and no pa
   const seen: Seen = { paid: 0, withdrawn: 0, revived: 0, refunded: 0, overPaid: 0, expired: 0 }
   await fc.assert(
     fc.asyncProperty(sequences, async (commands) => {
-      const buying = await Buying.begin(bookingWorld(backend))
+      const buying = await Buying.begin(bookingClient(backend))
       const remembered = nothingYet()
       for (const command of commands) {
         await buying.play(command)
@@ -37,7 +37,7 @@ test('how often somebody looks, and in how many steps time passes, changes nothi
 
 /** What is left of bookings in the end, looked at after each of many small steps or not at all. */
 async function played(commands: readonly Command[], often: boolean) {
-  const mock = bookingWorld(backend)
+  const mock = bookingClient(backend)
   const buying = await Buying.begin(mock)
   for (const command of commands) {
     if (!often || command.do !== 'advance') await buying.play(command)

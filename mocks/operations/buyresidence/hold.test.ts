@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { required } from '../../catalogue/index-by-id.ts'
-import { bookingWorld, homesForSale } from '#tests/support/booking-client.ts'
+import { bookingClient, homesForSale } from '#tests/support/booking-client.ts'
 
-type Mock = ReturnType<typeof bookingWorld>
+type Mock = ReturnType<typeof bookingClient>
 
 const home = ({ world }: Mock, at = 0) => required(homesForSale(world())[at], 'home')
 const expiry = (id: string) => `/api/buyresidence/buyresidenceexpire/${id}`
@@ -11,7 +11,7 @@ const status = async ({ call }: Mock, id: string) =>
   (await call<{ status: string }>('GET', `/api/buyresidence/getbookingobjectinformation/${id}`)).body.status
 
 test('a browser holds a home for half an hour, which the portal can read [F-135, S-078, G-100, G-075]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const browser = await mock.buyer()
   expect((await browser.get(cookie)).body).toBe(false)
   const held = await browser.hold(home(mock))
@@ -23,7 +23,7 @@ test('a browser holds a home for half an hour, which the portal can read [F-135,
 })
 
 test('holding again starts the half hour anew [S-078]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const browser = await mock.buyer()
   await browser.hold(home(mock))
   mock.advance(1700)
@@ -33,7 +33,7 @@ test('holding again starts the half hour anew [S-078]', async () => {
 })
 
 test('a hold that has run out frees the home, and says so to who had it only [F-135]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const [first, second] = [await mock.buyer(), await mock.buyer()]
   await first.hold(home(mock))
   expect(await second.hold(home(mock))).toMatchObject({ status: 409, body: { code: 'purchaseObjectError' } })
@@ -46,7 +46,7 @@ test('a hold that has run out frees the home, and says so to who had it only [F-
 })
 
 test('a browser that holds another home lets go of the first [S-078]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const browser = await mock.buyer()
   await browser.hold(home(mock))
   await browser.hold(home(mock, 1))
@@ -55,7 +55,7 @@ test('a browser that holds another home lets go of the first [S-078]', async () 
 })
 
 test('a hold can be ended at once, and its cookie dropped; both can be asked for twice [F-135, S-078, Q-028]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const browser = await mock.buyer()
   await browser.hold(home(mock))
   const end = () => browser.get('/api/buyresidence/removebuyresidenceexpire')
@@ -73,7 +73,7 @@ test('a hold can be ended at once, and its cookie dropped; both can be asked for
 })
 
 test('who held a home while logged in finds the hold again in another browser', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const atHome = await mock.buyer('jonas')
   await atHome.hold(home(mock))
   const atWork = await mock.buyer('jonas')
@@ -82,7 +82,7 @@ test('who held a home while logged in finds the hold again in another browser', 
 })
 
 test('a cookie that nobody was given holds nothing', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const [holder, thief] = [await mock.buyer(), await mock.buyer()]
   await holder.hold(home(mock))
   thief.cookies.set('buyResidence', `${home(mock).id}.guessed`)
@@ -91,7 +91,7 @@ test('a cookie that nobody was given holds nothing', async () => {
 })
 
 test('who acts for an association holds no home [X-080]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const principal = { userId: 'user-karin', kind: 'board', bankId: true } as const
   const token = await mock.world().tokens.issue({ ...principal, associationId: 'association-almvalvet' })
   const { id } = home(mock)
@@ -103,12 +103,12 @@ test('who acts for an association holds no home [X-080]', async () => {
 })
 
 test('an unknown home is held by nobody', async () => {
-  const { buyer } = bookingWorld()
+  const { buyer } = bookingClient()
   expect((await (await buyer()).post(`${cookie}/home-9`)).status).toBe(404)
 })
 
 test('the signing is remembered across the e-ID, and a broken cookie is none [S-077, F-140]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const browser = await mock.buyer()
   const path = '/api/buyresidence/buyresidencesigncookie'
   const signing = { objectId: 'home-1', contractId: 'con-1', session: 'ses-1' }

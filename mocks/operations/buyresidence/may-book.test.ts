@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { addDays } from '../../catalogue/dates.ts'
 import { required } from '../../catalogue/index-by-id.ts'
 import type { Home } from '../../catalogue/types.ts'
-import { type Buyer, bookingWorld, homesForSale } from '#tests/support/booking-client.ts'
+import { type Buyer, bookingClient, homesForSale } from '#tests/support/booking-client.ts'
 
-type Mock = ReturnType<typeof bookingWorld>
+type Mock = ReturnType<typeof bookingClient>
 
 const inStage = async (buyer: Buyer, stageId: string) =>
   (await buyer.get<boolean>(`/api/buyresidence/usercanbookinstage/${stageId}/${buyer.userId}`)).body
@@ -20,7 +20,7 @@ const firstOf = ({ world }: Mock, stageId: string, status: Home['status']): Home
   )
 
 test('somebody of age with an e-ID may book where homes are for sale [F-134, P-028]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   expect(await inStage(jonas, 'stage-strandangen')).toBe(true)
   expect(await inProject(jonas, 'project-ekbacken')).toBe(true)
@@ -29,7 +29,7 @@ test('somebody of age with an e-ID may book where homes are for sale [F-134, P-0
 test.each(['tilde', 'maria', 'petra'])(
   '%s may book as the register allows [X-080, V-057]',
   async (personaId) => {
-    const mock = bookingWorld()
+    const mock = bookingClient()
     const buyer = await mock.buyer(personaId)
     // a child and somebody with a protected identity may not, an adult may
     const may = personaId === 'petra'
@@ -41,12 +41,12 @@ test.each(['tilde', 'maria', 'petra'])(
 )
 
 test('of the deceased nobody may book [X-080]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   expect(await inStage(await mock.buyer('axel'), 'stage-strandangen')).toBe(false)
 })
 
 test('in their window VIP homes are for VIP customers who have paid; later for nobody, then for everybody [P-028, X-080]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const stage = required(mock.world().catalogue.stage('stage-furuskar'), 'stage')
   const home = firstOf(mock, stage.id, 'preselling')
   const [viggo, saga, jonas] = [
@@ -69,14 +69,14 @@ test('in their window VIP homes are for VIP customers who have paid; later for n
 })
 
 test('a visitor can hold what is for sale to everybody, and not what is for VIP', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const visitor = await mock.buyer()
   expect((await visitor.hold(firstOf(mock, 'stage-furuskar', 'preselling'))).status).toBe(403)
   expect((await visitor.hold(firstOf(mock, 'stage-strandangen', 'forSale'))).status).toBe(200)
 })
 
 test('nobody books in a stage that is planned, sold out or resold [P-028]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const viggo = await mock.buyer('viggo')
   const answers = ['stage-skeppsgavlarna', 'stage-almvalvet', 'stage-ankarspelet-1'].map((id) =>
     inStage(viggo, id),
@@ -85,7 +85,7 @@ test('nobody books in a stage that is planned, sold out or resold [P-028]', asyn
 })
 
 test('what is sold is gone, and a showing apartment is not for sale', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   const held = async (status: Home['status']) => {
     const { status: answered, body } = await jonas.post<{ code: string }>(
@@ -99,7 +99,7 @@ test('what is sold is gone, and a showing apartment is not for sale', async () =
 })
 
 test('who is in the middle of a booking goes on with it, and begins no other [X-080]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const linnea = await mock.buyer('linnea')
   expect(await inStage(linnea, 'stage-bryggvakten')).toBe(true)
   expect(await inStage(linnea, 'stage-strandangen')).toBe(false)
@@ -110,7 +110,7 @@ test('who is in the middle of a booking goes on with it, and begins no other [X-
 })
 
 test('nobody books two homes of a project, or three in all [P-028, X-080]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   const book = async (stageId: string) => {
     const [home] = homesForSale(mock.world(), stageId)
@@ -128,7 +128,7 @@ test('nobody books two homes of a project, or three in all [P-028, X-080]', asyn
 })
 
 test('nobody asks what another person, or a board, may do', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   const ask = (path: string) => jonas.get(`/api/buyresidence/${path}`)
   expect((await ask('usercanbookinstage/stage-strandangen/user-viggo')).status).toBe(403)
@@ -143,7 +143,7 @@ test('nobody asks what another person, or a board, may do', async () => {
 })
 
 test('VIP that has run out opens nothing any more', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const { clock, data } = mock.world()
   clock.freeze(Date.parse(`${addDays(data.today, 10)}T09:00:00Z`))
   const viggo = await mock.buyer('viggo')

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { required } from '../../catalogue/index-by-id.ts'
-import { type Buyer, type Status, bookingWorld, homesForSale } from '#tests/support/booking-client.ts'
+import { type Buyer, type Status, bookingClient, homesForSale } from '#tests/support/booking-client.ts'
 
-type Mock = ReturnType<typeof bookingWorld>
+type Mock = ReturnType<typeof bookingClient>
 
 const home = ({ world }: Mock, stage?: string) => required(homesForSale(world(), stage)[0], 'home')
 
 /** A buyer whose agreement is signed and whose fee is due. */
 async function due(personaId = 'jonas') {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const buyer = await mock.buyer(personaId)
   const status = await buyer.prepareSigned(home(mock))
   const { body: number } = await buyer.paymentNumber(status)
@@ -18,7 +18,7 @@ async function due(personaId = 'jonas') {
 
 /** The same in Finland, where banks and not Swish are paid with. */
 async function dueInFinland() {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const buyer = await mock.buyer('vaino')
   const status = await buyer.prepare(home(mock, 'stage-kalliorannan-aallotar'))
   await buyer.sign(status, 'fi.localhost:5173')
@@ -33,7 +33,7 @@ const stateOf = async (buyer: Buyer, status: Status) => (await buyer.status(stat
 test('a payment number is made once for an agreement, and for a signed one only [F-139, Q-028]', async () => {
   const { buyer, status, number } = await due()
   expect((await buyer.paymentNumber(status)).body).toBe(number)
-  const linnea = bookingWorld()
+  const linnea = bookingClient()
   const unsigned = await (await linnea.buyer('linnea')).paymentNumber({ contractId: 'con-linnea' })
   expect([unsigned.status, (await buyer.paymentNumber({ contractId: 'con-0' })).status]).toEqual([409, 404])
 })

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import type { components } from '#gen/account_service/types.ts'
 import { required } from '../../catalogue/index-by-id.ts'
-import { type Buyer, bookingWorld, homesForSale } from '#tests/support/booking-client.ts'
+import { type Buyer, bookingClient, homesForSale } from '#tests/support/booking-client.ts'
 
 type Reply = components['schemas']['LoginRefused'] & Record<string, unknown>
-type Mock = ReturnType<typeof bookingWorld>
+type Mock = ReturnType<typeof bookingClient>
 
 const home = ({ world }: Mock, stage?: string) => required(homesForSale(world(), stage)[0], 'home')
 const poll = (buyer: Buyer, session: string, idType = 'bank_id') =>
   buyer.get<Reply>(`/account_service/booking/${idType}/status?session=${session}`)
 
 test('the e-ID app shows the agreement, and its approval signs it [F-142, S-077]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   const status = await jonas.prepare(home(mock))
   const signing = await jonas.sign(status)
@@ -34,7 +34,7 @@ test.each([
   ['for which time runs out', 'X-032', 'expiredTransaction', { result: 'Error', errorCode: 'timeout' }],
   ['with a blocked e-ID', 'X-034', 'certificateErr', { result: 'Error', errorCode: 'bankidinvalid' }],
 ])('a signing %s signs nothing, and can be tried again [%s]', async (_, _id, failure, reply) => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   const status = await jonas.prepare(home(mock))
   const { body: session } = await jonas.sign(status)
@@ -49,7 +49,7 @@ test.each([
 })
 
 test('a new signing takes the place of one that waits', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   const status = await jonas.prepare(home(mock))
   const first = (await jonas.sign(status)).body
@@ -58,7 +58,7 @@ test('a new signing takes the place of one that waits', async () => {
 })
 
 test('a signature that comes after the hold has run out books nothing [X-024]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   const status = await jonas.prepare(home(mock))
   mock.advance(1750)
@@ -71,7 +71,7 @@ test('a signature that comes after the hold has run out books nothing [X-024]', 
 })
 
 test('in Norway the buyer signs on the provider’s page, and the booking stands without a payment [F-142, G-063]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const henning = await mock.buyer('henning')
   const wanted = home(mock, 'stage-seilloftet')
   const status = await henning.prepare(wanted)
@@ -96,7 +96,7 @@ test('in Norway the buyer signs on the provider’s page, and the booking stands
 })
 
 test('in Finland the code goes to validate [Q-019]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const vaino = await mock.buyer('vaino')
   const status = await vaino.prepare(home(mock, 'stage-kalliorannan-aallotar'))
   await vaino.sign(status, 'fi.localhost:5173')
@@ -110,7 +110,7 @@ test('in Finland the code goes to validate [Q-019]', async () => {
 })
 
 test('nobody is sent to a foreign host to sign', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   const status = await jonas.prepare(home(mock))
   expect(await jonas.sign(status, 'elsewhere.example')).toMatchObject({ status: 400 })

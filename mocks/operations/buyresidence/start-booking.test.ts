@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { required } from '../../catalogue/index-by-id.ts'
-import { bookingWorld, homesForSale } from '#tests/support/booking-client.ts'
+import { bookingClient, homesForSale } from '#tests/support/booking-client.ts'
 
-type Mock = ReturnType<typeof bookingWorld>
+type Mock = ReturnType<typeof bookingClient>
 
 const home = ({ world }: Mock, at = 0) => required(homesForSale(world())[at], 'home')
 
@@ -25,7 +25,7 @@ const first = {
 }
 
 async function starting(more: object) {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   await jonas.hold(home(mock))
   return jonas.start(home(mock), more)
@@ -74,7 +74,7 @@ test.each([
 })
 
 test('a down payment below 15 percent is refused with the least amount [F-138, V-055, K-069, X-081]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const least = Math.ceil((home(mock).price ?? 0) * 0.15)
   const low = await starting({ financing: { downPayment: least - 1, loan: 0 } })
   expect(low).toMatchObject({
@@ -88,7 +88,7 @@ test('a down payment below 15 percent is refused with the least amount [F-138, V
 })
 
 test('more money than the home costs is refused with the most [V-056, G-058, X-082]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const { totalPrice = 0 } = home(mock)
   expect(await starting({ financing: { downPayment: totalPrice, loan: 1 } })).toMatchObject({
     status: 422,
@@ -112,7 +112,7 @@ test('only who is logged in can be the first buyer, and a child is no buyer [V-0
 })
 
 test('a site asks for what its variant has steps for [E-076, E-077, E-078]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const needs = async (personaId: string, stageId: string, without: object) => {
     const buyer = await mock.buyer(personaId)
     const wanted = required(homesForSale(mock.world(), stageId)[0], stageId)
@@ -130,7 +130,7 @@ test('a site asks for what its variant has steps for [E-076, E-077, E-078]', asy
 })
 
 test('a home must be held to be booked: the hold may be over, somebody else may have it [X-024]', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const [jonas, viggo] = [await mock.buyer('jonas'), await mock.buyer('viggo')]
   expect(await jonas.start(home(mock))).toMatchObject({ status: 410, body: { code: 'holdExpired' } })
   await jonas.hold(home(mock))
@@ -143,7 +143,7 @@ test('a home must be held to be booked: the hold may be over, somebody else may 
 })
 
 test('a booking that is not signed gives way to a new start, a signed one does not', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   const { bookingId } = await jonas.prepare(home(mock))
   expect((await jonas.start(home(mock))).status).toBe(200)
@@ -155,7 +155,7 @@ test('a booking that is not signed gives way to a new start, a signed one does n
 })
 
 test('who shares a browser with a buyer does not take over the booking', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const [jonas, viggo] = [await mock.buyer('jonas'), await mock.buyer('viggo')]
   await jonas.prepare(home(mock))
   for (const [name, value] of jonas.cookies) viggo.cookies.set(name, value)
@@ -166,7 +166,7 @@ test('who shares a browser with a buyer does not take over the booking', async (
 })
 
 test('a home of another site, an unknown one and a board are refused', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const jonas = await mock.buyer('jonas')
   await jonas.hold(home(mock))
   expect(await jonas.start(home(mock), { siteId: 6 })).toMatchObject({

@@ -1,7 +1,7 @@
 import { siteOf } from '../../catalogue/site-of.ts'
 import { problem } from '../../engine/problem.ts'
 import { isOngoing } from '../../state/bookings/booking.ts'
-import { type Broken, brokenRule } from '../../state/bookings/start-rules.ts'
+import { type BrokenRule, brokenRule } from '../../state/bookings/start-rules.ts'
 import { hasBooked, holderRefusal, homeVerdict } from '../../state/bookings/permission.ts'
 import { reply } from '../shared/reply.ts'
 import { holderOf } from '../shared/hold-cookie.ts'
@@ -41,7 +41,7 @@ export const startBooking: BuyOperation<'startBooking'> = ({ body, cookie, user,
   }
 }
 
-function refused({ code, pointer, rule = code, limit }: Exclude<Broken, { code: 'cannotBook' }>) {
+function refused({ code, pointer, rule = code, limit }: Exclude<BrokenRule, { code: 'cannotBook' }>) {
   const place = { in: 'body' as const, pointer, code: rule, ...(limit === undefined ? {} : { limit }) }
   return problem(422, code, { errors: [place] })
 }

@@ -1,5 +1,5 @@
-import { startPagePayment } from './shared/start-redirect-payment.ts'
+import { startRedirectPayment } from './shared/start-redirect-payment.ts'
 import type { BuyOperation } from './shared/types.ts'
 
 export const startSveaPayment: BuyOperation<'startSveaPayment'> = ({ body, user, world }) =>
-  startPagePayment(body, 'svea', user, world)
+  startRedirectPayment(body, 'svea', user, world)

@@ -4,11 +4,11 @@ import { refusalOf } from '../../state/payments/swish-codes.ts'
 import { swishAlias } from '../../state/payments/swish-number.ts'
 import { privateReply } from '../shared/reply.ts'
 import { newPayment } from './shared/new-payment.ts'
-import { payable } from './shared/payable-booking.ts'
+import { payableBooking } from './shared/payable-booking.ts'
 import type { BuyOperation } from './shared/types.ts'
 
 export const startSwishPayment: BuyOperation<'startSwishPayment'> = ({ body, user, world }) => {
-  const { booked, refused } = payable(body, 'swish', user, world)
+  const { booked, refused } = payableBooking(body, 'swish', user, world)
   if (!booked) return refused
   const payer = swishAlias(body.PhoneNumber)
   if (!payer) return refusedWith('BE18')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { required } from '../../catalogue/index-by-id.ts'
-import { bookingWorld, homesForSale } from '#tests/support/booking-client.ts'
+import { bookingClient, homesForSale } from '#tests/support/booking-client.ts'
 
 /** A home that is booked and paid. */
 async function booked() {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const buyer = await mock.buyer('jonas')
   const home = required(homesForSale(mock.world())[0], 'home')
   const status = await buyer.prepareSigned(home)
@@ -49,12 +49,12 @@ test('nobody withdraws twice, or from what is not signed', async () => {
   const { buyer, status } = await booked()
   await buyer.withdraw(status)
   expect(await buyer.withdraw(status)).toMatchObject({ status: 409, body: { code: 'conflict' } })
-  const linnea = await bookingWorld().buyer('linnea')
+  const linnea = await bookingClient().buyer('linnea')
   expect((await linnea.withdraw({ bookingId: 'book-linnea' })).status).toBe(409)
 })
 
 test('who has signed and not paid withdraws too, and gets back what comes later', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const buyer = await mock.buyer('jonas')
   const status = await buyer.prepareSigned(required(homesForSale(mock.world())[0], 'home'))
   const { body: number } = await buyer.paymentNumber(status)
@@ -68,7 +68,7 @@ test('who has signed and not paid withdraws too, and gets back what comes later'
 })
 
 test('who withdraws in Finland gets the fee back in euros', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const vaino = await mock.buyer('vaino')
   const [home] = homesForSale(mock.world(), 'stage-kalliorannan-aallotar')
   const status = await vaino.prepare(required(home, 'home'))
@@ -82,7 +82,7 @@ test('who withdraws in Finland gets the fee back in euros', async () => {
 })
 
 test('a persona who pays and withdraws leaves a home that is for sale', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const alva = await mock.buyer('alva')
   const signed = { bookingId: 'book-alva', contractId: 'con-alva', objectId: 'home-nyckelknippan-a-1201' }
   await alva.pay('swish', signed, { number: 'pay-alva', phone: '070-1740605' })

@@ -6,8 +6,8 @@ import type { NewErrand } from './shared/types.ts'
 
 const needed = ['compoundName', 'compoundNumber', 'isMember'] as const
 
-/** What is wrong with the association of a report without technical management (V-027 to V-030). */
-export function compoundFlaw(body: NewErrand, country: CaseCountry) {
+/** The problem of the association in a report without technical management (V-027 to V-030). */
+export function compoundError(body: NewErrand, country: CaseCountry) {
   const missing = needed.filter((part) => body[part] === undefined)
   if (missing.length === needed.length) return undefined
   if (missing.length > 0) {

@@ -1,18 +1,18 @@
 import { casePlacesOf } from '../../catalogue/cases/places.ts'
 import { problem } from '../../engine/problem.ts'
-import { contactFlaw } from './shared/alternative-contact.ts'
+import { contactError } from './shared/alternative-contact.ts'
 import { caseSiteNumbered, foreignSite } from './shared/case-site.ts'
 import { placeOfIds } from './shared/place-of-ids.ts'
-import { problemFlaw } from './shared/problem-area.ts'
-import { report } from './shared/submit-report.ts'
+import { problemAreaError } from './shared/problem-area.ts'
+import { submitReport } from './shared/submit-report.ts'
 import type { CaseOperation } from './shared/types.ts'
 import { uploadsIn } from './shared/uploads.ts'
-import { boardOf } from '../shared/case-user.ts'
+import { boardUserOf } from '../shared/case-user.ts'
 
 /** A fault in an association's own property, where it has technical management (P-018). */
 export const createBoardCase: CaseOperation<'createBoardCase'> = async (call) => {
   const { body, world } = call
-  const board = boardOf(call)
+  const board = boardUserOf(call)
   if ('status' in board) return board
   const { account, association, owner } = board
   if (!association.activeTechnicalManagement) return problem(403, 'noTechnicalManagement')
@@ -23,11 +23,11 @@ export const createBoardCase: CaseOperation<'createBoardCase'> = async (call) =>
   if ('status' in found) return found
   const { place } = found
   if (place.country !== site.country) return foreignSite('siteId')
-  const flaw = problemFlaw(body) ?? contactFlaw(body)
-  if (flaw) return flaw
+  const error = problemAreaError(body) ?? contactError(body)
+  if (error) return error
   const uploads = await uploadsIn('Files', body.Files)
   if ('status' in uploads) return uploads
-  return report(body, uploads.files, world, {
+  return submitReport(body, uploads.files, world, {
     site: site.site,
     owner,
     contactName: `${account.firstName} ${account.lastName}`,

@@ -1,9 +1,9 @@
-import { contactFlaw } from './shared/alternative-contact.ts'
+import { contactError } from './shared/alternative-contact.ts'
 import { caseSiteNumbered, foreignSite } from './shared/case-site.ts'
-import { compoundFlaw } from './compound.ts'
+import { compoundError } from './compound.ts'
 import { locationOf } from './location.ts'
-import { problemFlaw } from './shared/problem-area.ts'
-import { report } from './shared/submit-report.ts'
+import { problemAreaError } from './shared/problem-area.ts'
+import { submitReport } from './shared/submit-report.ts'
 import { reporterOf } from './shared/reporter.ts'
 import type { CaseOperation } from './shared/types.ts'
 import { uploadsIn } from './shared/uploads.ts'
@@ -20,16 +20,16 @@ export const createCustomerCase: CaseOperation<'createCustomerCase'> = async (ca
   const { location } = found
   const isKnown = 'place' in location
   if (isKnown && location.place.country !== site.country) return foreignSite('siteId')
-  const flaw =
-    compoundFlaw(body, site.country) ??
-    contactFlaw(body) ??
+  const error =
+    compoundError(body, site.country) ??
+    contactError(body) ??
     // where no place is known, the built-in lists of the portal are used, and they may say more
-    (isKnown ? problemFlaw(body) : undefined)
-  if (flaw) return flaw
+    (isKnown ? problemAreaError(body) : undefined)
+  if (error) return error
   const uploads = await uploadsIn('files', body.files)
   if ('status' in uploads) return uploads
   const { owner, contactName, email } = reporter
-  return report(body, uploads.files, world, {
+  return submitReport(body, uploads.files, world, {
     site: site.site,
     owner,
     contactName,

@@ -102,7 +102,7 @@ async function act(stage: Stage, one: Command): Promise<void> {
 }
 
 /** The answer, or nothing when a fault took it: then nothing may have changed, which the list shows. */
-async function answered<T extends { status: number }>(
+async function answerUnlessFault<T extends { status: number }>(
   stage: Stage,
   call: Promise<T>,
 ): Promise<T | undefined> {
@@ -117,7 +117,10 @@ async function report(stage: Stage, who: People, names: string[]): Promise<void>
   const description = `Något är fel igen, och det hörs. ${names.length}`
   const parts = { ...people[who].report, assetTypeId: 'asset-other', description }
   const part = people[who].association ? 'Files' : 'files'
-  const answer = await answered(stage, stage.clients[who].report({ ...parts, [part]: filesNamed(names) }))
+  const answer = await answerUnlessFault(
+    stage,
+    stage.clients[who].report({ ...parts, [part]: filesNamed(names) }),
+  )
   if (!answer) return
   expect(answer.status).toBe(verdictOn(names) || 201)
   if (answer.status !== 201) return
@@ -141,7 +144,7 @@ async function complete(
   const [id, known] = chosen(stage, who, at)
   const present = (await client.read(id)).body
   const removed = present.attachments.slice(0, remove)
-  const answer = await answered(
+  const answer = await answerUnlessFault(
     stage,
     client.complete(id, {
       site: people[who].site,
@@ -162,7 +165,7 @@ async function close(stage: Stage, { who, errand: at }: Extract<Command, { do: '
   const client = stage.clients[who]
   const [id, known] = chosen(stage, who, at)
   const { canClose } = (await client.read(id)).body
-  const answer = await answered(stage, client.close(id, people[who].site))
+  const answer = await answerUnlessFault(stage, client.close(id, people[who].site))
   if (!answer) return
   expect(answer.status).toBe(canClose ? 204 : 409)
   if (canClose) known.closed = true

@@ -9,7 +9,7 @@ const runs = 300
 const longest = 30
 const kindsOfCommands = 7
 /** It takes some seconds; a loaded machine may need more. */
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 const writing = [
   'createCustomerCase',
@@ -54,5 +54,5 @@ test(
     expect(count).toBe(runs)
     expect(done.size).toBe(kindsOfCommands)
   },
-  patienceMs,
+  timeoutMs,
 )

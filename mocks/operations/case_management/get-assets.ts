@@ -2,13 +2,16 @@ import { assetOptions, roomNamed } from '../../catalogue/cases/rooms/room-option
 import { problem } from '../../engine/problem.ts'
 import { reply } from '../shared/reply.ts'
 import type { CaseOperation } from './shared/types.ts'
-import { holderOf } from '../shared/case-user.ts'
+import { caseUserOf } from '../shared/case-user.ts'
 
 /** An empty list is shown like a failure (X-046). */
 export const getAssets: CaseOperation<'getAssets'> = ({ path, user, world }) => {
-  const holder = holderOf({ user, world })
-  if ('status' in holder) return holder
+  const caseUser = caseUserOf({ user, world })
+  if ('status' in caseUser) return caseUser
   const room = roomNamed(path.problemArea)
   if (!room) return problem(404, 'notFound')
-  return reply(200, world.errands.findsNothing('getAssets') ? [] : assetOptions(room, holder.country ?? 'se'))
+  return reply(
+    200,
+    world.errands.findsNothing('getAssets') ? [] : assetOptions(room, caseUser.country ?? 'se'),
+  )
 }

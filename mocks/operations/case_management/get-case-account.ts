@@ -1,10 +1,10 @@
 import { privateReply } from '../shared/reply.ts'
 import type { CaseOperation } from './shared/types.ts'
-import { boardOf } from '../shared/case-user.ts'
+import { boardUserOf } from '../shared/case-user.ts'
 
 /** Until the board has given an address, it is that of who asks. */
 export const getCaseAccount: CaseOperation<'getCaseAccount'> = (call) => {
-  const board = boardOf(call)
+  const board = boardUserOf(call)
   if ('status' in board) return board
   return privateReply(200, {
     email: call.world.errands.boardEmail(board.association.id) ?? board.account.email,

@@ -1,9 +1,9 @@
 import { privateReply } from '../shared/reply.ts'
 import type { CaseOperation } from './shared/types.ts'
-import { boardOf } from '../shared/case-user.ts'
+import { boardUserOf } from '../shared/case-user.ts'
 
 export const getCooperative: CaseOperation<'getCooperative'> = (call) => {
-  const board = boardOf(call)
+  const board = boardUserOf(call)
   if ('status' in board) return board
   const { id, name, organisationNumber, activeTechnicalManagement } = board.association
   return privateReply(200, {

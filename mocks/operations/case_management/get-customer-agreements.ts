@@ -2,12 +2,12 @@ import { agreementsOf, isProtected } from '../../state/cases/agreements.ts'
 import { hiddenView, placeView } from '../../state/cases/place-view.ts'
 import { empty, privateReply } from '../shared/reply.ts'
 import type { CaseOperation } from './shared/types.ts'
-import { residentOf } from '../shared/case-user.ts'
+import { residentUserOf } from '../shared/case-user.ts'
 import { todayOf } from '../../state/today.ts'
 
 /** 204 where there is none: the resident writes an address (F-106). */
 export const getCustomerAgreements: CaseOperation<'getCustomerAgreements'> = (call) => {
-  const resident = residentOf(call)
+  const resident = residentUserOf(call)
   if ('status' in resident) return resident
   const { catalogue, clock, errands } = call.world
   const { id } = resident.account

@@ -1,9 +1,9 @@
 import { fileReply } from './shared/file-reply.ts'
 import type { CaseOperation } from './shared/types.ts'
-import { residentOf } from '../shared/case-user.ts'
+import { residentUserOf } from '../shared/case-user.ts'
 
 export const getCustomerCaseFile: CaseOperation<'getCustomerCaseFile'> = (call) => {
-  const resident = residentOf(call)
+  const resident = residentUserOf(call)
   if ('status' in resident) return resident
   const { attachmentId, filename } = call.path
   return fileReply(call.world.errands.file(resident.owner, attachmentId, filename))

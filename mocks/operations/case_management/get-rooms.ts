@@ -3,11 +3,11 @@ import { roomOptions } from '../../catalogue/cases/rooms/room-options.ts'
 import { problem } from '../../engine/problem.ts'
 import { reply } from '../shared/reply.ts'
 import type { CaseOperation } from './shared/types.ts'
-import { holderOf } from '../shared/case-user.ts'
+import { caseUserOf } from '../shared/case-user.ts'
 
 export const getRooms: CaseOperation<'getRooms'> = ({ path, user, world }) => {
-  const holder = holderOf({ user, world })
-  if ('status' in holder) return holder
+  const caseUser = caseUserOf({ user, world })
+  if ('status' in caseUser) return caseUser
   const dwelling = casePlacesOf(world.catalogue).get(path.id)
   if (dwelling?.kind !== 'Object') return problem(404, 'notFound')
   return reply(200, world.errands.findsNothing('getRooms') ? [] : roomOptions(dwelling))

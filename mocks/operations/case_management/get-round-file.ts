@@ -1,9 +1,9 @@
 import { fileReply } from './shared/file-reply.ts'
 import type { CaseOperation } from './shared/types.ts'
-import { boardOf } from '../shared/case-user.ts'
+import { boardUserOf } from '../shared/case-user.ts'
 
 export const getRoundFile: CaseOperation<'getRoundFile'> = (call) => {
-  const board = boardOf(call)
+  const board = boardUserOf(call)
   if ('status' in board) return board
   const { attachmentId, filename } = call.path
   return fileReply(call.world.errands.roundFile(board.owner, attachmentId, filename))

@@ -2,10 +2,10 @@ import { problem } from '../../engine/problem.ts'
 import { roundAt } from '../../state/cases/errand-view.ts'
 import { privateReply } from '../shared/reply.ts'
 import type { CaseOperation } from './shared/types.ts'
-import { boardOf } from '../shared/case-user.ts'
+import { boardUserOf } from '../shared/case-user.ts'
 
 export const getRound: CaseOperation<'getRound'> = (call) => {
-  const board = boardOf(call)
+  const board = boardUserOf(call)
   if ('status' in board) return board
   const { errands, clock } = call.world
   const record = errands.round(board.owner, call.path.id)

@@ -1,8 +1,8 @@
 import { privateReply } from '../shared/reply.ts'
 import type { CaseOperation } from './shared/types.ts'
-import { boardOf } from '../shared/case-user.ts'
+import { boardUserOf } from '../shared/case-user.ts'
 
 export const getRounds: CaseOperation<'getRounds'> = (call) => {
-  const board = boardOf(call)
+  const board = boardUserOf(call)
   return 'status' in board ? board : privateReply(200, call.world.errands.rounds(board.owner))
 }

@@ -27,9 +27,9 @@ export function locationOf(body: NewErrand, reporter: Reporter, country: CaseCou
 }
 
 /** Residents report for homes that they have agreements for and what belongs to them, boards for their association. */
-function knownPlace(body: NewErrand, { holder }: Reporter, world: World) {
-  if (!holder) return problem(403, 'forbidden')
-  const { account, association } = holder
+function knownPlace(body: NewErrand, { caseUser }: Reporter, world: World) {
+  if (!caseUser) return problem(403, 'forbidden')
+  const { account, association } = caseUser
   const homes = agreementsOf(world.catalogue, account.id, todayOf(world))
   const isOwn = (place: CasePlace) => {
     if (association) return place.associationId === association.id

@@ -1,9 +1,9 @@
 import { empty } from '../shared/reply.ts'
 import type { CaseOperation } from './shared/types.ts'
-import { boardOf } from '../shared/case-user.ts'
+import { boardUserOf } from '../shared/case-user.ts'
 
 export const updateCaseAccount: CaseOperation<'updateCaseAccount'> = (call) => {
-  const board = boardOf(call)
+  const board = boardUserOf(call)
   if ('status' in board) return board
   call.world.errands.setBoardEmail(board.association.id, call.body.email)
   return empty(204)

@@ -1,7 +1,7 @@
 import { problem } from '../../engine/problem.ts'
 import { imageFormats, orderOf } from '../../imagery/render/order.ts'
 import { pictureAt } from '../../imagery/subjects.ts'
-import { imageAnswer } from './shared/image-reply.ts'
+import { imageReply } from './shared/image-reply.ts'
 import type { ContentOperation } from './shared/types.ts'
 
 /** A picture at its own address, as large as it is, in the format that the end of its name tells. */
@@ -10,5 +10,5 @@ export const getImage: ContentOperation<'getImage'> = ({ path: { kind, file }, w
   if (!source) return problem(404, 'notFound')
   const ending = file.slice(file.lastIndexOf('.') + 1)
   const format = imageFormats.find((one) => one === ending.replace('jpg', 'jpeg')) ?? 'webp'
-  return imageAnswer(world, request, orderOf(source, {}, format))
+  return imageReply(world, request, orderOf(source, {}, format))
 }

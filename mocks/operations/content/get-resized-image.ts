@@ -1,7 +1,7 @@
 import { problem } from '../../engine/problem.ts'
 import { orderOf } from '../../imagery/render/order.ts'
 import { pictureAt } from '../../imagery/subjects.ts'
-import { imageAnswer } from './shared/image-reply.ts'
+import { imageReply } from './shared/image-reply.ts'
 import type { ContentOperation } from './shared/types.ts'
 
 /** A picture in the size, shape and format that a page asks for. */
@@ -9,5 +9,5 @@ export const getResizedImage: ContentOperation<'getResizedImage'> = ({ query, wo
   const source = pictureAt(query.src, world.catalogue)
   if (!source) return problem(404, 'notFound')
   const { width, height, crop, format = 'webp', quality } = query
-  return imageAnswer(world, request, orderOf(source, { width, height, crop }, format, quality))
+  return imageReply(world, request, orderOf(source, { width, height, crop }, format, quality))
 }

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addDays } from '../../catalogue/dates.ts'
 import { required } from '../../catalogue/index-by-id.ts'
-import { askPages, loginOf } from '#tests/support/page-client.ts'
+import { pageClient, loginOf } from '#tests/support/page-client.ts'
 
-let pages: ReturnType<typeof askPages>
+let pages: ReturnType<typeof pageClient>
 
 beforeEach(() => {
-  pages = askPages()
+  pages = pageClient()
 })
 
 const day = 86_400

@@ -6,12 +6,12 @@ import type { Stage } from '../../catalogue/types.ts'
 import { pictureAt } from '../../imagery/subjects.ts'
 import { worldIndexOf } from '../../state/search/world-index.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
-import { askPages, loginOf } from '#tests/support/page-client.ts'
+import { pageClient, loginOf } from '#tests/support/page-client.ts'
 
-let pages: ReturnType<typeof askPages>
+let pages: ReturnType<typeof pageClient>
 
 beforeAll(() => {
-  pages = askPages()
+  pages = pageClient()
 })
 
 const stageWith = (site: SiteKey, wanted: (stage: Stage) => boolean) =>

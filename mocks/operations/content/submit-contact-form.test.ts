@@ -73,6 +73,6 @@ test.each([
 
 test('five messages from one address in a quarter of an hour are enough', async () => {
   const { send } = opened()
-  for (let turn = 0; turn < 5; turn++) expect((await send()).status).toBe(204)
+  for (let attempt = 0; attempt < 5; attempt++) expect((await send()).status).toBe(204)
   expect((await send()).status).toBe(429)
 })

@@ -3,7 +3,7 @@ import type { Site } from '#src/sites/site.ts'
 import { mailLimit } from '../../state/accounts/rate-limits.ts'
 import { letter } from '../../state/mailbox/letter.ts'
 import type { World } from '../../state/world.ts'
-import { badField, tooMany } from '../shared/problem-replies.ts'
+import { invalidField, tooManyRequests } from '../shared/problem-replies.ts'
 import { empty } from '../shared/reply.ts'
 import { siteNumbered } from '../shared/site-numbered.ts'
 import type { ContentOperation } from './shared/types.ts'
@@ -13,11 +13,11 @@ type ContactForm = components['schemas']['ContactForm']
 /** Every form ends in a receipt to whoever sent it; a handful to one address is enough. */
 export const submitContactForm: ContentOperation<'submitContactForm'> = ({ body, world }) => {
   const site = siteNumbered(body.siteId)
-  if (!isOffered(body, site, world)) return badField('/pageId', 'does not offer this form')
+  if (!isOffered(body, site, world)) return invalidField('/pageId', 'does not offer this form')
   const { email, firstName, message } = body.fields
   const subject = `contact/${email.toLowerCase()}`
   const pause = world.limits.pauseLeft(subject, mailLimit)
-  if (pause > 0) return tooMany(pause)
+  if (pause > 0) return tooManyRequests(pause)
   world.limits.count(subject, mailLimit)
   const values = { name: firstName, message: message ?? '–' }
   world.mailbox.send(letter('contact', { site, to: email, values }))

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
-import { askPages, loginOf } from '#tests/support/page-client.ts'
+import { pageClient, loginOf } from '#tests/support/page-client.ts'
 import { accountRows } from './rows/account-rows.test-support.ts'
 import { companyRows } from './rows/company-rows.test-support.ts'
 import { salesRows } from './rows/sales-rows.test-support.ts'
 
-let pages: ReturnType<typeof askPages>
+let pages: ReturnType<typeof pageClient>
 
 beforeAll(() => {
-  pages = askPages()
+  pages = pageClient()
 })
 
 const rows = [...salesRows(), ...companyRows(), ...accountRows()]

@@ -55,7 +55,7 @@ test('the project whose pages are opened most comes first in its county [C-104]'
     world.catalogue.stage((await series(`mostvisited/${countyId}`))?.at(-1) ?? ''),
     'stage',
   )
-  for (let turn = 0; turn < 12; turn++) await open(least.url, {}, least.site)
+  for (let attempt = 0; attempt < 12; attempt++) await open(least.url, {}, least.site)
   expect((await series(`mostvisited/${countyId}`))?.[0]).toBe(least.id)
 })
 

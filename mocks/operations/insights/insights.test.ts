@@ -43,7 +43,8 @@ test('each choice of an experiment is counted [C-101, S-010]', async () => {
 
 test('made-up experiments fill no memory', async () => {
   const { call, world } = opened()
-  for (let turn = 0; turn < 210; turn++) await call('POST', `/api/experiments/made-up/option-${turn}`)
+  for (let attempt = 0; attempt < 210; attempt++)
+    await call('POST', `/api/experiments/made-up/option-${attempt}`)
   expect(Object.keys(world().data.saved.beacons.experiments)).toHaveLength(200)
 })
 
@@ -93,7 +94,7 @@ test('what is looked at more often moves up in its county [C-104]', async () => 
   expect(before.length).toBeGreaterThan(1)
   const unpopular = world().catalogue.stage(before.at(-1) ?? '')
   if (!unpopular) throw new Error('no stage')
-  for (let turn = 0; turn < 12; turn++) look(unpopular.url, undefined, undefined, unpopular.site)
+  for (let attempt = 0; attempt < 12; attempt++) look(unpopular.url, undefined, undefined, unpopular.site)
   expect((await most(countyId))?.ids[0]).toBe(unpopular.id)
   expect(await most('county-nowhere')).toBeNull()
 })

@@ -5,10 +5,10 @@ import { headView } from './shared/world-view.ts'
 /** Also those that nobody has played in for so long that they are no longer in memory, and those of other tabs. */
 export const listWorlds: ControlOperation<'listWorlds'> = async ({ world }) => {
   const worlds = world.worlds()
-  await worlds.look()
+  await worlds.refresh()
   const all = [
     ...worlds.list().map((one) => ({ head: one.data, requests: one.log.total })),
-    ...worlds.away().map((head) => ({ head, requests: 0 })),
+    ...worlds.unloaded().map((head) => ({ head, requests: 0 })),
   ]
   const seen = all.sort((a, b) => b.head.lastSeenAt - a.head.lastSeenAt)
   return reply(200, {

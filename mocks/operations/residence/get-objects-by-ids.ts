@@ -1,4 +1,4 @@
-import { current } from '../../state/search/viewing-times.ts'
+import { hitNow } from '../../state/search/viewing-times.ts'
 import { reply } from '../shared/reply.ts'
 import { siteIndexOf } from './shared/site-index.ts'
 import type { ResidenceOperation } from './shared/types.ts'
@@ -7,6 +7,6 @@ export const getObjectsByIds: ResidenceOperation<'getObjectsByIds'> = ({ body, w
   const index = siteIndexOf(world, body.siteId)
   const now = world.clock.now()
   return reply(200, {
-    hits: body.ids.flatMap((id) => index.home(id)?.hit ?? []).map((hit) => current(hit, now)),
+    hits: body.ids.flatMap((id) => index.home(id)?.hit ?? []).map((hit) => hitNow(hit, now)),
   })
 }

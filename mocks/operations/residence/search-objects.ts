@@ -2,7 +2,7 @@ import { withSoldPrice } from '../../state/search/home-hit.ts'
 import { facetsOf } from '../../state/search/facets.ts'
 import { averagePrice, priceHistogram } from '../../state/search/prices.ts'
 import { searchHomes } from '../../state/search/search-homes.ts'
-import { current } from '../../state/search/viewing-times.ts'
+import { hitNow } from '../../state/search/viewing-times.ts'
 import { reply } from '../shared/reply.ts'
 import { defaultLimit, siteIndexOf } from './shared/site-index.ts'
 import type { ResidenceOperation } from './shared/types.ts'
@@ -17,7 +17,7 @@ export const searchObjects: ResidenceOperation<'searchObjects'> = ({ body, query
   const bought = hasMadePurchase && search.stageId !== undefined
   const hits = found
     .slice(offset, offset + limit)
-    .map((home) => current(bought ? withSoldPrice(home) : home.hit, now))
+    .map((home) => hitNow(bought ? withSoldPrice(home) : home.hit, now))
   const average = averagePrice(found)
   return reply(200, {
     hits,

@@ -1,5 +1,5 @@
 import { areasOf, searchStages, withCount } from '../../state/search/search-stages.ts'
-import { current } from '../../state/search/viewing-times.ts'
+import { hitNow } from '../../state/search/viewing-times.ts'
 import { reply } from '../shared/reply.ts'
 import { defaultLimit, siteIndexOf } from './shared/site-index.ts'
 import type { ResidenceOperation } from './shared/types.ts'
@@ -15,10 +15,8 @@ export const searchStagesAndAreas: ResidenceOperation<'searchStagesAndAreas'> = 
   return reply(200, {
     stages: stages
       .slice(offset, end)
-      .map(({ stage, objectCount }) => current(withCount(stage, objectCount), now)),
-    areas: areas
-      .slice(offset, end)
-      .map(({ area, objectCount }) => current(withCount(area, objectCount), now)),
+      .map(({ stage, objectCount }) => hitNow(withCount(stage, objectCount), now)),
+    areas: areas.slice(offset, end).map(({ area, objectCount }) => hitNow(withCount(area, objectCount), now)),
     stageCount: stages.length,
     areaCount: areas.length,
     objectCount: stages.reduce((sum, { objectCount }) => sum + objectCount, 0),

@@ -7,19 +7,19 @@ import { ownerOf } from '../../state/cases/errand-record.ts'
 import type { Principal } from '../../state/principal.ts'
 import type { World } from '../../state/world.ts'
 
-type Asking = Readonly<{ user: Principal | undefined; world: World }>
+type Caller = Readonly<{ user: Principal | undefined; world: World }>
 
-/** Somebody who is logged in: whose errands they see, and the association they act for. */
-export type Holder = {
+/** Somebody who is logged in, whose errands they see, and the association they act for. */
+export type CaseUser = {
   account: Account
   owner: string
   association: Association | undefined
-  /** The country of the house, whose language lookups speak; undefined where there is no case management. */
+  /** The country of the house, in whose language lookups answer; undefined where there is no case management. */
   country: CaseCountry | undefined
 }
 
-/** Whoever holds the token; 403 for somebody who no longer sits on the board that the token speaks of. */
-export function holderOf({ user, world }: Asking) {
+/** The person of the token, or 401; 403 for somebody who no longer sits on the board that the token names. */
+export function caseUserOf({ user, world }: Caller) {
   const account = user && world.accounts.byId(user.userId)
   if (!account) return problem(401, 'unauthorized')
   if (user.kind === 'private') {
@@ -33,21 +33,21 @@ export function holderOf({ user, world }: Asking) {
   return { account, owner: ownerOf.association(associationId), association, country }
 }
 
-/** A board member, who acts for an association; others get 403 (P-022). */
-export function boardOf(asking: Asking) {
-  const holder = holderOf(asking)
-  if ('status' in holder) return holder
-  const { association } = holder
-  return association ? { ...holder, association } : problem(403, 'forbidden')
+/** A board member who acts for an association; 403 for others (P-022). */
+export function boardUserOf(caller: Caller) {
+  const user = caseUserOf(caller)
+  if ('status' in user) return user
+  const { association } = user
+  return association ? { ...user, association } : problem(403, 'forbidden')
 }
 
-/** A resident; a board member, who has no errands of their own here, gets 403 (P-015). */
-export function residentOf(asking: Asking) {
-  const holder = holderOf(asking)
-  if ('status' in holder) return holder
-  return holder.association ? problem(403, 'forbidden') : holder
+/** A resident; 403 for a board member, who has no errands of their own here (P-015). */
+export function residentUserOf(caller: Caller) {
+  const user = caseUserOf(caller)
+  if ('status' in user) return user
+  return user.association ? problem(403, 'forbidden') : user
 }
 
-/** The country, where it has case management (E-088). */
+/** The country if it has case management (E-088). */
 export const inCases = (country: string): CaseCountry | undefined =>
   country === 'se' || country === 'no' ? country : undefined

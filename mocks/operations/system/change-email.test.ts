@@ -89,7 +89,8 @@ test('a link that nobody has sent is unknown, also when it is one for a password
 
 test('five mails in a quarter of an hour are enough', async () => {
   const { trigger, advance } = await asPersona('tove')
-  for (let turn = 0; turn < 5; turn++) expect((await trigger(`tove.${turn}@example.com`)).status).toBe(204)
+  for (let attempt = 0; attempt < 5; attempt++)
+    expect((await trigger(`tove.${attempt}@example.com`)).status).toBe(204)
   const paused = await trigger(wanted)
   expect(paused.status).toBe(429)
   expect(paused.headers.get('retry-after')).toBe('900')

@@ -3,7 +3,7 @@ import type { Account } from '../../state/accounts/account.ts'
 import { mailLimit } from '../../state/accounts/rate-limits.ts'
 import { letter } from '../../state/mailbox/letter.ts'
 import type { World } from '../../state/world.ts'
-import { tooMany } from '../shared/problem-replies.ts'
+import { tooManyRequests } from '../shared/problem-replies.ts'
 import { empty } from '../shared/reply.ts'
 import { linkAddress } from './shared/link-address.ts'
 import type { SystemOperation } from './shared/types.ts'
@@ -12,7 +12,7 @@ import type { SystemOperation } from './shared/types.ts'
 export const forgotPassword: SystemOperation<'forgotPassword'> = ({ body, world, request }) => {
   const subject = `password/${body.email.toLowerCase()}`
   const pause = world.limits.pauseLeft(subject, mailLimit)
-  if (pause > 0) return tooMany(pause)
+  if (pause > 0) return tooManyRequests(pause)
   world.limits.count(subject, mailLimit)
   const account = world.accounts.byEmail(body.email)
   if (account && !account.deceased) mailTo(account, world, request)

@@ -1,7 +1,7 @@
 import type { operations } from '#gen/system/types.ts'
 import { sites } from '#src/sites/sites.ts'
 import { problem } from '../../engine/problem.ts'
-import { papersOf } from '../../state/home-documents.ts'
+import { homeDocumentsOf } from '../../state/home-documents.ts'
 import type { Operation } from '../shared/operation.ts'
 import { privateReply } from '../shared/reply.ts'
 import { todayOf } from '../../state/today.ts'
@@ -16,6 +16,6 @@ export const hasDocuments: Operation<operations['hasDocuments']> = ({ user, worl
   if (user.kind === 'board') return privateReply(200, false)
   return privateReply(
     200,
-    sites.some((site) => papersOf(account, world.catalogue, site, todayOf(world, site)).length > 0),
+    sites.some((site) => homeDocumentsOf(account, world.catalogue, site, todayOf(world, site)).length > 0),
   )
 }

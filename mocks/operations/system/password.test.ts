@@ -70,18 +70,18 @@ test('a link is good once, for an hour, and only the newest of them', async () =
 
 test('who guesses at links, or asks for too many mails, is told to wait', async () => {
   const { forgot, set, advance } = opened()
-  for (let turn = 0; turn < 10; turn++) expect((await set(`rst-${turn}`)).status).toBe(410)
+  for (let attempt = 0; attempt < 10; attempt++) expect((await set(`rst-${attempt}`)).status).toBe(410)
   expect((await set('rst-11')).status).toBe(429)
   advance(60)
   expect((await set('rst-11')).status).toBe(410)
-  for (let turn = 0; turn < 5; turn++) expect((await forgot('nobody@example.com')).status).toBe(204)
+  for (let attempt = 0; attempt < 5; attempt++) expect((await forgot('nobody@example.com')).status).toBe(204)
   expect((await forgot('Nobody@example.com')).status).toBe(429)
   expect((await forgot(own.email)).status).toBe(204)
 })
 
 test('a new password ends the pause after too many wrong ones', async () => {
   const { forgot, set, login, lastToken, call } = opened()
-  for (let turn = 0; turn < 5; turn++) await login('fel-ord')
+  for (let attempt = 0; attempt < 5; attempt++) await login('fel-ord')
   const body = { ...own, siteId: 1 }
   expect((await call('POST', '/account_service/login/email', { body })).status).toBe(429)
   await forgot(own.email)
@@ -125,7 +125,7 @@ test('wrong passwords count as at a login', async () => {
       body: { currentPassword, newPassword: 'nytt-hemligt-ord' },
       token,
     })
-  for (let turn = 0; turn < 5; turn++) expect((await change('fel-ord')).status).toBe(422)
+  for (let attempt = 0; attempt < 5; attempt++) expect((await change('fel-ord')).status).toBe(422)
   expect((await change(own.password)).status).toBe(429)
   advance(60)
   expect((await change(own.password)).status).toBe(200)

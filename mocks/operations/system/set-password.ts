@@ -2,7 +2,7 @@ import { siteOf } from '../../catalogue/site-of.ts'
 import { problem } from '../../engine/problem.ts'
 import { guessLimit } from '../../state/accounts/rate-limits.ts'
 import { letter } from '../../state/mailbox/letter.ts'
-import { tooMany } from '../shared/problem-replies.ts'
+import { tooManyRequests } from '../shared/problem-replies.ts'
 import { privateReply } from '../shared/reply.ts'
 import type { SystemOperation } from './shared/types.ts'
 
@@ -10,7 +10,7 @@ import type { SystemOperation } from './shared/types.ts'
 export const setPassword: SystemOperation<'setPassword'> = ({ body, world }) => {
   const { accounts, limits, links, mailbox, passwordGuard } = world
   const pause = limits.pauseLeft('setPassword', guessLimit)
-  if (pause > 0) return tooMany(pause)
+  if (pause > 0) return tooManyRequests(pause)
   const { state, userId } = links.look(body.token, 'setPassword')
   const account = accounts.byId(userId)
   if (state !== 'good' || !account) {

@@ -3,7 +3,7 @@ import { problem } from '../../engine/problem.ts'
 import { guessLimit, mailLimit } from '../../state/accounts/rate-limits.ts'
 import { letter } from '../../state/mailbox/letter.ts'
 import { ownAccount } from '../shared/own-account.ts'
-import { emailInUse, tooMany } from '../shared/problem-replies.ts'
+import { emailInUse, tooManyRequests } from '../shared/problem-replies.ts'
 import { empty } from '../shared/reply.ts'
 import { siteNumbered } from '../shared/site-numbered.ts'
 import { linkAddress } from './shared/link-address.ts'
@@ -17,7 +17,7 @@ export const triggerChangeEmail: SystemOperation<'triggerChangeEmail'> = ({ body
   const { limits, accounts, links, mailbox } = world
   const subject = `email/${account.id}`
   const pause = limits.pauseLeft(subject, mailLimit) || limits.pauseLeft('register', guessLimit)
-  if (pause > 0) return tooMany(pause)
+  if (pause > 0) return tooManyRequests(pause)
   if (accounts.isEmailTaken(body.email, account.id)) {
     limits.count('register', guessLimit)
     return emailInUse('/email')

@@ -3,7 +3,7 @@ import { problem } from '../../engine/problem.ts'
 import { letter } from '../../state/mailbox/letter.ts'
 import { passwordAttempts } from '../../state/password-guard.ts'
 import { ownAccount } from '../shared/own-account.ts'
-import { badField, tooMany } from '../shared/problem-replies.ts'
+import { invalidField, tooManyRequests } from '../shared/problem-replies.ts'
 import { privateReply } from '../shared/reply.ts'
 import type { SystemOperation } from './shared/types.ts'
 
@@ -13,10 +13,10 @@ export const updatePassword: SystemOperation<'updatePassword'> = ({ body, user, 
   if (!account) return refused
   if (account.password === undefined || account.eidOnly) return problem(409, 'conflict')
   const pause = world.passwordGuard.pauseLeft(account.email)
-  if (pause > 0) return tooMany(pause)
+  if (pause > 0) return tooManyRequests(pause)
   if (account.password !== body.currentPassword) {
     world.passwordGuard.failed(account.email, passwordAttempts)
-    return badField('/currentPassword', 'is wrong')
+    return invalidField('/currentPassword', 'is wrong')
   }
   world.passwordGuard.passed(account.email)
   world.accounts.change(account.id, { password: body.newPassword })

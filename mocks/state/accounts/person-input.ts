@@ -5,7 +5,7 @@ import { isAdult } from './age.ts'
 import { isPhoneNumber } from './phone-numbers.ts'
 
 /** Whether what somebody says of themselves can be right on a site: of age, and with a phone that can be rung. */
-export function isGoodInput(
+export function isValidPersonInput(
   { phoneNumber, birthDate }: { phoneNumber?: string; birthDate?: Day },
   site: Site,
   today: Day,

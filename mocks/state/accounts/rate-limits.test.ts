@@ -8,7 +8,7 @@ function opened(data: RateLimitsData = {}) {
   const clock = new Clock({ mode: 'frozen', at: 1_000_000, since: 0, speed: 1 })
   const limits = new RateLimits(data, clock)
   const count = (times: number, subject = 'a') => {
-    for (let turn = 0; turn < times; turn++) limits.count(subject, limit)
+    for (let attempt = 0; attempt < times; attempt++) limits.count(subject, limit)
   }
   return { data, clock, count, pause: (subject = 'a') => limits.pauseLeft(subject, limit) }
 }

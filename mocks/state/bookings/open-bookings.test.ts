@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { bookingWorld, homesForSale } from '#tests/support/booking-client.ts'
+import { bookingClient, homesForSale } from '#tests/support/booking-client.ts'
 import { required } from '../../catalogue/index-by-id.ts'
 import { restoreSnapshot } from '../change-world.ts'
 
 test('a new world keeps nothing of bookings: the personas’ own follow from the catalogue', () => {
-  const { world } = bookingWorld()
+  const { world } = bookingClient()
   expect(
     world()
       .bookings.list()
@@ -17,16 +17,16 @@ test('a new world keeps nothing of bookings: the personas’ own follow from the
 })
 
 test('what happens in one world is not seen in another', async () => {
-  const one = bookingWorld()
+  const one = bookingClient()
   const home = required(homesForSale(one.world())[0], 'home')
   await (await one.buyer('jonas')).prepareSigned(home)
-  const other = bookingWorld()
+  const other = bookingClient()
   expect(other.world().bookings.statusOf(home)).toBe('forSale')
   expect(other.world().bookings.ofUser('user-jonas')).toEqual([])
 })
 
 test('a snapshot goes back to before the booking, and its data are plain', async () => {
-  const mock = bookingWorld()
+  const mock = bookingClient()
   const world = mock.world()
   const home = required(homesForSale(world)[0], 'home')
   const taken = world.snapshots.take({

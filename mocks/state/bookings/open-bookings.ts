@@ -8,7 +8,7 @@ import type { Mailbox } from '../mailbox/mailbox.ts'
 import { ProviderPayments, type ProviderPaymentsData } from '../payments/provider-payments.ts'
 import { Bookings } from './bookings.ts'
 import { BookingRecords, type BookingsData } from './records.ts'
-import { seedsOf } from './seeded-bookings.ts'
+import { seededBookings } from './seeded-bookings.ts'
 
 type Parts = Readonly<{
   catalogue: Catalogue
@@ -26,6 +26,6 @@ export function openBookings(
   parts: Parts,
 ): { bookings: Bookings; providerPayments: ProviderPayments } {
   const payments = new ProviderPayments(data.providerPayments, parts.clock)
-  const records = new BookingRecords(data.bookings, () => seedsOf(parts.catalogue))
+  const records = new BookingRecords(data.bookings, () => seededBookings(parts.catalogue))
   return { providerPayments: payments, bookings: new Bookings({ ...parts, payments, records }) }
 }

@@ -1,7 +1,7 @@
 import type { PreparationStep } from './preparation.ts'
-import type { Script } from '../payments/payment-script.ts'
+import type { PaymentScript } from '../payments/payment-script.ts'
 import type { Booking, Hold } from './booking.ts'
-import type { Seeds } from './seeded-bookings.ts'
+import type { SeededBookings } from './seeded-bookings.ts'
 import { own } from '../../engine/own.ts'
 
 /** What a scenario changes about bookings to come. */
@@ -11,7 +11,7 @@ export type BookingBehaviour = {
   /** The step of the preparation that does not succeed. */
   failsAt?: PreparationStep
   /** What becomes of every payment, whoever pays. */
-  payment?: Script
+  payment?: PaymentScript
 }
 
 /** An identification that a booking asked for. */
@@ -37,15 +37,15 @@ export const newBookingsData = (): BookingsData => ({
 /** The holds and bookings of one world, copied on the first write over those that all worlds share. */
 export class BookingRecords {
   readonly data: BookingsData
-  readonly #seeds: () => Seeds
+  readonly #seeds: () => SeededBookings
 
   /** The seeds are made of homes, which take long to draw: they are asked for when somebody asks for bookings. */
-  constructor(data: BookingsData, seeds: () => Seeds) {
+  constructor(data: BookingsData, seeds: () => SeededBookings) {
     this.data = data
     this.#seeds = seeds
   }
 
-  get seeds(): Seeds {
+  get seeds(): SeededBookings {
     return this.#seeds()
   }
 

@@ -6,24 +6,24 @@ import type { Booking, Buyer, Hold } from './booking.ts'
 import { feeNow } from './money.ts'
 
 /** What is on its way before anybody has done anything: by home, and by booking. */
-export type Seeds = Readonly<{
+export type SeededBookings = Readonly<{
   holds: Readonly<Record<string, Hold>>
   bookings: Readonly<Record<string, Booking>>
 }>
 
-const made = new WeakMap<Catalogue, Seeds>()
+const made = new WeakMap<Catalogue, SeededBookings>()
 
 /** How long a booking that a world begins with waits for its next step: a course lasts a week. */
 const waitDays = 7
 
 /** The holds and bookings of the personas who are in the middle of one. Made once a catalogue. */
-export function seedsOf(catalogue: Catalogue): Seeds {
+export function seededBookings(catalogue: Catalogue): SeededBookings {
   const known = made.get(catalogue) ?? createSeeds(catalogue)
   made.set(catalogue, known)
   return known
 }
 
-function createSeeds(catalogue: Catalogue): Seeds {
+function createSeeds(catalogue: Catalogue): SeededBookings {
   const holds: Record<string, Hold> = {}
   const bookings: Record<string, Booking> = {}
   const before = addDays(catalogue.referenceDate, -1)

@@ -13,7 +13,7 @@ import { maxPriceSum, minDownPayment } from './money.ts'
 type StartRequest = components['schemas']['StartBookingRequest']
 
 /** A rule that a start breaks, where, and the bound where there is one. */
-export type Broken =
+export type BrokenRule =
   | { code: 'cannotBook' }
   | {
       code:
@@ -39,11 +39,11 @@ type Context = Readonly<{
 }>
 
 /** The first rule that a start of a booking breaks (V-052 to V-057); undefined when it breaks none. */
-export function brokenRule(request: StartRequest, context: Context): Broken | undefined {
+export function brokenRule(request: StartRequest, context: Context): BrokenRule | undefined {
   return brokenByBuyers(request.buyers, context) ?? brokenByMoney(request, context)
 }
 
-function brokenByBuyers(buyers: readonly Buyer[], context: Context): Broken | undefined {
+function brokenByBuyers(buyers: readonly Buyer[], context: Context): BrokenRule | undefined {
   const [first, second] = buyers
   if (first && second && isSameNumber(first.ssn, second.ssn))
     return { code: 'uniqueSocial', pointer: '/buyers/1/ssn' }
@@ -58,7 +58,7 @@ function brokenByBuyers(buyers: readonly Buyer[], context: Context): Broken | un
     : { code: 'unprocessable', pointer: '/buyers/0/ssn', rule: 'userssnnomatch' }
 }
 
-function brokenByBuyer({ ssn, email }: Buyer, pointer: string, context: Context): Broken | undefined {
+function brokenByBuyer({ ssn, email }: Buyer, pointer: string, context: Context): BrokenRule | undefined {
   const { site, today, accounts } = context
   const read = readIdentityNumber(ssn, countryOf(site.key), today)
   if (!read.ok) {
@@ -74,7 +74,7 @@ function brokenByBuyer({ ssn, email }: Buyer, pointer: string, context: Context)
 function brokenByMoney(
   { financing, accomodation }: StartRequest,
   { site, home }: Context,
-): Broken | undefined {
+): BrokenRule | undefined {
   const { bookingVariant } = site
   if (!financing && bookingVariant !== 'two')
     return { code: 'unprocessable', pointer: '/financing', rule: 'required' }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { attachmentFlaw, attachmentLimits, safeFilename } from './attachments.ts'
+import { attachmentError, attachmentLimits, safeFilename } from './attachments.ts'
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const file = (size: number, name = 'a.jpg', type = 'image/jpeg', content = type) => ({
@@ -21,7 +21,7 @@ test.each([
   ['a.mov', 'video/quicktime'],
   ['a.docx', docx],
 ])('%s of the type %s is taken [V-047, E-069, G-107]', (name, type, content?: string) => {
-  expect(attachmentFlaw('files', [file(1, name, type, content)])).toBeUndefined()
+  expect(attachmentError('files', [file(1, name, type, content)])).toBeUndefined()
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['a.jpg', 'image/jpeg', 'image/png'],
   ['a.png', 'image/png', 'application/xml'],
 ])('%s of the type %s is refused, and the part is named [V-047, X-058]', (name, type, content?: string) => {
-  expect(attachmentFlaw('files', [file(1), file(1, name, type, content)])).toEqual({
+  expect(attachmentError('files', [file(1), file(1, name, type, content)])).toEqual({
     status: 422,
     code: 'fileTypeNotAllowed',
     errors: [{ in: 'body', pointer: '/files/1', code: 'fileTypeNotAllowed' }],
@@ -44,20 +44,20 @@ test.each([
 })
 
 test('five files are taken, a sixth is not, and those that stay count [V-048, X-057]', () => {
-  expect(attachmentFlaw('Files', files(5))).toBeUndefined()
-  expect(attachmentFlaw('NewFiles', files(3), files(2))).toBeUndefined()
-  const flaw = {
+  expect(attachmentError('Files', files(5))).toBeUndefined()
+  expect(attachmentError('NewFiles', files(3), files(2))).toBeUndefined()
+  const error = {
     status: 422,
     code: 'tooManyFiles',
     errors: [{ in: 'body', pointer: '/NewFiles', code: 'tooManyFiles', limit: 5 }],
   }
-  expect(attachmentFlaw('NewFiles', files(6))).toEqual(flaw)
-  expect(attachmentFlaw('NewFiles', files(1), files(5))).toEqual(flaw)
+  expect(attachmentError('NewFiles', files(6))).toEqual(error)
+  expect(attachmentError('NewFiles', files(1), files(5))).toEqual(error)
 })
 
 test('a file may have 20,971,520 bytes and not one more; each that has is named [V-049, X-059, K-063]', () => {
-  expect(attachmentFlaw('files', [file(largest)])).toBeUndefined()
-  expect(attachmentFlaw('files', [file(largest + 1), file(1), file(largest + 1)])).toEqual({
+  expect(attachmentError('files', [file(largest)])).toBeUndefined()
+  expect(attachmentError('files', [file(largest + 1), file(1), file(largest + 1)])).toEqual({
     status: 413,
     code: 'fileTooLarge',
     errors: [
@@ -68,15 +68,15 @@ test('a file may have 20,971,520 bytes and not one more; each that has is named 
 })
 
 test('all together may have 104,857,600 bytes, with those that stay [V-050, X-060, K-063]', () => {
-  expect(attachmentFlaw('files', files(5, largest))).toBeUndefined()
-  expect(attachmentFlaw('files', files(1, largest), files(4, largest))).toBeUndefined()
-  const flaw = {
+  expect(attachmentError('files', files(5, largest))).toBeUndefined()
+  expect(attachmentError('files', files(1, largest), files(4, largest))).toBeUndefined()
+  const error = {
     status: 413,
     code: 'filesTooLargeTogether',
     errors: [{ in: 'body', pointer: '/files', code: 'filesTooLargeTogether', limit: 104_857_600 }],
   }
-  expect(attachmentFlaw('files', [...files(5, largest), file(1)])).toEqual(flaw)
-  expect(attachmentFlaw('files', [file(1)], files(5, largest))).toEqual(flaw)
+  expect(attachmentError('files', [...files(5, largest), file(1)])).toEqual(error)
+  expect(attachmentError('files', [file(1)], files(5, largest))).toEqual(error)
 })
 
 test('whatever is sent: it is taken exactly when every limit holds', () => {
@@ -94,14 +94,14 @@ test('whatever is sent: it is taken exactly when every limit holds', () => {
           uploads.length + kept.length <= 5 &&
           total <= 104_857_600)
       const given = uploads.map((one) => ({ ...one, name: 'a.jpg', content: one.type }))
-      expect(attachmentFlaw('files', given, kept) === undefined).toBe(holds)
+      expect(attachmentError('files', given, kept) === undefined).toBe(holds)
     }),
     { numRuns: 500 },
   )
 })
 
 test('where no file comes, those that are there are no matter', () => {
-  expect(attachmentFlaw('NewFiles', [], files(9, largest))).toBeUndefined()
+  expect(attachmentError('NewFiles', [], files(9, largest))).toBeUndefined()
 })
 
 test.each([

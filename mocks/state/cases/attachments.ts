@@ -24,7 +24,7 @@ const extensions: Readonly<Record<AttachmentType, readonly string[]>> = {
 export type Upload = Readonly<{ name: string; type: string; size: number; content: string | undefined }>
 
 /** Why files are refused: the first rule that is broken, and every part that breaks it. */
-export type AttachmentFlaw = { status: 413 | 422; code: AttachmentCode; errors: ProblemField[] }
+export type AttachmentError = { status: 413 | 422; code: AttachmentCode; errors: ProblemField[] }
 
 type AttachmentCode = 'fileTooLarge' | 'filesTooLargeTogether' | 'fileTypeNotAllowed' | 'tooManyFiles'
 
@@ -32,11 +32,11 @@ type AttachmentCode = 'fileTooLarge' | 'filesTooLargeTogether' | 'fileTypeNotAll
  * Holds new files against the limits (V-047 to V-050): each of its own, then all together with those that stay. `part`
  * is the name of the part they came in.
  */
-export function attachmentFlaw(
+export function attachmentError(
   part: string,
   uploads: readonly Upload[],
   kept: readonly Pick<Attachment, 'size'>[] = [],
-): AttachmentFlaw | undefined {
+): AttachmentError | undefined {
   const { count, file, together } = attachmentLimits
   const named = (code: AttachmentCode, wrong: (one: Upload) => boolean, limit?: number): ProblemField[] =>
     uploads.flatMap((one, index) => (wrong(one) ? [field(`/${part}/${index}`, code, limit)] : []))

@@ -51,11 +51,11 @@ export type ErrandRecord = Kept & {
   city: string
   trade: Trade
   /** What its owner did, oldest first: reported, completed, answered or closed it. */
-  deeds: readonly Deed[]
+  deeds: readonly ErrandAction[]
 }
 
 /** A life that began, in place of the one before; or the owner completed the errand, and its life goes on. */
-export type Deed = Readonly<{ does: LifeId | 'edit'; at: string }>
+export type ErrandAction = Readonly<{ does: LifeId | 'edit'; at: string }>
 
 /** Whose errands a login sees: its own, or those of the association it acts for. */
 export const ownerOf = {

@@ -9,7 +9,7 @@ import { own } from '../../engine/own.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import { typeOf } from './attachments.ts'
 import { type Step, stepsOf, stepsTaken } from './errand-lifecycle.ts'
-import type { Attachment, Deed, Errand, ErrandRecord, Round } from './errand-record.ts'
+import type { Attachment, ErrandAction, Errand, ErrandRecord, Round } from './errand-record.ts'
 import { errandAt, roundAt } from './errand-view.ts'
 import { guaranteeEnd } from './guarantee.ts'
 import { type Report, newErrand } from './new-errand.ts'
@@ -205,7 +205,7 @@ export class Errands {
   }
 
   /** Keeps what an owner does now. After a clock was put back, what had been done later never will be. */
-  #do(record: ErrandRecord, choose: (present: Step) => Deed['does']): ErrandRecord {
+  #do(record: ErrandRecord, choose: (present: Step) => ErrandAction['does']): ErrandRecord {
     const steps = stepsOf(record)
     const present = steps[stepsTaken(steps, this.#clock.now()) - 1]
     if (!present) throw new Error(`${record.id} has no life`)

@@ -4,7 +4,7 @@ import type { Clock } from '../../engine/clock.ts'
 import type { Ids } from '../../engine/ids.ts'
 import { Random } from '../../engine/random.ts'
 import { own } from '../../engine/own.ts'
-import { type EidOrder, type OrderSecrets, complete, fail, holderOf, settle } from './order.ts'
+import { type EidOrder, type OrderSecrets, complete, fail, expectedNumber, settle } from './order.ts'
 import { qrData } from './qr.ts'
 import { isSameNumber } from './test-number.ts'
 
@@ -205,7 +205,7 @@ export class EidOrders {
     const running = this.list().filter((order) => {
       const { idType, state, scannedAt } = order
       const isOpen = idType === 'bank_id' && state === 'pending' && scannedAt !== undefined
-      return isOpen && isSameNumber(holderOf(order) ?? '', number)
+      return isOpen && isSameNumber(expectedNumber(order) ?? '', number)
     })
     for (const order of running) fail(order, 'cancelled', now)
     return running.length > 0

@@ -111,6 +111,6 @@ export function pendingHint({ scannedAt, searching }: EidOrder): PendingHint {
 }
 
 /** Who is known to be identifying, if anybody: the number typed, or the one the flow demands. */
-export function holderOf({ automatic, requiredNumber }: EidOrder): string | undefined {
+export function expectedNumber({ automatic, requiredNumber }: EidOrder): string | undefined {
   return requiredNumber ?? (automatic && 'personalNumber' in automatic ? automatic.personalNumber : undefined)
 }

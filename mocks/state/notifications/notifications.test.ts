@@ -47,8 +47,8 @@ test('pausing twice is like pausing once, and nobody pauses what does not wait f
 
 test('of more than two hundred paused ones the first are forgotten', () => {
   const { notifications, data } = opened()
-  for (let turn = 0; turn < 201; turn++)
-    notifications.pause('user-amira', `n-${turn}`, [waiting(`n-${turn}`, '2026-11-18T09:00:00Z')])
+  for (let attempt = 0; attempt < 201; attempt++)
+    notifications.pause('user-amira', `n-${attempt}`, [waiting(`n-${attempt}`, '2026-11-18T09:00:00Z')])
   expect(data.paused['user-amira']).toHaveLength(200)
   expect(data.paused['user-amira']?.[0]).toBe('n-1@2026-11-18T09:00:00Z')
 })

@@ -3,7 +3,7 @@ import { createBackend } from '../../backend.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
 import type { Account } from '../accounts/account.ts'
 import { ownerOf } from '../cases/errand-record.ts'
-import { papersOf } from '../home-documents.ts'
+import { homeDocumentsOf } from '../home-documents.ts'
 import { waitingFor } from './waiting-notifications.ts'
 
 function opened() {
@@ -90,7 +90,7 @@ test('each document of each home that waits is told of, and by its name whether 
   const names = new Set<string>()
   for (let week = 0; week < 60; week++) {
     const today = world.clock.iso().slice(0, 10)
-    const papers = papersOf(accountOf('margareta'), world.catalogue, siteOf('Jmse'), today)
+    const papers = homeDocumentsOf(accountOf('margareta'), world.catalogue, siteOf('Jmse'), today)
     const pending = papers.filter(({ status }) => status === 'pending').map(({ file }) => file.id)
     const told = of('margareta').filter(({ notificationType }) => notificationType === 'DocumentSigning')
     expect(told.map(({ targetId }) => targetId)).toEqual(pending)

@@ -6,7 +6,7 @@ import { stateOf } from '../bookings/booking.ts'
 import type { Bookings } from '../bookings/bookings.ts'
 import type { Errands } from '../cases/errands.ts'
 import { ownerOf } from '../cases/errand-record.ts'
-import { papersOf } from '../home-documents.ts'
+import { homeDocumentsOf } from '../home-documents.ts'
 import type { Notification } from './notifications.ts'
 import { dayIn } from '../today.ts'
 
@@ -45,7 +45,7 @@ function isActive(status: Account['payments'][number]['status'], { capabilities 
 /** Documents of the homes on a site that wait for a signature, or for somebody to approve them (E-043). */
 function documentsOf(account: Account, site: Site, now: number, { catalogue }: Sources): Notification[] {
   const today = dayIn(site.timeZone, now)
-  return papersOf(account, catalogue, site, today).flatMap((paper): Notification[] => {
+  return homeDocumentsOf(account, catalogue, site, today).flatMap((paper): Notification[] => {
     if (paper.status === 'done') return []
     const { file, day, action } = paper
     return [

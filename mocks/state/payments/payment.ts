@@ -1,5 +1,5 @@
 import type { components } from '#gen/mock_control/types.ts'
-import type { Outcome, ScriptStep } from './payment-script.ts'
+import type { PaymentOutcome, ScriptStep } from './payment-script.ts'
 import { timeOutCode } from './swish-codes.ts'
 
 type ProviderPayment = components['schemas']['ProviderPayment']
@@ -19,7 +19,7 @@ export type KeptPayment = ProviderPayment & {
 const transferMs = 5000
 
 /** What the bank calls the ends that are not errors of its own. */
-const bankCodes: Partial<Record<Outcome, string>> = { declined: 'RJCT', cancelled: 'CANC' }
+const bankCodes: Partial<Record<PaymentOutcome, string>> = { declined: 'RJCT', cancelled: 'CANC' }
 
 const isOpen = ({ status }: ProviderPayment): boolean => status === 'created' || status === 'unknown'
 
@@ -42,7 +42,7 @@ export function moveOn(payment: KeptPayment, now: number): void {
 /** Notes what an open payment has come to. */
 export function settlePayment(
   payment: KeptPayment,
-  outcome: Outcome,
+  outcome: PaymentOutcome,
   errorCode: string | undefined,
   at: number,
 ): void {

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.ts'
 import type { Check, FilterName } from './filter-checks.ts'
 
-export type Sifted = Readonly<{
+export type CheckedHomes = Readonly<{
   /** What all checks admit. */
   found: readonly Candidate[]
   /** What this filter alone keeps out. */
@@ -14,7 +14,7 @@ const none: readonly Candidate[] = []
  * Holds each candidate against all checks, in one pass and keeping the order. It also gathers what one filter alone
  * keeps out: the histogram of prices and the counts beside the other values of a filter show it too.
  */
-export function sift(candidates: readonly Candidate[], checks: readonly Check[]): Sifted {
+export function applyChecks(candidates: readonly Candidate[], checks: readonly Check[]): CheckedHomes {
   const found: Candidate[] = []
   const keptOut = new Map<FilterName, Candidate[]>(checks.map(({ filter }) => [filter, []]))
   for (const candidate of candidates) {

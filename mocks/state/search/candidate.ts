@@ -1,6 +1,6 @@
 import type { Geo, Showing } from '../../catalogue/types.ts'
 import type { HomeStatus, StageStatus } from '../../catalogue/codes.ts'
-import type { FoundUnder } from './filter-terms.ts'
+import type { FilterTerms } from './filter-terms.ts'
 import type { SearchHit } from './search-types.ts'
 
 /** What hits are sorted by, one value a field. */
@@ -26,7 +26,7 @@ export type Candidate = Sortable &
     places: readonly string[]
     /** Viewings, for a home that can be viewed. */
     showings: readonly Showing[]
-    foundUnder: FoundUnder
+    filterTerms: FilterTerms
     hit: SearchHit
     /** What it was sold for: shown to those who have bought in the same stage. */
     soldFor: number | undefined

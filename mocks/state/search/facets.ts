@@ -1,7 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
 import type { Candidate } from './candidate.ts'
-import type { FoundUnder } from './filter-terms.ts'
-import type { Sifted } from './apply-checks.ts'
+import type { FilterTerms } from './filter-terms.ts'
+import type { CheckedHomes } from './apply-checks.ts'
 import { hasViewing, lastInhabitDay, viewingWindow } from './viewing-times.ts'
 import type { Facet } from './search-types.ts'
 
@@ -16,7 +16,7 @@ type Question = Readonly<{
 }>
 
 /** How many homes there would be with each value of each filter, all other filters kept. `now` in milliseconds. */
-export function facetsOf({ found, keptOutBy }: Sifted, site: Site, now: number): Facet[] {
+export function facetsOf({ found, keptOutBy }: CheckedHomes, site: Site, now: number): Facet[] {
   const tallies = new Map<Question['kindOf'], Tally>()
   return Object.entries(questions(site, now)).map(([name, { kindOf, valuesOf }]) => {
     const filter = name as FacetName
@@ -46,7 +46,7 @@ function count(counts: Map<string, number>, tally: Tally, valuesOf: Question['va
   }
 }
 
-const byNames = ({ foundUnder }: Candidate): FoundUnder => foundUnder
+const byNames = ({ filterTerms }: Candidate): FilterTerms => filterTerms
 
 function questions({ filters }: Site, now: number): Record<FacetName, Question> {
   const lastDays = ([0, 1, 2, 3] as const).map(
@@ -56,15 +56,15 @@ function questions({ filters }: Site, now: number): Record<FacetName, Question> 
     (choice) => [choice, viewingWindow(choice, now)] as const,
   )
   return {
-    residenceType: { kindOf: byNames, valuesOf: ({ residenceType }: FoundUnder) => residenceType },
+    residenceType: { kindOf: byNames, valuesOf: ({ residenceType }: FilterTerms) => residenceType },
     rooms: {
       kindOf: ({ rooms }) => rooms,
       valuesOf: (rooms: number) => [String(Math.min(rooms, filters.rooms.max))],
     },
-    disposalForm: { kindOf: byNames, valuesOf: ({ disposalForm }: FoundUnder) => disposalForm },
-    concepts: { kindOf: byNames, valuesOf: ({ concepts }: FoundUnder) => concepts },
-    projectStatus: { kindOf: byNames, valuesOf: ({ projectStatus }: FoundUnder) => projectStatus },
-    outdoorArea: { kindOf: byNames, valuesOf: ({ outdoorArea }: FoundUnder) => outdoorArea },
+    disposalForm: { kindOf: byNames, valuesOf: ({ disposalForm }: FilterTerms) => disposalForm },
+    concepts: { kindOf: byNames, valuesOf: ({ concepts }: FilterTerms) => concepts },
+    projectStatus: { kindOf: byNames, valuesOf: ({ projectStatus }: FilterTerms) => projectStatus },
+    outdoorArea: { kindOf: byNames, valuesOf: ({ outdoorArea }: FilterTerms) => outdoorArea },
     viewing: {
       kindOf: ({ showings }) => showings,
       valuesOf: (showings: Candidate['showings']) =>

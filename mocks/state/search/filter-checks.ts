@@ -91,7 +91,7 @@ function viewingCheck(choice: ResidenceFilter['viewing'], now: number): Check[] 
 
 function named(filter: NamedFilter, wanted: readonly string[] | undefined): Check[] {
   if (!wanted?.length) return []
-  return [{ filter, admits: ({ foundUnder }) => foundUnder[filter].some((name) => wanted.includes(name)) }]
+  return [{ filter, admits: ({ filterTerms }) => filterTerms[filter].some((name) => wanted.includes(name)) }]
 }
 
 const stageCheck = (wanted: ReadonlySet<string>): Check => ({

@@ -4,16 +4,16 @@ import type { StageStatus } from '../../catalogue/codes.ts'
 /** The filters that name what they look for. */
 export type NamedFilter = 'concepts' | 'projectStatus' | 'disposalForm' | 'outdoorArea' | 'residenceType'
 
-export type FoundUnder = Readonly<Record<NamedFilter, readonly string[]>>
+export type FilterTerms = Readonly<Record<NamedFilter, readonly string[]>>
 
-const known = new Map<string, FoundUnder>()
+const known = new Map<string, FilterTerms>()
 
 /**
  * The names under which the named filters find a home. Some names find more than themselves (K-008 to K-012), so a home
  * is entered under each of them. Homes with the same names share one object, by which they are counted quickly.
  */
-export function foundUnder(home: Home, stageStatus: StageStatus): FoundUnder {
-  const names: FoundUnder = {
+export function filterTermsOf(home: Home, stageStatus: StageStatus): FilterTerms {
+  const names: FilterTerms = {
     concepts: [home.concept],
     projectStatus: [stageStatus],
     disposalForm:

@@ -3,7 +3,7 @@ import type { HomeStatus } from '../../catalogue/codes.ts'
 import type { Home, ImageRef, OutdoorSpace, Showing, Stage } from '../../catalogue/types.ts'
 import { planPicture } from '../../imagery/drawn-pictures.ts'
 import type { Candidate, Measures } from './candidate.ts'
-import { foundUnder } from './filter-terms.ts'
+import { filterTermsOf } from './filter-terms.ts'
 import type { SearchHit, SearchImage } from './search-types.ts'
 
 const recommendedFirst: readonly HomeStatus[] = [
@@ -39,7 +39,7 @@ export function homeCandidate(home: Home, stage: Stage, site: Site, sortOrder: n
     rooms,
     places: [home.countyId, home.municipalityId, home.areaId, stage.id],
     showings,
-    foundUnder: foundUnder(home, stage.status),
+    filterTerms: filterTermsOf(home, stage.status),
     hit: { ...homeHit(home, stage, site, showings), ...(sold ? {} : prices(home)) },
     soldFor: sold ? home.price : undefined,
   }

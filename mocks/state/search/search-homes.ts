@@ -2,14 +2,14 @@ import type { Geo } from '../../catalogue/types.ts'
 import type { Candidate } from './candidate.ts'
 import { checksOf, geoCheck, placeCheck } from './filter-checks.ts'
 import type { HomeSearch } from './home-search.ts'
-import { type Sifted, sift } from './apply-checks.ts'
+import { type CheckedHomes, applyChecks } from './apply-checks.ts'
 import type { SiteIndex } from './site-index.ts'
 import { bySort, defaultSort } from './sort.ts'
 import { isSuccessionList, placesIn, shuffled } from './succession-order.ts'
 import { defaultStatuses } from './search-types.ts'
 
 /** The homes of a site that a search finds, in its order, and what single filters kept out. `now` in milliseconds. */
-export function searchHomes(index: SiteIndex, search: HomeSearch, now: number): Sifted {
+export function searchHomes(index: SiteIndex, search: HomeSearch, now: number): CheckedHomes {
   const { filter = {}, objectStatus = defaultStatuses } = search
   const { site, visitor } = index
   const statuses = new Set(objectStatus)
@@ -19,7 +19,7 @@ export function searchHomes(index: SiteIndex, search: HomeSearch, now: number): 
     ...placeCheck(placesIn(search.tags)),
     ...geoCheck(search.geoSearch, visitor),
   ]
-  return sift(pool, checks)
+  return applyChecks(pool, checks)
 }
 
 function inOrder(index: SiteIndex, search: HomeSearch, visitor: Geo): readonly Candidate[] {

@@ -1,5 +1,5 @@
 import { checksOf } from './filter-checks.ts'
-import { sift } from './apply-checks.ts'
+import { applyChecks } from './apply-checks.ts'
 import type { SiteIndex, StageEntry } from './site-index.ts'
 import { bySort, defaultSort } from './sort.ts'
 import type { Place } from './stage-hit.ts'
@@ -32,7 +32,7 @@ export function searchStages(index: SiteIndex, search: StageSearch, now: number)
   const checks = checksOf(filter, { site, now, visitor })
   const found = index.stages.flatMap((stage) => {
     if (!wanted.some((status) => status === stage.hit.status)) return []
-    const fitting = sift(stage.homes, checks).found
+    const fitting = applyChecks(stage.homes, checks).found
     if (fitting.length === 0) return []
     return [{ stage, objectCount: fitting.filter(({ status }) => defaultStatuses.includes(status)).length }]
   })

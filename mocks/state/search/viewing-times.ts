@@ -22,20 +22,20 @@ export function lastInhabitDay(choice: InhabitFilter, now: number): string | und
   return choice === 3 ? undefined : addMonths(nordicDay(now), monthsAhead[choice])
 }
 
-export type Window = Readonly<{ from: string; until: string }>
+export type ViewingWindow = Readonly<{ from: string; until: string }>
 
 /** When a viewing must be for a choice to admit it (E-026). `now` in milliseconds. */
-export function viewingWindow(choice: ViewingChoice, now: number): Window {
+export function viewingWindow(choice: ViewingChoice, now: number): ViewingWindow {
   return { from: asTime(now), until: asTime(now + daysAhead[choice] * dayMs) }
 }
 
 /** Whether there is a viewing that is not over and begins within a window. */
-export function hasViewing(showings: readonly Showing[], { from, until }: Window): boolean {
+export function hasViewing(showings: readonly Showing[], { from, until }: ViewingWindow): boolean {
   return showings.some(({ start, end }) => end >= from && start <= until)
 }
 
 /** A hit as it is now: viewings that are over are gone. `now` in milliseconds. */
-export function current(hit: SearchHit, now: number): SearchHit {
+export function hitNow(hit: SearchHit, now: number): SearchHit {
   if (hit.showings.length === 0) return hit
   const from = asTime(now)
   const showings = hit.showings.filter(({ end }) => end >= from)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineCommand } from 'citty'
 import { InputError } from '../document/input-error.ts'
 import { contractsFolder } from '../portal-files.ts'
-import { orCouldNotTell } from './exit-code.ts'
+import { withExitCode } from './exit-code.ts'
 
 /** `contracts [SERVICE]`: where the portal's contracts are, for a command that takes one as an argument. */
 export const contracts = defineCommand({
@@ -12,7 +12,7 @@ export const contracts = defineCommand({
     service: { type: 'positional', required: false, description: 'One of them; without it all are listed' },
   },
   run: ({ args }) =>
-    orCouldNotTell(async () => {
+    withExitCode(async () => {
       const folder = contractsFolder()
       const files = (await readdir(folder)).filter((file) => /\.(ya?ml|json)$/.test(file)).toSorted()
       const named = files.filter((file) => !args.service || file.replace(/\.\w+$/, '') === args.service)

@@ -10,10 +10,10 @@ import { isGrave } from '../reports/terminal.ts'
 import { wantedReports, writeReports } from '../reports/write-reports.ts'
 import { ruleOf } from '../rules/all-rules.ts'
 import { allowRefs } from './allow-refs.ts'
-import { orCouldNotTell } from './exit-code.ts'
-import { orUntold } from './undecided-findings.ts'
+import { withExitCode } from './exit-code.ts'
+import { refuseUndecided } from './undecided-findings.ts'
 import { outcomeArgs } from './outcome-args.ts'
-import { repeated } from './repeated-option.ts'
+import { valuesOfOption } from './repeated-option.ts'
 
 /** `diff OLD NEW`: every change between two versions of a contract, and whom it breaks. */
 export const diff = defineCommand({
@@ -29,10 +29,10 @@ export const diff = defineCommand({
     ...outcomeArgs,
   },
   run: ({ args, rawArgs }) =>
-    orCouldNotTell(async () => {
+    withExitCode(async () => {
       const wanted = wantedReports(rawArgs)
       const config = await readConfig(args.config)
-      const pairs = await pairDocuments(args.old, args.new, repeated(rawArgs, 'allow-refs'))
+      const pairs = await pairDocuments(args.old, args.new, valuesOfOption(rawArgs, 'allow-refs'))
       const levelOf = (id: string) => config.rules[id] ?? ruleOf(id).level
       const found = pairs.flatMap(({ was, is }) => toFindings(diffDocuments(was, is), levelOf))
       const { findings, notes } = accept(found, config, new Date().toISOString().slice(0, 10))
@@ -47,6 +47,6 @@ export const diff = defineCommand({
         notes,
       }
       await writeReports(outcome, wanted, args.all)
-      orUntold(outcome.findings)
+      refuseUndecided(outcome.findings)
     }),
 })

@@ -1,16 +1,18 @@
 import { InputError } from '../document/input-error.ts'
 import { beginRun } from '../pattern/verdict.ts'
-import { visible } from '../reports/printable.ts'
+import { printable } from '../reports/printable.ts'
 
-/** Runs a command; what makes an answer impossible is said in one sentence, with exit code 2. */
-export async function orCouldNotTell(work: () => Promise<void>): Promise<void> {
+/** Runs a command. An error that makes an answer impossible is printed in one sentence, with exit code 2. */
+export async function withExitCode(work: () => Promise<void>): Promise<void> {
   beginRun()
   try {
     await work()
   } catch (error) {
     if (!(error instanceof InputError || isTooDeep(error))) throw error
     console.error(
-      error instanceof InputError ? visible(error.message) : 'The document is nested too deeply to be read.',
+      error instanceof InputError
+        ? printable(error.message)
+        : 'The document is nested too deeply to be read.',
     )
     process.exitCode = 2
   }

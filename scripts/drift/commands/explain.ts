@@ -1,7 +1,7 @@
 import { defineCommand } from 'citty'
 import { InputError } from '../document/input-error.ts'
 import { nearestRule, rules } from '../rules/all-rules.ts'
-import { orCouldNotTell } from './exit-code.ts'
+import { withExitCode } from './exit-code.ts'
 
 /** `explain RULE`: what a finding means, and how to make the change without breaking anybody. */
 export const explain = defineCommand({
@@ -10,7 +10,7 @@ export const explain = defineCommand({
     rule: { type: 'positional', required: false, description: 'Id of the rule; without it all are listed' },
   },
   run: ({ args }) =>
-    orCouldNotTell(async () => {
+    withExitCode(async () => {
       console.log(args.rule ? explained(args.rule) : listed())
     }),
 })

@@ -7,10 +7,10 @@ import { loadContracts } from '../traffic/load-contracts.ts'
 import { loadOperations } from '../traffic/load-operations.ts'
 import { trafficOutcome } from '../traffic/report-traffic.ts'
 import { allowRefs } from './allow-refs.ts'
-import { orCouldNotTell } from './exit-code.ts'
-import { orUntold } from './undecided-findings.ts'
+import { withExitCode } from './exit-code.ts'
+import { refuseUndecided } from './undecided-findings.ts'
 import { outcomeArgs } from './outcome-args.ts'
-import { repeated } from './repeated-option.ts'
+import { valuesOfOption } from './repeated-option.ts'
 
 /** `har FILE…`: whether recorded traffic keeps the contract, and how much of the contract it shows. */
 export const har = defineCommand({
@@ -28,10 +28,12 @@ export const har = defineCommand({
     ...outcomeArgs,
   },
   run: ({ args, rawArgs }) =>
-    orCouldNotTell(async () => {
+    withExitCode(async () => {
       const wanted = wantedReports(rawArgs)
       const config = await readConfig(args.config)
-      const operations = loadOperations(await loadContracts(args.contract, repeated(rawArgs, 'allow-refs')))
+      const operations = loadOperations(
+        await loadContracts(args.contract, valuesOfOption(rawArgs, 'allow-refs')),
+      )
       const observer = await checkHar(args._, operations, {
         base: args.base,
         withFields: args.coverage !== undefined,
@@ -40,6 +42,6 @@ export const har = defineCommand({
       const wishes = { config, failOn: args['fail-on'], coverage: args.coverage }
       const outcome = await trafficOutcome('har', args._.join(', '), observer, wishes)
       await writeReports(outcome, wanted, args.all)
-      orUntold(outcome.findings)
+      refuseUndecided(outcome.findings)
     }),
 })

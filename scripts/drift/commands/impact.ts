@@ -12,8 +12,8 @@ import { questionAsked, questionOf } from '../impact/questions.ts'
 import { failing } from '../reports/outcome.ts'
 import { levels } from '../rules/rule.ts'
 import { allowRefs } from './allow-refs.ts'
-import { orCouldNotTell } from './exit-code.ts'
-import { repeated } from './repeated-option.ts'
+import { withExitCode } from './exit-code.ts'
+import { valuesOfOption } from './repeated-option.ts'
 
 const formats = ['terminal', 'json', 'markdown'] as const
 
@@ -35,11 +35,11 @@ export const impact = defineCommand({
     'write-index': { type: 'string', description: 'Only write the index of the portal to this file' },
   },
   run: ({ args, rawArgs }) =>
-    orCouldNotTell(async () => {
+    withExitCode(async () => {
       if (args['write-index']) return writeIndex(args['write-index'])
       const config = await readConfig(args.config)
       const failOn = args['fail-on'] ?? config.failOn ?? 'breaking'
-      const allowed = repeated(rawArgs, 'allow-refs')
+      const allowed = valuesOfOption(rawArgs, 'allow-refs')
       const findings = args.operation ? undefined : await given(args, config, allowed)
       const portal = await knownPortal()
       const concerned: Concerned[] = findings

@@ -11,10 +11,10 @@ import { targetAt } from '../probe/target.ts'
 import { withLines } from '../reports/lines.ts'
 import { wantedReports, writeReports } from '../reports/write-reports.ts'
 import { allowRefs } from './allow-refs.ts'
-import { orCouldNotTell } from './exit-code.ts'
-import { orUntold } from './undecided-findings.ts'
+import { withExitCode } from './exit-code.ts'
+import { refuseUndecided } from './undecided-findings.ts'
 import { outcomeArgs } from './outcome-args.ts'
-import { repeated } from './repeated-option.ts'
+import { valuesOfOption } from './repeated-option.ts'
 
 /** `probe --target URL`: calls a live service, and says where its answers are not what the contract promises. */
 export const probe = defineCommand({
@@ -46,12 +46,12 @@ export const probe = defineCommand({
     ...outcomeArgs,
   },
   run: ({ args, rawArgs }) =>
-    orCouldNotTell(async () => {
+    withExitCode(async () => {
       const wanted = wantedReports(rawArgs)
       const config = await readConfig(args.config)
       const target = targetAt(args.target, numberOf('timeout', args.timeout, 0.1) * 1000)
       const credentials = await readCredentials({
-        headers: repeated(rawArgs, 'header'),
+        headers: valuesOfOption(rawArgs, 'header'),
         token: args.token,
         module: args.credentials,
       })
@@ -60,7 +60,7 @@ export const probe = defineCommand({
         services: args.service,
         operations: args.operation,
         allowsWrites: args['allow-writes'],
-        allowedRefs: repeated(rawArgs, 'allow-refs'),
+        allowedRefs: valuesOfOption(rawArgs, 'allow-refs'),
       })
       const { findings: found, coverage } = await probeService(chosen, {
         target,
@@ -80,7 +80,7 @@ export const probe = defineCommand({
         notes: [...coverage.notes(), ...skipped, ...notes],
       }
       await writeReports(outcome, wanted, args.all)
-      orUntold(outcome.findings)
+      refuseUndecided(outcome.findings)
       // a wrong address or no credentials look like a service that refuses everybody as it should
       if (process.exitCode === 0 && coverage.succeeded() === 0)
         throw new InputError(

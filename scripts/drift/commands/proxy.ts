@@ -11,10 +11,10 @@ import { loadOperations } from '../traffic/load-operations.ts'
 import { createObserver } from '../traffic/observer.ts'
 import { trafficOutcome } from '../traffic/report-traffic.ts'
 import { allowRefs } from './allow-refs.ts'
-import { orCouldNotTell } from './exit-code.ts'
-import { orUntold } from './undecided-findings.ts'
+import { withExitCode } from './exit-code.ts'
+import { refuseUndecided } from './undecided-findings.ts'
 import { outcomeArgs } from './outcome-args.ts'
-import { repeated } from './repeated-option.ts'
+import { valuesOfOption } from './repeated-option.ts'
 
 /** `proxy --target URL`: stands before a service, passes everything on, and says where the contract is not kept. */
 export const proxy = defineCommand({
@@ -42,13 +42,13 @@ export const proxy = defineCommand({
     ...outcomeArgs,
   },
   run: ({ args, rawArgs }) =>
-    orCouldNotTell(async () => {
+    withExitCode(async () => {
       const wanted = wantedReports(rawArgs)
       const config = await readConfig(args.config)
       const target = targetOf(args.target)
       const port = portOf(args.port)
       const observer = createObserver(
-        loadOperations(await loadContracts(args.contract, repeated(rawArgs, 'allow-refs'))),
+        loadOperations(await loadContracts(args.contract, valuesOfOption(rawArgs, 'allow-refs'))),
         args.coverage !== undefined,
       )
       const har = args.har === undefined ? undefined : await createHarFile(args.har)
@@ -78,7 +78,7 @@ export const proxy = defineCommand({
         wanted,
         args.all,
       )
-      orUntold(outcome.findings)
+      refuseUndecided(outcome.findings)
     }),
 })
 

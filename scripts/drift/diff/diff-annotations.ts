@@ -3,9 +3,9 @@ import type { Place } from '../document/place.ts'
 import { child, membersOf, resolve } from '../document/place.ts'
 import type { Direction, Pair, Report, Where } from './change.ts'
 import { namesOf } from './pair.ts'
-import { isOn, said, spineOf, valueOf } from './all-of.ts'
+import { isOn, keywordIn, allOfParts, valueOf } from './all-of.ts'
 
-type Remarks = {
+type AnnotatedPair = {
   pair: Pair
   direction: Direction
   where: Where
@@ -13,12 +13,12 @@ type Remarks = {
   isSameSchema: (pair: Pair) => boolean
 }
 
-/** Compares what a schema says besides what it admits. */
-export function diffRemarks(remarks: Remarks): void {
-  const { pair, direction, where, report } = remarks
-  const spines = { was: spineOf(pair.was), is: spineOf(pair.is) }
+/** Compares the annotations of a schema: what it says besides which values it admits. */
+export function diffAnnotations(annotated: AnnotatedPair): void {
+  const { pair, direction, where, report } = annotated
+  const parts = { was: allOfParts(pair.was), is: allOfParts(pair.is) }
   const both = (keyword: string) => {
-    const [wasAt, isAt] = [said(spines.was, keyword), said(spines.is, keyword)]
+    const [wasAt, isAt] = [keywordIn(parts.was, keyword), keywordIn(parts.is, keyword)]
     return { was: valueOf(wasAt), is: valueOf(isAt), wasAt: wasAt ?? pair.was, isAt: isAt ?? pair.is }
   }
   for (const keyword of ['title', 'description', 'example', 'examples', 'externalDocs']) {
@@ -31,29 +31,29 @@ export function diffRemarks(remarks: Remarks): void {
     ['readOnly', 'read-only'],
     ['writeOnly', 'write-only'],
   ] as const) {
-    const [was, is] = [isOn(spines.was, keyword), isOn(spines.is, keyword)]
+    const [was, is] = [isOn(parts.was, keyword), isOn(parts.is, keyword)]
     if (was !== is)
       report({ rule: `${direction}-${rule}-changed`, where, was, is, wasAt: pair.was, isAt: pair.is })
   }
-  const isDeprecated = isOn(spines.is, 'deprecated')
-  if (isDeprecated !== isOn(spines.was, 'deprecated')) {
+  const isDeprecated = isOn(parts.is, 'deprecated')
+  if (isDeprecated !== isOn(parts.was, 'deprecated')) {
     const rule = isDeprecated ? 'schema-deprecated' : 'schema-no-longer-deprecated'
     report({ rule, where, wasAt: pair.was, isAt: pair.is })
   }
-  diffDiscriminator(said(spines.was, 'discriminator'), said(spines.is, 'discriminator'), remarks)
+  diffDiscriminator(keywordIn(parts.was, 'discriminator'), keywordIn(parts.is, 'discriminator'), annotated)
 }
 
-function diffDiscriminator(was: Place | undefined, is: Place | undefined, remarks: Remarks): void {
-  const { pair, direction, where, report } = remarks
+function diffDiscriminator(was: Place | undefined, is: Place | undefined, annotated: AnnotatedPair): void {
+  const { pair, direction, where, report } = annotated
   const [before, after] = [was && child(was, 'propertyName').value, is && child(is, 'propertyName').value]
   const at = { was: before, is: after, wasAt: was ?? pair.was, isAt: is ?? pair.is }
   if (was && !is) report({ rule: `${direction}-discriminator-removed`, where, ...at })
   else if (!was && is) report({ rule: `${direction}-discriminator-added`, where, ...at })
   else if (!isEqual(before, after)) report({ rule: `${direction}-discriminator-changed`, where, ...at })
-  if (was && is) diffMapping({ was: child(was, 'mapping'), is: child(is, 'mapping') }, remarks)
+  if (was && is) diffMapping({ was: child(was, 'mapping'), is: child(is, 'mapping') }, annotated)
 }
 
-function diffMapping(mapping: Pair, { direction, where, report, isSameSchema }: Remarks): void {
+function diffMapping(mapping: Pair, { direction, where, report, isSameSchema }: AnnotatedPair): void {
   const [before, after] = [new Map(membersOf(mapping.was)), new Map(membersOf(mapping.is))]
   for (const value of namesOf(mapping)) {
     const [wasAt, isAt] = [before.get(value), after.get(value)]

@@ -2,14 +2,14 @@ import type { Pair, Where } from './change.ts'
 import { inside } from './change.ts'
 import { diffContent } from './diff-content.ts'
 import { flagOf, isGone, isInBoth, isNew, reportTexts, under } from './pair.ts'
-import type { Tools } from './diff-context.ts'
+import type { DiffContext } from './diff-context.ts'
 import { directionOf } from './diff-context.ts'
 
 /** Compares the body of a request. */
-export function diffBody(bodies: Pair, operation: Where, tools: Tools): void {
-  if (tools.isSame(bodies.was, bodies.is)) return
-  const where = inside({ ...operation, direction: directionOf('request', tools) }, 'body')
-  const { report } = tools
+export function diffBody(bodies: Pair, operation: Where, context: DiffContext): void {
+  if (context.isSame(bodies.was, bodies.is)) return
+  const where = inside({ ...operation, direction: directionOf('request', context) }, 'body')
+  const { report } = context
   const at = { wasAt: bodies.was, isAt: bodies.is }
   const [was, is] = [flagOf(bodies.was, 'required'), flagOf(bodies.is, 'required')]
   if (isGone(bodies)) report({ rule: 'body-removed', where, ...at })
@@ -18,5 +18,5 @@ export function diffBody(bodies: Pair, operation: Where, tools: Tools): void {
   reportTexts(bodies, ['description'], where, report)
   if (!was && is) report({ rule: 'body-became-required', where, ...at })
   if (was && !is) report({ rule: 'body-became-optional', where, ...at })
-  diffContent(under(bodies, 'content'), 'request', where, tools)
+  diffContent(under(bodies, 'content'), 'request', where, context)
 }

@@ -4,20 +4,20 @@ import { membersOf, objectAt, withValue } from '../document/place.ts'
 import type { Direction, Pair, Where } from './change.ts'
 import { inside } from './change.ts'
 import { namesOf, reportTexts, under } from './pair.ts'
-import type { Tools } from './diff-context.ts'
+import type { DiffContext } from './diff-context.ts'
 import { directionOf } from './diff-context.ts'
 
 /** Compares the media types of a message. */
-export function diffContent(contents: Pair, message: Direction, where: Where, tools: Tools): void {
+export function diffContent(contents: Pair, message: Direction, where: Where, context: DiffContext): void {
   const before = mediaTypesOf(contents.was)
   const after = mediaTypesOf(contents.is)
-  const direction = directionOf(message, tools)
+  const direction = directionOf(message, context)
   for (const [type, place] of before) {
     const same = covering(type, after)
-    if (same) diffMediaType({ was: place, is: same }, direction, inside(where, type), tools)
+    if (same) diffMediaType({ was: place, is: same }, direction, inside(where, type), context)
     // who could get anything within a range has lost nothing when one of it is left
     else if (direction === 'request' || !isRangeOfSome(type, after)) {
-      tools.report({
+      context.report({
         rule: `${direction}-media-type-removed`,
         where: inside(where, type),
         was: type,
@@ -28,9 +28,9 @@ export function diffContent(contents: Pair, message: Direction, where: Where, to
   for (const [type, place] of after) {
     if (before.has(type)) continue
     const range = covering(type, before)
-    if (range) diffMediaType({ was: range, is: place }, direction, inside(where, type), tools)
+    if (range) diffMediaType({ was: range, is: place }, direction, inside(where, type), context)
     else
-      tools.report({
+      context.report({
         rule: `${direction}-media-type-added`,
         where: inside(where, type),
         is: type,
@@ -58,12 +58,12 @@ const isRangeOfSome = (range: string, types: Map<string, Place>): boolean =>
   range.endsWith('/*') &&
   [...types.keys()].some((type) => range === '*/*' || type.startsWith(range.slice(0, -1)))
 
-function diffMediaType(pair: Pair, direction: Direction, where: Where, tools: Tools): void {
-  reportTexts(pair, ['example', 'examples'], where, tools.report)
+function diffMediaType(pair: Pair, direction: Direction, where: Where, context: DiffContext): void {
+  reportTexts(pair, ['example', 'examples'], where, context.report)
   for (const keyword of ['schema', 'itemSchema']) {
     const { was, is } = under(pair, keyword)
     if (was.value === undefined && is.value === undefined) continue
-    tools.diffSchema({ was: orAnything(was), is: orAnything(is) }, direction, where)
+    context.diffSchema({ was: orAnything(was), is: orAnything(is) }, direction, where)
   }
   const encodings = under(pair, 'encoding')
   for (const name of namesOf(encodings)) {
@@ -71,7 +71,7 @@ function diffMediaType(pair: Pair, direction: Direction, where: Where, tools: To
       const { was, is } = under(encodings, name, keyword)
       if (isEqual(was.value, is.value)) continue
       const said = { was: was.value, is: is.value, wasAt: was, isAt: is }
-      tools.report({ rule: `${direction}-encoding-changed`, where, field: [name], ...said })
+      context.report({ rule: `${direction}-encoding-changed`, where, field: [name], ...said })
     }
   }
 }

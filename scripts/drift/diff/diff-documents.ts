@@ -8,8 +8,8 @@ import { diffOperation } from './diff-operation.ts'
 import { diffSecuritySchemes } from './diff-security.ts'
 import { diffServers } from './diff-servers.ts'
 import { createSchemaDiff } from './diff-schemas.ts'
-import type { Tools } from './diff-context.ts'
-import { createTools } from './diff-context.ts'
+import type { DiffContext } from './diff-context.ts'
+import { createDiffContext } from './diff-context.ts'
 import { namesOf, reportTexts, under } from './pair.ts'
 
 /** Every difference between two versions of a contract, in the order of the newer one. */
@@ -17,15 +17,15 @@ export function diffDocuments(was: Document, is: Document): Change[] {
   const changes: Change[] = []
   const report: Report = (change) => changes.push({ field: [], isCertain: true, ...change })
   const isSame = createSameness()
-  const tools = createTools(report, createSchemaDiff(report, isSame), isSame)
+  const context = createDiffContext(report, createSchemaDiff(report, isSame), isSame)
   const roots: Pair = { was: rootOf(was), is: rootOf(is) }
   const where = { parts: [] }
   reportTexts(under(roots, 'info'), ['title', 'description', 'version', 'contact', 'license'], where, report)
   reportTexts(roots, ['tags', 'externalDocs'], where, report)
   diffServers(under(roots, 'servers'), where, report)
   diffSecuritySchemes(under(roots, 'components', 'securitySchemes'), where, report)
-  diffPathItems(under(roots, 'paths'), pathKey, where, tools, roots)
-  diffPathItems(under(roots, 'webhooks'), (name) => name, where, tools.around(), roots)
+  diffPathItems(under(roots, 'paths'), pathKey, where, context, roots)
+  diffPathItems(under(roots, 'webhooks'), (name) => name, where, context.reversed(), roots)
   return changes
 }
 
@@ -61,12 +61,12 @@ function diffPathItems(
   items: Pair,
   keyOf: (path: string) => string,
   around: Where,
-  tools: Tools,
+  context: DiffContext,
   roots: Pair,
 ): void {
   const before = operationsOf(items.was, keyOf)
   const after = operationsOf(items.is, keyOf)
-  const kind = tools.turned ? 'callback' : 'operation'
+  const kind = context.isReversed ? 'callback' : 'operation'
   // a callback belongs to the operation that asks for it
   const whereOf = (name: OperationName): Where =>
     around.operation
@@ -76,25 +76,25 @@ function diffPathItems(
     if (after.has(key)) continue
     const isDeprecated = objectAt(operation)['deprecated'] === true
     const rule = isDeprecated ? `${kind}-removed-after-deprecation` : `${kind}-removed`
-    tools.report({ rule, where: whereOf(name), wasAt: operation })
+    context.report({ rule, where: whereOf(name), wasAt: operation })
   }
   for (const [key, { name, item, operation }] of after) {
     const old = before.get(key)
     if (!old) {
-      tools.report({ rule: `${kind}-added`, where: whereOf(name), isAt: operation })
+      context.report({ rule: `${kind}-added`, where: whereOf(name), isAt: operation })
       continue
     }
-    if (old.name.path === name.path && isUntouched(roots, { was: old, is: { item, operation } }, tools))
+    if (old.name.path === name.path && isUntouched(roots, { was: old, is: { item, operation } }, context))
       continue
     const where = whereOf(name)
     diffOperation({
       where,
-      tools,
+      context,
       roots,
       items: { was: old.item, is: item },
       operation: { was: old.operation, is: operation },
       paths: { was: old.name.path, is: name.path },
-      diffCallbacks: (callbacks) => diffCallbacks(callbacks, where, tools, roots),
+      diffCallbacks: (callbacks) => diffCallbacks(callbacks, where, context, roots),
     })
   }
 }
@@ -103,7 +103,7 @@ function diffPathItems(
 function isUntouched(
   roots: Pair,
   { was, is }: Record<'was' | 'is', Pick<Located, 'item' | 'operation'>>,
-  { isSame }: Tools,
+  { isSame }: DiffContext,
 ): boolean {
   const around = (keyword: string): boolean => {
     const items = under({ was: was.item, is: is.item }, keyword)
@@ -124,10 +124,16 @@ function isUntouched(
 }
 
 /** Callbacks of an operation: requests that the service sends, so that both directions turn around. */
-function diffCallbacks(callbacks: Pair, where: Where, tools: Tools, roots: Pair): void {
+function diffCallbacks(callbacks: Pair, where: Where, context: DiffContext, roots: Pair): void {
   for (const name of namesOf(callbacks)) {
     const { was, is } = under(callbacks, name)
     const pair = { was: follow(was), is: follow(is) }
-    diffPathItems(pair, (expression) => `${name} ${expression}`, inside(where, name), tools.around(), roots)
+    diffPathItems(
+      pair,
+      (expression) => `${name} ${expression}`,
+      inside(where, name),
+      context.reversed(),
+      roots,
+    )
   }
 }

@@ -7,11 +7,11 @@ import { diffResponses } from './diff-responses.ts'
 import { diffSecurity } from './diff-security.ts'
 import { diffServers } from './diff-servers.ts'
 import { flagOf, followed, reportTexts, under } from './pair.ts'
-import type { Tools } from './diff-context.ts'
+import type { DiffContext } from './diff-context.ts'
 
 type OperationPair = {
   where: Where
-  tools: Tools
+  context: DiffContext
   roots: Pair
   items: Pair
   operation: Pair
@@ -22,8 +22,8 @@ type OperationPair = {
 
 /** Compares an operation that both versions have. */
 export function diffOperation(pair: OperationPair): void {
-  const { where, tools, roots, items, operation, diffCallbacks } = pair
-  const { report } = tools
+  const { where, context, roots, items, operation, diffCallbacks } = pair
+  const { report } = context
   reportTexts(operation, ['summary', 'description', 'tags', 'externalDocs'], where, report)
   const ids = under(operation, 'operationId')
   if (ids.was.value !== ids.is.value) {
@@ -43,9 +43,9 @@ export function diffOperation(pair: OperationPair): void {
       : 'operation-no-longer-deprecated'
     report({ rule, where, wasAt: deprecated.was, isAt: deprecated.is })
   }
-  diffParameters(pair, where, tools)
-  diffBody(followed(under(operation, 'requestBody')), where, tools)
-  diffResponses(under(operation, 'responses'), where, tools)
+  diffParameters(pair, where, context)
+  diffBody(followed(under(operation, 'requestBody')), where, context)
+  diffResponses(under(operation, 'responses'), where, context)
   diffSecurity(operation, roots, where, report)
   const servers = { was: serversOf(operation.was, items.was), is: serversOf(operation.is, items.is) }
   if (servers.was ?? servers.is) {

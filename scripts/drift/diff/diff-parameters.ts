@@ -6,7 +6,7 @@ import type { Pair, Where } from './change.ts'
 import { inside } from './change.ts'
 import { diffContent } from './diff-content.ts'
 import { flagOf, isInBoth, reportTexts, under } from './pair.ts'
-import type { Tools } from './diff-context.ts'
+import type { DiffContext } from './diff-context.ts'
 import { directionOf } from './diff-context.ts'
 
 type Known = { label: string; place: Place }
@@ -18,20 +18,24 @@ const ignored = new Set(['accept', 'content-type', 'authorization'])
 type OperationPair = { items: Pair; operation: Pair; paths: { was: string; is: string } }
 
 /** Compares the parameters of an operation, those of its path included. */
-export function diffParameters({ items, operation, paths }: OperationPair, where: Where, tools: Tools): void {
+export function diffParameters(
+  { items, operation, paths }: OperationPair,
+  where: Where,
+  context: DiffContext,
+): void {
   const before = parametersOf(items.was, operation.was, paths.was)
   const after = parametersOf(items.is, operation.is, paths.is)
-  const at: Where = { ...where, direction: directionOf('request', tools) }
+  const at: Where = { ...where, direction: directionOf('request', context) }
   for (const [key, { label, place }] of before) {
-    if (!after.has(key)) tools.report({ rule: 'parameter-removed', where: inside(at, label), wasAt: place })
+    if (!after.has(key)) context.report({ rule: 'parameter-removed', where: inside(at, label), wasAt: place })
   }
   for (const [key, { label, place }] of after) {
     const old = before.get(key)
-    if (old && tools.isSame(old.place, place)) continue
-    if (old) diffParameter({ was: old.place, is: place }, inside(at, label), tools)
+    if (old && context.isSame(old.place, place)) continue
+    if (old) diffParameter({ was: old.place, is: place }, inside(at, label), context)
     else {
       const rule = flagOf(place, 'required') ? 'parameter-added-required' : 'parameter-added'
-      tools.report({ rule, where: inside(at, label), isAt: place })
+      context.report({ rule, where: inside(at, label), isAt: place })
     }
   }
 }
@@ -59,8 +63,8 @@ function parametersOf(item: Place, operation: Place, path: string): Map<string, 
 const pathNames = (path: string): string[] =>
   [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name ?? '')
 
-function diffParameter(pair: Pair, where: Where, tools: Tools): void {
-  const { report } = tools
+function diffParameter(pair: Pair, where: Where, context: DiffContext): void {
+  const { report } = context
   reportTexts(pair, ['description', 'example', 'examples'], where, report)
   const [was, is] = [flagOf(pair.was, 'required'), flagOf(pair.is, 'required')]
   const at = { wasAt: pair.was, isAt: pair.is }
@@ -78,9 +82,9 @@ function diffParameter(pair: Pair, where: Where, tools: Tools): void {
     report({ rule: 'parameter-empty-no-longer-allowed', where, ...at })
   }
   const schemas = under(pair, 'schema')
-  const direction = directionOf('request', tools)
-  if (isInBoth(schemas)) tools.diffSchema(schemas, direction, where)
-  else if (isInBoth(under(pair, 'content'))) diffContent(under(pair, 'content'), 'request', where, tools)
+  const direction = directionOf('request', context)
+  if (isInBoth(schemas)) context.diffSchema(schemas, direction, where)
+  else if (isInBoth(under(pair, 'content'))) diffContent(under(pair, 'content'), 'request', where, context)
 }
 
 /** How the value is written, the defaults of each location filled in (OpenAPI 3.1, 4.8.12.2). */

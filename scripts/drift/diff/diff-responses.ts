@@ -4,21 +4,21 @@ import type { Pair, Where } from './change.ts'
 import { inside } from './change.ts'
 import { diffContent } from './diff-content.ts'
 import { flagOf, isInBoth, reportTexts, under } from './pair.ts'
-import type { Tools } from './diff-context.ts'
+import type { DiffContext } from './diff-context.ts'
 import { directionOf } from './diff-context.ts'
 
 /** Compares the answers of an operation by status; `2XX` and `default` stand for what is not named. */
-export function diffResponses(responses: Pair, operation: Where, tools: Tools): void {
+export function diffResponses(responses: Pair, operation: Where, context: DiffContext): void {
   const before = answersOf(responses.was)
   const after = answersOf(responses.is)
-  const at: Where = { ...operation, direction: directionOf('response', tools) }
+  const at: Where = { ...operation, direction: directionOf('response', context) }
   for (const [status, place] of before) {
     const same = covering(status, after)
-    if (same && tools.isSame(place, same)) continue
+    if (same && context.isSame(place, same)) continue
     const where = inside(at, `response ${status}`)
-    if (same) diffResponse({ was: place, is: same }, where, tools)
+    if (same) diffResponse({ was: place, is: same }, where, context)
     else
-      tools.report({
+      context.report({
         rule: isSuccess(status) ? 'success-status-removed' : 'error-status-removed',
         where,
         wasAt: place,
@@ -29,10 +29,10 @@ export function diffResponses(responses: Pair, operation: Where, tools: Tools): 
     const where = inside(at, `response ${status}`)
     const covered = covering(status, before)
     // what a range or the default promised goes for a status that is now named
-    if (covered) diffResponse({ was: covered, is: place }, where, tools)
+    if (covered) diffResponse({ was: covered, is: place }, where, context)
     // a range in place of the statuses that were named is the same promise
     else if (![...before.keys()].some((one) => status.endsWith('XX') && one[0] === status[0]))
-      tools.report({
+      context.report({
         rule: isSuccess(status) ? 'success-status-added' : 'error-status-added',
         where,
         isAt: place,
@@ -53,38 +53,38 @@ const covering = (status: string, answers: Map<string, Place>): Place | undefine
 /** Also redirects; not 304, which only comes to those who ask for it. */
 const isSuccess = (status: string): boolean => /^[123]/.test(status) && status !== '304'
 
-function diffResponse(pair: Pair, where: Where, tools: Tools): void {
-  reportTexts(pair, ['description', 'summary', 'links'], where, tools.report)
+function diffResponse(pair: Pair, where: Where, context: DiffContext): void {
+  reportTexts(pair, ['description', 'summary', 'links'], where, context.report)
   const bodies = under(pair, 'content')
   const [hadBody, hasBody] = [hasContent(bodies.was), hasContent(bodies.is)]
-  const direction = directionOf('response', tools)
+  const direction = directionOf('response', context)
   if (hadBody && !hasBody)
-    tools.report({ rule: `${direction}-content-removed`, where, wasAt: bodies.was, isAt: pair.is })
+    context.report({ rule: `${direction}-content-removed`, where, wasAt: bodies.was, isAt: pair.is })
   if (!hadBody && hasBody)
-    tools.report({ rule: `${direction}-content-added`, where, wasAt: pair.was, isAt: bodies.is })
-  if (hadBody && hasBody) diffContent(bodies, 'response', where, tools)
-  diffHeaders(under(pair, 'headers'), where, tools)
+    context.report({ rule: `${direction}-content-added`, where, wasAt: pair.was, isAt: bodies.is })
+  if (hadBody && hasBody) diffContent(bodies, 'response', where, context)
+  diffHeaders(under(pair, 'headers'), where, context)
 }
 
 const hasContent = (content: Place): boolean => Object.keys(objectAt(content)).length > 0
 
-function diffHeaders(headers: Pair, where: Where, tools: Tools): void {
+function diffHeaders(headers: Pair, where: Where, context: DiffContext): void {
   const before = headersOf(headers.was)
   const after = headersOf(headers.is)
   for (const [key, { name, place }] of before) {
     const found = after.get(key)
-    if (found && tools.isSame(place, found.place)) continue
+    if (found && context.isSame(place, found.place)) continue
     const at = inside(where, `header ${name}`)
-    if (found) diffHeader({ was: place, is: found.place }, at, tools)
+    if (found) diffHeader({ was: place, is: found.place }, at, context)
     else {
       const rule = flagOf(place, 'required') ? 'header-removed-required' : 'header-removed'
-      tools.report({ rule, where: at, wasAt: place })
+      context.report({ rule, where: at, wasAt: place })
     }
   }
   for (const [key, { name, place }] of after) {
     if (before.has(key)) continue
     const rule = flagOf(place, 'required') ? 'header-added-required' : 'header-added'
-    tools.report({ rule, where: inside(where, `header ${name}`), isAt: place })
+    context.report({ rule, where: inside(where, `header ${name}`), isAt: place })
   }
 }
 
@@ -94,13 +94,13 @@ function headersOf(headers: Place): Map<string, { name: string; place: Place }> 
   return new Map(described.map(([name, place]) => [name.toLowerCase(), { name, place: follow(place) }]))
 }
 
-function diffHeader(pair: Pair, where: Where, tools: Tools): void {
-  reportTexts(pair, ['description', 'example', 'examples'], where, tools.report)
+function diffHeader(pair: Pair, where: Where, context: DiffContext): void {
+  reportTexts(pair, ['description', 'example', 'examples'], where, context.report)
   const [was, is] = [flagOf(pair.was, 'required'), flagOf(pair.is, 'required')]
   const at = { wasAt: pair.was, isAt: pair.is }
-  if (was && !is) tools.report({ rule: 'header-became-optional', where, ...at })
-  if (!was && is) tools.report({ rule: 'header-became-required', where, ...at })
+  if (was && !is) context.report({ rule: 'header-became-optional', where, ...at })
+  if (!was && is) context.report({ rule: 'header-became-required', where, ...at })
   const schemas = under(pair, 'schema')
-  if (isInBoth(schemas)) tools.diffSchema(schemas, directionOf('response', tools), where)
-  else if (isInBoth(under(pair, 'content'))) diffContent(under(pair, 'content'), 'response', where, tools)
+  if (isInBoth(schemas)) context.diffSchema(schemas, directionOf('response', context), where)
+  else if (isInBoth(under(pair, 'content'))) diffContent(under(pair, 'content'), 'response', where, context)
 }

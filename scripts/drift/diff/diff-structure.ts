@@ -3,9 +3,9 @@ import { nameOf } from '../document/place.ts'
 import type { IsSame } from '../schema/same.ts'
 import { targetOf } from '../schema/shape.ts'
 import type { Direction, Pair, Report } from './change.ts'
-import { diffRemarks } from './diff-annotations.ts'
+import { diffAnnotations } from './diff-annotations.ts'
 import { insideOf, insideOfAny, propertiesOf } from './inside.ts'
-import { spineOf } from './all-of.ts'
+import { allOfParts } from './all-of.ts'
 import { pairedVariants } from './variants.ts'
 
 type Structure = { direction: Direction; report: Report; isSameSchema: (pair: Pair) => boolean }
@@ -88,7 +88,7 @@ function fieldOf(visit: Visit): string[] {
 function changesOf(pair: Pair, isVariant: boolean, { direction, isSameSchema }: Structure): Node['changes'] {
   const changes: Node['changes'] = []
   const report: Report = (change) => void changes.push(change)
-  diffRemarks({ pair, direction, where, isSameSchema, report })
+  diffAnnotations({ pair, direction, where, isSameSchema, report })
   // the properties of variants are told with those of the whole
   if (!isVariant) reportProperties(pair, direction, report)
   return changes
@@ -97,7 +97,7 @@ function changesOf(pair: Pair, isVariant: boolean, { direction, isSameSchema }: 
 function insideBoth(pair: Pair): { name: string | undefined; was: Place; is: Place }[] {
   const variants = pairedVariants(pair)
   // where each variant has its counterpart, what is inside them is told with them
-  const described = variants ? (schema: Place) => insideOf(spineOf(schema)) : insideOfAny
+  const described = variants ? (schema: Place) => insideOf(allOfParts(schema)) : insideOfAny
   const [before, after] = [described(pair.was), described(pair.is)]
   const named = [...before].flatMap(([name, was]) => {
     const is = after.get(name)

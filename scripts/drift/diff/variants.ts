@@ -2,7 +2,7 @@ import { isObject, textOf } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
 import { child, entriesOf, membersOf, objectAt } from '../document/place.ts'
 import type { Pair } from './change.ts'
-import { spineOf } from './all-of.ts'
+import { allOfParts } from './all-of.ts'
 
 /**
  * The variants of two schemas by twos, when each has its counterpart: the same reference, the same constants, or else
@@ -22,7 +22,7 @@ export function pairedVariants({ was, is }: Pair): Pair[] | undefined {
 }
 
 const variantsOf = (schema: Place): Place[] =>
-  spineOf(schema).flatMap((one) =>
+  allOfParts(schema).flatMap((one) =>
     ['oneOf', 'anyOf'].flatMap((keyword) =>
       objectAt(one)[keyword] === undefined ? [] : entriesOf(child(one, keyword)),
     ),

@@ -44,7 +44,7 @@ async function documentOrNone(folder: Source, file: string): Promise<Document | 
     return await loadDocument({
       uri,
       given: `${folder.given.replace(/\/$/, '')}/${file}`,
-      reach: folder.reach,
+      policy: folder.policy,
     })
   } catch (error) {
     if (error instanceof InputError && error.message.includes('is no OpenAPI')) return undefined

@@ -18,7 +18,7 @@ import {
   shortName,
   withValue,
 } from './place.ts'
-import type { Reach } from './reference-policy.ts'
+import type { ReferencePolicy } from './reference-policy.ts'
 import { refusalOf } from './reference-policy.ts'
 import type { Source } from './source.ts'
 import { readText } from './source.ts'
@@ -26,7 +26,7 @@ import type { Members } from './references-in.ts'
 import { isText, membersIn, referencesIn } from './references-in.ts'
 
 /** What is known while a document and all that it refers to are read. */
-type Loading = { library: Map<string, Document>; reach: Reach; budget: Budget }
+type Loading = { library: Map<string, Document>; policy: ReferencePolicy; budget: Budget }
 
 /**
  * Reads an OpenAPI document and every document that it refers to.
@@ -34,9 +34,9 @@ type Loading = { library: Map<string, Document>; reach: Reach; budget: Budget }
  * @throws InputError when one cannot be read or parsed, refers to what it must not reach, or the first is no OpenAPI 3
  * document
  */
-export async function loadDocument({ uri, given, reach }: Omit<Source, 'isFolder'>): Promise<Document> {
+export async function loadDocument({ uri, given, policy }: Omit<Source, 'isFolder'>): Promise<Document> {
   const library = new Map<string, Document>()
-  const loading = { library, reach, budget: createBudget() }
+  const loading = { library, policy, budget: createBudget() }
   const root = await parsed(uri, given, loading.budget)
   const version = isObject(root) ? root['openapi'] : undefined
   if (isObject(root) && root['swagger'] !== undefined) {
@@ -91,14 +91,14 @@ async function addReferences(document: Document, loading: Loading): Promise<void
 async function wantedBy(
   document: Document,
   references: ReadonlySet<string>,
-  { library, reach }: Loading,
+  { library, policy }: Loading,
 ): Promise<string[]> {
   const wanted = new Set<string>()
   const paths = new Map([...references].map((reference) => [reference.split('#')[0] ?? '', reference]))
   paths.delete('')
   for (const [path, reference] of paths) {
     const uri = absolute(path, document.uri)
-    const why = await refusalOf(path, uri, document.uri, reach)
+    const why = await refusalOf(path, uri, document.uri, policy)
     if (why !== undefined) {
       const place = placeWith(reference, rootOf(document)) ?? rootOf(document)
       throw new InputError(`${shortName(place)} refers to ${reference}, ${why}.`)

@@ -1,4 +1,4 @@
-import { allowedReach } from './reference-policy.ts'
+import { policyFrom } from './reference-policy.ts'
 import { documentsIn } from './documents-in.ts'
 import { InputError } from './input-error.ts'
 import { loadDocument } from './load.ts'
@@ -20,8 +20,8 @@ export async function pairDocuments(
   now: string,
   allowed: readonly string[] = [],
 ): Promise<DocumentPair[]> {
-  const reach = await allowedReach(allowed)
-  const [was, is] = await Promise.all([sourceOf(old, reach), sourceOf(now, reach)])
+  const policy = await policyFrom(allowed)
+  const [was, is] = await Promise.all([sourceOf(old, policy), sourceOf(now, policy)])
   if (was.isFolder !== is.isFolder)
     throw new InputError(`${old} and ${now} are a folder and a file; compare two of a kind.`)
   if (!was.isFolder) {

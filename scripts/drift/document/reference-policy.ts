@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { InputError } from './input-error.ts'
 
 /** Where the references of a document may lead: below which folders, and to which origins of the web. */
-export type Reach = { folders: readonly string[]; origins: readonly string[] }
+export type ReferencePolicy = { folders: readonly string[]; origins: readonly string[] }
 
-export const nowhere: Reach = { folders: [], origins: [] }
+export const noReferences: ReferencePolicy = { folders: [], origins: [] }
 
 /**
  * What somebody allows besides: folders, and addresses of the web of which the origin counts.
  *
  * @throws InputError when one is neither
  */
-export async function allowedReach(given: readonly string[]): Promise<Reach> {
+export async function policyFrom(given: readonly string[]): Promise<ReferencePolicy> {
   const web = given.filter((one) => /^https?:\/\//i.test(one))
   const folders = given.filter((one) => !web.includes(one))
   for (const folder of folders) {
@@ -29,7 +29,7 @@ export async function allowedReach(given: readonly string[]): Promise<Reach> {
   }
 }
 
-export const reachOf = (one: Reach, other: Reach): Reach => ({
+export const joinPolicies = (one: ReferencePolicy, other: ReferencePolicy): ReferencePolicy => ({
   folders: [...one.folders, ...other.folders],
   origins: [...one.origins, ...other.origins],
 })
@@ -45,7 +45,7 @@ export async function refusalOf(
   reference: string,
   uri: string,
   base: string,
-  reach: Reach,
+  policy: ReferencePolicy,
 ): Promise<string | undefined> {
   if (!URL.canParse(uri)) return 'which is no address'
   const target = new URL(uri)
@@ -55,9 +55,9 @@ export async function refusalOf(
     const isWritten = URL.canParse(reference) || new URL(base).protocol !== 'git:'
     return isWritten || target.host !== new URL(base).host ? 'which leads to a git revision' : undefined
   }
-  if (protocol === 'file:') return new URL(base).protocol === 'file:' ? refusedFile(uri, reach) : otherPlace
+  if (protocol === 'file:') return new URL(base).protocol === 'file:' ? refusedFile(uri, policy) : otherPlace
   if (protocol !== 'http:' && protocol !== 'https:') return 'which is no address of a file or of the web'
-  return reach.origins.includes(target.origin)
+  return policy.origins.includes(target.origin)
     ? undefined
     : `which is of another origin; --allow-refs ${target.origin} allows it`
 }
@@ -65,7 +65,7 @@ export async function refusalOf(
 const otherPlace = 'which leads to a file of this machine'
 const outside = 'which lies outside of its folder; --allow-refs FOLDER allows another'
 
-async function refusedFile(uri: string, { folders }: Reach): Promise<string | undefined> {
+async function refusedFile(uri: string, { folders }: ReferencePolicy): Promise<string | undefined> {
   let path: string
   try {
     path = fileURLToPath(uri)

@@ -6,8 +6,8 @@ import { createBudget } from './budget.ts'
 import { download } from './download.ts'
 import { gitUri, inGit, isRevision, kindInGit, namesInGit, textInGit } from './git.ts'
 import { InputError } from './input-error.ts'
-import type { Reach } from './reference-policy.ts'
-import { nowhere, reachOf } from './reference-policy.ts'
+import type { ReferencePolicy } from './reference-policy.ts'
+import { noReferences, joinPolicies } from './reference-policy.ts'
 
 /** Where documents come from: a file or folder, an address, or a revision in git. */
 export type Source = {
@@ -16,7 +16,7 @@ export type Source = {
   uri: string
   isFolder: boolean
   /** Where references may lead: the folder of the file, or the origin of the address, and what was allowed besides. */
-  reach: Reach
+  policy: ReferencePolicy
 }
 
 /**
@@ -25,11 +25,11 @@ export type Source = {
  * @param allowed where its references may lead besides
  * @throws InputError when there is nothing of the kind
  */
-export async function sourceOf(given: string, allowed = nowhere): Promise<Source> {
+export async function sourceOf(given: string, allowed = noReferences): Promise<Source> {
   if (/^https?:\/\//.test(given)) {
     if (!URL.canParse(given)) throw new InputError(`${given} is no address.`)
-    const reach = reachOf({ folders: [], origins: [new URL(given).origin] }, allowed)
-    return { given, uri: given, isFolder: false, reach }
+    const policy = joinPolicies({ folders: [], origins: [new URL(given).origin] }, allowed)
+    return { given, uri: given, isFolder: false, policy }
   }
   const path = resolve(given)
   const found = await stat(path).catch(() => undefined)
@@ -37,8 +37,8 @@ export async function sourceOf(given: string, allowed = nowhere): Promise<Source
     createBudget().expect(given, found.size)
     const uri = pathToFileURL(path).href
     const isFolder = found.isDirectory()
-    const reach = reachOf({ folders: [isFolder ? path : dirname(path)], origins: [] }, allowed)
-    return { given, uri: isFolder ? `${uri}/` : uri, isFolder, reach }
+    const policy = joinPolicies({ folders: [isFolder ? path : dirname(path)], origins: [] }, allowed)
+    return { given, uri: isFolder ? `${uri}/` : uri, isFolder, policy }
   }
   const [, revision, inside] = /^([^:]+):(.+)$/.exec(given) ?? []
   if (!revision || !inside || !isRevision(revision))
@@ -48,7 +48,7 @@ export async function sourceOf(given: string, allowed = nowhere): Promise<Source
   })
   const isFolder = kind === 'tree'
   const uri = gitUri({ revision, path: inside })
-  return { given, uri: isFolder && !uri.endsWith('/') ? `${uri}/` : uri, isFolder, reach: allowed }
+  return { given, uri: isFolder && !uri.endsWith('/') ? `${uri}/` : uri, isFolder, policy: allowed }
 }
 
 /** The text at an address of a file, of the web, or in git. */

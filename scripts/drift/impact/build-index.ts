@@ -8,7 +8,7 @@ import { declareFields } from './declarations.ts'
 import type { ImpactIndex, OperationUse, Spot, Usage } from './index-model.ts'
 import { isPortal, layerOf } from './layers.ts'
 import { portalFingerprint, readPortal } from './portal-program.ts'
-import { reachOf } from './dependents.ts'
+import { dependentsIn } from './dependents.ts'
 
 /**
  * Finds out who uses which operation and which field, by the compiler's own symbols. Takes half a minute.
@@ -24,17 +24,17 @@ export function buildIndex(root: string, contracts: readonly Document[]): Impact
   const words = new Set(operations.flatMap(({ id, path }) => [id, path]))
   const hookFiles = contracts.map(({ uri }) => `generated/${uri}/hooks.ts`)
   const graph = codeGraph(portal, declarations, hookFiles, words)
-  const reach = reachOf(graph)
+  const dependents = dependentsIn(graph)
   return {
     version: 2,
     fingerprint: portalFingerprint(root),
-    screens: reach.screens,
-    operations: Object.fromEntries(operations.map((one) => [one.id, operationUse(one, graph, reach)])),
-    fields: fieldUses(graph, reach),
+    screens: dependents.screens,
+    operations: Object.fromEntries(operations.map((one) => [one.id, operationUse(one, graph, dependents)])),
+    fields: fieldUses(graph, dependents),
   }
 }
 
-type Reach = ReturnType<typeof reachOf>
+type Reach = ReturnType<typeof dependentsIn>
 
 function operationUse(
   { service, id, method, path }: ContractOperation,
@@ -51,10 +51,10 @@ function operationUse(
     return layer !== undefined && isPortal(layer)
   }
   const clients = called.filter(({ file }) => isPortalNode(file))
-  const reached = upFrom([...starts, ...clients.map(({ node }) => node)])
+  const found = upFrom([...starts, ...clients.map(({ node }) => node)])
   const callers = [
     ...clients.flatMap(({ node, line }) => usage(graph, node, line, 'reads', upFrom)),
-    ...reached.users.flatMap(({ node, line }) => usage(graph, node.id, line, 'reads', upFrom)),
+    ...found.users.flatMap(({ node, line }) => usage(graph, node.id, line, 'reads', upFrom)),
   ].filter(({ file }) => isPortalNode(file))
   const mock = graph.nodes.get(
     [...graph.nodes.keys()].find(
@@ -66,11 +66,11 @@ function operationUse(
     service,
     method,
     path,
-    hooks: usedHooks(graph, hooks, new Set([...starts, ...reached.users.map(({ node }) => node.id)])),
+    hooks: usedHooks(graph, hooks, new Set([...starts, ...found.users.map(({ node }) => node.id)])),
     callers,
-    screens: reached.screens,
+    screens: found.screens,
     ...(mock ? { mock: { file: mock.file, line: mock.line, name: mock.name } } : {}),
-    tests: sorted([...reached.tests, ...words.map(({ file, line }) => ({ file, line, name: '' }))]),
+    tests: sorted([...found.tests, ...words.map(({ file, line }) => ({ file, line, name: '' }))]),
   }
 }
 

@@ -6,12 +6,12 @@ import { layerOf } from './layers.ts'
 const table = 'src/screens/templates.ts'
 
 /** Who uses a declaration, the nearest first, up to the screens. */
-export type Reached = { users: { node: Node; line: number }[]; tests: Spot[]; screens: number[] }
+export type Dependents = { users: { node: Node; line: number }[]; tests: Spot[]; screens: number[] }
 
 /** The routes and templates of a portal, and a way up from any declaration to those that it shows on. */
-export function reachOf(graph: CodeGraph): {
+export function dependentsIn(graph: CodeGraph): {
   screens: Spot[]
-  upFrom: (starts: readonly string[]) => Reached
+  upFrom: (starts: readonly string[]) => Dependents
 } {
   const screenFiles = [...graph.nodes.values()]
     .filter((node) => isScreen(graph, node))
@@ -19,10 +19,10 @@ export function reachOf(graph: CodeGraph): {
   const files = [...new Set(screenFiles)].toSorted()
   const numbers = new Map(files.map((file, number) => [file, number]))
 
-  const upFrom = (starts: readonly string[]): Reached => {
+  const upFrom = (starts: readonly string[]): Dependents => {
     const seen = new Set(starts)
     const queue = [...starts]
-    const reached: Reached = { users: [], tests: [], screens: [] }
+    const found: Dependents = { users: [], tests: [], screens: [] }
     const shown = new Set<number>()
     for (const id of queue) {
       const screen = numbers.get(graph.nodes.get(id)?.file ?? '')
@@ -35,14 +35,14 @@ export function reachOf(graph: CodeGraph): {
         if (!node || seen.has(user) || node.file === table) continue
         seen.add(user)
         const layer = layerOf(node.file)
-        if (layer === 'test') reached.tests.push({ file: node.file, line, name: node.name })
+        if (layer === 'test') found.tests.push({ file: node.file, line, name: node.name })
         else {
           queue.push(user)
-          if (layer) reached.users.push({ node, line })
+          if (layer) found.users.push({ node, line })
         }
       }
     }
-    return { ...reached, screens: [...shown].toSorted((a, b) => a - b) }
+    return { ...found, screens: [...shown].toSorted((a, b) => a - b) }
   }
   return { screens: files.map((file) => ({ file, line: 1, name: nameOf(file, files) })), upFrom }
 }

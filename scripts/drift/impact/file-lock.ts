@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
  *
  * @param lock file that is there while somebody works; one that a dead process left counts for nothing
  */
-export async function oneAtATime<Made>(lock: string, work: () => Promise<Made>): Promise<Made> {
+export async function withFileLock<Made>(lock: string, work: () => Promise<Made>): Promise<Made> {
   while (!(await taken(lock))) await pause(200)
   try {
     return await work()

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { markdownCode, markdownText } from '../reports/markdown-text.ts'
-import { visibleIn, visibleJson } from '../reports/printable.ts'
+import { printableIn, printableJson } from '../reports/printable.ts'
 import type { Impact } from './impact-of.ts'
 import type { Usage } from './index-model.ts'
 
@@ -12,7 +12,7 @@ export const isConcerned = ({ impact }: Concerned): boolean => impact.portal.len
 
 /** For people at a terminal: what changed, and below it who uses it. */
 export function terminalImpact(concerned: readonly Concerned[], verdict: string): string {
-  return [...visibleIn(concerned).map(block), verdict].join('\n\n')
+  return [...printableIn(concerned).map(block), verdict].join('\n\n')
 }
 
 function block(one: Concerned): string {
@@ -55,12 +55,14 @@ const usage = ({ file, line, within, layer, access }: Usage): string =>
 
 /** For programs. */
 export function jsonImpact(concerned: readonly Concerned[]): string {
-  return visibleJson(concerned.map((one) => ({ ...one, isUsed: isConcerned(one), verdict: verdictOf(one) })))
+  return printableJson(
+    concerned.map((one) => ({ ...one, isUsed: isConcerned(one), verdict: verdictOf(one) })),
+  )
 }
 
 /** For a pull request or a job's summary. */
 export function markdownImpact(concerned: readonly Concerned[], verdict: string): string {
-  const rows = visibleIn(concerned).map((one) => {
+  const rows = printableIn(concerned).map((one) => {
     const lines = one.impact.portal.slice(0, 12).map(({ file, line }) => markdownCode(`${file}:${line}`))
     const more = one.impact.portal.length > 12 ? [`and ${one.impact.portal.length - 12} more`] : []
     const cells = [

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Document } from '../document/place.ts'
 import type { ImpactIndex } from './index-model.ts'
-import { oneAtATime } from './file-lock.ts'
+import { withFileLock } from './file-lock.ts'
 
 /** The index at a file, or undefined when there is none of this version. */
 export async function readIndex(file: string): Promise<ImpactIndex | undefined> {
@@ -40,7 +40,7 @@ export async function currentIndex(
   const kept = await known()
   if (kept) return kept
   await mkdir(dirname(file), { recursive: true })
-  return oneAtATime(`${file}.lock`, async () => {
+  return withFileLock(`${file}.lock`, async () => {
     const made = await known()
     if (made) return made
     onBuild()

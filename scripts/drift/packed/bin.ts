@@ -3,7 +3,7 @@ import { runCommand, runMain } from 'citty'
 import module from 'node:module'
 import { inspect } from 'node:util'
 import { portalContracts } from '../../portal-contracts.ts'
-import { visibleLines } from '../reports/printable.ts'
+import { printableLines } from '../reports/printable.ts'
 
 // every run but the first is spared compiling; Node 22.0 cannot do that yet
 module.enableCompileCache?.()
@@ -19,7 +19,9 @@ try {
 } catch (error) {
   const misused = error instanceof Error && error.name === 'CLIError'
   console.error(
-    misused ? `${error.message} (portal-contracts --help lists the commands)` : visibleLines(inspect(error)),
+    misused
+      ? `${error.message} (portal-contracts --help lists the commands)`
+      : printableLines(inspect(error)),
   )
   process.exit(2)
 }

@@ -22,7 +22,7 @@ const notTold: Verdict = () => undefined
 const untold = new Set<string>()
 
 /** The patterns for which something could not be told so far; they are forgotten with that. */
-export function takeUntoldPatterns(): readonly string[] {
+export function takeUndecidedPatterns(): readonly string[] {
   const patterns = [...untold]
   untold.clear()
   return patterns

@@ -24,10 +24,10 @@ export function fillings(probed: Probed, memory: Memory): Filling[] {
   const longest = Math.max(1, ...choices.map(({ values }) => values.length))
   return Array.from(
     { length: Math.min(most, longest) },
-    (_, turn) =>
+    (_, attempt) =>
       new Map(
         choices.flatMap(({ parameter, values }) => {
-          const value = values[Math.min(turn, values.length - 1)]
+          const value = values[Math.min(attempt, values.length - 1)]
           return value === undefined ? [] : [[parameter, value] as const]
         }),
       ),

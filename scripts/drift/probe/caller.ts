@@ -5,7 +5,7 @@ import type { Filling } from './attempts.ts'
 import { buildRequest } from './build-request.ts'
 import type { Case } from './cases.ts'
 import type { Credentials } from './credentials.ts'
-import type { Pace } from './rate-limit.ts'
+import type { RateLimit } from './rate-limit.ts'
 import type { Silence } from './send.ts'
 import { send } from './send.ts'
 import type { Target } from './target.ts'
@@ -16,12 +16,12 @@ export type Call = (
   probed: Probed,
   probe: Case,
   filling: Filling,
-  /** Asked when the turn of the request has come. */
+  /** Asked right before the request is sent. */
   isWanted: () => boolean,
 ) => Promise<Answer | Silence | undefined>
 
-/** How often in a row a connection may fail before nobody is taken to be there. */
-const patience = 10
+/** How many connections in a row may fail before the service is taken to be gone. */
+const maxFailures = 10
 
 /**
  * @param onAstray told of a request that would lead away from the target, and is not sent
@@ -30,7 +30,7 @@ const patience = 10
 export function createCaller(
   target: Target,
   credentials: Credentials,
-  pace: Pace,
+  rateLimited: RateLimit,
   onAstray: (probed: Probed) => void,
 ): Call {
   let failures = 0
@@ -52,12 +52,12 @@ export function createCaller(
       onAstray(probed)
       return undefined
     }
-    const answer = await pace(async () =>
+    const answer = await rateLimited(async () =>
       isWanted() ? send(target, base, { ...request, headers }) : undefined,
     )
     if (!answer) return undefined
     failures = 'silence' in answer && answer.isGone ? failures + 1 : 0
-    if ('silence' in answer && failures >= patience)
+    if ('silence' in answer && failures >= maxFailures)
       throw new InputError(`${target.origin} has stopped answering: ${answer.silence}.`)
     return answer
   }
@@ -73,11 +73,11 @@ function isSendable(headers: Record<string, string>): boolean {
 }
 
 /**
- * Makes sure that somebody is there.
+ * Makes sure that the service answers.
  *
  * @throws InputError
  */
-export async function reach(target: Target): Promise<void> {
+export async function checkReachable(target: Target): Promise<void> {
   const answer = await send(target, '', {
     method: 'HEAD',
     address: '/',

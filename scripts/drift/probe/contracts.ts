@@ -1,7 +1,7 @@
 import { documentName, documentsIn } from '../document/documents-in.ts'
 import { loadDocument } from '../document/load.ts'
 import type { Document } from '../document/place.ts'
-import { allowedReach } from '../document/reference-policy.ts'
+import { policyFrom } from '../document/reference-policy.ts'
 import { sourceOf } from '../document/source.ts'
 
 /** A contract by the name of its file. */
@@ -18,7 +18,7 @@ export async function contractsAt(
   names: readonly string[],
   allowed: readonly string[] = [],
 ): Promise<Contract[]> {
-  const source = await sourceOf(given, await allowedReach(allowed))
+  const source = await sourceOf(given, await policyFrom(allowed))
   if (!source.isFolder) {
     return [{ service: documentName(given), document: await loadDocument(source) }]
   }

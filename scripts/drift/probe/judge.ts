@@ -2,12 +2,12 @@ import { child } from '../document/place.ts'
 import { answerFor, checkAnswer } from '../traffic/check-answer.ts'
 import type { Operation } from '../traffic/operations.ts'
 import { redact } from '../traffic/redact.ts'
-import type { Remark } from '../traffic/mismatch.ts'
+import type { Mismatch } from '../traffic/mismatch.ts'
 import type { Answer } from './answer.ts'
 import type { Case } from './cases.ts'
 
 /** What is not as it should be about an answer, and where the contract says how it should be. */
-export type Verdict = { remarks: Remark[]; status: string | undefined; mediaType: string | undefined }
+export type Verdict = { mismatches: Mismatch[]; status: string | undefined; mediaType: string | undefined }
 
 /** Statuses with which a service says that it cannot make sense of a request, whatever the state of its data. */
 const malformed = [400, 405, 406, 414, 415, 431, 501]
@@ -17,7 +17,7 @@ export function judge(operation: Operation, probe: Case, answer: Answer): Verdic
   const checked = checkAnswer(operation, answer.exchange)
   const rule = ruleFor(operation, probe, answer.status)
   if (rule === undefined) return checked
-  const about: Remark = {
+  const about: Mismatch = {
     rule,
     field: [],
     was: redact(probe.what),
@@ -25,8 +25,10 @@ export function judge(operation: Operation, probe: Case, answer: Answer): Verdic
     source: child(operation.place, 'responses'),
   }
   // that a failure has no place in the contract is said by the rule about failures
-  const others = checked.remarks.filter((one) => answer.status < 500 || one.rule !== 'answer-error-unknown')
-  return { ...checked, remarks: [about, ...others] }
+  const others = checked.mismatches.filter(
+    (one) => answer.status < 500 || one.rule !== 'answer-error-unknown',
+  )
+  return { ...checked, mismatches: [about, ...others] }
 }
 
 function ruleFor(operation: Operation, { purpose }: Case, status: number): string | undefined {

@@ -17,7 +17,7 @@ export type Memory = {
 }
 
 const most = 20
-const patience = 20_000
+const maxVisitedValues = 20_000
 const deepest = 100
 
 /** Members that only hold what was asked for, and say nothing about what it is. */
@@ -54,7 +54,7 @@ export function createMemory(operations: readonly Operation[]): Memory {
     if (known.length < most && !known.includes(value)) known.push(value)
   }
   const learnBody = (service: string, path: string, body: Json) => {
-    let left = patience
+    let left = maxVisitedValues
     const walk = (value: Json, thing: string, depth: number): void => {
       left -= 1
       if (left < 0 || depth > deepest) return

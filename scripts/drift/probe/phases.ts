@@ -4,19 +4,19 @@ import { isSafe } from './about-operation.ts'
 import { isListed } from './edge-values.ts'
 
 /**
- * Operations in turns: those that give identifiers before those that ask for them, those that read before those that
- * write, and what deletes at the very end.
+ * Operations in the order in which they are called: those that give identifiers before those that ask for them, those that
+ * read before those that write, and those that delete at the very end. Operations of one phase are called together.
  */
-export function inTurns(operations: readonly Probed[]): Probed[][] {
-  const turns = new Map<number, Probed[]>()
+export function inPhases(operations: readonly Probed[]): Probed[][] {
+  const phases = new Map<number, Probed[]>()
   for (const probed of operations) {
-    const turn = turnOf(probed.operation)
-    turns.set(turn, [...(turns.get(turn) ?? []), probed])
+    const phase = phaseOf(probed.operation)
+    phases.set(phase, [...(phases.get(phase) ?? []), probed])
   }
-  return [...turns].toSorted(([a], [b]) => a - b).map(([, turn]) => turn)
+  return [...phases].toSorted(([a], [b]) => a - b).map(([, phase]) => phase)
 }
 
-function turnOf(operation: Operation): number {
+function phaseOf(operation: Operation): number {
   if (operation.method === 'DELETE') return 1000
   const asked = operation.parameters.filter((one) => one.isRequired && asksForSomething(one))
   return asked.length * 2 + (isSafe(operation) ? 0 : 1)

@@ -6,7 +6,7 @@ import type { Probed } from './about-operation.ts'
 import type { Answer } from './answer.ts'
 import type { Filling } from './attempts.ts'
 import { fillings, withKnownIds } from './attempts.ts'
-import { createCaller, reach } from './caller.ts'
+import { createCaller, checkReachable } from './caller.ts'
 import type { Case } from './cases.ts'
 import type { Coverage } from './coverage.ts'
 import { createCoverage } from './coverage.ts'
@@ -14,15 +14,15 @@ import type { Credentials } from './credentials.ts'
 import { createFound } from './found.ts'
 import { judge } from './judge.ts'
 import { createMemory } from './memory.ts'
-import { inTurns } from './phases.ts'
-import type { PaceOptions } from './rate-limit.ts'
-import { createPace } from './rate-limit.ts'
+import { inPhases } from './phases.ts'
+import type { RateLimitOptions } from './rate-limit.ts'
+import { createRateLimit } from './rate-limit.ts'
 import type { Silence } from './send.ts'
 import type { Target } from './target.ts'
 import { validCases } from './valid-cases.ts'
 import { wrongCases } from './wrong-cases.ts'
 
-export type ProbeOptions = PaceOptions & {
+export type ProbeOptions = RateLimitOptions & {
   target: Target
   credentials: Credentials
   /** The same seed makes the same requests, as long as the service answers the same. */
@@ -30,8 +30,8 @@ export type ProbeOptions = PaceOptions & {
   onProgress: (coverage: Coverage) => void
 }
 
-/** How many requests to an operation may stay without an answer until it is left alone. */
-const patience = 4
+/** After so many requests without an answer an operation is not called any more. */
+const maxSilences = 4
 
 /** What calling a service has shown. */
 export type ProbeResult = { findings: Finding[]; coverage: Coverage }
@@ -48,17 +48,17 @@ export async function probeService(
 ): Promise<ProbeResult> {
   if (operations.length === 0) throw new InputError('There is no operation to probe.')
   const { target, credentials, seed } = options
-  await reach(target)
+  await checkReachable(target)
   const memory = createMemory(operations.map(({ operation }) => operation))
   const found = createFound(credentials.secrets)
   const coverage = createCoverage(operations)
-  const call = createCaller(target, credentials, createPace(options), coverage.countAstray)
+  const call = createCaller(target, credentials, createRateLimit(options), coverage.countAstray)
   const orders = new Map(operations.map((probed, index) => [probed, index * 1000]))
   const worked = new Map<Probed, Filling>()
 
   const attempt = async (probed: Probed, probe: Case, filling: Filling, order: number) => {
     // one that does not answer is not waited for again and again
-    const answer = await call(probed, probe, filling, () => coverage.silences(probed) < patience)
+    const answer = await call(probed, probe, filling, () => coverage.silences(probed) < maxSilences)
     if (!answer) return undefined
     coverage.count(probed, probe, 'silence' in answer ? undefined : answer.status)
     for (const finding of findingsFor(probed, probe, answer)) found.add(order, finding)
@@ -95,13 +95,13 @@ export async function probeService(
     await Promise.all(cases.map((probe, index) => attempt(probed, probe, filling, order + index)))
   }
 
-  const turns = inTurns(operations)
-  for (const turn of turns) {
-    const answers = await Promise.all(turn.map(introduce))
+  const phases = inPhases(operations)
+  for (const phase of phases) {
+    const answers = await Promise.all(phase.map(introduce))
     // learned in the order of the contract, so that the same answers always lead to the same requests
-    turn.forEach((probed, index) => answers[index]?.forEach((answer) => memory.learn(probed, answer)))
+    phase.forEach((probed, index) => answers[index]?.forEach((answer) => memory.learn(probed, answer)))
   }
-  for (const turn of turns) await Promise.all(turn.map(vary))
+  for (const phase of phases) await Promise.all(phase.map(vary))
   if (coverage.requests() === 0)
     throw new InputError('No request could be made: nothing is known for the parameters that are required.')
   return { findings: found.list(), coverage }
@@ -109,9 +109,9 @@ export async function probeService(
 
 function findingsFor({ operation }: Probed, probe: Case, answer: Answer | Silence): Finding[] {
   if ('silence' in answer) {
-    const remark = { rule: 'probe-not-answered', field: [], was: redact(probe.what), is: answer.silence }
-    return [findingOf(operation, 'request', remark, {})]
+    const mismatch = { rule: 'probe-not-answered', field: [], was: redact(probe.what), is: answer.silence }
+    return [findingOf(operation, 'request', mismatch, {})]
   }
-  const { remarks, status = String(answer.status), mediaType } = judge(operation, probe, answer)
-  return remarks.map((remark) => findingOf(operation, 'response', remark, { status, mediaType }))
+  const { mismatches, status = String(answer.status), mediaType } = judge(operation, probe, answer)
+  return mismatches.map((mismatch) => findingOf(operation, 'response', mismatch, { status, mediaType }))
 }

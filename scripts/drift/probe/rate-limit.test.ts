@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPace } from './rate-limit.ts'
+import { createRateLimit } from './rate-limit.ts'
 
 /** A clock that only moves while somebody sleeps. */
 function stillTime() {
@@ -8,7 +8,7 @@ function stillTime() {
 }
 
 test('no more requests are under way than are allowed', async () => {
-  const pace = createPace({ concurrency: 2, rate: 0 })
+  const rateLimited = createRateLimit({ concurrency: 2, rate: 0 })
   let under = 0
   let most = 0
   const task = async () => {
@@ -16,20 +16,20 @@ test('no more requests are under way than are allowed', async () => {
     await Promise.resolve()
     under -= 1
   }
-  await Promise.all(Array.from({ length: 9 }, () => pace(task)))
+  await Promise.all(Array.from({ length: 9 }, () => rateLimited(task)))
   expect(most).toBe(2)
 })
 
 test('requests begin no faster than the rate', async () => {
   const time = stillTime()
-  const pace = createPace({ concurrency: 1, rate: 10 }, time)
+  const rateLimited = createRateLimit({ concurrency: 1, rate: 10 }, time)
   const starts: number[] = []
-  for (let turn = 0; turn < 4; turn += 1) await pace(async () => void starts.push(time.now()))
+  for (let attempt = 0; attempt < 4; attempt += 1) await rateLimited(async () => void starts.push(time.now()))
   expect(starts).toEqual([0, 100, 200, 300])
 })
 
 test('a request that fails leaves its place to the next', async () => {
-  const pace = createPace({ concurrency: 1, rate: 0 })
-  await expect(pace(() => Promise.reject(new Error('cut')))).rejects.toThrow('cut')
-  expect(await pace(async () => 'next')).toBe('next')
+  const rateLimited = createRateLimit({ concurrency: 1, rate: 0 })
+  await expect(rateLimited(() => Promise.reject(new Error('cut')))).rejects.toThrow('cut')
+  expect(await rateLimited(async () => 'next')).toBe('next')
 })

@@ -1,26 +1,29 @@
 import { setTimeout } from 'node:timers/promises'
 
-export type PaceOptions = {
+export type RateLimitOptions = {
   /** How many requests may be under way at once. */
   concurrency: number
   /** How many may begin in a second; 0 for as many as there are. */
   rate: number
 }
 
-/** Runs a task when its turn has come. */
-export type Pace = <Result>(task: () => Promise<Result>) => Promise<Result>
+/** Runs a task as soon as the limit allows it. */
+export type RateLimit = <Result>(task: () => Promise<Result>) => Promise<Result>
 
 /** Clock and sleep in milliseconds. */
 export type Time = { now: () => number; sleep: (ms: number) => Promise<unknown> }
 
 const wallTime: Time = { now: () => performance.now(), sleep: (ms) => setTimeout(ms) }
 
-/** Keeps requests apart as the options say. */
-export function createPace({ concurrency, rate }: PaceOptions, { now, sleep }: Time = wallTime): Pace {
+/** Limits how many tasks run at once and how many begin in a second. */
+export function createRateLimit(
+  { concurrency, rate }: RateLimitOptions,
+  { now, sleep }: Time = wallTime,
+): RateLimit {
   const waiting: (() => void)[] = []
   let free = concurrency
   let next = 0
-  const turn = async () => {
+  const enter = async () => {
     if (free > 0) free -= 1
     else await new Promise<void>((resolve) => waiting.push(resolve))
     if (rate <= 0) return
@@ -34,7 +37,7 @@ export function createPace({ concurrency, rate }: PaceOptions, { now, sleep }: T
     else free += 1
   }
   return async (task) => {
-    await turn()
+    await enter()
     try {
       return await task()
     } finally {

@@ -3,7 +3,7 @@ import type { Exchange } from '../traffic/exchange.ts'
 import type { Observer } from '../traffic/observer.ts'
 import { without } from '../har/check-har.ts'
 import type { Collected } from './collect.ts'
-import { decoded } from './decode-body.ts'
+import { decodeBody } from './decode-body.ts'
 import type { Passed } from './forward.ts'
 import type { HarFile } from './har-file.ts'
 
@@ -77,4 +77,4 @@ async function exchangeOf(passed: Passed): Promise<Exchange> {
 }
 
 const bodyOf = (body: Collected, encoding: string | undefined): Promise<Uint8Array | undefined> =>
-  decoded(body.bytes(), encoding)
+  decodeBody(body.bytes(), encoding)

@@ -13,7 +13,7 @@ const decoders: Readonly<Record<string, Decode>> = {
 }
 
 /** A body without its `Content-Encoding`; undefined when it cannot be read, or would be very large. */
-export async function decoded(
+export async function decodeBody(
   bytes: Buffer | undefined,
   encoding: string | undefined,
 ): Promise<Uint8Array | undefined> {

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import { visible } from '../reports/printable.ts'
+import { printable } from '../reports/printable.ts'
 import type { Observer } from '../traffic/observer.ts'
 
 const everyMs = 10_000
@@ -16,7 +16,7 @@ export function liveSummary(
     for (const { fingerprint, level, message } of found) {
       if (told.has(fingerprint) || level === 'annotation') continue
       told.add(fingerprint)
-      out.write(`${level.padEnd(8)}  ${visible(message)}\n`)
+      out.write(`${level.padEnd(8)}  ${printable(message)}\n`)
     }
     if (now() - last < everyMs) return
     last = now()

@@ -26,7 +26,7 @@ export type ProxyOptions = {
  * @throws InputError when the target cannot be reached, or the port is taken
  */
 export async function startProxy({ target, port, host, onPassed, onFailed }: ProxyOptions): Promise<Proxy> {
-  await reach(target)
+  await checkReachable(target)
   const forward = forwardTo(target, onPassed, onFailed)
   const server = createServer({ noDelay: true, requestTimeout: 0 }, forward.call)
   server.on('upgrade', forward.upgrade)
@@ -54,7 +54,7 @@ export function targetOf(given: string): URL {
   throw new InputError(`--target is an address such as https://test.example.com, and not ${given}.`)
 }
 
-async function reach(target: URL): Promise<void> {
+async function checkReachable(target: URL): Promise<void> {
   const port = Number(target.port || (target.protocol === 'https:' ? 443 : 80))
   const socket = connect({ host: target.hostname.replace(/^\[(.*)\]$/, '$1'), port, timeout: 5000 })
   socket.on('timeout', () => socket.destroy(new Error('no answer within five seconds')))

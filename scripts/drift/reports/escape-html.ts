@@ -10,5 +10,5 @@ const entities: Record<string, string> = {
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 /** A text as it stands in HTML and XML, also inside an attribute. */
-export const escaped = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll(unwritable, '\u{FFFD}').replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter)

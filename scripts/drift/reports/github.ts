@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { markdownReport } from './markdown.ts'
 import type { Outcome } from './outcome.ts'
 import { byLevel, operationLine } from './outcome.ts'
-import { visibleIn } from './printable.ts'
+import { printableIn } from './printable.ts'
 
 const kinds = { breaking: 'error', risky: 'warning', safe: 'notice', annotation: 'notice' } as const
 
@@ -13,7 +13,7 @@ const kinds = { breaking: 'error', risky: 'warning', safe: 'notice', annotation:
 export function githubReport(outcome: Outcome): string {
   const summary = process.env['GITHUB_STEP_SUMMARY']
   if (summary) appendFileSync(summary, markdownReport(outcome))
-  const lines = byLevel(visibleIn(outcome).findings)
+  const lines = byLevel(printableIn(outcome).findings)
     .filter(({ level, accepted }) => !accepted && (level === 'breaking' || level === 'risky'))
     .map((finding) => {
       const { new: now, old, level, rule, message } = finding

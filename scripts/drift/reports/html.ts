@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Finding } from '../finding.ts'
 import { ruleOf } from '../rules/all-rules.ts'
 import { levels } from '../rules/rule.ts'
-import { escaped } from './escape-html.ts'
+import { escapeHtml } from './escape-html.ts'
 import { filterScript, pageStyle } from './html-assets.ts'
 import type { Outcome } from './outcome.ts'
 import { byLevel, countsLine, countsOf, failing, operationLine, sourceLine } from './outcome.ts'
-import { visibleIn } from './printable.ts'
+import { printableIn } from './printable.ts'
 
 /** One page that needs nothing else: it reads without network and without script, which only filters. */
 export function htmlReport(given: Outcome): string {
-  const outcome = visibleIn(given)
+  const outcome = printableIn(given)
   const { subject, findings, notes } = outcome
   const verdict = failing(outcome).length > 0 ? 'Drift' : 'The contract is kept'
   const counts = countsOf(findings)
@@ -25,12 +25,12 @@ export function htmlReport(given: Outcome): string {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(`${verdict}: ${subject}`)}</title>
+<title>${escapeHtml(`${verdict}: ${subject}`)}</title>
 <style>${pageStyle}</style>
 <main>
 <h1>${verdict}</h1>
-<p>${escaped(`${subject}: ${countsLine(findings)}.`)}</p>
-${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('\n')}
+<p>${escapeHtml(`${subject}: ${countsLine(findings)}.`)}</p>
+${notes.map((note) => `<p class="note">${escapeHtml(note)}</p>`).join('\n')}
 <form role="search">
 <fieldset><legend>Levels</legend>${boxes.join('')}
 <label><input type="checkbox" name="level" value="accepted" checked> accepted</label></fieldset>
@@ -56,23 +56,23 @@ const policy = [
 ].join('; ')
 
 const section = (operation: string, findings: readonly Finding[]): string =>
-  `<section><h2>${escaped(operation)}</h2>\n${findings.map(article).join('\n')}</section>`
+  `<section><h2>${escapeHtml(operation)}</h2>\n${findings.map(article).join('\n')}</section>`
 
 function article(finding: Finding): string {
   const { level, rule, message, example, accepted, fingerprint, operations } = finding
   const { why, instead } = ruleOf(rule)
   const shown = accepted ? 'accepted' : level
-  const all = operations.map(({ method, path }) => `<li>${escaped(`${method} ${path}`)}</li>`).join('')
+  const all = operations.map(({ method, path }) => `<li>${escapeHtml(`${method} ${path}`)}</li>`).join('')
   const facts = [
-    ['Rule', `<code>${escaped(rule)}</code>`],
-    ['Where', escaped(sourceLine(finding) ?? '')],
-    ['Why', escaped(why)],
-    ['Instead', escaped(instead ?? '')],
-    ['Accepted', escaped(accepted?.reason ?? '')],
-    ['Example', example === undefined ? '' : `<code>${escaped(JSON.stringify(example))}</code>`],
+    ['Rule', `<code>${escapeHtml(rule)}</code>`],
+    ['Where', escapeHtml(sourceLine(finding) ?? '')],
+    ['Why', escapeHtml(why)],
+    ['Instead', escapeHtml(instead ?? '')],
+    ['Accepted', escapeHtml(accepted?.reason ?? '')],
+    ['Example', example === undefined ? '' : `<code>${escapeHtml(JSON.stringify(example))}</code>`],
     ['Operations', operations.length > 1 ? `<ul>${all}</ul>` : ''],
-    ['Fingerprint', `<code>${escaped(fingerprint)}</code>`],
+    ['Fingerprint', `<code>${escapeHtml(fingerprint)}</code>`],
   ].filter(([, value]) => value)
-  return `<article data-level="${shown}"><details><summary><b class="${shown}">${shown}</b> ${escaped(message)}</summary>
+  return `<article data-level="${shown}"><details><summary><b class="${shown}">${shown}</b> ${escapeHtml(message)}</summary>
 <dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl></details></article>`
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome.ts'
 import { countsOf, failing } from './outcome.ts'
-import { visibleJson } from './printable.ts'
+import { printableJson } from './printable.ts'
 
 /** For programs, as described by `findings.schema.json`. */
 export function jsonReport(outcome: Outcome): string {
@@ -16,5 +16,5 @@ export function jsonReport(outcome: Outcome): string {
     notes,
     findings,
   }
-  return `${visibleJson(report)}\n`
+  return `${printableJson(report)}\n`
 }

@@ -2,11 +2,11 @@ import type { Finding } from '../finding.ts'
 import { markdownCode, markdownText as text } from './markdown-text.ts'
 import type { Outcome } from './outcome.ts'
 import { byLevel, countsLine, failing, operationLine, sourceLine } from './outcome.ts'
-import { visibleIn } from './printable.ts'
+import { printableIn } from './printable.ts'
 
 /** For a pull request or a wiki. */
 export function markdownReport(outcome: Outcome): string {
-  const { subject, findings, notes } = visibleIn(outcome)
+  const { subject, findings, notes } = printableIn(outcome)
   const verdict = failing(outcome).length > 0 ? 'Drift' : 'The contract is kept'
   const groups = Object.entries(Object.groupBy(byLevel(findings), operationLine))
   const blocks = groups.map(([operation, own = []]) => {

@@ -15,13 +15,13 @@ const command = /(?<=^\s*):(?=:)|#(?=#\w*\[)/gu
  * A text from a document or from traffic as it may be printed, on one line: what would move the cursor, end the line,
  * turn the writing round or command a build is written as its escape, `\u001b`.
  */
-export const visible = (text: string): string => text.replaceAll(unseen, escape).replaceAll(command, escape)
+export const printable = (text: string): string => text.replaceAll(unseen, escape).replaceAll(command, escape)
 
 /** A text of several lines, such as another program prints. */
-export const visibleLines = (text: string): string => text.split(/\r?\n/).map(visible).join('\n')
+export const printableLines = (text: string): string => text.split(/\r?\n/).map(printable).join('\n')
 
 /** JSON with the same as its escapes: the same values for a program, nothing hidden for a reader. */
-export const visibleJson = (value: unknown, indent = 2): string =>
+export const printableJson = (value: unknown, indent = 2): string =>
   JSON.stringify(value, null, indent)
     .replaceAll(unseen, (one) => (one === '\n' ? one : escape(one)))
     .replaceAll(/#(?=#\w*\[)/g, escape)
@@ -33,13 +33,13 @@ const escape = (one: string): string =>
   ).join('')
 
 /** The same data with every text in it visible, names of members included. */
-export function visibleIn<Data>(data: Data): Data {
+export function printableIn<Data>(data: Data): Data {
   return seen(data) as Data
 }
 
 function seen(data: unknown): unknown {
-  if (typeof data === 'string') return visible(data)
+  if (typeof data === 'string') return printable(data)
   if (Array.isArray(data)) return data.map(seen)
   if (typeof data !== 'object' || data === null) return data
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [visible(name), seen(value)]))
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [printable(name), seen(value)]))
 }

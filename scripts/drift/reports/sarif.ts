@@ -3,7 +3,7 @@ import { ruleOf } from '../rules/all-rules.ts'
 import type { Level } from '../rules/rule.ts'
 import type { Outcome } from './outcome.ts'
 import { operationLine } from './outcome.ts'
-import { visibleIn, visibleJson } from './printable.ts'
+import { printableIn, printableJson } from './printable.ts'
 
 const sarifLevels: Record<Level, string> = {
   breaking: 'error',
@@ -14,7 +14,7 @@ const sarifLevels: Record<Level, string> = {
 
 /** SARIF 2.1.0, as code scanning of GitHub and others reads it. */
 export function sarifReport(outcome: Outcome): string {
-  const { findings } = visibleIn(outcome)
+  const { findings } = printableIn(outcome)
   const used = [...new Set(findings.map(({ rule }) => rule))]
   const run = {
     tool: { driver: { name: 'portal-contracts', rules: used.map(describedRule) } },
@@ -22,7 +22,7 @@ export function sarifReport(outcome: Outcome): string {
     results: findings.map((finding) => resultOf(finding, used.indexOf(finding.rule))),
   }
   const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
-  return `${visibleJson({ $schema: schema, version: '2.1.0', runs: [run] })}\n`
+  return `${printableJson({ $schema: schema, version: '2.1.0', runs: [run] })}\n`
 }
 
 function describedRule(id: string): object {

@@ -4,11 +4,11 @@ import type { Outcome } from './outcome.ts'
 import type { Paint } from './terminal-colors.ts'
 import { plain } from './terminal-colors.ts'
 import { byLevel, countsLine, failing, operationLine, sourceLine } from './outcome.ts'
-import { visibleIn } from './printable.ts'
+import { printableIn } from './printable.ts'
 
 /** For people at a terminal, grouped by operation, worst first; every word is there without colour. */
 export function terminalReport(given: Outcome, showsAll = false, paint = plain): string {
-  const outcome = visibleIn(given)
+  const outcome = printableIn(given)
   const shown = byLevel(outcome.findings).filter((one) => showsAll || isGrave(one))
   const groups = Object.entries(Object.groupBy(shown, operationLine))
   const hidden = outcome.findings.length - shown.length

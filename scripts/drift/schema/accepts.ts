@@ -11,7 +11,7 @@ import { matches } from './text-pattern.ts'
 import { isWhole, typeOf, typesOf, valuesOf } from './types.ts'
 
 /**
- * Whether a value keeps all of these schemas. Formats are not looked at: a specification may take them as a remark.
+ * Whether a value keeps all of these schemas. Formats are not looked at: a specification may take them as an annotation.
  *
  * @throws Undecided, BrokenReference
  */

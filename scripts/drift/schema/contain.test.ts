@@ -102,31 +102,31 @@ const { value: values } = fc.letrec<{ value: Json }>((tie) => ({
 /** A pair of which the second is often the first with one place changed. */
 const pairs = fc
   .tuple(schemas, schemas, fc.nat(9))
-  .map(([a, b, turn]) => [a, turn < 7 ? grafted(a, b, turn) : b] as const)
+  .map(([a, b, round]) => [a, round < 7 ? grafted(a, b, round) : b] as const)
 
-function grafted(tree: Json, branch: Json, turn: number): Json {
+function grafted(tree: Json, branch: Json, round: number): Json {
   if (!isObject(tree)) return branch
   const keys = Object.keys(tree)
-  const key = keys[turn % Math.max(1, keys.length)]
+  const key = keys[round % Math.max(1, keys.length)]
   if (key === undefined) return branch
   const { [key]: value, ...rest } = tree
-  if (turn % 3 === 0) return rest
+  if (round % 3 === 0) return rest
   if (isObject(value) && key !== 'dependentRequired')
     return {
       ...tree,
       [key]:
         key.endsWith('roperties') && key !== 'additionalProperties'
-          ? graftedMember(value, branch, turn)
-          : grafted(value, branch, turn >> 1),
+          ? graftedMember(value, branch, round)
+          : grafted(value, branch, round >> 1),
     }
   if (isArray(value) && isObject(value[0]))
-    return { ...tree, [key]: [grafted(value[0], branch, turn >> 1), ...value.slice(1)] }
+    return { ...tree, [key]: [grafted(value[0], branch, round >> 1), ...value.slice(1)] }
   return isObject(branch) ? { ...tree, ...branch } : tree
 }
 
-function graftedMember(members: Json, branch: Json, turn: number): Json {
+function graftedMember(members: Json, branch: Json, round: number): Json {
   if (!isObject(members)) return members
-  const name = Object.keys(members)[turn % Math.max(1, Object.keys(members).length)] ?? 'a'
+  const name = Object.keys(members)[round % Math.max(1, Object.keys(members).length)] ?? 'a'
   return { ...members, [name]: branch }
 }
 

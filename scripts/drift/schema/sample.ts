@@ -104,8 +104,8 @@ function arraysOf(shape: Shape, { inner, isNear }: Making): Json[] {
     const choices = Array.from({ length }, (_, index) => inner(itemSchemas(shape, index)))
     if (choices.some((choice) => choice.length === 0)) return []
     const variants = Math.max(1, ...choices.map((choice) => choice.length))
-    return Array.from({ length: Math.min(variants, most) }, (_, turn) =>
-      choices.map((choice, index) => choice[(turn + index) % choice.length] ?? null),
+    return Array.from({ length: Math.min(variants, most) }, (_, variant) =>
+      choices.map((choice, index) => choice[(variant + index) % choice.length] ?? null),
     )
   })
 }
@@ -121,18 +121,18 @@ function objectsOf(shape: Shape, { mode, inner, isNear }: Making): Json[] {
     .filter((name) => !isHidden(schemasOf(shape, name), mode))
     .map((name) => ({ name, values: inner(schemasOf(shape, name)) }))
   if (choices.some(({ name, values }) => required.has(name) && values.length === 0)) return []
-  const build = (names: readonly string[], turn: number) =>
+  const build = (names: readonly string[], variant: number) =>
     Object.fromEntries(
       choices
         .filter(({ name, values }) => names.includes(name) && values.length > 0)
-        .map(({ name, values }) => [name, values[turn % values.length] ?? null]),
+        .map(({ name, values }) => [name, values[variant % values.length] ?? null]),
     )
   const all = choices.map(({ name }) => name)
   const variants = Math.min(most, Math.max(1, ...choices.map(({ values }) => values.length)))
-  const turns = Array.from({ length: variants }, (_, turn) => turn)
+  const indexes = Array.from({ length: variants }, (_, variant) => variant)
   return [
-    ...turns.map((turn) => build([...required], turn)),
-    ...turns.map((turn) => build(all, turn)),
+    ...indexes.map((variant) => build([...required], variant)),
+    ...indexes.map((variant) => build(all, variant)),
     ...all.map((name) => build([...required, name], 0)),
   ]
 }

@@ -6,17 +6,17 @@ import type { AnswerContract, Operation } from './operations.ts'
 import { schemaIn } from './operations.ts'
 import { isThere, readBody } from './read-body.ts'
 import { redact, redactValue } from './redact.ts'
-import type { Remark } from './mismatch.ts'
-import { remarksOn } from './mismatch.ts'
-import { doubtIn, isUndecided } from './undecided-errors.ts'
+import type { Mismatch } from './mismatch.ts'
+import { bodyMismatches } from './mismatch.ts'
+import { undecidedReason, isUndecided } from './undecided-errors.ts'
 import { canBe, isBinary } from './schema-kind.ts'
 import { textValidatorOf } from './validators.ts'
 import { tooDeep, withinStack } from './within-stack.ts'
 import { ownOf } from '../own.ts'
 
-/** Remarks on an answer, and the status and media type under which the contract describes it. */
+/** What is wrong with an answer, and the status and media type under which the contract describes it. */
 export type CheckedAnswer = {
-  remarks: Remark[]
+  mismatches: Mismatch[]
   status: string | undefined
   mediaType: string | undefined
   body?: Travelled
@@ -26,15 +26,15 @@ export type CheckedAnswer = {
 export function checkAnswer(operation: Operation, exchange: Exchange): CheckedAnswer {
   const described = answerFor(operation, exchange.status)
   if (!described) {
-    return { remarks: unknownStatus(operation, exchange), status: undefined, mediaType: undefined }
+    return { mismatches: unknownStatus(operation, exchange), status: undefined, mediaType: undefined }
   }
   const [status, answer] = described
-  const remarks = headerRemarks(answer, exchange)
+  const mismatches = headerMismatches(answer, exchange)
   const body = withinStack(
-    () => bodyRemarks(answer, exchange),
-    () => ({ remarks: [tooDeep('answer-undecided', answer.place)], mediaType: undefined }),
+    () => checkedBody(answer, exchange),
+    () => ({ mismatches: [tooDeep('answer-undecided', answer.place)], mediaType: undefined }),
   )
-  return { ...body, remarks: [...remarks, ...body.remarks], status }
+  return { ...body, mismatches: [...mismatches, ...body.mismatches], status }
 }
 
 /** What the contract says about a status: by itself, by its class, or by default. */
@@ -57,7 +57,7 @@ function isOfHttp({ status, requestHeaders }: Exchange): boolean {
   return (status === 206 || status === 416) && requestHeaders['range'] !== undefined
 }
 
-function unknownStatus({ answers, place }: Operation, exchange: Exchange): Remark[] {
+function unknownStatus({ answers, place }: Operation, exchange: Exchange): Mismatch[] {
   if (isOfHttp(exchange)) return []
   const { status } = exchange
   return [
@@ -71,8 +71,8 @@ function unknownStatus({ answers, place }: Operation, exchange: Exchange): Remar
   ]
 }
 
-function headerRemarks({ headers }: AnswerContract, { responseHeaders }: Exchange): Remark[] {
-  return headers.flatMap(([name, place]): Remark[] => {
+function headerMismatches({ headers }: AnswerContract, { responseHeaders }: Exchange): Mismatch[] {
+  return headers.flatMap(([name, place]): Mismatch[] => {
     // said in the contract by the content itself (OpenAPI 3.1 §4.8.17), and kept from those who look
     if (name === 'content-type' || name === 'set-cookie') return []
     const value = ownOf(responseHeaders, name)
@@ -89,18 +89,18 @@ function headerRemarks({ headers }: AnswerContract, { responseHeaders }: Exchang
       {
         ...common,
         rule: isUndecided(error) ? 'answer-undecided' : 'answer-header-invalid',
-        was: isUndecided(error) ? doubtIn(error) : (error.message ?? error.keyword),
+        was: isUndecided(error) ? undecidedReason(error) : (error.message ?? error.keyword),
         is: redactValue([name], value),
       },
     ]
   })
 }
 
-function bodyRemarks(
+function checkedBody(
   { content, place }: AnswerContract,
   { method, status, responseHeaders, responseBody }: Exchange,
 ): Omit<CheckedAnswer, 'status'> {
-  const none = { remarks: [], mediaType: undefined }
+  const none = { mismatches: [], mediaType: undefined }
   if (method.toUpperCase() === 'HEAD' || status === 204 || status === 304) return none
   const there = isThere(responseBody)
   const type = responseHeaders['content-type']
@@ -108,14 +108,16 @@ function bodyRemarks(
     return there
       ? {
           ...none,
-          remarks: [{ rule: 'answer-body-unexpected', field: [], is: essenceOf(type ?? ''), source: place }],
+          mismatches: [
+            { rule: 'answer-body-unexpected', field: [], is: essenceOf(type ?? ''), source: place },
+          ],
         }
       : none
   }
   if (there === false) {
     const isNeeded = content.every(([mediaType, one]) => isJson(mediaType) || !isBinary(schemaIn(one)))
     return isNeeded
-      ? { ...none, remarks: [{ rule: 'answer-body-missing', field: [], source: child(place, 'content') }] }
+      ? { ...none, mismatches: [{ rule: 'answer-body-missing', field: [], source: child(place, 'content') }] }
       : none
   }
   // without a type and without a body there is nothing that could be wrong
@@ -126,13 +128,15 @@ function bodyRemarks(
     const is = type === undefined ? 'nothing' : redact(essenceOf(type))
     return {
       ...none,
-      remarks: [{ rule: 'answer-media-type-unknown', field: [], was, is, source: child(place, 'content') }],
+      mismatches: [
+        { rule: 'answer-media-type-unknown', field: [], was, is, source: child(place, 'content') },
+      ],
     }
   }
-  const remarks: Remark[] = []
+  const mismatches: Mismatch[] = []
   const charset = parameterOfType(type ?? '', 'charset')
   if (charset !== undefined && isJson(essenceOf(type ?? '')) && !/^utf-?8$|^us-ascii$/.test(charset)) {
-    remarks.push({
+    mismatches.push({
       rule: 'answer-charset-wrong',
       field: [],
       was: 'utf-8',
@@ -142,10 +146,14 @@ function bodyRemarks(
   }
   const read = readBody(responseBody, type ?? '', described.place)
   if (read === 'unreadable')
-    remarks.push({ rule: 'answer-body-unreadable', field: [], source: described.place })
+    mismatches.push({ rule: 'answer-body-unreadable', field: [], source: described.place })
   const schema = schemaIn(described.place)
   const { mediaType } = described
-  if (typeof read !== 'object' || !schema) return { remarks, mediaType }
+  if (typeof read !== 'object' || !schema) return { mismatches, mediaType }
   const body = { value: read.value, schema }
-  return { remarks: [...remarks, ...remarksOn(read.value, schema, 'answer', read.isText)], mediaType, body }
+  return {
+    mismatches: [...mismatches, ...bodyMismatches(read.value, schema, 'answer', read.isText)],
+    mediaType,
+    body,
+  }
 }

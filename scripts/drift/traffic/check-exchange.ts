@@ -29,15 +29,15 @@ export function checkExchange(operations: Operations, exchange: Exchange): Check
   if (!match) return undefined
   const { operation } = match
   const answer = checkAnswer(operation, exchange)
-  const findings = answer.remarks.map((remark) =>
-    findingOf(operation, 'response', remark, {
+  const findings = answer.mismatches.map((mismatch) =>
+    findingOf(operation, 'response', mismatch, {
       status: answer.status ?? String(exchange.status),
       mediaType: answer.mediaType,
     }),
   )
   const call = exchange.status < 400 ? checkCall(match, exchange) : undefined
-  for (const remark of call?.remarks ?? [])
-    findings.push(findingOf(operation, 'request', remark, { mediaType: call?.mediaType }))
+  for (const mismatch of call?.mismatches ?? [])
+    findings.push(findingOf(operation, 'request', mismatch, { mediaType: call?.mediaType }))
   return {
     match,
     status: answer.status,

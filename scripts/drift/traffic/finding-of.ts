@@ -4,16 +4,16 @@ import type { Finding } from '../finding.ts'
 import { fingerprintOf } from '../finding.ts'
 import { ruleOf } from '../rules/all-rules.ts'
 import type { Operation } from './operations.ts'
-import type { Remark } from './mismatch.ts'
+import type { Mismatch } from './mismatch.ts'
 
-/** Where in the messages of an operation a remark belongs. */
+/** Where in the messages of an operation a mismatch belongs. */
 type Where = { status?: string; mediaType?: string | undefined }
 
-/** A remark as a finding. The values that were seen are not part of its fingerprint; what the contract wants is. */
+/** A mismatch as a finding. The values that were seen are not part of its fingerprint; what the contract wants is. */
 export function findingOf(
   { id, method, path }: Operation,
   direction: 'request' | 'response',
-  { rule, field, was, is, isText, source }: Remark,
+  { rule, field, was, is, isText, source }: Mismatch,
   { status, mediaType }: Where,
 ): Finding {
   const place = [direction === 'response' ? `response ${status}` : 'request', mediaType]

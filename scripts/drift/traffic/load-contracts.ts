@@ -1,7 +1,7 @@
 import { documentsIn } from '../document/documents-in.ts'
 import { loadDocument } from '../document/load.ts'
 import type { Document } from '../document/place.ts'
-import { allowedReach } from '../document/reference-policy.ts'
+import { policyFrom } from '../document/reference-policy.ts'
 import { sourceOf } from '../document/source.ts'
 import { contractsFolder } from '../portal-files.ts'
 
@@ -16,7 +16,7 @@ export async function loadContracts(
   given = contractsFolder(),
   allowed: readonly string[] = [],
 ): Promise<Document[]> {
-  const source = await sourceOf(given, await allowedReach(allowed))
+  const source = await sourceOf(given, await policyFrom(allowed))
   if (!source.isFolder) return [await loadDocument(source)]
   return [...(await documentsIn(source)).values()]
 }

@@ -2,7 +2,7 @@ import type { Json } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
 import { child } from '../document/place.ts'
 import { segmentsOf } from '../document/pointer.ts'
-import { doubtIn, isUndecided } from './undecided-errors.ts'
+import { undecidedReason, isUndecided } from './undecided-errors.ts'
 import type { Mode } from './validators.ts'
 import type { SchemaError } from './schema-error.ts'
 import { schemaPlaceOf, validatorOf } from './validators.ts'
@@ -10,7 +10,7 @@ import { plainErrors } from './plain-errors.ts'
 import { redactValue } from './redact.ts'
 
 /** Something about a message that is not as the contract has it. */
-export type Remark = {
+export type Mismatch = {
   rule: string
   /** Inside the body, entries of lists as `[]`. */
   field: readonly string[]
@@ -24,23 +24,23 @@ export type Remark = {
 }
 
 /** What is wrong with a body. One that was sent as text, as forms are, is converted before it is judged. */
-export function remarksOn(
+export function bodyMismatches(
   value: unknown,
   schema: Place,
   direction: 'answer' | 'call',
   isText: boolean,
-): Remark[] {
+): Mismatch[] {
   const mode = isText ? 'text' : direction
   const errors = validatorOf(schema, mode)(value)
   if (errors.length === 0) return []
   return plainErrors(errors, schema, mode).map((error) => {
-    const remark = remarkOf(error, schema, mode)
-    if (isUndecided(error)) return { ...remark, rule: `${direction}-undecided` }
-    return direction === 'answer' ? remark : { ...remark, rule: 'call-body-invalid' }
+    const mismatch = mismatchOf(error, schema, mode)
+    if (isUndecided(error)) return { ...mismatch, rule: `${direction}-undecided` }
+    return direction === 'answer' ? mismatch : { ...mismatch, rule: 'call-body-invalid' }
   })
 }
 
-function remarkOf(error: SchemaError, near: Place, mode: Mode): Remark {
+function mismatchOf(error: SchemaError, near: Place, mode: Mode): Mismatch {
   const { keyword, params, instancePath, data } = error
   const names = segmentsOf(instancePath)
   const inner: unknown =
@@ -121,7 +121,7 @@ function wantedBy(error: SchemaError): Json {
       return [params['allowedValue'] as Json]
     }
     case 'undecided': {
-      return doubtIn(error)
+      return undecidedReason(error)
     }
     case 'format':
     case 'pattern': {

@@ -3,7 +3,7 @@ import { checkExchange } from './check-exchange.ts'
 import type { OperationCoverage } from './coverage.ts'
 import { createCoverage } from './coverage.ts'
 import type { Exchange } from './exchange.ts'
-import { createLedger } from './unique-findings.ts'
+import { createUniqueFindings } from './unique-findings.ts'
 import type { Operations } from './load-operations.ts'
 import { redactUrl } from './redact.ts'
 import { createUnknownCalls } from './unknown-calls.ts'
@@ -29,7 +29,7 @@ export type Observer = {
 
 /** @param withFields whether to count the fields of bodies, too */
 export function createObserver(operations: Operations, withFields: boolean): Observer {
-  const ledger = createLedger()
+  const unique = createUniqueFindings()
   const unknown = createUnknownCalls(operations)
   const coverage = createCoverage(operations.list, withFields)
   let matched = 0
@@ -46,25 +46,25 @@ export function createObserver(operations: Operations, withFields: boolean): Obs
       if (!checked) {
         unmatched += 1
         const finding = unknown.add(exchange)
-        if (finding) ledger.add(finding, shown)
+        if (finding) unique.add(finding, shown)
         return finding ? [finding] : []
       }
       matched += 1
       const { match, status, request, answer, findings } = checked
       coverage.add(match.operation, status ?? String(exchange.status), request, answer)
-      for (const finding of findings) ledger.add(finding, shown)
+      for (const finding of findings) unique.add(finding, shown)
       return findings
     },
     matched: () => matched,
     unmatched: () => unmatched,
-    size: ledger.size,
-    findings: ledger.findings,
+    size: unique.size,
+    findings: unique.findings,
     coverage: coverage.report,
     notes: () => [
       ...coverage.notes(),
       ...unknown.notes(),
       ...(unanswered > 0 ? [`${unanswered} calls had no answer, and were left out.`] : []),
-      ...ledger.notes(),
+      ...unique.notes(),
     ],
   }
 }

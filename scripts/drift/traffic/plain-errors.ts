@@ -1,7 +1,7 @@
 import type { Place } from '../document/place.ts'
 import { child, rootOf } from '../document/place.ts'
 import { segmentsOf } from '../document/pointer.ts'
-import { isUntold } from './undecided-errors.ts'
+import { isFullyUndecided } from './undecided-errors.ts'
 import type { Mode } from './validators.ts'
 import type { SchemaError } from './schema-error.ts'
 import { schemaPlaceOf, validatorOf } from './validators.ts'
@@ -81,7 +81,7 @@ function distance(errors: readonly SchemaError[], { instancePath }: SchemaError)
   for (const error of errors) {
     const { instancePath: at, keyword } = error
     const depth = at.slice(instancePath.length).split('/').length - 1
-    if (isUntold(error)) sum += far * 3
+    if (isFullyUndecided(error)) sum += far * 3
     const isKind = keyword === 'type' || keyword === 'const' || keyword === 'enum'
     if (isKind && depth === 0) sum += keyword === 'type' ? far * 2 : far
     else if (isKind && keyword !== 'type' && depth === 1) sum += far / 10

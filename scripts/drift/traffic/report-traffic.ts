@@ -8,14 +8,14 @@ import type { Observer } from './observer.ts'
 import { ownOf } from '../own.ts'
 
 /** What a team has asked of a report on traffic. */
-export type Wishes = { config: Config; failOn: Level | undefined; coverage: string | undefined }
+export type TrafficReportOptions = { config: Config; failOn: Level | undefined; coverage: string | undefined }
 
 /** The outcome of a command that has seen traffic, with levels and acceptances applied; writes the coverage, if asked. */
 export async function trafficOutcome(
   command: string,
   subject: string,
   observer: Observer,
-  { config, failOn, coverage }: Wishes,
+  { config, failOn, coverage }: TrafficReportOptions,
 ): Promise<Outcome> {
   if (coverage !== undefined) {
     await writeFile(coverage, `${JSON.stringify({ version: 1, operations: observer.coverage() }, null, 2)}\n`)

@@ -1,33 +1,34 @@
 import { isFound } from '../pattern/verdict.ts'
 import type { SchemaError } from './schema-error.ts'
 
-/** What could not be told while a value was checked, and what is taken for granted in its place. */
-const doubts = { patterns: new Set<string>(), assumed: true }
+/** The patterns that could not be decided while a value was checked, and what is assumed of them. */
+const patternChecks = { undecided: new Set<string>(), assumed: true }
 
-/** What Ajv asks about patterns. One that cannot be told in time is noted, and taken to fit or not as is assumed. */
+/** Ajv's engine for patterns. One that cannot be decided in time is noted, and matches or not as is assumed. */
 export function contractPattern(pattern: string): {
   test: (text: string) => boolean
   toString: () => string
 } {
   const test = (text: string): boolean => {
-    const told = isFound(pattern, text)
-    if (told === undefined) doubts.patterns.add(pattern)
-    return told ?? doubts.assumed
+    const isMatch = isFound(pattern, text)
+    if (isMatch === undefined) patternChecks.undecided.add(pattern)
+    return isMatch ?? patternChecks.assumed
   }
   return { test, toString: () => `/${pattern}/` }
 }
 contractPattern.code = 'contractPattern'
 
-/** What an error is called that says that nothing could be told. */
+/** The keyword of an error which says that something could not be decided. */
 const undecided = 'undecided'
 
 export const isUndecided = ({ keyword }: SchemaError): boolean => keyword === undecided
 
-/** Whether nothing at all could be told of a value, not only whether a pattern fits. */
-export const isUntold = (error: SchemaError): boolean => isUndecided(error) && error.schema === undefined
+/** Whether nothing about a value could be decided, not only whether a pattern matches. */
+export const isFullyUndecided = (error: SchemaError): boolean =>
+  isUndecided(error) && error.schema === undefined
 
-/** Why nothing could be told. */
-export const doubtIn = ({ schema }: SchemaError): string =>
+/** Why it could not be decided. */
+export const undecidedReason = ({ schema }: SchemaError): string =>
   typeof schema === 'string'
     ? `the time did not suffice for the pattern ${schema}`
     : 'its schemas lead to more others than there is time for'
@@ -35,7 +36,7 @@ export const doubtIn = ({ schema }: SchemaError): string =>
 /** Whether a value is wrong for certain. */
 export const isRefused = (errors: readonly SchemaError[]): boolean => errors.some((one) => !isUndecided(one))
 
-/** Says of a value that nothing could be told, for want of time for a pattern or for all the schemas. */
+/** The error of a value that could not be checked, for want of time for a pattern or for all the schemas. */
 export const undecidedAbout = (value: unknown, pattern?: string): SchemaError => ({
   keyword: undecided,
   instancePath: '',
@@ -46,19 +47,19 @@ export const undecidedAbout = (value: unknown, pattern?: string): SchemaError =>
   data: value,
 })
 
-/** What is wrong with a value whichever way the doubts of its check are resolved, and where it has some. */
-export function withDoubts(check: () => readonly SchemaError[], value: unknown): readonly SchemaError[] {
-  doubts.patterns.clear()
-  doubts.assumed = true
+/** The errors that a value has whichever way its undecided patterns turn out, and one for each place that is undecided. */
+export function withUndecided(check: () => readonly SchemaError[], value: unknown): readonly SchemaError[] {
+  patternChecks.undecided.clear()
+  patternChecks.assumed = true
   const errors = check()
-  if (doubts.patterns.size === 0) return errors
-  doubts.assumed = false
+  if (patternChecks.undecided.size === 0) return errors
+  patternChecks.assumed = false
   const others = check()
   const [known, found] = [new Set(others.map(keyOf)), new Set(errors.map(keyOf))]
   const certain = errors.filter((error) => known.has(keyOf(error)))
   const places = others.filter((error) => error.keyword === 'pattern' && !found.has(keyOf(error)))
   if (places.length > 0) return [...certain, ...places.map((error) => ({ ...error, keyword: undecided }))]
-  const [pattern = ''] = doubts.patterns
+  const [pattern = ''] = patternChecks.undecided
   return [...certain, undecidedAbout(value, pattern)]
 }
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts'
 
 /** Findings of many exchanges, each once. */
-export type Ledger = {
+export type UniqueFindings = {
   /** @param where the exchange, fit to be shown: `entry 17 of a.har (GET /homes/5)` */
   add: (finding: Finding, where: () => string) => void
   /** How many different ones there are. */
@@ -14,7 +14,7 @@ export type Ledger = {
 /** More different findings than anybody reads, and few enough for any memory. */
 const limit = 5000
 
-export function createLedger(): Ledger {
+export function createUniqueFindings(): UniqueFindings {
   const kept = new Map<string, { finding: Finding; count: number; first: string }>()
   let dropped = 0
   return {

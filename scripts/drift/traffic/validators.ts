@@ -4,7 +4,7 @@ import type { Json } from '../document/json.ts'
 import type { Document, Place } from '../document/place.ts'
 import { oneOf } from './one-of.ts'
 import { uniqueItems } from './unique-items.ts'
-import { contractPattern, undecidedAbout, withDoubts } from './undecided-errors.ts'
+import { contractPattern, undecidedAbout, withUndecided } from './undecided-errors.ts'
 import { placesOf, readable } from './readable-schema.ts'
 import type { SchemaError } from './schema-error.ts'
 import { aCheck, atCostOf, countedSteps, mostErrors, TooMuchWork } from './work-limit.ts'
@@ -77,10 +77,10 @@ export function textValidatorOf(schema: Place): Validate {
 const isAnyText = (schema: object | undefined): boolean =>
   schema !== undefined &&
   Object.entries(schema).every(([keyword, value]) =>
-    keyword === 'type' ? value === 'string' : isRemark.test(keyword),
+    keyword === 'type' ? value === 'string' : isAnnotation.test(keyword),
   )
 
-const isRemark = /^(x-.*|title|description|examples?|default|deprecated|readOnly|writeOnly)$/
+const isAnnotation = /^(x-.*|title|description|examples?|default|deprecated|readOnly|writeOnly)$/
 
 /** Where the schema that an error names stands in its document. */
 export const schemaPlaceOf = (near: Place, mode: Mode, schema: unknown): Place | undefined =>
@@ -112,7 +112,10 @@ function compiledBy(ajv: Ajv2020, reference: string): ValidateFunction | undefin
 function within(work: Work, value: unknown, validate: ValidateFunction): readonly SchemaError[] | undefined {
   try {
     return atCostOf(work, () =>
-      withDoubts(() => (validate(value) ? nothing : ((validate.errors ?? nothing) as SchemaError[])), value),
+      withUndecided(
+        () => (validate(value) ? nothing : ((validate.errors ?? nothing) as SchemaError[])),
+        value,
+      ),
     )
   } catch (error) {
     if (error instanceof TooMuchWork) return undefined

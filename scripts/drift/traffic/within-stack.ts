@@ -1,5 +1,5 @@
 import type { Place } from '../document/place.ts'
-import type { Remark } from './mismatch.ts'
+import type { Mismatch } from './mismatch.ts'
 
 /** What work gives; where its matter is nested so deeply that there is no room for it on the stack, something else. */
 export function withinStack<Result>(work: () => Result, otherwise: () => Result): Result {
@@ -12,7 +12,7 @@ export function withinStack<Result>(work: () => Result, otherwise: () => Result)
 }
 
 /** That a body is nested too deeply to be held against anything. */
-export const tooDeep = (rule: string, source: Place): Remark => ({
+export const tooDeep = (rule: string, source: Place): Mismatch => ({
   rule,
   field: [],
   was: 'it is nested too deeply',

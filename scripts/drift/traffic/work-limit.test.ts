@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Json, JsonObject } from '../document/json.ts'
 import type { Document, Place } from '../document/place.ts'
 import { resolve, rootOf } from '../document/place.ts'
-import { remarksOn } from './mismatch.ts'
+import { bodyMismatches } from './mismatch.ts'
 
 const to = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` })
 
@@ -22,7 +22,7 @@ const doubling = (keyword: string, depth: number): JsonObject => ({
 })
 
 const found = (value: Json, schema: Place) =>
-  remarksOn(value, schema, 'answer', false).map(({ rule, field, was }) => ({ rule, field, was }))
+  bodyMismatches(value, schema, 'answer', false).map(({ rule, field, was }) => ({ rule, field, was }))
 
 test.each(['anyOf', 'oneOf'])('branches of %s that double forty times cannot be told', (keyword) => {
   expect(found(5, schemaOf('D0', doubling(keyword, 40)))).toEqual([

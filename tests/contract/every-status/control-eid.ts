@@ -4,7 +4,7 @@ import type { Recipes } from './recipe.ts'
 import type { Scene } from './scene.ts'
 
 /** The longest that an order waits, in seconds, and a little more. */
-const patience = 200
+const afterExpirySeconds = 200
 
 /** An order that waits for somebody with the app. */
 async function waiting(scene: Scene) {
@@ -28,7 +28,7 @@ async function approved(scene: Scene) {
 /** One that nobody has approved in time. */
 async function expired(scene: Scene) {
   const found = await waitingPath(scene)
-  await scene.wait(patience)
+  await scene.wait(afterExpirySeconds)
   return found
 }
 
@@ -55,7 +55,7 @@ export const controlOfEidRecipes = {
       ...manual,
       ask: async (scene) => {
         const { token } = await waiting(scene)
-        await scene.wait(patience)
+        await scene.wait(afterExpirySeconds)
         return { body: { token } }
       },
     },

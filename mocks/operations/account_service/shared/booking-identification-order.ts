@@ -15,7 +15,7 @@ export function isBuyersOrder({ session, flow }: EidOrder, userId: string, { boo
  * The answer to a code that an identity provider sent a buyer back with: good once, for the buyer it was given to; anything
  * else counts as a failed login (Q-039).
  */
-export async function answerToCode(
+export async function replyToCode(
   idType: EidOrder['idType'],
   { code, session }: { code: string; session?: string },
   user: Principal | undefined,

@@ -9,7 +9,7 @@ type Returned = components['schemas']['EIdStatusRequest']
 export const codeRefused: LoginStatusReply = { status: 'error', result: 'Error', errorCode: 'loginfailed' }
 
 /** The order whose redirect brought a code back: a code is good once and only for the flow and session it came from. */
-export function returnedOrder(
+export function orderOfCode(
   { code, session }: Returned,
   { idType, flows }: { idType: EidOrder['idType']; flows: readonly EidFlow[] },
   world: World,

@@ -12,7 +12,7 @@ const keptMs = 180_000
  * here as one that never was, and an outcome is not kept for ever. Whoever asks may find that the order has moved on, and
  * an outcome has effects: both count as writing, although the call is a GET.
  */
-export function knownOrder(session: string, wanted: Pick<EidOrder, 'idType' | 'flow'>, world: World) {
+export function orderOfSession(session: string, wanted: Pick<EidOrder, 'idType' | 'flow'>, world: World) {
   const { orders } = world.data.eid
   const kept = own(orders, session)
   const before = kept && stageOf(kept)

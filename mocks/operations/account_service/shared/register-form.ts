@@ -4,10 +4,10 @@ import { problem } from '../../../engine/problem.ts'
 import { isCampaignCode } from '../../../state/accounts/campaign-codes.ts'
 import type { RegisterForm } from '../../../state/accounts/identifications.ts'
 import { guessLimit, mailLimit } from '../../../state/accounts/rate-limits.ts'
-import { isGoodInput } from '../../../state/accounts/person-input.ts'
+import { isValidPersonInput } from '../../../state/accounts/person-input.ts'
 import { letter } from '../../../state/mailbox/letter.ts'
 import type { World } from '../../../state/world.ts'
-import { emailInUse, tooMany } from '../../shared/problem-replies.ts'
+import { emailInUse, tooManyRequests } from '../../shared/problem-replies.ts'
 import { todayOf } from '../../../state/today.ts'
 
 export type LoginRefused = components['schemas']['LoginRefused']
@@ -22,7 +22,7 @@ const guesses = 'register'
 export function formRefusal(form: RegisterForm, place: string, isTaken: boolean, site: Site, world: World) {
   const { limits, emailCodes } = world
   const pause = limits.pauseLeft(guesses, guessLimit)
-  if (pause > 0) return tooMany(pause)
+  if (pause > 0) return tooManyRequests(pause)
   if (isTaken) {
     limits.count(guesses, guessLimit)
     return emailInUse(`${place}/email`)
@@ -31,7 +31,7 @@ export function formRefusal(form: RegisterForm, place: string, isTaken: boolean,
   if (form.emailVerificationCode !== undefined) limits.count(guesses, guessLimit)
   else {
     const wait = mailCode(form, site, world)
-    if (wait > 0) return tooMany(wait)
+    if (wait > 0) return tooManyRequests(wait)
   }
   const pointer = `${place}/emailVerificationCode`
   return problem(422, 'wrongEmailVerificationCode', {
@@ -54,7 +54,7 @@ function mailCode({ email, firstName }: RegisterForm, site: Site, world: World):
 export function formVerdict(form: RegisterForm, site: Site, world: World): LoginRefused | undefined {
   const today = todayOf(world, site)
   if (world.accounts.isDeceased(form)) return { status: 'error', result: 'Error', errorCode: 'general' }
-  if (!isGoodInput(form, site, today)) return { status: 'error', result: 'InvalidInput' }
+  if (!isValidPersonInput(form, site, today)) return { status: 'error', result: 'InvalidInput' }
   return campaignVerdict(form.campaignCode, site, world)
 }
 

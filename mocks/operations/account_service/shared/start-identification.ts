@@ -5,7 +5,7 @@ import { deviceOfRequest } from '../../shared/device-of-request.ts'
 import { providerRedirect } from '../../shared/provider-redirect.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { siteOfAddress } from '../../shared/site-of-request.ts'
-import { badField } from '../../shared/problem-replies.ts'
+import { invalidField } from '../../shared/problem-replies.ts'
 
 type Start = {
   idType: EidOrder['idType']
@@ -24,10 +24,10 @@ type Start = {
 export async function startIdentification({ idType, flow, body, world, request, requiredNumber }: Start) {
   const { returnUrl, personalNumber, environment } = body
   const site = URL.canParse(returnUrl) ? siteOfAddress(returnUrl, request) : undefined
-  if (!site) return { refused: badField('/returnUrl', 'must be on a host of the portal') }
+  if (!site) return { refused: invalidField('/returnUrl', 'must be on a host of the portal') }
   if (!site.capabilities.login) return { refused: problem(403, 'forbidden') }
   if (personalNumber && environment === 'production') {
-    return { refused: badField('/personalNumber', 'is accepted outside production only') }
+    return { refused: invalidField('/personalNumber', 'is accepted outside production only') }
   }
   const order = world.eid.start({
     idType,

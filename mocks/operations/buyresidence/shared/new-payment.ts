@@ -7,7 +7,7 @@ type Given = Pick<KeptPayment, 'paymentId' | 'provider' | 'message'> &
   Partial<Pick<KeptPayment, 'payer' | 'steps'>>
 
 /** How long a payment waits for its payer, in minutes: three in the Swish app, longer on a page. */
-const patience: Readonly<Record<KeptPayment['provider'], number>> = { swish: 3, svea: 20, nordea: 15 }
+const minutesToPay: Readonly<Record<KeptPayment['provider'], number>> = { swish: 3, svea: 20, nordea: 15 }
 
 /** Begins a payment of a booking's fee at its provider. */
 export function newPayment(world: World, { booking, home, site }: BookedHome, given: Given): KeptPayment {
@@ -23,7 +23,7 @@ export function newPayment(world: World, { booking, home, site }: BookedHome, gi
     payee: wordsOf(site).payee(site.name),
     objectId: home.id,
     createdAt: new Date(now).toISOString(),
-    expiresAt: new Date(now + patience[given.provider] * 60_000).toISOString(),
+    expiresAt: new Date(now + minutesToPay[given.provider] * 60_000).toISOString(),
     returnUrl: given.provider === 'swish' ? null : back,
     contractId,
     ...(paymentNumber ? { paymentNumber } : {}),

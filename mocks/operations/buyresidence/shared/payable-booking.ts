@@ -12,7 +12,7 @@ type Provider = 'swish' | 'svea' | 'nordea'
  * The booking whose fee can be paid at a provider now, or why it can't: it is unknown, somebody else's, at its end, not
  * signed or paid already, or another payment of it waits. A payment that came out unknown stands in nobody's way.
  */
-export function payable(
+export function payableBooking(
   { ContractId, ObjectId, UserIds, PaymentNumber }: Buy<'CardPayment'>,
   provider: Provider,
   user: Principal | undefined,

@@ -3,7 +3,11 @@ import type { Principal } from '../../../state/principal.ts'
 import type { World } from '../../../state/world.ts'
 
 /** The account that somebody asks about: nobody's but their own, and not that of a board. */
-export function askedAbout(userId: string, user: Principal | undefined, world: World): Account | undefined {
+export function requestedAccount(
+  userId: string,
+  user: Principal | undefined,
+  world: World,
+): Account | undefined {
   if (user?.kind !== 'private' || user.userId !== userId) return undefined
   return world.accounts.byId(userId)
 }

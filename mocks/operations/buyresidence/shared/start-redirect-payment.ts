@@ -2,20 +2,20 @@ import type { Principal } from '../../../state/principal.ts'
 import type { World } from '../../../state/world.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { newPayment } from './new-payment.ts'
-import { messageOf, payable } from './payable-booking.ts'
+import { messageOf, payableBooking } from './payable-booking.ts'
 import type { Buy } from './types.ts'
 
 /** The pages that stand in for the card page and the bank page; the portal's demo brings them. */
 const pages = { svea: '/card-provider/', nordea: '/bank-provider/' } as const
 
 /** Starts a payment that goes on at the provider's page. */
-export function startPagePayment(
+export function startRedirectPayment(
   body: Buy<'CardPayment'>,
   provider: keyof typeof pages,
   user: Principal | undefined,
   world: World,
 ) {
-  const { booked, refused } = payable(body, provider, user, world)
+  const { booked, refused } = payableBooking(body, provider, user, world)
   if (!booked) return refused
   const { steps = [] } = world.bookings.behaviour.payment ?? {}
   const paymentId = world.ids.next(provider)

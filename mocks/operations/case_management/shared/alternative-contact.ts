@@ -13,8 +13,8 @@ const needed = [
   'alternativeContactEmail',
 ] as const
 
-/** What is missing of somebody else to ask: as soon as one part is known, names and e-mail are needed (V-044, V-045). */
-export function contactFlaw(contact: Contact) {
+/** The problem of an alternative contact that is incomplete: where one part is given, names and e-mail are required (V-044, V-045). */
+export function contactError(contact: Contact) {
   const missing = needed.filter((part) => !contact[part])
   const isOne = missing.length < needed.length || Boolean(contact.alternativeContactPhone)
   if (!isOne || missing.length === 0) return undefined

@@ -6,7 +6,7 @@ import type { Principal } from '../../../state/principal.ts'
 import type { World } from '../../../state/world.ts'
 import { reply } from '../../shared/reply.ts'
 import { caseSite } from './case-site.ts'
-import { holderOf } from '../../shared/case-user.ts'
+import { caseUserOf } from '../../shared/case-user.ts'
 import { todayOf } from '../../../state/today.ts'
 
 type Search = {
@@ -18,12 +18,18 @@ type Search = {
 
 /** Places of the site's country by address; a board finds its own property only. */
 export function findPlaces({ operationId, body, user, world }: Search, kinds: readonly CasePlace['kind'][]) {
-  const holder = holderOf({ user, world })
-  if ('status' in holder) return holder
+  const caseUser = caseUserOf({ user, world })
+  if ('status' in caseUser) return caseUser
   const found = caseSite(body.site)
   if ('status' in found) return found
   const day = todayOf(world)
-  const query = { text: body.text, country: found.country, kinds, associationId: holder.association?.id, day }
+  const query = {
+    text: body.text,
+    country: found.country,
+    kinds,
+    associationId: caseUser.association?.id,
+    day,
+  }
   const hits = world.errands.findsNothing(operationId) ? [] : searchPlaces(world.catalogue, query)
   return reply(
     200,

@@ -4,13 +4,13 @@ import type { Principal } from '../../../state/principal.ts'
 import type { World } from '../../../state/world.ts'
 import type { components } from '#gen/case_management/types.ts'
 import { empty, privateReply } from '../../shared/reply.ts'
-import { contactFlaw } from './alternative-contact.ts'
+import { contactError } from './alternative-contact.ts'
 import { caseSite, foreignSite, unprocessable } from './case-site.ts'
 import type { ErrandUpdate } from './types.ts'
 import { readUploads, uploadsIn } from './uploads.ts'
-import type { boardOf } from '../../shared/case-user.ts'
+import type { boardUserOf } from '../../shared/case-user.ts'
 
-type Asker = ReturnType<typeof boardOf> | { owner: string }
+type Asker = ReturnType<typeof boardUserOf> | { owner: string }
 type Call<Body> = { path: { id: string }; user: Principal | undefined; world: World; body: Body }
 
 /** One errand of whoever asks; what is somebody else's is not there. */
@@ -38,8 +38,8 @@ export async function completeErrand(asker: Asker, { path, world, body }: Call<E
     (id) => !record.attachments.some(({ attachmentId }) => attachmentId === id),
   )
   if (unknown !== -1) return unprocessable(`/RemoveFiles/${unknown}`, 'unknown')
-  const missing = contactFlaw({ ...record, ...changes })
-  if (missing) return missing
+  const error = contactError({ ...record, ...changes })
+  if (error) return error
   const kept = record.attachments.filter(({ attachmentId }) => !removed.includes(attachmentId))
   const uploads = await uploadsIn('NewFiles', files, kept)
   if ('status' in uploads) return uploads

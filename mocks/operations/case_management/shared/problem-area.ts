@@ -4,8 +4,8 @@ import { unprocessable } from './case-site.ts'
 
 type ProblemArea = { area: '1' | '2'; roomId: string; assetTypeId: string }
 
-/** Whether room and detail are none of the lookups' (V-037, V-038): a public area, or a room of a dwelling. */
-export function problemFlaw({ area, roomId, assetTypeId }: ProblemArea) {
+/** The problem of a room or detail that the lookups do not have (V-037, V-038): for a public area, or a room of a dwelling. */
+export function problemAreaError({ area, roomId, assetTypeId }: ProblemArea) {
   const room = roomNamed(roomId)
   const isPublic = publicAreas.some((code) => code === room?.code)
   const fits = room && (room.code === 'other' || isPublic === (area === '1'))

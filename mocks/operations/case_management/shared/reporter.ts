@@ -2,14 +2,14 @@ import { problem } from '../../../engine/problem.ts'
 import type { Principal } from '../../../state/principal.ts'
 import type { World } from '../../../state/world.ts'
 import type { NewErrand } from './types.ts'
-import { type Holder, holderOf } from '../../shared/case-user.ts'
+import { type CaseUser, caseUserOf } from '../../shared/case-user.ts'
 
 /** Who reports: somebody who is logged in, or who says so on the public form. */
 export type Reporter = {
   owner: string | null
   contactName: string
   email: string
-  holder: Holder | undefined
+  caseUser: CaseUser | undefined
 }
 
 const saidByThePublic = ['firstName', 'lastName', 'email', 'phone'] as const
@@ -21,12 +21,12 @@ const saidByThePublic = ['firstName', 'lastName', 'email', 'phone'] as const
 export function reporterOf(call: { body: NewErrand; user: Principal | undefined; world: World }) {
   const { body, user } = call
   if (!user) return strangerOf(body)
-  const holder = holderOf(call)
-  if ('status' in holder) return holder
-  const { account, owner, association } = holder
+  const caseUser = caseUserOf(call)
+  if ('status' in caseUser) return caseUser
+  const { account, owner, association } = caseUser
   const identified = Boolean(account.securityNumber ?? account.pid)
   if (!association && !identified) return problem(403, 'forbidden')
-  return { owner, contactName: `${account.firstName} ${account.lastName}`, email: account.email, holder }
+  return { owner, contactName: `${account.firstName} ${account.lastName}`, email: account.email, caseUser }
 }
 
 function strangerOf(body: NewErrand) {
@@ -36,5 +36,5 @@ function strangerOf(body: NewErrand) {
     return problem(422, 'unprocessable', { errors })
   }
   const { firstName = '', lastName = '', email = '' } = body
-  return { owner: null, contactName: `${firstName} ${lastName}`, email, holder: undefined }
+  return { owner: null, contactName: `${firstName} ${lastName}`, email, caseUser: undefined }
 }

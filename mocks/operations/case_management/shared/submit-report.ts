@@ -28,7 +28,7 @@ type Said = Pick<
 >
 
 /** Keeps a report that no rule is against, and sends a receipt, with a copy for who asked for one. */
-export async function report(
+export async function submitReport(
   said: Said,
   files: readonly File[],
   world: World,

@@ -1,5 +1,5 @@
 import { problem } from '../../../engine/problem.ts'
-import { attachmentFlaw, safeFilename } from '../../../state/cases/attachments.ts'
+import { attachmentError, safeFilename } from '../../../state/cases/attachments.ts'
 import { contentType } from '../../../state/cases/content-type.ts'
 import type { Attachment } from '../../../state/cases/errand-record.ts'
 import type { UploadedFile } from '../../../state/cases/errands.ts'
@@ -23,11 +23,11 @@ export async function uploadsIn(
     size: file.size,
     content: await contentType(file),
   }))
-  const flaw = attachmentFlaw(part, await Promise.all(looked), kept)
-  if (!flaw) return { files }
-  const { errors } = flaw
+  const error = attachmentError(part, await Promise.all(looked), kept)
+  if (!error) return { files }
+  const { errors } = error
   // one status with each code, as the contract has them
-  return flaw.status === 413 ? problem(413, flaw.code, { errors }) : problem(422, flaw.code, { errors })
+  return error.status === 413 ? problem(413, error.code, { errors }) : problem(422, error.code, { errors })
 }
 
 export function readUploads(files: readonly File[]): Promise<UploadedFile[]> {

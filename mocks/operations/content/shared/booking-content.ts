@@ -1,7 +1,7 @@
 import { homeFile } from '../../../catalogue/pages/files/home-files.ts'
 import { countryOf, languageOf } from '../../../catalogue/site-of.ts'
 import type { Home } from '../../../catalogue/types.ts'
-import { current } from '../../../state/search/viewing-times.ts'
+import { hitNow } from '../../../state/search/viewing-times.ts'
 import { worldIndexOf } from '../../../state/search/world-index.ts'
 import type { PageRequest, PageTexts } from './page-request.ts'
 import { sections } from './parts/html.ts'
@@ -29,7 +29,7 @@ export function bookingContent(request: PageRequest, texts: PageTexts): PageCont
     ...texts,
     ...(site.bookingVariant ? { variant: site.bookingVariant } : {}),
     ...(page.terms ? { terms: sections(page.terms) } : {}),
-    ...(hit ? { object: current(hit, world.clock.now()) } : {}),
+    ...(hit ? { object: hitNow(hit, world.clock.now()) } : {}),
     ...(documents.length > 0 ? { documents } : {}),
     withdrawalDays,
   }

@@ -11,7 +11,12 @@ import { premisesHouseContent } from './parts/premises-house.ts'
 import { referenceContent } from './parts/reference-content.ts'
 import { showingContent } from './parts/showing-content.ts'
 import { stageContent } from './parts/stage-content.ts'
-import { trailAbove, trailToAreas, trailToHomes, trailToRoute } from './parts/breadcrumbs.ts'
+import {
+  breadcrumbsAbove,
+  breadcrumbsToAreas,
+  breadcrumbsToHomes,
+  breadcrumbsToRoute,
+} from './parts/breadcrumbs.ts'
 import type { PageParts } from './view-model.ts'
 
 /** The page of an area. */
@@ -26,7 +31,7 @@ export function areaPage(world: World, site: Site, area: Area): PageParts | unde
     template: 'area',
     title: `${area.name}, ${area.municipalityName}`,
     description: area.shortDescription,
-    breadcrumbs: [...trailToAreas(catalogue, site), { name: area.name, url: path }],
+    breadcrumbs: [...breadcrumbsToAreas(catalogue, site), { name: area.name, url: path }],
     imageUrl: content.summary.searchImage.url,
     data: { county: area.countyName, municipality: area.municipalityName, area: area.name },
     content,
@@ -45,7 +50,7 @@ export function stagePage(world: World, site: Site, stage: Stage): PageParts | u
     template: stageTemplate(stage),
     title: `${name}, ${stage.areaName}`,
     description: shortDescription,
-    breadcrumbs: [...trailToHomes(catalogue, site, stage), { name, url }],
+    breadcrumbs: [...breadcrumbsToHomes(catalogue, site, stage), { name, url }],
     imageUrl: stage.image.url,
     data: stageData(stage),
     content,
@@ -81,7 +86,7 @@ export function homePage(world: World, site: Site, home: Home): PageParts | unde
     title: `${home.title}, ${home.stageName} ${home.objectNumber}`,
     description: home.description,
     breadcrumbs: [
-      ...trailToHomes(catalogue, site, home),
+      ...breadcrumbsToHomes(catalogue, site, home),
       { name: stage.name, url: stage.url },
       { name: home.objectNumber, url: home.url },
     ],
@@ -101,7 +106,7 @@ export function missingHomePage(world: World, site: Site, stage: Stage): PagePar
     title: content.heading,
     description: content.preamble ?? '',
     noindex: true,
-    breadcrumbs: [...trailToHomes(world.catalogue, site, stage), { name: stage.name, url: stage.url }],
+    breadcrumbs: [...breadcrumbsToHomes(world.catalogue, site, stage), { name: stage.name, url: stage.url }],
     imageUrl: stage.image.url,
     data: stageData(stage),
     content,
@@ -120,7 +125,7 @@ export function showingPage(world: World, site: Site, stage: Stage, at: 'door' |
     description: content.preamble ?? '',
     noindex: true,
     breadcrumbs: [
-      ...trailToHomes(world.catalogue, site, stage),
+      ...breadcrumbsToHomes(world.catalogue, site, stage),
       { name: stage.name, url: stage.url },
       { name: content.heading, url: path },
     ],
@@ -146,7 +151,10 @@ export function premisesHousePage(
     template: 'premisesStage',
     title: content.heading,
     description: content.preamble ?? '',
-    breadcrumbs: [...trailToRoute(world.catalogue, site, 'premises'), { name: content.heading, url: path }],
+    breadcrumbs: [
+      ...breadcrumbsToRoute(world.catalogue, site, 'premises'),
+      { name: content.heading, url: path },
+    ],
     imageUrl: stage.image.url,
     data: stageData(stage),
     content,
@@ -161,7 +169,7 @@ export function premisesPage({ catalogue }: World, site: Site, one: Premises): P
     template: 'premisesObject',
     title: one.name,
     description: one.shortDescription,
-    breadcrumbs: [...trailToRoute(catalogue, site, 'premises'), { name: one.name, url: one.url }],
+    breadcrumbs: [...breadcrumbsToRoute(catalogue, site, 'premises'), { name: one.name, url: one.url }],
     imageUrl: one.image.url,
     data: { premisesId: one.id, municipality: one.municipalityName },
     content: premisesContent(one, site, catalogue),
@@ -180,7 +188,7 @@ export function referencePage({ catalogue }: World, site: Site, project: Referen
     template: site.key === secondBrand ? 'referenceProjectSecondBrand' : 'referenceProject',
     title: name,
     description: project.shortDescription,
-    breadcrumbs: [...trailAbove(catalogue, site, url), { name, url }],
+    breadcrumbs: [...breadcrumbsAbove(catalogue, site, url), { name, url }],
     imageUrl: project.image.url,
     data: { municipality: project.municipalityName },
     content: referenceContent(project, site),

@@ -22,10 +22,10 @@ import type { PageParts } from './view-model.ts'
 import type { Viewer } from './viewer.ts'
 import { contentWords } from '../../shared/words/by-country.ts'
 
-export type PageFinding = PageParts | 'login' | undefined
+export type FoundPage = PageParts | 'login' | undefined
 
 /** Who asks for which page of a site, and how. */
-export type Asked = Readonly<{
+export type PageSearch = Readonly<{
   world: World
   site: Site
   path: string
@@ -37,22 +37,22 @@ export type Asked = Readonly<{
  * The page of a site at a path, 'login' for one that only logged-in users see, or undefined for none: an unknown address,
  * a feature that the site has switched off (G-084), or a page that this user does not have.
  */
-export function findPage(asked: Asked): PageFinding {
-  const { world, site, path, viewer } = asked
+export function findPage(search: PageSearch): FoundPage {
+  const { world, site, path, viewer } = search
   const ofSite = world.catalogue.site(site.key)
   const isPrivate = site.paths.myPages !== null && path.startsWith(site.paths.myPages)
   if (isPrivate && !viewer) return 'login'
   const board = viewer?.association ? ofSite.boardPage(path) : undefined
-  if (board) return editorialPage(asked, board)
+  if (board) return editorialPage(search, board)
   const found = ofSite.find(path)
-  return found && partsOf(asked, found)
+  return found && partsOf(search, found)
 }
 
-function partsOf(asked: Asked, found: Found): PageFinding {
-  const { world, site, viewer } = asked
+function partsOf(search: PageSearch, found: Found): FoundPage {
+  const { world, site, viewer } = search
   switch (found.kind) {
     case 'page':
-      return found.page.isPrivate && !viewer ? 'login' : editorialPage(asked, found.page, found.item)
+      return found.page.isPrivate && !viewer ? 'login' : editorialPage(search, found.page, found.item)
     case 'search':
       return searchPage(world, site, found)
     case 'area':
@@ -74,8 +74,8 @@ function partsOf(asked: Asked, found: Found): PageFinding {
   }
 }
 
-function editorialPage(asked: Asked, page: Page, item?: string): PageParts | undefined {
-  const content = pageContent({ ...asked, page, ...(item === undefined ? {} : { item }) })
+function editorialPage(search: PageSearch, page: Page, item?: string): PageParts | undefined {
+  const content = pageContent({ ...search, page, ...(item === undefined ? {} : { item }) })
   if (!content) return undefined
   const common = commonOf(page)
   return item === undefined ? { ...common, content } : { ...common, path: `${page.path}${item}/`, content }

@@ -8,7 +8,7 @@ type ImageAnswer = Readonly<
 const keptForLong = 'public, max-age=31536000, immutable'
 
 /** A picture as an answer; for who has it already nothing but its mark, and nothing is drawn (RFC 9110 §13.1.2). */
-export async function imageAnswer(world: World, request: Request, order: ImageOrder): Promise<ImageAnswer> {
+export async function imageReply(world: World, request: Request, order: ImageOrder): Promise<ImageAnswer> {
   const etag = await world.pictures.etag(order)
   const headers = { 'cache-control': keptForLong, etag }
   const known = request.headers.get('if-none-match')?.split(',') ?? []

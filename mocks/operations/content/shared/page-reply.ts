@@ -10,7 +10,7 @@ import { notFoundLinks } from './parts/not-found.ts'
 import { type PageParts, viewModel } from './view-model.ts'
 import { viewerOf } from './viewer.ts'
 
-type PageAsked = Readonly<{
+type ViewModelRequest = Readonly<{
   world: World
   site: Site
   path: string
@@ -24,10 +24,10 @@ type PageAsked = Readonly<{
  * The answer for a path of a site: the page, 401 where a login is needed (S-083), or a page that says that there is none
  * (Q-027). What a logged-in user sees is kept nowhere. A page that is there counts as visited (F-149).
  */
-export function pageReply(asked: PageAsked) {
-  const { world, site, path, query, user, anonymousId } = asked
+export function pageReply(request: ViewModelRequest) {
+  const { world, site, path, query, user, anonymousId } = request
   const viewer = viewerOf(world, user)
-  const found = findPage({ ...asked, viewer })
+  const found = findPage({ ...request, viewer })
   if (found === 'login') return problem(401, 'unauthorized')
   if (!found) return freshReply(404, viewModel(world, site, notFoundPage(world, site)))
   const editMode = viewer?.isEditor === true && query.editMode === 'true'

@@ -2,7 +2,7 @@ import type { Site } from '#src/sites/site.ts'
 import { countryOf } from '../../../catalogue/site-of.ts'
 import type { Account } from '../../../state/accounts/account.ts'
 import { isRunning } from '../../../state/accounts/vip.ts'
-import { current } from '../../../state/search/viewing-times.ts'
+import { hitNow } from '../../../state/search/viewing-times.ts'
 import { worldIndexOf } from '../../../state/search/world-index.ts'
 import type { PageTexts, MyPagesRequest } from './page-request.ts'
 import { paragraphs } from './parts/html.ts'
@@ -30,14 +30,14 @@ export function vipContent(
   const index = worldIndexOf(world, site)
   const stages = standing === 'none' ? [] : index.stages.filter(({ hit }) => hit.status === 'vip')
   const open = standing === 'member' ? stages : []
-  const hits = stages.map(({ hit }) => current(hit, now))
+  const hits = stages.map(({ hit }) => hitNow(hit, now))
   return {
     kind: 'vip',
     ...texts,
     blocks: standing === 'member' ? texts.blocks : [nextStep(standing, site), ...texts.blocks],
     stages: hits,
-    objects: open.flatMap(({ homes }) => homes.map(({ hit }) => current(hit, now))).slice(0, maxHomes),
-    showings: open.flatMap(({ hit }) => current(hit, now).showings).slice(0, maxShowings),
+    objects: open.flatMap(({ homes }) => homes.map(({ hit }) => hitNow(hit, now))).slice(0, maxHomes),
+    showings: open.flatMap(({ hit }) => hitNow(hit, now).showings).slice(0, maxShowings),
   }
 }
 

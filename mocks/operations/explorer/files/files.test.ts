@@ -4,7 +4,7 @@ import { sites } from '#src/sites/sites.ts'
 import { type Backend, createBackend } from '../../../backend.ts'
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { required } from '../../../catalogue/index-by-id.ts'
-import { askPages, loginOf } from '#tests/support/page-client.ts'
+import { pageClient, loginOf } from '#tests/support/page-client.ts'
 import { writtenPaper } from './written-paper.ts'
 
 let backend: Backend
@@ -44,7 +44,7 @@ test('every file that a page of the company offers has its words', () => {
 })
 
 test('what a customer finds among their documents can be opened [CI-011, C-100]', async () => {
-  const pages = askPages()
+  const pages = pageClient()
   const vaino = loginOf(pages.world, 'vaino')
   const { documents } = await pages.content('myDocuments', '/sivuni/sopimukset/', 'Jmoy', vaino)
   expect(documents.length).toBeGreaterThan(8)

@@ -94,11 +94,11 @@ function siteAreas({ site, facades }: PickerSource): Shape<'ClickArea'>[] {
       (one) => one.side === 'street' && one.objectName === `house-${id?.toLowerCase()}`,
     )
     if (!facade) return []
-    const turn = (angle * Math.PI) / 180
+    const radians = (angle * Math.PI) / 180
     const corner = (across: number, down: number) =>
       point(
-        x + across * Math.cos(turn) - down * Math.sin(turn),
-        y + across * Math.sin(turn) + down * Math.cos(turn),
+        x + across * Math.cos(radians) - down * Math.sin(radians),
+        y + across * Math.sin(radians) + down * Math.cos(radians),
       )
     const points = [
       corner(-w / 2, -h / 2),

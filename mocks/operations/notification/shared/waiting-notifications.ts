@@ -7,7 +7,7 @@ import type { Principal } from '../../../state/principal.ts'
 import type { World } from '../../../state/world.ts'
 
 /** What waits for a person on some sites, or why nobody is told: board members have no notifications (P-016, P-033). */
-export function waitingOn(sites: readonly SiteKey[], user: Principal | undefined, world: World) {
+export function waitingNotifications(sites: readonly SiteKey[], user: Principal | undefined, world: World) {
   const account = user && world.accounts.byId(user.userId)
   if (!account) return { refused: problem(401, 'unauthorized') }
   if (user.kind === 'board') return { refused: problem(403, 'forbidden') }

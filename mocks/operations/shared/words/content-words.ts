@@ -2,7 +2,7 @@ import type { DisposalForm, PlotType, ResidenceType } from '../../../catalogue/c
 import type { PremisesType, ReferenceProject } from '../../../catalogue/types.ts'
 
 /** A heading and what stands below it. */
-export type Said = Readonly<{ heading: string; text: string }>
+export type VipText = Readonly<{ heading: string; text: string }>
 
 /** Words that view models carry ready to show, in the language of a country. `{…}` stands for a value. */
 export type ContentWords = Readonly<{
@@ -51,20 +51,20 @@ export type ContentWords = Readonly<{
   vipFee: string
   vipText: string
   /** To whoever is no member, and to a member who has not paid yet. */
-  vipJoin: Said
-  vipPay: Said
+  vipJoin: VipText
+  vipPay: VipText
   /** What the list of municipalities begins with (K-025). */
   allMunicipalities: string
   /** `{stage}`. */
-  showingForm: Said
-  showingDoor: Said
+  showingForm: VipText
+  showingDoor: VipText
   noShowing: string
   showingsInfo: string
   /** `{stage}`. */
-  missingHome: Said
-  premisesIn: Said
+  missingHome: VipText
+  premisesIn: VipText
   /** Above the form of premises. */
-  premisesOrder: Said
+  premisesOrder: VipText
   /** Where the houses stand, seen from above; `{houses}` are their letters. */
   sitePlan: Readonly<Record<'one' | 'several' | 'lane' | 'plots' | 'shore', string>>
   similar: string

@@ -1,7 +1,7 @@
 import type { Area } from '../../../../catalogue/types.ts'
 import { mapPicture } from '../../../../imagery/drawn-pictures.ts'
 import type { SiteIndex } from '../../../../state/search/site-index.ts'
-import { current } from '../../../../state/search/viewing-times.ts'
+import { hitNow } from '../../../../state/search/viewing-times.ts'
 import type { World } from '../../../../state/world.ts'
 import type { Shape } from '../types.ts'
 import { areaFacts } from './facts.ts'
@@ -21,12 +21,12 @@ export function areaContent(world: World, index: SiteIndex, area: Area): Shape<'
     kind: 'area',
     heading: area.name,
     preamble: area.shortDescription,
-    summary: current(place.hit, now),
+    summary: hitNow(place.hit, now),
     images: [
       ...entries.flatMap(({ id }) => world.catalogue.stage(id)?.image ?? []),
       mapPicture(area, index.site.language),
     ],
-    stages: entries.map(({ hit }) => current(hit, now)),
+    stages: entries.map(({ hit }) => hitNow(hit, now)),
     distances: distancesOf(area),
     facts: areaFacts(
       area,

@@ -6,7 +6,7 @@ import { planPicture } from '../../../../imagery/drawn-pictures.ts'
 import { homeOnSale } from '../../../../state/bookings/on-sale.ts'
 import { outdoorSpacesOf } from '../../../../state/search/home-hit.ts'
 import type { SiteIndex } from '../../../../state/search/site-index.ts'
-import { current } from '../../../../state/search/viewing-times.ts'
+import { hitNow } from '../../../../state/search/viewing-times.ts'
 import { defaultStatuses } from '../../../../state/search/search-types.ts'
 import type { World } from '../../../../state/world.ts'
 import { hasTour, objectNameOf } from '../../../../state/home-tour.ts'
@@ -46,7 +46,7 @@ export function objectContent(
     kind: 'object',
     heading: home.title,
     preamble: home.description.slice(0, 1000),
-    summary: current(candidate.hit, now),
+    summary: hitNow(candidate.hit, now),
     seo: objectSeo(home),
     pricing: pricingOf(home, status, stage),
     images: homeGallery(home, stage, area),
@@ -69,7 +69,7 @@ export function objectContent(
       stageFile(stage.id, 'house-rules', language),
     ],
     contacts: staffOf(world.catalogue, stage),
-    similarObjects: similarTo(home, index).map((hit) => current(hit, now)),
+    similarObjects: similarTo(home, index).map((hit) => hitNow(hit, now)),
     blocks: [{ type: 'richText', id: `${home.id}-text`, html: paragraphs(stage.description, stage.name) }],
   }
 }

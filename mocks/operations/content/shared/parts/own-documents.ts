@@ -1,6 +1,6 @@
 import type { Site } from '#src/sites/site.ts'
 import type { Account } from '../../../../state/accounts/account.ts'
-import { papersOf } from '../../../../state/home-documents.ts'
+import { homeDocumentsOf } from '../../../../state/home-documents.ts'
 import type { World } from '../../../../state/world.ts'
 import type { Shape } from '../types.ts'
 import { todayOf } from '../../../../state/today.ts'
@@ -12,7 +12,7 @@ export function ownDocuments(account: Account, { catalogue, clock }: World, site
   const actionPath = catalogue
     .site(site.key)
     .pages.find(({ template }) => template === 'myDocumentsAction')?.path
-  return papersOf(account, catalogue, site, todayOf({ clock }, site))
+  return homeDocumentsOf(account, catalogue, site, todayOf({ clock }, site))
     .toSorted((a, b) => Number(a.status === 'done') - Number(b.status === 'done') || (a.day < b.day ? 1 : -1))
     .map(({ home, file, day: _day, ...rest }) => {
       const way = rest.status === 'pending' && actionPath ? { actionUrl: `${actionPath}${file.id}/` } : {}

@@ -4,7 +4,7 @@ import { languageOf } from '../../../../catalogue/site-of.ts'
 import type { Area, Stage } from '../../../../catalogue/types.ts'
 import { stageOnSale } from '../../../../state/bookings/on-sale.ts'
 import type { SiteIndex } from '../../../../state/search/site-index.ts'
-import { current } from '../../../../state/search/viewing-times.ts'
+import { hitNow } from '../../../../state/search/viewing-times.ts'
 import { shownStages } from '../../../../state/search/search-types.ts'
 import type { World } from '../../../../state/world.ts'
 import type { Shape } from '../types.ts'
@@ -35,7 +35,7 @@ export function stageContent(
     kind: 'stage',
     heading: stage.name,
     preamble: stage.shortDescription,
-    summary: current(entry.hit, now),
+    summary: hitNow(entry.hit, now),
     countyId: stage.countyId,
     countyName: stage.countyName,
     projectType: stage.projectType,
@@ -54,7 +54,7 @@ export function stageContent(
     documents: documentsOf(stage),
     contacts: staffOf(world.catalogue, stage),
     news: newsAbout(stage.id, world.catalogue.site(site.key)),
-    relatedStages: relatedTo(stage, index).map((hit) => current(hit, now)),
+    relatedStages: relatedTo(stage, index).map((hit) => hitNow(hit, now)),
     blocks: [{ type: 'richText', id: `${stage.id}-text`, html: paragraphs(stage.description) }],
   }
 }
