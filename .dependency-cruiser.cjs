@@ -174,8 +174,14 @@ module.exports = {
     rule('everything-resolves', 'Each import leads somewhere.', {}, { couldNotResolve: true }),
     rule(
       'no-circles',
-      'Modules do not need each other in circles; types may.',
-      {},
+      'Modules do not need each other in circles, not even for types.',
+      { path: '^(mocks|scripts)/' },
+      { circular: true },
+    ),
+    rule(
+      'no-circles-of-values',
+      'Elsewhere types may go in circles.',
+      { pathNot: '^(mocks|scripts)/' },
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
   ],

@@ -11,7 +11,7 @@ import { siteColours } from './plan/site-colours.ts'
 import { planSubjectOf } from './plan/subject.ts'
 import { roomName } from './plan/words.ts'
 import { layoutOfStage } from './site-plan/layout-of-stage.ts'
-import type { PictureSource } from './subjects.ts'
+import type { PictureSource } from './picture-source.ts'
 
 type Find = (catalogue: Catalogue, id: string) => PictureSource | undefined
 

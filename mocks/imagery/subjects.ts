@@ -12,11 +12,9 @@ import type { FacadeRecipe } from '../catalogue/images/recipe.ts'
 import { streetOf } from '../catalogue/images/street.ts'
 import type { ImageRef } from '../catalogue/types.ts'
 import { drawnSources } from './drawn-subjects.ts'
+import type { PictureSource } from './picture-source.ts'
 import type { Picture } from './pictures.ts'
 import { own } from '../engine/own.ts'
-
-/** A picture and the size it has at most, in pixels. */
-export type PictureSource = Readonly<{ picture: Picture; width: number; height: number }>
 
 type Find = (catalogue: Catalogue, id: string) => PictureSource | undefined
 

@@ -10,7 +10,7 @@ import { companyFile } from './files/company-files.ts'
 import { resolveLink } from './links.ts'
 import type { PageNames } from './links.ts'
 import type { Block, Card, Film } from './page.ts'
-import type { PageSources } from './pages.ts'
+import type { PageSources } from './page-sources.ts'
 
 /** Where films play: the page of a demonstration that stands in for a film service of others (P-034). */
 const filmHost = '/film-provider/?film='

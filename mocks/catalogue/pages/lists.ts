@@ -1,6 +1,6 @@
 import type { SiteKey } from '#src/sites/site.ts'
 import type { AnyPageData } from './all-page-data.ts'
-import type { PageSources } from './pages.ts'
+import type { PageSources } from './page-sources.ts'
 import type { Template } from './templates.ts'
 
 /** Which pages a list shows, by its template. */

@@ -1,12 +1,11 @@
 import type { SiteKey } from '#src/sites/site.ts'
 import { addDays } from '../dates.ts'
-import type { Day } from '../dates.ts'
 import { pagePicture } from '../images/pictures.ts'
 import { required } from '../index-by-id.ts'
 import { hash } from '../random.ts'
 import { siteOf } from '../site-of.ts'
 import { slug } from '../slug.ts'
-import type { Area, ImageRef, ReferenceProject, Stage } from '../types.ts'
+import type { ImageRef } from '../types.ts'
 import { allPageData } from './all-page-data.ts'
 import type { AnyPageData } from './all-page-data.ts'
 import { filmOf, resolveBlock } from './blocks.ts'
@@ -17,19 +16,9 @@ import type { PageNames } from './links.ts'
 import { listedPaths } from './lists.ts'
 import { placePages } from './places/place-pages.ts'
 import type { Block, Card, Link, Page } from './page.ts'
+import type { PageSources } from './page-sources.ts'
 import { stageNews } from './stage-news/stage-news.ts'
 import { noindexTemplates } from './templates.ts'
-
-/** What pages show of the rest of the catalogue. */
-export type PageSources = Readonly<{
-  referenceDate: Day
-  /** Of the site. */
-  stages: readonly Stage[]
-  areas: readonly Area[]
-  referenceProjects: readonly ReferenceProject[]
-  /** What somebody who works on projects is called. */
-  staffName(id: string): string | undefined
-}>
 
 /** The pages of a site, without those of areas, stages, homes and premises, which follow from the data. */
 export function createPages(key: SiteKey, sources: PageSources): Page[] {

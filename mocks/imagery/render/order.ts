@@ -2,7 +2,7 @@ import { hash } from '../../catalogue/random.ts'
 import type { Frame } from '../base/frame.ts'
 import { within } from '../base/numbers.ts'
 import type { Picture } from '../pictures.ts'
-import type { PictureSource } from '../subjects.ts'
+import type { PictureSource } from '../picture-source.ts'
 
 export const imageFormats = ['webp', 'avif', 'jpeg', 'png'] as const
 export type ImageFormat = (typeof imageFormats)[number]

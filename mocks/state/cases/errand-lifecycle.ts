@@ -1,5 +1,6 @@
 import { hash } from '../../catalogue/random.ts'
-import { type EventWords, eventWords } from '../../catalogue/cases/life/event-words.ts'
+import { eventWords } from '../../catalogue/cases/life/event-words.ts'
+import type { EventWords } from '../../catalogue/cases/life/event-words-type.ts'
 import { type CaseStatusId, type LifeId, lives, status } from '../../catalogue/cases/life/lives.ts'
 import { caseWords } from '../../catalogue/cases/rooms/case-words.ts'
 import { addDays } from '../../catalogue/dates.ts'

@@ -1,4 +1,4 @@
-import type { Articles } from './articles.ts'
+import type { Articles } from './article.ts'
 
 export const articlesNb: Articles = {
   'faq-dishwasher': {

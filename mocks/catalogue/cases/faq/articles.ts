@@ -1,16 +1,8 @@
 import type { CaseCountry } from '../place.ts'
+import type { Article, Articles } from './article.ts'
 import { articlesNb } from './articles-nb.ts'
 import { articlesSv } from './articles-sv.ts'
 import { type FaqId, faqIds } from './faq-ids.ts'
-
-/** A question that many ask before they report a fault, and its answer as HTML. */
-export type Article = Readonly<{
-  question: string
-  answer: string
-  film?: Readonly<{ address: string; description: string; script: string }>
-}>
-
-export type Articles = Readonly<Record<FaqId, Article>>
 
 const articles: Readonly<Record<CaseCountry, Articles>> = { se: articlesSv, no: articlesNb }
 

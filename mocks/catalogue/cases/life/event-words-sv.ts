@@ -1,4 +1,4 @@
-import type { EventWords } from './event-words.ts'
+import type { EventWords } from './event-words-type.ts'
 
 export const eventWordsSv: EventWords = {
   steps: {

@@ -1,4 +1,4 @@
-import type { CaseWords } from './case-words.ts'
+import type { CaseWords } from './case-words-type.ts'
 
 export const caseWordsSv: CaseWords = {
   dwelling: 'Lägenhet',

@@ -1,21 +1,7 @@
 import type { CaseCountry } from '../place.ts'
-import type { AssetCode, Trade } from './asset-codes.ts'
-import type { RoomCode } from './room-codes.ts'
 import { caseWordsNb } from './case-words-nb.ts'
 import { caseWordsSv } from './case-words-sv.ts'
-
-/** What rooms, details and firms are called in a country. */
-export type CaseWords = Readonly<{
-  rooms: Readonly<Record<RoomCode, string>>
-  assets: Readonly<Record<AssetCode, string>>
-  /** A firm of a trade, without its town. */
-  firms: Readonly<Record<Trade, string>>
-  dwelling: string
-  stairs: string
-  /** What stands in place of an address that nobody may see. */
-  hiddenAddress: string
-  hiddenCity: string
-}>
+import type { CaseWords } from './case-words-type.ts'
 
 const words: Readonly<Record<CaseCountry, CaseWords>> = { se: caseWordsSv, no: caseWordsNb }
 

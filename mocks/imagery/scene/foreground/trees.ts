@@ -1,7 +1,7 @@
 import type { Landscape } from '../../../catalogue/images/recipe.ts'
 import type { Drawing } from '../drawing.ts'
 import { drawBirch } from '../plants/birch.ts'
-import type { Tree } from '../plants/birch.ts'
+import type { Tree } from '../plants/tree.ts'
 import { drawPine, drawSpruce } from '../plants/conifers.ts'
 import { drawRoundTree } from '../plants/round-tree.ts'
 

@@ -1,23 +1,12 @@
-import type { Random } from '../../../catalogue/random.ts'
+import type { Place } from './bay-place.ts'
 import { drawCanopy, drawDoor, drawEntrance } from './door.ts'
 import { floorLevel } from './house.ts'
-import type { Bay, BayKind, PlacedHouse } from './house.ts'
+import type { BayKind, PlacedHouse } from './house.ts'
 import { drawRailing } from './railing.ts'
 import { drawShop } from './shop.ts'
 import { drawWindow } from './window.ts'
-import type { Facade, Window } from './window.ts'
-
-/** A bay on one floor, about to be filled. */
-export type Place = Readonly<{
-  house: PlacedHouse
-  bay: Bay & Readonly<{ x: number }>
-  /** Which bay of the row, from 0. */
-  at: number
-  floor: number
-  /** The wall's colour in this light. */
-  wall: string
-  chance: Random
-}>
+import type { Window } from './window.ts'
+import type { Facade } from './facade.ts'
 
 const usualFrame = '#F4F1EA'
 const usualRailing = { kind: 'bars', colour: '#3B403E' } as const

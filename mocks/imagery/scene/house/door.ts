@@ -1,5 +1,5 @@
 import type { Random } from '../../../catalogue/random.ts'
-import type { Facade } from './window.ts'
+import type { Facade } from './facade.ts'
 import { drawWindow } from './window.ts'
 
 type Door = Readonly<{

@@ -2,8 +2,8 @@ import type { Drawing } from '../drawing.ts'
 import { drawBay } from './bays.ts'
 import { placedBays } from './house.ts'
 import type { PlacedHouse } from './house.ts'
-import { openingLayers } from './window.ts'
-import type { Facade } from './window.ts'
+import { openingLayers } from './facade.ts'
+import type { Facade } from './facade.ts'
 
 /** Draws windows and doors in layers: all the frames of a house, then all the glass, and so on. */
 export function withOpenings(drawing: Drawing, draw: (facade: Facade) => void): void {

@@ -1,7 +1,7 @@
-import type { Place } from './bays.ts'
+import type { Place } from './bay-place.ts'
 import type { House } from './house.ts'
 import { drawWindow } from './window.ts'
-import type { Facade } from './window.ts'
+import type { Facade } from './facade.ts'
 
 type Shops = NonNullable<House['shops']>
 

@@ -1,5 +1,5 @@
 import { randomOf } from '../../../catalogue/random.ts'
-import type { Facade } from './window.ts'
+import type { Facade } from './facade.ts'
 
 type Glass = Readonly<{ x: number; y: number; width: number; height: number }>
 

@@ -3,9 +3,7 @@ import type { Point } from '../../base/geometry.ts'
 import type { Drawing } from '../drawing.ts'
 import { drawCrown } from './crown.ts'
 import { drawShadeBelow } from './shade.ts'
-
-/** A tree: where it stands, where its foot is, and how high it is; metres. */
-export type Tree = Readonly<{ key: string; x: number; y: number; height: number }>
+import type { Tree } from './tree.ts'
 
 type Trunk = Readonly<{
   /** The middle of the trunk at a share of its height. */

@@ -1,7 +1,7 @@
 import type { Random } from '../../../catalogue/random.ts'
 import type { Point } from '../../base/geometry.ts'
 import type { Drawing } from '../drawing.ts'
-import type { Tree } from './birch.ts'
+import type { Tree } from './tree.ts'
 import { drawShadeBelow } from './shade.ts'
 
 /** A pine: a tall reddish trunk and flat tiers of needles, on which snow lies in winter. */

@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing.ts'
-import type { Tree } from './birch.ts'
+import type { Tree } from './tree.ts'
 import { drawCrown } from './crown.ts'
 import { drawShadeBelow } from './shade.ts'
 

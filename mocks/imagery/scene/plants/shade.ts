@@ -2,7 +2,7 @@ import type { Random } from '../../../catalogue/random.ts'
 import { clipped } from '../../base/geometry.ts'
 import type { Box } from '../../base/geometry.ts'
 import type { Drawing } from '../drawing.ts'
-import type { Tree } from './birch.ts'
+import type { Tree } from './tree.ts'
 
 /** The flat shade that something throws on the ground at its foot. */
 export function drawShadeBelow({ canvas, mood }: Drawing, x: number, y: number, radius: number): void {

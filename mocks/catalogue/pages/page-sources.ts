@@ -1,0 +1,13 @@
+import type { Day } from '../dates.ts'
+import type { Area, ReferenceProject, Stage } from '../types.ts'
+
+/** What pages show of the rest of the catalogue. */
+export type PageSources = Readonly<{
+  referenceDate: Day
+  /** Of the site. */
+  stages: readonly Stage[]
+  areas: readonly Area[]
+  referenceProjects: readonly ReferenceProject[]
+  /** What somebody who works on projects is called. */
+  staffName(id: string): string | undefined
+}>
