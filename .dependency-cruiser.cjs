@@ -151,6 +151,12 @@ module.exports = {
       { path: '^scripts/' },
     ),
     rule(
+      'test-code-is-named-so',
+      'What uses a test runner is a test, or named `.test-support`, or lies in tests/.',
+      { path: '^(src|mocks|scripts)/', pathNot: tests },
+      { path: '(^|/)node_modules/(vitest|vitest-browser-react|@vitest|@playwright/test)/' },
+    ),
+    rule(
       'nothing-imports-tests',
       'Tests are at the top.',
       { pathNot: ['^tests/', tests] },

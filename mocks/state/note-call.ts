@@ -21,7 +21,7 @@ export function countWrite(data: WorldData): void {
   data.revision += 1
 }
 
-/** Notes in a world that somebody called: when, from which page, and whether it may have written. `now` is outside. */
+/** Notes a call in its world: when it came, from which page, and whether it may have written. `now` is the time outside. */
 export function noteCall(
   data: WorldData,
   { operationId, method, path, status }: LogEntry,

@@ -5,7 +5,7 @@ import type { ErrandRecord } from './cases/errand-record.ts'
 import type { EidOrder } from './eid/order.ts'
 import type { WorldData } from './world-data.ts'
 
-/** What an entry must have for the mock to work with it, texts apart: its lists, objects, numbers and switches. */
+/** The members that an entry must have for the mock to work with it: lists, objects, numbers and booleans, not texts. */
 type Must<Entry> = {
   [
     Key in keyof Entry as undefined extends Entry[Key]
@@ -51,10 +51,10 @@ const errand = {
 const order = { startedAt: 0, renewedAt: 0, spent: [''] } satisfies Must<EidOrder>
 const fault = { rule: {}, hits: 0, remaining: undefined } satisfies Must<Fault>
 
-/** What stands for each entry of a record whose names are not known. */
+/** The key that stands for every entry of a record. */
 const each = '*'
 
-/** One entry of each part of a world that holds many; a new world has none to hold others against. */
+/** A sample entry for each part of a world that holds many: a new world has none to compare with. */
 const entries = {
   ids: { [each]: 0 },
   faults: { [each]: fault },
@@ -86,11 +86,11 @@ const entries = {
   caseFiles: { [each]: '' },
 } satisfies { [Part in keyof WorldData]?: unknown }
 
-/** The JSON Pointer of the first entry of a world's parts that is not of its kind; undefined when all of them are. */
+/** The JSON Pointer of the first entry of a world that has not the shape of its sample; undefined when all have. */
 export const invalidEntryIn = (data: WorldData): string | undefined =>
   misfit(entries, data, '') ?? misfitHold(data.bookings.holds)
 
-/** A home that nobody holds any more has null for a hold. */
+/** A hold that has ended is null. */
 const misfitHold = (holds: object): string | undefined =>
   misfit(
     { [each]: hold },

@@ -12,7 +12,7 @@ export type WorldFile = components['schemas']['WorldFile']
 /** Rises when an older file could not be read any more. */
 const version = 1
 
-/** Far more than any world has: what is in it is walked through after every call. */
+/** Far more than any world has. There is a limit because every value is compared after each call. */
 const limits = { depth: 128, values: 250_000 }
 
 /** A world as a file that can be carried elsewhere; its secret stays. */
@@ -23,7 +23,7 @@ export function fileOf({ data, clock, outside }: Pick<World, 'data' | 'clock' | 
   return { format: 'bjorkvall-world', version, name, seed, ...times, state }
 }
 
-/** Letters of a place in a file that a refusal tells: the names in it are a stranger's. */
+/** A refusal names a place in the file by so many letters at most: its names come from a stranger. */
 const longestPlace = 200
 
 /** Why a file is not read. */

@@ -1,9 +1,9 @@
-/** Fresh data with what the state has of it, if all of that is of the same kind; undefined when it is not. */
+/** The state with what it lacks taken from `fresh`; undefined when it has not the same shape. */
 export function withDefaults<T extends object>(fresh: T, state: unknown): T | undefined {
   return isRecord(state) && hasSameShape(fresh, state) ? (over(fresh, state) as T) : undefined
 }
 
-/** What is given, and what is not given of it as it is in `fresh`. */
+/** What is given; members that are missing are taken from `fresh`. */
 function over(fresh: unknown, given: unknown): unknown {
   if (!isRecord(fresh) || !isRecord(given)) return given
   const parts = Object.entries(given).map(([key, value]) => [
@@ -13,7 +13,7 @@ function over(fresh: unknown, given: unknown): unknown {
   return { ...fresh, ...(Object.fromEntries(parts) as Record<string, unknown>) }
 }
 
-/** Whether a value could stand in place of a fresh one. Texts may be missing yet: null stands for them. */
+/** Whether a value has the shape of a fresh one. Null may stand for a text. */
 export function hasSameShape(fresh: unknown, value: unknown): boolean {
   if (fresh === null || typeof fresh === 'string') return value === null || typeof value === 'string'
   if (Array.isArray(fresh)) return Array.isArray(value)

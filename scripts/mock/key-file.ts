@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { root } from '../generate/paths.ts'
 
 /**
- * The key that a mock server at this address has left for its owner (mocks/server-key.ts); nothing for an address of
- * another machine, which must not be told it.
+ * The key of the mock server at this address, from the file that it left for its owner (mocks/server-key.ts); undefined for
+ * an address of another machine, which must not learn it.
  */
 export function readKeyFile(url: string): string | undefined {
   const address = URL.parse(url)

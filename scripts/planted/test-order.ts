@@ -2,10 +2,10 @@ import { basename, dirname } from 'node:path'
 import type { Defect } from './defect.ts'
 import { type Importers, isComponentTest, type NearTest, testsNear } from './module-graph.ts'
 
-/** So many files run first at most: one of them notices most defects, and a run of few is soon over. */
+/** At most so many files run first: one of them notices most defects, and a run of few files is short. */
 const firstFiles = 6
 
-/** The test files that can notice a defect, in the order in which they are asked. */
+/** The test files that can notice a defect, in the order in which they run. */
 export type TestOrder = { beside: string[][]; rest: string[] }
 
 /** The tests beside the defect, those in Node before components, and the screens that lie above it: they take longest. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { networkAddresses } from './welcome.ts'
 
-/** Who can reach what `start` runs, and what steering it asks for. */
+/** Who can reach what `start` runs, and the key that steers it. */
 export type NetworkAccess = {
   /** Whether other machines reach it. */
   isOpen: boolean
@@ -10,7 +10,7 @@ export type NetworkAccess = {
   key: string | undefined
 }
 
-/** What an address to listen on means, with the portal on this port. The key of the environment goes before a new one. */
+/** The access that listening on a host gives, with the portal on this port. The key of the environment is used before a new one. */
 export function networkAccessOf(host: string, port: number, further: readonly string[]): NetworkAccess {
   const isOpen = !/^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host)
   const origins = [...further, ...(isOpen ? networkAddresses(port, '') : [])]

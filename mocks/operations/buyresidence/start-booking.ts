@@ -33,7 +33,7 @@ export const startBooking: BuyOperation<'startBooking'> = ({ body, cookie, user,
   if (broken) return refused(broken)
   return reply(200, { id: bookings.start(body, { userId: account.id, site, stage, hold }).startId })
 
-  /** A home must be held before it is booked; the time for that may be over, or never have begun. */
+  /** The problem of a home that is not held by the caller: a home must be held before it is booked. */
   function withoutHold() {
     const verdict = home && homeVerdict(world, home, { token: holder.token, account })
     if (verdict === 'taken') return problem(409, 'purchaseObjectError')

@@ -2,7 +2,7 @@ import { problem } from '../../engine/problem.ts'
 import type { Principal } from '../../state/principal.ts'
 import type { World } from '../../state/world.ts'
 
-/** The account of a private person; nobody's is refused, and so is whoever acts for an association (P-015, P-016). */
+/** The account of a private person, or the problem: 401 for nobody, 403 for whoever acts for an association (P-015, P-016). */
 export function ownAccount(user: Principal | undefined, world: World) {
   const account = user && world.accounts.byId(user.userId)
   if (!account) return { refused: problem(401, 'unauthorized') }

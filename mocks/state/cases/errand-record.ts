@@ -13,7 +13,7 @@ type Contact =
   | 'alternativeContactEmail'
   | 'alternativeContactPhone'
 
-/** What of an errand never changes by itself, under the contract's names. */
+/** The parts of an errand that time does not change, under the contract's names. */
 type Kept = Pick<
   Errand,
   | 'id'
@@ -38,8 +38,8 @@ type Kept = Pick<
 >
 
 /**
- * An errand as a world keeps it: plain data. What time does to it follows from its courses, so nothing has to run for
- * it to move on.
+ * An errand as a world keeps it: plain data. Its steps follow from what its owner did and from the clock, so that nothing
+ * has to run for it to move on.
  */
 export type ErrandRecord = Kept & {
   country: CaseCountry
@@ -54,7 +54,7 @@ export type ErrandRecord = Kept & {
   deeds: readonly ErrandAction[]
 }
 
-/** A life that began, in place of the one before; or the owner completed the errand, and its life goes on. */
+/** What an owner did: it begins another life of the errand (see catalogue/cases/life/lives.ts), or is an edit, which changes none. */
 export type ErrandAction = Readonly<{ does: LifeId | 'edit'; at: string }>
 
 /** Whose errands a login sees: its own, or those of the association it acts for. */

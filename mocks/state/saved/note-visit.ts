@@ -6,10 +6,10 @@ import type { World } from '../world.ts'
 /** What an anonymous id looks like: the prefix (K-050), and as an id in an address no longer than 64. */
 const anonymous = /^anon-[A-Za-z0-9._~-]{1,59}$/
 
-/** Who looks at a page: somebody logged in, or a visitor with the anonymous id of the uid cookie. */
+/** Who visits a page: somebody logged in, or a visitor with the anonymous id of the uid cookie. */
 type Visitor = { user: Principal | undefined; anonymousId?: string | undefined }
 
-/** Notes that the page at a path of a site was looked at, where it is one of a project or a home. */
+/** Counts a visit of the page at a path of a site, where it is the page of a project or a home. */
 export function noteVisit(world: World, site: Site, path: string, { user, anonymousId }: Visitor): void {
   const found = world.catalogue.site(site.key).find(path)
   const visitor = user?.userId ?? (anonymousId && anonymous.test(anonymousId) ? anonymousId : undefined)

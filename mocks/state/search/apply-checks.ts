@@ -2,17 +2,17 @@ import type { Candidate } from './candidate.ts'
 import type { Check, FilterName } from './filter-checks.ts'
 
 export type CheckedHomes = Readonly<{
-  /** What all checks admit. */
+  /** The homes that pass all checks. */
   found: readonly Candidate[]
-  /** What this filter alone keeps out. */
+  /** The homes that pass all checks but this one. */
   keptOutBy: (filter: FilterName) => readonly Candidate[]
 }>
 
 const none: readonly Candidate[] = []
 
 /**
- * Holds each candidate against all checks, in one pass and keeping the order. It also gathers what one filter alone
- * keeps out: the histogram of prices and the counts beside the other values of a filter show it too.
+ * Applies all checks to each home, in one pass and keeping the order. It also gathers the homes that fail one check only:
+ * the histogram of prices and the counts beside the other values of that filter include them.
  */
 export function applyChecks(candidates: readonly Candidate[], checks: readonly Check[]): CheckedHomes {
   const found: Candidate[] = []
@@ -28,7 +28,7 @@ export function applyChecks(candidates: readonly Candidate[], checks: readonly C
   return { found, keptOutBy: (filter) => keptOut.get(filter) ?? none }
 }
 
-/** The place of the first check from `start` on that does not admit a candidate; past the end if all do. */
+/** The index of the first check from `start` on that a home fails; the number of checks if it passes all. */
 function firstFailing(checks: readonly Check[], candidate: Candidate, start: number): number {
   let at = start
   while (checks[at]?.admits(candidate)) at += 1

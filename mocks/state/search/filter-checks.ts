@@ -17,7 +17,7 @@ export type FilterName =
   | 'tags'
   | 'geoSearch'
 
-/** One filter that narrows. */
+/** One filter that is set. */
 export type Check = Readonly<{ filter: FilterName; admits: (candidate: Candidate) => boolean }>
 
 export type CheckContext = Readonly<{
@@ -27,7 +27,7 @@ export type CheckContext = Readonly<{
   visitor: Geo
 }>
 
-/** The filters of a search that narrow it (N-023); one that is left out, or stands at its end, makes no check. */
+/** A check for each filter of a search that is set (N-023); a slider at its end is none. */
 export function checksOf(filter: ResidenceFilter, { site, now, visitor }: CheckContext): Check[] {
   const { disposalForm, stageIds } = filter
   return [
@@ -47,7 +47,7 @@ export function checksOf(filter: ResidenceFilter, { site, now, visitor }: CheckC
   ]
 }
 
-/** Under any of the tags. */
+/** Admits homes in a place of any of these tags. */
 export function placeCheck(tags: readonly string[] | undefined): Check[] {
   if (!tags?.length) return []
   const wanted = new Set(tags)

@@ -1,7 +1,7 @@
 import type { Home } from '../../catalogue/types.ts'
 import type { StageStatus } from '../../catalogue/codes.ts'
 
-/** The filters that name what they look for. */
+/** The filters whose values are names. */
 export type NamedFilter = 'concepts' | 'projectStatus' | 'disposalForm' | 'outdoorArea' | 'residenceType'
 
 export type FilterTerms = Readonly<Record<NamedFilter, readonly string[]>>
@@ -9,8 +9,8 @@ export type FilterTerms = Readonly<Record<NamedFilter, readonly string[]>>
 const known = new Map<string, FilterTerms>()
 
 /**
- * The names under which the named filters find a home. Some names find more than themselves (K-008 to K-012), so a home
- * is entered under each of them. Homes with the same names share one object, by which they are counted quickly.
+ * The filter values that find a home. Some values find more than themselves (K-008 to K-012), so that a home can have
+ * several. Homes with the same values share one object, by which they are counted quickly.
  */
 export function filterTermsOf(home: Home, stageStatus: StageStatus): FilterTerms {
   const names: FilterTerms = {

@@ -34,7 +34,7 @@ export function hasViewing(showings: readonly Showing[], { from, until }: Viewin
   return showings.some(({ start, end }) => end >= from && start <= until)
 }
 
-/** A hit as it is now: viewings that are over are gone. `now` in milliseconds. */
+/** A hit without the viewings that are over. `now` in milliseconds. */
 export function hitNow(hit: SearchHit, now: number): SearchHit {
   if (hit.showings.length === 0) return hit
   const from = asTime(now)

@@ -12,8 +12,8 @@ const unseen =
 const command = /(?<=^\s*):(?=:)|#(?=#\w*\[)/gu
 
 /**
- * A text from a document or from traffic as it may be printed, on one line: what would move the cursor, end the line,
- * turn the writing round or command a build is written as its escape, `\u001b`.
+ * A text from a document or from traffic as it can be printed on one line. What would move the cursor, end the line, reverse
+ * the direction of text or command a build is written as an escape, `\u001b`.
  */
 export const printable = (text: string): string => text.replaceAll(unseen, escape).replaceAll(command, escape)
 

@@ -9,7 +9,7 @@ import { schemaPlaceOf, validatorOf } from './validators.ts'
 import { plainErrors } from './plain-errors.ts'
 import { redactValue } from './redact.ts'
 
-/** Something about a message that is not as the contract has it. */
+/** A place where a message does not match the contract. */
 export type Mismatch = {
   rule: string
   /** Inside the body, entries of lists as `[]`. */
@@ -23,7 +23,7 @@ export type Mismatch = {
   source?: Place
 }
 
-/** What is wrong with a body. One that was sent as text, as forms are, is converted before it is judged. */
+/** Where a body does not match its schema. One that was sent as text, as forms are, is converted first. */
 export function bodyMismatches(
   value: unknown,
   schema: Place,

@@ -1,10 +1,10 @@
 import type { Finding } from '../finding.ts'
 
-/** Findings of many exchanges, each once. */
+/** Collects findings of many exchanges, each once, with how often it was seen. */
 export type UniqueFindings = {
   /** @param where the exchange, fit to be shown: `entry 17 of a.har (GET /homes/5)` */
   add: (finding: Finding, where: () => string) => void
-  /** How many different ones there are. */
+  /** How many different findings there are. */
   size: () => number
   /** The findings, each with how often and where it was seen first. */
   findings: () => Finding[]

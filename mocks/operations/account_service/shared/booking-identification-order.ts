@@ -12,8 +12,8 @@ export function isBuyersOrder({ session, flow }: EidOrder, userId: string, { boo
 }
 
 /**
- * The answer to a code that an identity provider sent a buyer back with: good once, for the buyer it was given to; anything
- * else counts as a failed login (Q-039).
+ * The reply to a code that an identity provider sent a buyer back with. It is valid once, for this buyer; anything else
+ * counts as a failed login (Q-039).
  */
 export async function replyToCode(
   idType: EidOrder['idType'],

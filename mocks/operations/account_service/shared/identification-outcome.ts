@@ -8,8 +8,8 @@ import type { LoginRefused } from './register-form.ts'
 import type { LoginStatusReply } from './types.ts'
 
 /**
- * What an order that does more than log in has come to. It is decided once: an account is made by the first poll after the
- * approval, and every later poll hears the same.
+ * The outcome of an order that does more than log in. It is decided once: the first poll after the approval makes the
+ * account, and every later poll gets the same reply.
  */
 export async function identificationOutcome(
   order: EidOrder,

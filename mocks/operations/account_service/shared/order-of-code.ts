@@ -5,10 +5,10 @@ import type { LoginStatusReply } from './types.ts'
 
 type Returned = components['schemas']['EIdStatusRequest']
 
-/** What a code is told that is spent, made up, or came from another start. */
+/** The reply to a code that was used before, is made up, or came from another start. */
 export const codeRefused: LoginStatusReply = { status: 'error', result: 'Error', errorCode: 'loginfailed' }
 
-/** The order whose redirect brought a code back: a code is good once and only for the flow and session it came from. */
+/** The order whose redirect brought a code back: a code is valid once, and only for the flow and session it came from. */
 export function orderOfCode(
   { code, session }: Returned,
   { idType, flows }: { idType: EidOrder['idType']; flows: readonly EidFlow[] },

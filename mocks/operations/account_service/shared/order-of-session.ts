@@ -4,13 +4,13 @@ import type { EidOrder } from '../../../state/eid/order.ts'
 import { countWrite } from '../../../state/note-call.ts'
 import type { World } from '../../../state/world.ts'
 
-/** How long the outcome of an identification can be fetched, in milliseconds: three minutes. */
+/** How long the outcome of an identification can be fetched, in milliseconds. */
 const keptMs = 180_000
 
 /**
- * The order of a session, or why there is none to ask for: a session that was started for something else is as unknown
- * here as one that never was, and an outcome is not kept for ever. Whoever asks may find that the order has moved on, and
- * an outcome has effects: both count as writing, although the call is a GET.
+ * The order of a session, or the problem: 404 for an unknown session and for one that was started for something else, 410
+ * for an outcome that is too old. An order that has moved on, and an outcome, which has effects, count as a write although
+ * the call is a GET.
  */
 export function orderOfSession(session: string, wanted: Pick<EidOrder, 'idType' | 'flow'>, world: World) {
   const { orders } = world.data.eid

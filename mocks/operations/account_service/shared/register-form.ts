@@ -12,12 +12,12 @@ import { todayOf } from '../../../state/today.ts'
 
 export type LoginRefused = components['schemas']['LoginRefused']
 
-/** What guesses at addresses and codes are counted under. */
+/** The key under which guesses at addresses and codes are counted. */
 const guesses = 'register'
 
 /**
- * Why a form goes back at once: the address is taken (V-013), or its code is wrong or still to be mailed (V-016). `place` is
- * where the form stands in the body.
+ * The problem of a form that is refused at once: its address is taken (V-013), or the code for it is wrong or still has to be
+ * mailed (V-016). `place` is the pointer of the form in the body.
  */
 export function formRefusal(form: RegisterForm, place: string, isTaken: boolean, site: Site, world: World) {
   const { limits, emailCodes } = world
@@ -50,7 +50,7 @@ function mailCode({ email, firstName }: RegisterForm, site: Site, world: World):
   return 0
 }
 
-/** What no form can make an account with, as the result that the portal shows; undefined when all is well. */
+/** The result of a form that no account can be made from; undefined when one can. */
 export function formVerdict(form: RegisterForm, site: Site, world: World): LoginRefused | undefined {
   const today = todayOf(world, site)
   if (world.accounts.isDeceased(form)) return { status: 'error', result: 'Error', errorCode: 'general' }
@@ -58,7 +58,7 @@ export function formVerdict(form: RegisterForm, site: Site, world: World): Login
   return campaignVerdict(form.campaignCode, site, world)
 }
 
-/** A code that nobody has given out for this site, or not for today (X-002). */
+/** The result of a campaign code that is not valid on this site today (X-002); undefined for a valid one or none. */
 export function campaignVerdict(
   code: string | undefined,
   site: Site,

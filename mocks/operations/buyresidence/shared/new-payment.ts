@@ -6,10 +6,10 @@ import type { World } from '../../../state/world.ts'
 type Given = Pick<KeptPayment, 'paymentId' | 'provider' | 'message'> &
   Partial<Pick<KeptPayment, 'payer' | 'steps'>>
 
-/** How long a payment waits for its payer, in minutes: three in the Swish app, longer on a page. */
+/** After so many minutes a payment that nobody made expires: three in the Swish app, longer on a page. */
 const minutesToPay: Readonly<Record<KeptPayment['provider'], number>> = { swish: 3, svea: 20, nordea: 15 }
 
-/** Begins a payment of a booking's fee at its provider. */
+/** Creates a payment of a booking's fee at its provider. */
 export function newPayment(world: World, { booking, home, site }: BookedHome, given: Given): KeptPayment {
   const now = world.clock.now()
   const { id, contractId, paymentNumber, fee } = booking

@@ -3,7 +3,7 @@ import type { Booking } from '../../../state/bookings/booking.ts'
 import type { Principal } from '../../../state/principal.ts'
 import type { World } from '../../../state/world.ts'
 
-/** A booking of the person who asks, or why there is none: nothing has this id, or it is somebody else's. */
+/** A booking of the caller, or the problem: 404 when nothing has this id, 403 when it is somebody else's. */
 export function ownBooking(
   by: Partial<Pick<Booking, 'id' | 'startId' | 'contractId'>>,
   user: Principal | undefined,
@@ -14,6 +14,6 @@ export function ownBooking(
   return booking.userId === user?.userId ? { booking } : { refused: problem(403, 'forbidden') }
 }
 
-/** Why nothing more can be done with a booking that has come to its end. */
+/** The problem of a booking that has ended: 410 when its hold ran out, else 409. */
 export const endedProblem = ({ ended }: Booking) =>
   ended?.why === 'expired' ? problem(410, 'holdExpired') : problem(409, 'conflict')

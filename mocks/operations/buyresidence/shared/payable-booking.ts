@@ -9,8 +9,8 @@ import type { Buy } from './types.ts'
 type Provider = 'swish' | 'svea' | 'nordea'
 
 /**
- * The booking whose fee can be paid at a provider now, or why it can't: it is unknown, somebody else's, at its end, not
- * signed or paid already, or another payment of it waits. A payment that came out unknown stands in nobody's way.
+ * The booking whose fee can be paid at a provider now, or the problem: it is unknown, somebody else's, ended, not signed,
+ * already paid, or has another payment under way. A payment with an unknown outcome does not prevent another.
  */
 export function payableBooking(
   { ContractId, ObjectId, UserIds, PaymentNumber }: Buy<'CardPayment'>,
@@ -31,7 +31,7 @@ export function payableBooking(
   return { booked }
 }
 
-/** What a booking is called at a provider. */
+/** The text of a payment at its provider. */
 export const messageOf = ({ home }: BookedHome): string => `Bokning ${home.objectNumber}`.slice(0, 50)
 
 function isPaying({ contractId }: Booking, { providerPayments }: World): boolean {

@@ -2,7 +2,7 @@ import type { Account } from '../../../state/accounts/account.ts'
 import type { Principal } from '../../../state/principal.ts'
 import type { World } from '../../../state/world.ts'
 
-/** The account that somebody asks about: nobody's but their own, and not that of a board. */
+/** The account of an id in a request; undefined unless it is the caller's own, and not that of a board. */
 export function requestedAccount(
   userId: string,
   user: Principal | undefined,
