@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
@@ -62,6 +63,7 @@ export function portalAnsweredBy(backend: Backend): Watched {
   const leave = async () => {
     // the router follows the address as long as it is shown
     await cleanup()
+    await endPortals()
     removeToken()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
@@ -70,8 +72,24 @@ export function portalAnsweredBy(backend: Backend): Watched {
   return { complaints, failures, asked, leave }
 }
 
+type Portal = { queryClient: QueryClient; router: ReturnType<typeof createAppRouter> }
+
+const open: Portal[] = []
+
+/** Nothing that a portal was still doing as it was taken away may ask, or go anywhere, in the one after it. */
+async function endPortals(): Promise<void> {
+  const never = () => new Promise<never>(() => {})
+  for (const { queryClient, router } of open.splice(0)) {
+    // a redirect of a page that is still being loaded would change the address of the next one
+    Object.assign(router, { navigate: never, load: never, commitLocation: never })
+    router.history.destroy()
+    await queryClient.cancelQueries()
+  }
+}
+
 /** Opens the whole portal of a site at an address, as a visitor or as whoever a token stands for. */
 export async function openPortal(site: Site, address: string, token?: string) {
+  await endPortals()
   history.replaceState(null, '', address)
   dressDocument(document, site)
   if (token) storeToken(token)
@@ -79,6 +97,7 @@ export async function openPortal(site: Site, address: string, token?: string) {
   const queryClient = createQueryClient()
   await restoreSession(queryClient)
   const router = createAppRouter({ site, queryClient })
+  open.push({ queryClient, router })
   const screen = await render(
     <Providers site={site} messages={allTexts(site.language)} queryClient={queryClient}>
       <RouterProvider router={router} />
