@@ -1,5 +1,5 @@
+import { attachmentBytes } from '#attachment-bytes'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { seededFile } from '../../catalogue/cases/files/recipes.ts'
 import { awaitsCustomer } from '../../catalogue/cases/life/lives.ts'
 import type { CasePlace } from '../../catalogue/cases/place.ts'
 import type { Day } from '../../catalogue/dates.ts'
@@ -128,12 +128,12 @@ export class Errands {
   }
 
   /** An attachment of an owner's errand under its own name. */
-  file(owner: string, attachmentId: string, filename: string): CaseFile | undefined {
+  file(owner: string, attachmentId: string, filename: string): Promise<CaseFile | undefined> {
     return this.#fileOf(this.#records(owner), owner, attachmentId, filename)
   }
 
   /** An attachment of an owner's round under its own name. */
-  roundFile(owner: string, attachmentId: string, filename: string): CaseFile | undefined {
+  roundFile(owner: string, attachmentId: string, filename: string): Promise<CaseFile | undefined> {
     return this.#fileOf(seededFor(this.#catalogue, owner).rounds, owner, attachmentId, filename)
   }
 
@@ -215,18 +215,18 @@ export class Errands {
     return this.put({ ...record, deeds: [...before, { does: choose(present), at }] })
   }
 
-  #fileOf(
+  async #fileOf(
     records: readonly ErrandRecord[],
     owner: string,
     attachmentId: string,
     filename: string,
-  ): CaseFile | undefined {
+  ): Promise<CaseFile | undefined> {
     const found = records
       .flatMap(({ attachments }) => attachments)
       .find((one) => one.attachmentId === attachmentId && one.filename === filename)
     if (!found) return undefined
-    const seeded = seededFor(this.#catalogue, owner).files.get(attachmentId)
-    const bytes = seeded ? seededFile(...seeded) : fromBase64(own(this.#files, attachmentId) ?? '')
+    const [, kept] = seededFor(this.#catalogue, owner).files.get(attachmentId) ?? []
+    const bytes = kept ? await attachmentBytes(kept) : fromBase64(own(this.#files, attachmentId) ?? '')
     return { filename, mimeType: found.mimeType, bytes }
   }
 }

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { type FileRecipe, seededHead } from '../../catalogue/cases/files/recipes.ts'
 import type { CasePlace } from '../../catalogue/cases/place.ts'
 import { casePlacesOf } from '../../catalogue/cases/places.ts'
 import { assetOf } from '../../catalogue/cases/rooms/asset-codes.ts'
@@ -13,8 +12,9 @@ import { roundSeeds } from '../../catalogue/cases/seeds/rounds.ts'
 import type { ErrandSeed, FileSeed } from '../../catalogue/cases/seeds/seed.ts'
 import { addDays } from '../../catalogue/dates.ts'
 import { required } from '../../catalogue/index-by-id.ts'
+import { attachmentSizes } from '../../imagery/attachments/attachment-name.ts'
 import { agreementsOf, isProtected, personaOf } from './agreements.ts'
-import { type ErrandRecord, ownerOf } from './errand-record.ts'
+import { type Attachment, type ErrandRecord, ownerOf } from './errand-record.ts'
 import { guaranteeEnd } from './guarantee.ts'
 import { localTime } from './local-time.ts'
 import { placeFields } from './place-view.ts'
@@ -139,6 +139,14 @@ function recordOf(
 
 const attachmentId = (number: number, index: number) => `att-${number}-${index + 1}`
 
-function attachmentOf(number: number, [filename, recipe]: readonly [string, FileRecipe], index: number) {
-  return { attachmentId: attachmentId(number, index), filename, ...seededHead(filename, recipe) }
+const mimeTypes = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' } as const
+
+function attachmentOf(number: number, [filename, kept]: FileSeed, index: number): Attachment {
+  const ending = kept.slice(-3) as keyof typeof mimeTypes
+  return {
+    attachmentId: attachmentId(number, index),
+    filename,
+    mimeType: mimeTypes[ending],
+    size: attachmentSizes[kept],
+  }
 }

@@ -15,7 +15,7 @@ export const boardErrands: Readonly<Record<string, readonly ErrandSeed[]>> = {
       title: 'Hissen stannar mellan plan två och tre',
       description:
         'Hissen har stannat tre gånger den här veckan. Den går igång igen om man trycker på entréplanet.',
-      files: [['hiss.jpg', 'lift']],
+      files: [['hiss.jpg', 'lift.jpg']],
     },
     {
       number: 204795,
@@ -40,7 +40,7 @@ export const boardErrands: Readonly<Record<string, readonly ErrandSeed[]>> = {
       asset: 'cellarLight',
       title: 'Mörkt i cykelrummet',
       description: 'Två av fyra armaturer är släckta. Vi har bytt rör utan att det hjälpte.',
-      files: [['lampa.png', 'lamp']],
+      files: [['lampa.png', 'lamp.png']],
     },
     {
       number: 204730,
@@ -54,7 +54,7 @@ export const boardErrands: Readonly<Record<string, readonly ErrandSeed[]>> = {
       title: 'Panelen har spruckit vid entrén',
       description:
         'Tre brädor till vänster om porten har spruckit på längden. Färgen släpper längs kanterna.',
-      files: [['panel.jpg', 'crack']],
+      files: [['panel.jpg', 'crack.jpg']],
     },
     {
       number: 204701,
@@ -93,7 +93,7 @@ export const boardErrands: Readonly<Record<string, readonly ErrandSeed[]>> = {
       title: 'Varmvattnet dröjer på översta planet',
       description:
         'Det tar över en minut innan vattnet blir varmt i lägenheterna på plan fyra. På plan ett går det fort.',
-      files: [['matning.pdf', 'measurement']],
+      files: [['matning.pdf', 'measurement.pdf']],
     },
     {
       number: 204541,
@@ -145,8 +145,8 @@ export const boardErrands: Readonly<Record<string, readonly ErrandSeed[]>> = {
       title: 'Gräset mot söder har inte tagit sig',
       description: 'Det är bara jord på en yta av ungefär tjugo kvadratmeter. Vi önskar ny sådd till våren.',
       files: [
-        ['gras-1.jpg', 'lawn'],
-        ['gras-2.jpg', 'lawnClose'],
+        ['gras-1.jpg', 'lawn.jpg'],
+        ['gras-2.jpg', 'lawnClose.jpg'],
       ],
     },
     {
@@ -174,7 +174,7 @@ export const boardErrands: Readonly<Record<string, readonly ErrandSeed[]>> = {
       asset: 'liftButtons',
       title: 'Displayen i hissen är svart',
       description: 'Hissen går som den ska, men det syns inte på vilket plan den är.',
-      files: [['display.png', 'display']],
+      files: [['display.png', 'display.png']],
     },
     {
       number: 204703,

@@ -13,7 +13,7 @@ export const norwegianErrands: Readonly<Record<string, readonly ErrandSeed[]>> =
       asset: 'walls',
       title: 'Befaring, maling i gang',
       description: 'Merke i malingen ved døren, notert ved overtakelsen. Tas på ettårsbefaringen.',
-      files: [['maling.jpg', 'wall']],
+      files: [['maling.jpg', 'wall.jpg']],
     },
     {
       number: 310031,
@@ -38,8 +38,8 @@ export const norwegianErrands: Readonly<Record<string, readonly ErrandSeed[]>> =
       title: 'Kjøleskapsdøren henger skjevt',
       description: 'Døren subber i fronten på benken og lukker seg ikke selv.',
       files: [
-        ['kjoleskap.jpg', 'door'],
-        ['overtakelse.pdf', 'handover'],
+        ['kjoleskap.jpg', 'door.jpg'],
+        ['overtakelse.pdf', 'handover.pdf'],
       ],
     },
     {
@@ -83,7 +83,7 @@ export const norwegianBoardErrands: Readonly<Record<string, readonly ErrandSeed[
       title: 'Heisdøra åpner seg to ganger',
       description:
         'Døra lukker seg, åpner seg igjen og lukker seg på nytt før heisen går. Det skjer i alle etasjer.',
-      files: [['heis.jpg', 'lift']],
+      files: [['heis.jpg', 'lift.jpg']],
     },
     {
       number: 310036,

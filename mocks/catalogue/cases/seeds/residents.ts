@@ -15,8 +15,8 @@ export const residentErrands: Readonly<Record<string, readonly ErrandSeed[]>> = 
       description:
         'Elementet under fönstret är kallt upptill fast termostaten står på fem. Vi har luftat det en gång men det hjälpte inte.',
       files: [
-        ['element.jpg', 'radiator'],
-        ['termostat.jpg', 'thermostat'],
+        ['element.jpg', 'radiator.jpg'],
+        ['termostat.jpg', 'thermostat.jpg'],
       ],
     },
     {
@@ -30,7 +30,7 @@ export const residentErrands: Readonly<Record<string, readonly ErrandSeed[]>> = 
       title: 'Repa i parkett, hall',
       description:
         'En repa på ungefär 20 centimeter innanför ytterdörren. Den fanns redan när vi flyttade in och står i protokollet från slutbesiktningen.',
-      files: [['parkett.jpg', 'parquet']],
+      files: [['parkett.jpg', 'parquet.jpg']],
     },
     {
       number: 204390,
@@ -68,7 +68,7 @@ export const residentErrands: Readonly<Record<string, readonly ErrandSeed[]>> = 
       title: 'Låskista på balkongdörr',
       description:
         'Handtaget till balkongdörren kärvar och går bara att vrida halvvägs. Dörren går inte att låsa utifrån.',
-      files: [['balkongdorr.jpg', 'door']],
+      files: [['balkongdorr.jpg', 'door.jpg']],
     },
     {
       number: 202877,
@@ -95,7 +95,7 @@ export const residentErrands: Readonly<Record<string, readonly ErrandSeed[]>> = 
       title: 'Köksblandaren droppar',
       description:
         'Kranen droppar vid foten när man vrider den åt höger. Jag har ställt en skål under, den fylls på ett dygn.',
-      files: [['kran.jpg', 'tap']],
+      files: [['kran.jpg', 'tap.jpg']],
     },
     {
       number: 204702,
@@ -109,8 +109,8 @@ export const residentErrands: Readonly<Record<string, readonly ErrandSeed[]>> = 
       description:
         'Maskinen stannar efter ungefär en halvtimme och visar E24. Jag har rensat silen enligt er film, men felet är kvar.',
       files: [
-        ['display.png', 'display'],
-        ['kvitto.pdf', 'receipt'],
+        ['display.png', 'display.png'],
+        ['kvitto.pdf', 'receipt.pdf'],
       ],
     },
     {
@@ -175,7 +175,7 @@ export const residentErrands: Readonly<Record<string, readonly ErrandSeed[]>> = 
       title: 'Det droppar in på balkongen',
       description:
         'När det regnar från sydväst droppar det från taket i hörnet närmast grannen. Det blir en pöl på golvet.',
-      files: [['balkong.jpg', 'balcony']],
+      files: [['balkong.jpg', 'balcony.jpg']],
     },
     {
       number: 204716,
@@ -227,7 +227,7 @@ export const residentErrands: Readonly<Record<string, readonly ErrandSeed[]>> = 
       title: 'Tvättmaskinen vandrar',
       description:
         'Tvättmaskinen flyttar sig en decimeter när den centrifugerar. Fötterna behöver ställas in.',
-      files: [['tvattmaskin.png', 'washer']],
+      files: [['tvattmaskin.png', 'washer.png']],
     },
   ],
 }

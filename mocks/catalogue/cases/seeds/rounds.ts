@@ -16,9 +16,9 @@ export const roundSeeds: Readonly<Record<string, readonly RoundSeed[]>> = {
       description:
         'Tre anmärkningar. 1: löv i dagvattenbrunnen vid cykelstället. 2: handledaren i källartrappan sitter löst. 3: rörelsevakten i cykelrummet tänder för sent.',
       files: [
-        ['rondprotokoll.pdf', 'protocol'],
-        ['brunn.jpg', 'yardDrain'],
-        ['kallartrappa.jpg', 'stairs'],
+        ['rondprotokoll.pdf', 'protocol.pdf'],
+        ['brunn.jpg', 'yardDrain.jpg'],
+        ['kallartrappa.jpg', 'stairs.jpg'],
       ],
     },
     {
@@ -33,7 +33,7 @@ export const roundSeeds: Readonly<Record<string, readonly RoundSeed[]>> = {
       title: 'Brandskyddsrond, trapphus A',
       description:
         'Fem punkter gicks igenom. Nödbelysningen på plan tre behöver nytt batteri, resten utan anmärkning.',
-      files: [['brandskydd.pdf', 'protocol']],
+      files: [['brandskydd.pdf', 'protocol.pdf']],
     },
     {
       number: 190096,
@@ -72,7 +72,7 @@ export const roundSeeds: Readonly<Record<string, readonly RoundSeed[]>> = {
       controlPoints: 2,
       title: 'Höstrond, garage och undercentral',
       description: 'Två anmärkningar: sprinklertrycket är lågt, och golvbrunnen vid plats 14 är igensatt.',
-      files: [['rondprotokoll.pdf', 'protocol']],
+      files: [['rondprotokoll.pdf', 'protocol.pdf']],
     },
   ],
   'association-nitelvbuen': [
@@ -88,7 +88,7 @@ export const roundSeeds: Readonly<Record<string, readonly RoundSeed[]>> = {
       title: 'Befaring av fellesarealer',
       description:
         'Fire anmerkninger: puss ved inngangen, løst rekkverk på takterrassen, manglende merking i garasjen og lys i oppgang.',
-      files: [['befaringsprotokoll.pdf', 'inspection']],
+      files: [['befaringsprotokoll.pdf', 'inspection.pdf']],
     },
     {
       number: 195015,

@@ -1,5 +1,5 @@
 import type { components } from '#gen/case_management/types.ts'
-import type { FileRecipe } from '../files/recipes.ts'
+import type { AttachmentName } from '../../../imagery/attachments/attachment-name.ts'
 import type { LifeId } from '../life/lives.ts'
 import type { AssetCode } from '../rooms/asset-codes.ts'
 
@@ -28,8 +28,8 @@ export type ErrandSeed = Readonly<{
   alternative?: readonly [string, string, string, string]
 }>
 
-/** A file name, and what is drawn or written in it. */
-export type FileSeed = readonly [filename: string, recipe: FileRecipe]
+/** The name that somebody gave a file, and the kept file that it is. */
+export type FileSeed = readonly [filename: string, kept: AttachmentName]
 
 /** A round of inspection through a property. */
 export type RoundSeed = Readonly<

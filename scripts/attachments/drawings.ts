@@ -1,4 +1,4 @@
-import type { Colour, Shape } from './drawing.ts'
+import type { Colour, Shape } from './photo.ts'
 
 const wall = (colour: Colour = 'paper'): Shape => ['box', colour, 0, 0, 480, 360]
 const floor = (colour: Colour = 'oak', y = 300): Shape => ['box', colour, 0, y, 480, 360]

@@ -1,4 +1,4 @@
-import type { Sheet } from './pdf.ts'
+import type { Sheet } from './sheet.ts'
 
 /** What is written on the sheets that belong to errands. */
 export const sheets = {
