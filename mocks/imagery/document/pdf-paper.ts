@@ -1,8 +1,7 @@
 import { PDFDocument, StandardFonts, TextRenderingMode, rgb } from '@cantoo/pdf-lib'
 import type { PDFFont, PDFPage } from '@cantoo/pdf-lib'
-import { create } from 'fontkit'
+import * as fontkit from 'fontkit'
 import { brandFont } from '../lettering/brand-lettering.ts'
-import { trueTypeSubset } from './true-type.ts'
 
 /** A PDF in the making, with its face. */
 export type PdfPaper = Readonly<{
@@ -49,13 +48,7 @@ export async function newPaper(title: string, language: string, day: string): Pr
 async function embedded(pdf: PDFDocument): Promise<PDFFont> {
   const bytes = await brandFont()
   if (!bytes) return pdf.embedFont(StandardFonts.Helvetica)
-  const face = create(bytes as Buffer)
-  if (!('layout' in face)) throw new Error('A collection of faces, where one was wanted')
-  // fontkit keeps the first glyph it is asked for by number, without its letter: ask by letter first, so that text can be
-  // searched and copied
-  for (const letter of face.characterSet) face.glyphForCodePoint(letter)
-  const font = Object.create(face, { createSubset: { value: () => trueTypeSubset(face) } }) as typeof face
-  pdf.registerFontkit({ create: () => font })
+  pdf.registerFontkit(fontkit)
   return pdf.embedFont(bytes, { subset: true, features: { liga: false } })
 }
 

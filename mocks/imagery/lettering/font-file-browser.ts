@@ -1,4 +1,4 @@
-import address from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
+import address from '@fontsource/schibsted-grotesk/files/schibsted-grotesk-latin-400-normal.woff?url'
 import type { FontFile } from './font-file.ts'
 
 /** The face from where the build has put it. */
