@@ -1,3 +1,4 @@
+import { geoMercator } from 'd3-geo'
 import type { Geo } from '../../catalogue/types.ts'
 import type { Point } from '../base/geometry.ts'
 
@@ -6,11 +7,15 @@ const half = 0.5
 const radius = 6_378_137
 const edge = Math.PI * radius * half
 
+const project = geoMercator()
+  .scale(radius * half)
+  .translate([edge, edge])
+
 /** Where a place lies on the map: metres to the right and down from the upper left corner of the world. */
 export function worldOf({ lat, lng }: Geo): Point {
-  const x = (lng * Math.PI) / 180
-  const y = Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360))
-  return [edge + radius * half * x, edge - radius * half * y]
+  const point = project([lng, lat])
+  if (!point) throw new RangeError(`${lat}, ${lng} is nowhere on the map`)
+  return point
 }
 
 /** The side of a tile at a zoom, in the same metres. */

@@ -1,3 +1,4 @@
+import { getPosition } from 'suncalc'
 import type { Direction } from '../../catalogue/codes.ts'
 import type { Geo } from '../../catalogue/types.ts'
 import { svgDocument } from '../base/svg.ts'
@@ -5,7 +6,6 @@ import { tenth } from '../base/numbers.ts'
 import { houseWidth, wallHeight } from '../scene/house/house.ts'
 import { facadeFrame, levelY } from './facade-frame.ts'
 import type { FacadeLayout } from './facade-layout.ts'
-import { sunAt } from './sun-position.ts'
 
 /** What stands across the street or the yard: how far off and how high, in metres. */
 export type Neighbour = Readonly<{ distance: number; height: number }>
@@ -27,7 +27,7 @@ const lowest = 3
  * the sun stands behind the house).
  */
 export function shadeHeight({ geo, direction, neighbour }: Exposure, at: Date): number {
-  const { altitude, azimuth } = sunAt(at, geo.lat, geo.lng)
+  const { altitude, azimuth } = getPosition(at, geo.lat, geo.lng)
   const facing = (Number(direction) - 1) * 45
   const aside = Math.abs(((azimuth - facing + 540) % 360) - 180)
   if (altitude < lowest || aside > 82) return Infinity
