@@ -43,7 +43,7 @@ const farOff = 3
  * looks for tell which features it is about.
  */
 function readersOfFeature({ files }: Defect, importers: Importers): ReadonlySet<string> {
-  const features = files.flatMap((file) => /^src\/features\/[^/]+\//.exec(file) ?? [])
+  const features = files.flatMap((file) => /^src\/(?:features|screens)\/[^/]+\//.exec(file) ?? [])
   const isOfFeature = (file: string) => features.some((feature) => file.startsWith(feature))
   return new Set([...importers].flatMap(([file, by]) => (isOfFeature(file) ? by : [])))
 }
