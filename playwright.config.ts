@@ -55,7 +55,7 @@ export default defineConfig({
       grepInvert: [/@pictures/, /@static(?!.*@server)/],
       use: { ...server, launchOptions: withoutPictures },
     },
-    { name: 'pictures', grep: /@pictures/, use: server },
+    { name: 'pictures', grep: /@pictures/, grepInvert: /@static(?!.*@server)/, use: server },
     {
       ...inside,
       name: 'static',

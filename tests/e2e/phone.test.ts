@@ -56,7 +56,7 @@ async function approve(phone: Page): Promise<void> {
 
 test(
   'a code shown in one browser is renewed until it is scanned and approved in another, and the first is logged in within two seconds [S-020, S-021]',
-  { tag: ['@static', '@pictures'] },
+  { tag: ['@static', '@server', '@pictures'] },
   async ({ page, phone, mock, context, baseURL }) => {
     await openLogin(page, mock, baseURL)
     const code = await showCode(page)
@@ -88,7 +88,7 @@ test(
 
 test(
   'however a login ends on the phone, or before anybody scans it, the portal says why, and one can begin again [X-009, X-032, X-034, F-068]',
-  { tag: '@static' },
+  { tag: ['@static', '@pictures'] },
   async ({ page, phone, mock, baseURL }) => {
     await openLogin(page, mock, baseURL)
     const says = (why: string) => expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()

@@ -43,8 +43,11 @@ export function portalAnsweredBy(backend: Backend): Watched {
   vi.spyOn(console, 'error').mockImplementation(complain)
   vi.spyOn(console, 'warn').mockImplementation(complain)
   sendReportsTo((failure) => failures.push(failure))
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit): Promise<Response> => {
+  const fetchFile = globalThis.fetch
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}): Promise<Response> => {
     const { pathname: path, search: query } = new URL(url, location.href)
+    // a file of the mock's own, such as a picture of an errand, lies where its modules do
+    if (path.startsWith('/mocks/')) return fetchFile(url, init)
     const { method = 'GET', body } = init
     const call: Call = { method, path, query, body: typeof body === 'string' ? body : '' }
     asked.push(call)
