@@ -4,7 +4,7 @@ import { exitCodeOf, oneLine, planted as report } from '../planted/report.ts'
 import { tryAll } from '../planted/try-all.ts'
 import { typeCheck } from '../planted/type-check.ts'
 import { endWithChildren } from '../processes/run-node.ts'
-import { ensureChromium } from '../setup/chromium.ts'
+import { ensureTestBrowser } from '../setup/chromium.ts'
 
 /**
  * `planted [name …]`: which of the defects in tests/planted the tests notice. Exit 1 when one is not noticed, 2 when
@@ -54,7 +54,7 @@ export const planted = defineCommand({
       process.exitCode = code === 0 ? 0 : 1
       return
     }
-    await ensureChromium()
+    await ensureTestBrowser()
     const results = await tryAll(chosen, {
       withJourneys: args.journeys,
       together: args.together ?? false,
