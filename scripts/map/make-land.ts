@@ -2,25 +2,27 @@
 // Source: Natural Earth 1:10m (public domain) by way of the package world-atlas.
 import { readFile, writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
+import { clipPolygon, clipPolyline } from 'lineclip'
 import { feature, mesh } from 'topojson-client'
-import { clipLine, clipRing, isInside, simplified } from './simplify.ts'
-import type { Box, Position } from './simplify.ts'
+import { planarTriangleArea, presimplify, simplify } from 'topojson-simplify'
 
-type Topology = Parameters<typeof feature>[0]
+type Topology = Parameters<typeof simplify>[0]
+type Position = readonly [lng: number, lat: number]
+type Box = readonly [west: number, south: number, east: number, north: number]
 
 const target = 'src/features/map/nordic-land.json'
 /** All that can come into view. */
-const whole: Box = { west: -32, south: 46, east: 62, north: 75 }
+const whole: Box = [-32, 46, 62, 75]
 /** Where homes are; only here is the coast worth its bytes. */
-const near: Box = { west: 4, south: 54.4, east: 32, north: 71.4 }
+const near: Box = [4, 54.4, 32, 71.4]
 /** Steps of a coordinate in one degree. */
 const scale = 1000
 const mostBytes = 60_000
 
+/** Degrees of latitude that a coast may be off by, about. */
 const toleranceAt = (point: Position) => (isInside(point, near) ? 0.0035 : 0.06)
-
-const read = async (name: string): Promise<Topology> =>
-  JSON.parse(await readFile(`node_modules/world-atlas/${name}-10m.json`, 'utf8')) as Topology
+/** A point goes when it makes a triangle with its neighbours of so many squares of the tolerance. */
+const leastTriangle = 3.5
 
 const [land, countries] = await Promise.all([read('land'), read('countries')])
 const shapes = feature(land, objectOf(land, 'land'))
@@ -37,12 +39,10 @@ const borders = mesh(
 const asset = {
   scale,
   land: rings.flatMap((ring) => {
-    const cut = simplified(clipRing(unwrapped(ring), whole), toleranceAt)
+    const cut = clipPolygon(unwrapped(ring), whole)
     return cut.length > 3 && isLarge(cut) ? [steps(cut)] : []
   }),
-  borders: borders.coordinates
-    .flatMap((line) => clipLine(unwrapped(line), whole))
-    .map((line) => steps(simplified(line, toleranceAt))),
+  borders: borders.coordinates.flatMap((line) => clipPolyline(unwrapped(line), whole)).map(steps),
 }
 const text = `${JSON.stringify(asset, undefined, 2)}\n`
 await writeFile(target, text)
@@ -51,6 +51,24 @@ console.log(`${target}: ${asset.land.length} shores, ${size} bytes gzipped`)
 if (size > mostBytes) {
   console.error(`That is more than ${mostBytes}.`)
   process.exitCode = 1
+}
+
+/** The shapes of a file, with fewer points where nobody would see them. */
+async function read(name: string): Promise<Topology> {
+  const text = await readFile(`node_modules/world-atlas/${name}-10m.json`, 'utf8')
+  const topology = presimplify(JSON.parse(text) as Topology, ([a, b, c]) => {
+    return planarTriangleArea([flat(a), flat(b), flat(c)]) / toleranceAt(b) ** 2
+  })
+  return simplify(topology, leastTriangle)
+}
+
+/** A degree of longitude is half of one of latitude up here. */
+function flat([lng, lat]: Position): [number, number] {
+  return [lng / 2, lat]
+}
+
+function isInside([lng, lat]: Position, [west, south, east, north]: Box): boolean {
+  return lng >= west && lng <= east && lat >= south && lat <= north
 }
 
 function objectOf({ objects }: Topology, name: string) {
