@@ -1,12 +1,11 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PageViewModel } from '#src/api/content.ts'
 import { Header } from '#src/features/header/header.tsx'
 import { headerSessionOf } from '#src/features/header/header-session.ts'
-import { withTexts } from '#src/i18n/feature-texts.ts'
-import { later } from '#src/i18n/later.tsx'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { isAboutReport } from '#src/lib/report-address.ts'
 import { SkipLink } from '#src/ui/layout/skip-link.tsx'
@@ -27,23 +26,25 @@ import { useFailureReports } from '#src/domain/insight/use-failure-reports.ts'
 import { usePageViews } from '#src/domain/insight/use-page-views.ts'
 
 // dialogs bring react-aria along, which a page need not wait for
-const LoginDialog = lazy(async () => ({
-  default: (await withTexts(['login'], import('#src/features/login/login-dialog.tsx'))).LoginDialog,
-}))
+const LoginDialog = lazyPart(async () => (await import('#src/features/login/login-dialog.tsx')).LoginDialog, {
+  texts: ['login'],
+})
 
-const NotificationsPanel = lazy(async () => ({
-  default: (await import('#src/features/notifications/notifications-panel.tsx')).NotificationsPanel,
-}))
+const NotificationsPanel = lazyPart(
+  async () => (await import('#src/features/notifications/notifications-panel.tsx')).NotificationsPanel,
+)
 
 // it lies below the window of whoever arrives
-const Footer = later(async () => (await import('#src/features/footer/footer.tsx')).Footer)
+const Footer = lazyPart(async () => (await import('#src/features/footer/footer.tsx')).Footer, {
+  when: 'afterFirstWindow',
+})
 
-const FaultReportLayer = lazy(async () => ({
-  default: (await import('#src/features/fault-report/fault-report-layer.tsx')).FaultReportLayer,
-}))
+const FaultReportLayer = lazyPart(
+  async () => (await import('#src/features/fault-report/fault-report-layer.tsx')).FaultReportLayer,
+)
 
 // most days there is nothing to say
-const Notices = lazy(async () => ({ default: (await import('#src/features/banner/notices.tsx')).Notices }))
+const Notices = lazyPart(async () => (await import('#src/features/banner/notices.tsx')).Notices)
 
 /** What stands around every page: head, skip link, header, the page itself and the footer, by layout. */
 export function PageFrame() {

@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl'
 import type { PageViewModel } from '#src/api/content.ts'
-import { later } from '#src/i18n/later.tsx'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { isNoindex } from './noindex.ts'
 
 // nobody sees it, so no page waits for it
-const SharedHead = later(async () => (await import('./shared-head.tsx')).SharedHead)
+const SharedHead = lazyPart(async () => (await import('./shared-head.tsx')).SharedHead, {
+  when: 'afterFirstWindow',
+})
 
 type Props = { path: string; localPath: string; page: PageViewModel | undefined; hasFailed: boolean }
 

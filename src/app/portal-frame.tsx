@@ -1,12 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
-import { Suspense, lazy, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { isEmbedPath } from '#src/lib/embed-path.ts'
 import { firstWindowStands } from '#src/lib/first-window.ts'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-const EmbedFrame = lazy(async () => ({
-  default: (await import('#src/screens/embed/embed-frame.tsx')).EmbedFrame,
-}))
+const EmbedFrame = lazyPart(async () => (await import('#src/screens/embed/embed-frame.tsx')).EmbedFrame)
 
 /** What stands around a page: on those that other pages embed nothing, on all others the chrome of the site. */
 export function PortalFrame() {

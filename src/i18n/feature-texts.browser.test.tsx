@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { featureTexts, loadTexts, speak, withTexts } from './feature-texts.ts'
+import { featureTexts, loadTexts, speak } from './feature-texts.ts'
 
 const known = () => Object.keys(featureTexts()).toSorted()
 
-test('texts arrive with the parts that show them, and each only once', async () => {
+test('texts of features are loaded in the language of the page, and each only once', async () => {
   const texts = featureTexts()
   await loadTexts('login')
   expect(known()).toEqual([])
 
   speak('sv')
-  expect(await withTexts(['login'], Promise.resolve('part'))).toBe('part')
+  await loadTexts('login')
   expect(known()).toEqual(['login'])
   const { login } = texts
   await loadTexts('login', 'my-pages')

@@ -17,7 +17,7 @@ export function speak(language: Language): void {
 
 /**
  * Loads the texts of features, once each. A route asks for them in its loader, and a part that is loaded late through
- * `withTexts`, so that nothing is shown before its texts are there. Without a language nothing happens: then whoever
+ * `lazyPart`, so that nothing is shown before its texts are there. Without a language nothing happens: then whoever
  * shows the part has handed it all texts.
  *
  * @throws when a feature has no texts in this language, or they cannot be reached
@@ -34,15 +34,6 @@ export async function loadTexts(...features: readonly (keyof Messages)[]): Promi
     }),
   )
   Object.assign(loaded, Object.fromEntries(texts))
-}
-
-/** Loads a part together with the texts it shows. */
-export async function withTexts<Part>(
-  features: readonly (keyof Messages)[],
-  part: Promise<Part>,
-): Promise<Part> {
-  const [shown] = await Promise.all([part, loadTexts(...features)])
-  return shown
 }
 
 /** The texts of features that have been loaded so far, and later those that come. */

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
-import { withTexts } from '#src/i18n/feature-texts.ts'
+import { Suspense } from 'react'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import type { Block } from '#gen/content/model.ts'
 
-const SiteBlocks = lazy(async () => ({
-  default: (await withTexts(['page-content', 'search'], import('./site-blocks.tsx'))).SiteBlocks,
-}))
+const SiteBlocks = lazyPart(async () => (await import('./site-blocks.tsx')).SiteBlocks, {
+  texts: ['page-content', 'search'],
+})
 
 /** What editors have built below something that matters more, loaded after it. */
 export const LaterBlocks = ({ blocks }: { blocks: readonly Block[] }) =>

@@ -1,19 +1,19 @@
 import { useRouterState } from '@tanstack/react-router'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { PageViewModel } from '#src/api/content.ts'
 import { crisisId, isCrisisShown } from './crisis-shown.ts'
-import { withTexts } from '#src/i18n/feature-texts.ts'
 import { useConsent } from '#src/api/consent.ts'
 import { hashParts } from '#src/lib/modal-hash.ts'
 import { routeKeyOf } from '#src/i18n/path-map.ts'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 
 // most days there is nothing to say
-const CrisisBanner = lazy(async () => ({
-  default: (await withTexts(['banner'], import('./crisis-banner.tsx'))).CrisisBanner,
-}))
-const RedirectMessage = lazy(async () => ({
-  default: (await withTexts(['banner'], import('./redirect-message.tsx'))).RedirectMessage,
-}))
+const CrisisBanner = lazyPart(async () => (await import('./crisis-banner.tsx')).CrisisBanner, {
+  texts: ['banner'],
+})
+const RedirectMessage = lazyPart(async () => (await import('./redirect-message.tsx')).RedirectMessage, {
+  texts: ['banner'],
+})
 
 /** The notice that was closed, remembered while the tab is open. */
 const closedKey = 'closed-notice'

@@ -1,11 +1,11 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import type { ConsentLayer as Layer } from './use-consent-question.ts'
-import { withTexts } from '#src/i18n/feature-texts.ts'
 
 // the dialog brings react-aria along, and who has answered does not see it
-const ConsentDialog = lazy(async () => ({
-  default: (await withTexts(['consent'], import('./consent-dialog.tsx'))).ConsentDialog,
-}))
+const ConsentDialog = lazyPart(async () => (await import('./consent-dialog.tsx')).ConsentDialog, {
+  texts: ['consent'],
+})
 
 type Props = { layer: Layer; onLayerChange: (layer: Layer) => void; policyUrl: string | undefined }
 

@@ -1,16 +1,14 @@
-import { Suspense, lazy } from 'react'
-import { withTexts } from '#src/i18n/feature-texts.ts'
+import { Suspense } from 'react'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { useFaultReport } from './use-fault-report.ts'
 
 // the wizard is long, and most pages never open it
-const FaultReportDialog = lazy(async () => ({
-  default: (await withTexts(['fault-report', 'page-content'], import('./fault-report-dialog.tsx')))
-    .FaultReportDialog,
-}))
+const FaultReportDialog = lazyPart(
+  async () => (await import('./fault-report-dialog.tsx')).FaultReportDialog,
+  { texts: ['fault-report', 'page-content'] },
+)
 
-const Html = lazy(async () => ({
-  default: (await import('#src/ui/content/html.tsx')).Html,
-}))
+const Html = lazyPart(async () => (await import('#src/ui/content/html.tsx')).Html)
 
 type Props = { onLogin: (goOnTo: string, tab: 'private' | 'board') => void }
 

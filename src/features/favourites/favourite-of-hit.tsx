@@ -1,10 +1,11 @@
 import type { SearchHit } from '#src/api/residence.ts'
 import { titleOf } from '#src/domain/sale/hit-title.ts'
-import { later } from '#src/i18n/later.tsx'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 
 // a card need not wait for its heart
-const FavouriteButton = later(async () => (await import('./favourite-button.tsx')).FavouriteButton, {
+const FavouriteButton = lazyPart(async () => (await import('./favourite-button.tsx')).FavouriteButton, {
+  when: 'afterFirstWindow',
   texts: ['favourites'],
 })
 

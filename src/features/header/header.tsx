@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useSite } from '#src/sites/use-site.ts'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { HeaderActionBar } from './header-action-bar.tsx'
 import { headerActionsOf } from './header-actions-of.ts'
@@ -14,7 +15,7 @@ import { useFoldout } from './use-foldout.ts'
 import { useScrollState } from './use-scroll-state.ts'
 
 // what unfolds is loaded when it is first opened, and keeps the first page light
-const FoldoutPanel = lazy(async () => ({ default: (await import('./foldout-panel.tsx')).FoldoutPanel }))
+const FoldoutPanel = lazyPart(async () => (await import('./foldout-panel.tsx')).FoldoutPanel)
 
 /** The top of every page: logo, menu and actions as the header type, the site and the user allow. */
 export function Header(props: HeaderProps & { children?: ReactNode }) {

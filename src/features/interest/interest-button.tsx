@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import type { ButtonStyle } from '#src/ui/actions/button-class.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Icon } from '#src/ui/icons/icon.tsx'
@@ -7,7 +8,7 @@ import { check } from '#src/ui/icons/status.ts'
 import type { Interesting } from './interesting.ts'
 import { useKnownInterest } from './use-known-interest.ts'
 
-const InterestDialog = lazy(async () => ({ default: (await import('./interest-dialog.tsx')).InterestDialog }))
+const InterestDialog = lazyPart(async () => (await import('./interest-dialog.tsx')).InterestDialog)
 
 type Props = {
   about: Interesting

@@ -1,13 +1,14 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { VideoBlock } from '#gen/content/model.ts'
 import { useConsent } from '#src/api/consent.ts'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { FilmFrame } from './film-frame.tsx'
 import { Picture, wide } from './picture.tsx'
 
 // the dialog brings react-aria along
-const FilmDialog = lazy(async () => ({ default: (await import('./film-dialog.tsx')).FilmDialog }))
+const FilmDialog = lazyPart(async () => (await import('./film-dialog.tsx')).FilmDialog)
 
 const play = 'M6.5 4.2v11.6L16 10 6.5 4.2Z'
 

@@ -1,18 +1,18 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '#src/api/session.ts'
 import { withLogin } from '#src/lib/modal-hash.ts'
 import { noteWish, takeWish } from '#src/lib/wish.ts'
 import { useSite } from '#src/sites/use-site.ts'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { bookmark } from '#src/ui/icons/later.ts'
 import { addressToSave } from './address-to-save.ts'
 import type { SearchToSave } from './address-to-save.ts'
 
 // the dialog brings react-aria along, so it comes when someone reaches for the button
-const load = () => import('./save-dialog.tsx')
-const SaveDialog = lazy(async () => ({ default: (await load()).SaveDialog }))
+const SaveDialog = lazyPart(async () => (await import('./save-dialog.tsx')).SaveDialog)
 
 /** Saves the search on screen. A visitor logs in first and then finds the dialog open. */
 export function SaveSearch({ search }: { search: SearchToSave }) {
@@ -46,7 +46,7 @@ export function SaveSearch({ search }: { search: SearchToSave }) {
           icon={bookmark}
           className="text-small"
           aria-haspopup="dialog"
-          onFocus={() => void load()}
+          onFocus={() => void SaveDialog.load()}
           onClick={begin}
         >
           {t('save')}

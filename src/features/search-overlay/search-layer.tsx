@@ -1,11 +1,10 @@
-import { lazy } from 'react'
-import { withTexts } from '#src/i18n/feature-texts.ts'
 import { useChrome } from '#src/domain/page/use-chrome.ts'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 
 // it is loaded when somebody searches
-const SearchPanel = lazy(async () => ({
-  default: (await withTexts(['search-overlay'], import('./search-panel.tsx'))).SearchPanel,
-}))
+const SearchPanel = lazyPart(async () => (await import('./search-panel.tsx')).SearchPanel, {
+  texts: ['search-overlay'],
+})
 
 /** What the search action of the header unfolds, with the searches that the page's view model names. */
 export function SearchLayer({ onClose }: { onClose: () => void }) {

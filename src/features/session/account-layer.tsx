@@ -1,11 +1,10 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import type { ComponentType } from 'react'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import type { useAccount } from './use-account.ts'
 
 // dialogs bring react-aria along, which a page need not wait for
-const SessionGuard = lazy(async () => ({
-  default: (await import('./session-guard.tsx')).SessionGuard,
-}))
+const SessionGuard = lazyPart(async () => (await import('./session-guard.tsx')).SessionGuard)
 
 type Account = ReturnType<typeof useAccount>
 type Login = Account['login']

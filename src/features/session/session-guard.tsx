@@ -1,9 +1,10 @@
-import { Suspense, lazy, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import type { useSessionWatch } from './use-session-watch.ts'
 
 // dialogs bring react-aria along, and most visits never see one of these
-const EndingDialog = lazy(async () => ({ default: (await import('./ending-dialog.tsx')).EndingDialog }))
-const ExpiredDialog = lazy(async () => ({ default: (await import('./expired-dialog.tsx')).ExpiredDialog }))
+const EndingDialog = lazyPart(async () => (await import('./ending-dialog.tsx')).EndingDialog)
+const ExpiredDialog = lazyPart(async () => (await import('./expired-dialog.tsx')).ExpiredDialog)
 
 type Props = {
   watcher: ReturnType<typeof useSessionWatch>

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Button } from '#src/ui/actions/button.tsx'
 import type { ButtonStyle } from '#src/ui/actions/button-class.ts'
 import { calendar } from '#src/ui/icons/later.ts'
 import type { Showing, Shown } from './showing.ts'
 import { inTime } from './when.ts'
 
-const ShowingDialog = lazy(async () => ({ default: (await import('./showing-dialog.tsx')).ShowingDialog }))
+const ShowingDialog = lazyPart(async () => (await import('./showing-dialog.tsx')).ShowingDialog)
 
 type Props = { showings: readonly Showing[]; shown: Shown } & Pick<ButtonStyle, 'look' | 'wide'>
 

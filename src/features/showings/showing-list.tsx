@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '#src/api/session.ts'
 import { useSite } from '#src/sites/use-site.ts'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Button } from '#src/ui/actions/button.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { DateLeaf } from './date-leaf.tsx'
@@ -10,7 +11,7 @@ import type { Showing, Shown } from './showing.ts'
 import { entryOf } from './showing-entry.ts'
 import { inTime, whenOf } from './when.ts'
 
-const ShowingDialog = lazy(async () => ({ default: (await import('./showing-dialog.tsx')).ShowingDialog }))
+const ShowingDialog = lazyPart(async () => (await import('./showing-dialog.tsx')).ShowingDialog)
 
 type Props = { showings: readonly Showing[]; shown: Shown }
 

@@ -1,20 +1,28 @@
 import { HomeTitle, HomeWay } from './home-title.tsx'
 import { HomeViewer } from './viewer/home-viewer.tsx'
 import './print.css'
-import { later, tall } from '#src/i18n/later.tsx'
+import { lazyPart, tall } from '#src/i18n/lazy-part.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { homeName } from '#src/domain/sale/hit-title.ts'
 import { contentOf } from '#src/screens/template.ts'
 import type { TemplateProps } from '#src/screens/template.ts'
 
-const HomeSections = later(async () => (await import('./home-sections.tsx')).HomeSections, {
+const HomeSections = lazyPart(async () => (await import('./home-sections.tsx')).HomeSections, {
+  when: 'afterFirstWindow',
   texts: ['monthly-cost', 'page-content', 'showings'],
   until: tall,
 })
 const asideTexts = ['compare', 'favourites', 'interest', 'search', 'showings'] as const
-const HomeAside = later(async () => (await import('./buy/home-aside.tsx')).HomeAside, { texts: asideTexts })
-const HomeBar = later(async () => (await import('./buy/home-aside.tsx')).HomeBar, { texts: asideTexts })
-const HomeBelow = later(async () => (await import('./home-below.tsx')).HomeBelow, {
+const HomeAside = lazyPart(async () => (await import('./buy/home-aside.tsx')).HomeAside, {
+  when: 'afterFirstWindow',
+  texts: asideTexts,
+})
+const HomeBar = lazyPart(async () => (await import('./buy/home-aside.tsx')).HomeBar, {
+  when: 'afterFirstWindow',
+  texts: asideTexts,
+})
+const HomeBelow = lazyPart(async () => (await import('./home-below.tsx')).HomeBelow, {
+  when: 'afterFirstWindow',
   texts: ['page-content', 'search'],
 })
 

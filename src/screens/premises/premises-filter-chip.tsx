@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { premisesPlacesQuery } from '#src/api/premises.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Chip } from '#src/ui/actions/chip.tsx'
 import { mapPin } from '#src/ui/icons/things.ts'
 import type { PremisesFilterName, PremisesFilterProps } from './premises-filters.tsx'
 import type { PremisesState } from './premises-state.ts'
 
 // the popover brings react-aria along, so it comes when someone reaches for a chip
-const load = () => import('./premises-filter-popover.tsx')
-const PremisesFilterPopover = lazy(async () => ({ default: (await load()).PremisesFilterPopover }))
+const PremisesFilterPopover = lazyPart(
+  async () => (await import('./premises-filter-popover.tsx')).PremisesFilterPopover,
+)
 
 /** One filter: what it is set to, a way to clear it, and a popover to change it. */
 export function PremisesFilterChip({ name, ...filter }: PremisesFilterProps & { name: PremisesFilterName }) {
@@ -33,8 +35,8 @@ export function PremisesFilterChip({ name, ...filter }: PremisesFilterProps & { 
         set={text !== undefined}
         open={isOpen}
         onClick={() => setOpen(true)}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => void PremisesFilterPopover.load()}
+        onFocus={() => void PremisesFilterPopover.load()}
         onClear={clear}
         clearLabel={t('chip.clear', { filter: t(`filter.${name}`) })}
       >

@@ -1,12 +1,16 @@
 import { useProjectHomes } from './homes/use-project-homes.ts'
-import { later, tall } from '#src/i18n/later.tsx'
+import { lazyPart, tall } from '#src/i18n/lazy-part.tsx'
 import { HomeFigures } from './home-figures.tsx'
 import { StageIntro } from '#src/features/page-content/stage-intro.tsx'
 import { contentOf } from '#src/screens/template.ts'
 import type { TemplateProps } from '#src/screens/template.ts'
 
-const StageCard = later(async () => (await import('./stage-card.tsx')).StageCard, { texts: ['interest'] })
-const StageBelow = later(async () => (await import('./stage-below.tsx')).StageBelow, {
+const StageCard = lazyPart(async () => (await import('./stage-card.tsx')).StageCard, {
+  when: 'afterFirstWindow',
+  texts: ['interest'],
+})
+const StageBelow = lazyPart(async () => (await import('./stage-below.tsx')).StageBelow, {
+  when: 'afterFirstWindow',
   texts: ['favourites', 'interest', 'search'],
   until: tall,
 })

@@ -1,7 +1,6 @@
-import { lazy } from 'react'
 import { useSession } from '#src/api/session.ts'
 import type { SearchParts } from './search-parts.ts'
-import { later } from '#src/i18n/later.tsx'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 
 /** Keeps the room of the button to save a search, so that no filter beside it moves when it comes. */
@@ -13,14 +12,13 @@ function SaveSearchRoom() {
 
 /** What other features add to the search page, each loaded when it is shown. */
 export const searchParts: SearchParts = {
-  Canvas: lazy(async () => ({
-    default: (await import('#src/features/map/map-canvas.tsx')).MapCanvas,
-  })),
-  SaveSearch: later(async () => (await import('#src/features/saved-searches/save-search.tsx')).SaveSearch, {
-    texts: ['saved-searches'],
-    until: <SaveSearchRoom />,
-  }),
-  Visited: later(async () => (await import('./visited/visited-of-search.tsx')).VisitedOfSearch, {
+  Canvas: lazyPart(async () => (await import('#src/features/map/map-canvas.tsx')).MapCanvas),
+  SaveSearch: lazyPart(
+    async () => (await import('#src/features/saved-searches/save-search.tsx')).SaveSearch,
+    { when: 'afterFirstWindow', texts: ['saved-searches'], until: <SaveSearchRoom /> },
+  ),
+  Visited: lazyPart(async () => (await import('./visited/visited-of-search.tsx')).VisitedOfSearch, {
+    when: 'afterFirstWindow',
     texts: ['visited'],
   }),
 }

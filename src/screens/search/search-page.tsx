@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { withTexts } from '#src/i18n/feature-texts.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { reset } from './address/active-filters.ts'
@@ -28,9 +28,7 @@ import { ViewSwitch } from './results/view-switch.tsx'
 import type { SearchView } from './results/view-switch.tsx'
 import type { SearchParts } from './search-parts.ts'
 
-const SearchMap = lazy(async () => ({
-  default: (await withTexts(['map'], import('./map/search-map.tsx'))).SearchMap,
-}))
+const SearchMap = lazyPart(async () => (await import('./map/search-map.tsx')).SearchMap, { texts: ['map'] })
 
 type Props = {
   texts: SearchTexts

@@ -1,7 +1,7 @@
 import { Jubilee } from './jubilee.tsx'
 import { fullWidth, Picture } from '#src/features/page-content/picture.tsx'
 import { StartSearch } from './start-search.tsx'
-import { later, tall } from '#src/i18n/later.tsx'
+import { lazyPart, tall } from '#src/i18n/lazy-part.tsx'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { buttonClass } from '#src/ui/actions/button-class.ts'
@@ -9,7 +9,8 @@ import { PageWidth } from '#src/ui/layout/page.tsx'
 import { contentOf } from '#src/screens/template.ts'
 import type { TemplateProps } from '#src/screens/template.ts'
 
-const SiteBlocks = later(async () => (await import('#src/screens/site-blocks.tsx')).SiteBlocks, {
+const SiteBlocks = lazyPart(async () => (await import('#src/screens/site-blocks.tsx')).SiteBlocks, {
+  when: 'afterFirstWindow',
   until: tall,
 })
 

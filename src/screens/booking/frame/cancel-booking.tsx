@@ -1,12 +1,13 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Button } from '#src/ui/actions/button.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { Answers } from '#src/ui/overlays/answers.tsx'
 import { RefusalMessage } from '../form/refusal-message.tsx'
 
 // it brings react-aria along, and few ask for it
-const Modal = lazy(async () => ({ default: (await import('#src/ui/overlays/modal.tsx')).Modal }))
+const Modal = lazyPart(async () => (await import('#src/ui/overlays/modal.tsx')).Modal)
 
 /** Lets go of the home, once one is sure (S-078). */
 export function CancelBooking({ onCancel }: { onCancel: () => Promise<unknown> }) {

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Errand } from '#gen/case_management/model.ts'
 import type { ErrandHolder } from '#src/api/errands.ts'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Button } from '#src/ui/actions/button.tsx'
 import { edit } from '#src/ui/icons/later.ts'
 
 // the dialogs bring react-aria along, so they come when someone reaches for them
-const loadEdit = () => import('../edit/edit-dialog.tsx')
-const loadEnd = () => import('../edit/end-dialog.tsx')
-const EditDialog = lazy(async () => ({ default: (await loadEdit()).EditDialog }))
-const EndDialog = lazy(async () => ({ default: (await loadEnd()).EndDialog }))
+const EditDialog = lazyPart(async () => (await import('../edit/edit-dialog.tsx')).EditDialog)
+const EndDialog = lazyPart(async () => (await import('../edit/end-dialog.tsx')).EndDialog)
 
 /** What its owner can do with an errand that is not over: complete it, and close it. */
 export function ErrandActions({ errand, holder }: { errand: Errand; holder: ErrandHolder }) {
@@ -23,14 +22,14 @@ export function ErrandActions({ errand, holder }: { errand: Errand; holder: Erra
           small
           look="secondary"
           icon={edit}
-          onFocus={() => void loadEdit()}
+          onFocus={() => void EditDialog.load()}
           onClick={() => setOpen('edit')}
         >
           {t('edit')}
         </Button>
       )}
       {errand.canClose && (
-        <Button small look="danger" onFocus={() => void loadEnd()} onClick={() => setOpen('end')}>
+        <Button small look="danger" onFocus={() => void EndDialog.load()} onClick={() => setOpen('end')}>
           {t('end')}
         </Button>
       )}

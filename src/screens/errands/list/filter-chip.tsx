@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Chip } from '#src/ui/actions/chip.tsx'
 import { emptyFilter } from './errand-filter.ts'
 import type { Choice } from './errand-filter.ts'
@@ -7,8 +8,7 @@ import type { FilterControl } from './filter-control.ts'
 import { useChoiceNames } from './use-choice-names.ts'
 
 // the popover brings react-aria along, so it comes when someone reaches for a chip
-const load = () => import('./filter-popover.tsx')
-const FilterPopover = lazy(async () => ({ default: (await load()).FilterPopover }))
+const FilterPopover = lazyPart(async () => (await import('./filter-popover.tsx')).FilterPopover)
 
 /** A filter: what is chosen, a way to clear it, and a popover to choose. */
 export function FilterChip({ choice, control }: { choice: Choice; control: FilterControl }) {
@@ -32,8 +32,8 @@ export function FilterChip({ choice, control }: { choice: Choice; control: Filte
         set={control.filter[choice].length > 0}
         open={isOpen}
         onClick={() => setOpen(true)}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => void FilterPopover.load()}
+        onFocus={() => void FilterPopover.load()}
         onClear={clear}
         clearLabel={t('filter.clear', { filter: t(`filter.${choice}`) })}
       >

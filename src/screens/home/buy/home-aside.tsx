@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNow, useTranslations } from 'use-intl'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import type { ObjectContent } from '#gen/content/model.ts'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { FavouriteButton } from '#src/features/favourites/favourite-button.tsx'
@@ -15,9 +16,7 @@ import { StatusDot } from '#src/ui/content/status-dot.tsx'
 import { comparedHome } from '../compare/compared.ts'
 import { useSale } from './use-sale.ts'
 
-const CompareHomes = lazy(async () => ({
-  default: (await import('../compare/compare-homes.tsx')).CompareHomes,
-}))
+const CompareHomes = lazyPart(async () => (await import('../compare/compare-homes.tsx')).CompareHomes)
 
 type Props = { content: ObjectContent; shown: { name: string; url: string } }
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ObjectContent } from '#gen/content/model.ts'
 import { explorerFile } from '#src/api/explorer.ts'
 import { imageAttributes } from '#src/api/images.ts'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { download, plus } from '#src/ui/icons/later.ts'
 import { buttonClass } from '#src/ui/actions/button-class.ts'
@@ -13,9 +14,9 @@ import { PicturesView } from './pictures-view.tsx'
 import { useHouse } from '../use-house.ts'
 import { frameClass, ViewButton } from './viewer-parts.tsx'
 
-const TourView = lazy(async () => ({ default: (await import('./tour-view.tsx')).TourView }))
-const SunView = lazy(async () => ({ default: (await import('./sun-view.tsx')).SunView }))
-const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }))
+const TourView = lazyPart(async () => (await import('./tour-view.tsx')).TourView)
+const SunView = lazyPart(async () => (await import('./sun-view.tsx')).SunView)
+const Lightbox = lazyPart(async () => (await import('./lightbox.tsx')).Lightbox)
 
 type View = 'plan' | 'tour' | 'sun' | 'pictures'
 

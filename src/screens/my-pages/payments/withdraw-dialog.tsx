@@ -1,14 +1,15 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { WithdrawalReceipt } from '#gen/buyresidence/model.ts'
 import { useWithdraw } from '#src/api/booking-withdrawal.ts'
 import { AppError } from '#src/api/errors.ts'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { Answers } from '#src/ui/overlays/answers.tsx'
 
 // it brings react-aria along, and few ask for it
-const Modal = lazy(async () => ({ default: (await import('#src/ui/overlays/modal.tsx')).Modal }))
+const Modal = lazyPart(async () => (await import('#src/ui/overlays/modal.tsx')).Modal)
 
 /** The error code of every booking call that fails (N-077, K-071). */
 const errorCode = 0

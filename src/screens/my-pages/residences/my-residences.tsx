@@ -1,16 +1,15 @@
 import { Suspense } from 'react'
 import { useSession } from '#src/api/session.ts'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
-import { late } from '#src/i18n/late.tsx'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { SiteBlocks } from '#src/screens/site-blocks.tsx'
 import { contentOf } from '#src/screens/template.ts'
 import type { TemplateProps } from '#src/screens/template.ts'
 
-const SavedAndBought = late(
-  ['favourites'],
-  async () => (await import('./saved-and-bought.tsx')).SavedAndBought,
-)
+const SavedAndBought = lazyPart(async () => (await import('./saved-and-bought.tsx')).SavedAndBought, {
+  texts: ['favourites'],
+})
 
 /** The homes that a customer has saved, bought or asked about (F-152, R-011). */
 export function MyResidencesTemplate({ page }: TemplateProps) {

@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
 import { useSession } from '#src/api/session.ts'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
-import { late } from '#src/i18n/late.tsx'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { SiteBlocks } from '#src/screens/site-blocks.tsx'
 import { contentOf } from '#src/screens/template.ts'
 import type { TemplateProps } from '#src/screens/template.ts'
 
-const SavedSearchList = late(
-  ['saved-searches'],
+const SavedSearchList = lazyPart(
   async () => (await import('#src/features/saved-searches/saved-search-list.tsx')).SavedSearchList,
+  { texts: ['saved-searches'] },
 )
 
 /** The saved-searches page of My Pages (F-153). */

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Chip } from '#src/ui/actions/chip.tsx'
 import { filter } from '#src/ui/icons/actions.ts'
 import { mapPin } from '#src/ui/icons/things.ts'
@@ -11,8 +12,7 @@ import { chipText } from './filter-text.ts'
 import type { SearchControl } from './search-control.ts'
 
 // the popover brings react-aria along, so it comes when someone reaches for a chip
-const load = () => import('./filter-popover.tsx')
-const FilterPopover = lazy(async () => ({ default: (await load()).FilterPopover }))
+const FilterPopover = lazyPart(async () => (await import('./filter-popover.tsx')).FilterPopover)
 
 const icons: Partial<Record<FilterName, string>> = { place: mapPin, more: filter }
 
@@ -48,8 +48,8 @@ export function FilterChip({ name, control, compact, plain = false }: Props) {
         set={isSet(site, state, name, hasPlaceInPath)}
         open={isOpen}
         onClick={() => setOpen(true)}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => void FilterPopover.load()}
+        onFocus={() => void FilterPopover.load()}
         onClear={plain ? undefined : clear}
         clearLabel={t('chip.clear', { filter: t(`filter.${name}`) })}
       >

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSite } from '#src/sites/use-site.ts'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Chip } from '#src/ui/actions/chip.tsx'
 import { filter } from '#src/ui/icons/actions.ts'
 import { filterNames, isOffered, isSet } from '../address/active-filters.ts'
 import type { SearchControl } from './search-control.ts'
 
-const load = () => import('./filter-sheet.tsx')
-const FilterSheet = lazy(async () => ({ default: (await load()).FilterSheet }))
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 /** Opens the sheet with all filters, and says how many of them are set; on the map it is a chip. */
 export function SheetButton({ control, compact = false }: { control: SearchControl; compact?: boolean }) {
@@ -21,7 +21,7 @@ export function SheetButton({ control, compact = false }: { control: SearchContr
   const button = {
     icon: filter,
     'aria-haspopup': 'dialog',
-    onFocus: () => void load(),
+    onFocus: () => void FilterSheet.load(),
     onClick: () => setOpen(true),
     children: t('sheet.open', { count }),
   } as const

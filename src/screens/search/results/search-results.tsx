@@ -1,6 +1,7 @@
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { homesPerPage } from '#src/api/residence.ts'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonCards } from '#src/ui/feedback/skeleton.tsx'
 import type { SearchControl } from '../filters/search-control.ts'
@@ -10,7 +11,7 @@ import type { Display } from './use-display.ts'
 import { useShown } from './use-shown.ts'
 
 // most searches find something
-const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }))
+const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).NothingFound)
 
 type Props = {
   search: HomeSearchState

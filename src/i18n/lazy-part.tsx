@@ -1,0 +1,94 @@
+import { Suspense, lazy, startTransition, useEffect, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { afterFirstWindow } from '#src/lib/first-window.ts'
+import { loadTexts } from './feature-texts.ts'
+import type { Messages } from './messages.ts'
+
+type Options = {
+  /** Texts that come with it. */
+  texts?: readonly (keyof Messages)[]
+  /**
+   * When it is loaded: once it is first shown, or, for what the first window of a page does without, once that is painted.
+   * A lazy component of React's would then be held back for 300 ms after the page.
+   */
+  when?: 'shown' | 'afterFirstWindow'
+  /** What stands in its place before. Without it a part that is shown waits for the Suspense around it, as React's own do. */
+  until?: ReactNode
+}
+
+type Loaded<Props> = { part?: ComponentType<Props>; load: () => Promise<ComponentType<Props>> }
+
+/** A part of the portal that is loaded late, with the way to have it ahead. */
+export type LazyPart<Props> = ComponentType<Props> & Pick<Loaded<Props>, 'load'>
+
+/**
+ * A part of the portal in files of its own, loaded together with the texts it shows. Where it is there already, it shows at
+ * once.
+ *
+ * @throws in its place, when it cannot be loaded
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { texts = [], when = 'shown', until }: Options = {},
+): LazyPart<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined
+  const read = async () => {
+    try {
+      const [part] = await Promise.all([load(), loadTexts(...texts)])
+      loaded.part = part
+      return part
+    } catch (error) {
+      // what could not be loaded is tried again
+      loading = undefined
+      throw error
+    }
+  }
+  const loaded: Loaded<Props> = { load: () => (loading ??= read()) }
+  const Part = when === 'shown' ? suspending(loaded, until) : following(loaded, until)
+  return Object.assign(Part, { load: loaded.load })
+}
+
+function suspending<Props extends object>(loaded: Loaded<Props>, until: ReactNode) {
+  const Lazy = lazy(async () => ({ default: await loaded.load() }))
+  return function Suspending(props: Props) {
+    // the same for as long as it stands: another component would begin anew
+    const [Part] = useState<ComponentType<Props>>(() => loaded.part ?? Lazy)
+    if (until === undefined) return <Part {...props} />
+    return (
+      <Suspense fallback={until}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
+
+function following<Props extends object>(loaded: Loaded<Props>, until: ReactNode) {
+  // many of a kind wait together
+  let waiting: Promise<ComponentType<Props>> | undefined
+  return function Following(props: Props) {
+    const [Part, setPart] = useState(() => loaded.part)
+    const [failure, setFailure] = useState<{ reason: unknown }>()
+    useEffect(() => {
+      if (Part) return
+      let isGone = false
+      waiting ??= afterFirstWindow().then(loaded.load)
+      waiting.then(
+        (part) => {
+          if (!isGone) startTransition(() => setPart(() => part))
+        },
+        (reason: unknown) => {
+          waiting = undefined
+          if (!isGone) setFailure({ reason })
+        },
+      )
+      return () => {
+        isGone = true
+      }
+    }, [Part])
+    if (failure) throw failure.reason
+    return Part ? <Part {...props} /> : until
+  }
+}
+
+/** In the place of what most of a page lies in: as tall, so that a place further down can be gone back to. */
+export const tall = <div className="h-[300rem]" />
