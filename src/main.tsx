@@ -7,9 +7,9 @@ import { createQueryClient } from './app/query-client.ts'
 import { createAppRouter } from './app/router.tsx'
 import { restoreSession } from './api/session.ts'
 import { chooseSite } from './app/site-choice.ts'
-import { dressDocument, giveIcon } from './app/site-document.ts'
+import { applyTheme, setFavicon } from './app/site-document.ts'
 import { writeOwnAddress } from './app/own-address.ts'
-import { speak } from './i18n/feature-texts.ts'
+import { setLanguage } from './i18n/feature-texts.ts'
 import { loadFrameTexts } from './i18n/messages.ts'
 import { forgetAnswers } from './lib/asked-ahead.ts'
 import { afterFirstWindow, awaitFirstWindow } from './lib/first-window.ts'
@@ -22,9 +22,9 @@ const longestBlank = 1000
 
 ensureStorage()
 const site = chooseSite(new URL(location.href), import.meta.env.VITE_MOCKS === '1', sessionStorage)
-dressDocument(document, site)
+applyTheme(document, site)
 writeOwnAddress(site)
-speak(site.language)
+setLanguage(site.language)
 const messages = loadFrameTexts(site.language)
 
 // the condition is a literal in a build, so that one without mocks holds no byte of them
@@ -38,7 +38,7 @@ const isShown =
   import.meta.env.VITE_DEMO === '1' &&
   (await (await import('./demo/demo-pages.ts')).showDemoPage(location.pathname, root, site))
 if (!isShown) await showPortal(root)
-giveIcon(document, site)
+setFavicon(document, site)
 
 async function showPortal(place: Element) {
   // an address that leads to a part of the page has all of it at once

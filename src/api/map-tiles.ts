@@ -1,4 +1,4 @@
-import type { MapTiles } from '#src/lib/map-parts.ts'
+import type { MapTiles } from '#src/lib/map-types.ts'
 import { apiBase } from './base-url.ts'
 
 /** The zoom from which the mock draws towns; further out the embedded land says more. */

@@ -10,8 +10,8 @@ import { servedBySite, type ServedPage, type ServedSite } from '#tests/support/s
 type Template = ServedPage['page']['template']
 
 // modules that nothing has shown before come while a test waits
-const patience = 15_000
-const timeout = 4 * patience
+const timeout = 15_000
+const testTimeout = 4 * timeout
 
 const backend = newBackend()
 let served: ServedSite[]
@@ -19,7 +19,7 @@ let watched: Watched
 
 beforeAll(async () => {
   served = await servedBySite(backend)
-}, timeout)
+}, testTimeout)
 beforeEach(async () => {
   await page.viewport(1000, 900)
   watched = portalAnsweredBy(backend)
@@ -90,14 +90,14 @@ for (const { title, ids, of, around } of frames) {
       for (const { site, path, token } of shown) {
         const where = `${site.key} ${path}`
         const { queryClient } = await openPortal(site, path, token)
-        await expect.poll(() => isShown('main h1'), { timeout: patience, message: where }).toBe(true)
-        await expect.poll(() => queryClient.isFetching(), { timeout: patience, message: where }).toBe(0)
-        await expect.poll(() => seen(site), { timeout: patience, message: where }).toEqual(around(site, path))
+        await expect.poll(() => isShown('main h1'), { timeout, message: where }).toBe(true)
+        await expect.poll(() => queryClient.isFetching(), { timeout, message: where }).toBe(0)
+        await expect.poll(() => seen(site), { timeout, message: where }).toEqual(around(site, path))
         await cleanup()
         expect({ where, complaints: watched.complaints }).toEqual({ where, complaints: [] })
       }
     },
-    timeout,
+    testTimeout,
   )
 }
 
@@ -175,17 +175,17 @@ for (const { title, ids, has, button, inside } of foldouts) {
         const t = textsOf(site)
         await openPortal(site, start.path, person?.token)
         const label = `header button[aria-label^="${button(t, person?.firstName ?? '')}"]`
-        await expect.poll(() => isShown(label), { timeout: patience, message: site.key }).toBe(true)
+        await expect.poll(() => isShown(label), { timeout, message: site.key }).toBe(true)
         expect(isShown(`header ${inside(t, site)}`)).toBe(false)
         document.querySelector<HTMLElement>(label)?.click()
         await expect
-          .poll(() => isShown(`header ${inside(t, site)}`), { timeout: patience, message: site.key })
+          .poll(() => isShown(`header ${inside(t, site)}`), { timeout, message: site.key })
           .toBe(true)
         await cleanup()
         expect({ site: site.key, complaints: watched.complaints }).toEqual({ site: site.key, complaints: [] })
       }
     },
-    timeout,
+    testTimeout,
   )
 }
 

@@ -1,13 +1,13 @@
 import type { BarkMark, Site } from '#src/sites/site.ts'
 
 /** Gives the document the language and the theme of a site, before anything is drawn. */
-export function dressDocument({ documentElement }: Document, site: Site): void {
+export function applyTheme({ documentElement }: Document, site: Site): void {
   documentElement.lang = site.locale
   documentElement.dataset.site = site.theme
 }
 
 /** Gives the document the icon of a site; it needs the colours, for which a browser reads all styles. */
-export function giveIcon(page: Document, site: Site): void {
+export function setFavicon(page: Document, site: Site): void {
   const { head } = page
   // the page comes with an empty one, so that no browser looks for a file
   const icon = head.querySelector<HTMLLinkElement>('link[rel=icon]') ?? page.createElement('link')

@@ -1,5 +1,5 @@
-import { standInAt } from '#src/lib/stand-ins.ts'
-import type { StandIn } from '#src/lib/stand-ins.ts'
+import { demoPageAt } from '#src/lib/demo-page-names.ts'
+import type { DemoPageName } from '#src/lib/demo-page-names.ts'
 import type { Site } from '#src/sites/site.ts'
 import { takeSecrets, takeSecretsLater } from './key/take-secrets.ts'
 
@@ -12,7 +12,7 @@ const paymentPage = async (provider: 'svea' | 'nordea', title: string) =>
  * Pages that stand in for somebody else's, by path: an identity provider, an e-ID app, Swish, a card and a bank page,
  * a film service; and the page of who leads a class.
  */
-const pages: Record<StandIn, () => Promise<Show>> = {
+const pages: Record<DemoPageName, () => Promise<Show>> = {
   'eid-provider': async () => (await import('./show-identity-provider.tsx')).showIdentityProvider,
   phone: async () => (await import('./phone/show-phone.tsx')).showPhone,
   swish: async () => (await import('./payments/show-payments.tsx')).showSwish,
@@ -29,7 +29,7 @@ const pages: Record<StandIn, () => Promise<Show>> = {
 export async function showDemoPage(pathname: string, root: Element, site: Site): Promise<boolean> {
   takeSecrets()
   takeSecretsLater()
-  const name = standInAt(pathname)
+  const name = demoPageAt(pathname)
   if (name) (await pages[name]())(root, site)
   // most addresses ask for nothing, and then nothing has to be loaded
   else if (location.search) await (await import('./start-link/follow-start-link.ts')).followStartLink(site)

@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie'
 import { isEmbedPath } from '#src/lib/embed-path.ts'
-import { standInAt } from '#src/lib/stand-ins.ts'
+import { demoPageAt } from '#src/lib/demo-page-names.ts'
 import { findSite } from '#src/sites/find-site.ts'
 import { handSites } from '#src/sites/handed-sites.ts'
 import { sites } from '#src/sites/sites.ts'
@@ -12,7 +12,7 @@ import { frame } from './frame.ts'
 declare const portalFiles: readonly string[]
 
 /** How long the portal's own code waits for the first picture, in milliseconds. */
-const patience = 800
+const longestWait = 800
 
 /**
  * The first lines of a page, inside it: they dress it for its site, ask for what it shows, and draw its frame and first
@@ -20,7 +20,7 @@ const patience = 800
  */
 async function paint(root: Element): Promise<void> {
   // those pages are no pages of a site
-  if (import.meta.env.VITE_DEMO === '1' && standInAt(location.pathname)) return
+  if (import.meta.env.VITE_DEMO === '1' && demoPageAt(location.pathname)) return
   const site = findSite(new URL(location.href))
   document.documentElement.lang = site.locale
   document.documentElement.dataset['site'] = site.theme
@@ -78,4 +78,4 @@ handSites(sites)
 const root = document.querySelector('#root')
 // whatever goes wrong here, the portal meets it again and says so
 const painted = root ? paint(root).catch(() => undefined) : undefined
-void Promise.race([painted, after(patience)]).then(loadPortal)
+void Promise.race([painted, after(longestWait)]).then(loadPortal)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { featureTexts, loadTexts, speak } from './feature-texts.ts'
+import { featureTexts, loadTexts, setLanguage } from './feature-texts.ts'
 
 const known = () => Object.keys(featureTexts()).toSorted()
 
@@ -8,7 +8,7 @@ test('texts of features are loaded in the language of the page, and each only on
   await loadTexts('login')
   expect(known()).toEqual([])
 
-  speak('sv')
+  setLanguage('sv')
   await loadTexts('login')
   expect(known()).toEqual(['login'])
   const { login } = texts

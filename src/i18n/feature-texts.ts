@@ -2,7 +2,7 @@ import type { Language } from '#src/sites/site.ts'
 import { loaderOf } from './messages.ts'
 import type { Messages } from './messages.ts'
 
-let spoken: Language | undefined
+let current: Language | undefined
 
 /**
  * One object that grows: another one would have every text on the page looked up and drawn anew. It may, because whoever
@@ -11,8 +11,8 @@ let spoken: Language | undefined
 const loaded: Partial<Messages> = {}
 
 /** Says which language the page speaks; nothing is loaded before. */
-export function speak(language: Language): void {
-  spoken = language
+export function setLanguage(language: Language): void {
+  current = language
 }
 
 /**
@@ -23,7 +23,7 @@ export function speak(language: Language): void {
  * @throws when a feature has no texts in this language, or they cannot be reached
  */
 export async function loadTexts(...features: readonly (keyof Messages)[]): Promise<void> {
-  const language = spoken
+  const language = current
   if (!language) return
   const missing = features.filter((feature) => !loaded[feature])
   const texts = await Promise.all(

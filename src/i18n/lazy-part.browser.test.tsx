@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { awaitFirstWindow, firstWindowStands } from '#src/lib/first-window.ts'
-import { featureTexts, speak } from './feature-texts.ts'
+import { featureTexts, setLanguage } from './feature-texts.ts'
 import { lazyPart } from './lazy-part.tsx'
 
 afterEach(() => firstWindowStands())
@@ -52,7 +52,7 @@ test.each(['shown', when] as const)('a part that was loaded ahead shows at once:
 })
 
 test('a part comes with the texts that it shows', async () => {
-  speak('sv')
+  setLanguage('sv')
   const Part = lazyPart(() => Promise.resolve(() => 'Anmäl intresse'), { texts: ['interest'] })
   expect(featureTexts()).not.toHaveProperty('interest')
   await Part.load()

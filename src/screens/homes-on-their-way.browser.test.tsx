@@ -10,8 +10,8 @@ import { visits } from '#tests/support/visits.tsx'
 const { mock, visit } = visits()
 
 // the modules of a page that nobody has shown before come while its test waits
-const patience = 15_000
-const timeout = 4 * patience
+const timeout = 15_000
+const testTimeout = 4 * timeout
 
 const retry = () => page.getByRole('button', { name: /^(Försök igen|Prøv igjen)/ })
 const shown = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false
@@ -35,13 +35,13 @@ for (const { key, width } of [
         const { queryClient } = await visit({ site: key, path, width })
         // the map is the page of the search under a heading of its own
         const there = path.endsWith('#map') ? '.leaflet-container' : 'main h1'
-        await expect.poll(() => shown(there), { timeout: patience, message: path }).toBe(true)
+        await expect.poll(() => shown(there), { timeout, message: path }).toBe(true)
         return queryClient
       }
       await arrive(project)
       const firstHome = () =>
         document.querySelector(`#picker a[href^="${project}"]`)?.getAttribute('href') ?? ''
-      await expect.poll(firstHome, { timeout: patience }).not.toBe('')
+      await expect.poll(firstHome, { timeout }).not.toBe('')
       const home = firstHome()
       const search = site.paths.residenceSearch ?? ''
       const lists = [search, `${search}#map`, project]
@@ -62,8 +62,8 @@ for (const { key, width } of [
       }
       // a home has all but a picture from its page
       const queryClient = await arrive(home)
-      await expect.poll(() => queryClient.isFetching(), { timeout: patience }).toBe(0)
+      await expect.poll(() => queryClient.isFetching(), { timeout }).toBe(0)
       await hasNoBarrier(home)
     },
-    timeout,
+    testTimeout,
   )

@@ -12,7 +12,7 @@ import { type PageFailure, sendReportsTo } from '#src/domain/insight/insight.ts'
 import { Providers } from '#src/app/providers.tsx'
 import { createQueryClient } from '#src/app/query-client.ts'
 import { createAppRouter } from '#src/app/router.tsx'
-import { dressDocument } from '#src/app/site-document.ts'
+import { applyTheme } from '#src/app/site-document.ts'
 import { nothingChosen, saveConsent } from '#src/lib/consent.ts'
 import type { Site } from '#src/sites/site.ts'
 import { allTexts } from '#tests/support/all-texts.ts'
@@ -94,7 +94,7 @@ async function endPortals(): Promise<void> {
 export async function openPortal(site: Site, address: string, token?: string) {
   await endPortals()
   history.replaceState(null, '', address)
-  dressDocument(document, site)
+  applyTheme(document, site)
   if (token) storeToken(token)
   else removeToken()
   const queryClient = createQueryClient()

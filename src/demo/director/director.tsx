@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { minus } from '#src/ui/icons/later.ts'
+import { minus } from '#src/ui/icons/editing.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import type { Site } from '#src/sites/site.ts'
 import { DirectorTabs } from './director-tabs.tsx'

@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { siteNamed } from '#src/sites/find-site.ts'
 import type { Persona } from '../control.ts'
-import { become, becomeNobody } from './become.ts'
+import { switchPersona, logOutPersona } from './switch-persona.ts'
 import { peopleQuery, worldQuery } from './mock-queries.ts'
 import { Nothing, Refusal, Section, TextBox, ToolButton } from './parts.tsx'
 import { Read } from './read.tsx'
@@ -24,7 +24,7 @@ export function People() {
       title={texts.people.title}
       aside={
         isLoggedIn && (
-          <button type="button" className="tool-link" onClick={becomeNobody}>
+          <button type="button" className="tool-link" onClick={logOutPersona}>
             {texts.people.logout}
           </button>
         )
@@ -46,7 +46,7 @@ function Choosing({ people, isLoggedIn }: { people: readonly Persona[]; isLogged
   const shown = isFew ? atHand(people, stage.site.key, now) : people.filter((one) => fits(one, wanted))
   const choose = (id: unknown) => {
     const person = people.find((one) => one.id === id)
-    if (person) run(() => become(person, stage, world?.id ?? 'default'))
+    if (person) run(() => switchPersona(person, stage, world?.id ?? 'default'))
   }
   const chooseOnlyOne = (event: SubmitEvent) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { startScenario } from './become.ts'
+import { startScenario } from './switch-persona.ts'
 import type { Control } from './control-types.ts'
 import { scenariosQuery, worldQuery } from './mock-queries.ts'
 import { Choice, Nothing, Refusal, Section, TextBox } from './parts.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { chevronLeft } from '#src/ui/icons/later.ts'
+import { chevronLeft } from '#src/ui/icons/chevrons.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import type { EidOrder } from '../control.ts'
 import { kindOf } from './kind-of.ts'

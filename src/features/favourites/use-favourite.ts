@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useSetFavourite } from '#src/api/favourites.ts'
 import { useSession } from '#src/api/session.ts'
 import { withLogin } from '#src/lib/modal-hash.ts'
-import { noteWish, takeWish } from '#src/lib/wish.ts'
+import { notePendingAction, takePendingAction } from '#src/lib/pending-action.ts'
 import { useSite } from '#src/sites/use-site.ts'
 
-const wishOf = (objectId: string) => ({ act: 'favourite', of: objectId })
+const savingOf = (objectId: string) => ({ act: 'favourite', of: objectId })
 
 /**
  * Whether a home is a favourite, and the way to change that. A visitor logs in first, and the home is saved then
@@ -20,14 +20,14 @@ export function useFavourite(objectId: string) {
 
   const isCustomer = session.kind === 'private'
   useEffect(() => {
-    if (isCustomer && takeWish(wishOf(objectId))) mutate({ objectId, isWanted: true })
+    if (isCustomer && takePendingAction(savingOf(objectId))) mutate({ objectId, isWanted: true })
   }, [isCustomer, objectId, mutate])
 
   if (!capabilities.login || session.kind === 'board') return undefined
   const isOn = isCustomer && session.user.favorites.includes(objectId)
   const toggle = () => {
     if (isCustomer) return mutate({ objectId, isWanted: !isOn })
-    noteWish(wishOf(objectId))
+    notePendingAction(savingOf(objectId))
     const hash = withLogin(router.latestLocation.hash)
     void router.navigate({ to: '.', search: (now: object) => now, hash, resetScroll: false })
   }

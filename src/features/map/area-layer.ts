@@ -1,6 +1,6 @@
 import { circleMarker, layerGroup, polygon, polyline } from 'leaflet'
 import type { LayerGroup, Map as LeafletMap } from 'leaflet'
-import type { GeoPoint } from '#src/lib/map-parts.ts'
+import type { GeoPoint } from '#src/lib/map-types.ts'
 
 /** The area that a visitor has drawn, or draws. Its colours are classes, so that they follow the theme. */
 export class AreaLayer {

@@ -1,6 +1,6 @@
 import { canvas, divIcon, marker, polygon, polyline, tileLayer } from 'leaflet'
 import type { Map as LeafletMap } from 'leaflet'
-import type { MapTiles } from '#src/lib/map-parts.ts'
+import type { MapTiles } from '#src/lib/map-types.ts'
 import { cities } from './cities.ts'
 import { borders, shores } from './land.ts'
 

@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster'
-import type { GeoBox, GeoPoint, MapPin } from '#src/lib/map-parts.ts'
+import type { GeoBox, GeoPoint, MapPin } from '#src/lib/map-types.ts'
 
 /** As many pixels apart as the widest pin. */
 const radius = 72

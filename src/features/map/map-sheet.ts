@@ -1,6 +1,6 @@
 import { latLngBounds, map as leafletMap } from 'leaflet'
 import type { Map as LeafletMap } from 'leaflet'
-import type { DrawAction, GeoBox, GeoPoint, MapAim, MapPlace, MapTiles } from '#src/lib/map-parts.ts'
+import type { DrawAction, GeoBox, GeoPoint, MapAim, MapPlace, MapTiles } from '#src/lib/map-types.ts'
 import { AreaLayer } from './area-layer.ts'
 import { drawBaseMap } from './base-map.ts'
 import { mostZoom } from './clusters.ts'

@@ -1,6 +1,6 @@
 import { LineUtil, point, polyline } from 'leaflet'
 import type { Map as LeafletMap, Point, Polyline } from 'leaflet'
-import type { DrawAction } from '#src/lib/map-parts.ts'
+import type { DrawAction } from '#src/lib/map-types.ts'
 
 /** Pixels: how far the pointer goes from one point to the next, and when a stroke is more than a tap. */
 const step = 5

@@ -1,6 +1,6 @@
 import { divIcon, DomEvent, marker } from 'leaflet'
 import type { Map as LeafletMap, Marker } from 'leaflet'
-import type { MapPin } from '#src/lib/map-parts.ts'
+import type { MapPin } from '#src/lib/map-types.ts'
 import { Clusters, mostZoom } from './clusters.ts'
 import type { Mark } from './clusters.ts'
 import { isArrow, nearest, nextPin } from './next-pin.ts'

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#src/ui/icons/icon.tsx'
-import { bank, card } from '#src/ui/icons/later.ts'
+import { bank, card } from '#src/ui/icons/account.ts'
 import { phone } from '#src/ui/icons/things.ts'
 import type { PaymentMethod } from './kept-payment.ts'
 

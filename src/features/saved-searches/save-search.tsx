@@ -3,11 +3,11 @@ import { Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '#src/api/session.ts'
 import { withLogin } from '#src/lib/modal-hash.ts'
-import { noteWish, takeWish } from '#src/lib/wish.ts'
+import { notePendingAction, takePendingAction } from '#src/lib/pending-action.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
-import { bookmark } from '#src/ui/icons/later.ts'
+import { bookmark } from '#src/ui/icons/editing.ts'
 import { addressToSave } from './address-to-save.ts'
 import type { SearchToSave } from './address-to-save.ts'
 
@@ -23,9 +23,9 @@ export function SaveSearch({ search }: { search: SearchToSave }) {
   const [isOpen, setOpen] = useState(false)
   const isCustomer = session.kind === 'private'
 
-  const wish = { act: 'save-search', of: addressToSave(router.latestLocation.publicHref, search) }
+  const action = { act: 'save-search', of: addressToSave(router.latestLocation.publicHref, search) }
   useEffect(() => {
-    if (isCustomer && takeWish(wish)) setOpen(true)
+    if (isCustomer && takePendingAction(action)) setOpen(true)
     // once for each login
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isCustomer])
@@ -33,7 +33,7 @@ export function SaveSearch({ search }: { search: SearchToSave }) {
   if (!capabilities.login || session.kind === 'board') return null
   const begin = () => {
     if (isCustomer) return setOpen(true)
-    noteWish(wish)
+    notePendingAction(action)
     const hash = withLogin(router.latestLocation.hash)
     void router.navigate({ to: '.', search: (now: object) => now, hash, resetScroll: false })
   }
@@ -54,7 +54,7 @@ export function SaveSearch({ search }: { search: SearchToSave }) {
       </div>
       {isOpen && (
         <Suspense>
-          <SaveDialog search={search} address={wish.of} onClose={() => setOpen(false)} />
+          <SaveDialog search={search} address={action.of} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '#src/lib/map-parts.ts'
+import type { GeoPoint } from '#src/lib/map-types.ts'
 
 /** As many corners as an address can hold and the contract takes (GeoPolygon). */
 const mostCorners = 100

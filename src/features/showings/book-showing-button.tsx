@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Button } from '#src/ui/actions/button.tsx'
 import type { ButtonStyle } from '#src/ui/actions/button-class.ts'
-import { calendar } from '#src/ui/icons/later.ts'
+import { calendar } from '#src/ui/icons/contact.ts'
 import type { Showing, Shown } from './showing.ts'
 import { inTime } from './when.ts'
 

@@ -21,7 +21,7 @@ function partsOf(text: string): { scheme: string; host: string; port: string } |
 }
 
 /** What a frame can know of the page around it. */
-export type Surroundings = {
+export type EmbeddingOrigins = {
   /** The origin of the portal itself, which frames its own views to show them. */
   own: string
   /** The origin of the page around the frame, where the browser tells it. */
@@ -33,7 +33,7 @@ export type Surroundings = {
  * Where the browser does not tell which page that is, those that are listed without a `*`: it delivers to none but the
  * one that is there.
  */
-export function hostOrigins(listed: readonly string[], { own, around }: Surroundings): readonly string[] {
+export function hostOrigins(listed: readonly string[], { own, around }: EmbeddingOrigins): readonly string[] {
   const possible = around === undefined ? listed.filter((source) => !source.includes('*')) : [around]
   const isTold = (origin: string) =>
     around === undefined || origin === own || listed.some((source) => names(source, origin))
@@ -42,7 +42,7 @@ export function hostOrigins(listed: readonly string[], { own, around }: Surround
 }
 
 /** What the browser tells of the page around this frame: not all name it, and a page may ask for no referrer. */
-export function surroundings(frame: Window): Surroundings {
+export function embeddingOrigins(frame: Window): EmbeddingOrigins {
   const { ancestorOrigins, origin: own } = frame.location
   const referrer = URL.parse(frame.document.referrer)?.origin
   // a page that the frame itself has left says nothing of the one around it

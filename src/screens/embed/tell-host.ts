@@ -1,6 +1,6 @@
 import type { Site } from '#src/sites/site.ts'
 import type { EmbedView } from './embed-view.ts'
-import { hostOrigins, surroundings } from './host-origin.ts'
+import { hostOrigins, embeddingOrigins } from './host-origin.ts'
 
 /** What happens in a view that the page around it may want to know. */
 export type EmbedEvent =
@@ -25,6 +25,6 @@ export type EmbedMessage = { embed: EmbedView } & EmbedEvent
 export function tellHost({ embedOrigins }: Site, embed: EmbedView, event: EmbedEvent): void {
   if (window.parent === window) return
   const message: EmbedMessage = { embed, ...event }
-  for (const origin of hostOrigins(embedOrigins, surroundings(window)))
+  for (const origin of hostOrigins(embedOrigins, embeddingOrigins(window)))
     window.parent.postMessage(message, origin)
 }

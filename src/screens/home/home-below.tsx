@@ -4,7 +4,7 @@ import { Distances } from '#src/features/page-content/distances.tsx'
 import { PageSection } from '#src/features/page-content/page-section.tsx'
 import { People } from '#src/features/page-content/people.tsx'
 import { HitCards } from '#src/features/home-cards/hit-cards.tsx'
-import { FarDown } from '#src/ui/layout/far-down.tsx'
+import { DeferredSections } from '#src/ui/layout/deferred-sections.tsx'
 import { SiteBlocks } from '#src/screens/site-blocks.tsx'
 
 /** What comes after the home itself: its project, its surroundings, homes like it and more people to ask. */
@@ -14,7 +14,7 @@ export function HomeBelow({ content }: { content: ObjectContent }) {
   const others = contacts.slice(1)
   return (
     <div className="print:hidden">
-      <FarDown>
+      <DeferredSections>
         <SiteBlocks blocks={blocks} />
         {distances.length > 0 && (
           <PageSection title={t('section.nearby')}>
@@ -33,7 +33,7 @@ export function HomeBelow({ content }: { content: ObjectContent }) {
             <People people={others} />
           </PageSection>
         )}
-      </FarDown>
+      </DeferredSections>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { MonthlyCostSection } from '#src/features/monthly-cost/monthly-cost-sect
 import { Documents } from '#src/features/page-content/documents.tsx'
 import { Html } from '#src/ui/content/html.tsx'
 import { ShowingList } from '#src/features/showings/showing-list.tsx'
-import { FarDown } from '#src/ui/layout/far-down.tsx'
+import { DeferredSections } from '#src/ui/layout/deferred-sections.tsx'
 import { HomeSection } from '#src/features/page-content/home-section.tsx'
 import { homeCosts } from '#src/domain/sale/home-costs.ts'
 
@@ -18,7 +18,7 @@ export function HomeSections({ content, shown }: Props) {
   const { summary, pricing, documents } = content
   const costs = homeCosts(content)
   return (
-    <FarDown className="min-w-0">
+    <DeferredSections className="min-w-0">
       <HomeSection title={t('section.facts')}>
         <HomeFacts content={content} />
       </HomeSection>
@@ -45,6 +45,6 @@ export function HomeSections({ content, shown }: Props) {
           <Documents documents={documents} />
         </HomeSection>
       )}
-    </FarDown>
+    </DeferredSections>
   )
 }

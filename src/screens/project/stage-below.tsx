@@ -2,7 +2,7 @@ import type { SearchHit } from '#src/api/residence.ts'
 import { FavouriteButton } from '#src/features/favourites/favourite-button.tsx'
 import { HomesSection } from './homes/homes-section.tsx'
 import type { ProjectHomes } from './homes/use-project-homes.ts'
-import { FarDown } from '#src/ui/layout/far-down.tsx'
+import { DeferredSections } from '#src/ui/layout/deferred-sections.tsx'
 import { StageMore } from './stage-more.tsx'
 import { StageSite } from './stage-site.tsx'
 import type { ContentOf } from '#src/screens/template.ts'
@@ -14,9 +14,9 @@ export function StageBelow({ content, project }: Props) {
   return (
     <>
       <HomesSection project={project} salesStart={content.summary.salesStart} save={saveButton} />
-      <FarDown>
+      <DeferredSections>
         <StageSite content={content} project={project} />
-      </FarDown>
+      </DeferredSections>
       <StageMore content={content} />
     </>
   )

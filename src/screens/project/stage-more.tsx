@@ -8,7 +8,7 @@ import { PageSection } from '#src/features/page-content/page-section.tsx'
 import { People } from '#src/features/page-content/people.tsx'
 import { Phases } from './phases.tsx'
 import { HitCards } from '#src/features/home-cards/hit-cards.tsx'
-import { FarDown } from '#src/ui/layout/far-down.tsx'
+import { DeferredSections } from '#src/ui/layout/deferred-sections.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { HomeSection } from '#src/features/page-content/home-section.tsx'
 import { SiteBlocks } from '#src/screens/site-blocks.tsx'
@@ -25,7 +25,7 @@ export const StageMore = memo(function Below({ content }: Props) {
   const { phases, documents, contacts, news, relatedStages } = content
   const images = content.images.slice(1)
   return (
-    <FarDown>
+    <DeferredSections>
       <SiteBlocks blocks={content.blocks} />
       {images.length > 0 && (
         <PageWidth className="py-12">
@@ -66,6 +66,6 @@ export const StageMore = memo(function Below({ content }: Props) {
           <HitCards hits={relatedStages} label={t('section.relatedProjects')} />
         </PageSection>
       )}
-    </FarDown>
+    </DeferredSections>
   )
 })

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ResidenceSearchFilter, Tag } from '#src/api/residence.ts'
-import type { MapCanvasProps } from '#src/lib/map-parts.ts'
+import type { MapCanvasProps } from '#src/lib/map-types.ts'
 import type { SearchState } from '#src/features/search/search-state.ts'
 
 /** What other parts of the portal add to the search page; each is loaded when it is shown. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hide, show } from '../icons/later.ts'
+import { hide, show } from '../icons/editing.ts'
 import { Icon } from '../icons/icon.tsx'
 import { TextField } from './text-field.tsx'
 import type { TextFieldProps } from './text-field.tsx'

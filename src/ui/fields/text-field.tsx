@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import { lock } from '../icons/later.ts'
+import { lock } from '../icons/account.ts'
 import { boxClass, inputClass } from './box-class.ts'
 import { Field, useFieldIds } from './field-parts.tsx'
 import type { FieldTexts } from './field-parts.tsx'

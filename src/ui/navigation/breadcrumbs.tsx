@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { chevronRight } from '../icons/later.ts'
+import { chevronRight } from '../icons/chevrons.ts'
 import { Icon } from '../icons/icon.tsx'
 
 /** The way here: links made by the caller, and the page itself last, as text. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
-import { chevronLeft, chevronRight } from '../icons/later.ts'
+import { chevronLeft, chevronRight } from '../icons/chevrons.ts'
 
 /** How far one press moves the row (K-035), in pixels. */
 const step = 150

@@ -6,7 +6,7 @@ import { acceptedFiles, attachmentLimits, takeFiles, totalOf } from '#src/domain
 import type { RefusedFile } from '#src/domain/attachments.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
-import { attach } from '#src/ui/icons/later.ts'
+import { attach } from '#src/ui/icons/files.ts'
 import { useWizard } from '../wizard-context.ts'
 import { FileRow } from './file-row.tsx'
 import { useFileSize } from './use-file-size.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#src/ui/actions/icon-button.tsx'
-import { document as documentIcon } from '#src/ui/icons/later.ts'
+import { document as documentIcon } from '#src/ui/icons/files.ts'
 import { close } from '#src/ui/icons/actions.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { useFileSize } from './use-file-size.ts'

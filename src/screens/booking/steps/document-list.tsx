@@ -5,7 +5,7 @@ import { apiBase } from '#src/api/base-url.ts'
 import { bookingDocumentsQuery } from '#src/api/booking.ts'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { document as sheet } from '#src/ui/icons/later.ts'
+import { document as sheet } from '#src/ui/icons/files.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { GeneralFailure } from '../form/general-failure.tsx'
 

@@ -4,7 +4,7 @@ import type { Attachment } from '#gen/case_management/model.ts'
 import type { AttachmentOf } from '#src/api/errands.ts'
 import { FieldError } from '#src/ui/fields/field-parts.tsx'
 import { Icon } from '#src/ui/icons/icon.tsx'
-import { document } from '#src/ui/icons/later.ts'
+import { document } from '#src/ui/icons/files.ts'
 import { useFileText } from '../edit/use-file-text.ts'
 import { DownloadButton } from './download-button.tsx'
 

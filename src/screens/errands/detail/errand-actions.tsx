@@ -4,7 +4,7 @@ import type { Errand } from '#gen/case_management/model.ts'
 import type { ErrandHolder } from '#src/api/errands.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Button } from '#src/ui/actions/button.tsx'
-import { edit } from '#src/ui/icons/later.ts'
+import { edit } from '#src/ui/icons/editing.ts'
 
 // the dialogs bring react-aria along, so they come when someone reaches for them
 const EditDialog = lazyPart(async () => (await import('../edit/edit-dialog.tsx')).EditDialog)

@@ -6,7 +6,7 @@ import { acceptedFiles } from '#src/domain/attachments.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { FieldError, FieldHint, labelClass } from '#src/ui/fields/field-parts.tsx'
-import { attach } from '#src/ui/icons/later.ts'
+import { attach } from '#src/ui/icons/files.ts'
 import type { EditFiles } from './use-edit-files.ts'
 import { useFileText } from './use-file-text.ts'
 

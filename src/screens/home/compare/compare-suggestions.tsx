@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
-import { plus } from '#src/ui/icons/later.ts'
+import { plus } from '#src/ui/icons/editing.ts'
 import { mostCompared, toggleCompared, useCompared } from './compared.ts'
 import type { ComparedHome } from './compared.ts'
 

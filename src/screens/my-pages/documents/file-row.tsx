@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { PageDocument } from '#gen/content/model.ts'
 import { apiBase } from '#src/api/base-url.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
-import { download, document as documentIcon } from '#src/ui/icons/later.ts'
+import { download, document as documentIcon } from '#src/ui/icons/files.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { megabytes } from './document-state.ts'
 

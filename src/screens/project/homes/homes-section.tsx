@@ -5,7 +5,7 @@ import { useFormats } from '#src/i18n/use-formats.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { FarDown } from '#src/ui/layout/far-down.tsx'
+import { DeferredSections } from '#src/ui/layout/deferred-sections.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { FacadePicker } from '../picker/facade-picker.tsx'
 import { HomesTable } from './homes-table.tsx'
@@ -83,7 +83,7 @@ function HomesState({ project, salesStart }: Props) {
     )
   const isOver = hits.every((home) => isGone(texts.state(home)))
   return (
-    <FarDown>
+    <DeferredSections>
       <HomesTable
         title={
           <>
@@ -99,6 +99,6 @@ function HomesState({ project, salesStart }: Props) {
         chosen={picker ? chosen?.id : undefined}
         onChoose={picker && choose}
       />
-    </FarDown>
+    </DeferredSections>
   )
 }

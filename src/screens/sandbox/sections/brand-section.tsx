@@ -1,16 +1,22 @@
 import type { Site } from '#src/sites/site.ts'
 import { BarkMark } from '#src/ui/brand/bark-mark.tsx'
 import { Logo } from '#src/ui/brand/logo.tsx'
+import * as account from '#src/ui/icons/account.ts'
 import * as actions from '#src/ui/icons/actions.ts'
 import * as arrows from '#src/ui/icons/arrows.ts'
+import * as chevrons from '#src/ui/icons/chevrons.ts'
+import * as contact from '#src/ui/icons/contact.ts'
+import * as editing from '#src/ui/icons/editing.ts'
+import * as files from '#src/ui/icons/files.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
-import * as later from '#src/ui/icons/later.ts'
 import * as status from '#src/ui/icons/status.ts'
 import * as things from '#src/ui/icons/things.ts'
 import { Sample, Specimen } from '../sample.tsx'
 import { titles } from '../samples.ts'
 
-const icons = [actions, arrows, later, status, things].flatMap((set) => Object.entries<string>(set))
+const icons = [actions, arrows, contact, files, account, editing, chevrons, status, things].flatMap((set) =>
+  Object.entries<string>(set),
+)
 
 /** The mark of the theme's site, and every icon. */
 export const BrandSection = ({ site }: { site: Site }) => (

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DrawAction, GeoPoint } from '#src/lib/map-parts.ts'
+import type { DrawAction, GeoPoint } from '#src/lib/map-types.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Chip } from '#src/ui/actions/chip.tsx'
-import { edit } from '#src/ui/icons/later.ts'
+import { edit } from '#src/ui/icons/editing.ts'
 import { canClose } from './drawing.ts'
 
 type Props = {

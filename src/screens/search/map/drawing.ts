@@ -1,4 +1,4 @@
-import type { DrawAction, GeoPoint } from '#src/lib/map-parts.ts'
+import type { DrawAction, GeoPoint } from '#src/lib/map-types.ts'
 
 /** An area on its way: corner by corner, then whole; or given up. */
 export type Drawing =

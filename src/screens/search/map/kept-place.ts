@@ -1,4 +1,4 @@
-import type { MapPlace } from '#src/lib/map-parts.ts'
+import type { MapPlace } from '#src/lib/map-types.ts'
 
 const storageKey = (entry: string) => `search-map:${entry}`
 

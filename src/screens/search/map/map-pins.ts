@@ -1,5 +1,5 @@
 import type { SearchHit } from '#src/api/residence.ts'
-import type { GeoBox, GeoPoint, MapPin } from '#src/lib/map-parts.ts'
+import type { GeoBox, GeoPoint, MapPin } from '#src/lib/map-types.ts'
 import { priceOf } from '#src/domain/sale/hit-price.ts'
 
 export type PinTexts = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { GeoPoint, MapAim, MapPlace } from '#src/lib/map-parts.ts'
+import type { GeoPoint, MapAim, MapPlace } from '#src/lib/map-types.ts'
 
 type Props = {
   /** Names the places that are searched in; others move the map. */

@@ -19,7 +19,7 @@ type Props = {
  * address that leads to a part of the page has all of it at once. From then on a part that is far from the window keeps
  * its place without being drawn, so that a dialog that opens does not have the whole page to look through.
  */
-export function FarDown({ children, className }: Props) {
+export function DeferredSections({ children, className }: Props) {
   const parts = Children.toArray(children)
   const [laidOut, setLaidOut] = useState(() => (location.hash ? parts.length : 0))
   const isResting = laidOut > parts.length

@@ -1,5 +1,5 @@
 /** Names of the pages of a demonstration that stand in for somebody else's, and of the one of who leads a class. */
-const standIns = [
+const demoPageNames = [
   'eid-provider',
   'phone',
   'swish',
@@ -9,10 +9,10 @@ const standIns = [
   'trainer',
 ] as const
 
-export type StandIn = (typeof standIns)[number]
+export type DemoPageName = (typeof demoPageNames)[number]
 
 /** The page of a demonstration that lies at this path; undefined when the portal does. */
-export function standInAt(pathname: string): StandIn | undefined {
+export function demoPageAt(pathname: string): DemoPageName | undefined {
   const name = pathname.replaceAll('/', '')
-  return standIns.find((one) => one === name)
+  return demoPageNames.find((one) => one === name)
 }

@@ -1,7 +1,7 @@
-import '../../styles/main.css'
+import '#src/styles/main.css'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { FarDown } from './far-down.tsx'
+import { DeferredSections } from './deferred-sections.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -11,22 +11,22 @@ afterEach(() => {
 const names = ['Läget', 'Papperen', 'Människorna']
 
 const parts = (
-  <FarDown>
+  <DeferredSections>
     {names.map((name) => (
       <p key={name}>{name}</p>
     ))}
     {false}
-  </FarDown>
+  </DeferredSections>
 )
 
 const farApart = (
-  <FarDown>
+  <DeferredSections>
     {names.map((name) => (
       <p key={name} className="h-[300vh]">
         {name}
       </p>
     ))}
-  </FarDown>
+  </DeferredSections>
 )
 
 const isLaidOut = (text: string) => {

@@ -19,14 +19,14 @@ export function reloadSaying(text: string): void {
 }
 
 /** Logs out: nobody is known any more. */
-export function becomeNobody(): void {
+export function logOutPersona(): void {
   logOut()
   reloadSaying(texts.people.loggedOut)
 }
 
 /** Logs in as somebody, on the site where they belong. */
-export async function become(persona: Persona, { site }: Stage, worldId: string): Promise<void> {
-  if (persona.logins.length === 0) return becomeNobody()
+export async function switchPersona(persona: Persona, { site }: Stage, worldId: string): Promise<void> {
+  if (persona.logins.length === 0) return logOutPersona()
   const home = siteNamed(persona.siteKey)
   if (home && home.key !== site.key && canReach(home)) {
     rememberToSay(texts.people.loggedIn(persona.name))
