@@ -1,12 +1,19 @@
 import { redirect } from '@tanstack/react-router'
-import { hasSiteConsent } from '#src/api/site-consent.ts'
 import { userQuery } from '#src/api/session.ts'
+import { hasSiteConsent } from '#src/api/site-consent.ts'
 import { readToken } from '#src/api/token.ts'
-import { routeKeyOf } from '#src/i18n/path-map.ts'
-import { stringifySearch } from '#src/lib/search-params.ts'
 import { pageAddress } from '#src/domain/page/page-address.ts'
 import type { Place } from '#src/domain/page/page-address.ts'
+import { routeKeyOf } from '#src/i18n/path-map.ts'
+import { stringifySearch } from '#src/lib/search-params.ts'
 import type { RouterContext } from './router-context.ts'
+
+/** Sends whoever has no token to the login page, which leads back here (F-090). */
+export function requireLogin({ site }: RouterContext, place: Place): void {
+  if (readToken() || !site.paths.login) return
+  const referrer = pageAddress(site, place).path + stringifySearch(place.search)
+  throw redirect({ href: site.paths.login + stringifySearch({ referrer }) })
+}
 
 /**
  * Somebody who is logged in but has not agreed to the terms of this site sees the page that asks for it, and no other
