@@ -30,11 +30,7 @@ const rings = ('features' in shapes ? shapes.features : [shapes]).flatMap(({ geo
   if (geometry.type === 'Polygon') return [geometry.coordinates[0] ?? []]
   return geometry.type === 'MultiPolygon' ? geometry.coordinates.map(([outer = []]) => outer) : []
 })
-const borders = mesh(
-  countries,
-  objectOf(countries, 'countries') as Parameters<typeof mesh>[1],
-  (a, b) => a !== b,
-)
+const borders = mesh(countries, objectOf(countries, 'countries'), (a, b) => a !== b)
 
 const asset = {
   scale,

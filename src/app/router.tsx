@@ -30,10 +30,3 @@ export function createAppRouter(context: RouterContext) {
     defaultPendingComponent: PendingScreen,
   })
 }
-
-// paths and their parameters are typed wherever a route is named
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: ReturnType<typeof createAppRouter>
-  }
-}

@@ -1,5 +1,5 @@
 import { Suspense, lazy, startTransition, useEffect, useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, FunctionComponent, ReactNode } from 'react'
 import { afterFirstWindow } from '#src/lib/first-window.ts'
 import { loadTexts } from './feature-texts.ts'
 import type { Messages } from './messages.ts'
@@ -19,7 +19,7 @@ type Options = {
 type Loaded<Props> = { part?: ComponentType<Props>; load: () => Promise<ComponentType<Props>> }
 
 /** A part of the portal that is loaded late, with the way to have it ahead. */
-export type LazyPart<Props> = ComponentType<Props> & Pick<Loaded<Props>, 'load'>
+export type LazyPart<Props> = FunctionComponent<Props> & Pick<Loaded<Props>, 'load'>
 
 /**
  * A part of the portal in files of its own, loaded together with the texts it shows. Where it is there already, it shows at

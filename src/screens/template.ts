@@ -1,9 +1,7 @@
-import type { ComponentType } from 'react'
 import type { PageContent } from '#gen/content/model.ts'
 import type { PageViewModel } from '#src/api/content.ts'
 
 export type TemplateProps = { page: PageViewModel }
-export type Template = ComponentType<TemplateProps>
 export type TemplateName = PageViewModel['template']
 export type ContentOf<K extends PageContent['kind']> = Extract<PageContent, { kind: K }>
 

@@ -1,0 +1,8 @@
+import type { createAppRouter } from './router.tsx'
+
+// paths and their parameters are typed wherever a route is named
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}
