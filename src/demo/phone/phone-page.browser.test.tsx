@@ -1,10 +1,10 @@
-import { toCanvas } from 'qrcode'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { leavePage } from '#src/lib/leave-page.ts'
 import { answerCalls } from '#tests/support/answers.ts'
 import type { EidOrder, Persona } from '../control.ts'
+import { codeCanvas } from './code-canvas.test-support.ts'
 import { PhonePage } from './phone-page.tsx'
 import '#src/styles/main.css'
 
@@ -158,9 +158,8 @@ test('whoever was sent here by a link goes back once it is done', async () => {
 })
 
 test('the live camera reads the code as soon as it sees it, and goes on after one that is too old', async () => {
-  const seen = document.createElement('canvas')
   const qr = (seconds: number) => `bankid.67df3917-fa0d-44e5-b327-edcc928297f8.${seconds}.${'ab'.repeat(32)}`
-  await toCanvas(seen, qr(0), { errorCorrectionLevel: 'L', scale: 6 })
+  const seen = await codeCanvas(qr(0), 4, 6)
   // a stream has frames only as long as somebody draws
   const drawing = setInterval(() => seen.getContext('2d')?.fillRect(0, 0, 1, 1), 50)
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(seen.captureStream(20))

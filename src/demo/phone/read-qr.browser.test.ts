@@ -1,5 +1,5 @@
-import { toCanvas } from 'qrcode'
 import { expect, test } from 'vitest'
+import { codeCanvas } from './code-canvas.test-support.ts'
 import { qrOfPhoto } from './read-qr.ts'
 
 const text =
@@ -7,8 +7,7 @@ const text =
 
 /** A photo of a code on a desk: the code small and turned in a large picture. */
 async function photo(draw: (context: CanvasRenderingContext2D, code: HTMLCanvasElement) => void) {
-  const code = document.createElement('canvas')
-  await toCanvas(code, text, { errorCorrectionLevel: 'L', margin: 2, scale: 8 })
+  const code = await codeCanvas(text, 2, 8)
   const picture = document.createElement('canvas')
   picture.width = 3000
   picture.height = 2250

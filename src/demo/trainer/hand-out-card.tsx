@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { toString } from 'qrcode'
+import { qrPicture } from '#src/lib/qr-picture.ts'
 import { TextBox, ToolButton } from '../director/parts.tsx'
 import { texts } from './trainer-texts.ts'
 
@@ -60,9 +60,7 @@ function QrCode({ text, alt }: { text: string; alt: string }) {
   const [source, setSource] = useState('')
   useEffect(() => {
     let isCurrent = true
-    void toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 3 }).then(
-      (svg) => isCurrent && setSource(`data:image/svg+xml,${encodeURIComponent(svg)}`),
-    )
+    void qrPicture(text, { correction: 'medium', margin: 3 }).then((drawn) => isCurrent && setSource(drawn))
     return () => {
       isCurrent = false
     }

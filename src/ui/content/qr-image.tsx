@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import { qrPicture } from '#src/lib/qr-picture.ts'
 
 /** The text as a QR code, error correction L. The last code stays until the next is drawn, so that nothing blinks. */
 export function QrImage({ text, alt }: { text: string; alt: string }) {
   const [source, setSource] = useState('')
   useEffect(() => {
     let isCurrent = true
-    void draw(text).then((drawn) => isCurrent && setSource(drawn))
+    void qrPicture(text, { correction: 'low', margin: 0 }).then((drawn) => isCurrent && setSource(drawn))
     return () => {
       isCurrent = false
     }
@@ -15,10 +16,4 @@ export function QrImage({ text, alt }: { text: string; alt: string }) {
       {source && <img src={source} alt={alt} width={200} height={200} className="size-full" />}
     </div>
   )
-}
-
-async function draw(text: string): Promise<string> {
-  const { toString } = await import('qrcode')
-  const svg = await toString(text, { type: 'svg', errorCorrectionLevel: 'L', margin: 0 })
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

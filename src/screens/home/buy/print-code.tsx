@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
+import { qrPicture } from '#src/lib/qr-picture.ts'
 
 /** Prints the page, with a code on paper that leads back to it. The code is drawn when somebody wants to print. */
 export function usePrint() {
   const [code, setCode] = useState('')
   const print = async () => {
-    const { toString } = await import('qrcode')
-    const svg = await toString(pageUrl(), { type: 'svg', margin: 0 })
-    const source = `data:image/svg+xml,${encodeURIComponent(svg)}`
+    const source = await qrPicture(pageUrl(), { correction: 'medium', margin: 0 })
     await decoded(source)
     flushSync(() => setCode(source))
     window.print()
