@@ -44,7 +44,7 @@ export const untilEnded = {
  */
 export const loginStatusQuery = (session: string, loginType: LoginType) =>
   queryOptions({
-    queryKey: [...getGetBankIdLoginStatusQueryKey(session), loginType],
+    queryKey: [...getGetBankIdLoginStatusQueryKey(session), loginType] as string[],
     queryFn: async ({ signal, client }) => {
       const reply = await (loginType === 'board'
         ? getBoardMemberLoginStatus('bank_id', session, { signal })

@@ -1,32 +1,47 @@
-import type { EidFlow } from '#src/api/eid-flow.ts'
-import { problemOfCode } from '#src/domain/eid/login-outcome.ts'
-import type { LoginProblem } from '#src/domain/eid/login-outcome.ts'
-import { codeOfSuffix } from '#src/domain/eid/login-return.ts'
+import { problemOfHash } from './error-hash.ts'
+import { purposeKey } from './eid-purpose.ts'
+import type { EidPurpose } from './eid-purpose.ts'
+import type { LoginProblem } from './login-problem.ts'
 
-/** How a person comes back from an e-ID that was shown for something else than a login. */
-export type EidReturn =
+/** How a person comes back from an e-ID app or an identity provider: with a code, to a waiting session, or refused. */
+export type EidReturn = { purpose: EidPurpose } & (
   | { kind: 'code'; code: string; session?: string }
   | { kind: 'session'; session: string }
   | { kind: 'problem'; problem: LoginProblem }
+)
 
-const errorHash = 'eident-error-'
+const purposes: readonly EidPurpose[] = ['login', 'loginboardmember', 'register', 'update', 'booking']
 
 /**
- * Reads the address somebody came back to (R-062). `storedFlow` stands in where the address does not say which flow it
- * was. Undefined for any other address, and for the return of another flow.
+ * Reads the address somebody came back to (R-062). `stored` stands in where the address does not say what the e-ID was
+ * for; the provider of some countries names the session cid or sid (G-030). Undefined for any other address.
+ *
+ * @param hash without #
  */
 export function eidReturnOf(
-  flow: EidFlow,
   query: URLSearchParams,
   hash: string,
-  storedFlow: string | null,
+  stored: string | null,
 ): EidReturn | undefined {
-  if ((query.get('type') ?? storedFlow) !== flow) return undefined
-  if (hash.startsWith(errorHash))
-    return { kind: 'problem', problem: problemOfCode(codeOfSuffix(hash.slice(errorHash.length))) }
-  // the provider of some countries names the session cid or sid (G-030)
+  const word = query.get('type') ?? stored
+  const purpose = purposes.find((one) => one === word)
+  if (!purpose) return undefined
+  const problem = problemOfHash(hash)
+  if (problem) return { purpose, kind: 'problem', problem }
   const session = query.get('poolingId') ?? query.get('sid') ?? query.get('cid') ?? undefined
   const code = query.get('code')
-  if (code) return { kind: 'code', code, session }
-  return session === undefined ? undefined : { kind: 'session', session }
+  if (code) return { purpose, kind: 'code', code, session }
+  return session === undefined ? undefined : { purpose, kind: 'session', session }
 }
+
+/** How somebody came back to the address that the page has now, if it was for one of these purposes. */
+export function currentReturn(...wanted: readonly EidPurpose[]): EidReturn | undefined {
+  const { search, hash } = location
+  const stored = sessionStorage.getItem(purposeKey)
+  const returned = eidReturnOf(new URLSearchParams(search), hash.slice(1), stored)
+  return returned && wanted.includes(returned.purpose) ? returned : undefined
+}
+
+/** Whether the address holds what is good once, and nobody's business there. */
+export const isSpent = (returned: EidReturn | undefined): boolean =>
+  returned?.kind === 'code' || returned?.kind === 'session'

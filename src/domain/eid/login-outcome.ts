@@ -1,33 +1,14 @@
 import type {
   FailedHintCode,
-  FlowErrorCode,
   LoginRefusedResult,
   LoginStatusReply,
   OngoingBusiness,
 } from '#gen/account_service/model.ts'
-import { AppError } from '#src/api/errors.ts'
+import { problemOfCode } from './login-problem.ts'
+import type { LoginProblem } from './login-problem.ts'
 
 /** Where the e-ID is: on this device, or on one that scans the code. */
 export type EidDevice = 'this' | 'other'
-
-/** What went wrong, by the message that tells it. */
-export type LoginProblem =
-  | 'somethingWentWrong'
-  | 'wrongCampaignCode'
-  | 'mustActivatePid'
-  | 'noBoardMember'
-  | 'invalidInput'
-  | 'emailLoginFailed'
-  | 'onlyEid'
-  | 'notInSystem'
-  | 'cancelled'
-  | 'alreadyExists'
-  | 'tooManyAttempts'
-  | 'appNotStarted'
-  | 'notScanned'
-  | 'appSilent'
-  | 'replaced'
-  | Exclude<FlowErrorCode, 'cancel' | 'usernopid' | 'userexists'>
 
 /** A question that follows an identification: as which association? The token is for the answer only. */
 export type AssociationChoice = { choiceToken: string; associations: readonly { id: string; name: string }[] }
@@ -78,21 +59,4 @@ const refusals: Partial<Record<LoginRefusedResult, LoginProblem>> = {
   MustLoginWithBankId: 'onlyEid',
   SsnNotFound: 'notInSystem',
   UserAlreadyExists: 'alreadyExists',
-}
-
-/** The problem that a flow error code stands for (E-048); three say what a login result says too. */
-export function problemOfCode(code: FlowErrorCode): LoginProblem {
-  if (code === 'cancel') return 'cancelled'
-  if (code === 'usernopid') return 'mustActivatePid'
-  return code === 'userexists' ? 'alreadyExists' : code
-}
-
-/** What to say of a call that failed: no answer, an empty one, or an HTTP error. */
-export function problemOfError(error: unknown): LoginProblem {
-  return error instanceof AppError && error.kind === 'busy' ? 'tooManyAttempts' : 'somethingWentWrong'
-}
-
-/** Whether it is no error: the person chose to stop. */
-export function isNeutral(problem: LoginProblem): boolean {
-  return problem === 'cancelled' || problem === 'replaced'
 }

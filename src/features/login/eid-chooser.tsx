@@ -6,27 +6,29 @@ import { Spinner } from '#src/ui/actions/spinner.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { device as deviceIcon } from '#src/ui/icons/account.ts'
 import { DeveloperForm } from './developer-form.tsx'
-import type { EidLogin } from '#src/domain/eid/eid-login.ts'
+import type { EidProcess } from '#src/domain/eid/eid-process.ts'
 import { LoginProblemMessage } from './login-problem-message.tsx'
-import type { EidLoginControls } from '#src/domain/eid/use-eid-login.ts'
+import type { EidDevice } from '#src/domain/eid/login-outcome.ts'
+import type { EidControls } from '#src/domain/eid/use-eid.ts'
 
 type Props = {
-  login: Exclude<EidLogin, { at: 'waiting' | 'picking' }>
-  controls: EidLoginControls
+  eid: Exclude<EidProcess, { at: 'waiting' | 'picking' }>
+  controls: EidControls
+  onBegin: (device: EidDevice, personalNumber?: string) => Promise<void>
   children?: ReactNode
 }
 
 /** The choice of device, or the one way to the provider's page, with what went wrong last time above. */
-export function EidChooser({ login, controls, children }: Props) {
+export function EidChooser({ eid, controls, onBegin, children }: Props) {
   const t = useTranslations('login.eid')
   const isApp = useSite().idType === 'bank_id'
-  const { begin, cancel, device } = controls
-  if (login.at === 'leaving' || login.at === 'checking' || login.at === 'loggedIn') {
+  const { cancel, device } = controls
+  if (eid.at === 'leaving' || eid.at === 'checking' || eid.at === 'loggedIn') {
     return (
       <div role="status" className="flex items-center gap-4 py-6">
         <Spinner className="size-6 text-brand" />
-        <p className="grow">{t(login.at === 'leaving' ? 'leaving' : 'checking')}</p>
-        {login.at !== 'loggedIn' && (
+        <p className="grow">{t(eid.at === 'leaving' ? 'leaving' : 'checking')}</p>
+        {eid.at !== 'loggedIn' && (
           <TextButton look="quiet" onClick={cancel}>
             {t('cancel')}
           </TextButton>
@@ -34,19 +36,17 @@ export function EidChooser({ login, controls, children }: Props) {
       </div>
     )
   }
-  const isStarting = login.at === 'starting'
+  const isStarting = eid.at === 'starting'
   return (
     <div>
-      {login.at === 'choosing' && login.problem && (
-        <LoginProblemMessage problem={login.problem} className="mb-5" />
-      )}
+      {eid.at === 'choosing' && eid.problem && <LoginProblemMessage problem={eid.problem} className="mb-5" />}
       <p className="mb-5 text-ink-2">{t(isApp ? 'introApp' : 'introRedirect')}</p>
       <div className="grid gap-2.5">
         <Button
           wide
           icon={deviceIcon}
           loading={isStarting && (device === 'this' || !isApp)}
-          onClick={() => begin('this')}
+          onClick={() => onBegin('this')}
         >
           {t(isApp ? 'open' : 'redirect')}
         </Button>
@@ -55,7 +55,7 @@ export function EidChooser({ login, controls, children }: Props) {
             look="secondary"
             wide
             loading={isStarting && device === 'other'}
-            onClick={() => begin('other')}
+            onClick={() => onBegin('other')}
           >
             {t('otherDevice')}
           </Button>
@@ -63,7 +63,7 @@ export function EidChooser({ login, controls, children }: Props) {
       </div>
       {children}
       {isApp && import.meta.env.VITE_DEMO === '1' && (
-        <DeveloperForm onSend={(personalNumber) => begin('other', personalNumber)} />
+        <DeveloperForm onSend={(personalNumber) => onBegin('other', personalNumber)} />
       )}
     </div>
   )

@@ -10,7 +10,7 @@ import { answerCalls } from '#tests/support/answers.ts'
 import { renderIn } from '#tests/support/portal-frame.tsx'
 import { EidLoginView } from './eid-login-view.tsx'
 import { leavePage } from '#src/lib/leave-page.ts'
-import { flowKey } from '#src/domain/eid/login-return.ts'
+import { purposeKey } from '#src/domain/eid/eid-purpose.ts'
 
 vi.mock(import('#src/lib/leave-page.ts'), () => ({ leavePage: vi.fn() }))
 
@@ -97,7 +97,7 @@ test('the start says where to come back to and as whom, and remembers the flow [
     type: 'login',
     referrer: '/sok-bostad/',
   })
-  expect(sessionStorage.getItem(flowKey)).toBe('login')
+  expect(sessionStorage.getItem(purposeKey)).toBe('login')
 })
 
 test('what the app does is told as it changes, and the code goes once it is scanned', async () => {
@@ -184,7 +184,7 @@ test('a provider with a page of its own is gone to, and its code is handed in on
     'POST /account_service/login/eident/status': () => ({ status: 'ok', result: 'Ok', token }),
     'GET /account_service/user': () => ({ id: 'u-2', firstName: 'Kari' }),
   })
-  const returned = { tab: 'private', kind: 'code', code: 'abc', session: 'ses-2' } as const
+  const returned = { purpose: 'login', kind: 'code', code: 'abc', session: 'ses-2' } as const
   await renderIn(jmno, <EidLoginView tab="private" returned={returned} onLoggedIn={onLoggedIn} />)
   await vi.waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
   expect(asked.filter(({ call }) => call.endsWith('/status')).map(({ body }) => body)).toEqual([
@@ -194,7 +194,7 @@ test('a provider with a page of its own is gone to, and its code is handed in on
 
 test('somebody who comes back with an error sees it, and can try again [R-071, X-009]', async () => {
   answerCalls({})
-  const returned = { tab: 'private', kind: 'problem', problem: 'cancelled' } as const
+  const returned = { purpose: 'login', kind: 'problem', problem: 'cancelled' } as const
   await renderIn(jmno, <EidLoginView tab="private" returned={returned} onLoggedIn={onLoggedIn} />)
   await expect.element(page.getByRole('status')).toMatchTextContent(/Innloggingen ble avbrutt./)
   await expect.element(button('Logg inn med e-ID')).toBeVisible()

@@ -5,12 +5,18 @@ import { AssociationPicker } from './association-picker.tsx'
 import { EidChooser } from './eid-chooser.tsx'
 import { EidWaiting } from './eid-waiting.tsx'
 import type { LoginTab } from '#src/domain/eid/login-entry.ts'
-import type { LoginReturn } from '#src/domain/eid/login-return.ts'
-import { useEidLogin } from '#src/domain/eid/use-eid-login.ts'
+import type { EidReturn } from '#src/domain/eid/eid-return.ts'
+import { purposeOfTab } from '#src/domain/eid/eid-purpose.ts'
+import { useEid } from '#src/domain/eid/use-eid.ts'
+import { useStartLogin } from '#src/api/account.ts'
+import type { EidDevice } from '#src/domain/eid/login-outcome.ts'
+import { useSite } from '#src/sites/use-site.ts'
 
 type Props = {
   tab: LoginTab
-  returned?: LoginReturn
+  /** How somebody came back from an e-ID, for the first view only. */
+  returned?: EidReturn
+  /** Local path to go on to when the login leads over another page. */
   returnTo?: string
   onLoggedIn: (business?: OngoingBusiness) => void
   /** Stands below the choice of device. */
@@ -18,25 +24,35 @@ type Props = {
 }
 
 /** Login by e-ID, from the choice of device to the end. */
-export function EidLoginView({ onLoggedIn, children, ...options }: Props) {
-  const controls = useEidLogin(options)
-  const { login } = controls
-  const isLoggedIn = login.at === 'loggedIn'
-  const business = isLoggedIn ? login.business : undefined
+export function EidLoginView({ tab, returned, returnTo, onLoggedIn, children }: Props) {
+  const site = useSite()
+  const { eid, begin, controls } = useEid({
+    purpose: purposeOfTab[tab],
+    path: site.paths.login ?? '/',
+    query: returnTo ? { referrer: returnTo } : {},
+    start: useStartLogin(site),
+    returned,
+  })
+  const onBegin = (device: EidDevice, personalNumber?: string) =>
+    begin((returnUrl) => ({ returnUrl, loginType: tab, personalNumber }), device)
+      // a start that fails is shown where the e-ID stands
+      .catch(() => undefined)
+  const isLoggedIn = eid.at === 'loggedIn'
+  const business = isLoggedIn ? eid.business : undefined
   useEffect(() => {
     if (isLoggedIn) onLoggedIn(business)
     // told once, whatever the parent renders meanwhile
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isLoggedIn])
 
-  switch (login.at) {
+  switch (eid.at) {
     case 'waiting':
-      return <EidWaiting login={login} controls={controls} />
+      return <EidWaiting eid={eid} controls={controls} />
     case 'picking':
-      return <AssociationPicker choice={login.choice} onLoggedIn={onLoggedIn} onCancel={controls.cancel} />
+      return <AssociationPicker choice={eid.choice} onLoggedIn={onLoggedIn} onCancel={controls.cancel} />
     default:
       return (
-        <EidChooser login={login} controls={controls}>
+        <EidChooser eid={eid} controls={controls} onBegin={onBegin}>
           {children}
         </EidChooser>
       )

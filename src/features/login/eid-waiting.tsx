@@ -8,30 +8,30 @@ import { TextLink } from '#src/ui/actions/text-link.tsx'
 import { QrImage } from '#src/ui/content/qr-image.tsx'
 import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx'
 import { device as deviceIcon } from '#src/ui/icons/account.ts'
-import { opensInTab } from '#src/domain/eid/autostart.ts'
-import { secondsLeft } from '#src/domain/eid/eid-login.ts'
-import type { EidLogin } from '#src/domain/eid/eid-login.ts'
-import type { EidLoginControls } from '#src/domain/eid/use-eid-login.ts'
+import { opensInTab } from '#src/domain/eid/app-link.ts'
+import type { EidProcess } from '#src/domain/eid/eid-process.ts'
+import { secondsLeft } from '#src/domain/eid/seconds-left.ts'
+import type { EidControls } from '#src/domain/eid/use-eid.ts'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 import { viewTitleClass } from './view-title-class.ts'
 import { useNow } from './use-now.ts'
 
-type Waiting = Extract<EidLogin, { at: 'waiting' }>
-type Props = { login: Waiting; controls: Omit<EidLoginControls, 'login' | 'begin'> }
+type Waiting = Extract<EidProcess, { at: 'waiting' }>
+type Props = { eid: Waiting; controls: EidControls }
 
 /** Waiting for the e-ID: a code to scan, or the app on this device; then whatever the app says it is doing. */
-export function EidWaiting({ login, controls }: Props) {
+export function EidWaiting({ eid, controls }: Props) {
   const t = useTranslations('login')
   const isHere = controls.device === 'this'
   return (
     <div>
       {isHere ? (
-        <OnThisDevice login={login} controls={controls} />
+        <OnThisDevice eid={eid} controls={controls} />
       ) : (
-        <OnAnotherDevice login={login} controls={controls} />
+        <OnAnotherDevice eid={eid} controls={controls} />
       )}
-      <p role="status" className={clsx(login.hint === 'scan' ? 'sr-only' : 'mt-5 font-medium')}>
-        {t(`hint.${login.hint}`)}
+      <p role="status" className={clsx(eid.hint === 'scan' ? 'sr-only' : 'mt-5 font-medium')}>
+        {t(`hint.${eid.hint}`)}
       </p>
       {import.meta.env.VITE_DEMO === '1' && !isHere && (
         <p className="mt-5">
@@ -58,21 +58,21 @@ export function EidWaiting({ login, controls }: Props) {
   )
 }
 
-function OnAnotherDevice({ login, controls }: Props) {
+function OnAnotherDevice({ eid, controls }: Props) {
   const t = useTranslations('login.waiting')
   return (
-    <div className={clsx('grid gap-x-8.5 gap-y-6', login.qr && 'sm:grid-cols-[13.5rem_1fr]')}>
-      {login.qr && (
+    <div className={clsx('grid gap-x-8.5 gap-y-6', eid.qr && 'sm:grid-cols-[13.5rem_1fr]')}>
+      {eid.qr && (
         <div className="mx-auto w-55 rounded-m border border-line bg-white p-4 pb-2.5 sm:w-full">
-          <QrImage text={login.qr} alt={t('qr')} />
+          <QrImage text={eid.qr} alt={t('qr')} />
           <div className="-mx-1.5 mt-4">
-            <TimeLeftBar login={login} controls={controls} />
+            <TimeLeftBar eid={eid} controls={controls} />
           </div>
         </div>
       )}
       <div>
-        <ViewTitle>{t(login.qr ? 'scanTitle' : 'phoneTitle')}</ViewTitle>
-        {login.qr ? (
+        <ViewTitle>{t(eid.qr ? 'scanTitle' : 'phoneTitle')}</ViewTitle>
+        {eid.qr ? (
           <ol className="mt-2.5 grid list-decimal gap-2 pl-6 leading-[1.45] marker:text-ink-3 marker:normal-nums">
             <li>{t('scanFirst')}</li>
             <li>{t('scanSecond')}</li>
@@ -80,18 +80,18 @@ function OnAnotherDevice({ login, controls }: Props) {
           </ol>
         ) : (
           <div className="mt-4">
-            <TimeLeftBar login={login} controls={controls} />
+            <TimeLeftBar eid={eid} controls={controls} />
           </div>
         )}
         <p className="mt-4 text-small text-ink-2">
-          {login.qr && t('changes')} <TimeLeftText login={login} controls={controls} />
+          {eid.qr && t('changes')} <TimeLeftText eid={eid} controls={controls} />
         </p>
       </div>
     </div>
   )
 }
 
-function OnThisDevice({ login, controls }: Props) {
+function OnThisDevice({ eid, controls }: Props) {
   const t = useTranslations('login')
   return (
     <div>
@@ -113,10 +113,10 @@ function OnThisDevice({ login, controls }: Props) {
         </>
       )}
       <div className="mt-5">
-        <TimeLeftBar login={login} controls={controls} />
+        <TimeLeftBar eid={eid} controls={controls} />
       </div>
       <p className="mt-3 text-small text-ink-2">
-        <TimeLeftText login={login} controls={controls} />
+        <TimeLeftText eid={eid} controls={controls} />
       </p>
     </div>
   )
@@ -131,17 +131,17 @@ function ViewTitle({ children }: { children: string }) {
   )
 }
 
-function TimeLeftBar({ login, controls }: Props) {
+function TimeLeftBar({ eid, controls }: Props) {
   const t = useTranslations('login.waiting')
   const now = useNow()
-  const left = secondsLeft(login.expiresAt, { ...controls.wait, now })
+  const left = secondsLeft(eid.expiresAt, { ...controls.wait, now })
   return <ProgressBar value={(left * 1000) / eidWaitMs} label={t('leftLabel')} />
 }
 
 /** Seen, and not read out: it changes each second. */
-function TimeLeftText({ login, controls }: Props) {
+function TimeLeftText({ eid, controls }: Props) {
   const t = useTranslations('login.waiting')
   const now = useNow()
-  const left = secondsLeft(login.expiresAt, { ...controls.wait, now })
+  const left = secondsLeft(eid.expiresAt, { ...controls.wait, now })
   return t('left', { minutes: Math.floor(left / 60), seconds: left % 60 })
 }

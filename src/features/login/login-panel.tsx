@@ -4,7 +4,7 @@ import type { OngoingBusiness as Business } from '#gen/account_service/model.ts'
 import { Tabs } from '#src/ui/navigation/tabs.tsx'
 import { EidLoginView } from './eid-login-view.tsx'
 import type { LoginTab } from '#src/domain/eid/login-entry.ts'
-import type { LoginReturn } from '#src/domain/eid/login-return.ts'
+import type { EidReturn } from '#src/domain/eid/eid-return.ts'
 import { OngoingBusiness } from './ongoing-business.tsx'
 import { PrivateLogin } from './private-login.tsx'
 import type { LoginLinks, LoginView } from './private-login.tsx'
@@ -16,7 +16,7 @@ export type LoginPanelProps = {
   onView: (view: LoginView) => void
   links: LoginLinks
   /** How somebody came back from an e-ID. */
-  returned?: LoginReturn
+  returned?: EidReturn
   /** Local path that a login by redirect leads back to. */
   returnTo?: string
   onLoggedIn: () => void
@@ -38,8 +38,7 @@ export function LoginPanel({
   if (business) return <OngoingBusiness business={business} onDone={onLoggedIn} />
 
   const finish = (found?: Business) => (found ? setBusiness(found) : onLoggedIn())
-  const shared = { returnTo, onLoggedIn: finish }
-  const back = (which: LoginTab) => (returned?.tab === which ? returned : undefined)
+  const shared = { returned, returnTo, onLoggedIn: finish }
   return (
     <Tabs
       label={t('as')}
@@ -49,14 +48,12 @@ export function LoginPanel({
         {
           id: 'private',
           label: t('tab.private'),
-          panel: (
-            <PrivateLogin view={view} onView={onView} links={links} returned={back('private')} {...shared} />
-          ),
+          panel: <PrivateLogin view={view} onView={onView} links={links} {...shared} />,
         },
         {
           id: 'board',
           label: t('tab.board'),
-          panel: <EidLoginView tab="board" returned={back('board')} {...shared} />,
+          panel: <EidLoginView tab="board" {...shared} />,
         },
       ]}
     />

@@ -6,7 +6,7 @@ import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { EidLoginView } from './eid-login-view.tsx'
 import { EmailLogin } from './email-login.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
-import type { LoginReturn } from '#src/domain/eid/login-return.ts'
+import type { EidReturn } from '#src/domain/eid/eid-return.ts'
 
 /** Ways to log in as a private person (E-038). */
 export type LoginView = 'bankid' | 'email' | 'reset'
@@ -18,7 +18,7 @@ type Props = {
   view: LoginView
   onView: (view: LoginView) => void
   links: LoginLinks
-  returned?: LoginReturn
+  returned?: EidReturn
   returnTo?: string
   onLoggedIn: (business?: OngoingBusiness) => void
 }

@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react'
-import type { useEidFlow } from '#src/domain/eid/use-eid-flow.ts'
+import { problemAmong } from '#src/domain/eid/login-problem.ts'
+import type { useEid } from '#src/domain/eid/use-eid.ts'
 import { useIdentification, useSigning } from './use-booking-eid.ts'
-import { eidProblemNamed } from './steps/eid-part.ts'
+import { bookingEidProblems } from './steps/eid-part.ts'
 import type { EidPart } from './steps/eid-part.ts'
 import { EidWaiting } from '#src/features/login/eid-waiting.tsx'
 
-type Eid = Pick<ReturnType<typeof useEidFlow>, 'login' | 'controls'> & { onStart: () => Promise<unknown> }
+type Eid = Pick<ReturnType<typeof useEid>, 'eid' | 'controls'> & { onStart: () => Promise<unknown> }
 
 /** Where an e-ID stands, as the steps of a booking show it. */
-function partOf({ login, controls, onStart }: Eid): EidPart {
+function partOf({ eid, controls, onStart }: Eid): EidPart {
   // a start that fails is told where the e-ID stands
   const start = () => onStart().catch(() => undefined)
-  switch (login.at) {
+  switch (eid.at) {
     case 'waiting':
-      return { at: 'waiting', waiting: <EidWaiting login={login} controls={controls} />, onStart: start }
+      return { at: 'waiting', waiting: <EidWaiting eid={eid} controls={controls} />, onStart: start }
     case 'starting':
       return { at: 'starting', onStart: start }
     case 'loggedIn':
       return { at: 'done', onStart: start }
     case 'choosing': {
-      const problem = login.problem && eidProblemNamed(login.problem)
+      const problem = eid.problem && problemAmong(bookingEidProblems, eid.problem)
       return { at: 'idle', problem, onStart: start }
     }
     default:

@@ -6,18 +6,22 @@ import {
   waitingSigningQuery,
 } from '#src/api/booking-eid.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { useEidFlow } from '#src/domain/eid/use-eid-flow.ts'
+import { useState } from 'react'
+import { currentReturn } from '#src/domain/eid/eid-return.ts'
+import { useEid } from '#src/domain/eid/use-eid.ts'
 
 /** Identifies somebody who books a home, before they are asked for anything (C-018 to C-021). */
 export function useIdentification(objectId: string) {
   const site = useSite()
-  const { begin, ...eid } = useEidFlow({
-    flow: 'booking',
+  const [returned] = useState(() => currentReturn('booking'))
+  const { eid, begin, controls } = useEid({
+    purpose: 'booking',
+    returned,
     path: site.paths.booking ?? '/',
     query: { objectId },
     start: useStartIdentification(site),
   })
-  return { ...eid, onStart: () => begin((returnUrl) => ({ objectId, returnUrl })) }
+  return { eid, controls, onStart: () => begin((returnUrl) => ({ objectId, returnUrl })) }
 }
 
 type Agreement = { objectId: string; bookingId: string; contractId: string }
@@ -28,8 +32,10 @@ export function useSigning({ objectId, bookingId, contractId }: Agreement) {
   const client = useQueryClient()
   const waitingQuery = waitingSigningQuery(site, contractId)
   const waiting = useQuery(waitingQuery)
-  const { begin, ...eid } = useEidFlow({
-    flow: 'booking',
+  const [returned] = useState(() => currentReturn('booking'))
+  const { eid, begin, controls } = useEid({
+    purpose: 'booking',
+    returned,
     path: site.paths.booking ?? '/',
     query: { objectId, bookingId },
     start: useStartSigning(site),
@@ -39,5 +45,5 @@ export function useSigning({ objectId, bookingId, contractId }: Agreement) {
       if (session) giveUpSigning(session)
     },
   })
-  return { ...eid, onStart: () => begin((returnUrl) => ({ contractId, objectId, returnUrl })) }
+  return { eid, controls, onStart: () => begin((returnUrl) => ({ contractId, objectId, returnUrl })) }
 }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { eidGoal } from '#src/domain/eid/eid-goal.ts'
-import { flowKey } from '#src/domain/eid/login-return.ts'
+import { purposeKey } from '#src/domain/eid/eid-purpose.ts'
+import { pageAfterReturn } from '#src/domain/eid/page-after-return.ts'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { SiteBlocks } from '#src/screens/site-blocks.tsx'
@@ -13,7 +13,7 @@ export function EidReturnTemplate({ page }: TemplateProps) {
   const site = useSite()
   const router = useRouter()
   const { heading, preamble, blocks } = contentOf(page, 'account')
-  const [goal] = useState(() => eidGoal(site, location, sessionStorage.getItem(flowKey)))
+  const [goal] = useState(() => pageAfterReturn(site, location, sessionStorage.getItem(purposeKey)))
   useEffect(() => {
     if (goal) void router.navigate({ href: goal, replace: true })
   }, [goal, router])

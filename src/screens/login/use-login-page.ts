@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { tabOf } from '#src/domain/eid/login-entry.ts'
-import { flowKey, returnOf } from '#src/domain/eid/login-return.ts'
+import { isLogin, purposeKey, tabOfPurpose } from '#src/domain/eid/eid-purpose.ts'
+import { currentReturn, isSpent } from '#src/domain/eid/eid-return.ts'
 import type { LoginSearch } from '#src/features/login/login-search.ts'
 import type { LoginView } from '#src/features/login/private-login.tsx'
 import { safeReferrer } from '#src/lib/referrer.ts'
@@ -11,14 +12,18 @@ import { useSite } from '#src/sites/use-site.ts'
 export function useLoginPage({ referrer, view = 'bankid' }: LoginSearch) {
   const site = useSite()
   const router = useRouter()
-  const [returned] = useState(readReturn)
-  const [tab, setTab] = useState(() => returned?.tab ?? tabOf(location.hash.slice(1)) ?? 'private')
+  const [returned] = useState(() => currentReturn('login', 'loginboardmember'))
+  const [tab, setTab] = useState(
+    () =>
+      (returned && isLogin(returned.purpose)
+        ? tabOfPurpose[returned.purpose]
+        : tabOf(location.hash.slice(1))) ?? 'private',
+  )
   const returnTo = safeReferrer(referrer, location.origin)
 
   // a code is good once, and nobody's business in an address
-  const isSpent = returned?.kind === 'code' || returned?.kind === 'session'
   useEffect(() => {
-    if (isSpent)
+    if (isSpent(returned))
       void router.navigate({ to: '/login', search: { referrer }, replace: true, resetScroll: false })
     // once, for the address one came to
     // oxlint-disable-next-line react/exhaustive-deps
@@ -32,11 +37,8 @@ export function useLoginPage({ referrer, view = 'bankid' }: LoginSearch) {
       resetScroll: false,
     })
   const onLoggedIn = () => {
-    sessionStorage.removeItem(flowKey)
+    sessionStorage.removeItem(purposeKey)
     void router.navigate({ href: returnTo ?? site.paths.myPages ?? '/', replace: true })
   }
   return { tab, onTab: setTab, view, onView, returned, returnTo, onLoggedIn }
 }
-
-const readReturn = () =>
-  returnOf(new URLSearchParams(location.search), location.hash.slice(1), sessionStorage.getItem(flowKey))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#src/api/errors.ts'
-import { refusalNamed, refusalOf, refusalOfError } from './register-problem.ts'
+import { refusalOfEid, refusalOf, refusalOfError } from './register-problem.ts'
 
 const failure = (code: string, status = 422) =>
   new AppError('invalid', { status, body: { code, title: code } })
@@ -28,9 +28,9 @@ test('a call that failed names the used address, asks for a code once, and says 
   expect(refusalOfError(new TypeError('x'), false)).toEqual({ problem: 'somethingWentWrong' })
 })
 
-test('what an e-ID came to keeps its name, and an unknown name is the general error [X-009, X-014]', () => {
-  expect(refusalNamed('wrongCampaignCode')).toEqual({ field: 'campaignCode' })
-  expect(refusalNamed('replaced')).toEqual({ problem: 'cancelled' })
-  expect(refusalNamed('timeout')).toEqual({ problem: 'timeout' })
-  expect(refusalNamed('purchase')).toEqual({ problem: 'general' })
+test('what an e-ID came to keeps its name, and what has no words here is the general error [X-009, X-014]', () => {
+  expect(refusalOfEid('wrongCampaignCode')).toEqual({ field: 'campaignCode' })
+  expect(refusalOfEid('replaced')).toEqual({ problem: 'cancelled' })
+  expect(refusalOfEid('timeout')).toEqual({ problem: 'timeout' })
+  expect(refusalOfEid('purchase')).toEqual({ problem: 'general' })
 })

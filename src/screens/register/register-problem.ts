@@ -1,5 +1,7 @@
 import type { LoginStatusReply } from '#gen/account_service/model.ts'
 import { AppError } from '#src/api/errors.ts'
+import { problemAmong } from '#src/domain/eid/login-problem.ts'
+import type { LoginProblem } from '#src/domain/eid/login-problem.ts'
 
 /** What the service has against one field: it stands there (V-013, V-016, X-002). */
 export type RefusedField = 'email' | 'emailVerificationCode' | 'campaignCode'
@@ -26,12 +28,9 @@ export type RegisterProblem = (typeof problems)[number]
 /** Why there is no account: a field, something else, or that the address has yet to be proven by a code. */
 export type Refusal = { field: RefusedField } | { problem: RegisterProblem } | { asksForCode: true }
 
-/** Reads a refusal by its name, as a login has it; a name that says nothing here is the general one. */
-export function refusalNamed(name: string): Refusal {
-  if (name === 'wrongCampaignCode') return { field: 'campaignCode' }
-  if (name === 'replaced') return { problem: 'cancelled' }
-  return { problem: problems.find((one) => one === name) ?? 'general' }
-}
+/** What an e-ID came to, where it came to no account. */
+export const refusalOfEid = (problem: LoginProblem): Refusal =>
+  problem === 'wrongCampaignCode' ? { field: 'campaignCode' } : { problem: problemAmong(problems, problem) }
 
 /** Why a registration was answered without an account; undefined when there is one. */
 export function refusalOf({ result }: LoginStatusReply): Refusal | undefined {

@@ -15,9 +15,9 @@ import { contentOf } from '#src/screens/template.ts'
 type Props = { page: PageViewModel } & ReturnType<typeof useRegisterPage>
 
 /** Makes an account (R-009, T-066). The form stays as it was while an e-ID is waited for. */
-export function RegisterTemplate({ page, login, controls, ...form }: Props) {
+export function RegisterTemplate({ page, eid, controls, ...form }: Props) {
   const { heading, preamble, terms, blocks } = contentOf(page, 'account')
-  const isForm = login.at === 'choosing' || login.at === 'starting'
+  const isForm = eid.at === 'choosing' || eid.at === 'starting'
   const box = useRef<HTMLDivElement>(null)
   const wasForm = useRef(isForm)
   useEffect(() => {
@@ -30,8 +30,8 @@ export function RegisterTemplate({ page, login, controls, ...form }: Props) {
       <PageIntro {...{ heading, preamble, breadcrumbs: page.breadcrumbs }} />
       <PageWidth className="pt-10 pb-12">
         <div className="max-w-150">
-          {login.at === 'waiting' && <EidWaiting login={login} controls={controls} />}
-          {!isForm && login.at !== 'waiting' && <Checking />}
+          {eid.at === 'waiting' && <EidWaiting eid={eid} controls={controls} />}
+          {!isForm && eid.at !== 'waiting' && <Checking />}
           <div ref={box} tabIndex={-1} hidden={!isForm} className="outline-none">
             <RegisterFormView
               {...form}

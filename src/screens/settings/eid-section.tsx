@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
-import type { EidProblem } from './eid-problem.ts'
+import type { ConnectionProblem } from './connection-problems.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   isNew: boolean
   isStarting: boolean
   isChecking: boolean
-  problem?: EidProblem
+  problem?: ConnectionProblem
   /** What is shown while the e-ID is waited for. */
   waiting?: ReactNode
   onConnect: () => void

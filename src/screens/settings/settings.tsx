@@ -42,15 +42,15 @@ export function SettingsTemplate({ page }: { page: PageViewModel }) {
 }
 
 function EidConnection({ isConnected }: { isConnected: boolean }) {
-  const { login, controls, ...rest } = useEidConnection()
-  const isNew = login.at === 'loggedIn'
+  const { eid, controls, ...rest } = useEidConnection()
+  const isNew = eid.at === 'loggedIn'
   return (
     <EidSection
       isConnected={isConnected || isNew}
       isNew={isNew}
-      isStarting={login.at === 'starting'}
-      isChecking={login.at === 'checking' || login.at === 'leaving'}
-      waiting={login.at === 'waiting' ? <EidWaiting login={login} controls={controls} /> : undefined}
+      isStarting={eid.at === 'starting'}
+      isChecking={eid.at === 'checking' || eid.at === 'leaving'}
+      waiting={eid.at === 'waiting' ? <EidWaiting eid={eid} controls={controls} /> : undefined}
       {...rest}
     />
   )

@@ -1,22 +1,27 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStartUpdate } from '#src/api/eid-update.ts'
-import { eidProblemNamed } from './eid-problem.ts'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { useEidFlow } from '#src/domain/eid/use-eid-flow.ts'
+import { currentReturn, isSpent } from '#src/domain/eid/eid-return.ts'
+import { problemAmong } from '#src/domain/eid/login-problem.ts'
+import { useEid } from '#src/domain/eid/use-eid.ts'
+import { connectionProblems } from './connection-problems.ts'
 
 /** Connects an e-ID to the account of whoever is logged in, on the settings page. */
 export function useEidConnection() {
   const site = useSite()
   const router = useRouter()
-  const { login, begin, controls, isSpent } = useEidFlow({
-    flow: 'update',
+  const [returned] = useState(() => currentReturn('update'))
+  const { eid, begin, controls } = useEid({
+    purpose: 'update',
     path: site.paths.mySettings ?? '/',
     start: useStartUpdate(site),
+    returned,
   })
   useEffect(() => {
-    if (isSpent) void router.navigate({ to: '/my-pages/settings', replace: true, resetScroll: false })
+    if (isSpent(returned))
+      void router.navigate({ to: '/my-pages/settings', replace: true, resetScroll: false })
     // once, for the address one came to
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
@@ -25,6 +30,7 @@ export function useEidConnection() {
     await begin((returnUrl) => returnUrl).catch(() => undefined)
     return 'again'
   })
-  const problem = login.at === 'choosing' && login.problem ? eidProblemNamed(login.problem) : undefined
-  return { login, controls, problem, onConnect: () => void connect() }
+  const problem =
+    eid.at === 'choosing' && eid.problem ? problemAmong(connectionProblems, eid.problem) : undefined
+  return { eid, controls, problem, onConnect: () => void connect() }
 }

@@ -22,7 +22,7 @@ export function EidBox({ eid }: { eid: EidPart }) {
     <div ref={box} tabIndex={-1} className="mt-8 outline-none empty:hidden">
       {problem && (
         <Message tone={problem === 'cancelled' ? 'info' : 'err'} live>
-          {problem === 'failed' ? general : t(`problem.${problem}`)}
+          {problem === 'somethingWentWrong' ? general : t(`problem.${problem}`)}
         </Message>
       )}
       {eid.waiting}

@@ -1,4 +1,3 @@
-import { eidWaitMs } from '#src/lib/eid-wait.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type {
   EIdStartReply,
@@ -6,8 +5,10 @@ import type {
   OngoingBusiness,
   PendingHintCode,
 } from '#gen/account_service/model.ts'
-import { outcomeOf, problemOfError } from './login-outcome.ts'
-import type { AssociationChoice, EidDevice, LoginProblem } from './login-outcome.ts'
+import { outcomeOf } from './login-outcome.ts'
+import type { AssociationChoice, EidDevice } from './login-outcome.ts'
+import { problemOfError } from './login-problem.ts'
+import type { LoginProblem } from './login-problem.ts'
 
 /** What the waiting view tells: to scan or open, or what the app is doing, here or elsewhere. */
 export type EidHint =
@@ -17,8 +18,8 @@ export type EidHint =
   | 'startedMobile'
   | Exclude<PendingHintCode, 'outstandingTransaction' | 'noClient'>
 
-/** A login by e-ID, from the choice of device to its end (E-033). */
-export type EidLogin =
+/** Showing an e-ID, whatever for (E-029), from the choice of device to its end (E-033). */
+export type EidProcess =
   | { at: 'choosing'; problem?: LoginProblem }
   | { at: 'starting' }
   | { at: 'leaving'; redirectUrl: string }
@@ -48,19 +49,25 @@ export type EidCalls = {
 }
 
 /**
- * Where a login by e-ID stands. A start or a poll that fails ends the flow, back at the choice, and is not tried again
+ * Where an e-ID stands. A start or a poll that fails ends the flow, back at the choice, and is not tried again
  * by itself (S-023).
  */
-export function eidLoginOf({ device, isMobile = false, start, answer, returnedProblem }: EidCalls): EidLogin {
+export function eidProcessOf({
+  device,
+  isMobile = false,
+  start,
+  answer,
+  returnedProblem,
+}: EidCalls): EidProcess {
   if (start.status === 'pending') return { at: 'starting' }
   if (start.status === 'error') return { at: 'choosing', problem: problemOfError(start.error) }
   if (answer.status === 'error') return { at: 'choosing', problem: problemOfError(answer.error) }
-  if (answer.data) return answeredLogin(answer.data, device, isMobile)
-  if (start.data) return startedLogin(start.data, device)
+  if (answer.data) return answered(answer.data, device, isMobile)
+  if (start.data) return started(start.data, device)
   return answer.status === 'pending' ? { at: 'checking' } : { at: 'choosing', problem: returnedProblem }
 }
 
-function startedLogin(start: EIdStartReply, device: EidDevice): EidLogin {
+function started(start: EIdStartReply, device: EidDevice): EidProcess {
   if (start.flow === 'redirect') return { at: 'leaving', redirectUrl: start.redirectUrl }
   const { qrData, autoStartToken, expiresAt } = start
   return {
@@ -72,7 +79,7 @@ function startedLogin(start: EIdStartReply, device: EidDevice): EidLogin {
   }
 }
 
-function answeredLogin(reply: LoginStatusReply, device: EidDevice, isMobile: boolean): EidLogin {
+function answered(reply: LoginStatusReply, device: EidDevice, isMobile: boolean): EidProcess {
   if (reply.result === 'Pending') {
     const { hintCode, qrData, autoStartToken, expiresAt } = reply
     return {
@@ -105,15 +112,3 @@ function hintOf(code: PendingHintCode | undefined, device: EidDevice, isMobile: 
 
 /** Nobody has opened the app yet. */
 const restHint = (device: EidDevice): EidHint => (device === 'this' ? 'open' : 'scan')
-
-/**
- * How long a waiting login still waits, in whole seconds. The clocks of server and browser may differ, so what counts is
- * how far the end has moved since the start: `first` is the end as the start said it, `startedAt` when that was here.
- */
-export function secondsLeft(
-  expiresAt: number,
-  { first, startedAt, now }: { first: number; startedAt: number; now: number },
-) {
-  const end = startedAt + eidWaitMs + (expiresAt - first)
-  return Math.min(eidWaitMs / 1000, Math.max(0, Math.ceil((end - now) / 1000)))
-}

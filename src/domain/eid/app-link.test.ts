@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { autostartLink, isMobile, phoneLink } from './autostart.ts'
+import { autostartLink, isMobile, phoneLink } from './app-link.ts'
 
 const token = '131daac9-16c6-4618-beb0-365768f37288'
 const back = 'https://www.bjorkvall.example/logga-in/?poolingId=ses-1&type=login'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { jmno } from '#src/sites/jmno.ts'
 import { jmseEn } from '#src/sites/jmse-en.ts'
-import { eidGoal } from './eid-goal.ts'
+import { pageAfterReturn } from './page-after-return.ts'
 
 const goal = (search: string, hash = '', stored: string | null = null) =>
-  eidGoal(jmno, { search, hash }, stored)
+  pageAfterReturn(jmno, { search, hash }, stored)
 
 test('who comes back from an e-ID goes on where they left, with all that the address says [R-062, E-030]', () => {
   expect(goal('?type=login&code=abc&referrer=%2Fbestill%2F')).toBe(
@@ -27,5 +27,5 @@ test('who came from nowhere, or to a flow without a page, stays', () => {
   expect(goal('')).toBeUndefined()
   expect(goal('?type=login')).toBeUndefined()
   expect(goal('?code=abc')).toBeUndefined()
-  expect(eidGoal(jmseEn, { search: '?type=login&code=abc', hash: '' }, null)).toBeUndefined()
+  expect(pageAfterReturn(jmseEn, { search: '?type=login&code=abc', hash: '' }, null)).toBeUndefined()
 })

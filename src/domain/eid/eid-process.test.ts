@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { EIdStartReply, LoginStatusReply, PendingHintCode } from '#gen/account_service/model.ts'
 import { AppError } from '#src/api/errors.ts'
-import { eidWaitMs } from '#src/lib/eid-wait.ts'
-import { eidLoginOf, secondsLeft } from './eid-login.ts'
-import type { CallState, EidCalls } from './eid-login.ts'
+import { eidProcessOf } from './eid-process.ts'
+import type { CallState, EidCalls } from './eid-process.ts'
 
 const expiresAt = '2026-11-20T09:03:00Z'
 const idle = { status: 'idle' } as const
@@ -21,7 +20,8 @@ const pending = (more: Partial<Extract<LoginStatusReply, { result: 'Pending' }>>
   expiresAt,
   ...more,
 })
-const at = (calls: Partial<EidCalls>) => eidLoginOf({ device: 'other', start: idle, answer: idle, ...calls })
+const at = (calls: Partial<EidCalls>) =>
+  eidProcessOf({ device: 'other', start: idle, answer: idle, ...calls })
 
 test('it begins with the choice of device', () => {
   expect(at({})).toEqual({ at: 'choosing' })
@@ -138,15 +138,4 @@ test('a provider with a page of its own is gone to', () => {
 test('somebody who comes back waits for the answer, or sees what went wrong [F-073]', () => {
   expect(at({ answer: { status: 'pending' } })).toEqual({ at: 'checking' })
   expect(at({ returnedProblem: 'cancelled' })).toEqual({ at: 'choosing', problem: 'cancelled' })
-})
-
-test('the time left is counted on the clock of this device, however the server is set', () => {
-  const first = Date.parse(expiresAt)
-  const startedAt = 1_000_000
-  const left = (now: number, end = first) => secondsLeft(end, { first, startedAt, now: startedAt + now })
-  expect(left(0)).toBe(180)
-  expect(left(20_400)).toBe(160)
-  expect(left(eidWaitMs + 5000)).toBe(0)
-  // the app took the order after 30 s, and has three minutes from then
-  expect(left(30_000, first + 30_000)).toBe(180)
 })

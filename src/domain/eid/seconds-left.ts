@@ -1,0 +1,13 @@
+import { eidWaitMs } from '#src/lib/eid-wait.ts'
+
+/**
+ * How long a waiting e-ID still waits, in whole seconds. The clocks of server and browser may differ, so what counts is
+ * how far the end has moved since the start: `first` is the end as the start said it, `startedAt` when that was here.
+ */
+export function secondsLeft(
+  expiresAt: number,
+  { first, startedAt, now }: { first: number; startedAt: number; now: number },
+) {
+  const end = startedAt + eidWaitMs + (expiresAt - first)
+  return Math.min(eidWaitMs / 1000, Math.max(0, Math.ceil((end - now) / 1000)))
+}
