@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { track } from '#src/lib/analytics.ts'
-import { timesForgotten } from '#src/lib/person-memory.ts'
 import type { Reporting } from './reporting.ts'
 import type { Rules } from './steps/check.ts'
 import { clearDraft, readDraft, saveDraft } from './steps/draft.ts'
@@ -35,26 +34,4 @@ export function useWizardState({ reporter, owner, known }: Reporting, rules: Rul
   )
   const missingFiles = files.length === 0 ? (draft?.fileCount ?? 0) : 0
   return { wizard, send, files, setFiles, missingFiles, isRestored: draft !== undefined }
-}
-
-/**
- * Keeps what is typed when the page is left: a reload, an e-ID, a phone that puts the tab to sleep. Of whoever has logged
- * out nothing is kept.
- */
-export function useKeepOnLeave(keep: () => void) {
-  const latest = useRef(keep)
-  const [begun] = useState(timesForgotten)
-  useEffect(() => {
-    latest.current = keep
-  })
-  useEffect(() => {
-    const onHide = () => {
-      if (timesForgotten() === begun) latest.current()
-    }
-    window.addEventListener('pagehide', onHide)
-    return () => {
-      window.removeEventListener('pagehide', onHide)
-      onHide()
-    }
-  }, [begun])
 }

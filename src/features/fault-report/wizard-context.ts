@@ -61,7 +61,7 @@ export function useTextField() {
   const { register, formState } = useFault()
   const textOf = useFlawText()
   return (field: Field) => {
-    const flaw = formState.errors[field]?.type as Flaw | undefined
+    const flaw = formState.errors[field]?.message as Flaw | undefined
     return { id: fieldId(field), ...register(field), error: flaw && textOf(field, flaw) }
   }
 }

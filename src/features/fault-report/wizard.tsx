@@ -8,11 +8,12 @@ import { useOnce } from '#src/ui/actions/use-once.ts'
 import type { Reporting } from './reporting.ts'
 import { saveDraft } from './steps/draft.ts'
 import { viewOf } from './steps/flows.ts'
-import { currentStep, stepsOf } from './steps/machine.ts'
+import { currentStep, stepsOf, toldFlaws } from './steps/machine.ts'
 import { rulesOf } from './rules-of.ts'
 import { useSend } from './use-send.ts'
 import { useWizardForm } from './use-wizard-form.ts'
-import { useKeepOnLeave, useWizardState } from './use-wizard-state.ts'
+import { useKeepOnLeave } from '#src/domain/drafts/use-keep-on-leave.ts'
+import { useWizardState } from './use-wizard-state.ts'
 import { CancelQuestion } from './views/cancel-question.tsx'
 import { Confirmation } from './views/confirmation.tsx'
 import { Sending } from './views/sending.tsx'
@@ -36,7 +37,7 @@ export function Wizard({ reporting, onSeeErrands, onClose, onLogin, html }: Prop
   const site = useSite()
   const rules = useMemo(() => rulesOf(site, reporting), [site, reporting])
   const { wizard, send, files, setFiles, missingFiles } = useWizardState(reporting, rules)
-  const form = useWizardForm(wizard, rules)
+  const { form, tell } = useWizardForm(wizard, rules)
   const { deliver, share, stop } = useSend(reporting)
   const isSending = wizard.phase.at === 'submitting'
   // what is on its way is not left by Back or by closing the tab before it is known to have come through
@@ -57,10 +58,9 @@ export function Wizard({ reporting, onSeeErrands, onClose, onLogin, html }: Prop
   })
   const next = () => {
     if (isSending) return
-    void form.handleSubmit(
-      () => (step.id === 'summary' ? void submit() : void send({ type: 'next', form: form.getValues() })),
-      () => void send({ type: 'next', form: form.getValues() }),
-    )()
+    // the summary asks for nothing
+    if (step.id === 'summary') void submit()
+    else tell(toldFlaws(send({ type: 'next', form: form.getValues() }), rules))
   }
   const previous = () => {
     form.clearErrors()

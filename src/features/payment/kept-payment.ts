@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
+import { tabDraft } from '#src/domain/drafts/tab-draft.ts'
 import type { PaymentStarted } from '#src/api/booking-payments.ts'
-
-const key = 'booking-payment'
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
@@ -21,6 +20,8 @@ const zKeptPayment = z.discriminatedUnion('method', [
   }),
 ])
 
+const stored = tabDraft('booking-payment', zKeptPayment)
+
 /** A payment that was begun in this tab, as far as its view needs it. No number of a phone or a person is in it. */
 export type KeptPayment = z.infer<typeof zKeptPayment>
 export type SwishKept = Extract<KeptPayment, { method: 'swish' }>
@@ -31,7 +32,7 @@ export type PaymentMethod = KeptPayment['method']
 export function keepPayment(contractId: string, started: PaymentStarted): KeptPayment {
   const kept = keptOf(contractId, started)
   try {
-    sessionStorage.setItem(key, JSON.stringify(kept))
+    stored.keep(kept)
   } catch {
     // no room: a reload then has to ask what became of the payment
   }
@@ -40,13 +41,13 @@ export function keepPayment(contractId: string, started: PaymentStarted): KeptPa
 
 /** The payment of an agreement that was begun in this tab. */
 export function readPayment(contractId: string): KeptPayment | undefined {
-  const found = zKeptPayment.safeParse(parsed(sessionStorage.getItem(key)))
-  return found.success && found.data.contractId === contractId ? found.data : undefined
+  const found = stored.kept()
+  return found?.contractId === contractId ? found : undefined
 }
 
 /** Forgets it: the fee is paid. */
 export function forgetPayment(): void {
-  sessionStorage.removeItem(key)
+  stored.drop()
 }
 
 function keptOf(contractId: string, started: PaymentStarted): KeptPayment {
@@ -56,12 +57,4 @@ function keptOf(contractId: string, started: PaymentStarted): KeptPayment {
     return { ...common, method, token, payee, message }
   }
   return { ...common, method: started.method, redirectUrl: started.redirectUrl }
-}
-
-function parsed(value: string | null): unknown {
-  try {
-    return JSON.parse(value ?? 'null')
-  } catch {
-    return undefined
-  }
 }

@@ -30,7 +30,7 @@ export function useFlawText() {
   const home = useHome()
   const { errors } = useFormState<BookingFields>()
   const textOf = (field: Field): string | undefined => {
-    const flaw = errors[field]?.type as Flaw | undefined
+    const flaw = errors[field]?.message as Flaw | undefined
     if (flaw === undefined) return undefined
     if (flaw === 'required' || flaw === 'wrong') return t(`${flaw}.${wordOf(field)}`)
     return t(`rule.${flaw}`, { least: price(home.minDownPayment), most: price(home.totalPrice) })

@@ -67,7 +67,7 @@ export function useBooking({ variant, home, user, bookingId, hasCode = false }: 
     ])
   }
   const next = async () => {
-    if (!check()) return
+    if (!(await check())) return
     const outcome = await start.leave(step, form.getValues())
     if (outcome.at === 'flawed') {
       if (outcome.step !== step) setWanted(outcome.step)

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tagSuggestionsQuery } from '#src/api/residence-places.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { useSettled } from '#src/features/search/use-settled.ts'
+import { useSettled } from '#src/domain/forms/use-settled.ts'
 import { tagNamed } from './start-choices.ts'
 
 const suggestionCount = 8

@@ -12,7 +12,7 @@ import type { Site } from '#src/sites/site.ts'
 import type { View } from './flows.ts'
 import { isOtherApartment, places } from './form.ts'
 import type { CaseCountry, FaultForm, Field } from './form.ts'
-import { isOrganisationNumber } from './organisation-number.ts'
+import { isOrganisationNumber } from '#src/domain/identity/organisation-number.ts'
 
 /** What is wrong with a field (E-051), by the message that tells it. */
 export type Flaw =
@@ -25,7 +25,7 @@ export type Flaw =
   | 'invalidInput'
   | 'inputToLong'
 
-type Flaws = Partial<Record<Field, Flaw>>
+export type Flaws = Partial<Record<Field, Flaw>>
 
 /** What differs between sites and people. */
 export type Rules = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { zSelectedApartment } from '#gen/case_management/schemas.ts'
+import { parsedDraft } from '#src/domain/drafts/tab-draft.ts'
 import { clearCookie, readCookie, writeCookie } from '#src/lib/cookies.ts'
 import { begin, stepsOf } from './machine.ts'
 import type { Wizard } from './machine.ts'
@@ -93,7 +94,7 @@ export function saveDraft(owner: string, wizard: Wizard, fileCount: number): voi
 
 /** The draft of a person for a kind of report, or undefined; what the cookie holds is checked first. */
 export function readDraft(owner: string, reporter: Wizard['reporter']): Draft | undefined {
-  const found = zDraft.safeParse(parsed(readCookie(cookieName)))
+  const found = zDraft.safeParse(parsedDraft(readCookie(cookieName)))
   if (!found.success || found.data.owner !== owner || found.data.reporter !== reporter) return undefined
   const { form, step, completed, articles, newCase, fileCount } = found.data
   const fresh = begin(reporter)
@@ -113,12 +114,4 @@ export function readDraft(owner: string, reporter: Wizard['reporter']): Draft | 
 export function clearDraft(): void {
   clearCookie(cookieName)
   sessionStorage.removeItem(cookieName)
-}
-
-function parsed(value: string | undefined): unknown {
-  try {
-    return JSON.parse(value ?? 'null')
-  } catch {
-    return undefined
-  }
 }

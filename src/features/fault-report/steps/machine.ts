@@ -1,6 +1,6 @@
 import { keptForAnother } from './change.ts'
 import { flawsOf } from './check.ts'
-import type { Rules } from './check.ts'
+import type { Flaws, Rules } from './check.ts'
 import { flows, isForBoard, viewOf } from './flows.ts'
 import type { Reporter, Step, StepId } from './flows.ts'
 import { emptyForm } from './form.ts'
@@ -144,6 +144,13 @@ function whileFilling(wizard: Wizard, event: WizardEvent, rules: Rules): Wizard 
   }
 }
 
+/** What keeps the step that one is at from being left, by field; nothing when Next may go on. */
+export const flawsHere = (wizard: Wizard, rules: Rules): Flaws => flawsAt(currentStep(wizard), wizard, rules)
+
+/** What is told of it: nothing before Next has been refused. */
+export const toldFlaws = (wizard: Wizard, rules: Rules): Flaws =>
+  wizard.attempt > 0 ? flawsHere(wizard, rules) : {}
+
 /** Goes on, if the step's own check allows it (S-041 to S-044). */
 function next(wizard: Wizard, rules: Rules): Wizard {
   const steps = stepsOf(wizard)
@@ -164,8 +171,10 @@ function afterwards(wizard: Wizard, after: Step, rules: Rules): Step {
   return firstFlawed(wizard, rules) ?? stepsOf(wizard).at(-1) ?? after
 }
 
-const isFlawed = (step: Step, { form }: Wizard, rules: Rules) =>
-  Object.keys(flawsOf(viewOf(step, form), form, rules)).length > 0
+const flawsAt = (step: Step, { form }: Wizard, rules: Rules) => flawsOf(viewOf(step, form), form, rules)
+
+const isFlawed = (step: Step, wizard: Wizard, rules: Rules) =>
+  Object.keys(flawsAt(step, wizard, rules)).length > 0
 
 const firstFlawed = (wizard: Wizard, rules: Rules) =>
   stepsOf(wizard).find((step) => isFlawed(step, wizard, rules))

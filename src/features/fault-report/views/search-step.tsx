@@ -14,7 +14,7 @@ import { fieldId, useChange, useFault, useTextField } from '../wizard-context.ts
 import { useApartmentOption } from './apartment-option.tsx'
 import { LoadFailure, LoadingRows } from './load-failure.tsx'
 import { PlaceChoice } from './place-choice.tsx'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '#src/domain/forms/use-settled.ts'
 
 /** Which home or space of the association, by search (F-107). */
 export function SearchStep() {

@@ -16,7 +16,7 @@ export function StepErrors({ wizard }: { wizard: Wizard }) {
   const textOf = useFlawText()
   const { errors } = useFormState<FaultForm>()
   const found = inOrder.flatMap((field) => {
-    const flaw = errors[field]?.type as Flaw | undefined
+    const flaw = errors[field]?.message as Flaw | undefined
     return flaw ? [{ fieldId: fieldId(field), message: textOf(field, flaw) }] : []
   })
   const refusal = wizard.phase.at === 'filling' ? wizard.phase.refusal : undefined

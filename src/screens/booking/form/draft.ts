@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
+import { tabDraft } from '#src/domain/drafts/tab-draft.ts'
 import { emptyFields } from './booking-form.ts'
 import type { BookingFields } from './booking-form.ts'
-
-const draftKey = 'booking-draft'
 
 const text = z.string().check(z.maxLength(300))
 
@@ -58,26 +57,16 @@ export type Draft = Omit<z.infer<typeof zDraft>, 'fields'> & { fields: BookingFi
 /** Whose draft it is, and of which home. */
 type Owner = Pick<Draft, 'userId' | 'objectId'>
 
-/** Keeps what was filled in until the tab is closed, so that neither a reload nor a way round by the e-ID loses it. */
-export function keepDraft(draft: Draft): void {
-  sessionStorage.setItem(draftKey, JSON.stringify(zDraft.parse(draft)))
-}
+/** What was filled in, of one home; a way round by the e-ID does not lose it. */
+const stored = tabDraft('booking-draft', zDraft)
+
+export const keepDraft = (draft: Draft): void => stored.keep(draft)
+
+export const dropDraft = stored.drop
 
 /** What this person had filled in for this home. */
 export function keptDraft({ userId, objectId }: Owner): Partial<Draft> {
-  const { success, data } = zDraft.safeParse(readJson())
-  if (!success || data.userId !== userId || data.objectId !== objectId) return {}
+  const data = stored.kept()
+  if (!data || data.userId !== userId || data.objectId !== objectId) return {}
   return { ...data, fields: { ...emptyFields, ...data.fields } }
-}
-
-export function dropDraft(): void {
-  sessionStorage.removeItem(draftKey)
-}
-
-function readJson(): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(draftKey) ?? 'null')
-  } catch {
-    return undefined
-  }
 }

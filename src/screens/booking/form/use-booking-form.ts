@@ -1,44 +1,40 @@
-import { useEffect, useRef, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { Resolver } from 'react-hook-form'
+import { namingFlaws } from '#src/domain/forms/flaws.ts'
+import { useMend } from '#src/domain/forms/use-mend.ts'
 import type { BookingFields, Field } from './booking-form.ts'
 import { flawsOf } from './check.ts'
-import type { Flaws, Rules } from './check.ts'
+import type { Flaws } from './check.ts'
+import { schemaOf } from './schema.ts'
+import type { Rules } from './schema.ts'
 import type { Step } from '../steps.ts'
 
-/**
- * The form of all steps, checked by the rules of the step one is at. Only Next finds errors; typing can but mend them, so
- * that nobody is told of a field they are not done with.
- */
+/** The form of all steps, checked by the schema of the step one is at. Only Next finds errors; typing can but mend them. */
 export function useBookingForm(known: BookingFields, step: Step, rules: Rules) {
-  const form = useForm<BookingFields>({ defaultValues: known, shouldFocusError: false })
+  // what is asked for depends on what is filled in
+  const resolver: Resolver<BookingFields> = (values, context, options) =>
+    (zodResolver(schemaOf(step, values, rules), namingFlaws) as unknown as Resolver<BookingFields>)(
+      values,
+      context,
+      options,
+    )
+  const form = useForm<BookingFields>({ defaultValues: known, resolver, shouldFocusError: false })
   const [attempt, setAttempt] = useState(0)
-  const latest = useRef({ step, rules })
-  useEffect(() => {
-    latest.current = { step, rules }
-  })
-  const { subscribe, getValues, getFieldState, clearErrors, setError } = form
-  useEffect(() => {
-    const mend = () => {
-      const values = getValues()
-      const told = (Object.keys(values) as Field[]).filter((field) => getFieldState(field).error)
-      if (told.length === 0) return
-      const flaws = flawsOf(latest.current.step, values, latest.current.rules)
-      for (const field of told) if (!flaws[field]) clearErrors(field)
-    }
-    return subscribe({ formState: { values: true }, callback: mend })
-    // the functions of a form stay the same
-  }, [subscribe, getValues, getFieldState, clearErrors])
+  useMend(form, (values) => flawsOf(step, values, rules))
 
   const tell = (flaws: Flaws) => {
-    clearErrors()
-    for (const [field, type] of Object.entries(flaws)) setError(field as Field, { type })
+    form.clearErrors()
+    for (const [field, message] of Object.entries(flaws))
+      form.setError(field as Field, { type: 'refused', message })
     setAttempt((before) => before + 1)
   }
   /** Whether the step can be left; what speaks against it is told. */
-  const check = (): boolean => {
-    const flaws = flawsOf(step, getValues(), rules)
-    tell(flaws)
-    return Object.keys(flaws).length === 0
+  const check = async (): Promise<boolean> => {
+    const isFine = await form.trigger()
+    setAttempt((before) => before + 1)
+    return isFine
   }
   return { form, attempt, tell, check }
 }

@@ -25,7 +25,7 @@ type Props = {
   /** The agreement is read here, since no step before was for that. */
   readsHere: boolean
   attempt: number
-  onCheck: () => boolean
+  onCheck: () => Promise<boolean>
   onPrevious: () => void
   /** The e-ID has come to its end, well or not: where does the booking stand now? */
   onEnded: () => void
@@ -42,13 +42,13 @@ export function SignStep(props: Props) {
     // told once for each end
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isEnded])
-  const submit = (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (eid.at === 'idle' && (!readsHere || onCheck())) void eid.onStart()
+    if (eid.at === 'idle' && (!readsHere || (await onCheck()))) await eid.onStart()
   }
   const isOpen = eid.at === 'idle' || eid.at === 'starting'
   return (
-    <form noValidate onSubmit={submit} className="max-w-175">
+    <form noValidate onSubmit={(event) => void submit(event)} className="max-w-175">
       <StepHeading title={t('sign.title')} lead={t('sign.lead')} />
       {flawed.length > 0 && (
         <div className="mb-8">

@@ -1,9 +1,10 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import type { FieldErrors, Resolver } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { Errand } from '#gen/case_management/model.ts'
 import { useUpdateErrand } from '#src/api/errands.ts'
 import type { ErrandHolder } from '#src/api/errands.ts'
+import { namingFlaws } from '#src/domain/forms/flaws.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
@@ -12,8 +13,8 @@ import { Message } from '#src/ui/feedback/message.tsx'
 import { hintClass } from '#src/ui/fields/field-parts.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { changesOf, editFormOf, flawsOf } from './edit-form.ts'
-import type { EditField, EditFlaw, EditForm } from './edit-form.ts'
+import { changesOf, editFormOf, editSchemaOf } from './edit-form.ts'
+import type { EditField, EditForm } from './edit-form.ts'
 import { FileFields } from './file-fields.tsx'
 import { problemOf } from './problem-of.ts'
 import { useEditFiles } from './use-edit-files.ts'
@@ -29,7 +30,9 @@ export function EditErrand({ errand, holder, onDone }: Props) {
   const files = useEditFiles(errand.attachments)
   const update = useUpdateErrand(holder, useSite().key)
   const { register, handleSubmit, formState } = useForm<EditForm>({
-    resolver: resolverOf(before),
+    // another contact is checked once there is one
+    resolver: (values, context, options) =>
+      zodResolver(editSchemaOf(values, before), namingFlaws)(values, context, options),
     defaultValues: before,
     shouldFocusError: false,
   })
@@ -46,8 +49,8 @@ export function EditErrand({ errand, holder, onDone }: Props) {
   })
 
   const field = (name: EditField) => {
-    const flaw = formState.errors[name]?.type as EditFlaw | undefined
-    return { id: `errand-${name}`, error: flaw && t(`edit.flaw.${flaw}`), ...register(name) }
+    const flaw = formState.errors[name]?.message
+    return { id: `errand-${name}`, error: flaw && t(`edit.flaw.${flawText(name, flaw)}`), ...register(name) }
   }
   const wrong = fieldNames.flatMap((name) => {
     const { id, error } = field(name)
@@ -104,12 +107,8 @@ export function EditErrand({ errand, holder, onDone }: Props) {
 
 const fieldNames = ['description', 'firstName', 'lastName', 'email', 'phone'] as const
 
-/** The rules of `flawsOf` as react-hook-form takes them: the type of an error is the name of its message. */
-function resolverOf(before: EditForm): Resolver<EditForm> {
-  return (values) => {
-    const flaws = flawsOf(values, before)
-    const errors: FieldErrors<EditForm> = {}
-    for (const name of fieldNames) if (flaws[name]) errors[name] = { type: flaws[name] }
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
-  }
+/** The words for a flaw of a field; a phone can be left out. */
+function flawText(name: EditField, flaw: string) {
+  if (name === 'phone') return 'phoneInvalid'
+  return flaw === 'required' ? (`${name}Required` as const) : (`${name}Invalid` as const)
 }

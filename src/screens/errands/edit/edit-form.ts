@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import type { Errand } from '#gen/case_management/model.ts'
 import { zDescription, zEmail, zPersonName, zPhone } from '#gen/case_management/schemas.ts'
 import type { ErrandChanges } from '#src/api/errands.ts'
+import { needed } from '#src/domain/forms/flaws.ts'
 
 /** The fields of the form, as typed. */
 export type EditForm = {
@@ -13,18 +15,6 @@ export type EditForm = {
 
 export type EditField = keyof EditForm
 
-/** What can be wrong with a field, named as its message is. */
-export type EditFlaw =
-  | 'descriptionRequired'
-  | 'descriptionInvalid'
-  | 'firstNameRequired'
-  | 'firstNameInvalid'
-  | 'lastNameRequired'
-  | 'lastNameInvalid'
-  | 'emailRequired'
-  | 'emailInvalid'
-  | 'phoneInvalid'
-
 /** The form as an errand fills it. */
 export const editFormOf = (errand: Errand): EditForm => ({
   description: errand.description,
@@ -34,25 +24,28 @@ export const editFormOf = (errand: Errand): EditForm => ({
   phone: errand.alternativeContactPhone ?? '',
 })
 
+const withoutContact = z.object({
+  description: needed(zDescription),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+})
+
+const withContact = z.extend(withoutContact, {
+  firstName: needed(zPersonName),
+  lastName: needed(zPersonName),
+  email: needed(zEmail),
+  phone: z.pipe(z.string().check(z.trim()), z.union([z.literal(''), zPhone])),
+})
+
 /**
- * What is wrong with a form, by the contract's own rules. Of another contact, names and e-mail are needed as soon as
- * one part is given or the errand has one already (V-044, V-046).
+ * The rules of a form, by the contract's own. Of another contact, names and e-mail are needed as soon as one part is
+ * given or the errand has one already (V-044, V-046).
  */
-export function flawsOf(form: EditForm, before: EditForm): Partial<Record<EditField, EditFlaw>> {
+export function editSchemaOf(form: EditForm, before: EditForm) {
   const hasContact = (one: EditForm) => [one.firstName, one.lastName, one.email, one.phone].some(isGiven)
-  const needsContact = hasContact(form) || hasContact(before)
-  const flaws: Partial<Record<EditField, EditFlaw>> = {}
-  if (!isGiven(form.description)) flaws.description = 'descriptionRequired'
-  else if (!zDescription.safeParse(form.description).success) flaws.description = 'descriptionInvalid'
-  if (!needsContact) return flaws
-  for (const name of ['firstName', 'lastName'] as const) {
-    if (!isGiven(form[name])) flaws[name] = `${name}Required`
-    else if (!zPersonName.safeParse(form[name].trim()).success) flaws[name] = `${name}Invalid`
-  }
-  if (!isGiven(form.email)) flaws.email = 'emailRequired'
-  else if (!zEmail.safeParse(form.email.trim()).success) flaws.email = 'emailInvalid'
-  if (isGiven(form.phone) && !zPhone.safeParse(form.phone.trim()).success) flaws.phone = 'phoneInvalid'
-  return flaws
+  return hasContact(form) || hasContact(before) ? withContact : withoutContact
 }
 
 const isGiven = (text: string) => text.trim() !== ''

@@ -10,7 +10,7 @@ import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { joinWords } from '../address/address-words.ts'
 import type { SearchControl } from './search-control.ts'
-import { useSettled } from '#src/features/search/use-settled.ts'
+import { useSettled } from '#src/domain/forms/use-settled.ts'
 
 /** As many suggestions as fit below the field. */
 const suggestionCount = 6

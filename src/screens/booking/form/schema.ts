@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import {
+  zAddressText,
+  zEmail,
+  zFinancing,
+  zPersonName,
+  zPersonalNumber,
+  zPhone,
+  zPostalCode,
+} from '#gen/buyresidence/schemas.ts'
+import type { BookingObjectInformation } from '#gen/buyresidence/model.ts'
+import { needed } from '#src/domain/forms/flaws.ts'
+import { isSameNumber } from '#src/domain/identity/personal-number.ts'
+import { parseNumber } from '#src/lib/numbers.ts'
+import type { BookingFields } from './booking-form.ts'
+import type { Step } from '../steps.ts'
+
+/** What the rules need to know beside what was typed. */
+export type Rules = {
+  /** The personal number of the buyer who is logged in. */
+  ssn: string
+  home: Pick<BookingObjectInformation, 'minDownPayment' | 'totalPrice'>
+}
+
+/** What keeps a step from being left; the rules of people are those of the whole portal (G-059). */
+export function schemaOf(step: Step, fields: BookingFields, rules: Rules): z.ZodMiniObject {
+  switch (step) {
+    case 'personal-info':
+      return peopleSchema(fields, rules)
+    case 'choices':
+      return choices
+    case 'financing':
+      return moneySchema(rules)
+    case 'accomodation':
+      return living
+    case 'documents':
+    case 'sign':
+      return reading
+    default:
+      return z.object({})
+  }
+}
+
+const buyer = z.object({
+  email: needed(zEmail),
+  phoneNumber: needed(zPhone),
+  address: needed(zAddressText),
+  postalCode: needed(zPostalCode),
+  city: needed(zAddressText),
+})
+
+const buyers = z.extend(buyer, {
+  secondFirstName: needed(zPersonName),
+  secondLastName: needed(zPersonName),
+  secondSsn: needed(zPersonalNumber),
+  secondEmail: needed(zEmail),
+  secondPhoneNumber: needed(zPhone),
+})
+
+const secondHome = {
+  secondAddress: needed(zAddressText),
+  secondPostalCode: needed(zPostalCode),
+  secondCity: needed(zAddressText),
+}
+
+/** What is asked for depends on who buys and where the second one lives. */
+function peopleSchema({ isTwo, isSameAddress }: BookingFields, { ssn }: Rules): z.ZodMiniObject {
+  if (!isTwo) return buyer
+  return z.extend(buyers, isSameAddress ? {} : secondHome).check(
+    z.refine(({ secondSsn }) => !isSameNumber(secondSsn, ssn), {
+      path: ['secondSsn'],
+      error: 'uniqueSocial',
+      when: () => true,
+    }),
+    z.refine(({ email, secondEmail }) => secondEmail.toLowerCase() !== email.toLowerCase(), {
+      path: ['secondEmail'],
+      error: 'uniqueEmail',
+      when: () => true,
+    }),
+  )
+}
+
+const chosen = z.string().check(z.minLength(1, 'required'))
+const choices = z.object({ kitchen: chosen, bathroom: chosen, floor: chosen })
+const living = z.object({ livingForm: chosen, mustSellFirst: chosen })
+const reading = z.object({ hasRead: z.literal(true, 'required') })
+
+/** An amount of money as typed; what the contract refuses is wrong. */
+const amount = (schema: z.ZodMiniType) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1, { error: 'required', abort: true }),
+    z.refine((text) => schema.safeParse(parseNumber(text)).success, { abort: true }),
+  )
+
+/** At least fifteen percent of the price is the buyer's own (V-055), and no more than it costs is paid (V-056, G-058). */
+function moneySchema({ home }: Rules): z.ZodMiniObject {
+  const enough = z.refine<string>((text) => (parseNumber(text) ?? 0) >= home.minDownPayment, {
+    error: 'downPaymentTooLow',
+  })
+  return z
+    .object({
+      downPayment: amount(zFinancing.shape.downPayment).check(enough),
+      loan: amount(zFinancing.shape.loan),
+    })
+    .check(
+      z.refine(
+        ({ downPayment, loan }) =>
+          (parseNumber(downPayment) ?? 0) + (parseNumber(loan) ?? 0) <= home.totalPrice,
+        { path: ['loan'], error: 'priceSumToHigh', when: () => true },
+      ),
+    )
+}
