@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { premisesPlacesQuery } from '#src/api/premises.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
-import { Chip } from '#src/ui/actions/chip.tsx'
+import { FilterChip } from '#src/ui/actions/filter-chip.tsx'
 import { mapPin } from '#src/ui/icons/things.ts'
 import type { PremisesFilterName, PremisesFilterProps } from './premises-filters.tsx'
 import type { PremisesState } from './premises-state.ts'
 
-// the popover brings react-aria along, so it comes when someone reaches for a chip
 const PremisesFilterPopover = lazyPart(
   async () => (await import('./premises-filter-popover.tsx')).PremisesFilterPopover,
 )
@@ -19,35 +17,18 @@ const PremisesFilterPopover = lazyPart(
 export function PremisesFilterChip({ name, ...filter }: PremisesFilterProps & { name: PremisesFilterName }) {
   const { state, onChange } = filter
   const t = useTranslations('premises')
-  const chip = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
   const text = useChipText(state, name)
-  const clear = () => {
-    onChange(withoutFilter(state, name))
-    // the × goes away with the value
-    chip.current?.focus()
-  }
   return (
-    <>
-      <Chip
-        ref={chip}
-        icon={name === 'tags' ? mapPin : undefined}
-        set={text !== undefined}
-        open={isOpen}
-        onClick={() => setOpen(true)}
-        onPointerEnter={() => void PremisesFilterPopover.load()}
-        onFocus={() => void PremisesFilterPopover.load()}
-        onClear={clear}
-        clearLabel={t('chip.clear', { filter: t(`filter.${name}`) })}
-      >
-        {text ?? t(`filter.${name}`)}
-      </Chip>
-      {isOpen && (
-        <Suspense>
-          <PremisesFilterPopover name={name} {...filter} anchor={chip} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <FilterChip
+      text={text ?? t(`filter.${name}`)}
+      icon={name === 'tags' ? mapPin : undefined}
+      set={text !== undefined}
+      clearLabel={t('chip.clear', { filter: t(`filter.${name}`) })}
+      onClear={() => onChange(withoutFilter(state, name))}
+      load={PremisesFilterPopover.load}
+    >
+      {(popover) => <PremisesFilterPopover name={name} {...filter} {...popover} />}
+    </FilterChip>
   )
 }
 

@@ -4,7 +4,7 @@ import { search } from '#src/ui/icons/actions.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { errandSorts } from './errand-filter.ts'
 import { offeredChoices } from './errand-options.ts'
-import { FilterChip } from './filter-chip.tsx'
+import { ErrandFilterChip } from './errand-filter-chip.tsx'
 import type { FilterControl } from './filter-control.ts'
 
 /** Above the list: what it is narrowed to, and its order. */
@@ -15,7 +15,7 @@ export function ErrandBar({ control }: { control: FilterControl }) {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div role="group" aria-label={t('filter.label')} className="flex flex-wrap items-center gap-2">
         {offeredChoices(items).map((choice) => (
-          <FilterChip key={choice} choice={choice} control={control} />
+          <ErrandFilterChip key={choice} choice={choice} control={control} />
         ))}
         <label className="inline-flex min-h-11 items-center gap-2 rounded-btn border border-line-2 bg-paper px-3.5 text-small focus-within:field-ring max-sm:w-full">
           <Icon path={search} size="s" />

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useSite } from '#src/sites/use-site.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { filterNames, isOffered, resettable } from '../address/active-filters.ts'
-import { FilterChip } from './filter-chip.tsx'
+import { SearchFilterChip } from './search-filter-chip.tsx'
 import type { SearchControl } from './search-control.ts'
 
 type Props = {
@@ -36,7 +36,7 @@ export function FilterBar({ control, compact, children }: Props) {
         {filterNames
           .filter((name) => isOffered(site, state, name))
           .map((name) => (
-            <FilterChip key={name} name={name} control={control} compact={compact} />
+            <SearchFilterChip key={name} name={name} control={control} compact={compact} />
           ))}
         {canReset && (
           <TextButton look="quiet" className="ml-2 shrink-0 text-small lg:ml-1" onClick={control.reset}>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { list } from '#src/ui/icons/actions.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { FilterBar } from '../filters/filter-bar.tsx'
-import { FilterChip } from '../filters/filter-chip.tsx'
+import { SearchFilterChip } from '../filters/search-filter-chip.tsx'
 import type { SearchControl } from '../filters/search-control.ts'
 import { SheetButton } from '../filters/sheet-button.tsx'
 
@@ -24,7 +24,7 @@ export function MapBar({ control, takesFocus, onList }: Props) {
   return (
     <div className="flex items-center justify-between gap-2 border-b border-line px-page py-1.5">
       <div className="flex min-w-0 gap-2 overflow-x-auto no-scrollbar py-2 sm:hidden">
-        <FilterChip name="place" control={control} compact plain />
+        <SearchFilterChip name="place" control={control} compact plain />
         <SheetButton control={control} compact />
       </div>
       <div className="min-w-0 max-sm:hidden">
