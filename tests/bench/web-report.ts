@@ -1,9 +1,10 @@
+import type { Answering } from './answering.ts'
 import type { Visit } from './lighthouse.ts'
 
 /** Bytes of JavaScript after gzip: before the first window is drawn, and until the page rests. */
 export type Scripts = { initial: number; all: number }
 
-export type PageFigures = { name: string; visits: Visit[]; scripts: Scripts }
+export type PageFigures = { name: string; visits: Visit[]; slow: Answering[]; scripts: Scripts }
 
 type Limit = {
   head: string
@@ -12,10 +13,11 @@ type Limit = {
   isGood: (value: number) => boolean
 }
 
-const median = (name: keyof Visit) => (page: PageFigures) => {
-  const values = page.visits.map((visit) => visit[name]).toSorted((a, b) => a - b)
-  return values[Math.floor(values.length / 2)] ?? Number.NaN
-}
+const middle = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+const median = (name: keyof Visit) => (page: PageFigures) => middle(page.visits.map((visit) => visit[name]))
+const slowMedian = (name: keyof Answering) => (page: PageFigures) =>
+  middle(page.slow.map((visit) => visit[name]))
 const atMost = (limit: number) => (value: number) => value <= limit
 const full = (value: number) => value === 100
 
@@ -24,6 +26,9 @@ const limits: Limit[] = [
   { head: 'LCP ms', read: median('lcp'), digits: 0, isGood: atMost(2000) },
   { head: 'TBT ms', read: median('tbt'), digits: 0, isGood: atMost(100) },
   { head: 'CLS', read: median('cls'), digits: 3, isGood: atMost(0.01) },
+  { head: 'button ms', read: slowMedian('button'), digits: 0, isGood: () => true },
+  { head: 'price ms', read: slowMedian('price'), digits: 0, isGood: () => true },
+  { head: 'answers ms', read: slowMedian('answers'), digits: 0, isGood: atMost(2400) },
   { head: 'accessibility', read: median('accessibility'), digits: 0, isGood: full },
   { head: 'best practices', read: median('bestPractices'), digits: 0, isGood: full },
   { head: 'SEO', read: median('seo'), digits: 0, isGood: full },

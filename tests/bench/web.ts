@@ -8,7 +8,10 @@ import { benchBuild, buildPortal } from '#scripts/portal/builds.ts'
 import { freePort } from '#scripts/portal/free-port.ts'
 import { chromiumArgs, ensureChromium } from '#scripts/setup/chromium.ts'
 import { type Visit, installedLighthouse, visited } from './lighthouse.ts'
+import { answering } from './answering.ts'
+import type { Answering } from './answering.ts'
 import { started } from './running.ts'
+import { webPages } from './web-pages.ts'
 import { type PageFigures, type Scripts, webReport } from './web-report.ts'
 import { webServer } from './web-server.ts'
 
@@ -16,13 +19,6 @@ import { webServer } from './web-server.ts'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
-
-const pages = [
-  { name: 'start', path: '/' },
-  { name: 'search', path: '/sok-bostad/' },
-  { name: 'project', path: '/bostader/nacka/ekbacken/brf-strandangen/' },
-  { name: 'home', path: '/bostader/nacka/ekbacken/brf-strandangen/c-1404/' },
-]
 
 const executablePath = await ensureChromium()
 const lighthouse = installedLighthouse()
@@ -41,11 +37,15 @@ const server = webServer(folder, apiPort)
 await new Promise<void>((listening) => server.listen(port, listening))
 try {
   const figures: PageFigures[] = []
-  for (const { name, path } of pages) {
+  for (const { name, path, hasPrice } of webPages) {
     const scripts = await warmedUp(path)
     const visits: Visit[] = []
-    for (let run = 0; run < runs; run++) visits.push(await visited(lighthouse, executablePath, origin + path))
-    figures.push({ name, visits, scripts })
+    const slow: Answering[] = []
+    for (let run = 0; run < runs; run++) {
+      visits.push(await visited(lighthouse, executablePath, origin + path))
+      slow.push(await answering(executablePath, origin + path, hasPrice))
+    }
+    figures.push({ name, visits, slow, scripts })
   }
   const { text, isGood } = webReport(figures)
   console.log(text)

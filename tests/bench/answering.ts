@@ -1,0 +1,116 @@
+import { chromium } from 'playwright'
+import type { Page } from 'playwright'
+import { chromiumArgs } from '#scripts/setup/chromium.ts'
+
+/** Milliseconds since the navigation, and of blocking until the page rests. */
+export type Answering = {
+  /** A button of the page has its handler. */
+  button: number
+  /** The first price is shown; as `button` on a page that has none. */
+  price: number
+  /** Both. */
+  answers: number
+  /** What tasks after the first paint take beyond 50 ms each. */
+  blocking: number
+}
+
+type Marks = { button?: number; price?: number }
+
+/** As slow as Lighthouse's phone, but in truth: its own figures are estimated from a visit at full speed. */
+const slowness = { processor: 4, bytesPerSecond: (1.6 * 1024 * 1024) / 8, latency: 150 }
+const longest = 20_000
+
+/**
+ * One visit of a slow phone that has never been here, in a browser of its own.
+ *
+ * @throws when the page has no button with a handler after 20 seconds
+ */
+export async function answering(executablePath: string, url: string, hasPrice: boolean): Promise<Answering> {
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs })
+  try {
+    const context = await browser.newContext({
+      ignoreHTTPSErrors: true,
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+    })
+    await context.addCookies([{ name: 'consent', value: 'answered', url: new URL(url).origin }])
+    const page = await context.newPage()
+    await slowDown(page)
+    await page.addInitScript(noteAnswers)
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.waitForFunction(
+      (waitsForPrice) => {
+        const { button, price } = (globalThis as { answers?: Marks }).answers ?? {}
+        return button !== undefined && (price !== undefined || !waitsForPrice)
+      },
+      hasPrice,
+      { timeout: longest, polling: 200 },
+    )
+    await page.waitForLoadState('networkidle')
+    const { button = Number.NaN, price = button, blocking } = await page.evaluate(readMarks)
+    return { button, price, answers: Math.max(button, price), blocking }
+  } finally {
+    await browser.close()
+  }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowness.latency,
+    downloadThroughput: slowness.bytesPerSecond,
+    uploadThroughput: slowness.bytesPerSecond,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness.processor })
+}
+
+/**
+ * Runs in the page: looks once a frame. React notes the handlers of an element at the element, under a name that begins
+ * with `__reactProps`.
+ */
+function noteAnswers() {
+  const page = globalThis as typeof globalThis & { answers: Marks; longTasks: [number, number][] }
+  const marks: Marks = {}
+  page.answers = marks
+  page.longTasks = []
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) page.longTasks.push([startTime, duration])
+  }).observe({ type: 'longtask', buffered: true })
+  const price = /\d\s?(kr|€)/
+  const hasHandler = (button: Element) =>
+    Object.entries(button).some(
+      ([name, props]) =>
+        name.startsWith('__reactProps') &&
+        Object.entries(props as object).some(
+          ([prop, on]) => prop.startsWith('on') && typeof on === 'function',
+        ),
+    )
+  const showsPrice = (main: Element) => {
+    if (!price.test(main.textContent)) return false
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode as Text
+      if (price.test(data) && parentElement?.checkVisibility()) return true
+    }
+    return false
+  }
+  const look = () => {
+    if (marks.button === undefined && [...document.querySelectorAll('#root button')].some(hasHandler))
+      marks.button = performance.now()
+    const main = document.querySelector('#content')
+    if (marks.button !== undefined && main && showsPrice(main)) marks.price = performance.now()
+    if (marks.price === undefined) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+function readMarks() {
+  const { answers, longTasks } = globalThis as unknown as { answers: Marks; longTasks: [number, number][] }
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+  const blocking = longTasks
+    .filter(([start]) => start >= painted)
+    .reduce((sum, [, duration]) => sum + duration - 50, 0)
+  return { ...answers, blocking }
+}

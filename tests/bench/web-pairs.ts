@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util'
+import { freePort } from '#scripts/portal/free-port.ts'
+import { ensureChromium } from '#scripts/setup/chromium.ts'
+import { answering } from './answering.ts'
+import type { Answering } from './answering.ts'
+import { started } from './running.ts'
+import { webPages } from './web-pages.ts'
+import { webServer } from './web-server.ts'
+
+// says what one thing is worth: builds with and without it are visited by turns, and compared within each round;
+// docs/performance.md says how such builds are made
+
+/** Where all of them run: the address is part of a build. */
+const pairsPort = 8640
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' }, page: { type: 'string', default: 'home' } },
+})
+const page = webPages.find(({ name }) => name === values.page)
+if (!page) throw new Error(`--page is one of ${webPages.map(({ name }) => name).join(', ')}`)
+const { path, hasPrice } = page
+
+const executablePath = await ensureChromium()
+const apiPort = await freePort(4630)
+const mock = await started(apiPort, ['mocks/server.ts', '--port', String(apiPort), '--no-draw-ahead'], {
+  first: '/',
+})
+const builds = positionals.map((folder) => ({ folder, server: webServer(folder, apiPort) }))
+const visits = new Map<string, Answering[]>(builds.map(({ folder }) => [folder, []]))
+try {
+  // the first round does not count: the mock draws each picture once
+  for (let round = 0; round <= Number(values.runs); round++)
+    for (const { folder, server } of round === 0 ? builds.slice(0, 1) : builds) {
+      await new Promise<void>((listening) => server.listen(pairsPort, listening))
+      const visit = await answering(executablePath, `https://localhost:${pairsPort}${path}`, hasPrice)
+      await new Promise((closed) => server.close(closed))
+      if (round > 0) visits.get(folder)?.push(visit)
+    }
+  const [first = []] = visits.values()
+  for (const [folder, seen] of visits) console.log(`${values.page} | ${folder} | ${rowOf(seen, first)}`)
+} finally {
+  await mock.stop()
+  setTimeout(() => process.exit(), 1000).unref()
+}
+
+/** Medians, each with the median of the differences from the first build within a round. */
+function rowOf(seen: readonly Answering[], first: readonly Answering[]): string {
+  const names = ['button', 'price', 'answers', 'blocking'] as const
+  const cells = names.map((name) => {
+    const differences = seen.map((visit, round) => visit[name] - (first[round]?.[name] ?? Number.NaN))
+    const each = differences.map((one) => one.toFixed(0)).join(' ')
+    return `${name} ${median(seen.map((visit) => visit[name]))} (${median(differences)}: ${each})`
+  })
+  return cells.join(' | ')
+}
+
+function median(values: readonly number[]): string {
+  return (values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN).toFixed(0)
+}
