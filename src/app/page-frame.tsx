@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PageViewModel } from '#src/api/content.ts'
 import { Header } from '#src/features/header/header.tsx'
+import { HeaderSlotContext } from '#src/features/header/header-slot.tsx'
 import { headerSessionOf } from '#src/features/header/header-session.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { useSite } from '#src/sites/use-site.ts'
@@ -53,6 +54,7 @@ export function PageFrame() {
   const { path, localPath, page, hasFailed, chrome } = useChrome()
   const account = useAccount(path)
   const [isBlurred, setBlurred] = useState(false)
+  const [headerSlot, setHeaderSlot] = useState<HTMLElement | null>(null)
   const main = useArrival()
   useContentLinks()
   const { layer, setLayer } = useConsentQuestion(localPath === page?.cookiePageUrl)
@@ -88,7 +90,7 @@ export function PageFrame() {
         >
           {layout === 'click-to-buy' && (
             <div
-              id="header-slot"
+              ref={setHeaderSlot}
               className="-mr-[5px] flex h-full grow items-center sm:-mr-[19px] lg:-mr-[31px]"
             />
           )}
@@ -98,7 +100,9 @@ export function PageFrame() {
       <div className={clsx('transition-[filter] duration-fold', isBlurred && 'blur-[8px]')} inert={isBlurred}>
         <main id="content" ref={main} tabIndex={-1} className="min-h-[70vh]">
           <HitAction value={favouriteOf}>
-            <Outlet key={account.formKey} />
+            <HeaderSlotContext value={headerSlot}>
+              <Outlet key={account.formKey} />
+            </HeaderSlotContext>
           </HitAction>
         </main>
         {chrome.footer && hasFooter(layout, path, hash) && (

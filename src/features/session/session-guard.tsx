@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import type { useSessionWatch } from './use-session-watch.ts'
 
@@ -18,10 +18,10 @@ type Props = {
 export function SessionGuard({ watcher, onExpired, onLogin, onLogout }: Props) {
   const { watch, tell } = watcher
   const hasExpired = watch.at === 'expired'
+  const expire = useEffectEvent(onExpired)
+  // told once, whatever the parent renders meanwhile
   useEffect(() => {
-    if (hasExpired) onExpired()
-    // told once, whatever the parent renders meanwhile
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (hasExpired) expire()
   }, [hasExpired])
 
   const dismiss = () => tell({ type: 'dismissed' })

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '#src/api/session.ts'
 import { embedPath, reportView } from './embed-view.ts'
@@ -31,12 +31,13 @@ export function EmbedLogin({ variant, referrer: asked }: Props) {
   const referrer = safeReferrer(asked, location.origin)
   const goal = report ? `${myErrands}#open-case` : (referrer ?? myPages ?? '/')
 
-  useEffect(() => {
-    if (!isIn || session.kind === 'visitor') return
-    tellHost(site, variant, { event: 'logged-in', as: session.kind, goal })
+  const goOn = useEffectEvent((as: 'private' | 'board') => {
+    tellHost(site, variant, { event: 'logged-in', as, goal })
     if (report) void router.navigate({ href: embedPath(site, report), replace: true })
-    // told once for each login
-    // oxlint-disable-next-line react/exhaustive-deps
+  })
+  // told once for each login
+  useEffect(() => {
+    if (isIn && session.kind !== 'visitor') goOn(session.kind)
   }, [isIn, session.kind])
 
   if (isIn)
