@@ -71,9 +71,9 @@ module.exports = {
     ),
     rule(
       'calls-go-through-api',
-      'Generated hooks are used by src/api alone.',
+      'Generated calls are used by src/api alone.',
       { path: '^(src|mocks|scripts)/', pathNot: '^src/api/' },
-      { path: '^generated/[^/]+/hooks[.]ts$' },
+      { path: '^generated/[^/]+/calls/' },
     ),
     rule(
       'screens-use-types-and-schemas',

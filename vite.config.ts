@@ -11,7 +11,6 @@ import { devHeaders } from './scripts/portal/dev-headers-plugin.ts'
 import { firstFiles } from './scripts/portal/first-files.ts'
 import { firstPaint } from './scripts/portal/first-paint-plugin.ts'
 import { hostFiles } from './scripts/portal/host-files-plugin.ts'
-import { singleCalls } from './scripts/portal/single-calls.ts'
 
 // literals at build time: code behind a flag that is off leaves the build whole
 const flags = ['VITE_MOCKS', 'VITE_DEMO']
@@ -64,7 +63,6 @@ export default defineConfig({
     !process.env.VITEST && routes(),
     react(),
     tailwindcss(),
-    singleCalls(),
     compiledMessages(),
     { ...optimizeLocales.vite({ locales: ['sv-SE', 'en-US', 'nb-NO', 'fi-FI'] }), enforce: 'pre' },
     // the plugin emits the worker file, which a production build must not have

@@ -2,12 +2,18 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defineCommand } from 'citty'
 import { stampName, stampOf } from '../generate/fingerprint.ts'
-import { committedFiles, compileWire, generateService, wireIsCurrent } from '../generate/generate.ts'
+import {
+  committedFiles,
+  compileWire,
+  generateService,
+  leftOver,
+  wireIsCurrent,
+} from '../generate/generate.ts'
 import { generatedDir, services } from '../generate/paths.ts'
 
 /** `generate`: everything derived from the contracts. Exit 1 when `--check` finds the committed output out of date. */
 export const generate = defineCommand({
-  meta: { name: 'generate', description: 'Generate types, schemas, hooks, mocks and wire validators' },
+  meta: { name: 'generate', description: 'Generate types, schemas, calls, mocks and wire validators' },
   args: {
     check: { type: 'boolean', description: 'Only tell whether the committed output is current' },
     'wire-only': { type: 'boolean', description: 'Only compile the wire validators that are missing or old' },
@@ -33,7 +39,9 @@ async function wire(wanted: string[]): Promise<void> {
 async function check(wanted: string[]): Promise<void> {
   const differing: string[] = []
   for (const service of wanted) {
-    for (const [name, text] of Object.entries(await committedFiles(service))) {
+    const files = await committedFiles(service)
+    for (const name of await leftOver(service, files)) differing.push(`generated/${service}/${name}`)
+    for (const [name, text] of Object.entries(files)) {
       const file = join(generatedDir, service, name)
       if ((await readFile(file, 'utf8').catch(() => '')) !== text)
         differing.push(`generated/${service}/${name}`)

@@ -18,6 +18,7 @@ export type ResponseObject = {
 }
 
 export type OperationObject = {
+  tags?: string[]
   operationId: string
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { required?: boolean; content: Record<string, MediaType> } | { $ref: string }

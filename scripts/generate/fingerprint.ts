@@ -5,12 +5,12 @@ import { contractsDir, root } from './paths.ts'
 
 /**
  * SHA-256 over everything that decides what is generated for a service: its contract with all files that it refers to,
- * and the generators. File times mean nothing on a fresh clone, so contents are compared, with line ends made equal.
+ * and the generators with what they are told. File times mean nothing on a fresh clone, so contents are compared, with line ends made equal.
  */
 export function fingerprint(service: string): string {
-  const generators = globSync('scripts/generate/*.ts', { cwd: root }).filter(
-    (file) => !file.endsWith('.test.ts'),
-  )
+  const generators = globSync(['scripts/generate/**/*.ts', 'orval.config.ts', 'openapi-ts.config.ts'], {
+    cwd: root,
+  }).filter((file) => !file.endsWith('.test.ts'))
   const files = [
     ...filesFrom(join(contractsDir, `${service}.yaml`)),
     ...generators.map((file) => join(root, file)),

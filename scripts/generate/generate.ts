@@ -1,10 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { bundleContract } from './bundle.ts'
 import type { OpenApiDocument } from './document.ts'
 import { fingerprint } from './fingerprint.ts'
+import { orvalFiles } from './orval/run-orval.ts'
 import { generatedDir } from './paths.ts'
-import { hooksOf } from './write-hooks.ts'
 import { schemasOf } from './write-schemas.ts'
 import { wireTypes } from './wire-types.ts'
 import { typesOf } from './write-types.ts'
@@ -17,8 +17,8 @@ export async function committedFiles(service: string): Promise<Record<string, st
   return {
     'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'types.ts': await typesOf(document),
-    'schemas.ts': await schemasOf(document),
-    ...(await hooksOf(document)),
+    'schemas.ts': await schemasOf(service, document),
+    ...(await orvalFiles(service, document)),
     'wire.d.ts': wireTypes,
   }
 }
@@ -28,8 +28,19 @@ export async function generateService(service: string): Promise<void> {
   const folder = join(generatedDir, service)
   await mkdir(folder, { recursive: true })
   const files = await committedFiles(service)
+  for (const name of await leftOver(service, files)) await rm(join(folder, name))
+  for (const name of Object.keys(files)) await mkdir(dirname(join(folder, name)), { recursive: true })
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
   await compileWire(service)
+}
+
+/** The files in a service's folder that are not generated any more. */
+export async function leftOver(service: string, files: Record<string, string>): Promise<string[]> {
+  const entries = await readdir(join(generatedDir, service), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((one) => one.isFile())
+    .map((one) => relative(join(generatedDir, service), join(one.parentPath, one.name)).replaceAll('\\', '/'))
+    .filter((name) => name !== 'wire.js' && !Object.hasOwn(files, name))
 }
 
 /** Compiles `wire.js` from the committed `openapi.json`; its first line says which contract it belongs to. */

@@ -10,8 +10,9 @@ export function portalOperations(): Set<string> {
     const document = JSON.parse(
       readFileSync(join(generatedDir, service, 'openapi.json'), 'utf8'),
     ) as OpenApiDocument
-    return operationsOf(document).map(({ operation: { operationId }, path }) => ({
+    return operationsOf(document).map(({ operation: { operationId }, method, path }) => ({
       operationId,
+      method,
       path,
     }))
   })

@@ -1,14 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  getBankIdLoginStatus,
-  getBoardMemberLoginStatus,
-  getGetBankIdLoginStatusQueryKey,
-  loginWithEmail,
-  selectBoardMember,
-  startLogin,
-  submitLoginStatus,
-} from '#gen/account_service/hooks.ts'
+import { getLoginWithEmailMutationOptions } from '#gen/account_service/calls/login-with-email.ts'
+import { selectBoardMember } from '#gen/account_service/calls/select-board-member.ts'
+import { getStartLoginMutationOptions } from '#gen/account_service/calls/start-login.ts'
+import { getSubmitLoginStatusQueryOptions } from '#gen/account_service/calls/submit-login-status.ts'
 import type {
   EmailLoginRequest,
   LoginStartRequest,
@@ -16,16 +11,21 @@ import type {
   LoginType,
 } from '#gen/account_service/model.ts'
 import type { Site } from '#src/sites/site.ts'
+import { accountClient, answerOf } from './account-client.ts'
+import { composeMutation } from './compose-mutation.ts'
+import { composeQuery } from './compose-query.ts'
 import { environment } from './environment.ts'
 import { AppError } from './errors.ts'
 import { beginSession, loginMeta } from './session.ts'
 
 /** Starts a login by the e-ID of the site (C-003). Not retried (Q-022). */
 export function useStartLogin({ idType }: Site) {
-  return useMutation({
-    mutationFn: (request: Omit<LoginStartRequest, 'environment'>) =>
-      startLogin(idType, { ...request, environment: environment() }),
-  })
+  return useMutation(
+    composeMutation(getStartLoginMutationOptions(), (request: Omit<LoginStartRequest, 'environment'>) => ({
+      idType,
+      data: { ...request, environment: environment() },
+    })),
+  )
 }
 
 /** Asks about an e-ID each second until it is no longer pending (K-053), never again after an error (S-023), never from a cache. */
@@ -44,12 +44,19 @@ export const untilEnded = {
  */
 export const loginStatusQuery = (session: string, loginType: LoginType) =>
   queryOptions({
-    queryKey: [...getGetBankIdLoginStatusQueryKey(session), loginType] as string[],
+    queryKey: ['loginStatus', session, loginType] as string[],
     queryFn: async ({ signal, client }) => {
-      const reply = await (loginType === 'board'
-        ? getBoardMemberLoginStatus('bank_id', session, { signal })
-        : getBankIdLoginStatus(session, { signal }))
-      return begun(client, reply)
+      const asked =
+        loginType === 'board'
+          ? accountClient.GET('/account_service/login/{idType}/status/board_member/{id}', {
+              params: { path: { idType: 'bank_id', id: session } },
+              signal,
+            })
+          : accountClient.GET('/account_service/login/bank_id/status/{session}', {
+              params: { path: { session } },
+              signal,
+            })
+      return begun(client, await answerOf(asked))
     },
     ...untilEnded,
   })
@@ -59,29 +66,31 @@ export const loginStatusQuery = (session: string, loginType: LoginType) =>
  * query: however often it is asked for, it is handed in once.
  */
 export const loginCodeQuery = ({ idType }: Site, { code, session }: { code: string; session?: string }) =>
-  queryOptions({
-    queryKey: ['submitLoginStatus', code],
-    queryFn: async ({ client }) =>
-      begun(client, await submitLoginStatus(idType, { code, session, environment: environment() })),
-    retry: false,
-    staleTime: Infinity,
-    meta: loginMeta,
-  })
+  composeQuery(
+    getSubmitLoginStatusQueryOptions(
+      idType,
+      { code, session, environment: environment() },
+      { query: { queryKey: ['submitLoginStatus', code] } },
+    ),
+    async (answer, { client }) => begun(client, await answer),
+    { retry: false, staleTime: Infinity, meta: loginMeta },
+  )
 
 /** Logs in by e-mail and password (C-006). */
 export function useEmailLogin({ siteId }: Site) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (request: Omit<EmailLoginRequest, 'siteId'>) =>
-      begun(client, await loginWithEmail({ ...request, siteId })),
-  })
+  return useMutation(
+    composeMutation(
+      getLoginWithEmailMutationOptions(),
+      (request: Omit<EmailLoginRequest, 'siteId'>) => ({ data: { ...request, siteId } }),
+      async (answer, { client }) => begun(client, await answer),
+    ),
+  )
 }
 
 /** Logs in as one of several associations (C-008); the token of the question is sent, not one of a login. */
 export function useSelectAssociation() {
-  const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ id, choiceToken }: { id: string; choiceToken: string }) =>
+    mutationFn: async ({ id, choiceToken }: { id: string; choiceToken: string }, { client }) =>
       begun(client, await selectBoardMember(id, { headers: { authorization: `Bearer ${choiceToken}` } })),
   })
 }

@@ -1,20 +1,28 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { getBookingIdentificationStatus, startBookingIdentification } from '#gen/account_service/hooks.ts'
+import { getStartBookingIdentificationMutationOptions } from '#gen/account_service/calls/start-booking-identification.ts'
 import type { EIdStartReply } from '#gen/account_service/model.ts'
-import { signContract } from '#gen/buyresidence/hooks.ts'
+import { signContract } from '#gen/buyresidence/calls/sign-contract.ts'
 import type { SignContractRequest } from '#gen/buyresidence/model.ts'
 import type { Site } from '#src/sites/site.ts'
 import { eidWaitMs } from '#src/lib/eid-wait.ts'
 import { bookingCall, orFalse } from './booking-error.ts'
 import { keepSigning, keptSigning } from './booking-hold.ts'
+import { composeMutation } from './compose-mutation.ts'
+import { readEidStatus } from './eid-status.ts'
 import { environment } from './environment.ts'
 import { personalMeta } from './session.ts'
 
 /** Starts the identification of a buyer (C-018). Not retried. */
 export function useStartIdentification({ idType }: Site) {
   return useMutation({
-    mutationFn: (about: { objectId: string; returnUrl: string }) =>
-      bookingCall(startBookingIdentification(idType, { ...about, environment: environment() })),
+    ...composeMutation(
+      getStartBookingIdentificationMutationOptions(),
+      (about: { objectId: string; returnUrl: string }) => ({
+        idType,
+        data: { ...about, environment: environment() },
+      }),
+      bookingCall,
+    ),
     retry: false,
   })
 }
@@ -37,10 +45,10 @@ async function started(idType: Site['idType'], request: SignContractRequest): Pr
   // an app takes one signing of a person at a time
   const session = (await waitingSession(contractId)) ?? (await signContract(request))
   const [first] = await Promise.all([
-    getBookingIdentificationStatus(idType, { session }),
+    readEidStatus('booking', idType, { session }),
     keepSigning({ contractId, objectId, session }),
   ])
-  const pending = first.result === 'Pending' ? first : undefined
+  const pending = first?.result === 'Pending' ? first : undefined
   return {
     flow: 'app',
     session,
@@ -76,6 +84,6 @@ async function waitingSession(
   if (!kept || kept.contractId !== contractId) return null
   const { session } = kept
   if (session === sessionStorage.getItem(givenUpKey)) return null
-  const status = await orFalse(getBookingIdentificationStatus('bank_id', { session }, options))
+  const status = await orFalse(readEidStatus('booking', 'bank_id', { session, ...options }))
   return status && status.result === 'Pending' ? session : null
 }

@@ -19,7 +19,7 @@ export async function bookingCall<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** A browser keeps a 410 as if it were for good; a hold that was over may run again. */
+/** Of the request: a browser keeps a 410 as if it were for good; a hold that was over may run again. */
 export const neverKept = { cache: 'no-store' } as const
 
 /** Reads that fail say false, and nobody is told. */

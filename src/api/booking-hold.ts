@@ -1,17 +1,15 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  getBuyResidenceCookie,
-  getBuyResidenceExpire,
-  getBuyResidenceSignCookie,
-  getGetBuyResidenceCookieQueryKey,
-  getGetBuyResidenceExpireQueryKey,
-  removeBuyResidenceCookie,
-  removeBuyResidenceExpire,
-  setBuyResidenceCookie,
-  setBuyResidenceSignCookie,
-} from '#gen/buyresidence/hooks.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getGetBuyResidenceCookieQueryOptions } from '#gen/buyresidence/calls/get-buy-residence-cookie.ts'
+import { getGetBuyResidenceExpireQueryOptions } from '#gen/buyresidence/calls/get-buy-residence-expire.ts'
+import { getBuyResidenceSignCookie } from '#gen/buyresidence/calls/get-buy-residence-sign-cookie.ts'
+import { removeBuyResidenceCookie } from '#gen/buyresidence/calls/remove-buy-residence-cookie.ts'
+import { removeBuyResidenceExpire } from '#gen/buyresidence/calls/remove-buy-residence-expire.ts'
+import { getSetBuyResidenceCookieMutationOptions } from '#gen/buyresidence/calls/set-buy-residence-cookie.ts'
+import { setBuyResidenceSignCookie } from '#gen/buyresidence/calls/set-buy-residence-sign-cookie.ts'
 import type { SignState } from '#gen/buyresidence/model.ts'
 import { BookingError, bookingCall, neverKept, orFalse } from './booking-error.ts'
+import { composeMutation } from './compose-mutation.ts'
+import { composeQuery } from './compose-query.ts'
 import { personalMeta } from './session.ts'
 
 /** The hold on a home: it runs, it has run out, or there never was one here. */
@@ -19,9 +17,7 @@ export type HoldState = { at: 'held'; expires: string } | { at: 'over' } | { at:
 
 /** The home that this browser holds, or false (C-074, X-070). */
 export const heldHomeQuery = () =>
-  queryOptions({
-    queryKey: getGetBuyResidenceCookieQueryKey(),
-    queryFn: ({ signal }) => orFalse(getBuyResidenceCookie({ signal })),
+  composeQuery(getGetBuyResidenceCookieQueryOptions(), orFalse, {
     retry: false,
     staleTime: 0,
     meta: personalMeta,
@@ -32,11 +28,11 @@ export const heldHomeQuery = () =>
  * before has run out when it is not found any more: whoever has no cookie is told no more than that.
  */
 export const holdQuery = (objectId: string) =>
-  queryOptions({
-    queryKey: getGetBuyResidenceExpireQueryKey(objectId),
-    queryFn: async ({ client, queryKey, signal }): Promise<HoldState> => {
+  composeQuery(
+    getGetBuyResidenceExpireQueryOptions(objectId, { request: neverKept }),
+    async (answer, { client, queryKey }): Promise<HoldState> => {
       try {
-        const { expires } = await bookingCall(getBuyResidenceExpire(objectId, { signal, ...neverKept }))
+        const { expires } = await bookingCall(answer)
         return { at: 'held', expires }
       } catch (error) {
         const kind = error instanceof BookingError ? error.kind : undefined
@@ -46,16 +42,22 @@ export const holdQuery = (objectId: string) =>
         return { at: before === 'none' ? 'none' : 'over' }
       }
     },
-    refetchInterval: ({ state }) => (state.data?.at === 'held' ? 30_000 : false),
-    staleTime: 0,
-    meta: personalMeta,
-  })
+    {
+      refetchInterval: ({ state }) => (state.data?.at === 'held' ? 30_000 : false),
+      staleTime: 0,
+      meta: personalMeta,
+    },
+  )
 
 /** Holds a home, or starts the time of one's own hold anew (C-077, S-078). */
 export function useHoldHome() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (objectId: string) => bookingCall(setBuyResidenceCookie(objectId)),
+    ...composeMutation(
+      getSetBuyResidenceCookieMutationOptions(),
+      (objectId: string) => ({ objectId }),
+      bookingCall,
+    ),
     retry: false,
     onSuccess: (_held, objectId) => client.invalidateQueries({ queryKey: holdQuery(objectId).queryKey }),
   })

@@ -1,12 +1,9 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import {
-  createPaymentId,
-  getGetPaymentStatusQueryKey,
-  getPaymentStatus,
-  startNordeaPayment,
-  startSveaPayment,
-  startSwishPayment,
-} from '#gen/buyresidence/hooks.ts'
+import { createPaymentId } from '#gen/buyresidence/calls/create-payment-id.ts'
+import { getGetPaymentStatusQueryOptions } from '#gen/buyresidence/calls/get-payment-status.ts'
+import { startNordeaPayment } from '#gen/buyresidence/calls/start-nordea-payment.ts'
+import { startSveaPayment } from '#gen/buyresidence/calls/start-svea-payment.ts'
+import { startSwishPayment } from '#gen/buyresidence/calls/start-swish-payment.ts'
 import type {
   CardPayment,
   PaymentStatusReply,
@@ -17,6 +14,7 @@ import type {
 import { bookingInformationQuery } from './booking.ts'
 import { BookingError, bookingCall, orFalse } from './booking-error.ts'
 import { bookingStatusQuery } from './booking-status.ts'
+import { composeQuery } from './compose-query.ts'
 import { AppError } from './errors.ts'
 import { personalMeta } from './session.ts'
 
@@ -97,23 +95,28 @@ const pollMs = 2000
 export const paymentStatusQuery = (
   { contractId, number, attempt }: { contractId: string; number: string; attempt: string },
   most: number,
-) =>
-  queryOptions({
-    queryKey: [...getGetPaymentStatusQueryKey(contractId, number), attempt],
-    queryFn: async ({ signal, client, queryKey }): Promise<PaymentAnswer> => {
-      const before = client.getQueryData<PaymentAnswer>(queryKey)
-      const reply = await orFalse(getPaymentStatus(contractId, number, { signal }))
+) => {
+  const { queryKey, queryFn } = getGetPaymentStatusQueryOptions(contractId, number)
+  return composeQuery(
+    { queryKey: [...queryKey, attempt], queryFn },
+    async (answer, context): Promise<PaymentAnswer> => {
+      const before = context.client.getQueryData<PaymentAnswer>(context.queryKey)
+      const reply = await orFalse(answer)
       return { reply: reply || before?.reply, asked: (before?.asked ?? 0) + 1 }
     },
-    refetchInterval: ({ state: { data } }) => (data && isAwaited(data) && data.asked < most ? pollMs : false),
-    refetchIntervalInBackground: true,
-    // who comes back from the app or the bank wants to know at once
-    refetchOnWindowFocus: 'always',
-    retry: false,
-    staleTime: 0,
-    gcTime: 0,
-    meta: personalMeta,
-  })
+    {
+      refetchInterval: ({ state: { data } }) =>
+        data && isAwaited(data) && data.asked < most ? pollMs : false,
+      refetchIntervalInBackground: true,
+      // who comes back from the app or the bank wants to know at once
+      refetchOnWindowFocus: 'always',
+      retry: false,
+      staleTime: 0,
+      gcTime: 0,
+      meta: personalMeta,
+    },
+  )
+}
 
 /** Whether there is still something to come: nothing is known yet, or the payment is on its way. */
 const isAwaited = ({ reply }: PaymentAnswer): boolean => !reply || reply.status === 'pending'

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
-import { getBookingStatus, getGetBookingStatusQueryKey } from '#gen/buyresidence/hooks.ts'
+import { getGetBookingStatusQueryOptions } from '#gen/buyresidence/calls/get-booking-status.ts'
 import type { BookingStatusReply } from '#gen/buyresidence/model.ts'
 import { bookingCall, neverKept } from './booking-error.ts'
+import { composeQuery } from './compose-query.ts'
 import { personalMeta } from './session.ts'
 
 /** How far a started booking has come: still being prepared, there, or asked about too often (G-057). */
@@ -18,18 +18,20 @@ const maxPolls = 60
  * seconds, at most sixty times (S-076, K-070, G-057); asking anew counts from the beginning.
  */
 export const bookingStatusQuery = (id: string) =>
-  queryOptions({
-    queryKey: getGetBookingStatusQueryKey(id),
-    queryFn: async ({ client, queryKey, signal }): Promise<BookingProgress> => {
-      const booking = await bookingCall(getBookingStatus(id, { signal, ...neverKept }))
+  composeQuery(
+    getGetBookingStatusQueryOptions(id, { request: neverKept }),
+    async (answer, { client, queryKey }): Promise<BookingProgress> => {
+      const booking = await bookingCall(answer)
       if (booking) return { at: 'there', booking }
       const before = client.getQueryData<BookingProgress>(queryKey)
       const polls = before?.at === 'preparing' ? before.polls + 1 : 1
       return polls < maxPolls ? { at: 'preparing', polls } : { at: 'timeout' }
     },
-    refetchInterval: ({ state }) => (state.data?.at === 'preparing' && !state.error ? pollMs : false),
-    refetchIntervalInBackground: true,
-    retry: false,
-    staleTime: 0,
-    meta: personalMeta,
-  })
+    {
+      refetchInterval: ({ state }) => (state.data?.at === 'preparing' && !state.error ? pollMs : false),
+      refetchIntervalInBackground: true,
+      retry: false,
+      staleTime: 0,
+      meta: personalMeta,
+    },
+  )

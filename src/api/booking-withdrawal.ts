@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { withdrawBooking } from '#gen/buyresidence/hooks.ts'
-import type { WithdrawalReceipt } from '#gen/buyresidence/model.ts'
+import { getWithdrawBookingMutationOptions } from '#gen/buyresidence/calls/withdraw-booking.ts'
 import { bookingInformationQuery } from './booking.ts'
 import { bookingCall } from './booking-error.ts'
 import { bookingStatusQuery } from './booking-status.ts'
+import { composeMutation } from './compose-mutation.ts'
 import { personalMeta } from './session.ts'
 
 /** A booking that was made in the portal. */
@@ -27,8 +27,11 @@ export const withdrawalQuery = ({ objectId, bookingId }: Booked) =>
 export function useWithdraw() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (bookingId: string): Promise<WithdrawalReceipt> =>
-      bookingCall(withdrawBooking({ bookingId })),
+    ...composeMutation(
+      getWithdrawBookingMutationOptions(),
+      (bookingId: string) => ({ data: { bookingId } }),
+      bookingCall,
+    ),
     retry: false,
     onSuccess: () => void client.invalidateQueries(),
   })

@@ -1,52 +1,37 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import {
-  getIsBookableForBookingQueryKey,
-  getIsBookableQueryKey,
-  isBookable,
-  isBookableForBooking,
-  isEmailValid,
-} from '#gen/booking/hooks.ts'
-import {
-  completeBooking,
-  getBookingDocuments,
-  getBookingObjectInformation,
-  getBookingObjectInformationForBooking,
-  getGetBookingDocumentsQueryKey,
-  getGetBookingObjectInformationForBookingQueryKey,
-  getGetBookingObjectInformationQueryKey,
-  startBooking,
-  userCanBookInProject,
-  userCanBookInStage,
-} from '#gen/buyresidence/hooks.ts'
+import { getIsBookableForBookingQueryOptions } from '#gen/booking/calls/is-bookable-for-booking.ts'
+import { getIsBookableQueryOptions } from '#gen/booking/calls/is-bookable.ts'
+import { getIsEmailValidMutationOptions } from '#gen/booking/calls/is-email-valid.ts'
+import { getCompleteBookingQueryOptions } from '#gen/buyresidence/calls/complete-booking.ts'
+import { getGetBookingDocumentsQueryOptions } from '#gen/buyresidence/calls/get-booking-documents.ts'
+import { getGetBookingObjectInformationForBookingQueryOptions } from '#gen/buyresidence/calls/get-booking-object-information-for-booking.ts'
+import { getGetBookingObjectInformationQueryOptions } from '#gen/buyresidence/calls/get-booking-object-information.ts'
+import { getStartBookingMutationOptions } from '#gen/buyresidence/calls/start-booking.ts'
+import { userCanBookInProject } from '#gen/buyresidence/calls/user-can-book-in-project.ts'
+import { userCanBookInStage } from '#gen/buyresidence/calls/user-can-book-in-stage.ts'
 import type {
   BookingObjectInformation,
   CompleteBookingRequest,
   StartBookingRequest,
 } from '#gen/buyresidence/model.ts'
 import { bookingCall, orFalse } from './booking-error.ts'
+import { composeMutation } from './compose-mutation.ts'
+import { composeQuery } from './compose-query.ts'
 import { loginMeta, personalMeta, userQuery } from './session.ts'
 
 /** A home as the booking steps show it; the booking that goes on is passed on (C-087, C-088, F-143). */
 export const bookingInformationQuery = (objectId: string, bookingId?: string) =>
-  queryOptions({
-    queryKey:
-      bookingId === undefined
-        ? getGetBookingObjectInformationQueryKey(objectId)
-        : getGetBookingObjectInformationForBookingQueryKey(objectId, bookingId),
-    queryFn: ({ signal }) =>
-      bookingCall(
-        bookingId === undefined
-          ? getBookingObjectInformation(objectId, { signal })
-          : getBookingObjectInformationForBooking(objectId, bookingId, { signal }),
-      ),
-    meta: personalMeta,
-  })
+  composeQuery(
+    bookingId === undefined
+      ? getGetBookingObjectInformationQueryOptions(objectId)
+      : getGetBookingObjectInformationForBookingQueryOptions(objectId, bookingId),
+    bookingCall,
+    { meta: personalMeta },
+  )
 
 /** Whether a home can be booked (C-072); a failure says no. */
 export const bookableQuery = (objectId: string) =>
-  queryOptions({
-    queryKey: getIsBookableQueryKey(objectId),
-    queryFn: ({ signal }) => orFalse(isBookable(objectId, { signal })),
+  composeQuery(getIsBookableQueryOptions(objectId), orFalse, {
     retry: false,
     staleTime: 0,
     meta: personalMeta,
@@ -57,9 +42,7 @@ export const bookableQuery = (objectId: string) =>
  * that comes meanwhile ends the question, and not the booking.
  */
 export const resumableQuery = (objectId: string, bookingId: string) =>
-  queryOptions({
-    queryKey: getIsBookableForBookingQueryKey(objectId, bookingId),
-    queryFn: ({ signal }) => orFalse(isBookableForBooking(objectId, bookingId, { signal })),
+  composeQuery(getIsBookableForBookingQueryOptions(objectId, bookingId), orFalse, {
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -89,7 +72,11 @@ export const mayBookQuery = (
 /** Starts the booking of a held home (C-080). Not retried. */
 export function useStartBooking() {
   return useMutation({
-    mutationFn: (request: StartBookingRequest) => bookingCall(startBooking(request)),
+    ...composeMutation(
+      getStartBookingMutationOptions(),
+      (data: StartBookingRequest) => ({ data }),
+      bookingCall,
+    ),
     retry: false,
   })
 }
@@ -97,31 +84,30 @@ export function useStartBooking() {
 /** Whether a buyer can use an e-mail address (C-071, V-054); an error is an error, and no address in use. */
 export function useEmailCheck() {
   return useMutation({
-    mutationFn: (buyer: { ssn: string; email: string }) => bookingCall(isEmailValid(buyer)),
+    ...composeMutation(
+      getIsEmailValidMutationOptions(),
+      (data: { ssn: string; email: string }) => ({ data }),
+      bookingCall,
+    ),
     retry: false,
   })
 }
 
 /** The documents of a booking (C-089). */
 export const bookingDocumentsQuery = (bookingId: string) =>
-  queryOptions({
-    queryKey: getGetBookingDocumentsQueryKey(bookingId),
-    queryFn: ({ signal }) => bookingCall(getBookingDocuments(bookingId, { signal })),
-    meta: personalMeta,
-  })
+  composeQuery(getGetBookingDocumentsQueryOptions(bookingId), bookingCall, { meta: personalMeta })
 
 /**
  * Finishes a booking that is signed and paid (C-083). Done again it changes nothing, so it is a query: however often it
  * is asked for, it is done once. My Pages shows the home from then on.
  */
 export const completionQuery = (booking: CompleteBookingRequest) =>
-  queryOptions({
-    queryKey: ['completeBooking', booking.bookingId],
-    queryFn: async ({ client }) => {
-      await bookingCall(completeBooking(booking))
+  composeQuery(
+    getCompleteBookingQueryOptions(booking, { query: { queryKey: ['completeBooking', booking.bookingId] } }),
+    async (answer, { client }) => {
+      await bookingCall(answer)
       void client.invalidateQueries({ queryKey: userQuery().queryKey })
       return true
     },
-    staleTime: Infinity,
-    meta: personalMeta,
-  })
+    { staleTime: Infinity, meta: personalMeta },
+  )

@@ -1,97 +1,67 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { updateUser } from '#gen/account_service/hooks.ts'
-import {
-  createBoardCase,
-  createCustomerCase,
-  getAssets,
-  getBuildingRooms,
-  getCooperative,
-  getCustomerAgreements,
-  getCustomerArticles,
-  getGetAssetsQueryKey,
-  getGetBuildingRoomsQueryKey,
-  getGetCooperativeQueryKey,
-  getGetCustomerAgreementsQueryKey,
-  getGetCustomerArticlesQueryKey,
-  getGetRoomsQueryKey,
-  getRooms,
-  getSearchBuildingQueryKey,
-  getSearchCaseObjectQueryKey,
-  searchBuilding,
-  searchCaseObject,
-  updateCaseAccount,
-} from '#gen/case_management/hooks.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getUpdateUserMutationOptions } from '#gen/account_service/calls/update-user.ts'
+import { createBoardCase } from '#gen/case_management/calls/create-board-case.ts'
+import { createCustomerCase } from '#gen/case_management/calls/create-customer-case.ts'
+import { getGetAssetsQueryOptions } from '#gen/case_management/calls/get-assets.ts'
+import { getGetBuildingRoomsQueryOptions } from '#gen/case_management/calls/get-building-rooms.ts'
+import { getGetCooperativeQueryOptions } from '#gen/case_management/calls/get-cooperative.ts'
+import { getGetCustomerAgreementsQueryOptions } from '#gen/case_management/calls/get-customer-agreements.ts'
+import { getGetCustomerArticlesQueryOptions } from '#gen/case_management/calls/get-customer-articles.ts'
+import { getGetRoomsQueryOptions } from '#gen/case_management/calls/get-rooms.ts'
+import { getSearchBuildingQueryOptions } from '#gen/case_management/calls/search-building.ts'
+import { getSearchCaseObjectQueryOptions } from '#gen/case_management/calls/search-case-object.ts'
+import { getUpdateCaseAccountMutationOptions } from '#gen/case_management/calls/update-case-account.ts'
 import type { NewBoardErrand, NewErrand } from '#gen/case_management/model.ts'
-import { getCaseFaq } from '#gen/system/hooks.ts'
+import { getGetCaseFaqQueryOptions } from '#gen/system/calls/get-case-faq.ts'
 import type { SiteKey } from '#src/sites/site.ts'
+import { composeMutation } from './compose-mutation.ts'
+import { composeQuery } from './compose-query.ts'
 import { AppError } from './errors.ts'
 import { personalMeta, userQuery } from './session.ts'
 
+const personal = { query: { meta: personalMeta } }
+
 /** The homes that a resident has agreements for (C-066); none where the answer is 204 (F-106). */
 export const agreementsQuery = () =>
-  queryOptions({
-    queryKey: getGetCustomerAgreementsQueryKey(),
-    queryFn: async ({ signal }) => (await getCustomerAgreements({ signal })) ?? [],
+  composeQuery(getGetCustomerAgreementsQueryOptions(), async (answer) => (await answer) ?? [], {
     meta: personalMeta,
   })
 
 /** The association of the board that is logged in (C-051). */
-export const cooperativeQuery = () =>
-  queryOptions({
-    queryKey: getGetCooperativeQueryKey(),
-    queryFn: ({ signal }) => getCooperative({ signal }),
-    meta: personalMeta,
-  })
+export const cooperativeQuery = () => getGetCooperativeQueryOptions(personal)
 
 /** A space that several share, or a single dwelling. */
 type PlaceKind = 'shared' | 'dwelling'
 
 /** Public spaces or dwellings by address (C-045, C-046). */
 export const placesQuery = (kind: PlaceKind, text: string, site: SiteKey) =>
-  queryOptions({
-    queryKey: (kind === 'shared' ? getSearchBuildingQueryKey : getSearchCaseObjectQueryKey)({ text, site }),
-    queryFn: ({ signal }) =>
-      (kind === 'shared' ? searchBuilding : searchCaseObject)({ text, site }, { signal }),
-    meta: personalMeta,
-  })
+  kind === 'shared'
+    ? getSearchBuildingQueryOptions({ text, site }, personal)
+    : getSearchCaseObjectQueryOptions({ text, site }, personal)
 
 /** The rooms of a dwelling (C-048), or the public areas of a property (C-047). */
 export const roomsQuery = (kind: PlaceKind, id: string) =>
-  queryOptions({
-    queryKey: (kind === 'shared' ? getGetBuildingRoomsQueryKey : getGetRoomsQueryKey)(id),
-    queryFn: ({ signal }) => (kind === 'shared' ? getBuildingRooms : getRooms)(id, { signal }),
-    meta: personalMeta,
-  })
+  kind === 'shared' ? getGetBuildingRoomsQueryOptions(id, personal) : getGetRoomsQueryOptions(id, personal)
 
 /** The detail areas of a room (C-049). An empty list is a failure. */
 export const detailsQuery = (room: string) =>
-  queryOptions({
-    queryKey: getGetAssetsQueryKey(room),
-    queryFn: async ({ signal }) => {
-      const found = await getAssets(room, { signal })
+  composeQuery(
+    getGetAssetsQueryOptions(room),
+    async (answer) => {
+      const found = await answer
       if (found.length === 0) throw new AppError('notFound')
       return found
     },
-    meta: personalMeta,
-  })
+    { meta: personalMeta },
+  )
 
 /** Answers that a report shows, with films (C-028). */
 export const caseFaqQuery = (ids: readonly string[]) =>
-  queryOptions({
-    queryKey: ['getCaseFaq', ...ids],
-    queryFn: ({ signal }) => getCaseFaq({ faqIds: [...ids] }, { signal }),
-    meta: personalMeta,
-    retry: false,
-  })
+  getGetCaseFaqQueryOptions({ faqIds: [...ids] }, { query: { meta: personalMeta, retry: false } })
 
 /** The same answers as plain articles (C-050), for when the others cannot be read. */
 export const articlesQuery = (ids: readonly string[]) =>
-  queryOptions({
-    queryKey: getGetCustomerArticlesQueryKey({ ids: [...ids] }),
-    queryFn: ({ signal }) => getCustomerArticles({ ids: [...ids] }, { signal }),
-    meta: personalMeta,
-    retry: false,
-  })
+  getGetCustomerArticlesQueryOptions({ ids: [...ids] }, { query: { meta: personalMeta, retry: false } })
 
 /** Whom a report is by, and what it says. */
 export type Report = { kind: 'board'; body: NewBoardErrand } | { kind: 'customer'; body: NewErrand }
@@ -115,10 +85,13 @@ export function useSendReport() {
 export function useChangeContact() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (changes: { email?: string; phoneNumber?: string }) => {
-      const reply = await updateUser(changes)
-      if (reply.result !== 'Ok') throw new AppError('invalid')
-    },
+    ...composeMutation(
+      getUpdateUserMutationOptions(),
+      (changes: { email?: string; phoneNumber?: string }) => ({ data: changes }),
+      async (answer) => {
+        if ((await answer).result !== 'Ok') throw new AppError('invalid')
+      },
+    ),
     retry: false,
     onSuccess: () => client.invalidateQueries({ queryKey: userQuery().queryKey }),
   })
@@ -128,7 +101,7 @@ export function useChangeContact() {
 export function useChangeBoardEmail() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (email: string) => updateCaseAccount({ email }),
+    ...composeMutation(getUpdateCaseAccountMutationOptions(), (email: string) => ({ data: { email } })),
     retry: false,
     onSuccess: () => client.invalidateQueries({ queryKey: cooperativeQuery().queryKey }),
   })

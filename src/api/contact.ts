@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import { submitContactForm } from '#gen/content/hooks.ts'
+import { getSubmitContactFormMutationOptions } from '#gen/content/calls/submit-contact-form.ts'
 import type { ContactForm } from '#gen/content/model.ts'
 import type { Site } from '#src/sites/site.ts'
+import { composeMutation } from './compose-mutation.ts'
 
 /** Sends a contact or order form of a page (CI-009). */
 export function useSendContactForm({ siteId }: Site) {
-  return useMutation({
-    mutationFn: (form: Omit<ContactForm, 'siteId'>) => submitContactForm({ ...form, siteId }),
-  })
+  return useMutation(
+    composeMutation(getSubmitContactFormMutationOptions(), (form: Omit<ContactForm, 'siteId'>) => ({
+      data: { ...form, siteId },
+    })),
+  )
 }

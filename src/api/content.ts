@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
-import { getStartViewModel, getViewModel } from '#gen/content/hooks.ts'
+import { getGetStartViewModelQueryOptions } from '#gen/content/calls/get-start-view-model.ts'
+import { getGetViewModelQueryOptions } from '#gen/content/calls/get-view-model.ts'
 import type { PageViewModel } from '#gen/content/model.ts'
 import { withoutSecrets } from '#src/lib/secret-params.ts'
 import type { Site } from '#src/sites/site.ts'
+import { composeQuery } from './compose-query.ts'
 import { AppError } from './errors.ts'
 import { personalMeta } from './session.ts'
 
@@ -21,20 +22,20 @@ export type PageAddress = {
  * The view model of a page (S-081). A page that is not there answers with a view model too, which is shown like any
  * other (S-084, Q-027); every other failure is an AppError.
  */
-export const viewModelQuery = (site: Site, { kind, path, query }: PageAddress) =>
-  queryOptions({
-    queryKey: ['getViewModel', site.key, kind],
-    meta: isPersonal(site, path) ? personalMeta : undefined,
-    // without the signal: a component that goes away would cancel what the loader of a route waits for
-    queryFn: () => readViewModel(site, path, query).catch(pageOfNotFound),
-  })
-
-function readViewModel(site: Site, path: string, query: Record<string, unknown>): Promise<PageViewModel> {
+export const viewModelQuery = (site: Site, { kind, path, query }: PageAddress) => {
   const pagePath = path.replaceAll(/^\/+|\/+$/g, '')
   const headers = { 'X-Site': site.key }
   const texts = textsOf(withoutSecrets(query))
-  if (pagePath === '') return getStartViewModel(texts, headers)
-  return getViewModel(pagePath, texts, headers)
+  // steady: a component that goes away would cancel what the loader of a route waits for
+  const { queryFn } =
+    pagePath === ''
+      ? getGetStartViewModelQueryOptions(texts, headers)
+      : getGetViewModelQueryOptions(pagePath, texts, headers)
+  return composeQuery(
+    { queryKey: ['getViewModel', site.key, kind], queryFn },
+    (answer) => answer.catch(pageOfNotFound),
+    { meta: isPersonal(site, path) ? personalMeta : undefined },
+  )
 }
 
 /** The query as texts; lists are separated like tags are, and what is not set is left out. */

@@ -1,46 +1,31 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  getBookingIdentificationStatus,
-  getRegisterStatus,
-  getUpdateStatus,
-  submitBookingIdentificationStatus,
-  submitRegisterStatus,
-  submitUpdateStatus,
-  validateBookingIdentification,
-} from '#gen/account_service/hooks.ts'
+import { getSubmitBookingIdentificationStatusQueryOptions } from '#gen/account_service/calls/submit-booking-identification-status.ts'
+import { getSubmitRegisterStatusQueryOptions } from '#gen/account_service/calls/submit-register-status.ts'
+import { getSubmitUpdateStatusQueryOptions } from '#gen/account_service/calls/submit-update-status.ts'
+import { getValidateBookingIdentificationQueryOptions } from '#gen/account_service/calls/validate-booking-identification.ts'
 import type { EIdStatusRequest, LoginStatusReply } from '#gen/account_service/model.ts'
 import type { Site } from '#src/sites/site.ts'
 import { begun, untilEnded } from './account.ts'
+import { composeQuery } from './compose-query.ts'
+import { readEidStatus } from './eid-status.ts'
+import type { EidFlow } from './eid-status.ts'
 import { environment } from './environment.ts'
 import { AppError } from './errors.ts'
 import { loginMeta, renewSession } from './session.ts'
 
-/** What an e-ID is shown for, beside a login (E-029): to make an account, to be connected to one, or to book a home. */
-export type EidFlow = 'register' | 'update' | 'booking'
+export type { EidFlow } from './eid-status.ts'
 
 type IdType = Site['idType']
 
-const polls = {
-  register: getRegisterStatus,
-  update: getUpdateStatus,
-  // where a code comes back, nothing is polled
-  booking: (idType: IdType, ...asked: Tail<typeof getBookingIdentificationStatus>) =>
-    idType === 'signicat'
-      ? Promise.reject(new AppError('notFound'))
-      : getBookingIdentificationStatus(idType, ...asked),
-}
 const submissions = {
-  register: submitRegisterStatus,
-  update: submitUpdateStatus,
+  register: getSubmitRegisterStatusQueryOptions,
+  update: getSubmitUpdateStatusQueryOptions,
   booking: (idType: IdType, request: EIdStatusRequest) =>
     idType === 'signicat'
-      ? validateBookingIdentification(idType, request)
-      : submitBookingIdentificationStatus('eident', request),
+      ? getValidateBookingIdentificationQueryOptions(idType, request)
+      : getSubmitBookingIdentificationStatusQueryOptions('eident', request),
 }
-
-type Tail<Call extends (first: never, ...rest: never[]) => unknown> =
-  Parameters<Call> extends [unknown, ...infer Rest] ? Rest : never
 
 /**
  * How far an identification by an e-ID app has come (C-011, C-016, C-019). Once it answers with a token, that is the one in use.
@@ -49,7 +34,7 @@ export const eidStatusQuery = (flow: EidFlow, { idType }: Site, session: string)
   queryOptions({
     queryKey: ['eidStatus', flow, session],
     queryFn: async ({ signal, client }) =>
-      ended(flow, client, await polls[flow](idType, { session }, { signal })),
+      ended(flow, client, await readEidStatus(flow, idType, { session, signal })),
     ...untilEnded,
   })
 
@@ -61,18 +46,21 @@ export const eidCodeQuery = (
   flow: EidFlow,
   { idType }: Site,
   { code, session }: { code: string; session?: string },
-) =>
-  queryOptions({
-    queryKey: ['eidCode', flow, code],
-    queryFn: async ({ client }) =>
-      ended(flow, client, await submissions[flow](idType, { code, session, environment: environment() })),
-    retry: false,
-    staleTime: Infinity,
-    meta: loginMeta,
-  })
+) => {
+  const { queryFn } = submissions[flow](idType, { code, session, environment: environment() })
+  return composeQuery(
+    { queryKey: ['eidCode', flow, code], queryFn },
+    async (answer, { client }) => ended(flow, client, await answer),
+    { retry: false, staleTime: Infinity, meta: loginMeta },
+  )
+}
 
 /** A new account begins a session; the account that has got an e-ID goes on with its own. */
-async function ended(flow: EidFlow, client: QueryClient, reply: LoginStatusReply): Promise<LoginStatusReply> {
+async function ended(
+  flow: EidFlow,
+  client: QueryClient,
+  reply: LoginStatusReply | undefined,
+): Promise<LoginStatusReply> {
   if (flow === 'register') return begun(client, reply)
   // an empty reply counts as a failure
   if (typeof reply !== 'object' || !('result' in reply)) throw new AppError('server')

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { addFavorite, removeFavorite } from '#gen/account_service/hooks.ts'
+import { addFavorite } from '#gen/account_service/calls/add-favorite.ts'
+import { removeFavorite } from '#gen/account_service/calls/remove-favorite.ts'
 import { userQuery } from './session.ts'
 
 type Change = { objectId: string; isWanted: boolean }

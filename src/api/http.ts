@@ -4,11 +4,14 @@ import { AppError, errorOf } from './errors.ts'
 import { freshToken } from './token.ts'
 import type { watchedFetch } from './watched-fetch.ts'
 
-/** Generated hooks take their error type from here. */
+/** Generated options take their error type from here. */
 export type ErrorType<_Body> = AppError
 
 /** What a call may say beside the usual: whom to tell how much of the body has gone, as a share of 0 to 1. */
-type Call = RequestInit & { onSent?: (share: number) => void }
+type Call = Omit<RequestInit, 'headers'> & {
+  headers?: Record<string, string>
+  onSent?: (share: number) => void
+}
 
 /**
  * The one way to the network: every generated call ends here. Sends credentials, JSON content type and, when the user
@@ -21,7 +24,23 @@ export async function http<T>(url: string, init: Call = {}): Promise<T> {
   return body as T
 }
 
-async function send(url: string, { onSent, ...init }: Call): Promise<Response> {
+type QueryValue = string | number | boolean | undefined
+
+/** The query of an address as generated calls write it: a list is repeated, and what is not set is left out. */
+export function queryString(params: object = {}): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(params) as [string, QueryValue | QueryValue[]][]) {
+    for (const one of [value].flat()) if (one !== undefined) query.append(name, String(one))
+  }
+  return query.toString()
+}
+
+/**
+ * Sends a call as each one is sent, and answers whatever comes, also an error of the service.
+ *
+ * @throws AppError of the kind `network` when no answer came; an AbortError when the call was called off
+ */
+export async function send(url: string, { onSent, ...init }: Call): Promise<Response> {
   const headers = new Headers(init.headers)
   if (!(init.body instanceof FormData) && !headers.has('content-type'))
     headers.set('content-type', 'application/json')

@@ -1,8 +1,10 @@
+import type { Image } from '#gen/content/model.ts'
 import { imageUrl } from '#src/lib/image-url.ts'
 import type { ImageWidth } from '#src/lib/image-url.ts'
 import { apiBase } from './base-url.ts'
 
-type Picture = { url: string; orgWidth: number; orgHeight: number }
+/** What tells a picture of the content service from others, and its size in pixels. */
+export type Picture = Pick<Image, 'url' | 'orgWidth' | 'orgHeight'>
 
 export type ImageSpec = {
   /** Widths to choose from, the smallest first; the browser takes what suits its screen. */

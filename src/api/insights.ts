@@ -1,4 +1,5 @@
-import { logExperiment, saveWebVital } from '#gen/insights/hooks.ts'
+import { logExperiment } from '#gen/insights/calls/log-experiment.ts'
+import { saveWebVital } from '#gen/insights/calls/save-web-vital.ts'
 import type { WebVital } from '#gen/insights/model.ts'
 
 /** The answers to the cookie dialog as they are reported (E-081, K-052). */

@@ -1,15 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import {
-  getSearchObjectsQueryKey,
-  getSearchStagesAndAreasQueryKey,
-  getSearchTagsByUrlQueryKey,
-  searchObjects,
-  searchStagesAndAreas,
-  searchTagsByUrl,
-} from '#gen/residence/hooks.ts'
+import { getSearchObjectsInfiniteQueryOptions } from '#gen/residence/calls/search-objects.ts'
+import { getSearchStagesAndAreasQueryOptions } from '#gen/residence/calls/search-stages-and-areas.ts'
+import { getSearchTagsByUrlQueryOptions } from '#gen/residence/calls/search-tags-by-url.ts'
 import type { ObjectSearchResult, ResidenceSearchFilter, ResidenceSort } from '#gen/residence/model.ts'
 import { readCookie } from '#src/lib/cookies.ts'
 import type { Site } from '#src/sites/site.ts'
+import { homesPerPage } from './plain-search.ts'
 import { readToken } from './token.ts'
 
 export type {
@@ -22,8 +17,8 @@ export type {
   Tag,
 } from '#gen/residence/model.ts'
 
-/** How many homes a list begins with, and how many more come at a time (K-013). */
-export const homesPerPage = 30
+export { homesPerPage } from './plain-search.ts'
+
 /** The most that one call answers with (K-015). */
 export const mostPerCall = 400
 
@@ -33,16 +28,13 @@ export type HomeSearch = { filter?: ResidenceSearchFilter; sort?: ResidenceSort[
 type Part = { offset: number; limit: number }
 
 /** The homes a search finds, 30 at a time (C-035, S-035). Its error means that the search service is down. */
-export const homesQuery = (site: Site, { filter, sort }: HomeSearch) => {
-  const geo = geoHint(filter)
-  return infiniteQueryOptions({
-    queryKey: [...getSearchObjectsQueryKey({ siteId: site.siteId, filter, sort }, geo), 'parts'] as const,
-    queryFn: ({ pageParam, signal }) =>
-      searchObjects({ siteId: site.siteId, filter, sort, ...pageParam }, geo, { signal }),
-    initialPageParam: partsFor(homesPerPage).initialPageParam,
-    getNextPageParam: nextPart,
+export const homesQuery = ({ siteId }: Site, { filter, sort }: HomeSearch) =>
+  getSearchObjectsInfiniteQueryOptions({ siteId, filter, sort }, geoHint(filter), {
+    query: {
+      initialPageParam: partsFor(homesPerPage).initialPageParam,
+      getNextPageParam: nextPart,
+    },
   })
-}
 
 /** In which parts a list is read that has shown so many homes before (G-019): one large part, then the usual ones. */
 export function partsFor(shown: number): { initialPageParam: Part; pages: number } {
@@ -58,22 +50,17 @@ export function nextPart(last: ObjectSearchResult, parts: readonly ObjectSearchR
 
 /** How many projects and areas a search finds, and how many homes (C-034, F-085). Counts alone: no hits are asked for. */
 export const countsQuery = (site: Site, { filter }: HomeSearch) => {
-  const geo = geoHint(filter)
   const request = { siteId: site.siteId, filter, limit: 0 }
-  return queryOptions({
-    queryKey: getSearchStagesAndAreasQueryKey(request, geo),
-    queryFn: ({ signal }) => searchStagesAndAreas(request, geo, { signal }),
-  })
+  return getSearchStagesAndAreasQueryOptions(request, geoHint(filter))
 }
 
 /** The tags that the path segments and q of a search address stand for (C-040, R-057). */
 export const tagsOfAddressQuery = (site: Site, urls: string[]) => {
   const request = { siteId: site.siteId, urls }
-  return queryOptions({
-    queryKey: getSearchTagsByUrlQueryKey(request),
-    queryFn: ({ signal }) => (urls.length > 0 ? searchTagsByUrl(request, { signal }) : []),
-    // a place keeps its name
-    staleTime: Infinity,
+  // a place keeps its name
+  const query = { staleTime: Infinity }
+  return getSearchTagsByUrlQueryOptions(request, {
+    query: urls.length > 0 ? query : { ...query, initialData: [] },
   })
 }
 

@@ -1,26 +1,19 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  createSavedSearch,
-  deleteSavedSearch,
-  getGetSavedSearchesQueryKey,
-  getSavedSearches,
-} from '#gen/account_service/hooks.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getCreateSavedSearchMutationOptions } from '#gen/account_service/calls/create-saved-search.ts'
+import { getDeleteSavedSearchMutationOptions } from '#gen/account_service/calls/delete-saved-search.ts'
+import { getGetSavedSearchesQueryOptions } from '#gen/account_service/calls/get-saved-searches.ts'
 import type { SavedSearch, SavedSearchRequest } from '#gen/account_service/model.ts'
+import { composeMutation } from './compose-mutation.ts'
 import { personalMeta } from './session.ts'
 
 /** The searches a customer has saved, the newest first (CI-001). */
-export const savedSearchesQuery = () =>
-  queryOptions({
-    queryKey: getGetSavedSearchesQueryKey(),
-    queryFn: ({ signal }) => getSavedSearches({ signal }),
-    meta: personalMeta,
-  })
+export const savedSearchesQuery = () => getGetSavedSearchesQueryOptions({ query: { meta: personalMeta } })
 
 /** Saves a search (CI-002). A conflict says that it is saved already, or that there are as many as one may have. */
 export function useSaveSearch() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (search: SavedSearchRequest) => createSavedSearch(search),
+    ...composeMutation(getCreateSavedSearchMutationOptions(), (data: SavedSearchRequest) => ({ data })),
     onSuccess: () => client.invalidateQueries({ queryKey: savedSearchesQuery().queryKey }),
   })
 }
@@ -29,7 +22,7 @@ export function useSaveSearch() {
 export function useDeleteSavedSearch() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: SavedSearch) => deleteSavedSearch(id),
+    ...composeMutation(getDeleteSavedSearchMutationOptions(), ({ id }: SavedSearch) => ({ id })),
     onSuccess: () => client.invalidateQueries({ queryKey: savedSearchesQuery().queryKey }),
   })
 }

@@ -1,10 +1,11 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
-import { getGetUserQueryKey, getUser } from '#gen/account_service/hooks.ts'
+import { getGetUserQueryOptions } from '#gen/account_service/calls/get-user.ts'
 import type { BrfAccount, User } from '#gen/account_service/model.ts'
 import { giveAnonymousId } from './anonymous-id.ts'
 import { forgetPerson, heedEnd, rememberPerson } from '#src/lib/person-memory.ts'
+import { composeQuery } from './compose-query.ts'
 import { AppError } from './errors.ts'
 import { extendToken, onTokenChange, readRawToken, readToken, removeToken, storeToken } from './token.ts'
 
@@ -25,11 +26,10 @@ export type Session =
  * somebody else has left in the browser is forgotten before anything is shown.
  */
 export const userQuery = () =>
-  queryOptions({
-    queryKey: getGetUserQueryKey(),
-    meta: personalMeta,
-    queryFn: ({ signal }) =>
-      getUser({ signal }).then(
+  composeQuery(
+    getGetUserQueryOptions(),
+    (answer) =>
+      answer.then(
         (user) => {
           rememberPerson(user.id)
           return user
@@ -39,7 +39,8 @@ export const userQuery = () =>
           throw error
         },
       ),
-  })
+    { meta: personalMeta },
+  )
 
 /** What a token and the user it brought come to; without either one is a visitor. */
 export function sessionOf(hasToken: boolean, user: User | undefined): Session {

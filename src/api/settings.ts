@@ -1,26 +1,34 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { updateUser } from '#gen/account_service/hooks.ts'
+import { useMutation } from '@tanstack/react-query'
+import { getUpdateUserMutationOptions } from '#gen/account_service/calls/update-user.ts'
 import type { UserUpdate } from '#gen/account_service/model.ts'
-import { confirmChangeEmail, triggerChangeEmail } from '#gen/system/hooks.ts'
+import { getConfirmChangeEmailQueryOptions } from '#gen/system/calls/confirm-change-email.ts'
+import { getTriggerChangeEmailMutationOptions } from '#gen/system/calls/trigger-change-email.ts'
 import type { Site } from '#src/sites/site.ts'
+import { composeMutation } from './compose-mutation.ts'
+import { composeQuery } from './compose-query.ts'
 import { loginMeta, renewSession, userQuery } from './session.ts'
 import { readToken } from './token.ts'
 
 /** Changes what the account knows of its holder (C-013). The answer says why, when it did not. */
 export function useUpdateUser() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (update: UserUpdate) => {
-      const reply = await updateUser(update)
-      if ('token' in reply) await renewSession(client, reply.token)
-      return reply
-    },
-  })
+  return useMutation(
+    composeMutation(
+      getUpdateUserMutationOptions(),
+      (data: UserUpdate) => ({ data }),
+      async (answer, { client }) => {
+        const reply = await answer
+        if ('token' in reply) await renewSession(client, reply.token)
+        return reply
+      },
+    ),
+  )
 }
 
 /** Has a link mailed to another address; the address changes once the link is opened (C-022). */
 export function useChangeEmail({ siteId }: Site) {
-  return useMutation({ mutationFn: (email: string) => triggerChangeEmail({ email, siteId }) })
+  return useMutation(
+    composeMutation(getTriggerChangeEmailMutationOptions(), (email: string) => ({ data: { email, siteId } })),
+  )
 }
 
 /**
@@ -28,15 +36,12 @@ export function useChangeEmail({ siteId }: Site) {
  * nothing then (Q-028), so it is a query; whoever is logged in sees the new address at once.
  */
 export const changeEmailQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['confirmChangeEmail', id],
-    queryFn: async ({ client }) => {
-      const { success } = await confirmChangeEmail(id)
+  composeQuery(
+    getConfirmChangeEmailQueryOptions(id),
+    async (answer, { client }) => {
+      const { success } = await answer
       if (readToken()) await client.refetchQueries({ queryKey: userQuery().queryKey })
       return success
     },
-    retry: false,
-    staleTime: Infinity,
-    gcTime: 0,
-    meta: loginMeta,
-  })
+    { retry: false, staleTime: Infinity, gcTime: 0, meta: loginMeta },
+  )

@@ -1,14 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { createInterest, getGetUserQueryKey, registerShowing } from '#gen/account_service/hooks.ts'
+import { getCreateInterestMutationOptions } from '#gen/account_service/calls/create-interest.ts'
+import { getRegisterShowingMutationOptions } from '#gen/account_service/calls/register-showing.ts'
 import type { InterestRequest, ShowingRequest } from '#gen/account_service/model.ts'
 import type { Site } from '#src/sites/site.ts'
+import { composeMutation } from './compose-mutation.ts'
+import { userQuery } from './session.ts'
 import { readToken } from './token.ts'
 
 /** Signs up interest in a home or a project (CI-006); whoever is logged in finds it in the account. */
 export function useSignUpInterest({ siteId }: Site) {
   const onSuccess = useReadAccountAnew()
   return useMutation({
-    mutationFn: (request: Omit<InterestRequest, 'siteId'>) => createInterest({ ...request, siteId }),
+    ...composeMutation(getCreateInterestMutationOptions(), (request: Omit<InterestRequest, 'siteId'>) => ({
+      data: { ...request, siteId },
+    })),
     onSuccess,
   })
 }
@@ -16,13 +21,16 @@ export function useSignUpInterest({ siteId }: Site) {
 /** Books a place at a showing (CI-010); a visitor says who comes. */
 export function useBookShowing() {
   const onSuccess = useReadAccountAnew()
-  return useMutation({ mutationFn: (request: ShowingRequest) => registerShowing(request), onSuccess })
+  return useMutation({
+    ...composeMutation(getRegisterShowingMutationOptions(), (data: ShowingRequest) => ({ data })),
+    onSuccess,
+  })
 }
 
 /** What was signed up for stands in the account of whoever is logged in. */
 function useReadAccountAnew() {
   const client = useQueryClient()
   return async () => {
-    if (readToken()) await client.invalidateQueries({ queryKey: getGetUserQueryKey() })
+    if (readToken()) await client.invalidateQueries({ queryKey: userQuery().queryKey })
   }
 }

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
-import { getTextSearchQueryKey, textSearch } from '#gen/textsearch/hooks.ts'
+import { getTextSearchQueryOptions } from '#gen/textsearch/calls/text-search.ts'
 import type { TextSearchRequest } from '#gen/textsearch/model.ts'
 import type { Site } from '#src/sites/site.ts'
 
@@ -23,8 +22,5 @@ export const fullSearchQuery = (site: Site, text: string, categories: Category[]
 
 function textSearchQuery(site: Site, part: Omit<TextSearchRequest, 'siteId'>) {
   const request: TextSearchRequest = { siteId: site.siteId, languages: [site.wireLocale], ...part }
-  return queryOptions({
-    queryKey: getTextSearchQueryKey(request),
-    queryFn: ({ signal }) => textSearch(request, { signal }),
-  })
+  return getTextSearchQueryOptions(request)
 }

@@ -1,5 +1,4 @@
 import { jwtDecode } from 'jwt-decode'
-import { apiBase } from './base-url.ts'
 import { clearCookie, readCookie, writeCookie } from '#src/lib/cookies.ts'
 
 const cookieName = 'token'
@@ -83,15 +82,9 @@ async function refresh(raw: string): Promise<string | undefined> {
   return next
 }
 
+/** A page that is opened needs no refresh, so the client comes when there is one. */
 async function requestToken(raw: string): Promise<string | undefined> {
-  const response = await fetch(`${apiBase()}/account_service/login/refresh_token`, {
-    credentials: 'include',
-    headers: { authorization: `Bearer ${raw}`, 'content-type': 'application/json' },
-  })
-  if (!response.ok) return undefined
-  // the reply is an envelope; a bare string is accepted too (G-006)
-  const reply = (await response.json()) as string | { data: string }
-  return typeof reply === 'string' ? reply : reply.data
+  return (await import('./refresh-token.ts')).refreshToken(raw)
 }
 
 const listeners = new Set<() => void>()

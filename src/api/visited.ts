@@ -1,12 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
-import {
-  getGetLastVisitedQueryKey,
-  getGetMostVisitedQueryKey,
-  getLastVisited,
-  getMostVisited,
-} from '#gen/insights/hooks.ts'
+import { getGetLastVisitedQueryOptions } from '#gen/insights/calls/get-last-visited.ts'
+import { getGetMostVisitedQueryOptions } from '#gen/insights/calls/get-most-visited.ts'
 import { readCookie } from '#src/lib/cookies.ts'
 import type { Site } from '#src/sites/site.ts'
+import { composeQuery } from './compose-query.ts'
 import { personalMeta, useSession } from './session.ts'
 
 /**
@@ -21,9 +17,7 @@ export function useVisitorId(): string | undefined {
 
 /** The homes that somebody has looked at, the latest first; null when there are none or it failed (C-103, X-079). */
 export const lastVisitedQuery = ({ siteId }: Site, visitorId: string) =>
-  queryOptions({
-    queryKey: getGetLastVisitedQueryKey(visitorId, siteId),
-    queryFn: ({ signal }) => getLastVisited(visitorId, siteId, { signal }).catch(nothing),
+  composeQuery(getGetLastVisitedQueryOptions(visitorId, siteId), orNull, {
     meta: personalMeta,
     // each home that is looked at changes it
     staleTime: 0,
@@ -31,9 +25,6 @@ export const lastVisitedQuery = ({ siteId }: Site, visitorId: string) =>
 
 /** The projects that are looked at most in a county; null when there are none or it failed (C-104, X-079). */
 export const mostVisitedQuery = (countyId: string) =>
-  queryOptions({
-    queryKey: getGetMostVisitedQueryKey(countyId),
-    queryFn: ({ signal }) => getMostVisited(countyId, { signal }).catch(nothing),
-  })
+  composeQuery(getGetMostVisitedQueryOptions(countyId), orNull)
 
-const nothing = () => null
+const orNull = <Answer>(answer: Promise<Answer>): Promise<Answer | null> => answer.catch(() => null)

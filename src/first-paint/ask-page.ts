@@ -1,45 +1,34 @@
+import type { GetViewModelHeaders, PageViewModel } from '#gen/content/model.ts'
+import type { paths as ContentPaths } from '#gen/content/types.ts'
+import type { ObjectSearchResult } from '#gen/residence/model.ts'
+import type { paths as ResidencePaths } from '#gen/residence/types.ts'
 import { apiBase } from '#src/api/base-url.ts'
+import { firstHomes } from '#src/api/plain-search.ts'
 import { askAhead } from '#src/lib/asked-ahead.ts'
 import { searchWithoutSecrets } from '#src/lib/secret-params.ts'
 import type { Site } from '#src/sites/site.ts'
 
-export type Picture = { url: string; orgWidth: number; orgHeight: number }
+const startPath = '/GetViewModel' satisfies keyof ContentPaths
+const pagePath = '/{pagePath}/GetViewModel' satisfies keyof ContentPaths
+const homesPath = '/residence/search_object' satisfies keyof ResidencePaths
 
-/** What the first paint needs of a view model. */
-export type FirstPage = {
-  breadcrumbs: { name: string }[]
-  content: {
-    kind: string
-    heading?: string
-    preamble?: string
-    image?: Picture
-    images?: Picture[]
-    floorPlan?: Picture
-  }
-}
-
-/** What it needs of a search. */
-export type FirstHomes = { hits: { searchImage: Picture }[] }
+const json = { 'content-type': 'application/json' }
 
 /** The view model of the page at this address, asked for as the portal asks (S-081). */
-export async function askedPage(site: Site): Promise<FirstPage> {
+export async function askedPage(site: Site): Promise<PageViewModel> {
   const path = location.pathname.replaceAll(/^\/+|\/+$/g, '')
-  const headers = { 'X-Site': site.key, 'content-type': 'application/json' }
-  const url = `${apiBase()}${path && `/${path}`}/GetViewModel${searchWithoutSecrets(location.search)}`
-  const response = await askAhead(url, { headers, method: 'GET' })
-  return (await response.json()) as FirstPage
+  const headers: GetViewModelHeaders = { 'X-Site': site.key }
+  const address = path ? pagePath.replace('{pagePath}', path) : startPath
+  const url = apiBase() + address + searchWithoutSecrets(location.search)
+  const response = await askAhead(url, { headers: { ...headers, ...json }, method: 'GET' })
+  return (await response.json()) as PageViewModel
 }
 
 /** The homes of the plain search, asked for as the portal asks (C-035, G-018); undefined on any other page. */
-export async function askedHomes(site: Site): Promise<FirstHomes | undefined> {
+export async function askedHomes(site: Site): Promise<ObjectSearchResult | undefined> {
   const { pathname, search, hash } = location
   if (pathname !== site.paths.residenceSearch || search || hash.includes('map')) return undefined
-  const { siteId } = site
-  const sort = ['inhabitDate:asc', 'price:asc']
-  const response = await askAhead(`${apiBase()}/residence/search_object`, {
-    headers: { 'content-type': 'application/json' },
-    method: 'POST',
-    body: JSON.stringify({ siteId, filter: {}, sort, offset: 0, limit: 30 }),
-  })
-  return (await response.json()) as FirstHomes
+  const body = JSON.stringify(firstHomes(site.siteId))
+  const response = await askAhead(apiBase() + homesPath, { headers: json, method: 'POST', body })
+  return (await response.json()) as ObjectSearchResult
 }

@@ -1,5 +1,7 @@
+import type { PageViewModel } from '#gen/content/model.ts'
+import type { ObjectSearchResult } from '#gen/residence/model.ts'
+import type { Picture } from '#src/api/images.ts'
 import type { Site } from '#src/sites/site.ts'
-import type { FirstHomes, FirstPage, Picture } from './ask-page.ts'
 import { element } from './element.ts'
 import { cardSizes, pictureOf, planSizes, windowSizes } from './picture-of.ts'
 
@@ -7,7 +9,10 @@ import { cardSizes, pictureOf, planSizes, windowSizes } from './picture-of.ts'
 const width = 'mx-auto w-full max-w-layout px-page'
 const lead = 'max-w-measure text-lead text-ink-2'
 
-type Content = FirstPage['content']
+/** What the first paint needs of a view model, and of a search. */
+type FirstPage = Pick<PageViewModel, 'breadcrumbs' | 'content'>
+type FirstHomes = Pick<ObjectSearchResult, 'hits'>
+type Content = { heading?: string; preamble?: string }
 type PictureAndWay = { image: Picture; way: Element }
 
 /** Draws heading and first picture of a page as its template does. Returns the picture, where there is one. */
@@ -16,14 +21,18 @@ export function fill(
   { capabilities }: Site,
   [{ content, breadcrumbs }, homes]: readonly [FirstPage, FirstHomes | undefined],
 ): HTMLImageElement | undefined {
-  const { kind, image = content.images?.[0], floorPlan } = content
   const first = homes?.hits[0]?.searchImage
   if (homes) return first && search(main, content, first)
-  const hasSearch = capabilities.search && capabilities.simpleSearch
-  if (kind === 'start' && image) return start(main, content, { image, hasSearch })
-  if (kind === 'stage' && image) return project(main, content, { image, way: wayOf(breadcrumbs) })
-  if (kind === 'object' && floorPlan)
-    return home(main, content, { image: floorPlan, way: wayOf(breadcrumbs) })
+  if (content.kind === 'start') {
+    const hasSearch = capabilities.search && capabilities.simpleSearch
+    return start(main, content, { image: content.image, hasSearch })
+  }
+  if (content.kind === 'stage') {
+    const [image] = content.images
+    return image && project(main, content, { image, way: wayOf(breadcrumbs) })
+  }
+  if (content.kind === 'object' && content.floorPlan)
+    return home(main, content, { image: content.floorPlan, way: wayOf(breadcrumbs) })
   return undefined
 }
 

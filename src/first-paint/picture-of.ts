@@ -1,6 +1,5 @@
 import { imageAttributes } from '#src/api/images.ts'
-import type { ImageSpec } from '#src/api/images.ts'
-import type { Picture } from './ask-page.ts'
+import type { ImageSpec, Picture } from '#src/api/images.ts'
 import { element } from './element.ts'
 
 /** From one edge of the window to the other. */

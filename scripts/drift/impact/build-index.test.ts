@@ -35,11 +35,11 @@ export interface operations { listHomes: { parameters: { query?: { near?: string
   'generated/homes/model.ts': `
 export interface Hit { name: string; price?: number; area: number; note: string; city: string }
 export type ListHomesParams = { near?: string }`,
-  'generated/homes/hooks.ts': `
-import type { Hit, ListHomesParams } from './model'
+  'generated/homes/calls/list-homes.ts': `
+import type { Hit, ListHomesParams } from '../model'
 export const listHomes = async (params?: ListHomesParams): Promise<Hit[]> => [params].flatMap(() => [])`,
   'src/api/homes.ts': `
-import { listHomes } from '../../generated/homes/hooks'
+import { listHomes } from '../../generated/homes/calls/list-homes'
 export const homesQuery = (place: string) => ({ queryFn: () => listHomes({ near: place }) })`,
   'src/features/list.ts': `
 import { homesQuery } from '../api/homes'
@@ -98,9 +98,9 @@ test('a field that an answer gains concerns nobody', () => {
   expect(added).toMatchObject({ isKnown: true, isField: false, portal: [], screens: [] })
 })
 
-test('an operation names its call, its hook, its feature, its screen, its mock and its test', () => {
+test('an operation names its call, its options, its feature, its screen, its mock and its test', () => {
   const { hooks, portal: callers, screens, mocks, tests } = impactOf({ operations, field: [] }, portal)
-  expect(hooks).toEqual([{ file: 'generated/homes/hooks.ts', line: 3, name: 'listHomes' }])
+  expect(hooks).toEqual([{ file: 'generated/homes/calls/list-homes.ts', line: 3, name: 'listHomes' }])
   expect(callers.map(({ file, within }) => `${file} ${within}`)).toEqual([
     'src/api/homes.ts homesQuery',
     'src/features/list.ts list',

@@ -22,8 +22,7 @@ export function buildIndex(root: string, contracts: readonly Document[]): Impact
   for (const contract of contracts) declareFields(portal, contract, declarations)
   const operations = contracts.flatMap(operationsOf)
   const words = new Set(operations.flatMap(({ id, path }) => [id, path]))
-  const hookFiles = contracts.map(({ uri }) => `generated/${uri}/hooks.ts`)
-  const graph = codeGraph(portal, declarations, hookFiles, words)
+  const graph = codeGraph(portal, declarations, words)
   const dependents = dependentsIn(graph)
   return {
     version: 2,
@@ -41,11 +40,13 @@ function operationUse(
   graph: CodeGraph,
   { upFrom }: Reach,
 ): OperationUse {
-  const hooks = `generated/${service}/hooks.ts#`
+  const calls = `generated/${service}/calls/`
   const pascal = id.charAt(0).toUpperCase() + id.slice(1)
   const called = graph.words.filter((one) => one.word === path && one.method === method)
   const named = graph.words.filter(({ word, file }) => word === id && layerOf(file) === 'test')
-  const starts = [`${hooks}${id}`, `${hooks}get${pascal}QueryKey`]
+  const starts = [...graph.nodes.values()]
+    .filter(({ file, name }) => file.startsWith(calls) && [id, `get${pascal}QueryKey`].includes(name))
+    .map((node) => node.id)
   const isPortalNode = (file: string) => {
     const layer = layerOf(file)
     return layer !== undefined && isPortal(layer)
@@ -66,7 +67,7 @@ function operationUse(
     service,
     method,
     path,
-    hooks: usedHooks(graph, hooks, new Set([...starts, ...found.users.map(({ node }) => node.id)])),
+    hooks: usedCalls(graph, calls, new Set([...starts, ...found.users.map(({ node }) => node.id)])),
     callers,
     screens: found.screens,
     ...(mock ? { mock: { file: mock.file, line: mock.line, name: mock.name } } : {}),
@@ -75,7 +76,7 @@ function operationUse(
 }
 
 /** What is generated for an operation and has a user. */
-function usedHooks({ nodes, users }: CodeGraph, prefix: string, candidates: ReadonlySet<string>): Spot[] {
+function usedCalls({ nodes, users }: CodeGraph, prefix: string, candidates: ReadonlySet<string>): Spot[] {
   const used = [...candidates].filter((id) => {
     const by = [...(users.get(id)?.keys() ?? [])]
     return id.startsWith(prefix) && by.some((user) => !user.startsWith('generated/'))

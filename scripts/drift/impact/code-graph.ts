@@ -22,9 +22,8 @@ export type CodeGraph = {
 
 /** Goes once through every file that people wrote, and through the generated calls. */
 export function codeGraph(
-  { checker, written, file, pathOf }: Portal,
+  { checker, written, calls, pathOf }: Portal,
   declarations: Declarations,
-  hookFiles: readonly string[],
   words: ReadonlySet<string>,
 ): CodeGraph {
   const nodes = new Map<string, Node>()
@@ -46,7 +45,7 @@ export function codeGraph(
     if (!declaration || isType(declaration)) return
     const source = declaration.getSourceFile()
     const path = pathOf(source)
-    if (!written.has(path) && !hookFiles.includes(path)) return
+    if (!written.has(path) && !calls.has(path)) return
     const used = nodeOf(declaration, source, path)
     if (used.id === user.id) return
     const lines = users.get(used.id) ?? new Map<string, number[]>()
@@ -79,10 +78,7 @@ export function codeGraph(
     visit(source)
   }
   for (const [path, source] of written) look(source, path, true)
-  for (const path of hookFiles) {
-    const source = file(path)
-    if (source) look(source, path, false)
-  }
+  for (const [path, source] of calls) look(source, path, false)
   return { nodes, users, fields, words: foundWords }
 }
 

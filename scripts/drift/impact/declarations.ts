@@ -12,7 +12,11 @@ export type Declarations = Map<ts.Declaration, Set<string>>
  * Finds the generated declarations of each field of a contract, by walking its schemas and the types made of them side
  * by side. Each of the generators has its own.
  */
-export function declareFields({ checker, file }: Portal, contract: Document, into: Declarations): void {
+export function declareFields(
+  { checker, calls, file }: Portal,
+  contract: Document,
+  into: Declarations,
+): void {
   const folder = `generated/${contract.uri}`
   const exported = (name: string) => exportsOf(checker, file(`${folder}/${name}`))
   const [types, models, schemas] = [exported('types.ts'), exported('model.ts'), exported('schemas.ts')]
@@ -27,10 +31,14 @@ export function declareFields({ checker, file }: Portal, contract: Document, int
     ])
   }
   const operations = typeOf(checker, types.get('operations'))
-  const hooks = exported('hooks.ts')
+  const called = new Map(
+    [...calls].flatMap(([path, source]) =>
+      path.startsWith(`${folder}/calls/`) ? [...exportsOf(checker, source)] : [],
+    ),
+  )
   for (const operation of operationsOf(contract)) {
     const own = propertyType(checker, operations, operation.id)
-    const signature = signatureOf(checker, hooks.get(operation.id))
+    const signature = signatureOf(checker, called.get(operation.id))
     for (const { direction, status, mediaType, schema } of bodiesOf(operation)) {
       const way = direction === 'request' ? ['requestBody'] : ['responses', status ?? '']
       const generated = direction === 'request' ? signature.takes : signature.answers

@@ -9,6 +9,8 @@ export type Portal = {
   checker: ts.TypeChecker
   /** The files that people wrote, by their path from the root. */
   written: ReadonlyMap<string, ts.SourceFile>
+  /** The generated calls, by their path from the root. */
+  calls: ReadonlyMap<string, ts.SourceFile>
   /** A file by its path from the root. */
   file: (path: string) => ts.SourceFile | undefined
   pathOf: (file: ts.SourceFile) => string
@@ -52,13 +54,11 @@ export function readPortal(root: string): Portal {
   const settings = settingsOf(root)
   const program = ts.createProgram(partsOf(root, settings.fileNames), settings.options)
   const pathOf = (file: ts.SourceFile) => relative(root, file.fileName).replaceAll('\\', '/')
-  const written = program
-    .getSourceFiles()
-    .map((file) => [pathOf(file), file] as const)
-    .filter(([path]) => layerOf(path) !== undefined)
+  const files = program.getSourceFiles().map((file) => [pathOf(file), file] as const)
   return {
     checker: program.getTypeChecker(),
-    written: new Map(written),
+    written: new Map(files.filter(([path]) => layerOf(path) !== undefined)),
+    calls: new Map(files.filter(([path]) => /^generated\/[^/]+\/calls\//.test(path))),
     file: (path) => program.getSourceFile(`${root}/${path}`),
     pathOf,
   }

@@ -1,64 +1,58 @@
 import { queryOptions } from '@tanstack/react-query'
 import { control } from '../control.ts'
-import { answered, asksForKey } from './answered.ts'
+import { controlQuery } from '../control-query.ts'
+import { asksForKey } from './answered.ts'
 
 /** How often what changes by itself is read anew, in milliseconds. */
 const often = 2000
 
 /** Where this world stands. */
 export const worldQuery = queryOptions({
-  queryKey: ['world'],
-  queryFn: ({ signal }) => answered(control.GET('/__mock/world', { signal })),
+  ...controlQuery('world', (signal) => control.GET('/__mock/world', { signal })),
   // whoever is asked for a key first has to give one
   refetchInterval: ({ state }) => (asksForKey(state.error) ? false : often),
 })
 
 export const peopleQuery = queryOptions({
-  queryKey: ['personas'],
-  queryFn: ({ signal }) => answered(control.GET('/__mock/personas', { signal })),
+  ...controlQuery('personas', (signal) => control.GET('/__mock/personas', { signal })),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
 export const scenariosQuery = queryOptions({
-  queryKey: ['scenarios'],
-  queryFn: ({ signal }) => answered(control.GET('/__mock/scenarios', { signal })),
+  ...controlQuery('scenarios', (signal) => control.GET('/__mock/scenarios', { signal })),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
 export const faultsQuery = queryOptions({
-  queryKey: ['faults'],
-  queryFn: ({ signal }) => answered(control.GET('/__mock/faults', { signal })),
+  ...controlQuery('faults', (signal) => control.GET('/__mock/faults', { signal })),
   refetchInterval: often,
 })
 
 /** The newest calls, newest last. */
 export const callsQuery = queryOptions({
-  queryKey: ['log'],
-  queryFn: ({ signal }) =>
-    answered(control.GET('/__mock/log', { params: { query: { limit: 200 } }, signal })),
+  ...controlQuery('log', (signal) =>
+    control.GET('/__mock/log', { params: { query: { limit: 200 } }, signal }),
+  ),
   refetchInterval: often,
 })
 
 export const ordersQuery = queryOptions({
-  queryKey: ['orders'],
-  queryFn: ({ signal }) =>
-    answered(control.GET('/__mock/eid/orders', { params: { query: { state: 'pending' } }, signal })),
+  ...controlQuery('orders', (signal) =>
+    control.GET('/__mock/eid/orders', { params: { query: { state: 'pending' } }, signal }),
+  ),
   refetchInterval: often,
 })
 
 export const paymentsQuery = queryOptions({
-  queryKey: ['payments'],
-  queryFn: ({ signal }) => answered(control.GET('/__mock/payments', { signal })),
+  ...controlQuery('payments', (signal) => control.GET('/__mock/payments', { signal })),
   refetchInterval: often,
 })
 
 export const mailboxQuery = queryOptions({
-  queryKey: ['mailbox'],
-  queryFn: ({ signal }) => answered(control.GET('/__mock/mailbox', { signal })),
+  ...controlQuery('mailbox', (signal) => control.GET('/__mock/mailbox', { signal })),
   refetchInterval: often,
 })
 
-export const snapshotsQuery = queryOptions({
-  queryKey: ['snapshots'],
-  queryFn: ({ signal }) => answered(control.GET('/__mock/snapshots', { signal })),
-})
+export const snapshotsQuery = controlQuery('snapshots', (signal) =>
+  control.GET('/__mock/snapshots', { signal }),
+)

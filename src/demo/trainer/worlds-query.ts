@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '#gen/mock_control/types.ts'
 import { control } from '../control.ts'
-import { answered, asksForKey } from '../director/answered.ts'
+import { controlQuery } from '../control-query.ts'
+import { asksForKey } from '../director/answered.ts'
 
 export type WorldSummary = components['schemas']['WorldSummary']
 export type WorldList = components['schemas']['WorldList']
@@ -14,11 +15,11 @@ const inOrder = new Intl.Collator('sv', { numeric: true })
 
 /** All worlds of this mock, with who is where. */
 export const worldsQuery = queryOptions({
-  queryKey: ['worlds'],
-  queryFn: async ({ signal }): Promise<WorldList> => {
-    const { limit, worlds } = await answered(control.GET('/__mock/worlds', { signal }))
-    return { limit, worlds: worlds.toSorted((a, b) => inOrder.compare(a.name, b.name)) }
-  },
+  ...controlQuery('worlds', (signal) => control.GET('/__mock/worlds', { signal })),
+  select: ({ limit, worlds }: WorldList): WorldList => ({
+    limit,
+    worlds: worlds.toSorted((a, b) => inOrder.compare(a.name, b.name)),
+  }),
   // whoever is asked for the key first has to give it
   refetchInterval: ({ state }) => (asksForKey(state.error) ? false : often),
 })

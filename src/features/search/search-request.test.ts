@@ -5,9 +5,17 @@ import { jmoy } from '#src/sites/jmoy.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { requestOf } from './search-request.ts'
 import { parseSearchState, plainSearch } from './search-state.ts'
+import { firstHomes } from '#src/api/plain-search.ts'
+import { homesPerPage, partsFor } from '#src/api/residence.ts'
 
 test('a search without filters narrows nothing and comes by move-in, then price [K-006, G-018]', () => {
   expect(requestOf(jmse, plainSearch, [])).toEqual({ filter: {}, sort: ['inhabitDate:asc', 'price:asc'] })
+})
+
+test('the first lines of a page ask for the homes of a plain search word for word as the list does', () => {
+  const { siteId } = jmse
+  const asked = { siteId, ...requestOf(jmse, plainSearch, []), ...partsFor(homesPerPage).initialPageParam }
+  expect(JSON.stringify(firstHomes(siteId))).toBe(JSON.stringify(asked))
 })
 
 test('bounds at the end of a slider are left out of the request [G-102, G-014]', () => {

@@ -1,8 +1,8 @@
-import type { HomeSearch, ResidenceSearchFilter, ResidenceSort } from '#src/api/residence.ts'
+import { defaultSort, sortedBy } from '#src/api/plain-search.ts'
+import type { HomeSearch, ResidenceSearchFilter } from '#src/api/residence.ts'
 import type { Site } from '#src/sites/site.ts'
 import { areaPoints } from './drawn-area.ts'
 import { boundParameters } from './ranges.ts'
-import { defaultSort } from './search-state.ts'
 import type { SearchState } from './search-state.ts'
 
 /**
@@ -19,12 +19,7 @@ export function requestOf(site: Site, state: SearchState, tagIds: readonly strin
     geoSearch: drawn ? { kind: 'polygon', points: areaPoints(drawn) } : undefined,
     tags: tagIds.length > 0 ? [...tagIds] : undefined,
   })
-  return { filter, sort: [sort, tieBreaker(sort)] }
-}
-
-/** Homes that are equal in the chosen order come by price, or by date when they come by price (G-018). */
-function tieBreaker(sort: ResidenceSort): ResidenceSort {
-  return sort.startsWith('price') ? 'inhabitDate:asc' : 'price:asc'
+  return { filter, sort: sortedBy(sort) }
 }
 
 function withoutGaps<T extends object>(values: T): T {

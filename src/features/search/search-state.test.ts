@@ -16,7 +16,8 @@ import { jmno } from '#src/sites/jmno.ts'
 import { jmoy } from '#src/sites/jmoy.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { requestOf } from './search-request.ts'
-import { defaultSort, parseSearchState, plainSearch } from './search-state.ts'
+import { defaultSort } from '#src/api/plain-search.ts'
+import { parseSearchState, plainSearch } from './search-state.ts'
 import type { SearchState } from './search-state.ts'
 
 const read = (query: string) => parseSearchState(parseSearch(query))

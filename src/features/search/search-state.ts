@@ -9,10 +9,9 @@ import {
   ViewingFilter,
 } from '#gen/residence/model.ts'
 import type { ResidenceSearchFilter } from '#gen/residence/model.ts'
+import { defaultSort } from '#src/api/plain-search.ts'
 import { readArea } from './drawn-area.ts'
 
-/** How a list is ordered unless the visitor chooses: the soonest to move into first (K-006, G-018). */
-export const defaultSort = 'inhabitDate:asc'
 /** Move-in at any time: the end of the scale, which does not narrow (K-005, G-014). */
 export const anyInhabitDate = 3
 
