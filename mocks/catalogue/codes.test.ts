@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import {
   concepts,
   directions,
@@ -18,7 +18,8 @@ import { premisesTypes } from './types.ts'
 type Schemas = Readonly<Record<string, { enum?: string[]; properties?: Schemas }>>
 
 function schemasOf(path: string): Schemas {
-  return parse(readFileSync(new URL(`../../contracts/${path}`, import.meta.url), 'utf8')) as Schemas
+  const text = readFileSync(new URL(`../../contracts/${path}`, import.meta.url), 'utf8')
+  return load(text, { schema: CORE_SCHEMA }) as Schemas
 }
 
 const residence = schemasOf('residence/vocabulary.yaml')

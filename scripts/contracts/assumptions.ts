@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import { root } from '../generate/paths.ts'
 
 /** Something a contract decides because nobody has said it; the backend team confirms or corrects it. */
@@ -10,7 +10,9 @@ export type Assumption = { service: string; file: string; where: string; says: s
 export function readAssumptions(): Assumption[] {
   const files = globSync('contracts/**/*.yaml', { cwd: root }).map((file) => file.replaceAll('\\', '/'))
   return files
-    .flatMap((file) => assumptionsIn(file, parse(readFileSync(join(root, file), 'utf8'))))
+    .flatMap((file) =>
+      assumptionsIn(file, load(readFileSync(join(root, file), 'utf8'), { schema: CORE_SCHEMA })),
+    )
     .toSorted((a, b) => Number(isShared(a)) - Number(isShared(b)) || a.file.localeCompare(b.file))
 }
 

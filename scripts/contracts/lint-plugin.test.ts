@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
-import { parse, stringify } from 'yaml'
+import { CORE_SCHEMA, dump, load } from 'js-yaml'
 import plugin from './lint-plugin.mjs'
 
 const good = `
@@ -45,7 +45,7 @@ type Operation = {
 type Media = { schema: Record<string, unknown>; examples?: object }
 
 async function findings(change: (operation: Operation, media: Media) => void): Promise<string[]> {
-  const document = parse(good) as { paths: { '/homes': { post: Operation } } }
+  const document = load(good, { schema: CORE_SCHEMA }) as { paths: { '/homes': { post: Operation } } }
   const operation = document.paths['/homes'].post
   const media = operation.requestBody.content['application/json']
   if (!media) throw new Error('no media type')
@@ -54,7 +54,7 @@ async function findings(change: (operation: Operation, media: Media) => void): P
     plugins: [plugin()],
     rules: Object.fromEntries(rules.map((rule) => [`portal/${rule}`, 'error' as const])),
   })
-  const problems = await lintFromString({ source: stringify(document), config })
+  const problems = await lintFromString({ source: dump(document), config })
   return problems.map((problem) => problem.ruleId)
 }
 

@@ -1,4 +1,4 @@
-import { stringify } from 'yaml'
+import { dump } from 'js-yaml'
 
 type Schema = Record<string, unknown>
 
@@ -29,9 +29,7 @@ export function generatedContract(version: 'older' | 'newer'): Schema {
 
 /** The same as a text. */
 export const written = (contract: Schema, format: 'json' | 'yaml'): string =>
-  format === 'json'
-    ? JSON.stringify(contract, null, 2)
-    : stringify(contract, { aliasDuplicateObjects: false })
+  format === 'json' ? JSON.stringify(contract, null, 2) : dump(contract, { noRefs: true })
 
 type IsChanged = (index: number, of: number) => boolean
 

@@ -1,4 +1,4 @@
-import { stringify } from 'yaml'
+import { dump } from 'js-yaml'
 import { hostileNames, hostileReferences } from './names.ts'
 import { nests, oddValues, yamlEnds } from './payloads.ts'
 import type { Change, Payload, Recipe, Spoiling } from './recipe.ts'
@@ -20,8 +20,7 @@ export function cook(base: unknown, { changes, form, spoiling }: Recipe, traps: 
   const kept = (payload: Payload): string => `${left}${raw.push(textOf(payload)) - 1}${right}`
   const start: { [name: string]: Value } = { root: base as Value }
   const root = changes.reduce((value, change) => changed(value, change, kept), start)['root'] ?? null
-  const written =
-    form === 'block' ? stringify(root, { lineWidth: 0, aliasDuplicateObjects: false }) : JSON.stringify(root)
+  const written = form === 'block' ? dump(root, { lineWidth: -1, noRefs: true }) : JSON.stringify(root)
   let size = 0
   const text = written
     .replaceAll(new RegExp(`"?${left}(\\d+)${right}"?`, 'g'), (_, number: string) => {

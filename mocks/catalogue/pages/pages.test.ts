@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isOpen } from '#src/sites/open-routes.ts'
 import type { RouteKey } from '#src/sites/site.ts'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import { catalogueOf } from '../catalogue.ts'
 import { siteOf } from '../site-of.ts'
 import type { Block } from './page.ts'
@@ -77,7 +77,7 @@ test.each(sites)('%s has its error pages, and breadcrumbs that end in the page i
 
 test('every template is one of the content contract', () => {
   const contract = readFileSync(new URL('../../../contracts/content/page.yaml', import.meta.url), 'utf8')
-  const { TemplateName } = parse(contract) as { TemplateName: { enum: string[] } }
+  const { TemplateName } = load(contract, { schema: CORE_SCHEMA }) as { TemplateName: { enum: string[] } }
   for (const { pages } of catalogue.sites)
     for (const { template } of pages) expect(TemplateName.enum).toContain(template)
 })

@@ -1,4 +1,4 @@
-/** What is used of js-yaml: reading, and being told where nodes begin and end. */
+/** What is used of js-yaml: reading, being told where nodes begin and end, and writing. */
 declare module 'js-yaml' {
   type State = {
     /** Counted from 0. */
@@ -21,4 +21,6 @@ declare module 'js-yaml' {
     readonly mark?: { readonly line: number; readonly column: number }
   }
   export function load(text: string, options?: Options): unknown
+  /** Written in blocks; without references whatever stands twice is written twice. */
+  export function dump(value: unknown, options?: { lineWidth?: number; noRefs?: boolean }): string
 }

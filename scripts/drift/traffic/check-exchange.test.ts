@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 import type { Json } from '../document/json.ts'
 import type { Document } from '../document/place.ts'
+import { readYaml } from '../document/read-yaml.ts'
 import type { Exchange } from './exchange.ts'
 import { checkExchange } from './check-exchange.ts'
 import { loadOperations } from './load-operations.ts'
 
 const documentOf = (text: string, version = '3.1.0'): Document => {
   const library = new Map<string, Document>()
-  const document = { uri: 'file:///homes.yaml', version, root: parse(text) as Json, library }
+  const document = { uri: 'file:///homes.yaml', version, root: readYaml(text), library }
   library.set(document.uri, document)
   return document
 }
