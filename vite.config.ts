@@ -28,7 +28,7 @@ const metLater = [
   'cookie',
   'ics',
   'idb',
-  'jwt-decode',
+  'jose',
   'leaflet',
   'openapi-fetch',
   'pannellum',

@@ -1,4 +1,4 @@
-import { jwtDecode } from 'jwt-decode'
+import { decodeJwt } from 'jose'
 import { clearCookie, readCookie, writeCookie } from '#src/lib/cookies.ts'
 
 const cookieName = 'token'
@@ -13,7 +13,7 @@ export function readToken(): Token | undefined {
   const raw = readRawToken()
   if (!raw) return undefined
   try {
-    const claims = jwtDecode<{ exp?: number; bank_id?: string }>(raw)
+    const claims = decodeJwt<{ bank_id?: string }>(raw)
     return { raw, expiresAt: (claims.exp ?? 0) * 1000, bankId: claims.bank_id !== undefined }
   } catch {
     return undefined
