@@ -17,7 +17,7 @@ const timeoutMs = 30_000
 const backend = createBackend({ onViolation: 'fail' })
 
 /** Sends a request into a world of its own, so that no answer depends on one before. */
-async function answered(placed: PlacedOperation, { body, headers, ...sample }: SampleRequest) {
+async function statusAndCode(placed: PlacedOperation, { body, headers, ...sample }: SampleRequest) {
   const world = 'hostile'
   const holder = { userId: 'amira', kind: 'private', bankId: true } as const
   const token = (await backend.worlds.get(world)?.tokens.issue(holder)) ?? ''
@@ -89,9 +89,9 @@ describe.each(serviceNames)('%s', (service) => {
       if (!route) throw new Error(`${operationId} is not compiled`)
       for (const change of changesOf(sampleRequest(document, one), route)) {
         for (const [hostile, harmless] of names) {
-          const expected = await answered(one, change.with(harmless))
+          const expected = await statusAndCode(one, change.with(harmless))
           expect
-            .soft(await answered(one, change.with(hostile)), `${change.place}: ${hostile}`)
+            .soft(await statusAndCode(one, change.with(hostile)), `${change.place}: ${hostile}`)
             .toEqual(expected)
         }
       }
@@ -106,7 +106,7 @@ describe.each(serviceNames)('%s', (service) => {
       const sample = sampleRequest(document, one)
       for (const name of ['constructor', '__proto__', 'toString', 'valueOf']) {
         const value = Object.fromEntries([...Object.entries(sample.body?.value ?? {}), [name, 'x']])
-        const answer = await answered(one, { ...sample, body: { type: form, value } })
+        const answer = await statusAndCode(one, { ...sample, body: { type: form, value } })
         expect.soft(answer, name).toEqual({ status: 400, code: 'invalidRequest' })
       }
     },

@@ -2,11 +2,11 @@ import { vi } from 'vitest'
 
 /** Lets the tools of a demonstration, which send whole requests, be answered as the portal is. */
 export function answerTools(): void {
-  const answered = fetch
+  const realFetch = fetch
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    if (!(input instanceof Request)) return answered(input, init)
+    if (!(input instanceof Request)) return realFetch(input, init)
     const { url, method, headers, signal } = input
     const body = await input.text()
-    return answered(url, { method, headers, signal, ...(body && { body }) })
+    return realFetch(url, { method, headers, signal, ...(body && { body }) })
   })
 }

@@ -83,7 +83,7 @@ export class Scene {
     const route = routeOf(operationId)
     const bearer = request.bearer ?? this.token
     const sent = requestOf(route, request, { bearer, worldId: this.worldId })
-    return answered(backend, route, change ? change(sent) : sent)
+    return sendTo(backend, route, change ? change(sent) : sent)
   }
 
   /** Sends a request to a mock that has no room for another world, such as this one, nor for what its own one changes. */
@@ -91,17 +91,13 @@ export class Scene {
     const route = routeOf(operationId)
     // it says on its console what it can not keep
     using _silent = vi.spyOn(console, 'error').mockReturnValue()
-    return await answered(
-      full,
-      route,
-      requestOf(route, request, { bearer: undefined, worldId: this.worldId }),
-    )
+    return await sendTo(full, route, requestOf(route, request, { bearer: undefined, worldId: this.worldId }))
   }
 
   /** Sends a request to a mock that asks for a key, without one. */
   async sendToLocked(operationId: string, request: AnyRequest): Promise<Response> {
     const route = routeOf(operationId)
-    return answered(locked, route, requestOf(route, request, { bearer: undefined, worldId: this.worldId }))
+    return sendTo(locked, route, requestOf(route, request, { bearer: undefined, worldId: this.worldId }))
   }
 }
 
@@ -110,7 +106,7 @@ function fullDisk(): WorldStore {
   return { kind: 'sqlite', depth: 3, heads: [], load: () => undefined, save: fails, delete: fails }
 }
 
-async function answered(
+async function sendTo(
   { handle }: Backend,
   { method }: CompiledOperation,
   { url, ...init }: Sent,
