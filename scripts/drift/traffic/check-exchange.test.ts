@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { Json } from '../document/json.ts'
 import type { Document } from '../document/place.ts'
 import { readYaml } from '../document/read-yaml.ts'
 import type { Exchange } from './exchange.ts'
