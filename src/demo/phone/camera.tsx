@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PhoneTexts } from './phone-texts.ts'
 import { qrOfVideo } from './read-qr.ts'
 
@@ -11,17 +11,14 @@ type Props = { texts: PhoneTexts; onFound: (text: string) => Promise<void> }
 export function Camera({ texts, onFound }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [isOn, setOn] = useState<boolean>()
-  const found = useRef(onFound)
-  useEffect(() => {
-    found.current = onFound
-  })
+  const onCode = useEffectEvent(onFound)
   useEffect(() => {
     let stream: MediaStream | undefined
     let timer: ReturnType<typeof setTimeout>
     let isLeaving = false
     const look = async () => {
       const text = video.current && (await qrOfVideo(video.current))
-      if (text && !isLeaving) await found.current(text)
+      if (text && !isLeaving) await onCode(text)
       // still here: there was no code, or it led nowhere
       if (!isLeaving) timer = setTimeout(() => void look(), everyMs)
     }

@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSession } from '#src/api/session.ts'
 import type { Session } from '#src/api/session.ts'
 import {
@@ -46,10 +46,10 @@ export function useFaultReport(login: (goOnTo: string, tab: 'private' | 'board')
   // these pages use an e-ID for something of their own
   const isReturn = !ownReturns.includes(path)
   const asked = isOffered ? (askedReport(hash) ?? (isReturn ? reportOfSearch(search) : undefined)) : undefined
+  const onAsked = useEffectEvent((entry: ReportEntry) => void show(withReport(hash, entry)))
+  // once for each time the address asks
   useEffect(() => {
-    if (asked) void show(withReport(hash, asked))
-    // once for each time the address asks
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (asked) onAsked(asked)
   }, [asked])
 
   const logInFor = (entry: ReportEntry) =>
@@ -59,35 +59,34 @@ export function useFaultReport(login: (goOnTo: string, tab: 'private' | 'board')
     )
 
   const isClosing = useRef(false)
-  useEffect(
-    () =>
-      onForgotten(() => {
-        isClosing.current = true
-        setOpen(undefined)
-        const { pathname, hash: last } = router.latestLocation
-        // My Pages are left altogether
-        if (!isMyPages(pathname)) void show(withoutReport(last))
-      }),
-    // what it reaches for stays the same
-    // oxlint-disable-next-line react/exhaustive-deps
-    [],
-  )
+  const onLogout = useEffectEvent(() => {
+    isClosing.current = true
+    setOpen(undefined)
+    const { pathname, hash: last } = router.latestLocation
+    // My Pages are left altogether
+    if (!isMyPages(pathname)) void show(withoutReport(last))
+  })
+  useEffect(() => onForgotten(() => onLogout()), [])
 
   const who = whoIs(session)
   const shown = isOffered ? shownReport(hash) : undefined
-  useEffect(() => {
-    if (!shown) {
+  const onShown = useEffectEvent((entry: ReportEntry | undefined, isAsked: boolean, reporter?: string) => {
+    if (!entry) {
       isClosing.current = false
       return setOpen(undefined)
     }
     if (isClosing.current) return
     // whoever logs in over a report that is open goes on with it, unless it is somebody else
     const before = open && whoIs(open.session)
-    const isOther = before !== undefined && who !== undefined && who !== before
-    if (asked || (open && !isOther)) return
-    if (who !== undefined || shown === 'public') return setOpen({ entry: shown, session })
-    logInFor(shown)
-    // oxlint-disable-next-line react/exhaustive-deps
+    const isOther = before !== undefined && reporter !== undefined && reporter !== before
+    if (isAsked || (open && !isOther)) return
+    if (reporter !== undefined || entry === 'public') return setOpen({ entry, session })
+    logInFor(entry)
+  })
+  useEffect(() => {
+    // what the address shows is outside of React
+    // oxlint-disable-next-line react/set-state-in-effect
+    onShown(shown, asked !== undefined, who)
   }, [shown, asked, who])
 
   const close = () => void show(withoutReport(hash))

@@ -12,7 +12,7 @@ export function useWizardState({ reporter, owner, known }: Reporting, rules: Rul
   const [draft] = useState(() => readDraft(owner, reporter))
   const [wizard, setWizard] = useState(() => draft?.wizard ?? begin(reporter, known))
   const [files, setFiles] = useState<readonly File[]>([])
-  // events can follow each other before React has drawn
+  // events come from handlers, and can follow each other before React has drawn
   const latest = useRef({ wizard, files })
   useEffect(() => {
     latest.current.files = files

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 import type { OngoingBusiness } from '#gen/account_service/model.ts'
 import { AssociationPicker } from './association-picker.tsx'
@@ -38,11 +38,12 @@ export function EidLoginView({ tab, returned, returnTo, onLoggedIn, children }: 
       // a start that fails is shown where the e-ID stands
       .catch(() => undefined)
   const isLoggedIn = eid.at === 'loggedIn'
-  const business = isLoggedIn ? eid.business : undefined
+  const onEnd = useEffectEvent(() => {
+    if (eid.at === 'loggedIn') onLoggedIn(eid.business)
+  })
+  // told once, whatever the parent renders meanwhile
   useEffect(() => {
-    if (isLoggedIn) onLoggedIn(business)
-    // told once, whatever the parent renders meanwhile
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (isLoggedIn) onEnd()
   }, [isLoggedIn])
 
   switch (eid.at) {

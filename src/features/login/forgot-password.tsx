@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useForgotPassword } from '#src/api/password.ts'
@@ -47,12 +47,11 @@ function ResetRequest({ email, onSent, onBack }: RequestProps) {
     resolver: zodResolver(resetForm),
     defaultValues: { email },
   })
-  useEffect(() => {
+  const onShown = useEffectEvent(() => {
     // on a page of its own, whoever sends again goes on where the address is
     if (!onBack && email) setFocus('email')
-    // once, when it is shown
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  })
+  useEffect(() => onShown(), [])
   const send = useOnce(async (form: ResetForm) => {
     try {
       await request.mutateAsync(form.email)

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { MapCanvasProps } from '#src/lib/map-types.ts'
+import type { DrawAction, MapCanvasProps } from '#src/lib/map-types.ts'
 import { minus, plus } from '#src/ui/icons/editing.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import 'leaflet/dist/leaflet.css'
@@ -14,35 +14,38 @@ export function MapCanvas(props: MapCanvasProps) {
   const helpId = useId()
   const box = useRef<HTMLDivElement>(null)
   const [sheet, setSheet] = useState<MapSheet>()
-  const live = useRef({ props, t })
   const isDrawing = drawing !== undefined
-  const aimed = useRef(aim)
 
-  useEffect(() => {
-    live.current = { props, t }
-    aimed.current = aim
-  })
+  const nameCluster = useEffectEvent((count: number) => t('cluster', { count }))
+  const onChoose = useEffectEvent(props.onChoose)
+  const onPoint = useEffectEvent(props.onPoint)
+  const onMove = useEffectEvent(props.onMove)
+  const onDraw = useEffectEvent((action: DrawAction) => props.onDraw?.(action))
   useEffect(() => {
     if (!box.current) return
     const made = new MapSheet(box.current, tiles, {
-      nameCluster: (count) => live.current.t('cluster', { count }),
-      onChoose: (id) => live.current.props.onChoose(id),
-      onPoint: (id) => live.current.props.onPoint(id),
-      onMove: (seen, place) => live.current.props.onMove(seen, place),
-      onDraw: (action) => live.current.props.onDraw?.(action),
+      nameCluster: (count) => nameCluster(count),
+      onChoose: (id) => onChoose(id),
+      onPoint: (id) => onPoint(id),
+      onMove: (seen, place) => onMove(seen, place),
+      onDraw: (action) => onDraw(action),
     })
     setSheet(made)
     return () => made.remove()
   }, [tiles])
-  useEffect(() => sheet?.aim(aimed.current), [sheet, aim.key])
+  const onAim = useEffectEvent((to: MapSheet) => to.aim(aim))
+  useEffect(() => {
+    if (sheet) onAim(sheet)
+  }, [sheet, aim.key])
   useEffect(() => sheet?.pins.setPins(pins), [sheet, pins])
   useEffect(() => sheet?.pins.setMarked(chosen, pointed), [sheet, pins, chosen, pointed])
   useEffect(() => sheet?.area.show(area, drawing), [sheet, area, drawing])
   useEffect(() => sheet?.draw(isDrawing), [sheet, isDrawing])
+  const placeOf = useEffectEvent((id: string | undefined) => pins.find((pin) => pin.id === id)?.at)
   useEffect(() => {
     sheet?.cover(covered ?? { right: 0, bottom: 0 })
-    const pin = live.current.props.pins.find(({ id }) => id === chosen)
-    if (pin) sheet?.reveal(pin.at)
+    const place = placeOf(chosen)
+    if (place) sheet?.reveal(place)
   }, [sheet, chosen, covered])
 
   return (

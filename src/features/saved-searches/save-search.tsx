@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '#src/api/session.ts'
 import { withLogin } from '#src/lib/modal-hash.ts'
@@ -24,10 +24,13 @@ export function SaveSearch({ search }: { search: SearchToSave }) {
   const isCustomer = session.kind === 'private'
 
   const action = { act: 'save-search', of: addressToSave(router.latestLocation.publicHref, search) }
+  const onLogin = useEffectEvent(() => {
+    if (takePendingAction(action)) setOpen(true)
+  })
   useEffect(() => {
-    if (isCustomer && takePendingAction(action)) setOpen(true)
-    // once for each login
-    // oxlint-disable-next-line react/exhaustive-deps
+    // what was wanted before the login is kept outside of React
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (isCustomer) onLogin()
   }, [isCustomer])
 
   if (!capabilities.login || session.kind === 'board') return null

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { viewModelQuery } from '#src/api/content.ts'
 import { entryOf } from '#src/domain/eid/login-entry.ts'
 import type { LoginTab } from '#src/domain/eid/login-entry.ts'
@@ -46,14 +46,17 @@ export function useLoginDialog(isVisitor: boolean) {
   }
 
   const entry = hashParts(hash).flatMap((part) => entryOf(part) ?? [])[0]
-  useEffect(() => {
-    if (!entry || !isVisitor || !site.capabilities.login) return
+  const onEntry = useEffectEvent((tab: LoginTab) => {
+    if (!isVisitor || !site.capabilities.login) return
     // a report asks for the login itself, and goes on after it
     if (site.capabilities.errands && asksForReport(hash)) return
-    setRequest({ tab: entry })
+    setRequest({ tab })
     void changeHash(withModal(hash), true)
-    // once for each time the hash asks
-    // oxlint-disable-next-line react/exhaustive-deps
+  })
+  useEffect(() => {
+    // once for each time the hash asks: the address is outside of React
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (entry) onEntry(entry)
   }, [entry])
 
   const { data } = useQuery({

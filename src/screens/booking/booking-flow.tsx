@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useHoldHome } from '#src/api/booking-hold.ts'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
@@ -33,10 +33,10 @@ export function BookingFlow({ slots, onBooking, onLeft, ...options }: Props) {
   const { progress, isLoading, isOver, failure } = booking
   const bookingId = progress?.at === 'there' ? progress.booking.bookingId : undefined
   const stands = !isLoading && !isOver && !failure
+  const onChange = useEffectEvent(onBooking)
+  // whenever another booking stands
   useEffect(() => {
-    if (stands) onBooking(bookingId)
-    // whenever another booking stands
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (stands) onChange(bookingId)
   }, [stands, bookingId])
   return (
     <HomeContext value={options.home}>

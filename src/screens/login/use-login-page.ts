@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { tabOf } from '#src/domain/eid/login-entry.ts'
 import { isLogin, purposeKey, tabOfPurpose } from '#src/domain/eid/eid-purpose.ts'
 import { currentReturn, isSpent } from '#src/domain/eid/eid-return.ts'
@@ -21,13 +21,12 @@ export function useLoginPage({ referrer, view = 'bankid' }: LoginSearch) {
   )
   const returnTo = safeReferrer(referrer, location.origin)
 
-  // a code is good once, and nobody's business in an address
-  useEffect(() => {
+  // a code is good once, and does not stay in the address
+  const onArrival = useEffectEvent(() => {
     if (isSpent(returned))
       void router.navigate({ to: '/login', search: { referrer }, replace: true, resetScroll: false })
-    // once, for the address one came to
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  })
+  useEffect(() => onArrival(), [])
 
   const onView = (next: LoginView) =>
     void router.navigate({

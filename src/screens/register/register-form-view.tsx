@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSite } from '#src/sites/use-site.ts'
@@ -42,10 +42,10 @@ export function RegisterFormView({ known, former, terms, onSend }: Props) {
   const { vip: hasVip } = useSite().capabilities
   const isEid = way === 'eid'
   const formerField = former && 'field' in former ? former.field : undefined
+  const onFormer = useEffectEvent(refuse)
+  // once for each identification
   useEffect(() => {
-    if (formerField) refuse(formerField)
-    // once for each identification
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (formerField) onFormer(formerField)
   }, [formerField])
   useEffect(() => {
     // the one thing left to do

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useRegister, useStartRegister } from '#src/api/register.ts'
 import { purposeKey } from '#src/domain/eid/eid-purpose.ts'
 import { currentReturn, isSpent } from '#src/domain/eid/eid-return.ts'
@@ -33,17 +33,15 @@ export function useRegisterPage({ referrer }: { referrer?: string }) {
     void router.navigate({ href: goal, replace: true })
   }
   const isMade = eid.at === 'loggedIn'
+  const onMade = useEffectEvent(finish)
   useEffect(() => {
-    if (isMade) finish()
-    // once there is an account
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (isMade) onMade()
   }, [isMade])
-  useEffect(() => {
+  const onArrival = useEffectEvent(() => {
     if (isSpent(returned))
       void router.navigate({ to: '/register', search: { referrer }, replace: true, resetScroll: false })
-    // once, for the address one came to
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  })
+  useEffect(() => onArrival(), [])
 
   const make = async (form: RegisterForm): Promise<Refusal | undefined> => {
     const refusal = refusalOf(await register.mutateAsync(toRegistration(form)))

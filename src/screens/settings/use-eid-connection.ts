@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useStartUpdate } from '#src/api/eid-update.ts'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { useSite } from '#src/sites/use-site.ts'
@@ -19,12 +19,11 @@ export function useEidConnection() {
     start: useStartUpdate(site),
     returned,
   })
-  useEffect(() => {
+  const onArrival = useEffectEvent(() => {
     if (isSpent(returned))
       void router.navigate({ to: '/my-pages/settings', replace: true, resetScroll: false })
-    // once, for the address one came to
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  })
+  useEffect(() => onArrival(), [])
   const connect = useOnce(async () => {
     // a start that fails is shown where the identification stands
     await begin((returnUrl) => returnUrl).catch(() => undefined)

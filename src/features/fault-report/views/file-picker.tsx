@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { ClipboardEvent, DragEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { acceptedFiles, attachmentLimits, takeFiles, totalOf } from '#src/domain/attachments.ts'
@@ -113,14 +113,11 @@ export function FilePicker() {
 
 /** A picture that is pasted while this step is shown; text goes to its field as ever. */
 function usePastedFiles(add: (files: readonly File[]) => void) {
-  const latest = useRef(add)
-  useEffect(() => {
-    latest.current = add
-  })
+  const addPasted = useEffectEvent(add)
   useEffect(() => {
     const onPaste = (event: Event) => {
       const data = (event as unknown as ClipboardEvent).clipboardData
-      if (data.files.length > 0) latest.current([...data.files])
+      if (data.files.length > 0) addPasted([...data.files])
     }
     document.addEventListener('paste', onPaste)
     return () => document.removeEventListener('paste', onPaste)

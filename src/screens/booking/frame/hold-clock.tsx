@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
@@ -17,10 +17,10 @@ export function useHoldSeconds(expires: string | undefined, onOver: () => void):
   }, [expires])
   const seconds = expires === undefined ? undefined : secondsLeft(expires, now)
   const isOver = seconds === 0
+  const onEnd = useEffectEvent(onOver)
+  // once, when the time is over
   useEffect(() => {
-    if (isOver) onOver()
-    // once, when the time is over
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (isOver) onEnd()
   }, [isOver])
   return seconds
 }

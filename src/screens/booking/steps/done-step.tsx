@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BookingStatusReply } from '#gen/buyresidence/model.ts'
 import { useForgetHold } from '#src/api/booking-hold.ts'
@@ -26,12 +26,12 @@ export function DoneStep({ booking }: { booking: BookingStatusReply }) {
     enabled: booking.status !== 'completed',
   })
   const isDone = data === true || booking.status === 'completed'
-  useEffect(() => {
-    if (!isDone) return
+  const onDone = useEffectEvent(() => {
     dropDraft()
     forgetHold(objectId)
-    // once it is finished
-    // oxlint-disable-next-line react/exhaustive-deps
+  })
+  useEffect(() => {
+    if (isDone) onDone()
   }, [isDone])
   if (isError) return <FailureScreen onRetry={refetch} />
   if (!isDone)

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { User } from '#gen/account_service/model.ts'
@@ -37,10 +37,10 @@ export function SignStep(props: Props) {
   const t = useTranslations('booking')
   const { flawed } = useFlawText()
   const isEnded = eid.at === 'done' || eid.problem !== undefined
+  const onEnd = useEffectEvent(onEnded)
+  // told once for each end
   useEffect(() => {
-    if (isEnded) onEnded()
-    // told once for each end
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (isEnded) onEnd()
   }, [isEnded])
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()

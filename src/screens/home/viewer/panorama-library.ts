@@ -24,11 +24,13 @@ type Settings = {
   strings: { loadingLabel: string }
 }
 
+export type CreatePanorama = (container: HTMLElement, settings: Settings) => PanoramaViewer
+
 declare global {
   // only an interface merges with the window's own
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Window {
-    pannellum?: { viewer: (container: HTMLElement, settings: Settings) => PanoramaViewer }
+    pannellum?: { viewer: CreatePanorama }
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Explorer360Model } from '#src/api/explorer.ts'
 import { findPicture } from '#src/api/images.ts'
@@ -10,7 +10,7 @@ import { arrowRight, chevronDown, arrowLeft } from '#src/ui/icons/arrows.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { loadPanoramas } from './panorama-library.ts'
-import type { PanoramaViewer } from './panorama-library.ts'
+import type { CreatePanorama, PanoramaViewer } from './panorama-library.ts'
 
 type Camera = Explorer360Model['cameras'][number]
 
@@ -37,42 +37,43 @@ export function Panorama({ picture, camera, cameras, onCamera }: Props) {
   const [attempt, setAttempt] = useState(0)
   const loadingLabel = t('viewer.loading')
 
+  const make = useEffectEvent((create: CreatePanorama, container: HTMLElement) =>
+    create(container, {
+      type: 'equirectangular',
+      panorama: picture,
+      crossOrigin: 'anonymous',
+      autoLoad: true,
+      showControls: false,
+      mouseZoom: false,
+      yaw: camera.yaw,
+      pitch: camera.pitch,
+      hfov: widest.start,
+      hotSpots: camera.hotspots.map(({ cameraId, yaw, pitch }) => ({
+        type: 'scene',
+        yaw,
+        pitch,
+        text: cameras.find(({ id }) => id === cameraId)?.name ?? '',
+        clickHandlerFunc: () => onCamera(cameraId),
+      })),
+      strings: { loadingLabel },
+    }),
+  )
   useEffect(() => {
     const going = new AbortController()
-    setPhase('coming')
     const fail = () => !going.signal.aborted && setPhase('failed')
     // where the picture does not come, the viewer throws and nobody can catch it; one that is there it has from the cache
-    void Promise.all([loadPanoramas(), findPicture(picture, going.signal)]).then(([{ viewer: make }]) => {
+    void Promise.all([loadPanoramas(), findPicture(picture, going.signal)]).then(([library]) => {
       if (going.signal.aborted || !frame.current) return
-      viewer.current = make(frame.current, {
-        type: 'equirectangular',
-        panorama: picture,
-        crossOrigin: 'anonymous',
-        autoLoad: true,
-        showControls: false,
-        mouseZoom: false,
-        yaw: camera.yaw,
-        pitch: camera.pitch,
-        hfov: widest.start,
-        hotSpots: camera.hotspots.map(({ cameraId, yaw, pitch }) => ({
-          type: 'scene',
-          yaw,
-          pitch,
-          text: cameras.find(({ id }) => id === cameraId)?.name ?? '',
-          clickHandlerFunc: () => onCamera(cameraId),
-        })),
-        strings: { loadingLabel },
-      })
+      viewer.current = make(library.viewer, frame.current)
       viewer.current.on('error', fail)
       setPhase('shown')
     }, fail)
     return () => {
       going.abort()
+      setPhase('coming')
       viewer.current?.destroy()
       viewer.current = undefined
     }
-    // a picture belongs to one camera, and what it calls is the same function in other clothes
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [picture, attempt])
 
   const look = (by: { yaw?: number; pitch?: number; hfov?: number }) => {
