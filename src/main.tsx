@@ -18,7 +18,7 @@ import { nextTurn, within } from './lib/turns.ts'
 import './styles/main.css'
 
 /** How long a page may take before its frame is shown without it, in milliseconds. */
-const longestBlank = 1000
+const maxBlankMs = 1000
 
 ensureStorage()
 const site = chooseSite(new URL(location.href), import.meta.env.VITE_MOCKS === '1', sessionStorage)
@@ -49,7 +49,7 @@ async function showPortal(place: Element) {
   const router = createAppRouter({ site, queryClient })
   await nextTurn()
   // drawn once and whole, unless it takes so long that a visitor should see that something is coming
-  const loaded = within(longestBlank, router.load())
+  const loaded = within(maxBlankMs, router.load())
   const [texts] = await Promise.all([messages, loaded])
   forgetAnswers()
   await nextTurn()

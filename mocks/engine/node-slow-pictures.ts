@@ -6,7 +6,7 @@ import type { Outgoing } from './outgoing.ts'
 /** Browsers follow 20 redirections. */
 const maxRedirects = 19
 const stepMs = 500
-const longestMs = 3000
+const maxMs = 3000
 /** How long an answer is kept that nobody fetches. */
 const keptMs = 60_000
 
@@ -35,7 +35,7 @@ export async function redirectWhileSlow(
   const answer = known ?? ask()
   const redirects = Number(count)
   if (redirects >= maxRedirects) return answer
-  const ready = await Promise.race([answer, after(Math.min(longestMs, stepMs * (redirects + 1)))])
+  const ready = await Promise.race([answer, after(Math.min(maxMs, stepMs * (redirects + 1)))])
   if (ready) {
     waiting.delete(id)
     return ready

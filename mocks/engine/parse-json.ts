@@ -12,7 +12,7 @@ export type JsonRefusal = {
 
 export type ParsedJson = { value: unknown } | { refused: JsonRefusal }
 
-const longestDetail = 300
+const maxDetailLength = 300
 
 /**
  * Reads JSON that came from outside. A text that nests deeper than its limits is refused before it is parsed: whoever
@@ -29,7 +29,7 @@ export function parseJson(text: string, limits: JsonLimits): ParsedJson {
     const detail = 'no name may stand for the prototype of an object'
     return { refused: { code: 'forbiddenName', detail } }
   } catch (error) {
-    const detail = error instanceof Error ? error.message.slice(0, longestDetail) : 'not JSON'
+    const detail = error instanceof Error ? error.message.slice(0, maxDetailLength) : 'not JSON'
     return { refused: { code: 'malformedBody', detail } }
   }
 }

@@ -24,7 +24,7 @@ export function fileOf({ data, clock, outside }: Pick<World, 'data' | 'clock' | 
 }
 
 /** A refusal names a place in the file by so many letters at most: its names come from a stranger. */
-const longestPlace = 200
+const maxPlaceLength = 200
 
 /** Why a file is not read. */
 export type FileRefusal = JsonRefusal | { code: 'version'; detail: string }
@@ -52,7 +52,7 @@ export function dataOf(
   const misfit = invalidEntryIn(merged)
   if (misfit !== undefined)
     return {
-      refused: { ...otherVersion, detail: `${otherVersion.detail}: ${misfit.slice(0, longestPlace)}` },
+      refused: { ...otherVersion, detail: `${otherVersion.detail}: ${misfit.slice(0, maxPlaceLength)}` },
     }
   return { data: atTime({ ...merged, id, name, secret: '', seed, size }, now, outside) }
 }

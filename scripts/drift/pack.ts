@@ -6,7 +6,7 @@ import { currentIndex } from './impact/read-index.ts'
 import { bundleTool, entry } from './packed/bundle.ts'
 
 /** The least Node that the packed tool runs with. */
-const leastNode = '22.0.0'
+const minNodeVersion = '22.0.0'
 
 /**
  * Writes the tool into a folder, ready for `npm pack`: code without dependencies, the contracts, and the
@@ -39,5 +39,5 @@ const manifest = (version: string) => ({
   type: 'module',
   bin: { 'portal-contracts': entry },
   files: ['*.js', 'contracts', 'impact-index.json'],
-  engines: { node: `>=${leastNode}` },
+  engines: { node: `>=${minNodeVersion}` },
 })

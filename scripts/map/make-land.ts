@@ -17,12 +17,12 @@ const whole: Box = [-32, 46, 62, 75]
 const near: Box = [4, 54.4, 32, 71.4]
 /** Steps of a coordinate in one degree. */
 const scale = 1000
-const mostBytes = 60_000
+const maxBytes = 60_000
 
 /** Degrees of latitude that a coast may be off by, about. */
 const toleranceAt = (point: Position) => (isInside(point, near) ? 0.0035 : 0.06)
 /** A point goes when it makes a triangle with its neighbours of so many squares of the tolerance. */
-const leastTriangle = 3.5
+const minTriangle = 3.5
 
 const [land, countries] = await Promise.all([read('land'), read('countries')])
 const shapes = feature(land, objectOf(land, 'land'))
@@ -44,8 +44,8 @@ const text = `${JSON.stringify(asset, undefined, 2)}\n`
 await writeFile(target, text)
 const size = gzipSync(text).length
 console.log(`${target}: ${asset.land.length} shores, ${size} bytes gzipped`)
-if (size > mostBytes) {
-  console.error(`That is more than ${mostBytes}.`)
+if (size > maxBytes) {
+  console.error(`That is more than ${maxBytes}.`)
   process.exitCode = 1
 }
 
@@ -55,7 +55,7 @@ async function read(name: string): Promise<Topology> {
   const topology = presimplify(JSON.parse(text) as Topology, ([a, b, c]) => {
     return planarTriangleArea([flat(a), flat(b), flat(c)]) / toleranceAt(b) ** 2
   })
-  return simplify(topology, leastTriangle)
+  return simplify(topology, minTriangle)
 }
 
 /** A degree of longitude is half of one of latitude up here. */

@@ -78,7 +78,7 @@ const hasNoCaller = (cells: Requirement['cells']) =>
   Object.values(cells).some((cell) => /\bportal: no reason – \S/.test(cell))
 
 /** How many requirements a title may name: of more, nobody sees any longer which assertion proves which. */
-const mostIds = 5
+const maxIds = 5
 
 /** The tests by the known ids in their titles, and what is wrong with what titles name. */
 function testsById(known: ReadonlySet<string>, ran: RanTest[]) {
@@ -87,8 +87,8 @@ function testsById(known: ReadonlySet<string>, ran: RanTest[]) {
   for (const test of ran) {
     const { ids, misspelt } = idsInTitle(test.title)
     for (const id of ids.filter((one) => known.has(one))) byId.set(id, [...(byId.get(id) ?? []), test])
-    if (ids.length > mostIds)
-      errors.add(`${ids.length} requirements are more than ${mostIds}, in "${test.title}" (${test.file})`)
+    if (ids.length > maxIds)
+      errors.add(`${ids.length} requirements are more than ${maxIds}, in "${test.title}" (${test.file})`)
     for (const word of misspelt) errors.add(`"${word}" is no id, in "${test.title}" (${test.file})`)
     for (const id of ids.filter((one) => !known.has(one))) {
       errors.add(`there is no requirement ${id}, named in "${test.title}" (${test.file})`)

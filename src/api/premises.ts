@@ -4,11 +4,11 @@ import type { PremisesFilter, PremisesSearchResult, PremisesSort } from '#gen/re
 import type { Site } from '#src/sites/site.ts'
 
 /** The most premises that a list holds (K-020). */
-const mostPremises = 500
+const maxPremises = 500
 
 /** The premises that a filter admits: the editors' order first, then the chosen one (C-043, K-022). */
 export const premisesQuery = ({ siteId }: Site, filter: PremisesFilter, sort: PremisesSort) => {
-  const request = { siteId, filter, sort: ['sortOrder:asc' as const, sort], limit: mostPremises }
+  const request = { siteId, filter, sort: ['sortOrder:asc' as const, sort], limit: maxPremises }
   return getSearchPremisesQueryOptions(request, { query: { select: hitsOf } })
 }
 

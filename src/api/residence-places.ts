@@ -6,7 +6,7 @@ import { getSearchTagsQueryOptions } from '#gen/residence/calls/search-tags.ts'
 import type { ObjectSearchRequest, ObjectSearchResult, ResidenceSearchFilter } from '#gen/residence/model.ts'
 import type { Site } from '#src/sites/site.ts'
 import { composeQuery } from './compose-query.ts'
-import { geoHint, mostPerCall } from './residence.ts'
+import { geoHint, maxPerCall } from './residence.ts'
 import type { HomeSearch } from './residence.ts'
 
 /** How many homes of one project are asked for (K-014). */
@@ -30,7 +30,7 @@ export const placesWithHomesQuery = (site: Site, filter: ResidenceSearchFilter, 
 /** All projects that a search finds, for a map: as many calls as it takes (C-036, K-015). */
 export const stagesQuery = (site: Site, { filter, sort }: HomeSearch) => {
   const geo = geoHint(filter)
-  const request = { siteId: site.siteId, filter, sort, limit: mostPerCall }
+  const request = { siteId: site.siteId, filter, sort, limit: maxPerCall }
   const { queryKey, queryFn } = getSearchStagesQueryOptions({ ...request, offset: 0 }, geo)
   return composeQuery({ queryKey: [...queryKey, 'all'], queryFn }, async (first, { signal }) => {
     let part = await first
@@ -64,7 +64,7 @@ export const successionQuery = (site: Site, municipality: string | undefined) =>
     siteId: site.siteId,
     objectStatus: ['succession'],
     ...(municipality === undefined ? {} : { tags: [municipality] }),
-    limit: mostPerCall,
+    limit: maxPerCall,
   }
   return getSearchObjectsQueryOptions(request)
 }

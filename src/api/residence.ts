@@ -20,7 +20,7 @@ export type {
 export { homesPerPage } from './plain-search.ts'
 
 /** The most that one call answers with (K-015). */
-export const mostPerCall = 400
+export const maxPerCall = 400
 
 /** What to search for; a filter or sort order that is left out does not narrow, or is the service's own. */
 export type HomeSearch = { filter?: ResidenceSearchFilter; sort?: ResidenceSort[] }
@@ -38,7 +38,7 @@ export const homesQuery = ({ siteId }: Site, { filter, sort }: HomeSearch) =>
 
 /** In which parts a list is read that has shown so many homes before (G-019): one large part, then the usual ones. */
 export function partsFor(shown: number): { initialPageParam: Part; pages: number } {
-  const limit = Math.min(shown, mostPerCall)
+  const limit = Math.min(shown, maxPerCall)
   return { initialPageParam: { offset: 0, limit }, pages: 1 + Math.ceil((shown - limit) / homesPerPage) }
 }
 

@@ -4,7 +4,7 @@ import type { Site } from '#src/sites/site.ts'
 
 /** Hits of the overlay, and the length from which it searches (K-017). */
 const quickHits = 3
-export const shortestText = 2
+export const minTextLength = 2
 /** Hits on a page of the full search (K-018). */
 export const hitsPerPage = 25
 
@@ -13,7 +13,7 @@ type Category = NonNullable<TextSearchRequest['categories']>[number]
 /** Three hits while someone types (CV-002); asks nothing for a single letter. Waiting for a pause is the field's part. */
 export const quickSearchQuery = (site: Site, text: string) => ({
   ...textSearchQuery(site, { text, skip: 0, take: quickHits }),
-  enabled: text.length >= shortestText,
+  enabled: text.length >= minTextLength,
 })
 
 /** One page of what fits a text in some categories, counted from 0 (CV-001). */

@@ -1,10 +1,10 @@
 /** A home is held for thirty minutes (G-100); a clock that is wrong makes it no longer. */
-const longestSeconds = 30 * 60
+const maxSeconds = 30 * 60
 
 /** How long a hold still runs, in whole seconds. */
 export function secondsLeft(expires: string, now: number): number {
   const left = Math.ceil((Date.parse(expires) - now) / 1000)
-  return Math.min(longestSeconds, Math.max(0, left))
+  return Math.min(maxSeconds, Math.max(0, left))
 }
 
 /** What is shown of it: minutes as long as there are some, then seconds. */

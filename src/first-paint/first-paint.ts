@@ -12,7 +12,7 @@ import { frame } from './frame.ts'
 declare const portalFiles: readonly string[]
 
 /** How long the portal's own code waits for the first picture, in milliseconds. */
-const longestWait = 800
+const maxWaitMs = 800
 
 /**
  * The first lines of a page, inside it: they dress it for its site, ask for what it shows, and draw its frame and first
@@ -78,4 +78,4 @@ handSites(sites)
 const root = document.querySelector('#root')
 // whatever goes wrong here, the portal meets it again and says so
 const painted = root ? paint(root).catch(() => undefined) : undefined
-void Promise.race([painted, after(longestWait)]).then(loadPortal)
+void Promise.race([painted, after(maxWaitMs)]).then(loadPortal)

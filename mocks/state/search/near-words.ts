@@ -1,12 +1,12 @@
 /** Shorter words have too many neighbours to forgive a letter. */
-const shortest = 4
+const minLength = 4
 
 /**
  * Whether a word begins with what was typed, but for one letter: another one, one too many, one too few, or two that
  * changed places.
  */
 export function isNear(typed: string, word: string): boolean {
-  if (typed.length < shortest || word.length < typed.length - 1) return false
+  if (typed.length < minLength || word.length < typed.length - 1) return false
   let at = 0
   while (at < typed.length && typed[at] === word[at]) at++
   const rest = typed.slice(at + 1)
@@ -44,6 +44,6 @@ const endings = [
 
 /** The word without its ending, as far as enough of it is left; undefined when there is none to take off. */
 export function withoutEnding(word: string): string | undefined {
-  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= shortest + 1)
+  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= minLength + 1)
   return ending && word.slice(0, -ending.length)
 }

@@ -107,12 +107,12 @@ function contentFrom(lines: readonly string[], from: number, to: number, column:
   return undefined
 }
 
-const longestLine = 2000
+const maxLineLength = 2000
 
 /** The name of a key, and the column after its colon. */
 function keyAt(line: string, column: number): { name: string; after: number } {
   // what takes so long a line is written by a program, and read by a parser
-  if (line.length > longestLine) throw new NotPlain()
+  if (line.length > maxLineLength) throw new NotPlain()
   const [whole, , quoted, plain] =
     /^(?:(["'])([^"'\\]*)\1|([^\s"'#&*!?|>[{,%@`<-][^#"']*?))\s*:(?=\s|$)/.exec(line.slice(column)) ?? []
   if (whole === undefined) throw new NotPlain()

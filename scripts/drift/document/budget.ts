@@ -11,19 +11,19 @@ export type Budget = {
   count: (name: string) => void
 }
 
-const largest = 256 * 1024 * 1024
-const mostDocuments = 1000
-const longestMs = 30_000
+const maxBytes = 256 * 1024 * 1024
+const maxDocuments = 1000
+const maxMs = 30_000
 
 /** @throws InputError from its functions, when more is taken than there is */
 export function createBudget(): Budget {
-  let left = largest
-  let documents = mostDocuments
+  let left = maxBytes
+  let documents = maxDocuments
   const expect = (name: string, bytes: number): void => {
     if (bytes > left) throw new InputError(`${name} is ${sizeOf(bytes)}, too large for a contract.`)
   }
   return {
-    signal: AbortSignal.timeout(longestMs),
+    signal: AbortSignal.timeout(maxMs),
     expect,
     spend: (name, bytes) => {
       expect(name, bytes)
@@ -32,7 +32,7 @@ export function createBudget(): Budget {
     count: (name) => {
       documents -= 1
       if (documents < 0)
-        throw new InputError(`A contract is of at most ${mostDocuments} documents; ${name} is one more.`)
+        throw new InputError(`A contract is of at most ${maxDocuments} documents; ${name} is one more.`)
     },
   }
 }

@@ -5,7 +5,7 @@ import { InputError } from './input-error.ts'
 type InGit = { revision: string; path: string }
 
 /** More than this of what git prints is not read. */
-const largestAnswer = 256 * 1024 * 1024
+const maxAnswerBytes = 256 * 1024 * 1024
 
 /** The address of something in a revision, as documents are told apart by; it is no address of the web. */
 export const gitUri = ({ revision, path }: InGit): string =>
@@ -33,7 +33,7 @@ async function git(words: readonly string[], { revision, path }: InGit): Promise
   // few documents come from git, and what starts it takes longer to load than to read one
   const { execFile } = await import('node:child_process')
   const all = [...words, '--end-of-options', `${revision}:${path}`]
-  const { stdout } = await promisify(execFile)('git', all, { maxBuffer: largestAnswer })
+  const { stdout } = await promisify(execFile)('git', all, { maxBuffer: maxAnswerBytes })
   return stdout
 }
 

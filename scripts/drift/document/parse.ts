@@ -40,8 +40,8 @@ function parseYaml(text: string): { value: Json; findLine: FindLine } {
 }
 
 /** Far more than a contract gains by repeating a part of itself here and there. */
-const mostValues = 100_000
-const mostTimes = 10
+const maxValues = 100_000
+const maxTimes = 10
 
 /** Aliases can make a value hold itself, or a short text stand for more than there is room for. */
 function checkAliases(root: Json): void {
@@ -65,5 +65,5 @@ function checkAliases(root: Json): void {
     return found
   }
   const { size } = measured(root)
-  if (size > mostValues && size > written * mostTimes) throw new NotReadable('its aliases repeat too much')
+  if (size > maxValues && size > written * maxTimes) throw new NotReadable('its aliases repeat too much')
 }

@@ -7,7 +7,7 @@ import { InputError } from '../document/input-error.ts'
 export type EntryText = { text: string; number: number; position: number; read: number; size: number }
 
 const chunkBytes = 1024 * 1024
-const largestEntry = 256 * 1024 * 1024
+const maxEntrySize = 256 * 1024 * 1024
 
 const quote = 0x22
 const backslash = 0x5c
@@ -68,8 +68,8 @@ async function* entriesIn(handle: FileHandle, file: string): AsyncGenerator<Entr
 }
 
 function larger(buffer: Buffer, file: string, number: number): Buffer {
-  if (buffer.length >= largestEntry) {
-    throw new InputError(`Entry ${number} of ${file} is larger than ${largestEntry / 1024 ** 2} MB.`)
+  if (buffer.length >= maxEntrySize) {
+    throw new InputError(`Entry ${number} of ${file} is larger than ${maxEntrySize / 1024 ** 2} MB.`)
   }
   const grown = Buffer.allocUnsafe(buffer.length * 2)
   buffer.copy(grown)

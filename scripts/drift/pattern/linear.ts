@@ -7,8 +7,8 @@ import { codePointsOf } from './code-points.ts'
 export type Verdict = (text: string) => boolean | undefined
 
 /** Steps that take a third of a second: an engine without backtracking looks at each of its states for each character. */
-const mostSteps = 8_000_000
-const mostStates = 3000
+const maxSteps = 8_000_000
+const maxStates = 3000
 
 class NotLinear extends Error {}
 
@@ -24,7 +24,7 @@ export function linearVerdict(pattern: AST.Pattern): Verdict | undefined {
     }))
     const states = parts.reduce((sum, { engine }) => sum + engine.programSize(), 0)
     return (text) => {
-      if (states * text.length > mostSteps) return undefined
+      if (states * text.length > maxSteps) return undefined
       return parts.every(({ engine, isWanted }) => engine.test(text) === isWanted)
     }
   } catch {
@@ -36,7 +36,7 @@ export function linearVerdict(pattern: AST.Pattern): Verdict | undefined {
 type Part = { source: string; isWanted: boolean }
 
 function partsOf({ alternatives }: AST.Pattern): Part[] {
-  const room = { left: mostStates }
+  const room = { left: maxStates }
   const [only] = alternatives
   if (alternatives.length !== 1 || !only || !isStart(only.elements[0]))
     return [{ source: choiceOf(alternatives, room), isWanted: true }]

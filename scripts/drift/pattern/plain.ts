@@ -3,7 +3,7 @@ import { areApart } from './code-points.ts'
 import type { Piece, Way } from './ways.ts'
 import { waysOf } from './ways.ts'
 
-const mostWeight = 5000
+const maxWeight = 5000
 /** Repeated so few times more or less, a character is no more than some ways beside each other. */
 const fewTimes = 8
 
@@ -25,7 +25,7 @@ function weightOfAll(ways: readonly Way[], isAtStart: boolean): number | undefin
     if (weight === undefined) return undefined
     sum += weight
   }
-  return sum > mostWeight ? undefined : sum
+  return sum > maxWeight ? undefined : sum
 }
 
 function weightOf(way: Way, isAtStart: boolean): number | undefined {
@@ -46,7 +46,7 @@ function weightOf(way: Way, isAtStart: boolean): number | undefined {
     if (piece.max - piece.min < fewTimes) {
       choices *= piece.max - piece.min + 1
       length += piece.max
-      if (choices * length > mostWeight) return undefined
+      if (choices * length > maxWeight) return undefined
       continue
     }
     if (!isAnchored || isOverlapping) return undefined

@@ -5,10 +5,10 @@ import { plainWeight } from './plain.ts'
 import { forgetLate, verdictWithinDeadline } from './within-deadline.ts'
 
 /** Longer than any pattern that people write. */
-const longestPattern = 5000
+const maxPatternLength = 5000
 
 /** Steps of the usual engine that take less than half a second. */
-const mostSteps = 300_000_000
+const maxSteps = 300_000_000
 
 let linearVerdict: ((pattern: AST.Pattern) => Verdict | undefined) | undefined
 
@@ -51,14 +51,14 @@ export function isFound(pattern: string, text: string): boolean | undefined {
 }
 
 function verdictOf(pattern: string): Verdict {
-  if (pattern.length > longestPattern) return notTold
+  if (pattern.length > maxPatternLength) return notTold
   const usual = compiled(pattern)
   if (!usual) return () => true
   const last = verdictWithinDeadline(usual)
   const parsed = parsedAs(usual)
   const weight = parsed && plainWeight(parsed)
   if (weight !== undefined) {
-    const longest = mostSteps / weight
+    const longest = maxSteps / weight
     return (text) => (text.length <= longest ? usual.test(text) : last(text))
   }
   const linear = parsed && linearVerdict?.(parsed)

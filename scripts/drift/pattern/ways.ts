@@ -14,8 +14,8 @@ export type Piece =
 /** One way through a pattern: every alternative is chosen, every group that may be left out is there or not. */
 export type Way = readonly Piece[]
 
-const mostWays = 64
-const mostPieces = 200
+const maxWays = 64
+const maxPieces = 200
 
 /**
  * Every way through a pattern, without what is repeated as a whole. Undefined where there are too many, or where the
@@ -27,13 +27,13 @@ export function waysOf(alternatives: readonly AST.Alternative[]): readonly Way[]
     let own: readonly Way[] = [[]]
     for (const element of elements) {
       const next = waysOfElement(element)
-      if (!next || own.length * next.length > mostWays) return undefined
+      if (!next || own.length * next.length > maxWays) return undefined
       own = own.flatMap((way) => next.map((one) => [...way, ...one]))
-      if (own.some((way) => way.length > mostPieces)) return undefined
+      if (own.some((way) => way.length > maxPieces)) return undefined
     }
     ways.push(...own)
   }
-  return ways.length > mostWays ? undefined : ways
+  return ways.length > maxWays ? undefined : ways
 }
 
 function waysOfElement(element: AST.Element): readonly Way[] | undefined {

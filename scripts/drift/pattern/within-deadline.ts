@@ -3,9 +3,9 @@ import type { Verdict } from './linear.ts'
 
 const deadlineMs = 100
 /** So often time may run out in one run: whoever writes more such patterns wants to waste it. */
-const mostLate = 6
+const maxLate = 6
 /** A machine with much else to do may let all of the time pass without any work. */
-const mostTries = 4
+const maxTries = 4
 
 const script = new Script('pattern.test(text)')
 const asked: { pattern?: RegExp; text?: string } = {}
@@ -21,10 +21,10 @@ export function forgetLate(): void {
 export function verdictWithinDeadline(pattern: RegExp): Verdict {
   let isLate = false
   return (text) => {
-    if (isLate || late >= mostLate) return undefined
+    if (isLate || late >= maxLate) return undefined
     context ??= createContext(asked)
     Object.assign(asked, { pattern, text })
-    for (let time = 0; time < mostTries; time += 1) {
+    for (let time = 0; time < maxTries; time += 1) {
       const before = process.cpuUsage()
       try {
         return Boolean(script.runInContext(context, { timeout: deadlineMs }))

@@ -11,7 +11,7 @@ export function compareArrays(sub: Shape, over: Shape, comparison: Comparison): 
   const reasons: Reason[] = []
   const [subMin, overMin] = [highest(sub, 'minItems') ?? 0, highest(over, 'minItems') ?? 0]
   if (overMin > subMin) reasons.push(reason('minItems', subMin, overMin))
-  const [subMax, overMax] = [mostItems(sub), lowest(over, 'maxItems')]
+  const [subMax, overMax] = [maxItemsOf(sub), lowest(over, 'maxItems')]
   if (overMax !== undefined && (subMax === undefined || subMax > overMax)) {
     reasons.push(reason('maxItems', subMax, overMax))
   }
@@ -68,7 +68,7 @@ function compareContains(sub: Shape, over: Shape, least: number, { contain }: Co
 const isUnique = (shape: Shape): boolean => shape.parts.some((part) => objectAt(part)['uniqueItems'] === true)
 
 /** The most items that a shape allows, also where a tuple allows no more than it names. */
-function mostItems(shape: Shape): number | undefined {
+function maxItemsOf(shape: Shape): number | undefined {
   const stated = lowest(shape, 'maxItems')
   const closed = shape.parts.filter((part) => objectAt(part)['items'] === false).map(prefixOf)
   const all = [...(stated === undefined ? [] : [stated]), ...closed]

@@ -7,7 +7,7 @@ import { uniqueItems } from './unique-items.ts'
 import { contractPattern, undecidedAbout, withUndecided } from './undecided-errors.ts'
 import { placesOf, readable } from './readable-schema.ts'
 import type { SchemaError } from './schema-error.ts'
-import { aCheck, atCostOf, countedSteps, mostErrors, TooMuchWork } from './work-limit.ts'
+import { aCheck, atCostOf, countedSteps, maxErrors, TooMuchWork } from './work-limit.ts'
 import type { Work } from './work-limit.ts'
 
 /** Which way a value travels; `text` is one that was sent as text, and is converted as it is checked. */
@@ -92,7 +92,7 @@ function compiled({ ajv, brief }: Compiler, reference: string): Validate {
   let first: ReturnType<typeof compiledBy>
   return (value, leftOf) => {
     const errors = within(leftOf ?? aCheck(), value, all)
-    if (errors && errors.length <= mostErrors) return errors
+    if (errors && errors.length <= maxErrors) return errors
     if (leftOf) return [undecidedAbout(value)]
     first ??= compiledBy(brief(), reference)
     // the last one is about the whole: what stands before it tells of each of its branches

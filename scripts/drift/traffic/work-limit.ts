@@ -8,7 +8,7 @@ export type Work = { stepsLeft: number }
 export const aCheck = (): Work => ({ stepsLeft: 1_000_000 })
 
 /** Errors of one check that are told; those of more lists would only say the same again. */
-export const mostErrors = 10_000
+export const maxErrors = 10_000
 
 /** A check that was ended, since it costs more than it may. */
 export class TooMuchWork extends Error {}
@@ -29,7 +29,7 @@ export function atCostOf<Result>(some: Work, check: () => Result): Result {
 /** A branch that failed has made errors, which is what takes most of the time. */
 function step(errors: number): void {
   work.stepsLeft -= errors === 0 ? 1 : 10
-  if (work.stepsLeft < 0 || errors > mostErrors) throw new TooMuchWork()
+  if (work.stepsLeft < 0 || errors > maxErrors) throw new TooMuchWork()
 }
 
 /** Stands beside each reference: branches that refer to branches are two to the power of their depth. */

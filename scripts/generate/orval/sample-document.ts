@@ -7,8 +7,8 @@ import {
   operationsOf,
 } from '../document.ts'
 
-const mostItems = 2
-const mostCharacters = 40
+const maxArrayItems = 2
+const maxCharacters = 40
 
 /**
  * The document as orval gets it, so that its factories invent as much as they can, stay small and keep the contract:
@@ -48,8 +48,8 @@ const cannotBeInvented = (schema: Schema): boolean => 'pattern' in schema || 'fo
 function bounded(schema: Schema, key: string): number | undefined {
   const limit = schema[key]
   if (typeof limit !== 'number') return undefined
-  if (key === 'maxItems') return Math.max(number(schema['minItems']), Math.min(limit, mostItems))
-  if (key === 'maxLength') return Math.max(number(schema['minLength']), Math.min(limit, mostCharacters))
+  if (key === 'maxItems') return Math.max(number(schema['minItems']), Math.min(limit, maxArrayItems))
+  if (key === 'maxLength') return Math.max(number(schema['minLength']), Math.min(limit, maxCharacters))
   return undefined
 }
 

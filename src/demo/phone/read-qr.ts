@@ -1,5 +1,5 @@
 /** Longest side of a picture that is searched: a photo of several megapixels holds no more of the code than this. */
-const longestSide = 1200
+const maxSide = 1200
 /** A photo is worth a second; a camera frame is followed by another. */
 const photoMs = 1000
 
@@ -21,7 +21,7 @@ export function qrOfVideo(video: HTMLVideoElement): Promise<string | undefined> 
 }
 
 async function qrOf({ drawable, width, height }: Source, timeLimit?: number): Promise<string | undefined> {
-  const scale = Math.min(1, longestSide / Math.max(width, height))
+  const scale = Math.min(1, maxSide / Math.max(width, height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * scale)
   canvas.height = Math.round(height * scale)

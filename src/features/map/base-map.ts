@@ -5,7 +5,7 @@ import { cities } from './cities.ts'
 import { borders, shores } from './land.ts'
 
 /** Further in than this, the shores are too coarse to be told from a drawing, and a name stands for too much. */
-const mostCityZoom = 9
+const maxCityZoom = 9
 
 /** What the land is painted with; the map's own colours, the same on every site (see the tokens of the map). */
 const paint = { land: '#f1f0ea', shore: '#fff', border: '#cfcabd' }
@@ -51,7 +51,7 @@ function nameCities(map: LeafletMap): void {
     }),
   )
   const show = () => {
-    const isFar = map.getZoom() <= mostCityZoom
+    const isFar = map.getZoom() <= maxCityZoom
     for (const city of markers) {
       if (isFar) city.addTo(map)
       else city.remove()

@@ -5,7 +5,7 @@ import type { GeoBox, GeoPoint, MapPin } from '#src/lib/map-types.ts'
 const radius = 72
 
 /** The closest a map comes; there each pin stands for itself. */
-export const mostZoom = 17
+export const highestZoom = 17
 
 /** What stands at one place of the map: a pin, or several pins as one. */
 export type Mark = Readonly<{ key: string; at: GeoPoint }> &
@@ -21,7 +21,7 @@ export class Clusters {
     this.#index = new Supercluster<{ pin: MapPin }, Record<string, unknown>>({
       radius,
       extent: 256,
-      maxZoom: mostZoom - 1,
+      maxZoom: highestZoom - 1,
     })
     this.#index.load(
       pins.map((pin) => ({

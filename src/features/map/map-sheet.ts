@@ -3,7 +3,7 @@ import type { Map as LeafletMap } from 'leaflet'
 import type { DrawAction, GeoBox, GeoPoint, MapAim, MapPlace, MapTiles } from '#src/lib/map-types.ts'
 import { AreaLayer } from './area-layer.ts'
 import { drawBaseMap } from './base-map.ts'
-import { mostZoom } from './clusters.ts'
+import { highestZoom } from './clusters.ts'
 import { Pen } from './pen.ts'
 import { PinLayer } from './pin-layer.ts'
 import type { PinEvents } from './pin-layer.ts'
@@ -11,7 +11,7 @@ import type { PinEvents } from './pin-layer.ts'
 /** The land there is to see, and the part to begin with when nothing says where. */
 const wholeLand = latLngBounds([48, -20], [73, 50])
 const middleLand = latLngBounds([55.2, 5], [67, 27])
-const leastZoom = 4
+const lowestZoom = 4
 /** As close as the map goes by itself. */
 const closeZoom = 14
 /** Pixels between what is to be seen and the edge. */
@@ -37,8 +37,8 @@ export class MapSheet {
     this.#events = events
     this.#map = leafletMap(box, {
       zoomControl: false,
-      minZoom: leastZoom,
-      maxZoom: mostZoom,
+      minZoom: lowestZoom,
+      maxZoom: highestZoom,
       maxBounds: wholeLand,
       maxBoundsViscosity: 1,
       zoomAnimation: moves,

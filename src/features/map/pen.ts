@@ -4,10 +4,10 @@ import type { DrawAction } from '#src/lib/map-types.ts'
 
 /** Pixels: how far the pointer goes from one point to the next, and when a stroke is more than a tap. */
 const step = 5
-const leastStroke = 40
+const minStroke = 40
 /** Pixels by which a stroke may be straightened, and how many corners an area has at most. */
 const tolerance = 4
-const mostCorners = 60
+const maxCorners = 60
 
 const keys = { Enter: 'done', Escape: 'cancel', Backspace: 'back' } as const
 
@@ -72,7 +72,7 @@ export class Pen {
     const [first] = stroke
     if (!first) return
     const length = stroke.reduce((sum, spot, index) => sum + spot.distanceTo(stroke[index - 1] ?? spot), 0)
-    if (length < leastStroke) return this.#onDraw({ kind: 'corner', at: this.#place(first) })
+    if (length < minStroke) return this.#onDraw({ kind: 'corner', at: this.#place(first) })
     const corners = thinned(stroke)
     if (corners.length > 2)
       this.#onDraw({ kind: 'outline', points: corners.map((spot) => this.#place(spot)) })
@@ -108,7 +108,7 @@ export class Pen {
 /** A stroke with no more corners than it needs, nor than an address can hold. */
 function thinned(stroke: Point[]): Point[] {
   let corners = stroke
-  for (let most = tolerance; corners.length > mostCorners || corners === stroke; most *= 2)
+  for (let most = tolerance; corners.length > maxCorners || corners === stroke; most *= 2)
     corners = LineUtil.simplify(stroke, most)
   return corners
 }

@@ -1,7 +1,7 @@
 import { divIcon, DomEvent, marker } from 'leaflet'
 import type { Map as LeafletMap, Marker } from 'leaflet'
 import type { MapPin } from '#src/lib/map-types.ts'
-import { Clusters, mostZoom } from './clusters.ts'
+import { Clusters, highestZoom } from './clusters.ts'
 import type { Mark } from './clusters.ts'
 import { isArrow, nearest, nextPin } from './next-pin.ts'
 import { pinElement } from './pin-element.ts'
@@ -103,7 +103,7 @@ export class PinLayer {
     // a press that dragged the map is none; one of a key has no pointer that could have
     if (event.detail > 0 && this.#wasDragged) return
     if (mark.kind === 'pin') this.#events.onChoose(mark.pin.id)
-    else this.#map.setView(mark.at, Math.min(this.#clusters.zoomInto(mark.cluster), mostZoom))
+    else this.#map.setView(mark.at, Math.min(this.#clusters.zoomInto(mark.cluster), highestZoom))
   }
 
   #walk(event: KeyboardEvent, { mark }: Shown): void {

@@ -16,7 +16,7 @@ export type PaymentProcess =
  * How often the portal asks after a payment, each two seconds: for as long as Swish gives its payer, three minutes, and
  * a little more; of the page of a bank or a card as of a booking (G-057, G-100).
  */
-export const mostAsked: Readonly<Record<PaymentMethod, number>> = { swish: 100, svea: 60, nordea: 60 }
+export const maxPolls: Readonly<Record<PaymentMethod, number>> = { swish: 100, svea: 60, nordea: 60 }
 
 /** Where the payment of a fee stands: what this browser has begun, and the answer about it. */
 export function paymentProcessOf(
@@ -29,7 +29,7 @@ export function paymentProcessOf(
   const trouble = reply && troubleOf(reply)
   if (trouble) return { at: 'choosing', trouble }
   if (!payment) return { at: 'choosing' }
-  return asked < mostAsked[payment.method]
+  return asked < maxPolls[payment.method]
     ? { at: 'waiting', payment }
     : { at: 'choosing', trouble: 'noAnswer' }
 }

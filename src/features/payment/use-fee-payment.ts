@@ -6,7 +6,7 @@ import type { Fee, FeeOf, PaymentStart } from '#src/api/booking-payments.ts'
 import { paymentStatusQuery, useStartPayment } from '#src/api/booking-payments.ts'
 import { leavePage } from '#src/lib/leave-page.ts'
 import { keepPayment, readPayment } from './kept-payment.ts'
-import { mostAsked, paymentProcessOf } from './payment-process.ts'
+import { maxPolls, paymentProcessOf } from './payment-process.ts'
 import { isPerhapsPaid, startProblemOf } from './start-problem.ts'
 import type { StartProblem } from './start-problem.ts'
 
@@ -32,7 +32,7 @@ export function useFeePayment(due: FeeDue) {
   // what was begun elsewhere is nothing that this tab could show a code or a link of
   const isElsewhere = problem === 'inProgress'
   const payment = isElsewhere ? undefined : begun
-  const most = payment ? mostAsked[payment.method] : isElsewhere ? mostAsked.svea : 1
+  const most = payment ? maxPolls[payment.method] : isElsewhere ? maxPolls.svea : 1
   const attempt = payment?.attempt ?? (isElsewhere ? 'elsewhere' : 'none')
   const query = paymentStatusQuery({ contractId, number, attempt }, most)
   const status = useQuery(query)

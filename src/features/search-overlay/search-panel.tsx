@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PopularSearch } from '#gen/content/model.ts'
-import { shortestText } from '#src/api/textsearch.ts'
+import { minTextLength } from '#src/api/textsearch.ts'
 import { stringifySearch } from '#src/lib/search-params.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { IconButton } from '#src/ui/actions/icon-button.tsx'
@@ -50,7 +50,7 @@ export function SearchPanel({ popular, onClose }: Props) {
   const open = (event: SubmitEvent) => {
     event.preventDefault()
     const text = typed.trim()
-    const href = hits[active]?.url ?? (text.length >= shortestText ? allHref(text) : undefined)
+    const href = hits[active]?.url ?? (text.length >= minTextLength ? allHref(text) : undefined)
     if (!href) return
     onClose()
     void router.navigate({ href })

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { quickSearchQuery, shortestText } from '#src/api/textsearch.ts'
+import { quickSearchQuery, minTextLength } from '#src/api/textsearch.ts'
 import { useSite } from '#src/sites/use-site.ts'
 
 /** Pause in typing before the service is asked (K-017). */
@@ -13,7 +13,7 @@ export function useQuickSearch(typed: string) {
   const wanted = typed.trim()
   const text = usePaused(wanted)
   const query = useQuery({ ...quickSearchQuery(useSite(), text), placeholderData: keepPreviousData })
-  const isAsked = wanted.length >= shortestText && text.length >= shortestText
+  const isAsked = wanted.length >= minTextLength && text.length >= minTextLength
   const found = isAsked ? query.data : undefined
   return {
     /** What the hits fit. */

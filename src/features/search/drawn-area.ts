@@ -1,14 +1,14 @@
 import type { GeoPoint } from '#src/lib/map-types.ts'
 
 /** As many corners as an address can hold and the contract takes (GeoPolygon). */
-const mostCorners = 100
+const maxCorners = 100
 
 /**
  * An area as the address has it: a corner each between semicolons, latitude and longitude to some ten metres. Undefined
  * for what is no area.
  */
 export function readArea(text: string): string | undefined {
-  const corners = text.split(';').slice(0, mostCorners)
+  const corners = text.split(';').slice(0, maxCorners)
   const isArea = corners.length > 2 && corners.every((corner) => isPlace(corner))
   return isArea ? corners.join(';') : undefined
 }

@@ -45,13 +45,13 @@ const readers: Readers = {
   concepts: someOf(Concept),
   viewing: oneOf(ViewingFilter, 'all'),
   stageIds: ids,
-  q: (raw) => textsOf(raw).join(';').slice(0, longestText) || undefined,
+  q: (raw) => textsOf(raw).join(';').slice(0, maxTextLength) || undefined,
   drawn: (raw) => readArea(textsOf(raw)[0] ?? ''),
   sort: oneOf(ResidenceSort, defaultSort),
 }
 
-const longestText = 2000
-const mostIds = 100
+const maxTextLength = 2000
+const maxIds = 100
 
 /** Reads the parameters of an address. Whatever makes no sense counts as left out; no address is an error. */
 export function parseSearchState(params: Record<string, unknown>): SearchState {
@@ -94,7 +94,7 @@ function someOf<T extends string>(codes: Record<string, T>) {
 
 function ids(raw: unknown): string[] | undefined {
   const known = textsOf(raw).filter((id) => /^[\w.~-]{1,64}$/.test(id))
-  return filled([...new Set(known)].slice(0, mostIds))
+  return filled([...new Set(known)].slice(0, maxIds))
 }
 
 function filled<T>(values: T[]): T[] | undefined {

@@ -22,7 +22,7 @@ export type PremisesState = {
   sort?: PremisesSort
 }
 
-const mostChosen = 100
+const maxChosen = 100
 
 /** Reads the parameters of an address. Whatever makes no sense counts as left out; no address is an error. */
 export function readPremises(site: Site, params: Record<string, unknown>): PremisesState {
@@ -66,7 +66,7 @@ function textsOf(raw: unknown): string[] {
     .flat()
     .filter((one) => typeof one === 'string' || typeof one === 'number')
     .map(String)
-    .slice(0, mostChosen)
+    .slice(0, maxChosen)
 }
 
 function wholeNumber(raw: unknown): number | undefined {

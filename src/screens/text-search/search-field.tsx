@@ -2,11 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { shortestText } from '#src/api/textsearch.ts'
+import { minTextLength } from '#src/api/textsearch.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { search } from '#src/ui/icons/actions.ts'
-import { longestText, textSearchHref } from './text-search-state.ts'
+import { maxTextLength, textSearchHref } from './text-search-state.ts'
 import type { TextSearchState } from './text-search-state.ts'
 
 type Props = { path: string; state: TextSearchState; isTooShort: boolean }
@@ -21,7 +21,7 @@ export function SearchField({ path, state, isTooShort }: Props) {
   const send = (event: SubmitEvent) => {
     event.preventDefault()
     const s = typed.trim()
-    if (s.length < shortestText) input.current?.focus()
+    if (s.length < minTextLength) input.current?.focus()
     void router.navigate({ href: textSearchHref(path, { s, category: state.category }) })
   }
   return (
@@ -36,7 +36,7 @@ export function SearchField({ path, state, isTooShort }: Props) {
           name="s"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={longestText}
+          maxLength={maxTextLength}
           value={typed}
           onChange={(event) => type(event.target.value)}
         />

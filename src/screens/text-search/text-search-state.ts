@@ -8,7 +8,7 @@ import { stringifySearch } from '#src/lib/search-params.ts'
 export type TextSearchState = { s?: string; category?: TextSearchCategory; page?: number }
 
 /** The longest text that the service takes (contracts/textsearch.yaml, TextSearchRequest). */
-export const longestText = 250
+export const maxTextLength = 250
 /** The service leaves out 10 000 hits at most, which is 400 pages of 25. */
 const lastPage = 401
 
@@ -28,7 +28,7 @@ export function textSearchHref(path: string, { s, category, page }: TextSearchSt
 
 function textOf(raw: unknown): string | undefined {
   const isText = typeof raw === 'string' || typeof raw === 'number'
-  return (isText && String(raw).trim().slice(0, longestText).trim()) || undefined
+  return (isText && String(raw).trim().slice(0, maxTextLength).trim()) || undefined
 }
 
 function categoryOf(raw: unknown): TextSearchCategory | undefined {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TextHitCategory } from '#gen/textsearch/model.ts'
-import { fullSearchQuery, hitsPerPage, shortestText } from '#src/api/textsearch.ts'
+import { fullSearchQuery, hitsPerPage, minTextLength } from '#src/api/textsearch.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import type { TextSearchState } from './text-search-state.ts'
 
@@ -15,7 +15,7 @@ export function useTextSearch(
   categories: readonly TextHitCategory[] = [],
 ) {
   const site = useSite()
-  const isAsked = s.length >= shortestText
+  const isAsked = s.length >= minTextLength
   const query = useQuery({
     ...fullSearchQuery(
       site,

@@ -19,7 +19,7 @@ import { FileFields } from './file-fields.tsx'
 import { problemOf } from './problem-of.ts'
 import { useEditFiles } from './use-edit-files.ts'
 
-const longest = 5000
+const maxDescriptionLength = 5000
 
 type Props = { errand: Errand; holder: ErrandHolder; onDone: () => void }
 
@@ -67,7 +67,7 @@ export function EditErrand({ errand, holder, onDone }: Props) {
       <ErrorSummary title={t('edit.summary')} errors={wrong} attempt={formState.submitCount} />
       <TextArea
         label={t('edit.description')}
-        maxLength={longest}
+        maxLength={maxDescriptionLength}
         countText={(used, max) => t('edit.used', { used, max })}
         {...field('description')}
       />

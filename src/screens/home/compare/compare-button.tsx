@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
-import { mostCompared, toggleCompared, useCompared } from './compared.ts'
+import { maxCompared, toggleCompared, useCompared } from './compared.ts'
 import type { ComparedHome } from './compared.ts'
 
 /** Takes a home into the comparison if there is room, and opens it. */
@@ -9,7 +9,7 @@ export function CompareButton({ home, onOpen }: { home: ComparedHome; onOpen: ()
   const homes = useCompared()
   const press = () => {
     const isIn = homes.some(({ id }) => id === home.id)
-    if (!isIn && homes.length < mostCompared) toggleCompared(home)
+    if (!isIn && homes.length < maxCompared) toggleCompared(home)
     onOpen()
   }
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import { plus } from '#src/ui/icons/editing.ts'
-import { mostCompared, toggleCompared, useCompared } from './compared.ts'
+import { maxCompared, toggleCompared, useCompared } from './compared.ts'
 import type { ComparedHome } from './compared.ts'
 
 /** Homes that could stand beside those compared, as long as there is room. */
@@ -9,7 +9,7 @@ export function CompareSuggestions({ homes }: { homes: readonly ComparedHome[] }
   const t = useTranslations('compare')
   const compared = useCompared()
   const others = homes.filter(({ id }) => !compared.some((one) => one.id === id))
-  if (compared.length >= mostCompared) return <p className="text-small text-ink-2">{t('full')}</p>
+  if (compared.length >= maxCompared) return <p className="text-small text-ink-2">{t('full')}</p>
   if (others.length === 0) return <p className="text-small text-ink-2">{t('more')}</p>
   return (
     <div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homesOf, mostCompared, toggled } from './compared.ts'
+import { homesOf, maxCompared, toggled } from './compared.ts'
 
 const home = (id: string) => ({ id, url: `/bostader/${id}/`, name: id })
 
@@ -11,7 +11,7 @@ test('a home comes into the comparison, and goes when it is pressed again', () =
 
 test('a fifth home does not push another out', () => {
   const four = ['a', 'b', 'c', 'd'].map(home)
-  expect(four).toHaveLength(mostCompared)
+  expect(four).toHaveLength(maxCompared)
   expect(toggled(four, home('e'))).toEqual(four)
 })
 

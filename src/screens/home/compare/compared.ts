@@ -6,7 +6,7 @@ import { homeName } from '#src/domain/sale/hit-title.ts'
 export type ComparedHome = { id: string; url: string; name: string }
 
 /** So many columns can be read side by side. */
-export const mostCompared = 4
+export const maxCompared = 4
 
 const key = 'compared-homes'
 const onChange = new Set<() => void>()
@@ -33,14 +33,14 @@ export const comparedHome = (hit: SearchHit): ComparedHome => ({
 /** The list with a home added at its end or taken away; a full list stays as it is. */
 export function toggled(homes: readonly ComparedHome[], home: ComparedHome): readonly ComparedHome[] {
   if (homes.some(({ id }) => id === home.id)) return homes.filter(({ id }) => id !== home.id)
-  return homes.length < mostCompared ? [...homes, home] : homes
+  return homes.length < maxCompared ? [...homes, home] : homes
 }
 
 /** Reads what was kept; whatever is no home of this site is left out. */
 export function homesOf(kept: string | null): readonly ComparedHome[] {
   try {
     const list: unknown = JSON.parse(kept ?? '[]')
-    return Array.isArray(list) ? list.filter(isHome).slice(0, mostCompared) : []
+    return Array.isArray(list) ? list.filter(isHome).slice(0, maxCompared) : []
   } catch {
     return []
   }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSetFavourite } from '#src/api/favourites.ts'
-import { mostPerCall } from '#src/api/residence.ts'
+import { maxPerCall } from '#src/api/residence.ts'
 import { hitsByIdsQuery } from '#src/api/residence-places.ts'
 import { FavouritesFrame, NoFavourites } from '#src/features/favourites/favourites-frame.tsx'
 import { HitCards } from '#src/features/home-cards/hit-cards.tsx'
@@ -29,7 +29,7 @@ export function FavouriteHomes({ favourites }: { favourites: readonly string[] }
 
 function Homes({ ids, favourites }: { ids: readonly string[]; favourites: readonly string[] }) {
   const t = useTranslations('favourites')
-  const asked = ids.slice(0, mostPerCall)
+  const asked = ids.slice(0, maxPerCall)
   const found = useQuery({ ...hitsByIdsQuery(useSite(), 'object', asked), placeholderData: keepPreviousData })
   if (found.isError)
     return <ErrorState title={t('down')} retryLabel={t('retry')} onRetry={() => found.refetch()} />

@@ -60,12 +60,12 @@ export function pixelsPerMetre({ levels }: ExplorerView): number | undefined {
 /** The narrowest and the widest that a view is shown, in pixels: readable on a phone, and not taller than a screen. */
 export function widthsOf(view: ExplorerView): { least: number; most: number } {
   const scale = pixelsPerMetre(view)
-  const least = scale ? Math.round((leastScale / scale) * view.width) : Math.min(view.width, 340)
+  const least = scale ? Math.round((minScale / scale) * view.width) : Math.min(view.width, 340)
   const most = Math.min(view.width * 1.4, (tallest / view.height) * view.width)
   return { least, most: Math.max(least, Math.round(most)) }
 }
 
-const leastScale = 23
+const minScale = 23
 const tallest = 680
 
 /** Where panning comes to rest: at each stair, which is where a floor has a gap, else at each home. In shares of the width. */

@@ -6,9 +6,9 @@ export type Drawing =
   | { kind: 'open'; corners: readonly GeoPoint[] }
   | { kind: 'whole'; corners: readonly GeoPoint[] }
 
-const leastCorners = 3
+const minCorners = 3
 
-export const canClose = (corners: readonly GeoPoint[]): boolean => corners.length >= leastCorners
+export const canClose = (corners: readonly GeoPoint[]): boolean => corners.length >= minCorners
 
 /** What an action makes of the corners set so far. A stroke around an area takes their place. */
 export function drawStep(corners: readonly GeoPoint[], action: DrawAction): Drawing {

@@ -78,7 +78,7 @@ function Without({ names, canReset, control }: WithoutProps) {
 }
 
 /** As many places as fit in a row or two. */
-const mostPlaces = 6
+const maxPlaces = 6
 /** Counties and areas stand among the municipalities, which say best where somebody could live. */
 const asked = 60
 
@@ -87,7 +87,7 @@ function Elsewhere({ filter, control }: { filter: ResidenceSearchFilter; control
   const t = useTranslations('search')
   const formats = useFormats()
   const { data = [] } = useQuery(placesWithHomesQuery(useSite(), filter, asked))
-  const places = data.filter(({ type }) => type === 'municipality').slice(0, mostPlaces)
+  const places = data.filter(({ type }) => type === 'municipality').slice(0, maxPlaces)
   if (places.length === 0) return null
   const goTo = (url: string) =>
     control.change({
