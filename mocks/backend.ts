@@ -9,7 +9,7 @@ import { generatedAnswer } from './generated-answer.ts'
 import { drawnAsSvg } from './imagery/render/drawn-as-svg.ts'
 import { imageStore } from './imagery/render/image-store.ts'
 import type { Rasterizer } from './imagery/render/rasterizer.ts'
-import { noteCall } from './state/note-call.ts'
+import { recordCall } from './state/record-call.ts'
 import type { Principal } from './state/principal.ts'
 import type { Snapshots } from './state/snapshots.ts'
 import { newSecret as randomSecret } from './state/tokens.ts'
@@ -124,7 +124,7 @@ export function createBackend({
     onViolation,
     originPolicy,
     ...(lock ? { authorizeSteering: authorizeBy(lock) } : {}),
-    onAnswer: (world, call) => noteCall(world.data, call, outside()),
+    onAnswer: (world, call) => recordCall(world.data, call, outside()),
     worldOf: (id, { operation }) => {
       const found = worlds.open(
         operation.path.startsWith(worldsPath) && !worlds.has(id) ? defaultWorldId : id,

@@ -11,10 +11,10 @@ import { applyTheme, setFavicon } from './app/site-document.ts'
 import { writeOwnAddress } from './i18n/own-address.ts'
 import { setLanguage } from './i18n/feature-texts.ts'
 import { loadFrameTexts } from './i18n/messages.ts'
-import { forgetAnswers } from './lib/asked-ahead.ts'
+import { clearPrefetched } from './lib/prefetch.ts'
 import { afterFirstWindow, awaitFirstWindow } from './lib/first-window.ts'
 import { ensureStorage } from './lib/storage.ts'
-import { nextTurn, within } from './lib/turns.ts'
+import { nextTask, withTimeout } from './lib/scheduling.ts'
 import './styles/main.css'
 
 /** How long a page may take before its frame is shown without it, in milliseconds. */
@@ -45,15 +45,15 @@ async function showPortal(place: Element) {
   if (!location.hash) awaitFirstWindow()
   const queryClient = createQueryClient()
   await restoreSession(queryClient)
-  await nextTurn()
+  await nextTask()
   const router = createAppRouter({ site, queryClient })
-  await nextTurn()
+  await nextTask()
   // drawn once and whole, unless it takes so long that a visitor should see that something is coming
-  const loaded = within(maxBlankMs, router.load())
+  const loaded = withTimeout(maxBlankMs, router.load())
   const [texts] = await Promise.all([messages, loaded])
-  forgetAnswers()
-  await nextTurn()
-  // a transition is drawn in short turns, between which the page answers
+  clearPrefetched()
+  await nextTask()
+  // a transition is drawn in short tasks, between which the page answers
   startTransition(() =>
     createRoot(place).render(
       <StrictMode>

@@ -1,4 +1,4 @@
-import { own, put } from './own.ts'
+import { ownValue, setOwnValue } from './own-value.ts'
 /** The target that stands for every operation but those that steer the mock. */
 export const everyOperation = '*'
 
@@ -38,7 +38,7 @@ export class Faults {
   /** Puts a fault in place of the one its target had. */
   set(rule: FaultRule): Fault {
     const fault = { rule, hits: 0, remaining: rule.times ?? null }
-    put(this.#data, rule.operationId, fault)
+    setOwnValue(this.#data, rule.operationId, fault)
     return fault
   }
 
@@ -62,7 +62,7 @@ export class Faults {
   }
 
   #hit(target: string, chance: () => number): FaultRule | undefined {
-    const fault = own(this.#data, target)
+    const fault = ownValue(this.#data, target)
     if (!fault || (fault.rule.probability !== undefined && chance() >= fault.rule.probability))
       return undefined
     fault.hits += 1

@@ -1,6 +1,6 @@
 import type { BodyContent, CompiledOperation } from './contract.ts'
 import type { Incoming } from './incoming.ts'
-import { own } from './own.ts'
+import { ownValue } from './own-value.ts'
 import { parseJson } from './parse-json.ts'
 import { type ProblemAnswer, problem } from './problem.ts'
 
@@ -24,7 +24,7 @@ const utf8 = new TextDecoder()
 export async function readBody(operation: CompiledOperation, request: Incoming): Promise<ReadBody | Refusal> {
   if (!operation.body) return { body: undefined, content: undefined }
   const type = typeOf(request)
-  const content = own(operation.body.content, type)
+  const content = ownValue(operation.body.content, type)
   if (!content) return missingOrWrongType(operation, request, type)
   const max = operation.body.maxBytes ?? (type === form ? maxFormBytes : maxJsonBytes)
   if (Number(request.header('content-length') ?? 0) > max) return tooLarge(max)

@@ -14,7 +14,7 @@ import type { ImageRef } from '../catalogue/types.ts'
 import { drawnSources } from './drawn-subjects.ts'
 import type { PictureSource } from './picture-source.ts'
 import type { Picture } from './pictures.ts'
-import { own } from '../engine/own.ts'
+import { ownValue } from '../engine/own-value.ts'
 
 type Find = (catalogue: Catalogue, id: string) => PictureSource | undefined
 
@@ -56,7 +56,7 @@ const sources: Readonly<Record<string, Find>> = {
 /** The picture at a path such as `/images/stage/stage-furuskar.webp`; nothing where there is no such picture. */
 export function pictureAt(path: string, catalogue: Catalogue): PictureSource | undefined {
   const [, kind = '', id = ''] = /^\/images\/([a-z-]+)\/([a-z0-9-]+)\.[a-z]+$/.exec(path) ?? []
-  return own(sources, kind)?.(catalogue, id)
+  return ownValue(sources, kind)?.(catalogue, id)
 }
 
 function scene(id: string, recipe: FacadeRecipe, image: ImageRef): PictureSource {

@@ -9,7 +9,7 @@ import { networkScenarios } from './network.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
 import { serviceScenarios } from './services.ts'
 import { sessionScenarios } from './session.ts'
-import { own } from '../engine/own.ts'
+import { ownValue } from '../engine/own-value.ts'
 
 /** Every scenario by its id. */
 export const scenarios: Scenarios = {
@@ -24,7 +24,7 @@ export const scenarios: Scenarios = {
   ...networkScenarios,
 }
 
-export const scenarioNamed = (id: string): Scenario | undefined => own(scenarios, id)
+export const scenarioNamed = (id: string): Scenario | undefined => ownValue(scenarios, id)
 
 /** Lets a scenario have its way with a fresh world. Who it is about is shown, and approves e-ID orders. */
 export function startScenario(world: World, id: string, scenario: Scenario): World {

@@ -1,5 +1,5 @@
 import type { Clock } from '../engine/clock.ts'
-import { own, put } from '../engine/own.ts'
+import { ownValue, setOwnValue } from '../engine/own-value.ts'
 
 export type PasswordGuardData = Record<string, { failed: number; pausedUntil: number }>
 
@@ -21,17 +21,17 @@ export class PasswordGuard {
 
   /** How long to wait before the next attempt; 0 when there may be one now. */
   pauseLeft(email: string): number {
-    return Math.max(0, (own(this.#data, email.toLowerCase())?.pausedUntil ?? 0) - this.#clock.now())
+    return Math.max(0, (ownValue(this.#data, email.toLowerCase())?.pausedUntil ?? 0) - this.#clock.now())
   }
 
   /** A wrong password; the last of the allowed `attempts` starts the pause. */
   failed(email: string, { attempts, pauseMs }: { attempts: number; pauseMs: number }): void {
     const key = email.toLowerCase()
-    const failed = (own(this.#data, key)?.failed ?? 0) + 1
+    const failed = (ownValue(this.#data, key)?.failed ?? 0) + 1
     const paused = failed >= attempts
     delete this.#data[key]
     const pausedUntil = paused ? this.#clock.now() + pauseMs : 0
-    put(this.#data, key, { failed: paused ? 0 : failed, pausedUntil })
+    setOwnValue(this.#data, key, { failed: paused ? 0 : failed, pausedUntil })
     const [oldest] = Object.keys(this.#data)
     if (oldest && Object.keys(this.#data).length > capacity) delete this.#data[oldest]
   }

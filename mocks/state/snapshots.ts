@@ -1,5 +1,5 @@
 import type { WorldData } from './world-data.ts'
-import { own } from '../engine/own.ts'
+import { ownValue } from '../engine/own-value.ts'
 import { parseStored } from '../engine/parse-json.ts'
 
 /** A saved state of one world; times are milliseconds. */
@@ -45,7 +45,7 @@ export class Snapshots {
   }
 
   byId(id: string): Snapshot | undefined {
-    return own(this.data.taken, id)
+    return ownValue(this.data.taken, id)
   }
 }
 

@@ -1,4 +1,4 @@
-import { own } from '../engine/own.ts'
+import { ownValue } from '../engine/own-value.ts'
 import { parseStored } from '../engine/parse-json.ts'
 import { type Json, type JsonObject, barredName, copyAfter, isKept, isObject, isSame } from './json.ts'
 import type { Change, Row } from './world-store.ts'
@@ -21,14 +21,15 @@ export function noteChanges(
   changes: Change[],
 ): void {
   if (key === barredName) return
-  const value = own(live, key)
-  const before = own(known, key)
+  const value = ownValue(live, key)
+  const before = ownValue(known, key)
   if (value === before || (value === undefined && !Object.hasOwn(known, key))) return
   if (depth > 1 && isObject(value) && isObject(before) && !isEmpty(value)) {
     const [inside, path] = [freshAt(fresh, key), below(above, key)]
     for (const inner in value) noteChanges(inner, before, value, inside, path, depth - 1, changes)
     for (const inner in before) {
-      if (own(value, inner) === undefined) noteChanges(inner, before, value, inside, path, depth - 1, changes)
+      if (ownValue(value, inner) === undefined)
+        noteChanges(inner, before, value, inside, path, depth - 1, changes)
     }
     return
   }
@@ -64,7 +65,7 @@ function replace({ key, known, value, before, fresh, path, depth }: Replacement,
   }
 }
 
-const freshAt = (fresh: Json, key: string): Json => (isObject(fresh) ? own(fresh, key) : undefined)
+const freshAt = (fresh: Json, key: string): Json => (isObject(fresh) ? ownValue(fresh, key) : undefined)
 
 const below = (above: string, key: string): string =>
   above === '' ? escaped(key) : `${above}/${escaped(key)}`
@@ -83,7 +84,7 @@ export function applyRows(fresh: JsonObject, rows: readonly Row[]): JsonObject {
     if (keys.includes(barredName) || (kept === undefined && value !== goneMark)) continue
     const last = keys.pop() ?? ''
     const parent = keys.reduce<JsonObject>((inside, key) => {
-      const child = own(inside, key)
+      const child = ownValue(inside, key)
       if (isObject(child)) return child
       const made: JsonObject = {}
       inside[key] = made

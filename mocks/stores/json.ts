@@ -1,4 +1,4 @@
-import { own } from '../engine/own.ts'
+import { ownValue } from '../engine/own-value.ts'
 
 /** Plain data, as worlds consist of. */
 export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json }
@@ -28,7 +28,7 @@ export function isSame(a: Json, b: Json): boolean {
   for (const key in a) {
     const value = a[key]
     if (value === undefined || !isKept(a, key)) continue
-    if (!isSame(value, own(b, key))) return false
+    if (!isSame(value, ownValue(b, key))) return false
     count += 1
   }
   for (const key in b) if (b[key] !== undefined && isKept(b, key)) count -= 1
@@ -53,7 +53,7 @@ export function copyAfter(value: Json, before: Json): Json {
   for (const key in value) {
     const inner = value[key]
     if (inner === undefined || !isKept(value, key)) continue
-    const known = own(before, key)
+    const known = ownValue(before, key)
     copy[key] = isSame(inner, known) ? known : copyAfter(inner, known)
   }
   return copy

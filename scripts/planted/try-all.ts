@@ -4,8 +4,8 @@ import type { Defect } from './defect.ts'
 import { journeysIn } from './journey-level.ts'
 import { type Cruised, importersOf, readImporters } from './module-graph.ts'
 import { type Kept, keptFolder, printOf, readKept, type Result, type Verdict, writeKept } from './result.ts'
-import { learnSound, tryTogether } from './try-together.ts'
-import { type Bench, tryDefect } from './try-defect.ts'
+import { runBaseline, tryTogether } from './try-together.ts'
+import { type TrialContext, tryDefect } from './try-defect.ts'
 import { vitestIn } from './vitest-level.ts'
 import { makeWorkCopy } from './work-copy.ts'
 import { fingerprintOf, writeWorkingTree } from './working-tree.ts'
@@ -44,7 +44,7 @@ export async function tryAll(defects: readonly Defect[], options: Options): Prom
       noticed.add(defect)
       note(defect, verdict, start)
     })
-  } else await learnSound(untried, bench)
+  } else await runBaseline(untried, bench)
   for (const defect of open.filter((one) => !noticed.has(one))) {
     const begun = performance.now()
     const onFailure = (output: string) => writeFileSync(logOf(fingerprint, defect), output)
@@ -65,7 +65,7 @@ async function makeBench(
   fingerprint: string,
   kept: Kept,
   withJourneys: boolean,
-): Promise<Bench> {
+): Promise<TrialContext> {
   const copy = makeWorkCopy(tree)
   const cache = keptFolder(fingerprint)
   const graph = join(cache, 'imports.json')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Defect } from './defect.ts'
 import type { Judgement, RunTests } from './level.ts'
-import { learnSound, tryTogether } from './try-together.ts'
-import { type Bench, tryDefect } from './try-defect.ts'
+import { runBaseline, tryTogether } from './try-together.ts'
+import { type TrialContext, tryDefect } from './try-defect.ts'
 
 const defect: Defect = {
   name: 'wrong-rule',
@@ -39,7 +39,7 @@ function benchWith(answers: {
     return Promise.resolve(answers.vitest(isPlanted, files))
   }
   const walk = () => Promise.resolve(isPlanted ? (answers.walk ?? passed) : passed)
-  const bench: Bench = {
+  const bench: TrialContext = {
     copy: { plant: () => void (isPlanted = true), mend: () => void (isPlanted = false) },
     importers,
     vitest: {
@@ -86,7 +86,7 @@ test('what is known to pass without the defect is not run again', async () => {
   const { bench, asked } = benchWith({
     vitest: (isPlanted) => (isPlanted ? failed('src/rule.test.ts') : passed),
   })
-  await learnSound([defect], bench)
+  await runBaseline([defect], bench)
   expect(await tryDefect(defect, bench)).toMatchObject({ at: 'noticed', level: 'unit' })
   expect(asked).toEqual(['src/rule.test.ts', 'src/rule.test.ts'])
 })

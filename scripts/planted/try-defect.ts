@@ -9,7 +9,7 @@ import { testOrderOf } from './test-order.ts'
 import type { WorkCopy } from './work-copy.ts'
 
 /** What is needed to try defects, one after the other. */
-export type Bench = {
+export type TrialContext = {
   copy: Pick<WorkCopy, 'plant' | 'mend'>
   importers: Importers
   vitest: Vitest
@@ -29,7 +29,7 @@ export type Bench = {
  */
 export async function tryDefect(
   defect: Defect,
-  bench: Bench,
+  bench: TrialContext,
   { onlyJourneys = false } = {},
 ): Promise<Verdict> {
   try {
@@ -49,7 +49,7 @@ export async function tryDefect(
 }
 
 /** Undefined when all passed. */
-async function runVitest(defect: Defect, wave: string[], bench: Bench): Promise<Verdict | undefined> {
+async function runVitest(defect: Defect, wave: string[], bench: TrialContext): Promise<Verdict | undefined> {
   if (wave.length === 0) return undefined
   bench.copy.plant(defect)
   const judgement = await bench.vitest.run(wave)
@@ -66,7 +66,7 @@ async function runVitest(defect: Defect, wave: string[], bench: Bench): Promise<
   )
 }
 
-async function walkJourneys(defect: Defect, bench: Bench): Promise<Verdict> {
+async function walkJourneys(defect: Defect, bench: TrialContext): Promise<Verdict> {
   const { journeys } = bench
   if (defect.journeys.length === 0) return { at: 'unnoticed', journeys: 'none named' }
   if (!journeys) return { at: 'unnoticed', journeys: 'left out' }
@@ -97,7 +97,7 @@ const verdictOf = (judgement: Exclude<Judgement, { at: 'failed' }>): Verdict | u
 async function isMeantBy(
   { by }: { by: RanTest },
   what: string,
-  { copy, sound }: Bench,
+  { copy, sound }: TrialContext,
   run: () => Promise<Judgement>,
   runClean = run,
 ): Promise<boolean> {
@@ -113,7 +113,7 @@ async function isMeantBy(
 function noticed(
   level: Level,
   { by, output }: { by: RanTest; output: string },
-  { onFailure }: Bench,
+  { onFailure }: TrialContext,
 ): Verdict {
   onFailure(output)
   return { at: 'noticed', level, by: { title: by.title, file: by.file } }

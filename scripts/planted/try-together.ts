@@ -2,14 +2,14 @@ import type { RanTest } from '../reports/report.ts'
 import type { Defect } from './defect.ts'
 import { isComponentTest, testsNear } from './module-graph.ts'
 import type { Verdict } from './result.ts'
-import type { Bench } from './try-defect.ts'
+import type { TrialContext } from './try-defect.ts'
 import { testOrderOf } from './test-order.ts'
 
 /** Few enough to end in the time that a run may take, and to keep something when it is broken off. */
 const atOnce = 20
 
 /** Runs the tests beside some defects where nothing is planted, all at once, which is faster than one by one. */
-export async function learnSound(defects: readonly Defect[], bench: Bench): Promise<void> {
+export async function runBaseline(defects: readonly Defect[], bench: TrialContext): Promise<void> {
   bench.copy.mend()
   for (const files of runsOf(defects.flatMap((defect) => beside(defect, bench)))) await learn(files, bench)
 }
@@ -22,7 +22,7 @@ export async function learnSound(defects: readonly Defect[], bench: Bench): Prom
  */
 export async function tryTogether(
   defects: readonly Defect[],
-  bench: Bench,
+  bench: TrialContext,
   onNoticed: (defect: Defect, verdict: Verdict) => void,
 ): Promise<void> {
   const reaches = defects.map((defect) => ({
@@ -38,7 +38,7 @@ type Reach = { defect: Defect; all: readonly string[]; beside: readonly string[]
 
 async function tryGroup(
   group: readonly Reach[],
-  bench: Bench,
+  bench: TrialContext,
   onNoticed: (defect: Defect, verdict: Verdict) => void,
 ): Promise<void> {
   const owners = ownersOf(group)
@@ -65,7 +65,7 @@ async function tryGroup(
 
 const levelOf = (file: string) => (isComponentTest(file) ? 'component' : 'unit')
 
-const beside = (defect: Defect, { importers }: Bench) => testOrderOf(defect, importers).beside.flat()
+const beside = (defect: Defect, { importers }: TrialContext) => testOrderOf(defect, importers).beside.flat()
 
 /**
  * Defects in groups in which each has a test beside it that reaches no other one of the group. What half of the project
@@ -97,7 +97,7 @@ function ownersOf(group: readonly Reach[]): Map<string, Defect> {
 }
 
 /** Notes which of these files pass where nothing is planted. */
-async function learn(files: readonly string[], { vitest, sound }: Bench): Promise<void> {
+async function learn(files: readonly string[], { vitest, sound }: TrialContext): Promise<void> {
   const unknown = files.filter((file) => !sound.has(file))
   const tests = unknown.length > 0 ? await vitest.all(unknown) : []
   for (const file of unknown) {

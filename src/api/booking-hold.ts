@@ -70,7 +70,7 @@ export function useForgetHold(): (objectId: string) => void {
 }
 
 /** Lets go of the home that is held, and of the cookie that tells of it (C-076, C-084, S-078). */
-export function useLetGo() {
+export function useReleaseHold() {
   return useMutation({
     mutationFn: async () => {
       await bookingCall(removeBuyResidenceExpire())

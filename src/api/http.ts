@@ -1,4 +1,4 @@
-import { takeAnswer } from '#src/lib/asked-ahead.ts'
+import { takePrefetched } from '#src/lib/prefetch.ts'
 import { apiBase } from './base-url.ts'
 import { AppError, errorOf } from './errors.ts'
 import { freshToken } from './token.ts'
@@ -47,7 +47,7 @@ export async function send(url: string, { onSent, ...init }: Call): Promise<Resp
   const token = headers.has('authorization') ? undefined : await freshToken()
   if (token) headers.set('authorization', `Bearer ${token}`)
   try {
-    const asked = token ? undefined : takeAnswer(url, init)
+    const asked = token ? undefined : takePrefetched(url, init)
     const request = { ...init, headers, credentials: 'include' as const }
     const response = await (asked ?? (onSent ? sendWatched(url, request, onSent) : fetch(url, request)))
     // the condition is a literal in a build, which then holds no byte of the check
@@ -68,8 +68,8 @@ async function sendWatched(...call: Parameters<typeof watchedFetch>): Promise<Re
 
 /** Holds an answer of a real service against the contract, once the page has time; in development only. */
 async function checkLater(method: string, url: string, answer: Response): Promise<void> {
-  const { checkInTurn } = await import('./drift/check-in-turn.ts')
-  checkInTurn(method, url.slice(apiBase().length).split('?')[0] ?? '', answer)
+  const { queueCheck } = await import('./drift/queue-check.ts')
+  queueCheck(method, url.slice(apiBase().length).split('?')[0] ?? '', answer)
 }
 
 /** `{pagePath}/GetViewModel` is the one path whose parameter holds slashes; the generated call encodes them. */

@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { getGetUserQueryOptions } from '#gen/account_service/calls/get-user.ts'
 import type { BrfAccount, User } from '#gen/account_service/model.ts'
 import { giveAnonymousId } from './anonymous-id.ts'
-import { forgetPerson, heedEnd, rememberPerson } from '#src/lib/person-memory.ts'
+import { forgetPerson, forgetIfEnded, rememberPerson } from '#src/lib/person-memory.ts'
 import { composeQuery } from './compose-query.ts'
 import { AppError } from './errors.ts'
 import { extendToken, onTokenChange, readRawToken, readToken, removeToken, storeToken } from './token.ts'
@@ -60,7 +60,7 @@ export function useSession(): Session {
  * was closed before a logout and opened after it has nothing to restore.
  */
 export async function restoreSession(client: QueryClient): Promise<void> {
-  heedEnd()
+  forgetIfEnded()
   if (readToken()) await client.query({ ...userQuery(), staleTime: 'static' }).catch(() => undefined)
 }
 

@@ -3,7 +3,7 @@ import { viewModelQuery } from '#src/api/content.ts'
 import type { PageViewModel } from '#src/api/content.ts'
 import { AppError } from '#src/api/errors.ts'
 import { stringifySearch } from '#src/lib/search-params.ts'
-import { nextTurn } from '#src/lib/turns.ts'
+import { nextTask } from '#src/lib/scheduling.ts'
 import { pageAddress } from '#src/domain/page/page-address.ts'
 import type { Place } from '#src/domain/page/page-address.ts'
 import type { RouterContext } from './router-context.ts'
@@ -17,8 +17,8 @@ const checkVersion = versionGuard(() => location.reload())
  */
 export async function loadPage(context: RouterContext, place: Place): Promise<PageViewModel> {
   const address = pageAddress(context.site, place)
-  // the router has just compared all routes, in the same turn
-  await nextTurn()
+  // the router has just compared all routes, in the same task
+  await nextTask()
   const page = await context.queryClient
     .query({ ...viewModelQuery(context.site, address), staleTime: 'static' })
     .catch((error: unknown) => {

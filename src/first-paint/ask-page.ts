@@ -4,7 +4,7 @@ import type { ObjectSearchResult } from '#gen/residence/model.ts'
 import type { paths as ResidencePaths } from '#gen/residence/types.ts'
 import { apiBase } from '#src/api/base-url.ts'
 import { firstHomes } from '#src/api/plain-search.ts'
-import { askAhead } from '#src/lib/asked-ahead.ts'
+import { prefetch } from '#src/lib/prefetch.ts'
 import { searchWithoutSecrets } from '#src/lib/secret-params.ts'
 import type { Site } from '#src/sites/site.ts'
 
@@ -20,7 +20,7 @@ export async function askedPage(site: Site): Promise<PageViewModel> {
   const headers: GetViewModelHeaders = { 'X-Site': site.key }
   const address = path ? pagePath.replace('{pagePath}', path) : startPath
   const url = apiBase() + address + searchWithoutSecrets(location.search)
-  const response = await askAhead(url, { headers: { ...headers, ...json }, method: 'GET' })
+  const response = await prefetch(url, { headers: { ...headers, ...json }, method: 'GET' })
   return (await response.json()) as PageViewModel
 }
 
@@ -29,6 +29,6 @@ export async function askedHomes(site: Site): Promise<ObjectSearchResult | undef
   const { pathname, search, hash } = location
   if (pathname !== site.paths.residenceSearch || search || hash.includes('map')) return undefined
   const body = JSON.stringify(firstHomes(site.siteId))
-  const response = await askAhead(apiBase() + homesPath, { headers: json, method: 'POST', body })
+  const response = await prefetch(apiBase() + homesPath, { headers: json, method: 'POST', body })
   return (await response.json()) as ObjectSearchResult
 }

@@ -66,7 +66,7 @@ async function loadPortal(): Promise<void> {
     document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
   }
   for (const file of portalFiles) {
-    // each is run in a turn of its own, so that none holds up the page for long
+    // each is run in a task of its own, so that none holds up the page for long
     await import(/* @vite-ignore */ file)
     await after(0)
   }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { afterFirstWindow, awaitFirstWindow, firstWindowStands } from './first-window.ts'
-import { nextTurn } from './turns.ts'
+import { nextTask } from './scheduling.ts'
 
-test('what waits for the first window begins after it, in the order of asking, each in a turn of its own', async () => {
+test('what waits for the first window begins after it, in the order of asking, each in a task of its own', async () => {
   awaitFirstWindow()
   const begun: string[] = []
   const waiting = ['head', 'card', 'footer'].map(async (part) => {
     await afterFirstWindow()
     begun.push(part)
-    // what a turn has begun is there before the next one
+    // what a task has begun is there before the next one
     await Promise.resolve()
     begun.push(`${part}, all of it`)
   })
-  await nextTurn()
+  await nextTask()
   expect(begun).toEqual([])
   firstWindowStands()
   await Promise.all(waiting)

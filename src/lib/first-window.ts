@@ -1,4 +1,4 @@
-import { nextTurn } from './turns.ts'
+import { nextTask } from './scheduling.ts'
 
 let last: Promise<void> = Promise.resolve()
 let tell = () => {}
@@ -14,10 +14,10 @@ export function awaitFirstWindow(): void {
 export const firstWindowStands = (): void => tell()
 
 /**
- * Waits for the first window; where nobody draws one, for nothing. Whoever waits has a turn to begin in, one after the
+ * Waits for the first window; where nobody draws one, for nothing. Whoever waits has a task to begin in, one after the
  * other in the order of their asking, so that the page answers in between.
  */
 export function afterFirstWindow(): Promise<void> {
-  last = last.then(nextTurn)
+  last = last.then(nextTask)
   return last
 }

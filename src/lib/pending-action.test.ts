@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { notePendingAction, takePendingAction } from './pending-action.ts'
+import { rememberPendingAction, takePendingAction } from './pending-action.ts'
 
 const action = { act: 'favourite', of: 'home-1' }
 
@@ -13,14 +13,14 @@ beforeEach(() => {
 })
 
 test('what was wanted before the login is told once after it', () => {
-  notePendingAction(action)
+  rememberPendingAction(action)
   expect(takePendingAction({ ...action, of: 'home-2' })).toBe(false)
   expect(takePendingAction(action)).toBe(true)
   expect(takePendingAction(action)).toBe(false)
 })
 
 test('a pending action does not outlive a login that was never made', () => {
-  notePendingAction(action, 0)
+  rememberPendingAction(action, 0)
   expect(takePendingAction(action, 20 * 60_000)).toBe(false)
 })
 

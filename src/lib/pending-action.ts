@@ -6,7 +6,7 @@ const lifetime = 15 * 60_000
 export type PendingAction = { act: string; of: string }
 
 /** Notes what a visitor wanted, before the login that it takes; the login may lead to another page and back. */
-export function notePendingAction(action: PendingAction, now: number = Date.now()): void {
+export function rememberPendingAction(action: PendingAction, now: number = Date.now()): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...action, at: now }))
   } catch {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readCookie, writeCookie } from './cookies.ts'
-import { forgetPerson, heedEnd, onForgotten, rememberPerson, timesForgotten } from './person-memory.ts'
+import { forgetPerson, forgetIfEnded, onForgotten, rememberPerson, timesForgotten } from './person-memory.ts'
 
 const told = vi.fn()
 let stop = () => {}
@@ -10,7 +10,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   told.mockReset()
-  heedEnd()
+  forgetIfEnded()
   stop = onForgotten(told)
 })
 afterEach(() => stop())
@@ -109,7 +109,7 @@ test('a tab that is opened again after a logout holds nothing any more', () => {
   const kept = copyOfTab()
   forgetPerson()
   for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
-  heedEnd()
+  forgetIfEnded()
   expect(inTab()).toBe(0)
 })
 

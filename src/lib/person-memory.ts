@@ -33,7 +33,7 @@ export function forgetPerson(): void {
 
 /** Notes whose things are kept from now on. What a visitor left is theirs; what somebody else left is forgotten. */
 export function rememberPerson(id: string): void {
-  heedEnd()
+  forgetIfEnded()
   const { id: before, end } = readPerson()
   if (before === id) return
   if (before === '') localStorage.setItem(personKey, JSON.stringify({ end, id }))
@@ -41,7 +41,7 @@ export function rememberPerson(id: string): void {
 }
 
 /** Forgets what this tab keeps when somebody's time has ended in another one since it looked last. */
-export function heedEnd(): void {
+export function forgetIfEnded(): void {
   const { end } = readPerson()
   const known = sessionStorage.getItem(endKey)
   if (known === end) return
@@ -56,11 +56,12 @@ export function heedEnd(): void {
  * is looked at again. Returns the way to stop.
  */
 export function onForgotten(listener: Listener): () => void {
-  if (listeners.size === 0) for (const [place, event] of signs()) place.addEventListener(event, heedEnd)
+  if (listeners.size === 0) for (const [place, event] of signs()) place.addEventListener(event, forgetIfEnded)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) for (const [place, event] of signs()) place.removeEventListener(event, heedEnd)
+    if (listeners.size === 0)
+      for (const [place, event] of signs()) place.removeEventListener(event, forgetIfEnded)
   }
 }
 

@@ -8,7 +8,7 @@ import { parseErrandAddress } from '#src/screens/errands/list/errand-address.ts'
 import type { ErrandAddress } from '#src/screens/errands/list/errand-address.ts'
 import { loadTexts } from '#src/i18n/feature-texts.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { LaterBlocks } from '#src/screens/later-blocks.tsx'
+import { DeferredBlocks } from '#src/screens/deferred-blocks.tsx'
 
 export const Route = createFileRoute('/my-pages/errands')({
   // read by the page, which is not loaded with the rest of the portal
@@ -38,7 +38,7 @@ function ErrandsRoute() {
       today={account.today}
       reportHref={`${paths.myErrands}#${hash}`}
     >
-      <LaterBlocks blocks={content.blocks} />
+      <DeferredBlocks blocks={content.blocks} />
     </ErrandsPage>
   )
 }

@@ -10,7 +10,7 @@ import type { SearchView } from '#src/screens/search/results/view-switch.tsx'
 import { SearchPage } from '#src/screens/search/search-page.tsx'
 import { loadTexts } from '#src/i18n/feature-texts.ts'
 import { hashParts } from '#src/lib/modal-hash.ts'
-import { LaterBlocks } from '#src/screens/later-blocks.tsx'
+import { DeferredBlocks } from '#src/screens/deferred-blocks.tsx'
 import { searchParts } from '#src/screens/search/page-parts.tsx'
 
 export const Route = createFileRoute('/search/$')({
@@ -43,7 +43,7 @@ function SearchRoute() {
     void navigate({ to: '.', search: true, hash: next === 'map' ? next : '', resetScroll: next === 'map' })
   return (
     <SearchPage texts={content} {...{ state, path, entry, onChange, view, onView }} parts={searchParts}>
-      <LaterBlocks blocks={content.blocks} />
+      <DeferredBlocks blocks={content.blocks} />
     </SearchPage>
   )
 }

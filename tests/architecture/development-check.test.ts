@@ -9,7 +9,7 @@ const markers = [
   'contract-drift',
   'Contract drift',
   'could not be checked against the contract',
-  'checkInTurn',
+  'queueCheck',
 ]
 
 test.each(markers)('the production bundle does not hold %s, the source does', (marker) => {

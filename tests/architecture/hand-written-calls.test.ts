@@ -29,8 +29,8 @@ const written: Record<string, readonly string[]> = {
   'src/api/session.ts': ['a refresh of the token, which any call can bring about'],
   'src/demo/control-query.ts': ['the control API, whose client is made by openapi-fetch'],
   'src/demo/director/operations.ts': ['files of contracts, and no call'],
-  'src/demo/director/use-act.ts': ['whatever the panel does to the mock'],
-  'src/demo/trainer/use-deed.ts': ['whatever the trainer does to worlds'],
+  'src/demo/director/use-mock-action.ts': ['whatever the panel does to the mock'],
+  'src/demo/trainer/use-world-action.ts': ['whatever the trainer does to worlds'],
 }
 
 const names = ['queryFn', 'mutationFn']

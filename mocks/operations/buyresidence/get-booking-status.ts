@@ -1,4 +1,4 @@
-import { askAgainSeconds } from '../../state/bookings/preparation.ts'
+import { retryAfterSeconds } from '../../state/bookings/preparation.ts'
 import type { Booking } from '../../state/bookings/booking.ts'
 import { withdrawableUntil } from '../../state/bookings/withdrawal.ts'
 import type { World } from '../../state/world.ts'
@@ -12,7 +12,7 @@ export const getBookingStatus: BuyOperation<'getBookingStatus'> = ({ path, user,
   if (!booking) return refused
   const status = world.bookings.stateOf(booking)
   if (status === 'preparing') {
-    const headers = { 'cache-control': 'no-store', 'retry-after': String(askAgainSeconds) }
+    const headers = { 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) }
     return { status: 202, headers }
   }
   if (booking.ended?.why === 'expired') {

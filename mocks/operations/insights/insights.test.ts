@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SiteKey } from '#src/sites/site.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
 import { accountClient } from '#tests/support/account-client.ts'
-import { noteVisit } from '../../state/saved/note-visit.ts'
+import { recordVisit } from '../../state/saved/record-visit.ts'
 
 const vital = {
   id: 'v5-1763630000000-4821137755213',
@@ -25,7 +25,7 @@ function opened() {
     (await call<Series>('GET', `/timeseries/mostvisited/${countyId}`)).body
   const { homes, stages } = world().catalogue.site('Jmse')
   const look = (path: string, anonymousId?: string, userId?: string, site: SiteKey = 'Jmse') =>
-    noteVisit(world(), siteOf(site), path, {
+    recordVisit(world(), siteOf(site), path, {
       user: userId ? { userId, kind: 'private', bankId: true } : undefined,
       anonymousId,
     })

@@ -3,7 +3,7 @@ import type { Account } from '../../state/accounts/account.ts'
 import type { Principal } from '../../state/principal.ts'
 import { problem } from '../../engine/problem.ts'
 import { privateReply } from '../shared/reply.ts'
-import { countWrite } from '../../state/note-call.ts'
+import { countWrite } from '../../state/record-call.ts'
 import { instant } from '../shared/instant.ts'
 import type { ControlOperation } from './shared/types.ts'
 

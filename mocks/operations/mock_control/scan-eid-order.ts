@@ -4,7 +4,7 @@ import type { World } from '../../state/world.ts'
 import { passCookie } from '../../state/pass-cookie.ts'
 import { privateReply } from '../shared/reply.ts'
 import { eidOrderView } from './shared/eid-order-view.ts'
-import { countWrite } from '../../state/note-call.ts'
+import { countWrite } from '../../state/record-call.ts'
 import type { ControlOperation } from './shared/types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Clock } from '../../engine/clock.ts'
 import type { Ids } from '../../engine/ids.ts'
-import { own } from '../../engine/own.ts'
+import { ownValue } from '../../engine/own-value.ts'
 import { isSameNumber } from '../eid/test-number.ts'
 import type { Account } from './account.ts'
 import { feesOn } from './vip.ts'
@@ -26,7 +26,7 @@ export class Accounts {
 
   byId(id: string): Account | undefined {
     const { changed } = this.#data
-    const kept = own(changed, id) ?? this.#shared().find((one) => one.id === id)
+    const kept = ownValue(changed, id) ?? this.#shared().find((one) => one.id === id)
     return kept && this.#current(kept)
   }
 

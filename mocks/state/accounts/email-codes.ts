@@ -1,6 +1,6 @@
 import type { Clock } from '../../engine/clock.ts'
 import type { Random } from '../../engine/random.ts'
-import { own, put } from '../../engine/own.ts'
+import { ownValue, setOwnValue } from '../../engine/own-value.ts'
 
 export type EmailCodesData = {
   /** Whether sites ask for a code before they make an account (CI-008). */
@@ -39,14 +39,14 @@ export class EmailCodes {
     const code = String(Math.floor(this.#random.next() * 1_000_000)).padStart(6, '0')
     const sent = Object.entries(this.#data.sent).slice(1 - capacity)
     this.#data.sent = Object.fromEntries(sent)
-    put(this.#data.sent, email.toLowerCase(), { code, expiresAt: this.#clock.now() + lifeMs })
+    setOwnValue(this.#data.sent, email.toLowerCase(), { code, expiresAt: this.#clock.now() + lifeMs })
     return code
   }
 
   /** Whether an address has been proven: by its code, or by none where none is asked for. */
   accepts(email: string, code: string | undefined): boolean {
     if (code === undefined) return !this.required
-    const sent = own(this.#data.sent, email.toLowerCase())
+    const sent = ownValue(this.#data.sent, email.toLowerCase())
     return sent?.code === code && this.#clock.now() < sent.expiresAt
   }
 

@@ -1,5 +1,5 @@
 import type { components } from '#gen/account_service/types.ts'
-import { own } from '../../engine/own.ts'
+import { ownValue } from '../../engine/own-value.ts'
 
 type Schemas = components['schemas']
 export type RegisterForm = Schemas['RegisterRequest']
@@ -30,23 +30,23 @@ export class Identifications {
   }
 
   registrationOf(session: string): RegisterForm | undefined {
-    const known = own(this.#data, session)
+    const known = ownValue(this.#data, session)
     return known?.flow === 'register' ? known.form : undefined
   }
 
   /** Whose account a session is to connect with an e-ID. */
   ownerOf(session: string): string | undefined {
-    const known = own(this.#data, session)
+    const known = ownValue(this.#data, session)
     return known?.flow === 'update' ? known.userId : undefined
   }
 
   outcomeOf(session: string): IdentificationOutcome | undefined {
-    return own(this.#data, session)?.outcome
+    return ownValue(this.#data, session)?.outcome
   }
 
   /** Keeps what an order came to. A form is forgotten: what it says is in the account now, or of no use. */
   end(session: string, outcome: IdentificationOutcome): void {
-    const known = own(this.#data, session)
+    const known = ownValue(this.#data, session)
     if (!known) return
     known.outcome = outcome
     if (known.flow === 'register') delete known.form

@@ -1,7 +1,7 @@
 import type { components } from '#gen/mock_control/types.ts'
 import type { Clock } from '../../engine/clock.ts'
 import type { Random } from '../../engine/random.ts'
-import { own } from '../../engine/own.ts'
+import { ownValue } from '../../engine/own-value.ts'
 import type { Mailbox } from '../mailbox/mailbox.ts'
 
 type MailLink = components['schemas']['MailLink']
@@ -64,14 +64,14 @@ export class OneTimeLinks {
 
   /** How the link with this token stands, and whose it is. */
   look(token: string, purpose: Purpose): { state: LinkState; userId: string; email: string } {
-    const link = own(this.#data, token)
+    const link = ownValue(this.#data, token)
     if (link?.purpose !== purpose) return { state: 'unknown', userId: '', email: '' }
     return { state: this.#stateOf(link), userId: link.userId, email: link.email }
   }
 
   /** Marks a link as used, here and in the mailbox. */
   use(token: string): void {
-    const link = own(this.#data, token)
+    const link = ownValue(this.#data, token)
     if (!link) return
     link.usedAt = this.#clock.now()
     this.#mailbox.linkUsed(link.url)

@@ -1,5 +1,5 @@
 import type { Clock } from '../../engine/clock.ts'
-import { own, put } from '../../engine/own.ts'
+import { ownValue, setOwnValue } from '../../engine/own-value.ts'
 
 /** When each of the latest was, by what is counted; milliseconds. */
 export type RateLimitsData = Record<string, number[]>
@@ -31,16 +31,16 @@ export class RateLimits {
   /** How long to wait before the next, in milliseconds; 0 when there may be one now. */
   pauseLeft(subject: string, { count, windowMs }: RateLimit): number {
     const now = this.#clock.now()
-    const within = (own(this.#data, subject) ?? []).filter((at) => at > now - windowMs && at <= now)
+    const within = (ownValue(this.#data, subject) ?? []).filter((at) => at > now - windowMs && at <= now)
     const first = within.at(-count)
     return first === undefined ? 0 : first + windowMs - now
   }
 
   /** Counts one more. */
   count(subject: string, { count }: RateLimit): void {
-    const times = own(this.#data, subject) ?? []
+    const times = ownValue(this.#data, subject) ?? []
     delete this.#data[subject]
-    put(this.#data, subject, [...times, this.#clock.now()].slice(-count))
+    setOwnValue(this.#data, subject, [...times, this.#clock.now()].slice(-count))
     const [oldest] = Object.keys(this.#data)
     if (oldest && Object.keys(this.#data).length > capacity) delete this.#data[oldest]
   }

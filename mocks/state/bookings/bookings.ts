@@ -5,12 +5,12 @@ import type { Home, Stage } from '../../catalogue/types.ts'
 import type { Clock } from '../../engine/clock.ts'
 import type { Ids } from '../../engine/ids.ts'
 import type { Random } from '../../engine/random.ts'
-import { own } from '../../engine/own.ts'
+import { ownValue } from '../../engine/own-value.ts'
 import type { EidOrder } from '../eid/order.ts'
 import { takeOffAccount } from './account-effects.ts'
 import { type Booking, type Hold, balanceOf, isOngoing, isSecured, stateOf } from './booking.ts'
 import { type BookedHome, agreementText } from './documents.ts'
-import { writeTo } from './letters.ts'
+import { sendBookingLetter } from './letters.ts'
 import { feeNow } from './money.ts'
 import type { Identification } from './records.ts'
 import {
@@ -204,7 +204,7 @@ export class Bookings {
     records.dropHold(booking.homeId)
     takeOffAccount(accounts, withdrawn)
     noteOngoingOf(this.#context, booking.userId)
-    writeTo(mailbox, 'withdrawn', this.withHome(withdrawn), at, amount)
+    sendBookingLetter(mailbox, 'withdrawn', this.withHome(withdrawn), at, amount)
     return amount
   }
 
@@ -228,7 +228,7 @@ export class Bookings {
   }
 
   identification(session: string): Identification | undefined {
-    return own(this.#context.records.data.identifications, session)
+    return ownValue(this.#context.records.data.identifications, session)
   }
 
   /** Whether the home that an identification is about has not gone to somebody else meanwhile. */

@@ -9,7 +9,7 @@ type Parts = Readonly<{ booking: Booking; home: Home; stage: Stage; site: Site }
 type Kind = 'booked' | 'withdrawn' | 'paidTooLate' | 'paidTwice'
 
 /** Writes to the first buyer of a booking; `amount` is what goes back or is too much. `at` in milliseconds. */
-export function writeTo(mailbox: Mailbox, kind: Kind, parts: Parts, at: number, amount = 0): void {
+export function sendBookingLetter(mailbox: Mailbox, kind: Kind, parts: Parts, at: number, amount = 0): void {
   const { booking, site } = parts
   const [buyer] = booking.buyers
   if (!buyer) return

@@ -33,4 +33,4 @@ export function preparationAt({ startedAt, pace, failsAt }: Preparation, now: nu
 }
 
 /** Whole seconds after which it is worth asking again, as Retry-After of the 202 says. */
-export const askAgainSeconds = 2
+export const retryAfterSeconds = 2

@@ -2,7 +2,7 @@ import type { PreparationStep } from './preparation.ts'
 import type { PaymentScript } from '../payments/payment-script.ts'
 import type { Booking, Hold } from './booking.ts'
 import type { SeededBookings } from './seeded-bookings.ts'
-import { own } from '../../engine/own.ts'
+import { ownValue } from '../../engine/own-value.ts'
 
 /** What a scenario changes about bookings to come. */
 export type BookingBehaviour = {
@@ -55,7 +55,7 @@ export class BookingRecords {
 
   /** Changes a booking and returns it as it is now. */
   change({ id }: Booking, patch: Partial<Booking>): Booking {
-    const before = own(this.data.changed, id) ?? own(this.seeds.bookings, id)
+    const before = ownValue(this.data.changed, id) ?? ownValue(this.seeds.bookings, id)
     if (!before) throw new Error(`No booking ${id}`)
     const after = { ...before, ...patch }
     this.data.changed[id] = after
@@ -72,8 +72,8 @@ export class BookingRecords {
   }
 
   holdOn(homeId: string): Hold | undefined {
-    const kept = own(this.data.holds, homeId)
-    return kept === null ? undefined : (kept ?? own(this.seeds.holds, homeId))
+    const kept = ownValue(this.data.holds, homeId)
+    return kept === null ? undefined : (kept ?? ownValue(this.seeds.holds, homeId))
   }
 
   putHold(hold: Hold): Hold {

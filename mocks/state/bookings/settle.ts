@@ -8,7 +8,7 @@ import type { ProviderPayments } from '../payments/provider-payments.ts'
 import { markOverPaid, noteOngoing, putOnAccount } from './account-effects.ts'
 import { type Booking, type Hold, isOngoing, isSecured } from './booking.ts'
 import type { BookedHome } from './documents.ts'
-import { writeTo } from './letters.ts'
+import { sendBookingLetter } from './letters.ts'
 import type { BookingRecords } from './records.ts'
 
 /** What bookings touch. */
@@ -75,13 +75,13 @@ function receive(context: BookingContext, booking: Booking, payment: KeptPayment
       received,
       refunds: [...booking.refunds, { amount, at }],
     })
-    writeTo(mailbox, 'paidTooLate', bookedHomeOf(context, returned), at, amount)
+    sendBookingLetter(mailbox, 'paidTooLate', bookedHomeOf(context, returned), at, amount)
     return
   }
   if (booking.paidAt !== undefined) {
     const paid = records.change(booking, { received })
     markOverPaid(accounts, paid)
-    writeTo(mailbox, 'paidTwice', bookedHomeOf(context, paid), at, amount)
+    sendBookingLetter(mailbox, 'paidTwice', bookedHomeOf(context, paid), at, amount)
     return
   }
   secure(context, records.change(booking, { received, paidAt: at, ended: undefined }), at)
@@ -100,7 +100,7 @@ function secure(context: BookingContext, booking: Booking, at: number): void {
   records.dropHold(booking.homeId)
   putOnAccount(accounts, catalogue, booked)
   noteOngoingOf(context, booking.userId)
-  writeTo(mailbox, 'booked', booked, at)
+  sendBookingLetter(mailbox, 'booked', booked, at)
 }
 
 /** Ends the hold on a home, and the booking that it kept up: the home is free again. */

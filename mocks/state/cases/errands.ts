@@ -5,7 +5,7 @@ import type { CasePlace } from '../../catalogue/cases/place.ts'
 import type { Day } from '../../catalogue/dates.ts'
 import type { Clock } from '../../engine/clock.ts'
 import type { Ids } from '../../engine/ids.ts'
-import { own } from '../../engine/own.ts'
+import { ownValue } from '../../engine/own-value.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import { typeOf } from './attachments.ts'
 import { type Step, stepsOf, stepsTaken } from './errand-lifecycle.ts'
@@ -153,7 +153,7 @@ export class Errands {
 
   /** The last day of the guarantee of a place. */
   guaranteeEnd(place: CasePlace): Day {
-    return own(this.#data.guaranteeEnds, place.id) ?? guaranteeEnd(place)
+    return ownValue(this.#data.guaranteeEnds, place.id) ?? guaranteeEnd(place)
   }
 
   /** Lets the guarantee of a place end on another day, for its errands as well. */
@@ -167,7 +167,8 @@ export class Errands {
   /** Where a board wants its mail; undefined until it has said so. */
   boardEmail(associationId: string): string | undefined {
     return (
-      own(this.#data.boardEmails, associationId) ?? this.#catalogue.association(associationId)?.boardEmail
+      ownValue(this.#data.boardEmails, associationId) ??
+      this.#catalogue.association(associationId)?.boardEmail
     )
   }
 
@@ -226,7 +227,7 @@ export class Errands {
       .find((one) => one.attachmentId === attachmentId && one.filename === filename)
     if (!found) return undefined
     const [, kept] = seededFor(this.#catalogue, owner).files.get(attachmentId) ?? []
-    const bytes = kept ? await attachmentBytes(kept) : fromBase64(own(this.#files, attachmentId) ?? '')
+    const bytes = kept ? await attachmentBytes(kept) : fromBase64(ownValue(this.#files, attachmentId) ?? '')
     return { filename, mimeType: found.mimeType, bytes }
   }
 }

@@ -18,7 +18,7 @@ import { type Attachment, type ErrandRecord, ownerOf } from './errand-record.ts'
 import { guaranteeEnd } from './guarantee.ts'
 import { localTime } from './local-time.ts'
 import { placeFields } from './place-view.ts'
-import { own } from '../../engine/own.ts'
+import { ownValue } from '../../engine/own-value.ts'
 
 /** What somebody had reported before the world began, and the files of it by attachment id. */
 export type Seeded = {
@@ -59,9 +59,12 @@ function ofUser(catalogue: Catalogue, userId: string): Seeded {
 }
 
 function ofAssociation(catalogue: Catalogue, associationId: string): Seeded {
-  const seeds = own(boardErrands, associationId) ?? own(norwegianBoardErrands, associationId) ?? []
+  const seeds = ownValue(boardErrands, associationId) ?? ownValue(norwegianBoardErrands, associationId) ?? []
   const member = catalogue.personas.find(({ account }) => account?.associations.includes(associationId))
-  const rounds = (own(roundSeeds, associationId) ?? []).map((seed) => ({ ...seed, asset: 'other' as const }))
+  const rounds = (ownValue(roundSeeds, associationId) ?? []).map((seed) => ({
+    ...seed,
+    asset: 'other' as const,
+  }))
   const from = {
     catalogue,
     owner: ownerOf.association(associationId),

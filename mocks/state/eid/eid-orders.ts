@@ -3,7 +3,7 @@ import { hash } from '../../catalogue/random.ts'
 import type { Clock } from '../../engine/clock.ts'
 import type { Ids } from '../../engine/ids.ts'
 import { Random } from '../../engine/random.ts'
-import { own } from '../../engine/own.ts'
+import { ownValue } from '../../engine/own-value.ts'
 import { type EidOrder, type OrderSecrets, complete, fail, expectedNumber, settle } from './order.ts'
 import { qrData } from './qr.ts'
 import { isSameNumber } from './test-number.ts'
@@ -92,7 +92,7 @@ export class EidOrders {
 
   /** The order of a session as it stands now. */
   bySession(session: string): EidOrder | undefined {
-    return this.#settled(own(this.#data.orders, session))
+    return this.#settled(ownValue(this.#data.orders, session))
   }
 
   byReference(orderRef: string): EidOrder | undefined {

@@ -1,5 +1,5 @@
 import type { components } from '#gen/notification/types.ts'
-import { own, put } from '../../engine/own.ts'
+import { ownValue, setOwnValue } from '../../engine/own-value.ts'
 
 export type Notification = components['schemas']['Notification']
 
@@ -28,7 +28,7 @@ export class Notifications {
 
   /** What is left of all that waits for somebody, newest first. */
   open(userId: string, waiting: readonly Notification[]): Notification[] {
-    const paused = own(this.#data.paused, userId) ?? []
+    const paused = ownValue(this.#data.paused, userId) ?? []
     return waiting
       .filter((one) => !paused.includes(keyOf(one)))
       .sort((a, b) => b.createdOn.localeCompare(a.createdOn))
@@ -38,8 +38,8 @@ export class Notifications {
   pause(userId: string, id: string, waiting: readonly Notification[]): boolean {
     const found = waiting.find((one) => one.id === id)
     if (!found) return false
-    const others = (own(this.#data.paused, userId) ?? []).filter((key) => key.split('@')[0] !== id)
-    put(this.#data.paused, userId, [...others, keyOf(found)].slice(-capacity))
+    const others = (ownValue(this.#data.paused, userId) ?? []).filter((key) => key.split('@')[0] !== id)
+    setOwnValue(this.#data.paused, userId, [...others, keyOf(found)].slice(-capacity))
     return true
   }
 }

@@ -1,5 +1,5 @@
 import { canEndWith, refusalOf } from './swish-codes.ts'
-import { own } from '../../engine/own.ts'
+import { ownValue } from '../../engine/own-value.ts'
 
 export type PaymentOutcome = 'paid' | 'declined' | 'cancelled' | 'error' | 'unknown'
 
@@ -45,5 +45,5 @@ export function swishScript(alias: string, message: string): PaymentScript {
   // time runs out by itself where nobody approves, as it does for any number that is not in the list
   if (message === 'TM01') return nothing
   if (canEndWith('swish', message)) return ends(message === 'DS24' ? 'unknown' : 'error', message)
-  return own(byNumber, alias) ?? nothing
+  return ownValue(byNumber, alias) ?? nothing
 }

@@ -24,7 +24,7 @@ const bankCodes: Partial<Record<PaymentOutcome, string>> = { declined: 'RJCT', c
 const isOpen = ({ status }: ProviderPayment): boolean => status === 'created' || status === 'unknown'
 
 /** Moves a payment to where it stands at `now`: by its own steps, or out of time. */
-export function moveOn(payment: KeptPayment, now: number): void {
+export function advancePayment(payment: KeptPayment, now: number): void {
   const begun = Date.parse(payment.createdAt)
   while (isOpen(payment)) {
     const [step, ...rest] = payment.steps ?? []

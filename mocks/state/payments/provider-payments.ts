@@ -1,6 +1,6 @@
 import type { components } from '#gen/mock_control/types.ts'
 import type { Clock } from '../../engine/clock.ts'
-import { type KeptPayment, arrivesAt, moveOn, settlePayment } from './payment.ts'
+import { type KeptPayment, arrivesAt, advancePayment, settlePayment } from './payment.ts'
 import { canEndWith } from './swish-codes.ts'
 
 export type ProviderPayment = components['schemas']['ProviderPayment']
@@ -85,7 +85,7 @@ export class ProviderPayments {
   #all(): KeptPayment[] {
     const now = this.#clock.now()
     const payments = Object.values(this.#data)
-    for (const payment of payments) moveOn(payment, now)
+    for (const payment of payments) advancePayment(payment, now)
     return payments
   }
 }

@@ -1,5 +1,5 @@
 import type { components } from '#gen/buyresidence/types.ts'
-import { own } from '../../engine/own.ts'
+import { ownValue } from '../../engine/own-value.ts'
 
 type FailureReason = components['schemas']['PaymentFailureReason']
 
@@ -51,7 +51,7 @@ const codesOf = (provider: Provider): Readonly<Record<string, FailureReason | nu
   provider === 'swish' ? later : elsewhere[provider]
 
 /** How a code refuses a Swish payment at its creation; undefined for any other code or word. */
-export const refusalOf = (code: string): Refused | undefined => own(atOnce, code)
+export const refusalOf = (code: string): Refused | undefined => ownValue(atOnce, code)
 
 /** Whether a payment at this provider can end with this code. */
 export const canEndWith = (provider: Provider, code: string): boolean =>

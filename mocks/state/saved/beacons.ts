@@ -1,5 +1,5 @@
 import type { components } from '#gen/insights/types.ts'
-import { own, put } from '../../engine/own.ts'
+import { ownValue, setOwnValue } from '../../engine/own-value.ts'
 
 type WebVital = components['schemas']['WebVital']
 
@@ -25,14 +25,14 @@ export class Beacons {
   choose(name: string, option: string): void {
     const { experiments } = this.#data
     const key = `${name}/${option}`
-    const before = own(experiments, key)
+    const before = ownValue(experiments, key)
     if (before === undefined && Object.keys(experiments).length >= maxOptions) return
-    put(experiments, key, (before ?? 0) + 1)
+    setOwnValue(experiments, key, (before ?? 0) + 1)
   }
 
   /** How often an option was chosen. */
   chosen(name: string, option: string): number {
-    return own(this.#data.experiments, `${name}/${option}`) ?? 0
+    return ownValue(this.#data.experiments, `${name}/${option}`) ?? 0
   }
 
   /** Keeps a web vital (N-033); the oldest goes. */

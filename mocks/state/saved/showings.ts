@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { hash } from '../../catalogue/random.ts'
 import type { Showing, Stage } from '../../catalogue/types.ts'
 import type { Clock } from '../../engine/clock.ts'
-import { own } from '../../engine/own.ts'
+import { ownValue } from '../../engine/own-value.ts'
 
 export type ShowingsData = {
   /** Who has signed up in this world, by showing: user ids and addresses of visitors. */
@@ -42,13 +42,13 @@ export class Showings {
   placesLeft(id: string): number {
     const places = fewest + (hash(id) % spread)
     const before = this.#data.full ? places : hash(`${id}/guests`) % (places - 2)
-    return Math.max(0, places - before - (own(this.#data.guests, id) ?? []).length)
+    return Math.max(0, places - before - (ownValue(this.#data.guests, id) ?? []).length)
   }
 
   /** Signs a guest up; whoever has signed up already stays so. */
   join({ showing }: KnownShowing, guest: string): 'joined' | 'again' | 'over' | 'full' {
     if (Date.parse(showing.end) <= this.#clock.now()) return 'over'
-    const guests = own(this.#data.guests, showing.id) ?? []
+    const guests = ownValue(this.#data.guests, showing.id) ?? []
     if (guests.includes(guest)) return 'again'
     if (this.placesLeft(showing.id) === 0) return 'full'
     this.#data.guests[showing.id] = [...guests, guest]

@@ -3,7 +3,7 @@ import { hash } from '../../catalogue/random.ts'
 import type { SiteKey } from '#src/sites/site.ts'
 import type { Account } from '../accounts/account.ts'
 import { shownStages } from '../search/search-types.ts'
-import { own, put } from '../../engine/own.ts'
+import { ownValue, setOwnValue } from '../../engine/own-value.ts'
 
 export type VisitsData = {
   /** Homes by who looked at them, the latest first: user ids and anonymous ids. */
@@ -33,12 +33,12 @@ export class Visits {
   /** Somebody, known or not, looks at the page of a stage or of a home. */
   note({ stageId, homeId, visitor }: { stageId: string; homeId?: string; visitor?: string }): void {
     const { stages, homes } = this.#data
-    put(stages, stageId, (own(stages, stageId) ?? 0) + 1)
+    setOwnValue(stages, stageId, (ownValue(stages, stageId) ?? 0) + 1)
     if (!homeId || !visitor) return
-    const seen = own(homes, visitor) ?? []
+    const seen = ownValue(homes, visitor) ?? []
     // who was here last stands last, so that the first to be forgotten is the one longest away
     delete homes[visitor]
-    put(homes, visitor, [homeId, ...seen.filter((id) => id !== homeId)].slice(0, maxHomes))
+    setOwnValue(homes, visitor, [homeId, ...seen.filter((id) => id !== homeId)].slice(0, maxHomes))
     const [oldest] = Object.keys(homes)
     if (oldest && Object.keys(homes).length > maxVisitors) delete homes[oldest]
   }
@@ -48,7 +48,7 @@ export class Visits {
    * looked at their favourites before.
    */
   homesOf(visitor: string, site: SiteKey, account?: Account): string[] | undefined {
-    const seen = [...(own(this.#data.homes, visitor) ?? []), ...(account?.favorites ?? [])]
+    const seen = [...(ownValue(this.#data.homes, visitor) ?? []), ...(account?.favorites ?? [])]
     const ofSite = [...new Set(seen)].filter((id) => this.#catalogue.home(id)?.site === site)
     return ofSite.length > 0 ? ofSite.slice(0, maxHomes) : undefined
   }
@@ -56,7 +56,7 @@ export class Visits {
   /** The stages of a county that were looked at most, the most first; undefined where nothing is shown. */
   stagesOf(countyId: string): string[] | undefined {
     const visits = ({ id }: { id: string }) =>
-      (hash(`${id}/visits`) % before) + (own(this.#data.stages, id) ?? 0) * weight
+      (hash(`${id}/visits`) % before) + (ownValue(this.#data.stages, id) ?? 0) * weight
     const found = this.#catalogue.stages.filter(
       (stage) => stage.countyId === countyId && shownStages.includes(stage.status),
     )

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { Query } from 'minisearch'
 import { fold, hasWordFrom } from './fold.ts'
-import { isNear, withoutEnding } from './near-words.ts'
+import { isFuzzyMatch, withoutEnding } from './fuzzy-match.ts'
 
 /** Something that can be found by its words: a title, a text, and words that are found but not shown. */
 export type Findable = Readonly<{
@@ -76,7 +76,7 @@ export class TextIndex<T extends Findable> {
   #queryFor(typed: string): Query {
     const words = [...this.#words]
     if (words.some((word) => word.startsWith(typed))) return typed
-    const near = words.filter((word) => isNear(typed, word))
+    const near = words.filter((word) => isFuzzyMatch(typed, word))
     if (near.length > 0) return { combineWith: 'OR', prefix: false, queries: near }
     const stem = withoutEnding(typed)
     return stem ? this.#queryFor(stem) : typed

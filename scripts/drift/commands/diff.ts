@@ -6,7 +6,7 @@ import { toFindings } from '../diff/to-findings.ts'
 import { pairDocuments } from '../document/pair-documents.ts'
 import type { Finding } from '../finding.ts'
 import { withLines } from '../reports/lines.ts'
-import { isGrave } from '../reports/terminal.ts'
+import { isSevere } from '../reports/terminal.ts'
 import { wantedReports, writeReports } from '../reports/write-reports.ts'
 import { ruleOf } from '../rules/all-rules.ts'
 import { allowRefs } from './allow-refs.ts'
@@ -38,7 +38,7 @@ export const diff = defineCommand({
       const { findings, notes } = accept(found, config, new Date().toISOString().slice(0, 10))
       // the terminal shows the newer place, and the older one of what is gone
       const shownOf = (one: Finding) =>
-        wanted.length > 0 ? [one.old, one.new] : args.all || isGrave(one) ? [one.new ?? one.old] : []
+        wanted.length > 0 ? [one.old, one.new] : args.all || isSevere(one) ? [one.new ?? one.old] : []
       const outcome = {
         command: 'diff',
         subject: `${args.old} → ${args.new}`,

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../document/json.ts'
 import { isArray, isObject } from '../document/json.ts'
 import type { Body, Exchange, Headers } from '../traffic/exchange.ts'
-import { ownOf } from '../own.ts'
+import { ownValue } from '../own-value.ts'
 
 /** The exchange in an entry; undefined when it is none. An answer that never came has the status 0. */
 export function exchangeIn(entry: Json): Exchange | undefined {
@@ -31,7 +31,7 @@ export function exchangeIn(entry: Json): Exchange | undefined {
 const membersOf = (value: Json | undefined): JsonObject => (isObject(value) ? value : {})
 
 function textIn(value: Json | undefined, name: string): string | undefined {
-  const found = ownOf(membersOf(value), name)
+  const found = ownValue(membersOf(value), name)
   return typeof found === 'string' ? found : undefined
 }
 

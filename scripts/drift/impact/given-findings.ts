@@ -9,7 +9,7 @@ import { pairDocuments } from '../document/pair-documents.ts'
 import type { Finding } from '../finding.ts'
 import { withLines } from '../reports/lines.ts'
 import { ruleOf } from '../rules/all-rules.ts'
-import { ownOf } from '../own.ts'
+import { ownValue } from '../own-value.ts'
 
 /**
  * What differs between two versions of a contract, with what a team has accepted marked.
@@ -23,7 +23,7 @@ export async function findingsBetween(
   allowedRefs: readonly string[] = [],
 ): Promise<Accepted> {
   const pairs = await pairDocuments(old, now, allowedRefs)
-  const levelOf = (id: string) => ownOf(config.rules, id) ?? ruleOf(id).level
+  const levelOf = (id: string) => ownValue(config.rules, id) ?? ruleOf(id).level
   const found = pairs.flatMap(({ was, is }) => toFindings(diffDocuments(was, is), levelOf))
   const { findings, notes } = accept(found, config, new Date().toISOString().slice(0, 10))
   return { findings: await withLines(findings), notes }

@@ -6,7 +6,7 @@ import { fieldPlaces } from './field-places.ts'
 import type { OperationUse, Spot, Usage } from './index-model.ts'
 import { isPortal } from './layers.ts'
 import type { KnownPortal } from './portal-contracts.ts'
-import { ownOf } from '../own.ts'
+import { ownValue } from '../own-value.ts'
 
 /** What is asked about: operations, and a field of their messages; without a field, the operations as a whole. */
 export type Question = {
@@ -38,7 +38,7 @@ export type Impact = {
 export function impactOf(question: Question, { contracts, index }: KnownPortal): Impact {
   const known = contracts.flatMap(operationsOf)
   const operations = known.filter((one) => question.operations.some((given) => isSame(given, one)))
-  const uses = operations.flatMap((one) => ownOf(index.operations, one.id) ?? [])
+  const uses = operations.flatMap((one) => ownValue(index.operations, one.id) ?? [])
   const places = placesAskedFor(question, operations)
   const names = operations.map(({ id, service, method, path }) => ({ id, service, method, path }))
   const common = {
@@ -58,7 +58,7 @@ export function impactOf(question: Question, { contracts, index }: KnownPortal):
       tests: distinct(uses.flatMap(({ tests }) => tests)),
     }
   }
-  const named = distinct(places.flatMap((place) => ownOf(index.fields, keyOf(place)) ?? []))
+  const named = distinct(places.flatMap((place) => ownValue(index.fields, keyOf(place)) ?? []))
   const portal = named.filter((one) => isPortal(one.layer) && meets(one, uses))
   const spot = ({ file, line, within, access }: Usage) => ({ file, line, name: within, access })
   return {

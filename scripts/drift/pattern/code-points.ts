@@ -79,6 +79,6 @@ function others(ranges: CodePoints): CodePoints {
 }
 
 /** Whether no character is among both. */
-export function areApart(one: CodePoints, other: CodePoints): boolean {
+export function areDisjoint(one: CodePoints, other: CodePoints): boolean {
   return one.every(([from, to]) => other.every(([begin, end]) => to < begin || end < from))
 }

@@ -1,5 +1,5 @@
 import type { AST } from '@eslint-community/regexpp'
-import { areApart } from './code-points.ts'
+import { areDisjoint } from './code-points.ts'
 import type { Piece, Way } from './ways.ts'
 import { waysOf } from './ways.ts'
 
@@ -59,5 +59,5 @@ function weightOf(way: Way, isAtStart: boolean): number | undefined {
 function endsWhereNextBegins({ set }: Piece & { kind: 'characters' }, rest: Way): boolean {
   const next = rest.find((piece) => piece.kind === 'characters')
   if (!next) return true
-  return next.min > 0 && set !== undefined && next.set !== undefined && areApart(set, next.set)
+  return next.min > 0 && set !== undefined && next.set !== undefined && areDisjoint(set, next.set)
 }

@@ -6,7 +6,7 @@ import { buildRequest } from './build-request.ts'
 import type { Case } from './cases.ts'
 import type { Credentials } from './credentials.ts'
 import type { RateLimit } from './rate-limit.ts'
-import type { Silence } from './send.ts'
+import type { NoResponse } from './send.ts'
 import { send } from './send.ts'
 import type { Target } from './target.ts'
 import { addressAt } from './target.ts'
@@ -18,7 +18,7 @@ export type Call = (
   filling: Filling,
   /** Asked right before the request is sent. */
   isWanted: () => boolean,
-) => Promise<Answer | Silence | undefined>
+) => Promise<Answer | NoResponse | undefined>
 
 /** How many connections in a row may fail before the service is taken to be gone. */
 const maxFailures = 10

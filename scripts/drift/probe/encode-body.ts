@@ -5,7 +5,7 @@ import { child, entriesOf, follow, objectAt } from '../document/place.ts'
 import { isJson } from '../traffic/media-type.ts'
 import type { Operation } from '../traffic/operations.ts'
 import type { CaseBody } from './cases.ts'
-import { ownOf } from '../own.ts'
+import { ownValue } from '../own-value.ts'
 
 export type EncodedBody = { type: string; bytes: Uint8Array<ArrayBuffer> }
 
@@ -78,7 +78,7 @@ function fileOf(item: Json, name: string, media: Place): File {
   const { contentType } = objectAt(child(media, 'encoding', name))
   const [type = 'application/octet-stream'] = textOf(contentType).split(',').filter(Boolean)
   const bytes = new Uint8Array([
-    ...(ownOf(beginnings, type.trim()) ?? []),
+    ...(ownValue(beginnings, type.trim()) ?? []),
     ...new TextEncoder().encode('probe'),
   ])
   return new File([bytes], textFor(item) || 'probe', { type: type.trim() })

@@ -18,14 +18,14 @@ export function keysOf(path: string, { name }: Parameter): string[] {
   if (name.toLowerCase() !== 'id') return [name.toLowerCase()]
   return wordsOf(path.slice(0, path.indexOf(`{${name}}`)))
     .toReversed()
-    .map((word) => `${thingOf(word)}id`)
+    .map((word) => `${resourceOf(word)}id`)
 }
 
 export const wordsOf = (path: string): string[] =>
   path.split('/').filter((segment) => segment !== '' && !segment.includes('{'))
 
 /** `case` for `cases`, `get_cases` and `Cases`. */
-export function thingOf(word: string): string {
+export function resourceOf(word: string): string {
   const name = word.toLowerCase().replace(/^(get|list|find|search)_/, '')
   if (name.endsWith('ies')) return `${name.slice(0, -3)}y`
   if (/(ch|sh|ss|x)es$/.test(name)) return name.slice(0, -2)

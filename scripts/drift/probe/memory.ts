@@ -3,7 +3,7 @@ import { isArray, isObject } from '../document/json.ts'
 import type { Operation, Parameter } from '../traffic/operations.ts'
 import type { Probed } from './about-operation.ts'
 import type { Answer } from './answer.ts'
-import { identifiersIn, keysOf, thingOf, wordsOf } from './identifier-names.ts'
+import { identifiersIn, keysOf, resourceOf, wordsOf } from './identifier-names.ts'
 import { hintsOf, linkedValues } from './linked-values.ts'
 import { valueOf } from './runtime-expression.ts'
 
@@ -63,14 +63,14 @@ export function createMemory(operations: readonly Operation[]): Memory {
       for (const [name, member] of Object.entries(value)) {
         if (member === undefined) continue
         if (typeof member === 'object')
-          walk(member, wrappers.has(name.toLowerCase()) ? thing : thingOf(name), depth + 1)
+          walk(member, wrappers.has(name.toLowerCase()) ? thing : resourceOf(name), depth + 1)
         else {
           const key = name.toLowerCase() === 'id' ? `${thing}id` : name.toLowerCase()
           if (wanted.has(key)) keep(`${service} ${key}`, member)
         }
       }
     }
-    walk(body, thingOf(wordsOf(path).at(-1) ?? ''), 0)
+    walk(body, resourceOf(wordsOf(path).at(-1) ?? ''), 0)
   }
   const foreign = (service: string, key: string) =>
     [...values].flatMap(([name, found]) =>

@@ -17,7 +17,7 @@ import { createMemory } from './memory.ts'
 import { inPhases } from './phases.ts'
 import type { RateLimitOptions } from './rate-limit.ts'
 import { createRateLimit } from './rate-limit.ts'
-import type { Silence } from './send.ts'
+import type { NoResponse } from './send.ts'
 import type { Target } from './target.ts'
 import { validCases } from './valid-cases.ts'
 import { wrongCases } from './wrong-cases.ts'
@@ -107,7 +107,7 @@ export async function probeService(
   return { findings: found.list(), coverage }
 }
 
-function findingsFor({ operation }: Probed, probe: Case, answer: Answer | Silence): Finding[] {
+function findingsFor({ operation }: Probed, probe: Case, answer: Answer | NoResponse): Finding[] {
   if ('silence' in answer) {
     const mismatch = { rule: 'probe-not-answered', field: [], was: redact(probe.what), is: answer.silence }
     return [findingOf(operation, 'request', mismatch, {})]

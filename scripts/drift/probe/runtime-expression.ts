@@ -3,7 +3,7 @@ import { isArray, isObject } from '../document/json.ts'
 import { segmentsOf } from '../document/pointer.ts'
 import { queryOf } from '../traffic/read-parameters.ts'
 import type { Answer } from './answer.ts'
-import { ownOf } from '../own.ts'
+import { ownValue } from '../own-value.ts'
 
 /**
  * What a runtime expression stands for (OpenAPI 3.1, 4.8.20.4): `$response.body#/id`, `$response.header.location`,
@@ -16,9 +16,9 @@ export function valueOf(expression: Json | undefined, answer: Answer): Json | un
     /^\$(request|response)\.(body|header|path|query)[.#]?(.*)$/.exec(expression) ?? []
   if (part === 'header') {
     const headers = source === 'request' ? exchange.requestHeaders : exchange.responseHeaders
-    return ownOf(headers, name.toLowerCase())
+    return ownValue(headers, name.toLowerCase())
   }
-  if (part === 'path') return ownOf(path, name)
+  if (part === 'path') return ownValue(path, name)
   if (part === 'query') return queryOf(exchange.url).find(([key]) => key === name)?.[1]
   return part === 'body' && source === 'response' ? at(json, segmentsOf(name)) : undefined
 }
@@ -27,7 +27,7 @@ function at(value: Json | undefined, keys: readonly string[]): Json | undefined 
   let found = value
   for (const key of keys) {
     if (isArray(found)) found = found[Number(key)]
-    else found = isObject(found) ? ownOf(found, key) : undefined
+    else found = isObject(found) ? ownValue(found, key) : undefined
   }
   return found
 }

@@ -7,7 +7,7 @@ import type { Target } from './target.ts'
 import { addressAt } from './target.ts'
 
 /** No answer came, and why. */
-export type Silence = {
+export type NoResponse = {
   silence: string
   /** Nobody may be there; otherwise somebody is, who has hung up. */
   isGone: boolean
@@ -20,7 +20,11 @@ const most = 8 * 1024 * 1024
  * Sends a request, and reads the answer to its end. Redirects are answers like any other. A connection that is cut is
  * tried once more: a server may close one that has been idle at the very moment at which it is used again.
  */
-export async function send(target: Target, base: string, request: ProbeRequest): Promise<Answer | Silence> {
+export async function send(
+  target: Target,
+  base: string,
+  request: ProbeRequest,
+): Promise<Answer | NoResponse> {
   const answer = await sendOnce(target, base, request)
   return 'silence' in answer && !answer.isGone ? sendOnce(target, base, request) : answer
 }
@@ -29,7 +33,7 @@ async function sendOnce(
   target: Target,
   base: string,
   { method, address, headers, body, path }: ProbeRequest,
-): Promise<Answer | Silence> {
+): Promise<Answer | NoResponse> {
   const url = addressAt(target, base, address)
   if (url === undefined) throw new Error('An address that leads away from the target is not called.')
   try {
@@ -108,7 +112,7 @@ const reasons: Readonly<Record<string, string | undefined>> = {
   UND_ERR_CONNECT_TIMEOUT: 'the host does not answer',
 }
 
-function silenceOf(error: unknown, timeoutMs: number): Silence {
+function silenceOf(error: unknown, timeoutMs: number): NoResponse {
   if (error instanceof Error && error.name === 'TimeoutError')
     return { silence: `nothing came within ${timeoutMs / 1000} s`, isGone: true }
   const cause: unknown = error instanceof Error ? error.cause : undefined

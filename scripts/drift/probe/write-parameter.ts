@@ -1,7 +1,7 @@
 import type { Json } from '../document/json.ts'
 import { isArray, isObject, textOf } from '../document/json.ts'
 import type { Parameter } from '../traffic/operations.ts'
-import { ownOf } from '../own.ts'
+import { ownValue } from '../own-value.ts'
 
 /** A parameter as it goes over the wire: a text in a path or header, pairs in a query or cookie. */
 export type Written = readonly (readonly [name: string, text: string])[]
@@ -26,7 +26,7 @@ export function written(parameter: Parameter, value: Json): Written {
   if (parameter.in === 'query' || parameter.in === 'cookie') {
     return explode ? members : [[name, members.flat().join(',')]]
   }
-  const separator = ownOf(separators, style) ?? ','
+  const separator = ownValue(separators, style) ?? ','
   if (style === 'matrix' && explode) return [[name, members.map(([key, one]) => `;${key}=${one}`).join('')]]
   const inner = explode
     ? members.map((pair) => pair.join('=')).join(separator)
@@ -38,7 +38,7 @@ function writtenList(parameter: Parameter, texts: readonly string[]): Written {
   const { name, style, explode } = parameter
   if (parameter.in === 'query' || parameter.in === 'cookie') {
     if (explode) return texts.map((text) => [name, text] as const)
-    return [[name, texts.join(ownOf(separators, style) ?? ',')]]
+    return [[name, texts.join(ownValue(separators, style) ?? ',')]]
   }
   if (style === 'matrix' && explode) return [[name, texts.map((text) => `;${name}=${text}`).join('')]]
   const separator = style === 'label' && explode ? '.' : ','

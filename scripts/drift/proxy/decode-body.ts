@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { keptBytes } from './collect.ts'
-import { ownOf } from '../own.ts'
+import { ownValue } from '../own-value.ts'
 
 type Decode = (bytes: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>
 
@@ -18,6 +18,6 @@ export async function decodeBody(
   encoding: string | undefined,
 ): Promise<Uint8Array | undefined> {
   if (!bytes || bytes.length === 0 || !encoding || encoding.trim().toLowerCase() === 'identity') return bytes
-  const decode = ownOf(decoders, encoding.trim().toLowerCase())
+  const decode = ownValue(decoders, encoding.trim().toLowerCase())
   return decode?.(bytes, { maxOutputLength: 8 * keptBytes }).catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import type { Json } from '../document/json.ts'
 import { isArray, isObject } from '../document/json.ts'
 import type { Body } from '../traffic/exchange.ts'
 import { essenceOf, isJson } from '../traffic/media-type.ts'
-import { isTelling, masked, maskedPairs, maskedText, maskedValue } from './secret-values.ts'
+import { isSensitive, masked, maskedPairs, maskedText, maskedValue } from './secret-values.ts'
 
 /** A body as HAR has it: text, or bytes in base64. */
 export type KeptBody = { text: string; encoding?: 'base64'; size: number }
@@ -44,12 +44,12 @@ function maskedJson(text: string): string | undefined {
 /** The same value where there is nothing to hide. */
 function without(value: Json, name: string, isInside: boolean): Json {
   if (typeof value === 'string') {
-    if (value !== '' && (isInside || isTelling(name, value, 'body'))) return masked(value)
+    if (value !== '' && (isInside || isSensitive(name, value, 'body'))) return masked(value)
     return maskedValue(value)
   }
   if (typeof value === 'number') {
     const digits = String(value)
-    const isHidden = isInside || isTelling(name, digits, 'body') || maskedText(digits) !== digits
+    const isHidden = isInside || isSensitive(name, digits, 'body') || maskedText(digits) !== digits
     return isHidden ? 10 ** Math.max(0, Math.floor(Math.log10(Math.abs(value) || 1))) : value
   }
   if (isArray(value)) {
@@ -58,7 +58,7 @@ function without(value: Json, name: string, isInside: boolean): Json {
   }
   if (!isObject(value)) return value
   // what belongs to a token is the token, whatever its members are called
-  const isWhole = isInside || isTelling(name, 'a', 'body')
+  const isWhole = isInside || isSensitive(name, 'a', 'body')
   const members = Object.entries(value).map(
     ([key, one]) => [key, one, without(one ?? null, key, isWhole && !isAbout(key))] as const,
   )
@@ -82,7 +82,7 @@ function maskedPart(part: string): string {
   if (/\bfilename/i.test(head)) return part
   const [, name = ''] = /\bname="([^"\r\n]*)"/i.exec(head) ?? []
   const value = part.slice(end + blank.length)
-  return head + blank + (isTelling(name, value, 'address') ? masked(value) : maskedWords(value))
+  return head + blank + (isSensitive(name, value, 'address') ? masked(value) : maskedWords(value))
 }
 
 /** Any other text: members of JSON that is cut or streamed, fields of forms in pages, and what tells by itself. */
@@ -90,12 +90,12 @@ function maskedWords(text: string): string {
   const members = text.replaceAll(
     /("([^"\\]*)"\s*:\s*")([^"\\]*(?:\\[^][^"\\]*)*)/g,
     (whole, head: string, name: string, value: string) =>
-      isTelling(name, value, 'body') ? head + masked(value) : whole,
+      isSensitive(name, value, 'body') ? head + masked(value) : whole,
   )
   const fields = members.replaceAll(/<input\b[^<>]*>/gi, (tag) => {
     const [, name = ''] = /\bname\s*=\s*["']?([^"'\s>]*)/i.exec(tag) ?? []
     return tag.replace(/(\bvalue\s*=\s*["']?)([^"'>]*)/i, (whole, head: string, value: string) =>
-      isTelling(name, value, 'address') ? head + masked(value) : whole,
+      isSensitive(name, value, 'address') ? head + masked(value) : whole,
     )
   })
   return maskedText(fields)

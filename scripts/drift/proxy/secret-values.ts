@@ -1,4 +1,4 @@
-import { isSecret, telling } from '../traffic/redact.ts'
+import { isSecret, sensitivePatterns } from '../traffic/redact.ts'
 
 /** Names whose values say who somebody is, or let others in. */
 const always =
@@ -12,7 +12,7 @@ const inAddress = /^(code|auth[-_]?code)$/i
 export type Stand = 'address' | 'body'
 
 /** Whether a value must not be kept under this name. */
-export function isTelling(name: string, value: string, stand: Stand): boolean {
+export function isSensitive(name: string, value: string, stand: Stand): boolean {
   if (value === '' || about.test(name)) return false
   if (always.test(name) || (stand === 'address' && inAddress.test(name))) return true
   // what may be one word of a list, such as `authMethod: app`, is kept when it is no more than that
@@ -42,7 +42,7 @@ const mayTell = /[@\d]|%40|eyJ|bearer|basic|digest/i
 
 const maskedWords = (text: string): string =>
   mayTell.test(text)
-    ? telling.reduce((left, pattern) => left.replaceAll(pattern, (found) => masked(found)), text)
+    ? sensitivePatterns.reduce((left, pattern) => left.replaceAll(pattern, (found) => masked(found)), text)
     : text
 
 /** Addresses are looked for in addresses as deep as this. */
@@ -78,7 +78,7 @@ export const maskedPairs = (pairs: string, depth = 0): string =>
 
 function pairValue(name: string, raw: string, depth: number): string {
   const value = decoded(raw)
-  if (isTelling(decoded(name), value, 'address')) return encodeURIComponent(masked(value))
+  if (isSensitive(decoded(name), value, 'address')) return encodeURIComponent(masked(value))
   const inside = depth < deepest ? maskedValue(value, depth + 1) : masked(value)
   return inside === value ? raw : encodeURIComponent(inside)
 }

@@ -9,7 +9,7 @@ import { printableIn } from './printable.ts'
 /** For people at a terminal, grouped by operation, worst first; every word is there without colour. */
 export function terminalReport(given: Outcome, showsAll = false, paint = plain): string {
   const outcome = printableIn(given)
-  const shown = byLevel(outcome.findings).filter((one) => showsAll || isGrave(one))
+  const shown = byLevel(outcome.findings).filter((one) => showsAll || isSevere(one))
   const groups = Object.entries(Object.groupBy(shown, operationLine))
   const hidden = outcome.findings.length - shown.length
   const blocks = groups.map(([operation, findings = []]) =>
@@ -29,7 +29,7 @@ export function terminalReport(given: Outcome, showsAll = false, paint = plain):
 }
 
 /** What the terminal shows unless it is asked for more. */
-export const isGrave = ({ level }: Finding): boolean => level === 'breaking' || level === 'risky'
+export const isSevere = ({ level }: Finding): boolean => level === 'breaking' || level === 'risky'
 
 function block(finding: Finding, paint: Paint): string {
   const { rule, level, message, example, accepted, fingerprint } = finding

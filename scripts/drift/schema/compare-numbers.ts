@@ -28,7 +28,7 @@ export function compareNumbers(sub: Shape, over: Shape): Reason[] {
 }
 
 /** Whether no number is both above the one's lower bound and below the other's upper bound. */
-export function areApart(a: Shape, b: Shape): boolean {
+export function areNumbersDisjoint(a: Shape, b: Shape): boolean {
   const isAbove = (low: Bound | undefined, high: Bound | undefined): boolean =>
     low !== undefined &&
     high !== undefined &&

@@ -2,7 +2,7 @@ import { highest, lowest, textsUnder } from './keywords.ts'
 import type { Reason } from './reason.ts'
 import { reason } from './reason.ts'
 import type { Shape } from './shape.ts'
-import { ownOf } from '../own.ts'
+import { ownValue } from '../own-value.ts'
 
 /** Why texts of one shape may not be texts of the other. */
 export function compareTexts(sub: Shape, over: Shape): Reason[] {
@@ -27,7 +27,7 @@ export function compareTexts(sub: Shape, over: Shape): Reason[] {
 export function compareFormats(sub: Shape, over: Shape): Reason[] {
   const formats = textsUnder(sub, 'format')
   return textsUnder(over, 'format')
-    .filter((format) => !formats.includes(format) && !formats.some((own) => ownOf(wider, own) === format))
+    .filter((format) => !formats.includes(format) && !formats.some((own) => ownValue(wider, own) === format))
     .map((format) => reason('format', formats[0], format))
 }
 

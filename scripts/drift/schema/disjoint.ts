@@ -1,7 +1,7 @@
 import { nameOf } from '../document/place.ts'
 import type { Place } from '../document/place.ts'
 import { fits } from './accepts.ts'
-import { areApart } from './compare-numbers.ts'
+import { areNumbersDisjoint } from './compare-numbers.ts'
 import { isForbidden, mayCarry } from './compare-objects.ts'
 import { highest, lowest } from './keywords.ts'
 import { requiredIn, saysOpen, schemasOf } from './objects.ts'
@@ -30,7 +30,7 @@ export function areDisjoint(a: Shape, b: Shape, type: TypeName, comparison: Comp
   const isOfType = (value: Parameters<typeof typeOf>[0]) => typeOf(value) === type
   if (own) return own.filter(isOfType).every((value) => !fits(value, b, comparison.mode))
   if (others) return others.filter(isOfType).every((value) => !fits(value, a, comparison.mode))
-  if (type === 'number') return areApart(a, b)
+  if (type === 'number') return areNumbersDisjoint(a, b)
   if (type === 'string') return areCountsApart(a, b, 'minLength', 'maxLength')
   if (type === 'array') return areCountsApart(a, b, 'minItems', 'maxItems')
   return type === 'object' && areObjectsApart(a, b, comparison)

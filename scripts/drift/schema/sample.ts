@@ -9,7 +9,7 @@ import type { Shape } from './shape.ts'
 import { shapesOf } from './shape.ts'
 import type { TypeName } from './types.ts'
 import { isWhole, typesOf, valuesOf } from './types.ts'
-import { ownOf } from '../own.ts'
+import { ownValue } from '../own-value.ts'
 
 const depthLimit = 5
 /** How far in objects have what they need not have: wide objects that hold each other would grow without end. */
@@ -81,7 +81,7 @@ const formatted: Record<string, string | undefined> = {
 function textsOf(shape: Shape): Json[] {
   const given = shape.parts.flatMap(({ value }) => examplesIn(value))
   const formats = textsUnder(shape, 'format')
-  if (formats.length > 0) return [...given, ...formats.flatMap((format) => ownOf(formatted, format) ?? [])]
+  if (formats.length > 0) return [...given, ...formats.flatMap((format) => ownValue(formatted, format) ?? [])]
   const shortest = highest(shape, 'minLength') ?? 0
   const longest = lowest(shape, 'maxLength') ?? shortest + 3
   return [

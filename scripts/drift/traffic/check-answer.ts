@@ -12,7 +12,7 @@ import { undecidedReason, isUndecided } from './undecided-errors.ts'
 import { canBe, isBinary } from './schema-kind.ts'
 import { textValidatorOf } from './validators.ts'
 import { tooDeep, withinStack } from './within-stack.ts'
-import { ownOf } from '../own.ts'
+import { ownValue } from '../own-value.ts'
 
 /** What is wrong with an answer, and the status and media type under which the contract describes it. */
 export type CheckedAnswer = {
@@ -75,7 +75,7 @@ function headerMismatches({ headers }: AnswerContract, { responseHeaders }: Exch
   return headers.flatMap(([name, place]): Mismatch[] => {
     // said in the contract by the content itself (OpenAPI 3.1 §4.8.17), and kept from those who look
     if (name === 'content-type' || name === 'set-cookie') return []
-    const value = ownOf(responseHeaders, name)
+    const value = ownValue(responseHeaders, name)
     const common = { field: [name], source: place }
     if (value === undefined) {
       return objectAt(place)['required'] === true ? [{ ...common, rule: 'answer-header-missing' }] : []

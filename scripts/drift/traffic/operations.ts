@@ -3,7 +3,7 @@ import type { JsonObject } from '../document/json.ts'
 import { isArray, isObject, textOf } from '../document/json.ts'
 import type { Document, Place } from '../document/place.ts'
 import { child, entriesOf, follow, membersOf, objectAt, rootOf, shortName } from '../document/place.ts'
-import { ownOf } from '../own.ts'
+import { ownValue } from '../own-value.ts'
 
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie' | 'querystring'
 
@@ -164,7 +164,7 @@ function basesOf(operation: Place, item: Place): string[] {
 
 function baseOf({ url, variables }: JsonObject): string {
   const filled = textOf(url).replaceAll(/\{([^{}]*)\}/g, (_, name: string) => {
-    const variable = isObject(variables) ? ownOf(variables, name) : undefined
+    const variable = isObject(variables) ? ownValue(variables, name) : undefined
     return isObject(variable) ? textOf(variable['default']) : name
   })
   const path = URL.canParse(filled, 'http://any') ? new URL(filled, 'http://any').pathname : ''

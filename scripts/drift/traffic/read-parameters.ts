@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.ts'
 import { isJson } from './media-type.ts'
 import type { Parameter } from './operations.ts'
 import { canBe, itemsOf, propertiesOf } from './schema-kind.ts'
-import { ownOf } from '../own.ts'
+import { ownValue } from '../own-value.ts'
 
 /** What was sent for a parameter. `unclear` is what cannot be read without guessing, or was not recorded. */
 export type Sent = { value: Json } | 'absent' | 'unclear'
@@ -27,7 +27,7 @@ export function sentFor(parameter: Parameter, call: Call): Sent {
   const { in: location, name } = parameter
   if (location === 'query') return fromQuery(parameter, call.query)
   if (location === 'cookie') return fromCookies(parameter, call.headers['cookie'])
-  const raw = location === 'path' ? ownOf(call.path, name) : ownOf(call.headers, name.toLowerCase())
+  const raw = location === 'path' ? ownValue(call.path, name) : ownValue(call.headers, name.toLowerCase())
   if (raw === undefined) return location === 'querystring' ? 'unclear' : 'absent'
   if (location === 'header') return fromSimple(parameter, raw.trim(), ',')
   const text = decoded(raw)
@@ -63,9 +63,9 @@ function fromQuery(parameter: Parameter, query: Call['query']): Sent {
   if (first === undefined) return 'absent'
   if (mediaType !== undefined) return fromMediaType(mediaType, first)
   if (canBe(schema, 'array')) {
-    return { value: explode || values.length > 1 ? values : first.split(ownOf(separators, style) ?? ',') }
+    return { value: explode || values.length > 1 ? values : first.split(ownValue(separators, style) ?? ',') }
   }
-  return isObjectOnly ? fromPairs(first.split(ownOf(separators, style) ?? ','), false) : { value: first }
+  return isObjectOnly ? fromPairs(first.split(ownValue(separators, style) ?? ','), false) : { value: first }
 }
 
 const separators: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' }

@@ -4,7 +4,7 @@ import { isArray, isObject } from '../document/json.ts'
 const mask = '•••'
 
 /** What tells by how it is written. Each pattern begins at a border only, so that long texts take no longer by letter. */
-export const telling: readonly RegExp[] = [
+export const sensitivePatterns: readonly RegExp[] = [
   // a user and password before a host
   /(?<=:\/\/)[^\s/@]+(?=@)/g,
   /(?<![\w-])eyJ[\w-]+\.[\w-]+\.?[\w-]*/g,
@@ -19,7 +19,7 @@ export const telling: readonly RegExp[] = [
 
 /** A text without secrets and personal data: tokens, passwords in addresses, e-mail addresses and personal numbers. */
 export function redact(text: string): string {
-  return telling.reduce((left, pattern) => left.replaceAll(pattern, mask), text)
+  return sensitivePatterns.reduce((left, pattern) => left.replaceAll(pattern, mask), text)
 }
 
 const secretName =

@@ -5,7 +5,7 @@ import { withLines } from '../reports/lines.ts'
 import type { Outcome } from '../reports/outcome.ts'
 import type { Level } from '../rules/rule.ts'
 import type { Observer } from './observer.ts'
-import { ownOf } from '../own.ts'
+import { ownValue } from '../own-value.ts'
 
 /** What a team has asked of a report on traffic. */
 export type TrafficReportOptions = { config: Config; failOn: Level | undefined; coverage: string | undefined }
@@ -22,7 +22,7 @@ export async function trafficOutcome(
   }
   const levelled = observer
     .findings()
-    .map((finding) => ({ ...finding, level: ownOf(config.rules, finding.rule) ?? finding.level }))
+    .map((finding) => ({ ...finding, level: ownValue(config.rules, finding.rule) ?? finding.level }))
   const { findings, notes } = accept(levelled, config, new Date().toISOString().slice(0, 10))
   return {
     command,

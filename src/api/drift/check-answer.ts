@@ -1,6 +1,6 @@
 import type { WireError } from '#gen/residence/wire.js'
 import { contractLine } from './contract-line.ts'
-import { noteDrift } from './seen-drift.ts'
+import { recordDrift } from './seen-drift.ts'
 import type { WireOperation } from './wire-contracts.ts'
 import { contractOf, operationOf, wireOperations } from './wire-contracts.ts'
 
@@ -17,7 +17,7 @@ export async function checkAnswer(method: string, path: string, answer: Response
   const { status } = answer
   const content = operation.responses[String(status)] ?? operation.responses['default']
   const note = async (at: readonly string[], keys: readonly string[], message: string) =>
-    noteDrift({
+    recordDrift({
       operationId: operation.operationId,
       status,
       pointer: keys.map((key) => `/${key}`).join(''),

@@ -20,7 +20,7 @@ let list: readonly SeenDrift[] = []
 const eventName = 'contract-drift'
 
 /** Notes drift, once for each operation and field: in the console, as an event of the window, and for who subscribed. */
-export function noteDrift(drift: SeenDrift): void {
+export function recordDrift(drift: SeenDrift): void {
   const key = `${drift.operationId} ${drift.field}`
   if (seen.has(key)) return
   seen.set(key, drift)

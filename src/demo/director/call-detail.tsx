@@ -6,7 +6,7 @@ import { curlOf } from './curl.ts'
 import { Facts, ToolButton } from './parts.tsx'
 import { momentOf } from './moments.ts'
 import { worldQuery } from './mock-queries.ts'
-import { useStage } from './stage.ts'
+import { usePortalControls } from './portal-controls.ts'
 import { texts } from './texts.ts'
 
 type Props = { entry: Control<'LogEntry'>; onFault: (operationId: string) => void }
@@ -14,7 +14,7 @@ type Props = { entry: Control<'LogEntry'>; onFault: (operationId: string) => voi
 /** All that the log keeps of a call: nothing that was sent, and no secret. */
 export function CallDetail({ entry, onFault }: Props) {
   const { data: world } = useQuery(worldQuery)
-  const { say } = useStage()
+  const { say } = usePortalControls()
   const [curl, setCurl] = useState<string>()
   const copy = async () => {
     const command = curlOf(entry, apiBase(), world?.id ?? 'default')

@@ -8,9 +8,9 @@ import { callsQuery } from './mock-queries.ts'
 import { Choice, Refusal, Section, TextBox, ToolButton } from './parts.tsx'
 import { Read } from './read.tsx'
 import { SeenDrift } from './seen-drift.tsx'
-import { useStage } from './stage.ts'
+import { usePortalControls } from './portal-controls.ts'
 import { texts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { useMockAction } from './use-mock-action.ts'
 import { countsOf, edgeOf } from './verdict.ts'
 import type { Edge } from './verdict.ts'
 
@@ -24,8 +24,8 @@ const edges = Object.keys(texts.calls.filters) as Edge[]
 
 /** What was called, newest first, and whether it kept the contract. */
 export function Calls({ opened, onOpen, onFault }: Props) {
-  const { say } = useStage()
-  const { run, isBusy, error } = useAct()
+  const { say } = usePortalControls()
+  const { run, isBusy, error } = useMockAction()
   const [wanted, setWanted] = useState('')
   const [edge, setEdge] = useState<Edge>()
   const clear = () =>

@@ -9,9 +9,9 @@ import { daysAhead, fieldMomentOf, momentOf } from './moments.ts'
 import { Choice, Labelled, Refusal, Section, TextBox, Tick, ToolButton } from './parts.tsx'
 import { Read } from './read.tsx'
 import { keepSession } from './session.ts'
-import { useStage } from './stage.ts'
+import { usePortalControls } from './portal-controls.ts'
 import { texts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { useMockAction } from './use-mock-action.ts'
 import { useWorldTime } from './use-world-time.ts'
 
 const hour = 60 * 60
@@ -38,15 +38,15 @@ export const ClockSection = () => (
 function Clock({ clock }: { clock: Control<'Clock'> }) {
   const { dataUpdatedAt } = useQuery(worldQuery)
   const now = useWorldTime(clock, dataUpdatedAt)
-  const stage = useStage()
-  const { run, isBusy, error } = useAct()
+  const portal = usePortalControls()
+  const { run, isBusy, error } = useMockAction()
   const [stays, setStays] = useState(true)
   const move = (change: () => Promise<Control<'Clock'>>) =>
     run(async () => {
       const after = await change()
       if (stays) await keepSession()
-      stage.refresh()
-      stage.say(texts.clock.moved(momentOf(after.now)))
+      portal.refresh()
+      portal.say(texts.clock.moved(momentOf(after.now)))
     })
   const set = (body: Control<'SetClockRequest'>) =>
     move(() => answered(control.PUT('/__mock/clock', { body })))

@@ -8,12 +8,12 @@ import type { Control } from './control-types.ts'
 import { Labelled, Refusal, TextBox, ToolButton } from './parts.tsx'
 import { keepSession } from './session.ts'
 import { texts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { useMockAction } from './use-mock-action.ts'
 
 /** Goes on in a copy of this world; this one stays as it is. */
 export function CloneWorld({ world }: { world: Control<'World'> }) {
   const [name, setName] = useState('')
-  const { run, isBusy, error } = useAct()
+  const { run, isBusy, error } = useMockAction()
   const clone = (event: SubmitEvent) => {
     event.preventDefault()
     run(async () => {

@@ -8,7 +8,7 @@ import { FaultList } from './fault-list.tsx'
 import { callsQuery, faultsQuery, ordersQuery } from './mock-queries.ts'
 import { Outside } from './outside.tsx'
 import { lastTab, rememberTab } from './panel-memory.ts'
-import { Scene } from './scene.tsx'
+import { Overview } from './overview.tsx'
 import { texts } from './texts.ts'
 import { WorldTab } from './world-tab.tsx'
 
@@ -35,7 +35,7 @@ export function DirectorTabs() {
     select('calls')
   }
   const panels: Record<TabId, ReactNode> = {
-    scene: <Scene onMoreFaults={() => select('faults')} onCall={openCall} />,
+    scene: <Overview onMoreFaults={() => select('faults')} onCall={openCall} />,
     faults: (
       <>
         <FaultList />

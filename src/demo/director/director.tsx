@@ -5,8 +5,8 @@ import type { Site } from '#src/sites/site.ts'
 import { DirectorTabs } from './director-tabs.tsx'
 import { KeyGate } from './key-gate.tsx'
 import { takeToSay } from './panel-memory.ts'
-import { StageContext, updating } from './stage.ts'
-import type { Portal } from './stage.ts'
+import { PortalControlsContext, updating } from './portal-controls.ts'
+import type { Portal } from './portal-controls.ts'
 import { texts } from './texts.ts'
 import { useDock } from './use-dock.ts'
 
@@ -19,7 +19,7 @@ const told = takeToSay()
 export function Director({ site, portal }: Props) {
   const { isOpen, toggle } = useDock()
   const [said, say] = useState(told ?? '')
-  const stage = useMemo(() => ({ site, say, ...updating(portal) }), [site, portal])
+  const controls = useMemo(() => ({ site, say, ...updating(portal) }), [site, portal])
   const title = useRef<HTMLHeadingElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
   // the focus follows whoever opens and collapses, and comes back after a load that the panel asked for
@@ -47,7 +47,7 @@ export function Director({ site, portal }: Props) {
     )
   }
   return (
-    <StageContext value={stage}>
+    <PortalControlsContext value={controls}>
       <aside data-director-panel aria-label={texts.name} lang="en" className="bg-paper">
         <header className="flex items-center gap-3 border-b border-line py-1.5 pr-2 pl-5">
           <h2 ref={title} tabIndex={-1}>
@@ -76,6 +76,6 @@ export function Director({ site, portal }: Props) {
           {said}
         </p>
       </aside>
-    </StageContext>
+    </PortalControlsContext>
   )
 }

@@ -7,9 +7,9 @@ import type { Control } from './control-types.ts'
 import { peopleQuery, worldQuery } from './mock-queries.ts'
 import { Choice, Labelled, Refusal, Section, TextBox, ToolButton } from './parts.tsx'
 import { Read } from './read.tsx'
-import { useStage } from './stage.ts'
+import { usePortalControls } from './portal-controls.ts'
 import { texts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { useMockAction } from './use-mock-action.ts'
 
 type Behaviour = Control<'EidBehaviour'>
 
@@ -25,8 +25,8 @@ export const EidBehaviourSection = () => (
 function BehaviourForm({ behaviour }: { behaviour: Behaviour }) {
   const people = withEid(useQuery(peopleQuery).data ?? [], 'bank_id')
   const [draft, setDraft] = useState(behaviour)
-  const { say } = useStage()
-  const { run, isBusy, error } = useAct()
+  const { say } = usePortalControls()
+  const { run, isBusy, error } = useMockAction()
   const isAuto = draft.mode === 'auto'
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -7,9 +7,9 @@ import { ordersQuery, peopleQuery } from './mock-queries.ts'
 import { clockTimeOf } from './moments.ts'
 import { Choice, Labelled, Nothing, Refusal, Section, ToolButton } from './parts.tsx'
 import { Read } from './read.tsx'
-import { useStage } from './stage.ts'
+import { usePortalControls } from './portal-controls.ts'
 import { texts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { useMockAction } from './use-mock-action.ts'
 
 /** Who is identifying just now, and how that is to end. */
 export const EidSection = () => (
@@ -43,8 +43,8 @@ function Order({ order }: { order: EidOrder }) {
   const failures = failuresOf(idType)
   const [who, setWho] = useState(requiredPersonaId ?? '')
   const [failure, setFailure] = useState<EidFailure>(failures[0])
-  const { say } = useStage()
-  const { run, isBusy, error } = useAct()
+  const { say } = usePortalControls()
+  const { run, isBusy, error } = useMockAction()
   const end = (ending: () => Promise<EidOrder>, said: string) =>
     run(async () => {
       await ending()

@@ -1,26 +1,26 @@
 import { control } from '../control.ts'
 import { answered } from './answered.ts'
 import type { Control } from './control-types.ts'
-import type { Stage } from './stage.ts'
+import type { PortalControls } from './portal-controls.ts'
 import { texts } from './texts.ts'
 
 /** Makes an operation fail, and reads the page anew so that it shows. */
-export async function setFault(rule: Control<'FaultRule'>, stage: Stage): Promise<void> {
+export async function setFault(rule: Control<'FaultRule'>, portal: PortalControls): Promise<void> {
   await answered(control.POST('/__mock/faults', { body: rule }))
-  stage.restart()
-  stage.say(texts.faults.done(nameOf(rule.operationId)))
+  portal.restart()
+  portal.say(texts.faults.done(nameOf(rule.operationId)))
 }
 
-export async function clearFault(operationId: string, stage: Stage): Promise<void> {
+export async function clearFault(operationId: string, portal: PortalControls): Promise<void> {
   await answered(control.DELETE('/__mock/faults', { params: { query: { operationId } } }))
-  stage.restart()
-  stage.say(texts.faults.cleared(nameOf(operationId)))
+  portal.restart()
+  portal.say(texts.faults.cleared(nameOf(operationId)))
 }
 
-export async function clearAllFaults(stage: Stage): Promise<void> {
+export async function clearAllFaults(portal: PortalControls): Promise<void> {
   await answered(control.DELETE('/__mock/faults'))
-  stage.restart()
-  stage.say(texts.faults.clearedAll)
+  portal.restart()
+  portal.say(texts.faults.clearedAll)
 }
 
 /** An operation for people: `*` are all of them. */

@@ -6,9 +6,9 @@ import { emptyDraft, problemCodes, ruleOf } from './fault-draft.ts'
 import type { FaultDraft } from './fault-draft.ts'
 import { operationsQuery } from './operations.ts'
 import { Choice, Labelled, Message, Refusal, Section, TextBox, Tick, ToolButton } from './parts.tsx'
-import { useStage } from './stage.ts'
+import { usePortalControls } from './portal-controls.ts'
 import { texts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { useMockAction } from './use-mock-action.ts'
 
 type Field = Exclude<keyof FaultDraft, 'drop' | 'malformed'>
 
@@ -17,8 +17,8 @@ export function FaultForm({ operationId }: { operationId: string }) {
   const [draft, setDraft] = useState<FaultDraft>({ ...emptyDraft, operationId })
   const [lacks, setLacks] = useState<string>()
   const { data: operations } = useQuery(operationsQuery)
-  const { run, isBusy, error } = useAct()
-  const stage = useStage()
+  const { run, isBusy, error } = useMockAction()
+  const portal = usePortalControls()
   const list = useId()
   const statuses = operations?.get(draft.operationId)?.statuses ?? commonStatuses
   const change = (part: Partial<FaultDraft>) => setDraft({ ...draft, ...part })
@@ -30,7 +30,7 @@ export function FaultForm({ operationId }: { operationId: string }) {
     event.preventDefault()
     const found = ruleOf(draft)
     setLacks('lacks' in found ? found.lacks : undefined)
-    if ('rule' in found) run(() => setFault(found.rule, stage))
+    if ('rule' in found) run(() => setFault(found.rule, portal))
   }
   return (
     <Section title={texts.faults.add}>

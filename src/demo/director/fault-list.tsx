@@ -5,14 +5,14 @@ import { faultDetails, faultWord, isMild } from './fault-words.ts'
 import { faultsQuery } from './mock-queries.ts'
 import { Nothing, Refusal, Section, ToolButton } from './parts.tsx'
 import { Read } from './read.tsx'
-import { useStage } from './stage.ts'
+import { usePortalControls } from './portal-controls.ts'
 import { texts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { useMockAction } from './use-mock-action.ts'
 
 /** The faults in force, each with a way to clear it. */
 export function FaultList() {
-  const { run, isBusy, error } = useAct()
-  const stage = useStage()
+  const { run, isBusy, error } = useMockAction()
+  const portal = usePortalControls()
   return (
     <Read query={faultsQuery}>
       {(faults) => (
@@ -20,7 +20,7 @@ export function FaultList() {
           title={texts.faults.active}
           aside={
             faults.length > 1 && (
-              <button type="button" className="tool-link" onClick={() => run(() => clearAllFaults(stage))}>
+              <button type="button" className="tool-link" onClick={() => run(() => clearAllFaults(portal))}>
                 {texts.faults.clearAll}
               </button>
             )
@@ -33,7 +33,7 @@ export function FaultList() {
                 key={fault.rule.operationId}
                 fault={fault}
                 busy={isBusy}
-                onClear={() => run(() => clearFault(fault.rule.operationId, stage))}
+                onClear={() => run(() => clearFault(fault.rule.operationId, portal))}
               />
             ))}
           </ul>

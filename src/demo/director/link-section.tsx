@@ -9,7 +9,7 @@ import { Labelled, Section, TextBox, Tick, ToolButton } from './parts.tsx'
 import { onAddress } from './page-address.ts'
 import { Read } from './read.tsx'
 import { siteAddress } from '../start-link/site-address.ts'
-import { useStage } from './stage.ts'
+import { usePortalControls } from './portal-controls.ts'
 import { texts } from './texts.ts'
 import { useLoggedIn } from './use-logged-in.ts'
 
@@ -22,7 +22,7 @@ export const LinkSection = () => (
 
 function Link({ world }: { world: Control<'World'> }) {
   const [isOwn, setOwn] = useState(false)
-  const { site, say } = useStage()
+  const { site, say } = usePortalControls()
   const isLoggedIn = useLoggedIn()
   const faults = useQuery(faultsQuery).data ?? []
   const href = useSyncExternalStore(onAddress, () => location.href)

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { answerCalls } from '#tests/support/answers.ts'
-import { renderOnStage } from '#tests/support/director-stage.tsx'
+import { renderBesidePortal } from '#tests/support/director-portal.tsx'
 import type { EidOrder, Persona } from '../control.ts'
 import type { Control } from './control-types.ts'
 import { Outside } from './outside.tsx'
@@ -84,7 +84,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-const open = () => renderOnStage(<Outside />)
+const open = () => renderBesidePortal(<Outside />)
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -121,11 +121,11 @@ test('it is said what the e-ID does when nobody takes the phone', async () => {
 
 test('a payment ends as one wishes, in the words of its provider, and the page reads it anew', async () => {
   const asked = answerCalls({ ...reads, 'POST /__mock/payments/pay-1001/settle': () => payment })
-  const stage = await open()
+  const portal = await open()
   await page.getByRole('combobox', { name: texts.payments.outcome }).selectOptions('BANKIDCL')
   await press(texts.payments.settle)
-  await vi.waitFor(() => expect(stage.say).toHaveBeenCalledWith(texts.payments.settled))
-  expect(stage.refresh).toHaveBeenCalled()
+  await vi.waitFor(() => expect(portal.say).toHaveBeenCalledWith(texts.payments.settled))
+  expect(portal.refresh).toHaveBeenCalled()
   expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
     outcome: 'error',
     errorCode: 'BANKIDCL',

@@ -6,9 +6,9 @@ import { paymentsQuery } from './mock-queries.ts'
 import { clockTimeOf } from './moments.ts'
 import { Choice, Labelled, Nothing, Refusal, Section, ToolButton } from './parts.tsx'
 import { Read } from './read.tsx'
-import { useStage } from './stage.ts'
+import { usePortalControls } from './portal-controls.ts'
 import { texts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { useMockAction } from './use-mock-action.ts'
 
 /** The payments at their providers, and how each is to end. */
 export const Payments = () => (
@@ -50,13 +50,13 @@ const paid = { name: 'paid', settlement: { outcome: 'paid' } satisfies Settlemen
 function Settling({ payment: { paymentId, provider } }: { payment: ProviderPayment }) {
   const outcomes = [paid, ...paymentMishaps[provider]]
   const [name, setName] = useState(paid.name)
-  const stage = useStage()
-  const { run, isBusy, error } = useAct()
+  const portal = usePortalControls()
+  const { run, isBusy, error } = useMockAction()
   const end = (settlement: Settlement) =>
     run(async () => {
       await settle(paymentId, settlement)
-      stage.refresh()
-      stage.say(texts.payments.settled)
+      portal.refresh()
+      portal.say(texts.payments.settled)
     })
   return (
     <div className="mt-2 flex flex-wrap items-end gap-2">

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { answerCalls } from '#tests/support/answers.ts'
-import { renderOnStage } from '#tests/support/director-stage.tsx'
+import { renderBesidePortal } from '#tests/support/director-portal.tsx'
 import type { Persona } from '../control.ts'
 import { People } from './people.tsx'
 import { texts } from './texts.ts'
@@ -33,7 +33,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-const open = () => renderOnStage(<People />)
+const open = () => renderBesidePortal(<People />)
 
 const option = (name: string) => page.getByRole('option', { name: new RegExp(name) })
 

@@ -9,9 +9,9 @@ import { switchPersona, logOutPersona } from './switch-persona.ts'
 import { peopleQuery, worldQuery } from './mock-queries.ts'
 import { Nothing, Refusal, Section, TextBox, ToolButton } from './parts.tsx'
 import { Read } from './read.tsx'
-import { useStage } from './stage.ts'
+import { usePortalControls } from './portal-controls.ts'
 import { texts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { useMockAction } from './use-mock-action.ts'
 import { useLoggedIn } from './use-logged-in.ts'
 
 const few = 6
@@ -36,17 +36,17 @@ export function People() {
 }
 
 function Choosing({ people, isLoggedIn }: { people: readonly Persona[]; isLoggedIn: boolean }) {
-  const stage = useStage()
+  const portal = usePortalControls()
   const { data: world } = useQuery(worldQuery)
-  const { run, error } = useAct()
+  const { run, error } = useMockAction()
   const [isWhole, setWhole] = useState(false)
   const [wanted, setWanted] = useState('')
   const now = isLoggedIn ? world?.personaId : 'visitor'
   const isFew = !isWhole && wanted.trim() === ''
-  const shown = isFew ? atHand(people, stage.site.key, now) : people.filter((one) => fits(one, wanted))
+  const shown = isFew ? atHand(people, portal.site.key, now) : people.filter((one) => fits(one, wanted))
   const choose = (id: unknown) => {
     const person = people.find((one) => one.id === id)
-    if (person) run(() => switchPersona(person, stage, world?.id ?? 'default'))
+    if (person) run(() => switchPersona(person, portal, world?.id ?? 'default'))
   }
   const chooseOnlyOne = (event: SubmitEvent) => {
     event.preventDefault()
@@ -77,7 +77,7 @@ function Choosing({ people, isLoggedIn }: { people: readonly Persona[]; isLogged
             textValue={one.name}
             className={clsx('tool-card', one.id === now && 'tool-card-now')}
           >
-            <PersonCard person={one} isNow={one.id === now} isWhole={!isFew} siteKey={stage.site.key} />
+            <PersonCard person={one} isNow={one.id === now} isWhole={!isFew} siteKey={portal.site.key} />
           </ListBoxItem>
         ))}
       </ListBox>

@@ -9,9 +9,9 @@ import { operationsQuery } from './operations.ts'
 import { Nothing, Refusal, Section, ToolButton } from './parts.tsx'
 import { choiceOf, quickRows, quickRule } from './quick-faults.ts'
 import type { QuickRow } from './quick-faults.ts'
-import { useStage } from './stage.ts'
+import { usePortalControls } from './portal-controls.ts'
 import { texts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { useMockAction } from './use-mock-action.ts'
 
 const most = 7
 const widestMs = 2500
@@ -23,12 +23,12 @@ const own = 'own'
 export function QuickFaults({ onMore }: { onMore: () => void }) {
   const calls = useQuery(callsQuery).data
   const faults = useQuery(faultsQuery).data ?? []
-  const { run, error } = useAct({ inTurn: true })
-  const stage = useStage()
+  const { run, error } = useMockAction({ isQueued: true })
+  const portal = usePortalControls()
   const rows = quickRows(calls?.entries ?? [], faults, most)
   const change = (operationId: string, choice: string) => {
     const rule = quickRule(operationId, choice)
-    run(() => (rule ? setFault(rule, stage) : clearFault(operationId, stage)))
+    run(() => (rule ? setFault(rule, portal) : clearFault(operationId, portal)))
   }
   return (
     <Section title={texts.faults.title} aside={texts.faults.per}>

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { answerCalls } from '#tests/support/answers.ts'
-import { renderOnStage } from '#tests/support/director-stage.tsx'
+import { renderBesidePortal } from '#tests/support/director-portal.tsx'
 import { QuickFaults } from './quick-faults-section.tsx'
 import { texts } from './texts.ts'
 
@@ -28,7 +28,7 @@ test('a second fault that is chosen while the first is being set is set after it
       return fault
     },
   })
-  await renderOnStage(<QuickFaults onMore={vi.fn()} />)
+  await renderBesidePortal(<QuickFaults onMore={vi.fn()} />)
   const choice = (operationId: string) =>
     page.getByRole('combobox', { name: texts.faults.quick(operationId) })
   const set = () => asked.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)

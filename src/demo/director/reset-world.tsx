@@ -5,12 +5,12 @@ import { answered } from './answered.ts'
 import { reloadSaying } from './switch-persona.ts'
 import { Refusal, ToolButton } from './parts.tsx'
 import { texts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { useMockAction } from './use-mock-action.ts'
 
 /** Starts the world over, after a question: what was done in it cannot be had back. */
 export function ResetWorld() {
   const [isAsking, setAsking] = useState<boolean>()
-  const { run, isBusy, error } = useAct()
+  const { run, isBusy, error } = useMockAction()
   const first = useRef<HTMLButtonElement>(null)
   // the button that was pressed is gone
   useEffect(() => {

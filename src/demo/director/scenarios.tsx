@@ -6,9 +6,9 @@ import { scenariosQuery, worldQuery } from './mock-queries.ts'
 import { Choice, Nothing, Refusal, Section, TextBox } from './parts.tsx'
 import { Read } from './read.tsx'
 import { ScenarioList } from './scenario-list.tsx'
-import { useStage } from './stage.ts'
+import { usePortalControls } from './portal-controls.ts'
 import { texts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { useMockAction } from './use-mock-action.ts'
 
 type Scenario = Control<'Scenario'>
 type Group = Scenario['group']
@@ -21,15 +21,15 @@ export const Scenarios = () => (
 )
 
 function Finding({ scenarios }: { scenarios: readonly Scenario[] }) {
-  const stage = useStage()
+  const portal = usePortalControls()
   const { data: world } = useQuery(worldQuery)
-  const { run, error } = useAct()
+  const { run, error } = useMockAction()
   const [wanted, setWanted] = useState('')
   const [group, setGroup] = useState<Group | ''>('')
   const found = scenarios.filter((one) => (group === '' || one.group === group) && fits(one, wanted))
   const start = (id: unknown) => {
     const scenario = scenarios.find((one) => one.id === id)
-    if (scenario) run(() => startScenario(scenario, stage, world?.id ?? 'default'))
+    if (scenario) run(() => startScenario(scenario, portal, world?.id ?? 'default'))
   }
   return (
     <Section title={texts.scenarios.title} aside={texts.scenarios.count(found.length, scenarios.length)}>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { noteDrift } from '#src/api/drift/seen-drift.ts'
+import { recordDrift } from '#src/api/drift/seen-drift.ts'
 import { SeenDrift } from './seen-drift.tsx'
 
 test('drift in a real answer shows in the panel as soon as it is seen, once a field', async () => {
@@ -15,8 +15,8 @@ test('drift in a real answer shows in the panel as soon as it is seen, once a fi
     message: 'hits.[].price is a text, and should be a number.',
     contract: 'generated/residence/openapi.json:1234',
   }
-  noteDrift({ ...drift, pointer: '/hits/0/price' })
-  noteDrift({ ...drift, pointer: '/hits/1/price' })
+  recordDrift({ ...drift, pointer: '/hits/0/price' })
+  recordDrift({ ...drift, pointer: '/hits/1/price' })
   await expect.element(page.getByRole('listitem').getByText(drift.message)).toBeVisible()
   expect(page.getByRole('listitem').elements()).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { AriaLocale } from '#src/ui/overlays/aria-locale.tsx'
 import type { Site } from '#src/sites/site.ts'
 import { Director } from './director.tsx'
-import type { Portal } from './stage.ts'
+import type { Portal } from './portal-controls.ts'
 import './tool.css'
 import './director.css'
 

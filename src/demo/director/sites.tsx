@@ -1,12 +1,12 @@
 import { sites } from '#src/sites/sites.ts'
 import { canReach, siteAddress } from '../start-link/site-address.ts'
 import { Section } from './parts.tsx'
-import { useStage } from './stage.ts'
+import { usePortalControls } from './portal-controls.ts'
 import { texts } from './texts.ts'
 
 /** The other sites of this portal. */
 export function Sites() {
-  const { site } = useStage()
+  const { site } = usePortalControls()
   return (
     <Section title={texts.sites.title}>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-1.5 text-small">

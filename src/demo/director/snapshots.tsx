@@ -9,15 +9,15 @@ import { momentOf } from './moments.ts'
 import { Labelled, Nothing, Refusal, Section, TextBox, ToolButton } from './parts.tsx'
 import { Read } from './read.tsx'
 import { keepSession } from './session.ts'
-import { useStage } from './stage.ts'
+import { usePortalControls } from './portal-controls.ts'
 import { texts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { useMockAction } from './use-mock-action.ts'
 
 /** Saved states of this world, and the way back to each. */
 export function Snapshots() {
   const [name, setName] = useState('')
-  const { say } = useStage()
-  const { run, isBusy, error } = useAct()
+  const { say } = usePortalControls()
+  const { run, isBusy, error } = useMockAction()
   const take = (event: SubmitEvent) => {
     event.preventDefault()
     run(async () => {

@@ -9,7 +9,7 @@ import { answered } from './answered.ts'
 import type { Control } from './control-types.ts'
 import { rememberToSay } from './panel-memory.ts'
 import { takeSession } from './session.ts'
-import type { Stage } from './stage.ts'
+import type { PortalControls } from './portal-controls.ts'
 import { texts } from './texts.ts'
 
 /** Loads the page anew, and tells then what has happened. */
@@ -25,7 +25,11 @@ export function logOutPersona(): void {
 }
 
 /** Logs in as somebody, on the site where they belong. */
-export async function switchPersona(persona: Persona, { site }: Stage, worldId: string): Promise<void> {
+export async function switchPersona(
+  persona: Persona,
+  { site }: PortalControls,
+  worldId: string,
+): Promise<void> {
   if (persona.logins.length === 0) return logOutPersona()
   const home = siteNamed(persona.siteKey)
   if (home && home.key !== site.key && canReach(home)) {
@@ -45,7 +49,7 @@ export async function switchPersona(persona: Persona, { site }: Stage, worldId: 
  */
 export async function startScenario(
   scenario: Control<'Scenario'>,
-  { site }: Stage,
+  { site }: PortalControls,
   worldId: string,
 ): Promise<void> {
   const { id, personaId, siteKey, startPath, group, name } = scenario

@@ -6,14 +6,14 @@ import { reloadSaying } from './switch-persona.ts'
 import { fileNameOf } from './file-name.ts'
 import { Refusal, ToolButton } from './parts.tsx'
 import { keepSession } from './session.ts'
-import { useStage } from './stage.ts'
+import { usePortalControls } from './portal-controls.ts'
 import { texts } from './texts.ts'
-import { useAct } from './use-act.ts'
+import { useMockAction } from './use-mock-action.ts'
 
 /** Takes a world along as a file, and puts one of a file in this one's place. */
 export function WorldFile({ name }: { name: string }) {
-  const { say } = useStage()
-  const { run, isBusy, error } = useAct()
+  const { say } = usePortalControls()
+  const { run, isBusy, error } = useMockAction()
   const input = useRef<HTMLInputElement>(null)
   const save = () =>
     run(async () => {

@@ -20,8 +20,8 @@ export async function followStartLink(site: Site): Promise<void> {
   history.replaceState(history.state, '', rest)
   if (link.world !== undefined) joinWorld(link.world)
   // only now: the control client names the world of the address it is loaded at, and that need not be a name
-  const { bringAbout, logInAs } = await import('./bring-about.ts')
-  const { persona, problems } = await bringAbout(link)
+  const { applyStartLink, logInAs } = await import('./apply-start-link.ts')
+  const { persona, problems } = await applyStartLink(link)
   const all = [...misread.map(misreadText), ...problems]
   if (persona) {
     const home = siteNamed(persona.siteKey) ?? site

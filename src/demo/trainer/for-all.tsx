@@ -9,7 +9,7 @@ import { inEach } from './in-each.ts'
 import { MoveTime } from './move-time.tsx'
 import { ScenarioOptions } from './scenario-options.tsx'
 import { texts } from './trainer-texts.ts'
-import type { Deed } from './use-deed.ts'
+import type { WorldAction } from './use-world-action.ts'
 import type { WorldSummary } from './worlds-query.ts'
 
 type Props = {
@@ -17,12 +17,12 @@ type Props = {
   worlds: readonly WorldSummary[]
   /** How many of them were chosen by hand; 0 when it is all there are. */
   chosen: number
-  deed: Deed
+  action: WorldAction
   onHandOut: (worlds: readonly WorldSummary[]) => void
 }
 
 /** What is done to all worlds, or to those that are chosen: scenario, time, reset. What cannot be undone is asked first. */
-export function ForAll({ worlds, chosen, deed, onHandOut }: Props) {
+export function ForAll({ worlds, chosen, action, onHandOut }: Props) {
   const { data: scenarios = [] } = useQuery(scenariosQuery)
   const [scenarioId, pick] = useState('')
   const [question, ask] = useState<Question>()
@@ -31,7 +31,7 @@ export function ForAll({ worlds, chosen, deed, onHandOut }: Props) {
   const count = worlds.length
   const everywhere =
     (work: (world: WorldSummary) => Promise<unknown>, said: (done: number) => string) => () =>
-      deed.run(async () => {
+      action.run(async () => {
         const { done, failures } = await inEach(worlds, work)
         return { said: done > 0 ? said(done) : '', failures }
       })
@@ -48,7 +48,7 @@ export function ForAll({ worlds, chosen, deed, onHandOut }: Props) {
         </Labelled>
         <ToolButton
           disabled={!scenario}
-          busy={deed.isBusy}
+          busy={action.isBusy}
           onClick={() =>
             scenario &&
             ask({
@@ -61,14 +61,14 @@ export function ForAll({ worlds, chosen, deed, onHandOut }: Props) {
         >
           {texts.all.start}
         </ToolButton>
-        <MoveTime busy={deed.isBusy} onMove={(work) => everywhere(work, texts.all.moved)()} />
+        <MoveTime busy={action.isBusy} onMove={(work) => everywhere(work, texts.all.moved)()} />
         <div className="trainer-buttons">
-          <ToolButton busy={deed.isBusy} onClick={() => onHandOut(worlds)}>
+          <ToolButton busy={action.isBusy} onClick={() => onHandOut(worlds)}>
             {texts.all.handOut}
           </ToolButton>
           <ToolButton
             look="danger"
-            busy={deed.isBusy}
+            busy={action.isBusy}
             onClick={() =>
               ask({
                 title: texts.sure.reset(count),
@@ -82,7 +82,7 @@ export function ForAll({ worlds, chosen, deed, onHandOut }: Props) {
           </ToolButton>
           <ToolButton
             look="danger"
-            busy={deed.isBusy}
+            busy={action.isBusy}
             onClick={() =>
               ask({
                 title: texts.sure.remove(count),

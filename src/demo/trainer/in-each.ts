@@ -7,13 +7,13 @@ const atOnce = 8
 /** Does something in each world; what fails in one stops nothing in the others. Returns how many did it. */
 export async function inEach<T extends { name: string }>(
   worlds: readonly T[],
-  deed: (world: T) => Promise<unknown>,
+  action: (world: T) => Promise<unknown>,
 ): Promise<{ done: number; failures: Failure[] }> {
   const failures: Failure[] = []
   for (let next = 0; next < worlds.length; next += atOnce) {
     await Promise.all(
       worlds.slice(next, next + atOnce).map((world) =>
-        deed(world).catch((error: unknown) => {
+        action(world).catch((error: unknown) => {
           failures.push({ name: world.name, why: whyOf(error) })
         }),
       ),

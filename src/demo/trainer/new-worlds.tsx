@@ -6,14 +6,14 @@ import { Choice, Labelled, TextBox, ToolButton } from '../director/parts.tsx'
 import { makeWorlds } from './make-worlds.ts'
 import { ScenarioOptions } from './scenario-options.tsx'
 import { texts } from './trainer-texts.ts'
-import type { Deed } from './use-deed.ts'
+import type { WorldAction } from './use-world-action.ts'
 import type { WorldList } from './worlds-query.ts'
 
 /** The most that are made in one go. */
 const most = 50
 
 /** Makes named worlds, as many as are wanted. */
-export function NewWorlds({ list, deed }: { list: WorldList; deed: Deed }) {
+export function NewWorlds({ list, action }: { list: WorldList; action: WorldAction }) {
   const { data: scenarios = [] } = useQuery(scenariosQuery)
   const [base, name] = useState('Group')
   const [count, setCount] = useState('3')
@@ -21,7 +21,7 @@ export function NewWorlds({ list, deed }: { list: WorldList; deed: Deed }) {
   const room = list.limit - list.worlds.length
   const make = (event: SubmitEvent) => {
     event.preventDefault()
-    deed.run(async () => {
+    action.run(async () => {
       const taken = new Set(list.worlds.map(({ id }) => id))
       const { made, failures } = await makeWorlds({
         base,
@@ -55,7 +55,7 @@ export function NewWorlds({ list, deed }: { list: WorldList; deed: Deed }) {
             <ScenarioOptions scenarios={scenarios} />
           </Choice>
         </Labelled>
-        <ToolButton type="submit" look="primary" busy={deed.isBusy}>
+        <ToolButton type="submit" look="primary" busy={action.isBusy}>
           {texts.make.action}
         </ToolButton>
       </form>

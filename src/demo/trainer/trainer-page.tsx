@@ -9,7 +9,7 @@ import { ForAll } from './for-all.tsx'
 import { HandOut } from './hand-out.tsx'
 import { NewWorlds } from './new-worlds.tsx'
 import { texts } from './trainer-texts.ts'
-import { useDeed } from './use-deed.ts'
+import { useWorldAction } from './use-world-action.ts'
 import { WorldTable } from './world-table.tsx'
 import { worldsQuery } from './worlds-query.ts'
 import type { WorldSummary } from './worlds-query.ts'
@@ -20,7 +20,7 @@ export function TrainerPage({ site }: { site: Site }) {
   const isClosed = asksForKey(error)
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
   const [handedOut, handOut] = useState<readonly WorldSummary[]>([])
-  const deed = useDeed()
+  const action = useWorldAction()
   const worlds = data?.worlds ?? []
   const picked = worlds.filter(({ id }) => chosen.has(id))
   useFocusKept(worlds.length)
@@ -49,20 +49,20 @@ export function TrainerPage({ site }: { site: Site }) {
       )}
       {data && !isClosed && (
         <>
-          <NewWorlds list={data} deed={deed} />
+          <NewWorlds list={data} action={action} />
           <ForAll
             worlds={picked.length > 0 ? picked : worlds}
             chosen={picked.length}
-            deed={deed}
+            action={action}
             onHandOut={handOut}
           />
-          <Told deed={deed} />
+          <Told action={action} />
           <WorldTable
             list={data}
             readAt={dataUpdatedAt}
             chosen={chosen}
             onChoose={choose}
-            deed={deed}
+            action={action}
             onHandOut={handOut}
           />
         </>
@@ -75,7 +75,7 @@ export function TrainerPage({ site }: { site: Site }) {
   )
 }
 
-const Told = ({ deed: { said, failures } }: { deed: ReturnType<typeof useDeed> }) => (
+const Told = ({ action: { said, failures } }: { action: ReturnType<typeof useWorldAction> }) => (
   <div className="my-4 min-h-6">
     <p role="status">{said}</p>
     {failures.length > 0 && (

@@ -5,7 +5,7 @@ import { deleteWorld } from './broadcast.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { inEach } from './in-each.ts'
 import { texts } from './trainer-texts.ts'
-import type { Deed } from './use-deed.ts'
+import type { WorldAction } from './use-world-action.ts'
 import { WorldRow } from './world-row.tsx'
 import type { WorldList, WorldSummary } from './worlds-query.ts'
 
@@ -15,12 +15,12 @@ type Props = {
   readAt: number
   chosen: ReadonlySet<string>
   onChoose: (ids: ReadonlySet<string>) => void
-  deed: Deed
+  action: WorldAction
   onHandOut: (worlds: readonly WorldSummary[]) => void
 }
 
 /** The worlds, by name, with who is where in each. */
-export function WorldTable({ list: { worlds, limit }, readAt, chosen, onChoose, deed, onHandOut }: Props) {
+export function WorldTable({ list: { worlds, limit }, readAt, chosen, onChoose, action, onHandOut }: Props) {
   const { data: people = [] } = useQuery(peopleQuery)
   const { data: scenarios = [] } = useQuery(scenariosQuery)
   const [leaving, leave] = useState<WorldSummary>()
@@ -84,7 +84,7 @@ export function WorldTable({ list: { worlds, limit }, readAt, chosen, onChoose, 
             about: texts.sure.removeAbout,
             action: texts.table.remove,
             onYes: () => {
-              deed.run(async () => {
+              action.run(async () => {
                 const { done, failures } = await inEach([leaving], deleteWorld)
                 return { said: done > 0 ? texts.all.removed(done) : '', failures }
               })

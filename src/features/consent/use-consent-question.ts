@@ -15,7 +15,7 @@ export function useConsentQuestion(isPolicyPage: boolean) {
   const [layer, setLayer] = useState<ConsentLayer>()
   useEffect(() => {
     if (answered || isPolicyPage) return
-    // a transition is drawn in short turns: somebody may be reading or pressing something
+    // a transition is drawn in short tasks: somebody may be reading or pressing something
     const ask = () => startTransition(() => setLayer((open) => open ?? 'question'))
     const waiting = setTimeout(ask, delayMs)
     return () => clearTimeout(waiting)

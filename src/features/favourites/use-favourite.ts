@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSetFavourite } from '#src/api/favourites.ts'
 import { useSession } from '#src/api/session.ts'
 import { withLogin } from '#src/lib/modal-hash.ts'
-import { notePendingAction, takePendingAction } from '#src/lib/pending-action.ts'
+import { rememberPendingAction, takePendingAction } from '#src/lib/pending-action.ts'
 import { useSite } from '#src/sites/use-site.ts'
 
 const savingOf = (objectId: string) => ({ act: 'favourite', of: objectId })
@@ -27,7 +27,7 @@ export function useFavourite(objectId: string) {
   const isOn = isCustomer && session.user.favorites.includes(objectId)
   const toggle = () => {
     if (isCustomer) return mutate({ objectId, isWanted: !isOn })
-    notePendingAction(savingOf(objectId))
+    rememberPendingAction(savingOf(objectId))
     const hash = withLogin(router.latestLocation.hash)
     void router.navigate({ to: '.', search: (now: object) => now, hash, resetScroll: false })
   }

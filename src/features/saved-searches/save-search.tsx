@@ -3,7 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '#src/api/session.ts'
 import { withLogin } from '#src/lib/modal-hash.ts'
-import { notePendingAction, takePendingAction } from '#src/lib/pending-action.ts'
+import { rememberPendingAction, takePendingAction } from '#src/lib/pending-action.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
@@ -36,7 +36,7 @@ export function SaveSearch({ search }: { search: SearchToSave }) {
   if (!capabilities.login || session.kind === 'board') return null
   const begin = () => {
     if (isCustomer) return setOpen(true)
-    notePendingAction(action)
+    rememberPendingAction(action)
     const hash = withLogin(router.latestLocation.hash)
     void router.navigate({ to: '.', search: (now: object) => now, hash, resetScroll: false })
   }

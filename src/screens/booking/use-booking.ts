@@ -4,7 +4,7 @@ import type { User } from '#gen/account_service/model.ts'
 import type { BookingObjectInformation } from '#gen/buyresidence/model.ts'
 import type { BookingVariant } from '#gen/content/model.ts'
 import { resumableQuery } from '#src/api/booking.ts'
-import { holdQuery, useForgetHold, useLetGo } from '#src/api/booking-hold.ts'
+import { holdQuery, useForgetHold, useReleaseHold } from '#src/api/booking-hold.ts'
 import { bookingStatusQuery } from '#src/api/booking-status.ts'
 import type { BookingProgress } from '#src/api/booking-status.ts'
 import { emptyFields } from './form/booking-form.ts'
@@ -49,7 +49,7 @@ export function useBooking({ variant, home, user, bookingId, hasCode = false }: 
   const rules = { ssn: user.securityNumber ?? '', home }
   const { form, attempt, tell, check } = useBookingForm(kept.fields ?? fieldsOf(user), step, rules)
   const start = useStart({ variant, home, user, progress })
-  const letGo = useLetGo()
+  const releaseHold = useReleaseHold()
   const forgetHold = useForgetHold()
   useKeepDraft(
     () =>
@@ -83,7 +83,7 @@ export function useBooking({ variant, home, user, bookingId, hasCode = false }: 
     setWanted(stepFrom(variant, step, -1))
   }
   const cancel = async () => {
-    await letGo.mutateAsync()
+    await releaseHold.mutateAsync()
     setLeft(true)
     dropDraft()
     forgetHold(home.objectId)

@@ -6,7 +6,7 @@ import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
-import { LinkEnd } from './link-end.tsx'
+import { LinkResult } from './link-result.tsx'
 
 type End = 'done' | 'gone' | 'superseded' | 'inUse' | 'missing'
 
@@ -21,7 +21,7 @@ export function ChangeEmail({ id }: { id: string | undefined }) {
   const end = id === undefined ? 'missing' : isSuccess ? 'done' : endOf(error)
   if (end) {
     const settings = { href: paths.mySettings ?? '/', label: t('email.settings') }
-    return <LinkEnd title={t(`email.${end}`)} text={t(`email.${end}Text`)} next={settings} />
+    return <LinkResult title={t(`email.${end}`)} text={t(`email.${end}Text`)} next={settings} />
   }
   if (error && !isFetching) {
     return (

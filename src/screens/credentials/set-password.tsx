@@ -10,7 +10,7 @@ import { useOnce } from '#src/ui/actions/use-once.ts'
 import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
-import { LinkEnd } from './link-end.tsx'
+import { LinkResult } from './link-result.tsx'
 import { newPasswordForm } from './new-password-form.ts'
 import type { NewPasswordForm } from './new-password-form.ts'
 
@@ -27,7 +27,7 @@ export function SetPassword({ token }: { token: string | undefined }) {
   const login = { href: paths.login ?? '/', label: t('login') }
   const newLink = { href: paths.forgotPassword ?? '/', label: t('password.newLink') }
   return (
-    <LinkEnd
+    <LinkResult
       title={t(`password.${how}`)}
       text={t(`password.${how}Text`)}
       next={how === 'done' ? login : newLink}

@@ -33,7 +33,7 @@ export function AreaTemplate({ page }: TemplateProps) {
           <HitCards hits={stages} label={t('section.projects')} />
         </PageSection>
       )}
-      <Surroundings content={content} map={others.at(-1)} />
+      <AreaLocation content={content} map={others.at(-1)} />
       <SiteBlocks blocks={blocks} />
       {news.length > 0 && (
         <PageSection title={t('section.news')}>
@@ -76,10 +76,10 @@ function AreaFigures({ summary }: { summary: ContentOf<'area'>['summary'] }) {
   )
 }
 
-type SurroundingsProps = { content: ContentOf<'area'>; map: ContentOf<'area'>['images'][number] | undefined }
+type AreaLocationProps = { content: ContentOf<'area'>; map: ContentOf<'area'>['images'][number] | undefined }
 
 /** Where it is, and how far to what one needs. */
-function Surroundings({ content: { distances, facts }, map }: SurroundingsProps) {
+function AreaLocation({ content: { distances, facts }, map }: AreaLocationProps) {
   const t = useTranslations('page-content')
   if (!map && distances.length + facts.length === 0) return null
   return (

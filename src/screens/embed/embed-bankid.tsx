@@ -5,7 +5,7 @@ import { useSession } from '#src/api/session.ts'
 import type { Session } from '#src/api/session.ts'
 import { embedPath, offeredViews, reportView } from './embed-view.ts'
 import { EmbedNote } from './embed-note.tsx'
-import { tellHost } from './tell-host.ts'
+import { postToHost } from './post-to-host.ts'
 import { AddBankId } from '#src/features/fault-report/views/add-bankid.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
@@ -30,7 +30,7 @@ export function EmbedBankId({ view }: Props) {
     if (at === 'visitor') void router.navigate({ href: embedPath(site, login), replace: true })
   }, [at, login, router, site])
   useEffect(() => {
-    if (hasBankId) tellHost(site, view, { event: 'bank-id-added' })
+    if (hasBankId) postToHost(site, view, { event: 'bank-id-added' })
   }, [hasBankId, site, view])
 
   const toReport = () => {
@@ -38,7 +38,7 @@ export function EmbedBankId({ view }: Props) {
     else setAt('done')
   }
   const cancel = () => {
-    tellHost(site, view, { event: 'closed' })
+    postToHost(site, view, { event: 'closed' })
     setAt('cancelled')
   }
   switch (at) {

@@ -5,7 +5,7 @@ import { useSession } from '#src/api/session.ts'
 import { embedPath, reportView } from './embed-view.ts'
 import type { LoginVariant } from './embed-view.ts'
 import { LoggedIn } from './logged-in.tsx'
-import { tellHost } from './tell-host.ts'
+import { postToHost } from './post-to-host.ts'
 import type { LoginTab } from '#src/domain/eid/login-entry.ts'
 import { LoginPanel } from '#src/features/login/login-panel.tsx'
 import { PrivateLogin } from '#src/features/login/private-login.tsx'
@@ -32,7 +32,7 @@ export function EmbedLogin({ variant, referrer: asked }: Props) {
   const goal = report ? `${myErrands}#open-case` : (referrer ?? myPages ?? '/')
 
   const goOn = useEffectEvent((as: 'private' | 'board') => {
-    tellHost(site, variant, { event: 'logged-in', as, goal })
+    postToHost(site, variant, { event: 'logged-in', as, goal })
     if (report) void router.navigate({ href: embedPath(site, report), replace: true })
   })
   // told once for each login

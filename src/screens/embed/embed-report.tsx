@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useSession } from '#src/api/session.ts'
 import { EmbedNote } from './embed-note.tsx'
 import type { EmbedView } from './embed-view.ts'
-import { tellHost } from './tell-host.ts'
+import { postToHost } from './post-to-host.ts'
 import { FaultReport } from '#src/features/fault-report/fault-report.tsx'
 import { LoginDialog } from '#src/features/login/login-dialog.tsx'
 import { Html } from '#src/ui/content/html.tsx'
@@ -21,7 +21,7 @@ export function EmbedReport({ view }: { view: EmbedView }) {
   const [isLoggingIn, setLoggingIn] = useState(false)
   const stopLogin = () => setLoggingIn(false)
   const close = () => {
-    tellHost(site, view, { event: 'closed' })
+    postToHost(site, view, { event: 'closed' })
     setReporter(undefined)
   }
   const seeErrands = (caseId?: string) => {

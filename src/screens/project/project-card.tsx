@@ -12,9 +12,9 @@ import { VipLabel } from '#src/ui/content/vip-label.tsx'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { calendar } from '#src/ui/icons/contact.ts'
 import { homeState } from './homes/home-state.ts'
-import { projectStand } from './project-stand.ts'
-import type { ProjectStand } from './project-stand.ts'
-import { whenDrawn } from '#src/lib/when-drawn.ts'
+import { projectStatus } from './project-status.ts'
+import type { ProjectStatus } from './project-status.ts'
+import { whenElementAppears } from '#src/lib/when-element-appears.ts'
 import { showHome } from './picker/show-home.ts'
 import { useShowingTime } from './homes/use-showing-time.ts'
 import type { ProjectHomes } from './homes/use-project-homes.ts'
@@ -35,7 +35,7 @@ export function ProjectCard({ summary, project, vipText, interest }: Props) {
   const now = useNow()
   const { capabilities } = useSite()
   const session = useSession()
-  const stand = projectStand(summary, now, capabilities.vip && session.kind !== 'board')
+  const stand = projectStatus(summary, now, capabilities.vip && session.kind !== 'board')
   const priority = project.hits.filter((home) => homeState(home, now) === 'vip')
   const isVip = useIsVip()
   const window = stand.at === 'vip' || stand.at === 'vipSoon'
@@ -77,7 +77,7 @@ function useIsVip(): boolean {
 }
 
 type TextProps = {
-  stand: ProjectStand
+  stand: ProjectStatus
   summary: SearchHit
   count: number
   vipText?: string
@@ -140,7 +140,7 @@ function NextShowing({ summary: { showings } }: { summary: SearchHit }) {
   )
 }
 
-type ActionProps = { stand: ProjectStand; project: ProjectHomes; best: SearchHit | undefined }
+type ActionProps = { stand: ProjectStatus; project: ProjectHomes; best: SearchHit | undefined }
 
 /** The one primary action. */
 function StandAction({ stand, project, best }: ActionProps) {
@@ -158,7 +158,7 @@ function StandAction({ stand, project, best }: ActionProps) {
   const show = () => {
     const home = best ?? project.chosen
     if (project.picker && home) return showHome(home.id, project.choose)
-    whenDrawn('#homes tbody a', (first) => {
+    whenElementAppears('#homes tbody a', (first) => {
       document.getElementById('homes')?.scrollIntoView()
       first.focus({ preventScroll: true })
     })

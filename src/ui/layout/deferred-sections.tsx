@@ -14,7 +14,7 @@ type Props = {
 }
 
 /**
- * Parts of a page below what one sees first: laid out after it, one a turn from the top, so that the page answers in
+ * Parts of a page below what one sees first: laid out after it, one a task from the top, so that the page answers in
  * between. Until the last one is, the rest is taken to be tall, so that a place further down can be gone back to. An
  * address that leads to a part of the page has all of it at once. From then on a part that is far from the window keeps
  * its place without being drawn, so that a dialog that opens does not have the whole page to look through.
@@ -25,14 +25,14 @@ export function DeferredSections({ children, className }: Props) {
   const isResting = laidOut > parts.length
   useEffect(() => {
     if (isResting) return
-    let turn: ReturnType<typeof setTimeout>
+    let timer: ReturnType<typeof setTimeout>
     // once the frame is painted that shows what was laid out last
     const frame = requestAnimationFrame(() => {
-      turn = setTimeout(() => setLaidOut((count) => count + 1))
+      timer = setTimeout(() => setLaidOut((count) => count + 1))
     })
     return () => {
       cancelAnimationFrame(frame)
-      clearTimeout(turn)
+      clearTimeout(timer)
     }
   }, [laidOut, isResting])
   const waiting = (at: number) => (at === parts.length - 1 ? tall : flat)

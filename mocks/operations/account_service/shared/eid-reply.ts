@@ -1,4 +1,4 @@
-import { own } from '../../../engine/own.ts'
+import { ownValue } from '../../../engine/own-value.ts'
 import { type EidOrder, expiryOf, pendingHint } from '../../../state/eid/order.ts'
 import type { World } from '../../../state/world.ts'
 import type { FlowErrorCode, LoginStatusReply } from './types.ts'
@@ -60,6 +60,6 @@ export function failedReply({ failure = '' }: EidOrder): LoginStatusReply {
   if (failure === 'userexists')
     return { status: 'error', result: 'UserAlreadyExists', errorCode: 'userexists' }
   const hintCode = hints.find((hint) => hint === failure)
-  const errorCode = own(flowErrors, failure) ?? sameNamed.find((code) => code === failure) ?? 'general'
+  const errorCode = ownValue(flowErrors, failure) ?? sameNamed.find((code) => code === failure) ?? 'general'
   return { status: 'error', result: 'Error', errorCode, ...(hintCode ? { hintCode } : {}) }
 }

@@ -1,7 +1,7 @@
 import { problem } from '../../../engine/problem.ts'
-import { own } from '../../../engine/own.ts'
+import { ownValue } from '../../../engine/own-value.ts'
 import type { EidOrder } from '../../../state/eid/order.ts'
-import { countWrite } from '../../../state/note-call.ts'
+import { countWrite } from '../../../state/record-call.ts'
 import type { World } from '../../../state/world.ts'
 
 /** How long the outcome of an identification can be fetched, in milliseconds. */
@@ -14,7 +14,7 @@ const keptMs = 180_000
  */
 export function orderOfSession(session: string, wanted: Pick<EidOrder, 'idType' | 'flow'>, world: World) {
   const { orders } = world.data.eid
-  const kept = own(orders, session)
+  const kept = ownValue(orders, session)
   const before = kept && stageOf(kept)
   const order = before === undefined ? undefined : world.eid.bySession(session)
   if (order?.idType !== wanted.idType || order.flow !== wanted.flow)

@@ -2,7 +2,7 @@ import type { Site } from '#src/sites/site.ts'
 import { problem } from '../../../engine/problem.ts'
 import type { Principal } from '../../../state/principal.ts'
 import type { World } from '../../../state/world.ts'
-import { noteVisit } from '../../../state/saved/note-visit.ts'
+import { recordVisit } from '../../../state/saved/record-visit.ts'
 import { freshReply, privateReply } from '../../shared/reply.ts'
 import { findPage } from './find-page.ts'
 import type { PageQuery } from './page-request.ts'
@@ -33,7 +33,7 @@ export function pageReply(request: ViewModelRequest) {
   const editMode = viewer?.isEditor === true && query.editMode === 'true'
   const model = viewModel(world, site, { ...found, editMode })
   if (found.content.kind === 'error404') return freshReply(404, model)
-  noteVisit(world, site, path, { user, anonymousId })
+  recordVisit(world, site, path, { user, anonymousId })
   return viewer ? privateReply(200, model) : freshReply(200, model)
 }
 

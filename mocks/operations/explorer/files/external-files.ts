@@ -20,7 +20,7 @@ import { sunSubject } from '../shared/sun-frames.ts'
 import { minimapFrame } from '../shared/tour.ts'
 import { siteFrame } from '../shared/views.ts'
 import { explorerWords } from '../shared/words.ts'
-import { own } from '../../../engine/own.ts'
+import { ownValue } from '../../../engine/own-value.ts'
 
 /** Where a file lies: the four parts of its address. */
 export type FileAddress = Readonly<{
@@ -66,7 +66,7 @@ function documentFile(
   if (objectName === 'stage' && fileName === 'house-rules.pdf')
     return { as: 'pdf', make: () => houseRules({ stage, site, day }) }
   const home = catalogue.homesOfStage(stage.id).find((one) => objectNameOf(one) === objectName)
-  const document = own(homeDocuments, fileName)
+  const document = ownValue(homeDocuments, fileName)
   return home && document && { as: 'pdf', make: () => document({ home, stage, site, day }) }
 }
 

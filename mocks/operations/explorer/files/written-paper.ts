@@ -8,7 +8,7 @@ import { countryOf, languageOf, siteOf } from '../../../catalogue/site-of.ts'
 import { slug } from '../../../catalogue/slug.ts'
 import type { Association, Home, Stage } from '../../../catalogue/types.ts'
 import { fill } from '../../../catalogue/words/words.ts'
-import { own } from '../../../engine/own.ts'
+import { ownValue } from '../../../engine/own-value.ts'
 import type { Paper, PaperSection } from '../../../imagery/document/paper.ts'
 import { day as shownDay } from '../../shared/formats.ts'
 import { contentWords } from '../../shared/words/by-country.ts'
@@ -44,8 +44,8 @@ export function writtenPaper(catalogue: Catalogue, address: FileAddress): Paper 
 
 function boardPaper(catalogue: Catalogue, association: Association, key: string): Paper | undefined {
   const language = languageOf[association.country]
-  const title = own(boardFileNames[language], key)
-  const body = own(texts[language], key) as FileText | undefined
+  const title = ownValue(boardFileNames[language], key)
+  const body = ownValue(texts[language], key) as FileText | undefined
   const stage = catalogue.stage(association.stageIds[0] ?? '')
   if (!title || !body || !stage) return undefined
   const rows = [{ label: texts[language].labels.association, value: association.name }]
@@ -54,8 +54,8 @@ function boardPaper(catalogue: Catalogue, association: Association, key: string)
 
 function stagePaper(catalogue: Catalogue, stage: Stage, key: string): Paper | undefined {
   const language = languageOf[stage.country]
-  const title = own(stageFileNames[language], key)
-  const body = own(texts[language], key) as FileText | undefined
+  const title = ownValue(stageFileNames[language], key)
+  const body = ownValue(texts[language], key) as FileText | undefined
   if (!title || !body) return undefined
   const rows = [{ label: texts[language].labels.project, value: `${stage.name}, ${stage.areaName}` }]
   return paper(catalogue, stage, { title, reference: stage.name, rows, body })
@@ -67,8 +67,8 @@ function homePaper(catalogue: Catalogue, home: Home, stage: Stage, key: string):
   const isInvoice = key.startsWith('invoice-')
   const title = isInvoice
     ? fill(contentWords(home.country).invoice, { number: home.objectNumber })
-    : own(homeFileNames[language], key)
-  const body = own(texts[language], isInvoice ? 'invoice' : key) as FileText | undefined
+    : ownValue(homeFileNames[language], key)
+  const body = ownValue(texts[language], isInvoice ? 'invoice' : key) as FileText | undefined
   if (!title || !body) return undefined
   const rows = [
     { label: labels.project, value: stage.name },

@@ -1,5 +1,5 @@
 import type { SearchHit } from '#src/api/residence.ts'
-import { amountOf, priceOfHome } from '#src/domain/sale/price-of-home.ts'
+import { comparedAmount, homeAmounts } from '#src/domain/sale/home-amounts.ts'
 
 /** What the table of homes can say beside number and status. */
 export type HomeColumn = 'floor' | 'rooms' | 'area' | 'direction' | 'price' | 'fee'
@@ -11,8 +11,8 @@ export function columnsOf(homes: readonly SearchHit[]): HomeColumn[] {
     rooms: ({ minRooms }) => !!minRooms,
     area: ({ minLivingArea }) => !!minLivingArea,
     direction: ({ outdoorSpaces = [] }) => outdoorSpaces.some(({ direction }) => direction),
-    price: (home) => amountOf(home) !== undefined,
-    fee: (home) => priceOfHome(home).fee !== undefined,
+    price: (home) => comparedAmount(home) !== undefined,
+    fee: (home) => homeAmounts(home).fee !== undefined,
   }
   return (Object.keys(has) as HomeColumn[]).filter((column) => homes.some(has[column]))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchHit } from '#src/api/residence.ts'
 import { inOrder } from './home-order.ts'
-import { priceOfHome } from '#src/domain/sale/price-of-home.ts'
+import { homeAmounts } from '#src/domain/sale/home-amounts.ts'
 
 const home = (objectNumber: string, more: Partial<SearchHit> = {}) =>
   ({ objectNumber, status: 'forSale', ...more }) as unknown as SearchHit
@@ -23,13 +23,13 @@ test('homes are ordered by price, area, floor or number; those without a price c
 })
 
 test('a home has a price and a fee, in Finland the debt-free price; a tenancy has a rent, and a sold home nothing', () => {
-  expect(priceOfHome(home('A', { minPrice: 3_295_000, monthlyFee: 3420 }))).toEqual({
+  expect(homeAmounts(home('A', { minPrice: 3_295_000, monthlyFee: 3420 }))).toEqual({
     price: 3_295_000,
     fee: 3420,
   })
-  expect(priceOfHome(home('A', { minPrice: 100_000, jmoyTotalPriceMin: 289_000 }))).toEqual({
+  expect(homeAmounts(home('A', { minPrice: 100_000, jmoyTotalPriceMin: 289_000 }))).toEqual({
     price: 289_000,
   })
-  expect(priceOfHome(home('A', { disposalForm: 'tenancy', monthlyFee: 12_090 }))).toEqual({ rent: 12_090 })
-  expect(priceOfHome(home('A', { status: 'sold', minPrice: 1, monthlyFee: 2 }))).toEqual({})
+  expect(homeAmounts(home('A', { disposalForm: 'tenancy', monthlyFee: 12_090 }))).toEqual({ rent: 12_090 })
+  expect(homeAmounts(home('A', { status: 'sold', minPrice: 1, monthlyFee: 2 }))).toEqual({})
 })

@@ -1,5 +1,5 @@
 import type { SearchHit } from '#src/api/residence.ts'
-import { amountOf } from '#src/domain/sale/price-of-home.ts'
+import { comparedAmount } from '#src/domain/sale/home-amounts.ts'
 
 /** The orders of the table of homes. */
 export const homeOrders = ['priceDesc', 'priceAsc', 'areaDesc', 'areaAsc', 'floorDesc', 'number'] as const
@@ -8,8 +8,8 @@ export type HomeOrder = (typeof homeOrders)[number]
 type Measure = (home: SearchHit) => number | undefined
 
 const measures: Record<Exclude<HomeOrder, 'number'>, [Measure, 1 | -1]> = {
-  priceDesc: [amountOf, -1],
-  priceAsc: [amountOf, 1],
+  priceDesc: [comparedAmount, -1],
+  priceAsc: [comparedAmount, 1],
   areaDesc: [({ minLivingArea }) => minLivingArea, -1],
   areaAsc: [({ minLivingArea }) => minLivingArea, 1],
   floorDesc: [({ floor }) => floor, -1],

@@ -7,7 +7,7 @@ import { StatusDot } from '#src/ui/content/status-dot.tsx'
 import { VipLabel } from '#src/ui/content/vip-label.tsx'
 import { arrowRight } from '#src/ui/icons/arrows.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
-import { priceOfHome } from '#src/domain/sale/price-of-home.ts'
+import { homeAmounts } from '#src/domain/sale/home-amounts.ts'
 import { isGone, toneOf } from './home-state.ts'
 import type { HomeColumn } from './home-columns.ts'
 import { useHomeTexts } from './use-home-texts.ts'
@@ -26,7 +26,7 @@ export function HomeRow({ home, columns, isChosen, onChoose }: Props) {
   const formats = useFormats()
   const texts = useHomeTexts()
   const state = texts.state(home)
-  const { price, fee, rent } = priceOfHome(home)
+  const { price, fee, rent } = homeAmounts(home)
   const name = texts.name(home)
   const amount = price ?? rent
   const cells: Record<HomeColumn, string> = {

@@ -2,7 +2,7 @@ import { useNow, useTranslations } from 'use-intl'
 import type { SearchHit } from '#src/api/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { priceOfHome } from '#src/domain/sale/price-of-home.ts'
+import { homeAmounts } from '#src/domain/sale/home-amounts.ts'
 import { homeState } from './home-state.ts'
 import type { HomeState } from './home-state.ts'
 
@@ -27,7 +27,7 @@ export function useHomeTexts() {
     t(isLet(home) ? `letState.${state}` : `state.${state}`)
 
   const price = (home: SearchHit) => {
-    const { price: sum, rent } = priceOfHome(home)
+    const { price: sum, rent } = homeAmounts(home)
     if (sum !== undefined)
       return home.jmoyTotalPriceMin === undefined
         ? formats.price(sum)
@@ -36,7 +36,7 @@ export function useHomeTexts() {
   }
 
   const fee = (home: SearchHit) => {
-    const { fee: sum } = priceOfHome(home)
+    const { fee: sum } = homeAmounts(home)
     return sum === undefined ? '' : t('home.fee', { price: formats.price(sum) })
   }
 

@@ -18,7 +18,7 @@ export function useProjectHomes(stageId: string, hasExplorer: boolean) {
   const homes = useQuery(homesOfStageQuery(useSite(), stageId))
   const explorer = useQuery({ ...explorerQuery(stageId), enabled: hasExplorer })
   const [choice, setChoice] = useState(() => readChoice(stageId))
-  // picture and table are much to draw: done in short turns, between which the page still answers
+  // picture and table are much to draw: done in short tasks, between which the page still answers
   const found = useDeferredValue(homes.data)
   const drawn = useDeferredValue(explorer.data)
   const hits = found?.hits ?? []

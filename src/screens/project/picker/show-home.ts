@@ -1,9 +1,9 @@
-import { whenDrawn } from '#src/lib/when-drawn.ts'
+import { whenElementAppears } from '#src/lib/when-element-appears.ts'
 
 /** Chooses a home and leads to it in the picture of its house, which may be another one than is drawn now, or none yet. */
 export function showHome(homeId: string, choose: (homeId: string) => void): void {
   choose(homeId)
-  whenDrawn(`#picker [data-home="${CSS.escape(homeId)}"]`, (home) => {
+  whenElementAppears(`#picker [data-home="${CSS.escape(homeId)}"]`, (home) => {
     document.getElementById('picker')?.scrollIntoView()
     home.focus({ preventScroll: true })
   })

@@ -36,7 +36,7 @@ export function ResultList({ hits, total, display, drawsAll, isUpdating, more }:
   const Cards = display === 'slider' ? CardSlider : CardGrid
   const list = useRef<HTMLDivElement>(null)
   const next = useRef<number>(undefined)
-  // of another list the first rows are there before the rest is drawn, in turns between which the page answers
+  // of another list the first rows are there before the rest is drawn, in tasks between which the page answers
   const settled = useDeferredValue(hits, nothing)
   const count = drawsAll || settled === hits ? hits.length : Math.max(firstRows, sharedStart(settled, hits))
 

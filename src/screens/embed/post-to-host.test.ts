@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { jmse } from '#src/sites/jmse.ts'
-import { tellHost } from './tell-host.ts'
+import { postToHost } from './post-to-host.ts'
 
 const parent = Object.getOwnPropertyDescriptor(window, 'parent')
 afterEach(() => Object.defineProperty(window, 'parent', parent ?? { value: window, configurable: true }))
@@ -11,7 +11,7 @@ function toldFrom(referrer: string, embedOrigins: readonly string[]) {
   const postMessage = vi.fn()
   Object.defineProperty(window, 'parent', { value: { postMessage }, configurable: true })
   Object.defineProperty(document, 'referrer', { value: referrer, configurable: true })
-  tellHost({ ...jmse, embedOrigins }, 'plain', { event: 'ready' })
+  postToHost({ ...jmse, embedOrigins }, 'plain', { event: 'ready' })
   return postMessage.mock.calls as [unknown, string][]
 }
 
@@ -28,6 +28,6 @@ test('a page that the site does not list is told nothing, and none is told witho
 
 test('outside a frame nothing is told', () => {
   const postMessage = vi.spyOn(window, 'postMessage')
-  tellHost(jmse, 'plain', { event: 'ready' })
+  postToHost(jmse, 'plain', { event: 'ready' })
   expect(postMessage).not.toHaveBeenCalled()
 })

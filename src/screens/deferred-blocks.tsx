@@ -7,7 +7,7 @@ const SiteBlocks = lazyPart(async () => (await import('./site-blocks.tsx')).Site
 })
 
 /** What editors have built below something that matters more, loaded after it. */
-export const LaterBlocks = ({ blocks }: { blocks: readonly Block[] }) =>
+export const DeferredBlocks = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.length > 0 && (
     <Suspense>
       <SiteBlocks blocks={blocks} isInset />

@@ -1,5 +1,5 @@
 import type { Site } from '#src/sites/site.ts'
-import { countWrite } from '../note-call.ts'
+import { countWrite } from '../record-call.ts'
 import type { Principal } from '../principal.ts'
 import type { World } from '../world.ts'
 
@@ -10,7 +10,7 @@ const anonymous = /^anon-[A-Za-z0-9._~-]{1,59}$/
 type Visitor = { user: Principal | undefined; anonymousId?: string | undefined }
 
 /** Counts a visit of the page at a path of a site, where it is the page of a project or a home. */
-export function noteVisit(world: World, site: Site, path: string, { user, anonymousId }: Visitor): void {
+export function recordVisit(world: World, site: Site, path: string, { user, anonymousId }: Visitor): void {
   const found = world.catalogue.site(site.key).find(path)
   const visitor = user?.userId ?? (anonymousId && anonymous.test(anonymousId) ? anonymousId : undefined)
   if (found?.kind === 'stage') world.visits.note({ stageId: found.stage.id })

@@ -5,7 +5,7 @@ import { buttonClass } from '#src/ui/actions/button-class.ts'
 type Props = { title: string; text: string; next?: { href: string; label: string } }
 
 /** What the link of a mail came to, and where to go from here; takes focus, for it took the place of something else. */
-export function LinkEnd({ title, text, next }: Props) {
+export function LinkResult({ title, text, next }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -5,7 +5,7 @@ const minLength = 4
  * Whether a word begins with what was typed, but for one letter: another one, one too many, one too few, or two that
  * changed places.
  */
-export function isNear(typed: string, word: string): boolean {
+export function isFuzzyMatch(typed: string, word: string): boolean {
   if (typed.length < minLength || word.length < typed.length - 1) return false
   let at = 0
   while (at < typed.length && typed[at] === word[at]) at++

@@ -22,7 +22,7 @@ export function countWrite(data: WorldData): void {
 }
 
 /** Notes a call in its world: when it came, from which page, and whether it may have written. `now` is the time outside. */
-export function noteCall(
+export function recordCall(
   data: WorldData,
   { operationId, method, path, status }: LogEntry,
   now = Date.now(),

@@ -2,7 +2,7 @@ import type { SearchHit } from '#src/api/residence.ts'
 import { vipWindowAt } from './homes/home-state.ts'
 
 /** Where a project stands for somebody who thinks of moving there; it decides what the page asks for next. */
-export type ProjectStand =
+export type ProjectStatus =
   | { at: 'planned'; salesStart?: string }
   /** VIP customers will choose, or choose right now. */
   | { at: 'vipSoon'; from: string }
@@ -12,7 +12,7 @@ export type ProjectStand =
   | { at: 'allSold' | 'allLet' | 'livedIn' }
 
 /** @param hasVip the site has VIP customers (F-004) */
-export function projectStand(summary: SearchHit, now: Date, hasVip: boolean): ProjectStand {
+export function projectStatus(summary: SearchHit, now: Date, hasVip: boolean): ProjectStatus {
   const { status, disposalForm, availableCount = 0, vipStart, vipEnd, salesStart } = summary
   if (status === 'succession') return { at: 'livedIn' }
   const isOver = status === 'soldOut' || status === 'reference' || status === 'sold'

@@ -1,7 +1,7 @@
 import type { SearchHit } from '#src/api/residence.ts'
 
 /** What a home costs in whole units of the site's currency; what is not known, or not asked for any more, is left out. */
-export type HomePrice = {
+export type HomeAmounts = {
   /** To buy it; in Finland the debt-free price, as the law on price information asks. */
   price?: number
   /** Each month beside a loan. */
@@ -11,13 +11,13 @@ export type HomePrice = {
 }
 
 /** The prices of a home. A tenancy has a rent and nothing else. */
-export function priceOfHome({
+export function homeAmounts({
   disposalForm,
   jmoyTotalPriceMin,
   minPrice,
   monthlyFee,
   status,
-}: SearchHit): HomePrice {
+}: SearchHit): HomeAmounts {
   if (status === 'sold' || status === 'succession') return {}
   if (disposalForm === 'tenancy') return monthlyFee ? { rent: monthlyFee } : {}
   const price = jmoyTotalPriceMin ?? minPrice
@@ -28,7 +28,7 @@ export function priceOfHome({
 }
 
 /** The number by which homes are compared: the price, or the rent. */
-export function amountOf(home: SearchHit): number | undefined {
-  const { price, rent } = priceOfHome(home)
+export function comparedAmount(home: SearchHit): number | undefined {
+  const { price, rent } = homeAmounts(home)
   return price ?? rent
 }

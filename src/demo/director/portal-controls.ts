@@ -9,7 +9,7 @@ import type { Site } from '#src/sites/site.ts'
 export type Portal = { queryClient: QueryClient; router: AnyRouter }
 
 /** The portal that the panel stands beside. */
-export type Stage = {
+export type PortalControls = {
   site: Site
   /** Reads everything on the page anew; until it is there, what was there stays. */
   refresh: () => void
@@ -19,16 +19,16 @@ export type Stage = {
   say: (text: string) => void
 }
 
-export const StageContext = createContext<Stage | undefined>(undefined)
+export const PortalControlsContext = createContext<PortalControls | undefined>(undefined)
 
-export function useStage(): Stage {
-  const stage = use(StageContext)
-  if (!stage) throw new Error('The panel has no portal beside it.')
-  return stage
+export function usePortalControls(): PortalControls {
+  const portal = use(PortalControlsContext)
+  if (!portal) throw new Error('The panel has no portal beside it.')
+  return portal
 }
 
-/** How a stage brings a portal up to date. A login that runs goes on as it is, and who is logged in stays so. */
-export function updating({ queryClient, router }: Portal): Pick<Stage, 'refresh' | 'restart'> {
+/** How the panel brings the portal up to date. A login that runs goes on as it is, and who is logged in stays so. */
+export function updating({ queryClient, router }: Portal): Pick<PortalControls, 'refresh' | 'restart'> {
   type Read = { meta?: Record<string, unknown> | undefined; queryHash: string }
   const userHash = hashKey(userQuery().queryKey)
   const isSettled = ({ meta }: Read) => meta?.['login'] !== true

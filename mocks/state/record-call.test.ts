@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { LogEntry } from '../engine/log.ts'
-import { noteCall } from './note-call.ts'
+import { recordCall } from './record-call.ts'
 import { newWorldData } from './world-data.ts'
 
 const call = { method: 'GET', path: '/account_service/user', status: 200 } as LogEntry
 
 function noted(...calls: Partial<LogEntry>[]) {
   const data = newWorldData({ id: 'default', seed: 1, size: 1 }, 1000)
-  for (const one of calls) noteCall(data, { ...call, ...one }, 5000)
+  for (const one of calls) recordCall(data, { ...call, ...one }, 5000)
   return data
 }
 

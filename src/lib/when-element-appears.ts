@@ -2,7 +2,7 @@
  * Does something with an element: at once, or as soon as its part of the page is drawn. Whoever presses anything else
  * before has gone on, and is not called back.
  */
-export function whenDrawn(selector: string, act: (element: HTMLElement) => void): void {
+export function whenElementAppears(selector: string, act: (element: HTMLElement) => void): void {
   const find = () => document.querySelector<HTMLElement>(selector)
   const there = find()
   if (there) return act(there)

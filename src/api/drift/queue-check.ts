@@ -8,7 +8,7 @@ let last: Promise<void> = Promise.resolve()
  *
  * @param path as `checkAnswer` takes it
  */
-export function checkInTurn(method: string, path: string, answer: Response): void {
+export function queueCheck(method: string, path: string, answer: Response): void {
   last = last
     .then(idle)
     .then(() => checkAnswer(method, path, answer))

@@ -22,7 +22,7 @@ export type EmbedMessage = { embed: EmbedView } & EmbedEvent
  * Tells the page around the frame, if it is one that may embed the site's views (docs/embedding.md). Outside a frame
  * nothing happens.
  */
-export function tellHost({ embedOrigins }: Site, embed: EmbedView, event: EmbedEvent): void {
+export function postToHost({ embedOrigins }: Site, embed: EmbedView, event: EmbedEvent): void {
   if (window.parent === window) return
   const message: EmbedMessage = { embed, ...event }
   for (const origin of hostOrigins(embedOrigins, embeddingOrigins(window)))

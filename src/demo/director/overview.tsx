@@ -14,7 +14,7 @@ type Props = { onMoreFaults: () => void; onCall: (number: number) => void }
 const few = 8
 
 /** Who, from where, when, and what just happened. */
-export const Scene = ({ onMoreFaults, onCall }: Props) => (
+export const Overview = ({ onMoreFaults, onCall }: Props) => (
   <>
     <People />
     <Scenarios />

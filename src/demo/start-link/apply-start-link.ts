@@ -12,7 +12,7 @@ type Call<T> = Promise<{ data?: T; error?: Problem; response: Response }>
 type Outcome = { persona?: Persona; problems: string[] }
 
 /** Brings the mock into the state that a link asks for. Each part is tried, whatever became of those before. */
-export async function bringAbout(link: StartLink): Promise<Outcome> {
+export async function applyStartLink(link: StartLink): Promise<Outcome> {
   const { scenario, seed, at, frozen, faults, persona } = link
   const problems: string[] = []
   const ask = async <T>(call: Call<T>, refused: (why: string, status: number) => string) => {

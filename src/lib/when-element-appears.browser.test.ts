@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { whenDrawn } from './when-drawn.ts'
+import { whenElementAppears } from './when-element-appears.ts'
 
 afterEach(() => document.body.replaceChildren())
 
 const draw = () =>
   document.body.insertAdjacentHTML('beforeend', '<section><a href="#home">Home</a></section>')
 const link = () => document.querySelector('a')
-const focus = () => whenDrawn('section a', (element) => element.focus())
+const focus = () => whenElementAppears('section a', (element) => element.focus())
 
 test('what is there is led to at once', () => {
   draw()
