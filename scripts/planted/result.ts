@@ -17,7 +17,7 @@ export type Level = 'unit' | 'component' | 'journey'
 export type Result = { name: string; ground: Ground; notices: string; seconds: number; verdict: Verdict }
 
 /** Results of one state of the project, so that a run that was broken off goes on where it was. */
-export type Kept = {
+export type CachedResults = {
   /** Results by the print of their patch. */
   results: Record<string, Result>
   /** Test files that pass, and titles of journeys, where nothing is planted. */
@@ -27,19 +27,19 @@ export type Kept = {
 const folder = join(root, '.cache/planted')
 
 /** The folder for what is known of this state of the project. */
-export const keptFolder = (fingerprint: string): string => join(folder, fingerprint)
+export const cacheFolder = (fingerprint: string): string => join(folder, fingerprint)
 
 /** What is kept of this state of the project. */
-export function readKept(fingerprint: string): Kept {
-  const file = join(keptFolder(fingerprint), 'results.json')
+export function readCachedResults(fingerprint: string): CachedResults {
+  const file = join(cacheFolder(fingerprint), 'results.json')
   if (!existsSync(file)) return { results: {}, sound: [] }
-  return JSON.parse(readFileSync(file, 'utf8')) as Kept
+  return JSON.parse(readFileSync(file, 'utf8')) as CachedResults
 }
 
 /** Keeps what is known so far. */
-export function writeKept(fingerprint: string, kept: Kept): void {
-  mkdirSync(keptFolder(fingerprint), { recursive: true })
-  writeFileSync(join(keptFolder(fingerprint), 'results.json'), JSON.stringify(kept, undefined, 2))
+export function writeCachedResults(fingerprint: string, kept: CachedResults): void {
+  mkdirSync(cacheFolder(fingerprint), { recursive: true })
+  writeFileSync(join(cacheFolder(fingerprint), 'results.json'), JSON.stringify(kept, undefined, 2))
 }
 
 /** A defect as it is now: another patch, or other hints, make another result. */

@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import type { Defect } from './defect.ts'
 import { journeysIn } from './journey-level.ts'
 import { type Cruised, importersOf, readImporters } from './module-graph.ts'
-import { type Kept, keptFolder, printOf, readKept, type Result, type Verdict, writeKept } from './result.ts'
+import {
+  type CachedResults,
+  cacheFolder,
+  printOf,
+  readCachedResults,
+  type Result,
+  type Verdict,
+  writeCachedResults,
+} from './result.ts'
 import { runBaseline, tryTogether } from './try-together.ts'
 import { type TrialContext, tryDefect } from './try-defect.ts'
 import { vitestIn } from './vitest-level.ts'
@@ -22,34 +30,34 @@ export async function tryAll(defects: readonly Defect[], options: Options): Prom
   const { withJourneys, together, onResult } = options
   const tree = writeWorkingTree()
   const fingerprint = fingerprintOf(tree)
-  const kept = readKept(fingerprint)
+  const kept = readCachedResults(fingerprint)
   const known = (defect: Defect) => kept.results[printOf(defect)]
   const open = defects.filter((defect) => !isFinal(known(defect), withJourneys))
   const all = () => defects.flatMap((defect) => known(defect) ?? [])
   if (open.length === 0) return all()
-  const bench = await makeBench(tree, fingerprint, kept, withJourneys)
+  const context = await makeTrialContext(tree, fingerprint, kept, withJourneys)
   const untried = open.filter((defect) => known(defect)?.verdict.at !== 'unnoticed')
   const note = (defect: Defect, verdict: Verdict, start: number) => {
     const seconds = (performance.now() - start) / 1000
     const { name, ground, notices } = defect
     const result = { name, ground, notices, seconds, verdict }
     kept.results[printOf(defect)] = result
-    writeKept(fingerprint, { ...kept, sound: [...bench.sound] })
+    writeCachedResults(fingerprint, { ...kept, sound: [...context.sound] })
     onResult(result)
   }
   const noticed = new Set<Defect>()
   const start = performance.now()
   if (together) {
-    await tryTogether(untried, bench, (defect, verdict) => {
+    await tryTogether(untried, context, (defect, verdict) => {
       noticed.add(defect)
       note(defect, verdict, start)
     })
-  } else await runBaseline(untried, bench)
+  } else await runBaseline(untried, context)
   for (const defect of open.filter((one) => !noticed.has(one))) {
     const begun = performance.now()
     const onFailure = (output: string) => writeFileSync(logOf(fingerprint, defect), output)
     const onlyJourneys = !untried.includes(defect)
-    note(defect, await tryDefect(defect, { ...bench, onFailure }, { onlyJourneys }), begun)
+    note(defect, await tryDefect(defect, { ...context, onFailure }, { onlyJourneys }), begun)
   }
   return all()
 }
@@ -60,14 +68,14 @@ function isFinal(result: Result | undefined, withJourneys: boolean): boolean {
   return !(withJourneys && result.verdict.journeys === 'left out')
 }
 
-async function makeBench(
+async function makeTrialContext(
   tree: string,
   fingerprint: string,
-  kept: Kept,
+  kept: CachedResults,
   withJourneys: boolean,
 ): Promise<TrialContext> {
   const copy = makeWorkCopy(tree)
-  const cache = keptFolder(fingerprint)
+  const cache = cacheFolder(fingerprint)
   const graph = join(cache, 'imports.json')
   mkdirSync(cache, { recursive: true })
   const importers = existsSync(graph)
@@ -78,4 +86,4 @@ async function makeBench(
   return { copy, importers, vitest, journeys, sound: new Set(kept.sound), onFailure: () => undefined }
 }
 
-const logOf = (fingerprint: string, { name }: Defect) => join(keptFolder(fingerprint), `${name}.log`)
+const logOf = (fingerprint: string, { name }: Defect) => join(cacheFolder(fingerprint), `${name}.log`)

@@ -29,48 +29,52 @@ export type TrialContext = {
  */
 export async function tryDefect(
   defect: Defect,
-  bench: TrialContext,
+  context: TrialContext,
   { onlyJourneys = false } = {},
 ): Promise<Verdict> {
   try {
-    const { beside, rest } = testOrderOf(defect, bench.importers)
+    const { beside, rest } = testOrderOf(defect, context.importers)
     for (const wave of onlyJourneys ? [] : beside) {
-      const verdict = await runVitest(defect, wave, bench)
+      const verdict = await runVitest(defect, wave, context)
       if (verdict) return verdict
     }
-    const walked = await walkJourneys(defect, bench)
+    const walked = await walkJourneys(defect, context)
     if (walked.at !== 'unnoticed' || onlyJourneys) return walked
-    return (await runVitest(defect, rest, bench)) ?? walked
+    return (await runVitest(defect, rest, context)) ?? walked
   } catch (error) {
     return { at: 'unclear', why: error instanceof Error ? error.message : String(error) }
   } finally {
-    bench.copy.mend()
+    context.copy.mend()
   }
 }
 
 /** Undefined when all passed. */
-async function runVitest(defect: Defect, wave: string[], bench: TrialContext): Promise<Verdict | undefined> {
+async function runVitest(
+  defect: Defect,
+  wave: string[],
+  context: TrialContext,
+): Promise<Verdict | undefined> {
   if (wave.length === 0) return undefined
-  bench.copy.plant(defect)
-  const judgement = await bench.vitest.run(wave)
+  context.copy.plant(defect)
+  const judgement = await context.vitest.run(wave)
   if (judgement.at !== 'failed') return verdictOf(judgement)
   const { file } = judgement.by
   const blamed = file ? [file] : wave
-  const isMeant = await isMeantBy(judgement, blamed.join(), bench, () => bench.vitest.run(blamed))
-  if (isMeant) return noticed(isComponentTest(file) ? 'component' : 'unit', judgement, bench)
+  const isMeant = await isMeantBy(judgement, blamed.join(), context, () => context.vitest.run(blamed))
+  if (isMeant) return noticed(isComponentTest(file) ? 'component' : 'unit', judgement, context)
   if (!file) return { at: 'unclear', why: `fails without a reason: ${judgement.by.title}` }
   return runVitest(
     defect,
     wave.filter((one) => one !== file),
-    bench,
+    context,
   )
 }
 
-async function walkJourneys(defect: Defect, bench: TrialContext): Promise<Verdict> {
-  const { journeys } = bench
+async function walkJourneys(defect: Defect, context: TrialContext): Promise<Verdict> {
+  const { journeys } = context
   if (defect.journeys.length === 0) return { at: 'unnoticed', journeys: 'none named' }
   if (!journeys) return { at: 'unnoticed', journeys: 'left out' }
-  bench.copy.plant(defect)
+  context.copy.plant(defect)
   const broken = await journeys.build()
   if (broken !== undefined) return { at: 'unclear', why: `the portal does not build: ${broken.slice(-200)}` }
   const judgement = await journeys.run(defect.journeys)
@@ -78,9 +82,9 @@ async function walkJourneys(defect: Defect, bench: TrialContext): Promise<Verdic
   const { file, title } = judgement.by
   const walk = () => journeys.run([file], title)
   const walkClean = async () => ((await journeys.build()) === undefined ? walk() : judgement)
-  const isMeant = await isMeantBy(judgement, `${file} ${title}`, bench, walk, walkClean)
+  const isMeant = await isMeantBy(judgement, `${file} ${title}`, context, walk, walkClean)
   return isMeant
-    ? noticed('journey', judgement, bench)
+    ? noticed('journey', judgement, context)
     : { at: 'unclear', why: `fails now and then, or by itself: ${title}` }
 }
 

@@ -9,9 +9,10 @@ import { testOrderOf } from './test-order.ts'
 const atOnce = 20
 
 /** Runs the tests beside some defects where nothing is planted, all at once, which is faster than one by one. */
-export async function runBaseline(defects: readonly Defect[], bench: TrialContext): Promise<void> {
-  bench.copy.mend()
-  for (const files of runsOf(defects.flatMap((defect) => beside(defect, bench)))) await learn(files, bench)
+export async function runBaseline(defects: readonly Defect[], context: TrialContext): Promise<void> {
+  context.copy.mend()
+  for (const files of runsOf(defects.flatMap((defect) => beside(defect, context))))
+    await learn(files, context)
 }
 
 /**
@@ -22,15 +23,15 @@ export async function runBaseline(defects: readonly Defect[], bench: TrialContex
  */
 export async function tryTogether(
   defects: readonly Defect[],
-  bench: TrialContext,
+  context: TrialContext,
   onNoticed: (defect: Defect, verdict: Verdict) => void,
 ): Promise<void> {
   const reaches = defects.map((defect) => ({
     defect,
-    all: testsNear(bench.importers, defect.files).map(({ file }) => file),
-    beside: beside(defect, bench),
+    all: testsNear(context.importers, defect.files).map(({ file }) => file),
+    beside: beside(defect, context),
   }))
-  for (const group of groupsOf(reaches)) await tryGroup(group, bench, onNoticed)
+  for (const group of groupsOf(reaches)) await tryGroup(group, context, onNoticed)
 }
 
 /** A defect, the tests that reach it, and those beside it. */
@@ -38,7 +39,7 @@ type Reach = { defect: Defect; all: readonly string[]; beside: readonly string[]
 
 async function tryGroup(
   group: readonly Reach[],
-  bench: TrialContext,
+  context: TrialContext,
   onNoticed: (defect: Defect, verdict: Verdict) => void,
 ): Promise<void> {
   const owners = ownersOf(group)
@@ -46,17 +47,17 @@ async function tryGroup(
   const noticed = new Set<Defect>()
   for (const files of runsOf([...owners.keys()])) {
     const wanted = files.filter((file) => !noticed.has(owners.get(file) as Defect))
-    bench.copy.plant(...defects)
-    const failed = (await bench.vitest.all(wanted)).filter(isFailed)
+    context.copy.plant(...defects)
+    const failed = (await context.vitest.all(wanted)).filter(isFailed)
     const blamed = [...new Set(failed.map(({ file }) => file))]
-    const again = blamed.length > 0 ? (await bench.vitest.all(blamed)).filter(isFailed) : []
-    bench.copy.mend()
-    await learn(blamed, bench)
+    const again = blamed.length > 0 ? (await context.vitest.all(blamed)).filter(isFailed) : []
+    context.copy.mend()
+    await learn(blamed, context)
     for (const test of failed) {
       const { file, title } = test
       const defect = owners.get(file)
       const isSure = again.some((one) => one.file === file && one.title === title)
-      if (!defect || noticed.has(defect) || !isSure || !bench.sound.has(file)) continue
+      if (!defect || noticed.has(defect) || !isSure || !context.sound.has(file)) continue
       noticed.add(defect)
       onNoticed(defect, { at: 'noticed', level: levelOf(file), by: { title, file } })
     }

@@ -5,7 +5,7 @@ import { signContract } from '#gen/buyresidence/calls/sign-contract.ts'
 import type { SignContractRequest } from '#gen/buyresidence/model.ts'
 import type { Site } from '#src/sites/site.ts'
 import { eidWaitMs } from '#src/lib/eid-wait.ts'
-import { bookingCall, orFalse } from './booking-error.ts'
+import { bookingCall, falseOnFailure } from './booking-error.ts'
 import { keepSigning, keptSigning } from './booking-hold.ts'
 import { composeMutation } from './compose-mutation.ts'
 import { readEidStatus } from './eid-status.ts'
@@ -84,6 +84,6 @@ async function waitingSession(
   if (!kept || kept.contractId !== contractId) return null
   const { session } = kept
   if (session === sessionStorage.getItem(givenUpKey)) return null
-  const status = await orFalse(readEidStatus('booking', 'bank_id', { session, ...options }))
+  const status = await falseOnFailure(readEidStatus('booking', 'bank_id', { session, ...options }))
   return status && status.result === 'Pending' ? session : null
 }

@@ -20,10 +20,10 @@ export async function bookingCall<T>(call: Promise<T>): Promise<T> {
 }
 
 /** Of the request: a browser keeps a 410 as if it were for good; a hold that was over may run again. */
-export const neverKept = { cache: 'no-store' } as const
+export const noStore = { cache: 'no-store' } as const
 
 /** Reads that fail say false, and nobody is told. */
-export async function orFalse<T>(call: Promise<T>): Promise<T | false> {
+export async function falseOnFailure<T>(call: Promise<T>): Promise<T | false> {
   try {
     return await call
   } catch (error) {

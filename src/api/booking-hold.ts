@@ -7,7 +7,7 @@ import { removeBuyResidenceExpire } from '#gen/buyresidence/calls/remove-buy-res
 import { getSetBuyResidenceCookieMutationOptions } from '#gen/buyresidence/calls/set-buy-residence-cookie.ts'
 import { setBuyResidenceSignCookie } from '#gen/buyresidence/calls/set-buy-residence-sign-cookie.ts'
 import type { SignState } from '#gen/buyresidence/model.ts'
-import { BookingError, bookingCall, neverKept, orFalse } from './booking-error.ts'
+import { BookingError, bookingCall, noStore, falseOnFailure } from './booking-error.ts'
 import { composeMutation } from './compose-mutation.ts'
 import { composeQuery } from './compose-query.ts'
 import { personalMeta } from './session.ts'
@@ -17,7 +17,7 @@ export type HoldState = { at: 'held'; expires: string } | { at: 'over' } | { at:
 
 /** The home that this browser holds, or false (C-074, X-070). */
 export const heldHomeQuery = () =>
-  composeQuery(getGetBuyResidenceCookieQueryOptions(), orFalse, {
+  composeQuery(getGetBuyResidenceCookieQueryOptions(), falseOnFailure, {
     retry: false,
     staleTime: 0,
     meta: personalMeta,
@@ -29,7 +29,7 @@ export const heldHomeQuery = () =>
  */
 export const holdQuery = (objectId: string) =>
   composeQuery(
-    getGetBuyResidenceExpireQueryOptions(objectId, { request: neverKept }),
+    getGetBuyResidenceExpireQueryOptions(objectId, { request: noStore }),
     async (answer, { client, queryKey }): Promise<HoldState> => {
       try {
         const { expires } = await bookingCall(answer)
@@ -82,8 +82,8 @@ export function useReleaseHold() {
 
 /** Keeps which signing the browser goes to the e-ID for (C-079). Nobody is told when it cannot be kept (X-070). */
 export const keepSigning = (signing: SignState): Promise<boolean> =>
-  orFalse(setBuyResidenceSignCookie(signing))
+  falseOnFailure(setBuyResidenceSignCookie(signing))
 
 /** The signing that was kept, or false (C-078, X-070). */
 export const keptSigning = (options: { signal?: AbortSignal }): Promise<SignState | false> =>
-  orFalse(getBuyResidenceSignCookie(options))
+  falseOnFailure(getBuyResidenceSignCookie(options))

@@ -12,7 +12,7 @@ import type {
   SwishPaymentStarted,
 } from '#gen/buyresidence/model.ts'
 import { bookingInformationQuery } from './booking.ts'
-import { BookingError, bookingCall, orFalse } from './booking-error.ts'
+import { BookingError, bookingCall, falseOnFailure } from './booking-error.ts'
 import { bookingStatusQuery } from './booking-status.ts'
 import { composeQuery } from './compose-query.ts'
 import { AppError } from './errors.ts'
@@ -101,7 +101,7 @@ export const paymentStatusQuery = (
     { queryKey: [...queryKey, attempt], queryFn },
     async (answer, context): Promise<PaymentAnswer> => {
       const before = context.client.getQueryData<PaymentAnswer>(context.queryKey)
-      const reply = await orFalse(answer)
+      const reply = await falseOnFailure(answer)
       return { reply: reply || before?.reply, asked: (before?.asked ?? 0) + 1 }
     },
     {

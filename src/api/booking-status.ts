@@ -1,6 +1,6 @@
 import { getGetBookingStatusQueryOptions } from '#gen/buyresidence/calls/get-booking-status.ts'
 import type { BookingStatusReply } from '#gen/buyresidence/model.ts'
-import { bookingCall, neverKept } from './booking-error.ts'
+import { bookingCall, noStore } from './booking-error.ts'
 import { composeQuery } from './compose-query.ts'
 import { personalMeta } from './session.ts'
 
@@ -19,7 +19,7 @@ const maxPolls = 60
  */
 export const bookingStatusQuery = (id: string) =>
   composeQuery(
-    getGetBookingStatusQueryOptions(id, { request: neverKept }),
+    getGetBookingStatusQueryOptions(id, { request: noStore }),
     async (answer, { client, queryKey }): Promise<BookingProgress> => {
       const booking = await bookingCall(answer)
       if (booking) return { at: 'there', booking }

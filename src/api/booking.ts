@@ -14,7 +14,7 @@ import type {
   CompleteBookingRequest,
   StartBookingRequest,
 } from '#gen/buyresidence/model.ts'
-import { bookingCall, orFalse } from './booking-error.ts'
+import { bookingCall, falseOnFailure } from './booking-error.ts'
 import { composeMutation } from './compose-mutation.ts'
 import { composeQuery } from './compose-query.ts'
 import { loginMeta, personalMeta, userQuery } from './session.ts'
@@ -31,7 +31,7 @@ export const bookingInformationQuery = (objectId: string, bookingId?: string) =>
 
 /** Whether a home can be booked (C-072); a failure says no. */
 export const bookableQuery = (objectId: string) =>
-  composeQuery(getIsBookableQueryOptions(objectId), orFalse, {
+  composeQuery(getIsBookableQueryOptions(objectId), falseOnFailure, {
     retry: false,
     staleTime: 0,
     meta: personalMeta,
@@ -42,7 +42,7 @@ export const bookableQuery = (objectId: string) =>
  * that comes meanwhile ends the question, and not the booking.
  */
 export const resumableQuery = (objectId: string, bookingId: string) =>
-  composeQuery(getIsBookableForBookingQueryOptions(objectId, bookingId), orFalse, {
+  composeQuery(getIsBookableForBookingQueryOptions(objectId, bookingId), falseOnFailure, {
     retry: false,
     staleTime: Infinity,
     gcTime: 0,

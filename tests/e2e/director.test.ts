@@ -48,7 +48,7 @@ test(
     await test.step('thirty days pass, and she is still there', async () => {
       await keyboard.press('Alt+KeyR')
       await director.open()
-      await director.show('scene')
+      await director.show('overview')
       await director.press(texts.clock.month)
       await expect(director.said).toHaveText(/^The clock says /)
       await expect(director.panel.getByText(texts.clock.offset(30), { exact: true })).toBeVisible()
@@ -94,7 +94,7 @@ test(
     await call.press('Enter')
     await expect(director.panel.getByText('searchObjects')).toBeVisible()
 
-    await director.panel.getByRole('tab', { name: texts.tabs.scene }).click()
+    await director.panel.getByRole('tab', { name: texts.tabs.overview }).click()
     const choice = director.panel.getByRole('combobox', { name: texts.faults.quick('searchObjects') })
     await choice.selectOption('503')
     await expect(page.getByText(search.down.title)).toBeVisible()

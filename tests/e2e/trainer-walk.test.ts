@@ -52,7 +52,7 @@ test('a trainer makes three worlds, plays in one from its panel, and the other t
   await test.step('thirty days pass', async () => {
     await page.keyboard.press('Alt+KeyR')
     await director.open()
-    await director.show('scene')
+    await director.show('overview')
     await director.press(panelTexts.clock.month)
     await expect(director.panel.getByText(panelTexts.clock.offset(30), { exact: true })).toBeVisible()
     await expect(portal).toBeVisible()

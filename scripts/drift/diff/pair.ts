@@ -13,8 +13,8 @@ export const under = ({ was, is }: Pair, ...keys: string[]): Pair => ({
 /** What both versions refer to there. */
 export const followed = ({ was, is }: Pair): Pair => ({ was: follow(was), is: follow(is) })
 
-export const isGone = ({ was, is }: Pair): boolean => was.value !== undefined && is.value === undefined
-export const isNew = ({ was, is }: Pair): boolean => was.value === undefined && is.value !== undefined
+export const isRemoved = ({ was, is }: Pair): boolean => was.value !== undefined && is.value === undefined
+export const isAdded = ({ was, is }: Pair): boolean => was.value === undefined && is.value !== undefined
 export const isInBoth = ({ was, is }: Pair): boolean => was.value !== undefined && is.value !== undefined
 
 /** The members of objects by name, those of both versions. */

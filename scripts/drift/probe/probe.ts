@@ -11,7 +11,7 @@ import type { Case } from './cases.ts'
 import type { Coverage } from './coverage.ts'
 import { createCoverage } from './coverage.ts'
 import type { Credentials } from './credentials.ts'
-import { createFound } from './found.ts'
+import { createFindingCollector } from './finding-collector.ts'
 import { judge } from './judge.ts'
 import { createMemory } from './memory.ts'
 import { inPhases } from './phases.ts'
@@ -50,7 +50,7 @@ export async function probeService(
   const { target, credentials, seed } = options
   await checkReachable(target)
   const memory = createMemory(operations.map(({ operation }) => operation))
-  const found = createFound(credentials.secrets)
+  const found = createFindingCollector(credentials.secrets)
   const coverage = createCoverage(operations)
   const call = createCaller(target, credentials, createRateLimit(options), coverage.countAstray)
   const orders = new Map(operations.map((probed, index) => [probed, index * 1000]))

@@ -9,10 +9,10 @@ const about = /(Type|At|In|Count|Status|Kind|Method)$|[-_](type|at|in|count|stat
 const inAddress = /^(code|auth[-_]?code)$/i
 
 /** Where a name stands: in an address or a form, or in a body of another kind. */
-export type Stand = 'address' | 'body'
+export type ValueLocation = 'address' | 'body'
 
 /** Whether a value must not be kept under this name. */
-export function isSensitive(name: string, value: string, stand: Stand): boolean {
+export function isSensitive(name: string, value: string, stand: ValueLocation): boolean {
   if (value === '' || about.test(name)) return false
   if (always.test(name) || (stand === 'address' && inAddress.test(name))) return true
   // what may be one word of a list, such as `authMethod: app`, is kept when it is no more than that

@@ -1,7 +1,7 @@
 import { child, objectAt } from '../document/place.ts'
 import type { Exchange } from './exchange.ts'
 import { describedBy, essenceOf, isJson, parameterOfType } from './media-type.ts'
-import type { Travelled } from './coverage.ts'
+import type { ObservedValue } from './coverage.ts'
 import type { AnswerContract, Operation } from './operations.ts'
 import { schemaIn } from './operations.ts'
 import { isThere, readBody } from './read-body.ts'
@@ -19,7 +19,7 @@ export type CheckedAnswer = {
   mismatches: Mismatch[]
   status: string | undefined
   mediaType: string | undefined
-  body?: Travelled
+  body?: ObservedValue
 }
 
 /** Holds the status, the headers, the media type and the body of an answer against the contract. */

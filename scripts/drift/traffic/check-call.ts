@@ -1,4 +1,4 @@
-import type { Travelled } from './coverage.ts'
+import type { ObservedValue } from './coverage.ts'
 import type { Exchange } from './exchange.ts'
 import { describedBy, essenceOf } from './media-type.ts'
 import type { Match } from './load-operations.ts'
@@ -15,7 +15,7 @@ import { textValidatorOf, validatorOf } from './validators.ts'
 import { tooDeep, withinStack } from './within-stack.ts'
 
 /** What is wrong with a request, and the media type under which the contract describes its body. */
-export type CheckedCall = { mismatches: Mismatch[]; mediaType: string | undefined; body?: Travelled }
+export type CheckedCall = { mismatches: Mismatch[]; mediaType: string | undefined; body?: ObservedValue }
 
 /** Holds the parameters and the body of a request against the contract. */
 export function checkCall({ operation, path }: Match, exchange: Exchange): CheckedCall {

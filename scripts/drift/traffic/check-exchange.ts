@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { checkAnswer } from './check-answer.ts'
 import { checkCall } from './check-call.ts'
-import type { Travelled } from './coverage.ts'
+import type { ObservedValue } from './coverage.ts'
 import type { Exchange } from './exchange.ts'
 import { findingOf } from './finding-of.ts'
 import type { Match, Operations } from './load-operations.ts'
@@ -14,8 +14,8 @@ export type CheckedExchange = {
   mediaType: string | undefined
   findings: Finding[]
   /** The bodies that could be read. */
-  request: Travelled | undefined
-  answer: Travelled | undefined
+  request: ObservedValue | undefined
+  answer: ObservedValue | undefined
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Operation } from './operations.ts'
 import { itemsOf, partsOf, propertiesOf } from './schema-kind.ts'
 
 /** A value that travelled, and where the contract describes it. */
-export type Travelled = { value: unknown; schema: Place }
+export type ObservedValue = { value: unknown; schema: Place }
 
 /** What of an operation was seen; `unseen` is what the contract has besides. */
 export type OperationCoverage = {
@@ -21,7 +21,7 @@ export type OperationCoverage = {
 
 /** Counts which operations, statuses and fields were seen. */
 export type Coverage = {
-  add: (operation: Operation, status: string, request?: Travelled, answer?: Travelled) => void
+  add: (operation: Operation, status: string, request?: ObservedValue, answer?: ObservedValue) => void
   report: () => OperationCoverage[]
   notes: () => string[]
 }

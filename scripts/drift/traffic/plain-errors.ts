@@ -5,8 +5,8 @@ import { isFullyUndecided } from './undecided-errors.ts'
 import type { Mode } from './validators.ts'
 import type { SchemaError } from './schema-error.ts'
 import { schemaPlaceOf, validatorOf } from './validators.ts'
-import type { Work } from './work-limit.ts'
-import { aCheck } from './work-limit.ts'
+import type { WorkBudget } from './work-limit.ts'
+import { checkBudget } from './work-limit.ts'
 
 /**
  * What is wrong with a value in the words of one way to be valid: of the branches of a composition, the one that the
@@ -16,7 +16,7 @@ export function plainErrors(
   errors: readonly SchemaError[],
   near: Place,
   mode: Mode,
-  work = aCheck(),
+  work = checkBudget(),
 ): SchemaError[] {
   const silent = new Set<string>()
   const spoken: SchemaError[] = []
@@ -39,7 +39,7 @@ export function plainErrors(
 function spokenOf(
   error: SchemaError,
   branches: SchemaError[][],
-  { near, mode, work }: { near: Place; mode: Mode; work: Work },
+  { near, mode, work }: { near: Place; mode: Mode; work: WorkBudget },
 ): SchemaError[] {
   // a text that was converted may fit several branches, and fits what it was sent as
   if (isAmbiguous(error)) return mode === 'text' || isTagged(error, near, mode) ? [] : [error]
@@ -61,7 +61,7 @@ function isTagged({ parentSchema }: SchemaError, near: Place, mode: Mode): boole
   )
 }
 
-function branchErrors(error: SchemaError, near: Place, mode: Mode, work: Work): SchemaError[][] {
+function branchErrors(error: SchemaError, near: Place, mode: Mode, work: WorkBudget): SchemaError[][] {
   const place = schemaPlaceOf(near, mode, error.parentSchema)
   const branches: unknown = error.schema
   if (!place || !Array.isArray(branches)) return []

@@ -7,8 +7,8 @@ import { uniqueItems } from './unique-items.ts'
 import { contractPattern, undecidedAbout, withUndecided } from './undecided-errors.ts'
 import { placesOf, readable } from './readable-schema.ts'
 import type { SchemaError } from './schema-error.ts'
-import { aCheck, atCostOf, countedSteps, maxErrors, TooMuchWork } from './work-limit.ts'
-import type { Work } from './work-limit.ts'
+import { checkBudget, withinBudget, countedSteps, maxErrors, TooMuchWork } from './work-limit.ts'
+import type { WorkBudget } from './work-limit.ts'
 
 /** Which way a value travels; `text` is one that was sent as text, and is converted as it is checked. */
 export type Mode = 'answer' | 'call' | 'text'
@@ -17,7 +17,7 @@ export type Mode = 'answer' | 'call' | 'text'
  * What is wrong with a value, nothing when it is valid. A check costs what it may, or what is left of a larger one; one
  * that is ended says that nothing could be told.
  */
-export type Validate = (value: unknown, leftOf?: Work) => readonly SchemaError[]
+export type Validate = (value: unknown, leftOf?: WorkBudget) => readonly SchemaError[]
 
 type Compiler = {
   /** Tells everything that is wrong. */
@@ -91,12 +91,12 @@ function compiled({ ajv, brief }: Compiler, reference: string): Validate {
   if (!all) return admitsAll
   let first: ReturnType<typeof compiledBy>
   return (value, leftOf) => {
-    const errors = within(leftOf ?? aCheck(), value, all)
+    const errors = within(leftOf ?? checkBudget(), value, all)
     if (errors && errors.length <= maxErrors) return errors
     if (leftOf) return [undecidedAbout(value)]
     first ??= compiledBy(brief(), reference)
     // the last one is about the whole: what stands before it tells of each of its branches
-    return (first && within(aCheck(), value, first)?.slice(-1)) ?? [undecidedAbout(value)]
+    return (first && within(checkBudget(), value, first)?.slice(-1)) ?? [undecidedAbout(value)]
   }
 }
 
@@ -109,9 +109,13 @@ function compiledBy(ajv: Ajv2020, reference: string): ValidateFunction | undefin
 }
 
 /** What is wrong with a value; undefined when to find it out costs more than it may. */
-function within(work: Work, value: unknown, validate: ValidateFunction): readonly SchemaError[] | undefined {
+function within(
+  work: WorkBudget,
+  value: unknown,
+  validate: ValidateFunction,
+): readonly SchemaError[] | undefined {
   try {
-    return atCostOf(work, () =>
+    return withinBudget(work, () =>
       withUndecided(
         () => (validate(value) ? nothing : ((validate.errors ?? nothing) as SchemaError[])),
         value,

@@ -2,10 +2,10 @@ import type { CodeKeywordDefinition } from 'ajv'
 import { _, Name } from 'ajv'
 
 /** What one check may still cost, in steps: the schemas that references lead to, for each value they are held against. */
-export type Work = { stepsLeft: number }
+export type WorkBudget = { stepsLeft: number }
 
 /** A list of 100,000 entries with ten references each is within it, and takes a fifth of a second. */
-export const aCheck = (): Work => ({ stepsLeft: 1_000_000 })
+export const checkBudget = (): WorkBudget => ({ stepsLeft: 1_000_000 })
 
 /** Errors of one check that are told; those of more lists would only say the same again. */
 export const maxErrors = 10_000
@@ -13,10 +13,10 @@ export const maxErrors = 10_000
 /** A check that was ended, since it costs more than it may. */
 export class TooMuchWork extends Error {}
 
-let work = aCheck()
+let work = checkBudget()
 
 /** Does a check at the cost of some work. What it uses is taken away. */
-export function atCostOf<Result>(some: Work, check: () => Result): Result {
+export function withinBudget<Result>(some: WorkBudget, check: () => Result): Result {
   const outer = work
   work = some
   try {

@@ -18,7 +18,7 @@ const ids = Object.keys(texts.tabs) as TabId[]
 
 /** Five tabs; a count says where something waits to be looked at. */
 export function DirectorTabs() {
-  const [tab, setTab] = useState<TabId>(() => ids.find((id) => id === lastTab()) ?? 'scene')
+  const [tab, setTab] = useState<TabId>(() => ids.find((id) => id === lastTab()) ?? 'overview')
   const [call, setCall] = useState<number>()
   const [failing, setFailing] = useState('')
   const counts = useCounts()
@@ -35,7 +35,7 @@ export function DirectorTabs() {
     select('calls')
   }
   const panels: Record<TabId, ReactNode> = {
-    scene: <Overview onMoreFaults={() => select('faults')} onCall={openCall} />,
+    overview: <Overview onMoreFaults={() => select('faults')} onCall={openCall} />,
     faults: (
       <>
         <FaultList />
@@ -49,7 +49,7 @@ export function DirectorTabs() {
   return (
     <Tabs
       selectedKey={tab}
-      onSelectionChange={(key) => select(ids.find((id) => id === key) ?? 'scene')}
+      onSelectionChange={(key) => select(ids.find((id) => id === key) ?? 'overview')}
       className="flex min-h-0 grow flex-col"
     >
       <TabList aria-label={texts.name} className="tool-tabs">
@@ -78,5 +78,5 @@ function useCounts(): Record<TabId, number> {
   const counts = useQuery(callsQuery).data?.counts
   const orders = useQuery(ordersQuery).data?.length ?? 0
   const calls = counts ? Object.values(counts).reduce((all, one) => all + one, 0) : 0
-  return { scene: 0, faults, calls, outside: orders, world: 0 }
+  return { overview: 0, faults, calls, outside: orders, world: 0 }
 }

@@ -6,7 +6,7 @@ export const texts = {
   openLabel: 'Open the director',
   collapse: 'Collapse the director',
   shortcut: 'Alt+R',
-  tabs: { scene: 'Scene', faults: 'Faults', calls: 'Calls', outside: 'Outside', world: 'World' },
+  tabs: { overview: 'Scene', faults: 'Faults', calls: 'Calls', outside: 'Outside', world: 'World' },
   reading: 'Reading …',
   network: 'The mock does not answer.',
   again: 'Try again',

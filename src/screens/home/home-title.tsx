@@ -5,7 +5,7 @@ import { useFormats } from '#src/i18n/use-formats.ts'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 
 /** Where the home is among the others. */
-export function HomeWay({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
+export function HomeBreadcrumbs({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) {
   const t = useTranslations('home')
   const here = breadcrumbs.at(-1)
   if (!here) return null

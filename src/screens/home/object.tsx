@@ -1,4 +1,4 @@
-import { HomeTitle, HomeWay } from './home-title.tsx'
+import { HomeTitle, HomeBreadcrumbs } from './home-title.tsx'
 import { HomeViewer } from './viewer/home-viewer.tsx'
 import './print.css'
 import { lazyPart, tall } from '#src/i18n/lazy-part.tsx'
@@ -35,7 +35,7 @@ export function ObjectTemplate({ page }: TemplateProps) {
     <div data-print-sheet>
       <PageWidth className="grid gap-x-18 pt-6 pb-12 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="lg:col-span-2">
-          <HomeWay breadcrumbs={page.breadcrumbs} />
+          <HomeBreadcrumbs breadcrumbs={page.breadcrumbs} />
         </div>
         <div className="min-w-0 pt-6 lg:col-start-1">
           <HomeTitle content={content} />

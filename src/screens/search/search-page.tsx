@@ -12,7 +12,7 @@ import { defaultSort } from '#src/api/plain-search.ts'
 import { parseSearchState } from '#src/features/search/search-state.ts'
 import type { SearchState } from '#src/features/search/search-state.ts'
 import { menuSort } from './address/sort-keys.ts'
-import { useAhead } from './address/use-ahead.ts'
+import { useOptimisticValue } from './address/use-optimistic-value.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { MobileBar } from './filters/mobile-bar.tsx'
 import type { SearchChange, SearchControl } from './filters/search-control.ts'
@@ -55,7 +55,7 @@ export function SearchPage(props: Props) {
   const site = useSite()
   const formats = useFormats()
   const address = useMemo(() => ({ state: props.state, path: props.path }), [props.state, props.path])
-  const [{ state, path }, setAhead] = useAhead(address)
+  const [{ state, path }, setAhead] = useOptimisticValue(address)
   const words = addressWords(path, state.q)
   const search = useHomeSearch(state, words)
   const [display, setDisplay] = useDisplay()

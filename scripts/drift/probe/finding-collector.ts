@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts'
 import { fingerprintOf } from '../finding.ts'
 
 /** Findings in the order of operations, each told once. */
-export type Found = {
+export type FindingCollector = {
   add: (order: number, finding: Finding) => void
   list: () => Finding[]
 }
@@ -16,7 +16,7 @@ const oncePerStatus = new Set([
 ])
 
 /** Gathers findings, and keeps out of them whatever must not be seen. */
-export function createFound(secrets: () => readonly string[]): Found {
+export function createFindingCollector(secrets: () => readonly string[]): FindingCollector {
   const found = new Map<string, { order: number; finding: Finding }>()
   return {
     add: (order, given) => {
