@@ -34,7 +34,7 @@ const unused = [
 
 /**
  * The permissions policy: what a page of the portal may ask a browser for. Films play, full screen and in a small window,
- * with their own protection (src/features/page-content/film-frame.tsx); an address is copied, or shared, which a page may
+ * with their own protection (src/features/page-content/film/film-frame.tsx); an address is copied, or shared, which a page may
  * unless it is told not to; the e-ID app of a demonstration reads a code by the camera. The panorama has neither full
  * screen nor a gyroscope, as its own controls are off, and the map asks nobody where they are. A browser that lacks one of
  * these names says so in its console, and that is all.

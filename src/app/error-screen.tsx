@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import { reportFailure } from '#src/domain/insight/insight.ts'
-import { StatusScreen } from './status-screen.tsx'
+import { StatusScreen } from '#src/ui/feedback/status-screen.tsx'
 
 /** The 500 page: something broke, and one press tries again (S-085). */
 export function ErrorScreen({ error }: ErrorComponentProps) {

@@ -8,7 +8,7 @@ import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { arrowRight } from '#src/ui/icons/arrows.ts'
 import { reportFailure } from '#src/domain/insight/insight.ts'
-import { StatusScreen } from './status-screen.tsx'
+import { StatusScreen } from '#src/ui/feedback/status-screen.tsx'
 
 type NotFoundContent = Extract<PageViewModel['content'], { kind: 'error404' }>
 

@@ -1,5 +1,5 @@
 import type { Block, FormBlock, ResidencesBlock } from '#gen/content/model.ts'
-import { Blocks } from '#src/features/page-content/blocks.tsx'
+import { Blocks } from '#src/features/page-content/blocks/blocks.tsx'
 import { HitsById } from '#src/features/home-cards/hits-by-id.tsx'
 import { PageForm } from './page-form.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AvailableLanguage, Card, NavigationItem, NavigationLink } from '#gen/content/model.ts'
-import type { Foldout } from './foldout.ts'
-import type { HeaderType } from './header-actions-of.ts'
+import type { Foldout } from './menu/foldout.ts'
+import type { HeaderType } from './actions/header-actions-of.ts'
 import type { Session } from './session.ts'
 
 /** What the page tells its header. Menus and languages are those of the view model. */

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 import { useSite } from '#src/sites/use-site.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
-import { HeaderActionBar } from './header-action-bar.tsx'
-import { headerActionsOf } from './header-actions-of.ts'
+import { HeaderActionBar } from './actions/header-action-bar.tsx'
+import { headerActionsOf } from './actions/header-actions-of.ts'
 import type { HeaderProps } from './header-props.ts'
 import { HomeLink } from './home-link.tsx'
-import { MainMenu } from './main-menu.tsx'
-import { PhoneStrip } from './phone-number.tsx'
+import { MainMenu } from './menu/main-menu.tsx'
+import { PhoneStrip } from './actions/phone-number.tsx'
 import { isHidden } from './scroll-state.ts'
-import { useFoldout } from './use-foldout.ts'
+import { useFoldout } from './menu/use-foldout.ts'
 import { useScrollState } from './use-scroll-state.ts'
 
 // what unfolds is loaded when it is first opened, and keeps the first page light
-const FoldoutPanel = lazyPart(async () => (await import('./foldout-panel.tsx')).FoldoutPanel)
+const FoldoutPanel = lazyPart(async () => (await import('./menu/foldout-panel.tsx')).FoldoutPanel)
 
 /** The top of every page: logo, menu and actions as the header type, the site and the user allow. */
 export function Header(props: HeaderProps & { children?: ReactNode }) {

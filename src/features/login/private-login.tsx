@@ -4,8 +4,8 @@ import { LocalLink } from '#src/i18n/local-link.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { EidLoginView } from './eid-login-view.tsx'
-import { EmailLogin } from './email-login.tsx'
-import { ForgotPassword } from './forgot-password.tsx'
+import { EmailLogin } from './password/email-login.tsx'
+import { ForgotPassword } from './password/forgot-password.tsx'
 import type { EidReturn } from '#src/domain/eid/eid-return.ts'
 
 /** Ways to log in as a private person (E-038). */

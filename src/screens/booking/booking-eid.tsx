@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { problemAmong } from '#src/domain/eid/login-problem.ts'
 import type { useEid } from '#src/domain/eid/use-eid.ts'
 import { useIdentification, useSigning } from './use-booking-eid.ts'
-import { bookingEidProblems } from './steps/eid-part.ts'
-import type { EidPart } from './steps/eid-part.ts'
+import { bookingEidProblems } from './steps/eid/eid-part.ts'
+import type { EidPart } from './steps/eid/eid-part.ts'
 import { EidWaiting } from '#src/features/login/eid-waiting.tsx'
 
 type Eid = Pick<ReturnType<typeof useEid>, 'eid' | 'controls'> & { onStart: () => Promise<unknown> }

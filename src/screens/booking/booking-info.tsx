@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Documents } from '#src/features/page-content/documents.tsx'
+import { Documents } from '#src/features/page-content/blocks/documents.tsx'
 import { Html } from '#src/ui/content/html.tsx'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
 import { PageSection } from '#src/features/page-content/page-section.tsx'

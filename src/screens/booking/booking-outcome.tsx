@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { Documents } from '#src/features/page-content/documents.tsx'
+import { Documents } from '#src/features/page-content/blocks/documents.tsx'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { stringifySearch } from '#src/lib/search-params.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BookingStatusReply } from '#gen/buyresidence/model.ts'
-import type { EidPart } from './steps/eid-part.ts'
+import type { EidPart } from './steps/eid/eid-part.ts'
 
 /** What other features bring into a booking. */
 export type Slots = {

@@ -1,4 +1,4 @@
-import { ForgotPassword } from '#src/features/login/forgot-password.tsx'
+import { ForgotPassword } from '#src/features/login/password/forgot-password.tsx'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { SiteBlocks } from '#src/screens/site-blocks.tsx'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Gallery } from '#src/features/page-content/media-blocks.tsx'
+import { Gallery } from '#src/features/page-content/blocks/media-blocks.tsx'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
 import { PageSection } from '#src/features/page-content/page-section.tsx'
 import { KeyValueList } from '#src/ui/content/key-value-list.tsx'

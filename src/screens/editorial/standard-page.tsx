@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Film } from '#src/features/page-content/film.tsx'
+import { Film } from '#src/features/page-content/film/film.tsx'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
 import { PageList } from '#src/features/page-content/page-list.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Distance, Fact, SitePlan } from '#gen/content/model.ts'
-import { Distances } from '#src/features/page-content/distances.tsx'
+import { Distances } from '#src/features/page-content/blocks/distances.tsx'
 import { PageSection } from '#src/features/page-content/page-section.tsx'
 import { Picture, wide } from '#src/features/page-content/picture.tsx'
 import { KeyValueList } from '#src/ui/content/key-value-list.tsx'

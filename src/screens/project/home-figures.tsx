@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { SearchHit } from '#src/api/residence.ts'
-import { KeyFigures } from '#src/features/page-content/key-figures.tsx'
+import { KeyFigures } from '#src/features/page-content/blocks/key-figures.tsx'
 import { priceOf } from '#src/domain/sale/hit-price.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Distances } from '#src/features/page-content/distances.tsx'
+import { Distances } from '#src/features/page-content/blocks/distances.tsx'
 import { Picture } from '#src/features/page-content/picture.tsx'
 import { kindOf } from './homes/home-kind.ts'
 import { SiteMap } from './picker/site-map.tsx'

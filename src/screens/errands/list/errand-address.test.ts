@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressOf, filterOf, parseErrandAddress } from './errand-address.ts'
-import { emptyFilter, toggleStatus } from './errand-filter.ts'
+import { emptyFilter, toggleStatus } from './filter/errand-filter.ts'
 
 test('the chosen errand is named in the address, and nothing is said of a filter that narrows nothing [R-060]', () => {
   expect(parseErrandAddress({ errandId: 'case-204817' })).toEqual({ errandId: 'case-204817' })

@@ -1,7 +1,7 @@
 import type { CaseStatusId, CaseTypeName } from '#gen/case_management/model.ts'
 import { CaseTypeName as types } from '#gen/case_management/model.ts'
-import { emptyFilter, errandSorts } from './errand-filter.ts'
-import type { ErrandFilter } from './errand-filter.ts'
+import { emptyFilter, errandSorts } from './filter/errand-filter.ts'
+import type { ErrandFilter } from './filter/errand-filter.ts'
 import { statusGroups, statusesOf } from './status.ts'
 
 /** The query of the errands page: the chosen errand and the filter. */

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl'
 import { SortMenu } from '#src/ui/actions/sort-menu.tsx'
 import { search } from '#src/ui/icons/actions.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
-import { errandSorts } from './errand-filter.ts'
-import { offeredChoices } from './errand-options.ts'
-import { ErrandFilterChip } from './errand-filter-chip.tsx'
-import type { FilterControl } from './filter-control.ts'
+import { errandSorts } from './filter/errand-filter.ts'
+import { offeredChoices } from './filter/errand-options.ts'
+import { ErrandFilterChip } from './filter/errand-filter-chip.tsx'
+import type { FilterControl } from './filter/filter-control.ts'
 
 /** Above the list: what it is narrowed to, and its order. */
 export function ErrandBar({ control }: { control: FilterControl }) {

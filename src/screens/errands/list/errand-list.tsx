@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { emptyFilter, shownErrands } from './errand-filter.ts'
+import { emptyFilter, shownErrands } from './filter/errand-filter.ts'
 import { ErrandRow } from './errand-row.tsx'
-import type { FilterControl } from './filter-control.ts'
+import type { FilterControl } from './filter/filter-control.ts'
 
 /** How many rows are drawn at first and come at a time. */
 const rowsAtOnce = 50

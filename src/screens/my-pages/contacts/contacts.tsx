@@ -1,6 +1,6 @@
 import { MyContacts } from './contacts-page.tsx'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
-import { People } from '#src/features/page-content/people.tsx'
+import { People } from '#src/features/page-content/blocks/people.tsx'
 import { SiteBlocks } from '#src/screens/site-blocks.tsx'
 import { contentOf } from '#src/screens/template.ts'
 import type { TemplateProps } from '#src/screens/template.ts'

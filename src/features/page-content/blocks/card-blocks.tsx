@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Card, CardsBlock } from '#gen/content/model.ts'
+import { LocalLink } from '#src/i18n/local-link.tsx'
+import { cardLinkClass } from '#src/ui/content/card.tsx'
+import { BlockSection } from './block-section.tsx'
+import { Picture, quarter } from '../picture.tsx'
+
+/** Pictures with a heading that lead somewhere, four in a row. */
+export const Cards = ({ block }: { block: CardsBlock }) => (
+  <BlockSection {...block}>
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 sm:gap-y-12 lg:grid-cols-4">
+      {block.cards.map((card) => (
+        <li key={card.id} className="group relative">
+          <CardPicture card={card} />
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-4">
+            <CardHeading level={block.heading ? 3 : 2}>
+              <LocalLink href={card.url} className={cardLinkClass}>
+                {card.heading}
+              </LocalLink>
+            </CardHeading>
+            {card.meta && <span className="text-small text-ink-2">{card.meta}</span>}
+          </div>
+          {card.text && <p className="mt-2 text-small text-ink-2 max-sm:hidden">{card.text}</p>}
+        </li>
+      ))}
+    </ul>
+  </BlockSection>
+)
+
+/** Without a heading of the block it stands right below that of the page. */
+function CardHeading({ level, children }: { level: 2 | 3; children: ReactNode }) {
+  const Heading = `h${level}` as const
+  return (
+    <Heading className="font-text text-body leading-[1.35] font-strong tracking-[normal]">{children}</Heading>
+  )
+}
+
+const CardPicture = ({ card: { image } }: { card: Card }) =>
+  image && (
+    <div className="overflow-hidden rounded-img">
+      <Picture
+        image={image}
+        {...quarter}
+        ratio={4 / 5}
+        className="aspect-4/5 object-cover transition-transform duration-fold group-hover:scale-102 motion-reduce:group-hover:scale-100"
+      />
+    </div>
+  )

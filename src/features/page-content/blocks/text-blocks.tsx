@@ -1,0 +1,64 @@
+import type { FaqBlock, FactsBlock, LinksBlock, QuoteBlock, RichTextBlock } from '#gen/content/model.ts'
+import { LocalLink } from '#src/i18n/local-link.tsx'
+import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
+import { KeyValueList } from '#src/ui/content/key-value-list.tsx'
+import { chevronDown } from '#src/ui/icons/arrows.ts'
+import { Icon } from '#src/ui/icons/icon.tsx'
+import { BlockSection } from './block-section.tsx'
+import { Film } from '../film/film.tsx'
+import { Html } from '#src/ui/content/html.tsx'
+
+/** Running text. */
+export const RichText = ({ block }: { block: RichTextBlock }) => <Html html={block.html} />
+
+/** Links to other pages. */
+export const Links = ({ block }: { block: LinksBlock }) => (
+  <BlockSection {...block}>
+    <ul className="flex flex-wrap gap-x-8 gap-y-4">
+      {block.links.map(({ name, url }) => (
+        <li key={url}>
+          <LocalLink href={url} className={textLinkClass()}>
+            {name}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  </BlockSection>
+)
+
+/** Facts in two columns. */
+export const Facts = ({ block }: { block: FactsBlock }) => (
+  <BlockSection {...block}>
+    <div className="max-w-measure">
+      <KeyValueList items={block.facts} />
+    </div>
+  </BlockSection>
+)
+
+/** Questions that unfold their answers; the browser's own disclosure, so that a search on the page finds the answers. */
+export const Faq = ({ block }: { block: FaqBlock }) => (
+  <BlockSection {...block}>
+    <div className="max-w-measure border-t border-line">
+      {block.items.map(({ id, question, answer, video }) => (
+        <details key={id} className="group border-b border-line">
+          <summary className="flex list-none items-start justify-between gap-6 py-5 text-h4 [&::-webkit-details-marker]:hidden">
+            {question}
+            <Icon path={chevronDown} className="mt-1 transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="pb-6">
+            <Html html={answer} />
+            {video && <Film video={video} />}
+          </div>
+        </details>
+      ))}
+    </div>
+  </BlockSection>
+)
+
+/** Somebody's words. */
+export const Quote = ({ block }: { block: QuoteBlock }) => (
+  <figure className="max-w-[28em]">
+    <blockquote className="font-display text-h2 text-balance">{block.text}</blockquote>
+    <figcaption className="mt-5 text-small text-ink-2">{block.author}</figcaption>
+  </figure>
+)

@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl'
+import { Checkbox } from '#src/ui/fields/checkbox.tsx'
+import { parseSearchState } from '#src/features/search/search-state.ts'
+import { CountedLabel } from './counted-label.tsx'
+import { FieldGroup } from './field-group.tsx'
+import { someOf } from '#src/features/search/filter-options.ts'
+import type { SomeOfName } from '#src/features/search/filter-options.ts'
+import { countsOf } from '../search-control.ts'
+import type { SearchControl } from '../search-control.ts'
+
+type Props = { name: SomeOfName; control: SearchControl; isNamed: boolean }
+
+/** Any of several values. A value that no home has is left out, unless it is chosen. */
+export function SomeOfFields({ name, control, isNamed }: Props) {
+  const t = useTranslations('search')
+  const { state, facts, change } = control
+  const chosen: readonly string[] = state[name] ?? []
+  const counts = countsOf(facts, name)
+  const options = someOf[name](t).filter(
+    ({ value }) => !counts || counts.get(value) || chosen.includes(value),
+  )
+
+  const toggle = (value: string, isChosen: boolean) => {
+    const next = isChosen ? [...chosen, value] : chosen.filter((one) => one !== value)
+    change({ state: { ...state, [name]: parseSearchState({ [name]: next })[name] } })
+  }
+  if (options.length === 0) return null
+  return (
+    <FieldGroup label={t(`filter.${name}`)} isNamed={isNamed}>
+      <div className="grid gap-3">
+        {options.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            label={<CountedLabel text={label} count={counts?.get(value)} />}
+            checked={chosen.includes(value)}
+            onChange={(event) => toggle(value, event.target.checked)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { hitsByIdsQuery } from '#src/api/residence-places.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { TextButton } from '#src/ui/actions/text-button.tsx'
+import { Checkbox } from '#src/ui/fields/checkbox.tsx'
+import { FieldGroup } from './field-group.tsx'
+import type { SearchControl } from '../search-control.ts'
+
+/** The projects a search was narrowed to elsewhere, each with a way out of it. */
+export function StageFields({ control, isNamed }: { control: SearchControl; isNamed: boolean }) {
+  const t = useTranslations('search')
+  const { state, change } = control
+  const stageIds = state.stageIds ?? []
+  const stages = useQuery(hitsByIdsQuery(useSite(), 'stage', stageIds))
+  // a number stands in for a name that is on its way, or does not come
+  const nameOf = (id: string, index: number) =>
+    stages.data?.hits.find((stage) => stage.id === id)?.name ?? t('filter.stage', { number: index + 1 })
+  return (
+    <FieldGroup label={t('filter.stages')} isNamed={isNamed}>
+      <div className="grid gap-3">
+        {stageIds.map((id, index) => (
+          <Checkbox
+            key={id}
+            label={nameOf(id, index)}
+            checked
+            onChange={() => change({ state: { ...state, stageIds: stageIds.filter((one) => one !== id) } })}
+          />
+        ))}
+      </div>
+      {stages.isError && (
+        <TextButton className="mt-3" onClick={() => void stages.refetch()}>
+          {t('down.retry')}
+        </TextButton>
+      )}
+    </FieldGroup>
+  )
+}
