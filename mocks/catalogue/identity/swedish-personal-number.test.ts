@@ -1,3 +1,4 @@
+import Personnummer from 'personnummer'
 import { expect, test } from 'vitest'
 import { luhnDigit } from './luhn.ts'
 import {
@@ -90,3 +91,21 @@ test('the ninth digit of the short form tells the sex', () => {
   expect(read('19900101-2385')).toMatchObject({ identity: { sex: 'female', birthDate: '1990-01-01' } })
   expect(read('20000229-2399')).toMatchObject({ identity: { sex: 'male', birthDate: '2000-02-29' } })
 })
+
+test('numbers of twelve digits with a known date are read as the library personnummer reads them [V-017]', () => {
+  const numbers = [1890, 1900, 1996, 2000, 2025].flatMap((year) =>
+    upTo(13).flatMap((month) =>
+      upTo(99).flatMap((day) => {
+        const digits = `${year}${pad(month)}${pad(day)}238`
+        const control = luhnDigit(digits.slice(2))
+        // the library refuses coordination numbers whose month or day is not known
+        return month === 0 || day === 60 ? [] : [`${digits}${control}`, `${digits}${(control + 1) % 10}`]
+      }),
+    ),
+  )
+  expect(numbers.filter((number) => read(number).ok !== Personnummer.valid(number))).toEqual([])
+  expect(numbers.filter((number) => read(number).ok).length).toBeGreaterThan(3000)
+})
+
+const upTo = (last: number) => Array.from({ length: last + 1 }, (_, index) => index)
+const pad = (value: number) => String(value).padStart(2, '0')

@@ -11,7 +11,8 @@ const written = /^(?:(\d{2})?(\d{2})(\d{2})(\d{2}))([-+]?)(\d{3})(\d)$/
  * Reads a Swedish personal or coordination number of 12 or 10 digits, with or without separator (V-017). In the short
  * form the century is the latest that is not in the future, and `+` says that the person turns 100 or more this year,
  * so the day it is read matters. A coordination number has 60 added to the day; its month may be 00 and its day 60
- * where the date is not known.
+ * where the date is not known. `personnummer` knows neither those nor another day than that of the machine's clock, so it
+ * only judges this one in its test (docs/decisions/0013-libraries-before-own-code.md).
  */
 export function readSwedishPersonalNumber(text: string, today: Day): Verdict<SwedishIdentity> {
   const parts = written.exec(text.trim())
