@@ -74,24 +74,22 @@ const anyText = fc
   })
   .map((parts) => parts.join(''))
 
-/** What the usual engine has to take of the processor before it may be given up, in milliseconds. */
-const quick = 20
-
 test('a pattern is found where the usual engine finds it, whichever engine is asked', () => {
+  const givenUp = new Set<string>()
   fc.assert(
     fc.property(anyPattern, fc.array(anyText, { minLength: 2, maxLength: 4 }), (pattern, texts) => {
       fc.pre(pattern.length < 120)
       // one that takes too long is nothing to the next
       beginRun()
-      for (const text of texts) {
-        // first, as an engine that has met a pattern is several times as quick
-        const { result, ms } = timed(() => usual(pattern, text))
-        const found = isFound(pattern, text)
-        if (found !== undefined || ms < quick) expect(found).toBe(result)
-      }
+      const found = texts.map((text) => isFound(pattern, text))
+      if (found.includes(undefined)) givenUp.add(pattern)
+      const expected = texts.map((text) => usual(pattern, text))
+      expect(found.map((one, at) => one ?? expected[at])).toEqual(expected)
     }),
     { numRuns: 500 },
   )
+  // by chance one repeats what repeats, and takes longer than there is time
+  expect(givenUp.size).toBeLessThan(10)
 }, 60_000)
 
 test('every pattern of the contracts is told for texts of any length, in no time', () => {
