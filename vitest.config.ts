@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chromiumArgs, findTestBrowser } from './scripts/setup/chromium.ts'
+import { bundledModules } from './tests/support/bundled-modules.ts'
 import { keptModules } from './tests/support/kept-modules.ts'
 
 const executablePath = findTestBrowser()
@@ -16,12 +17,14 @@ const inNode = {
   exclude: [browserTests, 'tests/{e2e,a11y,bench}/**'],
 }
 
-const inChromium = {
+const inChromium = () => ({
   extends: 'vite.config.ts' as const,
-  plugins: [keptModules()],
+  plugins: [keptModules(), bundledModules()],
   // of the tests alone: what is met while they run would reload the page under one
   optimizeDeps: { include: ['axe-core'] },
-}
+  // a page gets files that are transformed as it asks for them
+  server: { preTransformRequests: false },
+})
 
 /** What all tests of components have in common; Vitest names the browser of each project in it. */
 const componentTests = () => ({
@@ -60,7 +63,7 @@ export default defineConfig({
       // the portal's own modules are Vite's: they ask for `import.meta.env` and `import.meta.glob`
       { test: { ...inNode, name: 'portal', include: ['src/**/*.test.{ts,tsx}'] } },
       {
-        ...inChromium,
+        ...inChromium(),
         // as the portal ships: React's production code takes a fifth of the processor's time less (docs/testing.md)
         define: { 'process.env.NODE_ENV': '"production"' },
         oxc: { jsx: { development: false } },
@@ -74,7 +77,7 @@ export default defineConfig({
       },
       // what React says of a mistake it says in development only: here every page and every frame is shown with it
       {
-        ...inChromium,
+        ...inChromium(),
         test: {
           ...componentTests(),
           name: 'browser-warnings',

@@ -6,6 +6,8 @@ import type {} from 'vitest/node'
  * the server would be asked for each module whether it has changed, which nothing does until the run is over; where Vitest
  * watches, it is asked as ever. Modules that a test stands in for have addresses of their own.
  *
+ * Nor is it sent where each line comes from, which tools for developers read; Vitest asks the server for that.
+ *
  * Measured by turns, two times each, on 31 files: 172 to 176 core-seconds with it, 198 to 203 without; 92 to 95 seconds of
  * the clock instead of 107 to 110.
  */
@@ -26,8 +28,17 @@ export function keptModules(): Plugin {
               ? 'max-age=31536000, immutable'
               : value,
           )
+        const end = response.end.bind(response)
+        response.end = (content?: unknown, ...more: unknown[]) =>
+          Reflect.apply(end, response, [
+            isWatching ? content : withoutMap(content),
+            ...more,
+          ]) as typeof response
         next()
       })
     },
   }
 }
+
+const withoutMap = (content: unknown): unknown =>
+  typeof content === 'string' ? content.replace(/\n\/\/# sourceMappingURL=data:[^\n]*\s*$/, '') : content
