@@ -66,7 +66,10 @@ export default defineConfig({
     { ...inside, name: 'static-pictures', grep: /(?=.*@static)(?=.*@pictures)/s },
   ],
   webServer: [
-    { command: `"${process.execPath}" mocks/server.ts --port ${MOCK_PORT}`, port: Number(MOCK_PORT) },
+    {
+      command: `"${process.execPath}" mocks/server.ts --port ${MOCK_PORT} --no-draw-ahead`,
+      port: Number(MOCK_PORT),
+    },
     preview(localBuild(Number(MOCK_PORT)).outDir, PORTAL_PORT),
     preview(builds.mocked.outDir, STATIC_PORT),
   ],
