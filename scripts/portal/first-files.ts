@@ -2,16 +2,27 @@ import type { Rolldown } from 'vite'
 
 type Modules = Rolldown.ChunkingContext
 
-/** The page that most visits are about: what it shares with others is in the first files. */
-const searchPage = /[\\/]src[\\/]routes[\\/]search\.\$\.tsx\?tsr-split=component$/
+/** What draws the first window of the pages that most visits begin with. */
+const firstWindows = [
+  /[\\/]src[\\/]routes[\\/]search\.\$\.tsx\?tsr-split=component$/,
+  /[\\/]src[\\/]screens[\\/]start[\\/]start\.tsx$/,
+  /[\\/]src[\\/]screens[\\/]project[\\/]stage\.tsx$/,
+  /[\\/]src[\\/]screens[\\/]home[\\/]object\.tsx$/,
+  /[\\/]src[\\/]routes[\\/](index|\$)\.tsx\?tsr-split=component$/,
+]
 
-/** What nothing but searching needs. */
-const searching = /[\\/](search\.\$|search-map|filter-popover|filter-sheet|nothing-found)\.tsx/
+/** What comes below these windows once they are painted. */
+const below =
+  /[\\/](site-blocks|page-parts|stage-below|home-(sections|aside|below)|footer|deferred-blocks)\.tsx$/
+
+/** What no first window needs of packages whose index hands everything on, by which it seems to need all of them. */
+const handedOn = /[\\/](useBlocker|useQueries|queriesObserver)\.js$/
 
 /**
- * The group of modules that come in the first two files, packages and the portal's own: what every page needs to start,
- * and what the search page shares with other pages. What it shares with nothing but its own parts is a third file.
- * Dozens of small files compress worse and cost a request each.
+ * Which file a module comes in. Dozens of small files compress worse and cost a request each, so there are few: two that
+ * every page begins with, of packages and of the portal's own, where what several first windows share is as well; one for
+ * each of these windows, of what it shares with what comes later; and one that all that comes below them shares. All
+ * else is as the bundler has it.
  */
 export function firstFiles(): Rolldown.CodeSplittingGroup {
   const known = new Map<string, Set<string>>()
@@ -43,11 +54,18 @@ export function firstFiles(): Rolldown.CodeSplittingGroup {
     name: (id, modules) => {
       if (/rolldown[\\/]runtime/.test(id)) return 'vendor'
       if (/[\\/]start-react\.ts$/.test(id)) return 'react'
-      const beginnings = beginningsOf(id, modules)
-      const isSearched = [...beginnings].some((one) => searchPage.test(one))
-      if (!beginnings.has('portal') && !(isSearched && beginnings.size > 1)) return null
-      if ([...beginnings].every((one) => searching.test(one))) return 'search'
-      return /[\\/]node_modules[\\/]/.test(id) ? 'vendor' : 'portal'
+      const isPackage = /[\\/]node_modules[\\/]/.test(id)
+      if (isPackage && handedOn.test(id)) return null
+      const beginnings = [...beginningsOf(id, modules)]
+      if (beginnings.includes('portal')) return isPackage ? 'vendor' : 'portal'
+      const windows = firstWindows.flatMap((window, at) =>
+        beginnings.some((one) => window.test(one)) ? [at] : [],
+      )
+      if (windows.length > 1) return isPackage ? 'vendor' : 'portal'
+      if (beginnings.length < 2) return null
+      if (windows.length === 1) return isPackage ? 'vendor' : `window-${windows[0]}`
+      if (isPackage) return null
+      return beginnings.some((one) => below.test(one)) ? 'below' : null
     },
   }
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { hashSource } from './content-policy.ts'
 import type { Inline } from './content-policy.ts'
+import { pageFilesOf } from './page-files.ts'
 
 type Options = {
   /** Source of the lines that run inside the page, or undefined when the portal starts by itself. */
@@ -40,7 +41,7 @@ export function firstPaint({ entry, env, policy }: Options): Plugin {
         const [sheet, href = ''] = styleTag.exec(html) ?? []
         const asset = bundle[href.slice(1)]
         const css = asset?.type === 'asset' ? String(asset.source).trim() : ''
-        const lines = entry ? await bundled(entry, env, filesOf(html)) : ''
+        const lines = entry ? await bundled(entry, env, filesOf(html), bundle) : ''
         const hashes = { script: lines ? [hashSource(lines)] : [], style: css ? [hashSource(css)] : [] }
         const content = policy(hashes).replaceAll('"', '&quot;')
         // a sheet that is named but off: parts of the portal that come later need not load it again
@@ -66,9 +67,15 @@ function filesOf(html: string): string[] {
   return [...preloads, scriptTag.exec(html)?.[1] ?? '']
 }
 
-async function bundled(entry: string, env: Record<string, string>, files: string[]): Promise<string> {
+async function bundled(
+  entry: string,
+  env: Record<string, string>,
+  portalFiles: string[],
+  bundle: Rolldown.OutputBundle,
+): Promise<string> {
   const define = {
-    portalFiles: JSON.stringify(files),
+    portalFiles: JSON.stringify(portalFiles),
+    pageFiles: JSON.stringify(pageFilesOf(bundle, portalFiles)),
     ...Object.fromEntries(
       Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),

@@ -11,8 +11,14 @@ import { frame } from './frame.ts'
 /** The files of the portal in the order they need each other; the build writes them in here. */
 declare const portalFiles: readonly string[]
 
+/** What the pages that most visits begin with load after these, by kind of content; written in as well. */
+declare const pageFiles: Record<string, { files: string[]; texts: Record<string, string[]> } | undefined>
+
+/** Those of the page that is being asked for, known with its view model. */
+let filesToCome: Promise<readonly string[]> | undefined
+
 /** How long the portal's own code waits for the first picture, in milliseconds. */
-const maxWaitMs = 800
+const maxWaitMs = 250
 
 /**
  * The first lines of a page, inside it: they dress it for its site, ask for what it shows, and draw its frame and first
@@ -30,11 +36,23 @@ async function paint(root: Element): Promise<void> {
   const main = frame(root, site)
   // who is logged in has other answers, which need a token
   if (parseCookie(document.cookie)['token']) return
-  const asked = Promise.all([askedPage(site), askedHomes(site)])
+  const page = askedPage(site)
+  const asked = Promise.all([page, askedHomes(site)])
+  // a failure is told by whoever waits for the answer
+  const none: string[] = []
+  filesToCome = page.then(
+    ({ content }) => filesFor(content.kind, site.language),
+    () => none,
+  )
   readFormats(site.locale)
   void after(0).then(readStorage)
   const picture = fill(main, site, await asked)
   if (picture) await shown(picture)
+}
+
+function filesFor(kind: string, language: string): string[] {
+  const { files = [], texts = {} } = pageFiles[kind] ?? {}
+  return [...(texts[language] ?? []), ...files]
 }
 
 /**
@@ -61,15 +79,18 @@ async function shown(picture: HTMLImageElement): Promise<void> {
 }
 
 async function loadPortal(): Promise<void> {
-  for (const href of portalFiles) {
-    const link = document.createElement('link')
-    document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
-  }
+  portalFiles.forEach(preload)
+  void filesToCome?.then((files) => files.forEach(preload))
   for (const file of portalFiles) {
     // each is run in a task of its own, so that none holds up the page for long
     await import(/* @vite-ignore */ file)
     await after(0)
   }
+}
+
+function preload(href: string): void {
+  const link = document.createElement('link')
+  document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
 }
 
 const after = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))

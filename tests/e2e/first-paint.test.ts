@@ -11,6 +11,25 @@ const placeOfPicture = async (page: Page) => {
   return box && Object.values(box).map(Math.round)
 }
 
+/** Marks when the portal has drawn; what the page shows before it has no buttons. */
+function noteFirstWindow() {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('#root button')) return
+    performance.mark('first window')
+    observer.disconnect()
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/** The files that the portal asked for once its entry was there, and before it drew its first window. */
+function filesAfterEntry() {
+  const [{ startTime: drawn } = { startTime: 0 }] = performance.getEntriesByName('first window')
+  const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+  const begun = files.find(({ name }) => name.includes('/index-'))?.responseEnd ?? 0
+  return files
+    .filter(({ startTime }) => startTime > begun && startTime <= drawn)
+    .map(({ name }) => new URL(name).pathname)
+}
+
 const widths = [412, 800, 1350]
 
 /** Where the first picture of the page is in windows of several widths, the last of which stays. */
@@ -45,6 +64,30 @@ for (const path of pages)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
     },
   )
+
+test("what draws the first window of a page is asked for together with the portal's own code", async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(noteFirstWindow)
+  // as in a frame, where the panel of a demonstration stays away
+  await page.addInitScript(() => Object.assign(globalThis, { parent: {} }))
+  let answered: Promise<unknown> = Promise.resolve()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await answered
+    await route.continue()
+  })
+  const late: string[][] = []
+  for (const path of pages) {
+    answered = page.waitForResponse(/GetViewModel$/)
+    await page.goto(on('localhost', path, baseURL))
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    late.push(await page.evaluate(filesAfterEntry))
+  }
+  // what says whether a page is one of a demonstration comes on every page
+  const own = late.map((files) => files.filter((file) => !late.every((others) => others.includes(file))))
+  expect(own).toEqual(pages.map(() => []))
+})
 
 test('what the first lines have asked for is not asked for again', async ({ page, baseURL }) => {
   const asked: string[] = []

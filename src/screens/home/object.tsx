@@ -1,6 +1,6 @@
 import { HomeTitle, HomeBreadcrumbs } from './home-title.tsx'
+import { HomeBar } from './buy/home-bar.tsx'
 import { HomeViewer } from './viewer/home-viewer.tsx'
-import './print.css'
 import { lazyPart, tall } from '#src/i18n/lazy-part.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { homeName } from '#src/domain/sale/hit-title.ts'
@@ -12,14 +12,9 @@ const HomeSections = lazyPart(async () => (await import('./home-sections.tsx')).
   texts: ['monthly-cost', 'page-content', 'showings'],
   until: tall,
 })
-const asideTexts = ['compare', 'favourites', 'interest', 'search', 'showings'] as const
 const HomeAside = lazyPart(async () => (await import('./buy/home-aside.tsx')).HomeAside, {
   when: 'afterFirstWindow',
-  texts: asideTexts,
-})
-const HomeBar = lazyPart(async () => (await import('./buy/home-aside.tsx')).HomeBar, {
-  when: 'afterFirstWindow',
-  texts: asideTexts,
+  texts: ['compare', 'favourites', 'interest', 'search', 'showings'],
 })
 const HomeBelow = lazyPart(async () => (await import('./home-below.tsx')).HomeBelow, {
   when: 'afterFirstWindow',

@@ -4,7 +4,6 @@ import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import type { ObjectContent } from '#gen/content/model.ts'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { FavouriteButton } from '#src/features/favourites/favourite-button.tsx'
-import { BuyBar } from './buy-bar.tsx'
 import { BuyCard } from './buy-card.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { PageTools } from './page-tools.tsx'
@@ -74,16 +73,3 @@ const openToAll = (summary: ObjectContent['summary']) => ({
   vipStart: undefined,
   vipEnd: undefined,
 })
-
-/** The way to book, at the foot of a phone. */
-export function HomeBar({ content }: { content: ObjectContent }) {
-  const { sale, bookingUrl, about } = useSale(content)
-  return (
-    <BuyBar
-      content={content}
-      sale={sale}
-      bookingUrl={bookingUrl}
-      interest={content.interestOpen && <InterestButton about={about} terse />}
-    />
-  )
-}
