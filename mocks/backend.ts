@@ -1,11 +1,10 @@
 import { sites } from '#src/sites/sites.ts'
-import { services } from './contracts.ts'
+import { type Service, services as allServices } from './contracts.ts'
 import { type OriginPolicy, originPolicyFor } from './engine/origin-policy.ts'
 import { type Engine, type EngineOptions, type Route, createEngine } from './engine/engine.ts'
 import { problem } from './engine/problem.ts'
 import { KeyedMutex } from './engine/keyed-mutex.ts'
 import { type WorldArchive, Worlds, defaultWorldId } from './engine/worlds.ts'
-import { generatedAnswer } from './generated-answer.ts'
 import { drawnAsSvg } from './imagery/render/drawn-as-svg.ts'
 import { imageStore } from './imagery/render/image-store.ts'
 import type { Rasterizer } from './imagery/render/rasterizer.ts'
@@ -13,11 +12,12 @@ import { recordCall } from './state/record-call.ts'
 import type { Principal } from './state/principal.ts'
 import type { Snapshots } from './state/snapshots.ts'
 import { newSecret as randomSecret } from './state/tokens.ts'
-import { type World, openWorld } from './state/world.ts'
+import { type UnwrittenOperation, type World, openWorld } from './state/world.ts'
 import { type WorldData, type WorldHead, newWorldData } from './state/world-data.ts'
 import { type Lock, authorizeBy } from './steering-rights.ts'
 import { WorldPersistence } from './stores/world-persistence.ts'
 import type { StoredWorld, WorldStore } from './stores/world-store.ts'
+import { unwrittenAnswers } from './unwritten-answers.ts'
 
 export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'> & {
   /** The same seed gives the same world, but for the secret that signs its tokens. */
@@ -42,13 +42,19 @@ export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'
   originPolicy?: OriginPolicy
   /** Who may steer it; anybody by default. */
   lock?: Lock
+  /** The contracts it answers for; all of them by default. */
+  services?: readonly Service[]
 }
 
 /** Allows the pages of this machine and of the sites, and further origins. */
 export const originPolicyOfSites = (origins: readonly string[] = []): OriginPolicy =>
   originPolicyFor({ hosts: sites.flatMap(({ hosts }) => hosts), origins })
 
-export type Backend = Engine & { worlds: Worlds<World, WorldHead> }
+export type Backend = Engine & {
+  worlds: Worlds<World, WorldHead>
+  /** The operations that nobody has written: they are answered from their contracts. */
+  unwritten: readonly UnwrittenOperation[]
+}
 
 /** The service whose operations steer the mock itself. */
 const control = 'mock_control'
@@ -80,15 +86,18 @@ export function createBackend({
   rasterizer = drawnAsSvg,
   originPolicy = originPolicyOfSites(),
   lock,
+  services = allServices,
 }: BackendOptions): Backend {
   const pictures = imageStore(rasterizer)
   const declared = new Map<string, readonly number[]>()
+  const unwritten: UnwrittenOperation[] = []
   const outside = now ?? Date.now
   const keptIn = store?.kind ?? 'memory'
   const openOver = (data: WorldData, snapshots?: Snapshots): World =>
     openWorld(data, {
       worlds: () => worlds,
       declared,
+      unwritten,
       keptIn,
       outside,
       newSecret,
@@ -106,13 +115,12 @@ export function createBackend({
     open: (id, ownSeed = seed) => openOver(newWorldData({ id, seed: ownSeed, size }, outside())),
     ...(store && persistence ? { archive: archiveOf(store, persistence, openOver) } : {}),
   })
-  const serviceOf = new Map<string, string>()
   const routes: Route<World, Principal>[] = services.flatMap(({ name, routes: compiled, operations }) =>
     compiled.map((operation) => {
-      const handler = operations[operation.operationId]
-      if (!handler) throw new Error(`${name}: nobody answers ${operation.operationId}`)
-      serviceOf.set(operation.operationId, name)
-      if (name !== control) declared.set(operation.operationId, Object.keys(operation.responses).map(Number))
+      const { operationId, method, path } = operation
+      const handler = operations[operationId] ?? 'generated'
+      if (handler === 'generated') unwritten.push({ service: name, operationId, method, path })
+      if (name !== control) declared.set(operationId, Object.keys(operation.responses).map(Number))
       return { service: name, operation, handler, steers: name === control }
     }),
   )
@@ -132,14 +140,13 @@ export function createBackend({
       return found instanceof Promise ? found.then((world) => world ?? noRoom()) : (found ?? noRoom())
     },
     authenticate: (token, world) => world.tokens.verify(token),
-    generated: (operationId, request, world) =>
-      generatedAnswer(serviceOf.get(operationId) ?? '', operationId, request, world),
+    unwritten: unwrittenAnswers(services),
     ...(persistence ? { save: (world, isQuery) => saveAll(persistence, worlds, world, isQuery) } : {}),
     ...(store?.exclusively ? { exclusively: exclusivelyIn(store.exclusively, worlds, persistence) } : {}),
     // where the time outside is given, no answer may tell how fast the machine is
     ...(now ? { stopwatch: now } : {}),
   })
-  return { ...engine, worlds }
+  return { ...engine, worlds, unwritten }
 }
 
 function archiveOf(

@@ -26,12 +26,25 @@ import { residenceOperations } from './operations/residence/registry.ts'
 import { systemOperations } from './operations/system/registry.ts'
 import { textsearchOperations } from './operations/textsearch/registry.ts'
 
-export type Service = { name: string; routes: CompiledOperation[]; operations: AnyRegistry }
+export type Service = {
+  name: string
+  routes: CompiledOperation[]
+  /** Who answers; what is missing here is answered from the contract. */
+  operations: AnyRegistry
+  /** The contract itself, as one document with local references: read when the first unwritten operation is called. */
+  document: () => Promise<unknown>
+}
 
-const service = (name: string, routes: CompiledOperation[], operations: object): Service => ({
+const service = (
+  name: string,
+  routes: CompiledOperation[],
+  operations: object,
+  document: () => Promise<{ default: unknown }>,
+): Service => ({
   name,
   routes,
   operations: operations as AnyRegistry,
+  document: async () => (await document()).default,
 })
 
 /** The searches of homes, which are called more often than all else, with a cache before each. */
@@ -40,23 +53,83 @@ function withCache({ searchObjects, searchStages, searchStagesAndAreas }: typeof
   return Object.fromEntries(
     Object.entries(searches).map(([name, search]) => [
       name,
-      search === 'generated' ? search : cachedSearch(search),
+      search === 'generated' || search === undefined ? search : cachedSearch(search),
     ]),
   )
 }
 
 /** Every service: its compiled contract, and who answers each of its operations. */
 export const services: Service[] = [
-  service('account_service', accountService, accountServiceOperations),
-  service('booking', booking, bookingOperations),
-  service('buyresidence', buyresidence, buyresidenceOperations),
-  service('case_management', caseManagement, caseManagementOperations),
-  service('content', content, contentOperations),
-  service('explorer', explorer, explorerOperations),
-  service('insights', insights, insightsOperations),
-  service('mock_control', mockControl, mockControlOperations),
-  service('notification', notification, notificationOperations),
-  service('residence', residence, { ...residenceOperations, ...withCache(residenceOperations) }),
-  service('system', system, systemOperations),
-  service('textsearch', textsearch, textsearchOperations),
+  service(
+    'account_service',
+    accountService,
+    accountServiceOperations,
+    () => import('#gen/account_service/openapi.json', { with: { type: 'json' } }),
+  ),
+  service(
+    'booking',
+    booking,
+    bookingOperations,
+    () => import('#gen/booking/openapi.json', { with: { type: 'json' } }),
+  ),
+  service(
+    'buyresidence',
+    buyresidence,
+    buyresidenceOperations,
+    () => import('#gen/buyresidence/openapi.json', { with: { type: 'json' } }),
+  ),
+  service(
+    'case_management',
+    caseManagement,
+    caseManagementOperations,
+    () => import('#gen/case_management/openapi.json', { with: { type: 'json' } }),
+  ),
+  service(
+    'content',
+    content,
+    contentOperations,
+    () => import('#gen/content/openapi.json', { with: { type: 'json' } }),
+  ),
+  service(
+    'explorer',
+    explorer,
+    explorerOperations,
+    () => import('#gen/explorer/openapi.json', { with: { type: 'json' } }),
+  ),
+  service(
+    'insights',
+    insights,
+    insightsOperations,
+    () => import('#gen/insights/openapi.json', { with: { type: 'json' } }),
+  ),
+  service(
+    'mock_control',
+    mockControl,
+    mockControlOperations,
+    () => import('#gen/mock_control/openapi.json', { with: { type: 'json' } }),
+  ),
+  service(
+    'notification',
+    notification,
+    notificationOperations,
+    () => import('#gen/notification/openapi.json', { with: { type: 'json' } }),
+  ),
+  service(
+    'residence',
+    residence,
+    { ...residenceOperations, ...withCache(residenceOperations) },
+    () => import('#gen/residence/openapi.json', { with: { type: 'json' } }),
+  ),
+  service(
+    'system',
+    system,
+    systemOperations,
+    () => import('#gen/system/openapi.json', { with: { type: 'json' } }),
+  ),
+  service(
+    'textsearch',
+    textsearch,
+    textsearchOperations,
+    () => import('#gen/textsearch/openapi.json', { with: { type: 'json' } }),
+  ),
 ]

@@ -9,11 +9,13 @@ import {
   defaultWorldLimit,
   originPolicyOfSites,
 } from './backend.ts'
+import { services } from './contracts.ts'
 import { catalogueOf } from './catalogue/catalogue.ts'
 import { serve } from './engine/node-http.ts'
 import { nodeRasterizer } from './imagery/render/node/node-rasterizer.ts'
 import { warm } from './imagery/render/warm.ts'
 import { lockOf } from './lock.ts'
+import { ownServices, toldOfUnwritten } from './own-services.ts'
 import { keyFor, leaveKey, optionError } from './server-key.ts'
 import { type SqliteStore, sqliteStore } from './stores/sqlite-store.ts'
 import { nordicDay } from './state/today.ts'
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(defaultSeed) },
     size: { type: 'string', default: '1' },
     'allow-origin': { type: 'string', multiple: true, default: [] },
+    contract: { type: 'string', multiple: true, default: [] },
     idle: { type: 'string', default: String(defaultIdleMinutes) },
     images: { type: 'string', default: '.cache/images' },
     'draw-ahead': { type: 'boolean', default: true },
@@ -54,6 +57,7 @@ const backend = createBackend({
   size: Number(values.size),
   worldLimit: Number(values['world-limit']),
   idleMinutes: Number(values.idle),
+  services: [...services, ...ownServices(values.contract, services)],
   ...(store ? { store } : {}),
   rasterizer,
   originPolicy: originPolicyOfSites(origins),
@@ -70,6 +74,8 @@ server.listen(Number(values.port), values.host, () => {
     forgetKey = leaveKey(`.cache/mock-key-${port}`, key)
     console.log(`Whoever steers it needs its key: ${key}`)
   }
+  const unwritten = toldOfUnwritten(backend.unwritten)
+  if (unwritten !== undefined) console.log(unwritten)
   console.log(`The mock backend is listening on http://localhost:${port}`)
   if (values['draw-ahead'])
     drawAhead().catch((error: unknown) => console.error('Pictures can not be drawn:', error))

@@ -12,8 +12,8 @@ export const noViolations: readonly Violation[] = []
 
 export type FaultedCall = {
   operation: CompiledOperation
-  /** Makes a body for a success that the fault asks for. */
-  invent: () => Promise<Outgoing>
+  /** Makes an answer with a status that the fault asks for. */
+  invent: (status: number) => Promise<Outgoing>
   wait: (milliseconds: number) => Promise<void>
 }
 
@@ -48,7 +48,7 @@ async function answerWithStatus(
     return respond(problem(status, problemCode ?? codeFor(status)), false)
   }
   if (types.length === 0) return { status, headers: {}, body: null }
-  return { ...(await invent()), status }
+  return { ...(await invent(status)), status }
 }
 
 /** The answer with its body cut in the middle, or sent slowly, as the fault says. */

@@ -38,7 +38,10 @@ async function share(operations: number): Promise<number> {
     })),
     worldOf: () => world,
     authenticate: () => Promise.resolve({ user: 'amira' }),
-    generated: () => Promise.resolve(new Response()),
+    unwritten: {
+      answer: () => Promise.resolve({ status: 204 }),
+      invent: (_operation, status) => Promise.resolve({ status }),
+    },
     onViolation: 'fail',
   })
   const requests = 200

@@ -50,7 +50,10 @@ function mock(
     worldOf: () => world,
     authenticate: (token) =>
       Promise.resolve(token === 'good' ? { user: 'amira' } : { refused: 'unauthorized' }),
-    generated: () => Promise.resolve(new Response('invented')),
+    unwritten: {
+      answer: () => Promise.resolve({ status: 200, body: 'invented' }),
+      invent: (_operation, status) => Promise.resolve({ status, body: 'invented' }),
+    },
     onViolation: 'fail',
     ...options,
   })

@@ -7,8 +7,8 @@ import { type Incoming, WebIncoming } from './incoming.ts'
 import { type OnViolation, failedOutcome, checkedOutcome, afterSaving, refusedOutcome } from './outcome.ts'
 import type { LogEntry } from './log.ts'
 import { type Outcome, noViolations, withBodyFault, faultAnswer } from './apply-fault.ts'
-import type { EngineAnswer, EngineWorld, Handler } from './operation.ts'
-import { type Outgoing, outgoingOf, responseOf } from './outgoing.ts'
+import type { EngineAnswer, EngineWorld, Handler, UnwrittenAnswers } from './operation.ts'
+import { type Outgoing, responseOf } from './outgoing.ts'
 import { type CheckedRequest, checkRequest } from './check-request.ts'
 import { problem } from './problem.ts'
 import { refuseUnexpectedBody } from './read-body.ts'
@@ -48,8 +48,8 @@ export type EngineOptions<World extends EngineWorld, Principal> = {
     token: string,
     world: World,
   ) => Promise<{ user: Principal } | { refused: 'unauthorized' | 'tokenExpired' }>
-  /** Answers an operation that nobody has written yet. */
-  generated: (operationId: string, request: Request, world: World) => Promise<Response>
+  /** Answers what nobody has written. */
+  unwritten: UnwrittenAnswers<World, Principal>
   onViolation: OnViolation
   /** Which pages may use the mock, and by which names it may be called; those of this machine by default. */
   originPolicy?: OriginPolicy
@@ -164,7 +164,8 @@ export function createEngine<World extends EngineWorld, Principal>(
   async function runWithFault(call: RunningCall, rule: FaultRule): Promise<Outcome> {
     const { route, request, world } = call
     const { operation } = route
-    const invent = async () => outgoingOf(await options.generated(operation.operationId, request.web, world))
+    const invent = async (status: number) =>
+      respond(await options.unwritten.invent(operation, status, world, request.web), request.secure)
     call.isBroken = rule.malformed ?? false
     const instead = await faultAnswer(rule, { operation, invent, wait })
     const outcome = instead
@@ -221,11 +222,13 @@ export function createEngine<World extends EngineWorld, Principal>(
       user = found.user
     }
     try {
+      const asked = new OperationCall(operationId, checked, user, call.world, request)
       if (handler === 'generated') {
-        const response = await options.generated(operationId, request.web, call.world)
-        return { answer: outgoingOf(response), verdict: 'generated', violations: noViolations }
+        const invented = await options.unwritten.answer(operation, asked)
+        const outcome = checkedOutcome(operation, invented, request.secure, options.onViolation)
+        return outcome.verdict === 'ok' ? { ...outcome, verdict: 'generated' } : outcome
       }
-      const made = handler(new OperationCall(operationId, checked, user, call.world, request))
+      const made = handler(asked)
       const answer = made instanceof Promise ? await made : made
       return checkedOutcome(operation, answer, request.secure, options.onViolation)
     } catch (error) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Incoming } from './incoming.ts'
 import { serve } from './node-http.ts'
-import { outgoingOf } from './outgoing.ts'
+import type { Outgoing } from './outgoing.ts'
 
 const servers: Server[] = []
 
@@ -17,6 +17,12 @@ afterEach(async () => {
 })
 
 /** A server that answers so; `address` is that of a path on it. */
+/** A Response as an answer of the engine. */
+function outgoingOf({ status, headers, body }: Response): Outgoing {
+  const others = [...headers].filter(([name]) => name !== 'set-cookie')
+  return { status, headers: Object.fromEntries(others), cookies: headers.getSetCookie(), body }
+}
+
 async function listening(handle: (request: Incoming) => Promise<Response | undefined>) {
   const answer = async (request: Incoming) => {
     const response = await handle(request)

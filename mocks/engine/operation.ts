@@ -1,3 +1,4 @@
+import type { CompiledOperation } from './contract.ts'
 import type { Clock } from './clock.ts'
 import type { Ids } from './ids.ts'
 import type { RequestLog } from './log.ts'
@@ -49,3 +50,15 @@ export type EngineAnswer = {
 export type Handler<World, Principal> = (
   call: EngineCall<World, Principal>,
 ) => EngineAnswer | Promise<EngineAnswer>
+
+/** Who answers operations that nobody has written; what is answered is checked like any other answer. */
+export type UnwrittenAnswers<World, Principal> = {
+  answer: (operation: CompiledOperation, call: EngineCall<World, Principal>) => Promise<EngineAnswer>
+  /** An answer with a certain status, for a fault; the request has not been looked at. */
+  invent: (
+    operation: CompiledOperation,
+    status: number,
+    world: World,
+    request: Request,
+  ) => Promise<EngineAnswer>
+}

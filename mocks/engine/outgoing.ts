@@ -31,14 +31,6 @@ export function responseOf({ status, headers, cookies = [], body }: Outgoing): R
   return new Response(body, { status, headers: sent })
 }
 
-/** A Response as an answer of the engine. */
-export function outgoingOf(response: Response): Outgoing {
-  const { status, headers, body } = response
-  const cookies = headers.getSetCookie()
-  const others = [...headers].filter(([name]) => name !== 'set-cookie')
-  return { status, headers: Object.fromEntries(others), cookies, body }
-}
-
 /** All bytes of a body. */
 export async function bytesOf(body: NonNullable<Outgoing['body']>): Promise<Uint8Array<ArrayBuffer>> {
   if (typeof body === 'string') return new TextEncoder().encode(body)

@@ -13,6 +13,7 @@ import type { MailboxData } from './mailbox/mailbox.ts'
 import type { NotificationsData } from './notifications/notifications.ts'
 import type { PasswordGuardData } from './password-guard.ts'
 import type { ProviderPaymentsData } from './payments/provider-payments.ts'
+import type { ResourcesBegunData, ResourcesData } from './resources/resources.ts'
 import { type SavedData, newSavedData } from './saved/saved.ts'
 import { nordicDay } from './today.ts'
 
@@ -55,6 +56,8 @@ export type WorldData = {
   bookings: BookingsData
   cases: CasesData
   caseFiles: CaseFilesData
+  resources: ResourcesData
+  resourcesBegun: ResourcesBegunData
 }
 
 /** What a list of worlds tells of one, whether it is in memory or not. */
@@ -109,5 +112,7 @@ export function newWorldData(
     bookings: newBookingsData(),
     cases: newCasesData(),
     caseFiles: {},
+    resources: {},
+    resourcesBegun: {},
   }
 }

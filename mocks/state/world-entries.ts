@@ -3,6 +3,7 @@ import type { Account } from './accounts/account.ts'
 import type { Booking, Hold } from './bookings/booking.ts'
 import type { ErrandRecord } from './cases/errand-record.ts'
 import type { EidOrder } from './eid/order.ts'
+import type { Kept } from './resources/resources.ts'
 import type { WorldData } from './world-data.ts'
 
 /** The members that an entry must have for the mock to work with it: lists, objects, numbers and booleans, not texts. */
@@ -49,6 +50,7 @@ const errand = {
   deeds: [{}],
 } satisfies Must<ErrandRecord>
 const order = { startedAt: 0, renewedAt: 0, spent: [''] } satisfies Must<EidOrder>
+const kept = { id: undefined, value: {}, at: 0 } satisfies Must<Kept>
 const fault = { rule: {}, hits: 0, remaining: undefined } satisfies Must<Fault>
 
 /** The key that stands for every entry of a record. */
@@ -84,6 +86,8 @@ const entries = {
     emptyLookups: [''],
   },
   caseFiles: { [each]: '' },
+  resources: { [each]: { [each]: kept } },
+  resourcesBegun: { [each]: { [each]: 0 } },
 } satisfies { [Part in keyof WorldData]?: unknown }
 
 /** The JSON Pointer of the first entry of a world that has not the shape of its sample; undefined when all have. */

@@ -19,12 +19,16 @@ import { Mailbox } from './mailbox/mailbox.ts'
 import { Notifications } from './notifications/notifications.ts'
 import { PasswordGuard } from './password-guard.ts'
 import type { ProviderPayments } from './payments/provider-payments.ts'
+import { Resources } from './resources/resources.ts'
 import { type Saved, openSaved } from './saved/saved.ts'
 import { Snapshots } from './snapshots.ts'
 import { Tokens } from './tokens.ts'
 import type { WorldData, WorldHead } from './world-data.ts'
 
 type Parts = EngineWorld & Access & Saved
+
+/** An operation that is answered from its contract, because nobody has written it. */
+export type UnwrittenOperation = { service: string; operationId: string; method: string; path: string }
 
 /** A world as operations see it: its state, and the catalogue that all worlds share. */
 export type World = Parts & {
@@ -38,11 +42,15 @@ export type World = Parts & {
   providerPayments: ProviderPayments
   bookings: Bookings
   errands: Errands
+  /** What was sent to paths that form a resource. */
+  resources: Resources
   passwordGuard: PasswordGuard
   tokens: Tokens
   snapshots: Snapshots
   /** The statuses that the contract of each operation declares; those that steer the mock are left out. */
   declared: ReadonlyMap<string, readonly number[]>
+  /** The operations that nobody has written. */
+  unwritten: readonly UnwrittenOperation[]
   /** All worlds of this mock, for the control API. */
   worlds: () => Worlds<World, WorldHead>
   /** Where this mock keeps its worlds. */
@@ -60,13 +68,14 @@ export type World = Parts & {
 /** What a world has in common with the others, and what it keeps when its data are replaced. */
 export type WorldContext = Pick<
   World,
-  'worlds' | 'declared' | 'keptIn' | 'outside' | 'newSecret' | 'pictures'
+  'worlds' | 'declared' | 'unwritten' | 'keptIn' | 'outside' | 'newSecret' | 'pictures'
 > &
   Partial<Pick<World, 'log' | 'snapshots' | 'passOf'>>
 
 /** Opens a world over its data; whatever happens in it is written there. Data without a secret get one. */
 export function openWorld(data: WorldData, context: WorldContext): World {
-  const { worlds, declared, keptIn, outside, newSecret, pictures, log, snapshots, passOf } = context
+  const { worlds, declared, unwritten, keptIn, outside, newSecret, pictures, log, snapshots, passOf } =
+    context
   data.secret ||= newSecret()
   const catalogue = catalogueOf({ referenceDate: data.today, seed: String(data.seed), size: data.size })
   const clock = new Clock(data.clock, outside)
@@ -99,10 +108,12 @@ export function openWorld(data: WorldData, context: WorldContext): World {
     ...openSaved(data.saved, catalogue, clock),
     ...openBookings(data, { catalogue, clock, ids, random, accounts, eid, mailbox }),
     errands: new Errands(data.cases, data.caseFiles, catalogue, ids, clock),
+    resources: new Resources(data.resources, data.resourcesBegun, clock),
     passwordGuard: new PasswordGuard(data.passwords, clock),
     tokens: new Tokens(data.secret, clock),
     snapshots: snapshots ?? new Snapshots(),
     declared,
+    unwritten,
     worlds,
     keptIn,
     outside,

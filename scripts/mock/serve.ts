@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type ArgsDef, defineCommand } from 'citty'
 import { valuesOfOption } from '../drift/commands/repeated-option.ts'
 import { root } from '../generate/paths.ts'
+import { compiledContracts } from './compiled-contracts.ts'
 import { builtServer, bundleServer, serverFlags } from './bundle.ts'
 
 /** What the server can be told; its own defaults are the same. */
@@ -21,6 +22,10 @@ export const serveArgs = {
     type: 'string',
     description:
       'What steering it asks for where others can reach it; better in the environment, as MOCK_KEY. A new one if left out',
+  },
+  contract: {
+    type: 'string',
+    description: 'Answer for the OpenAPI document in this file too; may be repeated',
   },
   store: {
     type: 'string',
@@ -50,11 +55,17 @@ export const serve = defineCommand({
     await bundleServer()
     const options = passedOn.flatMap((name) => [`--${name}`, args[name]])
     const origins = valuesOfOption(rawArgs, 'allow-origin').map((origin) => `--allow-origin=${origin}`)
-    const child = spawn(process.execPath, [...serverFlags, builtServer, ...options, ...origins], {
-      cwd: root,
-      env: { ...process.env, ...(key ? { MOCK_KEY: key } : {}), NODE_COMPILE_CACHE: compileCache },
-      stdio: 'inherit',
-    })
+    const own = await compiledContracts(valuesOfOption(rawArgs, 'contract'))
+    const contracts = own.map((folder) => `--contract=${folder}`)
+    const child = spawn(
+      process.execPath,
+      [...serverFlags, builtServer, ...options, ...origins, ...contracts],
+      {
+        cwd: root,
+        env: { ...process.env, ...(key ? { MOCK_KEY: key } : {}), NODE_COMPILE_CACHE: compileCache },
+        stdio: 'inherit',
+      },
+    )
     const stop = () => void child.kill('SIGTERM')
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
     process.on('disconnect', stop)

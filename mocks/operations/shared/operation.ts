@@ -45,8 +45,8 @@ export type Answer<O extends ContractOperation> = {
 export type Operation<O extends ContractOperation> = (call: Call<O>) => Answer<O> | Promise<Answer<O>>
 
 /**
- * All operations of a service. It is total: an operation that nobody has written yet says `'generated'`, and orval's
- * handler answers in its place.
+ * All operations of a service. It is total for the compiler: an operation that nobody has written yet says `'generated'`,
+ * and the contract answers in its place. One that is missing is answered so as well while the compiler complains.
  */
 export type Registry<Operations> = {
   [K in keyof Operations]: Operations[K] extends ContractOperation
@@ -55,4 +55,4 @@ export type Registry<Operations> = {
 }
 
 /** A registry as the engine takes it. The types were checked where the registry was written. */
-export type AnyRegistry = Record<string, Handler<World, Principal> | 'generated'>
+export type AnyRegistry = Record<string, Handler<World, Principal> | 'generated' | undefined>

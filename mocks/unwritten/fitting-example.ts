@@ -1,0 +1,55 @@
+import { type Preference, preferenceOf } from './preference.ts'
+import type { UnwrittenCall } from './unwritten-call.ts'
+import { isSame } from './values/schema.ts'
+
+/** An example that the contract shows of an answer. */
+export type ShownAnswer = { status: number; type: string; name: string; value: unknown }
+
+/** All examples of answers, successes first, in the order of the contract. */
+export function shownAnswers({ said }: Pick<UnwrittenCall, 'said'>): ShownAnswer[] {
+  const all = [...said.answers].flatMap(([status, { content }]) =>
+    [...content].flatMap(([type, { examples }]) =>
+      [...examples].map(([name, value]) => ({ status: Number(status), type, name, value })),
+    ),
+  )
+  const isSuccess = ({ status }: ShownAnswer) => status >= 200 && status < 300
+  return [...all.filter(isSuccess), ...all.filter((one) => status(one) && !isSuccess(one))]
+}
+
+const status = ({ status: given }: ShownAnswer) => Number.isInteger(given)
+
+/** The names of the examples that the request is: its body, or one of its parameters. */
+function namesSent({ said, call }: UnwrittenCall): string[] {
+  const bodies = [...said.body.values()].flatMap(({ examples }) => [...examples])
+  const parameters = said.parameters.flatMap(({ name, in: place, examples }) => {
+    const given = place === 'path' ? call.path[name] : place === 'query' ? call.query[name] : undefined
+    return [...examples].filter(([, value]) => given !== undefined && isSame(value, given))
+  })
+  return [...bodies.filter(([, value]) => isSame(value, call.body)), ...parameters].map(([name]) => name)
+}
+
+/** The names of all examples of requests: an answer of such a name belongs to that request alone. */
+const requestNames = ({ said }: UnwrittenCall): ReadonlySet<string> =>
+  new Set([...said.body.values(), ...said.parameters].flatMap(({ examples }) => [...examples.keys()]))
+
+const wishOf = ({ call }: UnwrittenCall): Preference => preferenceOf(call.request.headers.get('prefer'))
+
+/** The status that the caller wishes for, where the contract has it. */
+export function wishedStatus(asked: UnwrittenCall): number | undefined {
+  const { status: wished } = wishOf(asked)
+  return wished !== undefined && asked.said.answers.has(String(wished)) ? wished : undefined
+}
+
+/** The examples that answer this very request: the one the caller names, then that of the request example it has sent. */
+export function namedExamples(asked: UnwrittenCall): ShownAnswer[] {
+  const { example, status: wished } = wishOf(asked)
+  const shown = shownAnswers(asked).filter((one) => wished === undefined || one.status === wished)
+  const named = example === undefined ? [] : shown.filter(({ name }) => name === example)
+  return [...named, ...namesSent(asked).flatMap((sent) => shown.filter(({ name }) => name === sent))]
+}
+
+/** The examples of a status that belong to no certain request. */
+export function openExamples(asked: UnwrittenCall, wanted: number): ShownAnswer[] {
+  const paired = requestNames(asked)
+  return shownAnswers(asked).filter((one) => one.status === wanted && !paired.has(one.name))
+}
