@@ -4,7 +4,14 @@ import type { CompiledOperation } from './contract.ts'
 import { type OriginPolicy, originPolicyFor, refuseForeignPage, refuseUnknownHost } from './origin-policy.ts'
 import type { FaultRule } from './faults.ts'
 import { type Incoming, WebIncoming } from './incoming.ts'
-import { type OnViolation, failedOutcome, checkedOutcome, afterSaving, refusedOutcome } from './outcome.ts'
+import {
+  type OnViolation,
+  afterSaving,
+  checkedOutcome,
+  failedOutcome,
+  inventedOutcome,
+  refusedOutcome,
+} from './outcome.ts'
 import type { LogEntry } from './log.ts'
 import { type Outcome, noViolations, withBodyFault, faultAnswer } from './apply-fault.ts'
 import type { EngineAnswer, EngineWorld, Handler, UnwrittenAnswers } from './operation.ts'
@@ -225,8 +232,7 @@ export function createEngine<World extends EngineWorld, Principal>(
       const asked = new OperationCall(operationId, checked, user, call.world, request)
       if (handler === 'generated') {
         const invented = await options.unwritten.answer(operation, asked)
-        const outcome = checkedOutcome(operation, invented, request.secure, options.onViolation)
-        return outcome.verdict === 'ok' ? { ...outcome, verdict: 'generated' } : outcome
+        return inventedOutcome(operation, invented, request.secure, options.onViolation)
       }
       const made = handler(asked)
       const answer = made instanceof Promise ? await made : made

@@ -60,6 +60,25 @@ function breach(
   return { answer: { ...answer, headers }, verdict, violations }
 }
 
+/**
+ * The same for an answer that nobody has written. 501 says that none was found which keeps the contract: it is sent as it
+ * is, also where the contract has no such status, for nothing else could be said.
+ */
+export function inventedOutcome(
+  operation: CompiledOperation,
+  invented: EngineAnswer,
+  secure: boolean,
+  onViolation: OnViolation,
+): Outcome {
+  if (invented.status === 501 && !operation.responses[501]) {
+    const detail = `${operation.operationId} could not be answered from its contract`
+    const violations = [{ in: 'response' as const, pointer: '', code: 'unanswerable', detail }]
+    return { answer: respond(invented, secure), verdict: 'responseViolation', violations }
+  }
+  const outcome = checkedOutcome(operation, invented, secure, onViolation)
+  return outcome.verdict === 'ok' ? { ...outcome, verdict: 'generated' } : outcome
+}
+
 /** A request that broke the contract. */
 export const refusedOutcome = (answer: EngineAnswer): Outcome => ({
   answer: respond(answer, false),

@@ -41,6 +41,7 @@ const titles: Record<number, string> = {
   422: 'A rule is broken',
   429: 'Too many requests',
   500: 'The mock broke its own contract',
+  501: 'Nothing that the contract admits',
   503: 'Not available right now',
 }
 

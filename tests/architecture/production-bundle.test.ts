@@ -6,7 +6,14 @@ import { builds } from '#scripts/portal/builds.ts'
 import { initialJsBudget, initialJsOf } from '#scripts/portal/initial-js.ts'
 
 /** Words that only the mock backend, MSW and the sandbox bring with them; the mocked build holds each of them. */
-const markers = ['mockServiceWorker', '[MSW]', 'nothing keeps the contract', '__mock', 'x-mock-answer', 'Dina val av']
+const markers = [
+  'mockServiceWorker',
+  '[MSW]',
+  'nothing keeps the contract',
+  '__mock',
+  'x-mock-answer',
+  'Dina val av',
+]
 
 function filesOf(outDir: string): { file: string; text: string }[] {
   const files = globSync('**/*.*', { cwd: join(root, outDir) }).filter((file) => file !== 'contracts.html')

@@ -17,7 +17,14 @@ export function newThing(asked: ResourceCall, place: Place, sent: Thing): Pick<K
   const isGiven = typeof given === 'string' || typeof given === 'number'
   const id = isGiven ? typed(asked, given) : freeId(asked, place)
   const key = `${world.seed}/${place.collection}/${place.owner}/${id}`
-  return { id, value: withOthers(asked, { ...readable(asked, sent), [role.resource.id]: id }, key) }
+  return {
+    id,
+    value: withOthers(
+      asked,
+      { ...readable(asked, sent), [role.resource.id]: id },
+      { seed: key, leavesOut: isLeftToSender(asked) },
+    ),
+  }
 }
 
 /** A thing that was there before anybody asked: as the contract shows one, with the id that is asked for. */
@@ -39,19 +46,24 @@ export function knownThing(
   return { id: own, value: isObject(made) ? made : { ...shown, [resource.id]: own } }
 }
 
-/** A thing as it is once something else was sent: a part of it (PATCH, as RFC 7396 has it), or all that can be sent (PUT). */
+/**
+ * A thing as it is once something else was sent: a part of it (PATCH), or all that can be sent (PUT). Null takes a member
+ * away (RFC 7396), unless the member may be null.
+ */
 export function changedThing(asked: ResourceCall, { id, owner, value }: Kept, sent: Thing): Thing {
   const { role, world, document, said } = asked
   const sendable = membersOf(bodySchema(asked), document)
   const fixed = Object.fromEntries(Object.entries(value).filter(([name]) => !sendable.has(name)))
   const whole =
     role.deed === 'change' ? merged(value, readable(asked, sent)) : { ...fixed, ...readable(asked, sent) }
-  const key = `${world.seed}/${said.path}/${owner}/${id}`
-  return withOthers(
-    asked,
-    { ...whole, ...touched(asked, value), [role.resource.id]: value[role.resource.id] ?? id },
-    key,
-  )
+  const members = membersOf(role.resource.schema, document)
+  for (const [name, one] of Object.entries(whole))
+    if (one === null && !document.book.keeps(members.get(name) ?? true, null)) delete whole[name]
+  const now = { ...whole, ...touched(asked, value), [role.resource.id]: value[role.resource.id] ?? id }
+  return withOthers(asked, now, {
+    seed: `${world.seed}/${said.path}/${owner}/${id}`,
+    leavesOut: (name) => !Object.hasOwn(now, name),
+  })
 }
 
 /** What was sent, without what only the service may say: a member that is read-only is passed over. */
@@ -65,32 +77,38 @@ function readable({ role, document }: ResourceCall, sent: Thing): Thing {
 }
 
 /** The thing with what its schema wants besides; as it was given where that is not to be had. */
-function withOthers(asked: ResourceCall, thing: Thing, seed: string): Thing {
-  const { role, document, world } = asked
-  const { schema } = role.resource
-  const sendable = membersOf(bodySchema(asked), document)
-  const members = membersOf(schema, document)
-  const hasDefault = (name: string) => {
-    const member = document.meant(members.get(name))
-    return isObject(member) && member['default'] !== undefined
-  }
-  const made = makeValue(schema, {
+function withOthers(
+  { role, document, world }: ResourceCall,
+  thing: Thing,
+  { seed, leavesOut }: { seed: string; leavesOut: (name: string) => boolean },
+): Thing {
+  const made = makeValue(role.resource.schema, {
     book: document.book,
     seed,
     now: world.clock.now(),
     wanted: thing,
     fresh: true,
-    // what could have been sent and was not is not there
-    leavesOut: (name) => sendable.has(name) && !hasDefault(name),
+    leavesOut,
   })
-  return isObject(made) ? { ...thing, ...made } : thing
+  // in the order of the contract, with what it does not speak of at the end
+  return isObject(made) ? { ...made, ...thing, ...made } : thing
 }
 
-/** JSON Merge Patch: null takes away, objects are put together, anything else takes the place of what was. */
+/** What could have been sent and was not is not there, unless the contract says what it is then. */
+function isLeftToSender(asked: ResourceCall): (name: string) => boolean {
+  const { role, document } = asked
+  const sendable = membersOf(bodySchema(asked), document)
+  const members = membersOf(role.resource.schema, document)
+  return (name) => {
+    const member = document.meant(members.get(name))
+    return sendable.has(name) && !(isObject(member) && member['default'] !== undefined)
+  }
+}
+
+/** What was, with what was sent in its place; objects are put together. */
 function merged(before: unknown, patch: Thing): Thing {
   const whole: Thing = isObject(before) ? { ...before } : {}
   for (const [name, value] of Object.entries(patch)) {
-    if (value === null && !Object.hasOwn(whole, name)) continue
     Object.defineProperty(whole, name, {
       value: isObject(value) ? merged(whole[name], value) : value,
       enumerable: true,

@@ -78,7 +78,8 @@ class Maker {
     const { schemas, wanted } = place
     this.#steps += 1
     if (this.#steps > mostSteps || schemas.includes(false) || this.#failures.has(place)) return none
-    if (wanted !== undefined && !isObject(wanted) && this.#keepsAll(schemas, wanted)) return wanted
+    const isPlain = wanted !== undefined && (typeof wanted !== 'object' || wanted === null)
+    if (isPlain && this.#keepsAll(schemas, wanted)) return wanted
     const choices = new Choices()
     let round = 0
     const { book } = this.#making
