@@ -119,7 +119,8 @@ export function createBackend({
     compiled.map((operation) => {
       const { operationId, method, path } = operation
       const handler = operations[operationId] ?? 'generated'
-      if (handler === 'generated') unwritten.push({ service: name, operationId, method, path })
+      if (handler === 'generated')
+        unwritten.push({ service: name, operationId, method: method as UnwrittenOperation['method'], path })
       if (name !== control) declared.set(operationId, Object.keys(operation.responses).map(Number))
       return { service: name, operation, handler, steers: name === control }
     }),

@@ -27,8 +27,15 @@ function serviceIn(folder: string): Service {
   const load = createRequire(resolve('package.json'))
   const { routes } = load(resolve(folder, 'wire.js')) as { routes: CompiledOperation[] }
   const document = () => JSON.parse(readFileSync(resolve(folder, 'openapi.json'), 'utf8')) as unknown
-  return { name: basename(folder), routes, operations: {}, document: () => Promise.resolve(document()) }
+  return { name: nameOf(folder), routes, operations: {}, document: () => Promise.resolve(document()) }
 }
+
+/** A name as services have one: of small letters. */
+const nameOf = (folder: string) =>
+  basename(folder)
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '_')
+    .slice(0, 60)
 
 /** What the start tells of operations that nobody has written; nothing where all are. */
 export function toldOfUnwritten(unwritten: readonly { operationId: string }[]): string | undefined {

@@ -42,6 +42,7 @@ import type {
   RequestLog,
   Scenario,
   Snapshot,
+  UnwrittenList,
   World,
   WorldFile,
   WorldList,
@@ -160,6 +161,11 @@ export const getGetLogResponseMock = (overrideResponse: Partial<Extract<RequestL
 
 export const getGetLogResponseMock200 = (overrideResponse: Partial<Extract<RequestLog, object>> = {}): RequestLog => ({entries: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({number: faker.number.int({min: 1, max: 2147483647}), at: "2026-11-20T20:52:08Z", service: "residence", operationId: "searchObjects", method: faker.helpers.arrayElement(['GET','HEAD','POST','PUT','PATCH','DELETE','OPTIONS'] as const), path: "/residence/search_object", status: faker.helpers.arrayElement([faker.number.int({min: 200, max: 599}), null]), verdict: faker.helpers.arrayElement(Object.values(Verdict)), milliseconds: faker.number.float({min: 0, max: 600000, fractionDigits: 2}), violations: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({in: faker.helpers.arrayElement(['path','query','header','cookie','body','response'] as const), pointer: faker.string.alpha({length: {min: 10, max: 40}}), code: "required", detail: faker.string.alpha({length: {min: 10, max: 40}})}))})), next: faker.number.int({min: 0, max: 2147483647}), counts: {ok: faker.number.int({min: 0, max: 2147483647}), requestViolation: faker.number.int({min: 0, max: 2147483647}), responseViolation: faker.number.int({min: 0, max: 2147483647}), fault: faker.number.int({min: 0, max: 2147483647}), generated: faker.number.int({min: 0, max: 2147483647})}, ...overrideResponse})
 
+
+export const getListUnwrittenResponseMock = (overrideResponse: Partial<Extract<UnwrittenList, object>> = {}): UnwrittenList => ({operations: faker.number.int({min: 0, max: 2147483647}), unwritten: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({service: "booking", operationId: "getGreeting", method: faker.helpers.arrayElement(['GET','POST','PUT','PATCH','DELETE'] as const), path: "/booking/greeting/{name}"})), ...overrideResponse})
+
+
+export const getListUnwrittenResponseMock200 = (overrideResponse: Partial<Extract<UnwrittenList, object>> = {}): UnwrittenList => ({operations: faker.number.int({min: 0, max: 2147483647}), unwritten: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({service: "booking", operationId: "getGreeting", method: faker.helpers.arrayElement(['GET','POST','PUT','PATCH','DELETE'] as const), path: "/booking/greeting/{name}"})), ...overrideResponse})
 
 export const getListSnapshotsResponseMock = (): Snapshot[] => (Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({id: "a-1001", name: faker.string.alpha({length: {min: 1, max: 40}}), takenAt: "2026-11-20T20:52:08Z", now: "2026-11-20T20:52:08Z", revision: faker.number.int({min: 0, max: 2147483647})})))
 
@@ -786,6 +792,31 @@ export const getClearLogMockHandler204 = (overrideResponse?: void | ((info: Para
   }, options)
 }
 
+export const getListUnwrittenMockHandler = (overrideResponse?: UnwrittenList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnwrittenList> | UnwrittenList), options?: RequestHandlerOptions) => {
+  return http.get('*/__mock/unwritten', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListUnwrittenResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListUnwrittenMockHandler200 = (overrideResponse?: UnwrittenList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnwrittenList> | UnwrittenList), options?: RequestHandlerOptions) => {
+  return http.get('*/__mock/unwritten', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListUnwrittenResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListSnapshotsMockHandler = (overrideResponse?: Snapshot[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Snapshot[]> | Snapshot[]), options?: RequestHandlerOptions) => {
   return http.get('*/__mock/snapshots', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -1006,6 +1037,7 @@ export const getMockControlMock = () => [
   getClearFaultsMockHandler(),
   getGetLogMockHandler(),
   getClearLogMockHandler(),
+  getListUnwrittenMockHandler(),
   getListSnapshotsMockHandler(),
   getTakeSnapshotMockHandler(),
   getRestoreSnapshotMockHandler(),

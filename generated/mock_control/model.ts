@@ -1036,6 +1036,55 @@ export interface RequestLog {
   counts: VerdictCounts;
 }
 
+export type UnwrittenOperationMethod = typeof UnwrittenOperationMethod[keyof typeof UnwrittenOperationMethod];
+
+
+export const UnwrittenOperationMethod = {
+  GET: 'GET',
+  POST: 'POST',
+  PUT: 'PUT',
+  PATCH: 'PATCH',
+  DELETE: 'DELETE',
+} as const;
+
+/**
+ * An operation that no registry has, or has as 'generated'.
+ */
+export interface UnwrittenOperation {
+  /**
+     * The contract.
+     * @maxLength 40
+     * @pattern ^[a-z_]+$
+     */
+  service: string;
+  /**
+     * @maxLength 40
+     * @pattern ^[a-z][A-Za-z0-9]*$
+     */
+  operationId: string;
+  method: UnwrittenOperationMethod;
+  /**
+     * As the contract has it, with its parameters in braces.
+     * @maxLength 40
+     * @pattern ^/[^?#]*$
+     */
+  path: string;
+}
+
+/**
+ * How much of the contracts the mock answers by itself.
+ */
+export interface UnwrittenList {
+  /**
+     * How many operations the contracts have, without those of the control API.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  operations: number;
+  /** @maxItems 2 */
+  unwritten: UnwrittenOperation[];
+}
+
 /**
  * A saved state of one world.
  */
@@ -1506,6 +1555,16 @@ export type GetLogHeaders = {
 };
 
 export type ClearLogHeaders = {
+/**
+ * The world that is meant.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[A-Za-z0-9-]{1,64}$
+ */
+'X-World'?: WorldHeaderParameter;
+};
+
+export type ListUnwrittenHeaders = {
 /**
  * The world that is meant.
  * @minLength 1

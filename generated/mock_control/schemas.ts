@@ -603,6 +603,30 @@ export const zRequestLog = z.object({
 });
 
 /**
+ * An operation that no registry has, or has as 'generated'.
+ */
+export const zUnwrittenOperation = z.object({
+    service: z.string().check(z.maxLength(60), z.regex(/^[a-z_]+$/)),
+    operationId: z.string().check(z.maxLength(80), z.regex(/^[a-z][A-Za-z0-9]*$/)),
+    method: z.enum([
+        'GET',
+        'POST',
+        'PUT',
+        'PATCH',
+        'DELETE'
+    ]),
+    path: z.string().check(z.maxLength(2000), z.regex(/^\/[^?#]*$/))
+});
+
+/**
+ * How much of the contracts the mock answers by itself.
+ */
+export const zUnwrittenList = z.object({
+    operations: z.int().check(z.gte(0), z.lte(2147483647)),
+    unwritten: z.array(zUnwrittenOperation).check(z.maxLength(5000))
+});
+
+/**
  * A saved state of one world.
  */
 export const zSnapshot = z.object({
@@ -989,6 +1013,15 @@ export const zGetLogQuery = z.object({
  * What was called. Calls of the control API itself are left out.
  */
 export const zGetLogResponse = zRequestLog;
+
+export const zListUnwrittenHeaders = z.object({
+    'X-World': z.optional(zWorldId)
+});
+
+/**
+ * All operations without a handler.
+ */
+export const zListUnwrittenResponse = zUnwrittenList;
 
 export const zListSnapshotsHeaders = z.object({
     'X-World': z.optional(zWorldId)

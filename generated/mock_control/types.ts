@@ -374,6 +374,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/unwritten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the operations that nobody has written
+         * @description They are answered from their contracts, with the header X-Mock-Answer. In the order of the contracts; empty when the mock is written whole.
+         */
+        get: operations["listUnwritten"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/snapshots": {
         parameters: {
             query?: never;
@@ -1047,6 +1067,32 @@ export interface components {
              */
             next: number;
             counts: components["schemas"]["VerdictCounts"];
+        };
+        /** @description An operation that no registry has, or has as 'generated'. */
+        UnwrittenOperation: {
+            /**
+             * @description The contract.
+             * @example booking
+             */
+            service: string;
+            /** @example getGreeting */
+            operationId: string;
+            /** @enum {string} */
+            method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            /**
+             * @description As the contract has it, with its parameters in braces.
+             * @example /booking/greeting/{name}
+             */
+            path: string;
+        };
+        /** @description How much of the contracts the mock answers by itself. */
+        UnwrittenList: {
+            /**
+             * @description How many operations the contracts have, without those of the control API.
+             * @example 116
+             */
+            operations: number;
+            unwritten: components["schemas"]["UnwrittenOperation"][];
         };
         /** @description A saved state of one world. */
         Snapshot: {
@@ -2046,6 +2092,33 @@ export interface operations {
             401: components["responses"]["KeyNeeded"];
             403: components["responses"]["DoorClosed"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["NoRoom"];
+        };
+    };
+    listUnwritten: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The world that is meant. */
+                "X-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All operations without a handler. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnwrittenList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             503: components["responses"]["NoRoom"];
         };
     };

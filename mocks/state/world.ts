@@ -1,3 +1,4 @@
+import type { components } from '#gen/mock_control/types.ts'
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
 import type { Persona } from '../catalogue/people/persona.ts'
 import { Clock } from '../engine/clock.ts'
@@ -28,7 +29,7 @@ import type { WorldData, WorldHead } from './world-data.ts'
 type Parts = EngineWorld & Access & Saved
 
 /** An operation that is answered from its contract, because nobody has written it. */
-export type UnwrittenOperation = { service: string; operationId: string; method: string; path: string }
+export type UnwrittenOperation = components['schemas']['UnwrittenOperation']
 
 /** A world as operations see it: its state, and the catalogue that all worlds share. */
 export type World = Parts & {

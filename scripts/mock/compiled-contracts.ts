@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, extname, join, resolve } from 'node:path'
 import { bundleFile } from '../generate/bundle.ts'
+import { type OpenApiDocument, operationsOf } from '../generate/document.ts'
 import { root } from '../generate/paths.ts'
 import { wireOf } from '../generate/write-wire.ts'
 
@@ -30,10 +31,28 @@ export async function compiled(
   file: string,
   folder = join(outDir, basename(file, extname(file))),
 ): Promise<string> {
-  const document = await bundleFile(resolve(process.env['INIT_CWD'] ?? '.', file), file)
+  const document = named(await bundleFile(resolve(process.env['INIT_CWD'] ?? '.', file), file))
   const wire = await wireOf(document)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'openapi.json'), JSON.stringify(document))
   await writeFile(join(folder, 'wire.js'), wire)
   return folder
+}
+
+/** The mock knows operations by ids of letters and digits, each its own; where a contract has none, method and path make one. */
+function named(document: OpenApiDocument): OpenApiDocument {
+  const taken = new Set<string>()
+  for (const { method, path, operation } of operationsOf(document)) {
+    const words = (operation.operationId ?? `${method} ${path}`).split(/[^A-Za-z0-9]+/).filter(Boolean)
+    const joined = words.map(
+      (word, at) => (at === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()) + word.slice(1),
+    )
+    const id = (operation.operationId ? joined : [method.toLowerCase(), ...joined.slice(1)])
+      .join('')
+      .slice(0, 76)
+    const free = taken.has(id) ? `${id}${taken.size}` : id
+    taken.add(free)
+    operation.operationId = free
+  }
+  return document
 }

@@ -22,6 +22,7 @@ import { listPersonas } from './list-personas.ts'
 import { listProviderPayments } from './list-provider-payments.ts'
 import { listScenarios } from './list-scenarios.ts'
 import { listSnapshots } from './list-snapshots.ts'
+import { listUnwritten } from './list-unwritten.ts'
 import { listWorlds } from './list-worlds.ts'
 import { loginAsPersona } from './login-as-persona.ts'
 import { resetWorld } from './reset-world.ts'
@@ -59,6 +60,7 @@ export const mockControlOperations = {
   clearFaults,
   getLog,
   clearLog,
+  listUnwritten,
   listSnapshots,
   takeSnapshot,
   restoreSnapshot,

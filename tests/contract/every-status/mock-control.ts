@@ -69,6 +69,7 @@ export const mockControlRecipes: Recipes<operations> = {
     },
   },
   listScenarios: { 200: { ask: {} } },
+  listUnwritten: { 200: { ask: {} } },
   applyScenario: {
     200: { ask: { path: { scenarioId: 'payment-due' } } },
     404: { ask: { path: { scenarioId: 'nothing' } } },

@@ -109,3 +109,27 @@ describe.each([
     }
   }, 60_000)
 })
+
+test('a handler that is missing stops nothing: its operation is listed and answered, and the others are as they were', async () => {
+  const contracts = services.map((service) =>
+    service.name === 'booking'
+      ? { ...service, operations: { ...service.operations, isBookable: undefined } }
+      : service,
+  )
+  const backend = createBackend({ onViolation: 'fail', services: contracts, seed: 7 })
+  const get = async (path: string) => backend.handle(new Request(`http://localhost${path}`))
+  expect(await (await get('/__mock/unwritten'))?.json()).toMatchObject({
+    unwritten: [
+      {
+        service: 'booking',
+        operationId: 'isBookable',
+        method: 'GET',
+        path: '/booking/is_bookable/{objectId}',
+      },
+    ],
+  })
+  const answer = await get('/booking/is_bookable/obj-1403')
+  expect(answer?.headers.get('x-mock-answer')).toMatch(/^generated; /)
+  expect(await answer?.json()).toBeTypeOf('boolean')
+  expect((await get('/__mock/personas'))?.headers.has('x-mock-answer')).toBe(false)
+})

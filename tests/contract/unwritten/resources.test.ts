@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { afterAll } from 'vitest'
 import type { Backend } from '#mocks/backend.ts'
 import { sqliteStore } from '#mocks/stores/sqlite-store.ts'
 import { backendFor, call, compiledIn, newFolder } from './own-contract.test-support.ts'
@@ -145,7 +144,7 @@ test('what was kept survives a restart, and whoever writes an operation later fi
   const before = sqliteStore(file)
   const first = backendFor(shop, { store: before })
   await call(first, 'POST', '/projects', { body: { name: 'Strandängen' } })
-  await first.worlds.unloadAll()
+  first.worlds.unloadAll()
   before.close()
   const after = sqliteStore(file)
   const second = backendFor(shop, { store: after })
