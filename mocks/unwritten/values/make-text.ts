@@ -1,7 +1,7 @@
 import type { Made } from './guesses.ts'
 import type { Shape } from './shape.ts'
 import { isOfFormat, textOfFormat, textOfName } from './text-of-format.ts'
-import { textOfPattern } from './text-of-pattern.ts'
+import { mayTurnInCircles, textOfPattern } from './text-of-pattern.ts'
 
 type Texts = Pick<Shape, 'minLength' | 'maxLength' | 'patterns' | 'formats'>
 
@@ -20,6 +20,7 @@ export function makeText(
 ): string | undefined {
   const { minLength, maxLength, patterns, formats } = shape
   if (minLength > maxLength) return undefined
+  const isGuessable = formats.length === 0 && !patterns.some(mayTurnInCircles)
   const expressions = patterns.map((one) => new RegExp(one, 'u'))
   const length = { min: minLength, max: Math.max(minLength, Math.min(maxLength, usualMax)) }
   const making = { name, around, random, now, fresh, length, wild: false }
@@ -43,8 +44,7 @@ export function makeText(
     // what the name says may fit the pattern, and reads better than letters
     if (wild && source === undefined)
       return textOfPattern(attempt % 2 === 0 ? '^[^]*$' : '^[!-~]*$', length, random, wild)
-    if (source === undefined || (attempt % 8 === 0 && !wild && formats.length === 0))
-      return textOfName(making)
+    if (source === undefined || (attempt % 8 === 0 && !wild && isGuessable)) return textOfName(making)
     if (formats.includes(source))
       return textOfFormat(source, { ...making, wild: wild || attempt > 3 }) ?? textOfName(making)
     if (patterns.length > 1 && attempt % 3 === 2)

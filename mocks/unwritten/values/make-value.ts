@@ -36,6 +36,8 @@ const mostSteps = 12_000
 const plenty = 4000
 const attemptsAt = (depth: number) => (depth < 2 ? 160 : depth < 5 ? 80 : 24)
 const deepest = 9
+/** Nothing lies deeper than this: what must be there without an end is not there at all. */
+const endless = 64
 /** A schema within itself is followed so many times where it can be left out. */
 const rounds = 2
 
@@ -77,7 +79,8 @@ class Maker {
   readonly make = (place: Place): unknown => {
     const { schemas, wanted } = place
     this.#steps += 1
-    if (this.#steps > mostSteps || schemas.includes(false) || this.#failures.has(place)) return none
+    if (this.#steps > mostSteps || place.depth > endless) return none
+    if (schemas.includes(false) || this.#failures.has(place)) return none
     const isPlain = wanted !== undefined && (typeof wanted !== 'object' || wanted === null)
     if (isPlain && this.#keepsAll(schemas, wanted)) return wanted
     const choices = new Choices()

@@ -1,4 +1,4 @@
-import { type AST, RegExpParser } from '@eslint-community/regexpp'
+import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp'
 import type { Random } from '../../catalogue/random.ts'
 
 /** How long a text is wanted, in code points. */
@@ -44,6 +44,25 @@ export function textOfPattern(
   const walk: Walk = { random, wild, spare: Math.max(0, most - shortest), groups: new Map() }
   const text = alternative.elements.map((one) => textOf(one, walk)).join('')
   return filledUp(text, { min, max }, alternative, random)
+}
+
+/** More repetitions than this within others are taken for ones without an end. */
+const few = 10
+
+/** Whether a text in which the pattern is not found may keep the engine busy for ever: it repeats what is repeated itself. */
+export function mayTurnInCircles(pattern: string): boolean {
+  const tree = parsed(pattern)
+  if (!tree) return true
+  let [depth, deepest] = [0, 0]
+  visitRegExpAST(tree, {
+    onQuantifierEnter: ({ max }) => {
+      if (max > few) deepest = Math.max(deepest, (depth += 1))
+    },
+    onQuantifierLeave: ({ max }) => {
+      if (max > few) depth -= 1
+    },
+  })
+  return deepest > 1
 }
 
 function parsed(pattern: string): AST.Pattern | undefined {
