@@ -10,14 +10,23 @@ import { imageStore } from './imagery/render/image-store.ts'
 import type { Rasterizer } from './imagery/render/rasterizer.ts'
 import { recordCall } from './state/record-call.ts'
 import type { Principal } from './state/principal.ts'
-import type { Snapshots } from './state/snapshots.ts'
+import { Snapshots, type SnapshotsData } from './state/snapshots.ts'
 import { newSecret as randomSecret } from './state/tokens.ts'
-import { type UnwrittenOperation, type World, openWorld } from './state/world.ts'
+import { type UnwrittenOperation, type World, type WorldContext, openWorld } from './state/world.ts'
+import { fillIn } from './state/world-shape.ts'
 import { type WorldData, type WorldHead, newWorldData } from './state/world-data.ts'
 import { type Lock, authorizeBy } from './steering-rights.ts'
-import { WorldPersistence } from './stores/world-persistence.ts'
+import { type KnownOfStore, WorldPersistence } from './stores/world-persistence.ts'
 import type { StoredWorld, WorldStore } from './stores/world-store.ts'
 import { unwrittenAnswers } from './unwritten-answers.ts'
+
+/** What a backend leaves to another version of itself in the same process. */
+export type Handover = {
+  mutex: KeyedMutex
+  worlds: { data: WorldData; snapshots: SnapshotsData; log: World['log']; usedAt: number }[]
+  unloaded: WorldHead[]
+  knownOfStore: KnownOfStore | undefined
+}
 
 export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'> & {
   /** The same seed gives the same world, but for the secret that signs its tokens. */
@@ -44,6 +53,8 @@ export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'
   lock?: Lock
   /** The contracts it answers for; all of them by default. */
   services?: readonly Service[]
+  /** The backend whose place this one takes, over the same store. Its worlds go on as they are. */
+  before?: Handover
 }
 
 /** Allows the pages of this machine and of the sites, and further origins. */
@@ -54,6 +65,7 @@ export type Backend = Engine & {
   worlds: Worlds<World, WorldHead>
   /** The operations that nobody has written: they are answered from their contracts. */
   unwritten: readonly UnwrittenOperation[]
+  handOver: () => Handover
 }
 
 /** The service whose operations steer the mock itself. */
@@ -87,13 +99,14 @@ export function createBackend({
   originPolicy = originPolicyOfSites(),
   lock,
   services = allServices,
+  before,
 }: BackendOptions): Backend {
   const pictures = imageStore(rasterizer)
   const declared = new Map<string, readonly number[]>()
   const unwritten: UnwrittenOperation[] = []
   const outside = now ?? Date.now
   const keptIn = store?.kind ?? 'memory'
-  const openOver = (data: WorldData, snapshots?: Snapshots): World =>
+  const openOver = (data: WorldData, kept: Pick<WorldContext, 'snapshots' | 'log'> = {}): World =>
     openWorld(data, {
       worlds: () => worlds,
       declared,
@@ -103,18 +116,25 @@ export function createBackend({
       newSecret,
       pictures,
       ...(lock ? { passOf: lock.passOf } : {}),
-      ...(snapshots ? { snapshots } : {}),
+      ...kept,
     })
-  const mutex = new KeyedMutex()
-  const persistence = store && new WorldPersistence(store, mutex)
+  const mutex = before?.mutex ?? new KeyedMutex()
+  const persistence = store && new WorldPersistence(store, mutex, before?.knownOfStore)
   const worlds: Worlds<World, WorldHead> = new Worlds({
     limit: worldLimit,
     idleMs: idleMinutes * minute,
     forgetMs: forgetDays * day,
     now: outside,
     open: (id, ownSeed = seed) => openOver(newWorldData({ id, seed: ownSeed, size }, outside())),
-    ...(store && persistence ? { archive: archiveOf(store, persistence, openOver) } : {}),
+    ...(store && persistence
+      ? { archive: archiveOf(store, before?.unloaded ?? store.heads, persistence, openOver) }
+      : {}),
   })
+  for (const { data, snapshots, log, usedAt } of before?.worlds ?? []) {
+    // another version may keep more in a world than the one before
+    fillIn(data, newWorldData({ id: data.id, seed: data.seed, size: data.size }, outside()))
+    worlds.adopt({ world: openOver(data, { snapshots: new Snapshots(snapshots), log }), usedAt })
+  }
   const routes: Route<World, Principal>[] = services.flatMap(({ name, routes: compiled, operations }) =>
     compiled.map((operation) => {
       const { operationId, method, path } = operation
@@ -147,23 +167,35 @@ export function createBackend({
     // where the time outside is given, no answer may tell how fast the machine is
     ...(now ? { stopwatch: now } : {}),
   })
-  return { ...engine, worlds, unwritten }
+  const handOver = (): Handover => ({
+    mutex,
+    worlds: worlds.opened().map(({ world: { data, snapshots, log }, usedAt }) => ({
+      data,
+      snapshots: snapshots.data,
+      log,
+      usedAt,
+    })),
+    unloaded: worlds.unloaded(),
+    knownOfStore: persistence?.knownOfStore,
+  })
+  return { ...engine, worlds, unwritten, handOver }
 }
 
 function archiveOf(
   store: WorldStore,
+  kept: WorldHead[],
   persistence: WorldPersistence,
-  openOver: (data: WorldData, snapshots: Snapshots) => World,
+  openOver: (data: WorldData, kept: Pick<World, 'snapshots'>) => World,
 ): WorldArchive<World, WorldHead> {
   const worldOf = (kept: StoredWorld | undefined): World | undefined => {
     if (!kept) return undefined
     const { data, snapshots } = persistence.dataOf(kept)
     // it gets a secret as it is opened, and changes are looked for only where the revision has risen
     if (!data.secret) data.revision += 1
-    return openOver(data, snapshots)
+    return openOver(data, { snapshots })
   }
   return {
-    kept: store.heads,
+    kept,
     load: (id) => {
       const kept = store.load(id)
       return kept instanceof Promise ? kept.then(worldOf) : worldOf(kept)

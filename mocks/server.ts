@@ -3,6 +3,8 @@ import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import {
+  type Backend,
+  type BackendOptions,
   createBackend,
   defaultIdleMinutes,
   defaultSeed,
@@ -14,11 +16,14 @@ import { catalogueOf } from './catalogue/catalogue.ts'
 import { serve } from './engine/node-http.ts'
 import { nodeRasterizer } from './imagery/render/node/node-rasterizer.ts'
 import { warm } from './imagery/render/warm.ts'
+import { Switchboard } from './live/switchboard.ts'
 import { lockOf } from './lock.ts'
 import { ownServices, toldOfUnwritten } from './own-services.ts'
 import { keyFor, leaveKey, optionError } from './server-key.ts'
 import { type SqliteStore, sqliteStore } from './stores/sqlite-store.ts'
 import { nordicDay } from './state/today.ts'
+
+export type { Followed, Saved } from './live/messages.ts'
 
 // the mock backend as a server; `npm run mock -- --help` tells what the options mean
 const { values } = parseArgs({
@@ -34,6 +39,7 @@ const { values } = parseArgs({
     idle: { type: 'string', default: String(defaultIdleMinutes) },
     images: { type: 'string', default: '.cache/images' },
     'draw-ahead': { type: 'boolean', default: true },
+    follow: { type: 'boolean', default: false },
   },
   allowNegative: true,
 })
@@ -51,7 +57,7 @@ const key = keyFor({ host: values.host, origins }, givenKey)
 const store = storeNamed(values.store)
 const rasterizer = nodeRasterizer({ folder: values.images })
 const ending = new AbortController()
-const backend = createBackend({
+const options: BackendOptions = {
   onViolation: 'warn',
   seed: Number(values.seed),
   size: Number(values.size),
@@ -62,9 +68,23 @@ const backend = createBackend({
   rasterizer,
   originPolicy: originPolicyOfSites(origins),
   ...(key ? { lock: lockOf(key) } : {}),
-})
+}
+const first = createBackend(options)
+// where nothing is followed, no call goes a step further
+const switchboard = values.follow ? new Switchboard<Backend>(first) : undefined
 let forgetKey = () => {}
-const server = serve(backend)
+const server = serve(switchboard ?? first)
+
+/**
+ * Lets another version of the backend take the place of the present one, over the same worlds. No call is refused: what
+ * arrives meanwhile waits.
+ *
+ * @throws when the server was not started with `--follow`, or the other one can't be made; then the present one goes on
+ */
+export async function takeOver(create: typeof createBackend): Promise<void> {
+  if (!switchboard) throw new Error('A mock server without --follow keeps its version.')
+  await switchboard.replace((before) => create({ ...options, before: before.handOver() }))
+}
 
 server.listen(Number(values.port), values.host, () => {
   // port 0 lets the system choose one
@@ -92,7 +112,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     forgetKey()
     server.closeAllConnections()
     server.close()
-    backend.worlds.unloadAll()
+    ;(switchboard?.backend ?? first).worlds.unloadAll()
     store?.close()
   })
 }

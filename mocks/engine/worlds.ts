@@ -48,7 +48,8 @@ export type WorldsOptions<World, Kept extends UnloadedWorld> = {
   now?: () => number
 }
 
-type Opened<World> = { world: World; usedAt: number }
+/** A world in memory, and when somebody last used it. */
+export type Opened<World> = { world: World; usedAt: number }
 
 /** How often idle worlds are looked for. */
 const sweepMs = 30_000
@@ -167,6 +168,17 @@ export class Worlds<World extends { id: string }, Kept extends UnloadedWorld = U
     if (!kept) return
     this.#unloaded.clear()
     for (const head of kept) if (!this.#open.has(head.id)) this.#unloaded.set(head.id, head)
+  }
+
+  /** The worlds in memory, for whoever takes them over. */
+  opened(): Opened<World>[] {
+    return [...this.#open.values()]
+  }
+
+  /** Takes over a world that was open elsewhere in this process; it is saved as far as it was there. */
+  adopt(opened: Opened<World>): void {
+    this.#unloaded.delete(opened.world.id)
+    this.#open.set(opened.world.id, opened)
   }
 
   /** The worlds in memory. */

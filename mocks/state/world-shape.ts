@@ -24,5 +24,14 @@ export function hasSameShape(fresh: unknown, value: unknown): boolean {
   )
 }
 
+/** Adds to a state, in place, what a fresh one has and it lacks; what has another shape there begins anew. */
+export function fillIn(state: Record<string, unknown>, fresh: Readonly<Record<string, unknown>>): void {
+  for (const [key, begun] of Object.entries(fresh)) {
+    const present = state[key]
+    if (!Object.hasOwn(state, key) || !hasSameShape(begun, present)) state[key] = begun
+    else if (isRecord(begun) && isRecord(present)) fillIn(present, begun)
+  }
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -37,6 +37,16 @@ type PendingSave = { world: SavedParts; saved: PromiseWithResolvers<void> }
 
 type SavedParts = Pick<World, 'data' | 'snapshots'>
 
+/** What is known of the worlds of a store; it goes on from one persistence to the next over the same store. */
+export type KnownOfStore = {
+  pending: Map<string, PendingSave>
+  known: Map<string, Known>
+  /** Worlds of which it is unknown what the store has: they are written anew. */
+  lost: Set<string>
+}
+
+const nothingKnown = (): KnownOfStore => ({ pending: new Map(), known: new Map(), lost: new Set() })
+
 /** How long what a query has changed may stay unsaved, in milliseconds. */
 const recheckMs = 1000
 
@@ -47,14 +57,21 @@ const recheckMs = 1000
 export class WorldPersistence {
   readonly #store: WorldStore
   readonly #mutex: Pick<KeyedMutex, 'whenFree'>
-  readonly #pending = new Map<string, PendingSave>()
-  readonly #known = new Map<string, Known>()
-  /** Worlds of which it is unknown what the store has: they are written anew. */
-  readonly #lost = new Set<string>()
+  readonly #pending: KnownOfStore['pending']
+  readonly #known: KnownOfStore['known']
+  readonly #lost: KnownOfStore['lost']
 
-  constructor(store: WorldStore, mutex: Pick<KeyedMutex, 'whenFree'>) {
+  /** @param before what another persistence over the same store knows, whose place this one takes */
+  constructor(store: WorldStore, mutex: Pick<KeyedMutex, 'whenFree'>, before = nothingKnown()) {
     this.#store = store
     this.#mutex = mutex
+    this.#pending = before.pending
+    this.#known = before.known
+    this.#lost = before.lost
+  }
+
+  get knownOfStore(): KnownOfStore {
+    return { pending: this.#pending, known: this.#known, lost: this.#lost }
   }
 
   /**

@@ -1,0 +1,34 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { ModuleVersions } from './module-versions.ts'
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'modules-')))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const root = pathToFileURL(`${folder}/`).href
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+
+test('what changed and what imports it is loaded anew, and all else stays as it is', async () => {
+  write('rule.ts', 'export const rule: string = "old"')
+  write('kept.ts', 'export const kept = {}')
+  write('top.ts', 'export { rule } from "./rule.ts"\nexport { kept } from "./kept.ts"')
+  const versions = new ModuleVersions(root)
+  type Top = { rule: string; kept: object }
+  const load = () => import(`${root}top.ts`) as Promise<Top>
+  const first = await load()
+  write('rule.ts', 'export const rule: string = "new"')
+  expect((await load()).rule).toBe('old')
+  const changed = [`${root}rule.ts`]
+  expect(versions.knows(changed)).toBe(true)
+  expect(versions.knows([`${root}other.ts`])).toBe(false)
+  const renewed = versions.above(changed)
+  expect([...renewed]).toEqual(expect.arrayContaining([`${root}rule.ts`, `${root}top.ts`]))
+  expect(renewed).not.toContain(`${root}kept.ts`)
+  versions.renew(renewed)
+  const second = await load()
+  expect(second.rule).toBe('new')
+  expect(second.kept).toBe(first.kept)
+})
