@@ -129,5 +129,16 @@ function compiledMessages(): Plugin {
       filter: { id: /\/messages\.\w+\.json$/ },
       handler: (code) => JSON.stringify(compile(JSON.parse(code))),
     },
+    // the page puts them in the place of those it shows (src/i18n/feature-texts.ts); it need not be loaded anew
+    async hotUpdate({ file, read }) {
+      const [, feature, language] = /([\w-]+)\/messages\.(\w+)\.json$/.exec(file) ?? []
+      if (!feature) return undefined
+      const { hot } = this.environment
+      // takes away what was said of an earlier version
+      hot.send({ type: 'update', updates: [] })
+      const texts = compile(JSON.parse(await read()))
+      hot.send('texts:saved', { feature, language, texts })
+      return []
+    },
   }
 }

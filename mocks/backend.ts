@@ -51,8 +51,10 @@ export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'
   originPolicy?: OriginPolicy
   /** Who may steer it; anybody by default. */
   lock?: Lock
-  /** The contracts it answers for; all of them by default. */
+  /** The contracts it answers for; all that are written by default. */
   services?: readonly Service[]
+  /** More contracts, of which no operation is written. */
+  ownServices?: readonly Service[]
   /** The backend whose place this one takes, over the same store. Its worlds go on as they are. */
   before?: Handover
 }
@@ -99,6 +101,7 @@ export function createBackend({
   originPolicy = originPolicyOfSites(),
   lock,
   services = allServices,
+  ownServices = [],
   before,
 }: BackendOptions): Backend {
   const pictures = imageStore(rasterizer)
@@ -135,7 +138,8 @@ export function createBackend({
     fillIn(data, newWorldData({ id: data.id, seed: data.seed, size: data.size }, outside()))
     worlds.adopt({ world: openOver(data, { snapshots: new Snapshots(snapshots), log }), usedAt })
   }
-  const routes: Route<World, Principal>[] = services.flatMap(({ name, routes: compiled, operations }) =>
+  const routes: Route<World, Principal>[] = [...services, ...ownServices].flatMap(
+    ({ name, routes: compiled, operations }) =>
     compiled.map((operation) => {
       const { operationId, method, path } = operation
       const handler = operations[operationId] ?? 'generated'

@@ -63,7 +63,7 @@ const options: BackendOptions = {
   size: Number(values.size),
   worldLimit: Number(values['world-limit']),
   idleMinutes: Number(values.idle),
-  services: [...services, ...ownServices(values.contract, services)],
+  ownServices: ownServices(values.contract, services),
   ...(store ? { store } : {}),
   rasterizer,
   originPolicy: originPolicyOfSites(origins),
@@ -94,7 +94,7 @@ server.listen(Number(values.port), values.host, () => {
     forgetKey = leaveKey(`.cache/mock-key-${port}`, key)
     console.log(`Whoever steers it needs its key: ${key}`)
   }
-  const unwritten = toldOfUnwritten(backend.unwritten)
+  const unwritten = toldOfUnwritten(first.unwritten)
   if (unwritten !== undefined) console.log(unwritten)
   console.log(`The mock backend is listening on http://localhost:${port}`)
   if (values['draw-ahead'])

@@ -1,4 +1,6 @@
 import { defineCommand } from 'citty'
+import { followProject } from '../follow/follow-project.ts'
+import { tellPages } from '../follow/tell-pages.ts'
 import { startDevServer } from '../portal/dev-server.ts'
 import { valuesOfOption } from '../drift/commands/repeated-option.ts'
 import { freePort } from '../portal/free-port.ts'
@@ -32,7 +34,7 @@ export const start = defineCommand({
     const port = await portFor('portal', Number(args.port))
     const opening = networkAccessOf(args.host, port, valuesOfOption(rawArgs, 'allow-origin'))
     const { isOpen, key } = opening
-    const [mock, stopPortal] = await Promise.all([
+    const [mock, portal] = await Promise.all([
       startMockServer(apiPort, args.host, opening),
       startDevServer(port, apiPort, args.host),
     ])
@@ -44,9 +46,11 @@ export const start = defineCommand({
     const phone = isOpen ? networkAddresses(port, '/phone') : []
     if (phone.length > 0) console.log(`\nThe e-ID app on a phone in this network: ${phone.join(' or ')}`)
     console.log(`\nThe API is on http://localhost:${apiPort}. Ctrl-C stops both.\n`)
+    const follower = followProject(mock.takeUp)
+    tellPages(portal, follower)
 
     const reason = await Promise.race([askedToStop(), mock.ended.then(() => 'mock' as const)])
-    await Promise.all([stopPortal(), mock.stop()])
+    await Promise.all([portal.close(), mock.stop(), follower.stop()])
     if (reason === 'mock') console.error('The mock server ended, so the portal was stopped as well.')
     process.exit(reason === 'mock' ? 2 : 0)
   },

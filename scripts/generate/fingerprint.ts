@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { contractsDir, root } from './paths.ts'
 
@@ -11,10 +11,7 @@ export function fingerprint(service: string): string {
   const generators = globSync(['scripts/generate/**/*.ts', 'orval.config.ts', 'openapi-ts.config.ts'], {
     cwd: root,
   }).filter((file) => !file.endsWith('.test.ts'))
-  const files = [
-    ...filesFrom(join(contractsDir, `${service}.yaml`)),
-    ...generators.map((file) => join(root, file)),
-  ]
+  const files = [...contractFiles(service), ...generators.map((file) => join(root, file))]
   const hash = createHash('sha256')
   for (const file of files.sort()) {
     hash.update(`${relative(root, file).replaceAll('\\', '/')}\n`)
@@ -23,12 +20,12 @@ export function fingerprint(service: string): string {
   return hash.digest('hex')
 }
 
-/** A contract file and every file that it or they refer to. */
-function filesFrom(start: string): string[] {
+/** The file of a contract and every file that it or they refer to; what is not there is left out. */
+export function contractFiles(service: string): string[] {
   const found = new Set<string>()
-  const open = [start]
+  const open = [join(contractsDir, `${service}.yaml`)]
   for (let file = open.pop(); file; file = open.pop()) {
-    if (found.has(file)) continue
+    if (found.has(file) || !existsSync(file)) continue
     found.add(file)
     const references = readFileSync(file, 'utf8').matchAll(/\$ref:\s*['"]?([^#'"\s]+)#/g)
     for (const [, target = ''] of references) open.push(resolve(dirname(file), target))

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { type ArgsDef, defineCommand } from 'citty'
 import { valuesOfOption } from '../drift/commands/repeated-option.ts'
+import { followProject } from '../follow/follow-project.ts'
+import { followedServer, takeUpIn } from '../follow/followed-mock.ts'
 import { root } from '../generate/paths.ts'
 import { compiledContracts } from './compiled-contracts.ts'
 import { builtServer, bundleServer, serverFlags } from './bundle.ts'
@@ -40,6 +42,11 @@ export const serveArgs = {
     default: '60',
     description: 'Minutes without a call after which a kept world leaves memory',
   },
+  watch: {
+    type: 'boolean',
+    default: false,
+    description: 'Take up contracts and mock code as they are saved, with all worlds kept',
+  },
 } satisfies ArgsDef
 
 const passedOn = ['host', 'port', 'store', 'world-limit', 'seed', 'size', 'idle'] as const
@@ -52,24 +59,27 @@ export const serve = defineCommand({
   meta: { name: 'serve', description: 'Run the mock server (what `mock` does without another word)' },
   args: serveArgs,
   async run({ args: { key, ...args }, rawArgs }) {
-    await bundleServer()
+    if (!args.watch) await bundleServer()
+    const server = args.watch ? [followedServer, '--follow'] : [builtServer]
     const options = passedOn.flatMap((name) => [`--${name}`, args[name]])
     const origins = valuesOfOption(rawArgs, 'allow-origin').map((origin) => `--allow-origin=${origin}`)
     const own = await compiledContracts(valuesOfOption(rawArgs, 'contract'))
     const contracts = own.map((folder) => `--contract=${folder}`)
     const child = spawn(
       process.execPath,
-      [...serverFlags, builtServer, ...options, ...origins, ...contracts],
+      [...serverFlags, ...server, ...options, ...origins, ...contracts],
       {
         cwd: root,
         env: { ...process.env, ...(key ? { MOCK_KEY: key } : {}), NODE_COMPILE_CACHE: compileCache },
-        stdio: 'inherit',
+        stdio: args.watch ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
       },
     )
+    const follower = args.watch ? followProject(takeUpIn(child)) : undefined
     const stop = () => void child.kill('SIGTERM')
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
     process.on('disconnect', stop)
     const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+    await follower?.stop()
     process.exit(code ?? 0)
   },
 })

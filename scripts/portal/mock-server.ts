@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { NetworkAccess } from './network-access.ts'
+import { type TakeUp, followedServer, takeUpIn } from '../follow/followed-mock.ts'
 import { root } from '../generate/paths.ts'
 
 export type MockServer = {
+  /** Lets it take up files that were saved. */
+  takeUp: TakeUp
   /** Resolves when the server has ended, by itself or because it was told to. */
   ended: Promise<void>
   stop: () => Promise<void>
@@ -26,8 +28,8 @@ export async function startMockServer(
   const node = ['--import', new URL('end-with-parent.mjs', import.meta.url).href]
   const store = `sqlite:.cache/worlds-${port}.sqlite`
   const allowed = origins.map((origin) => `--allow-origin=${origin}`)
-  const listening = ['--port', String(port), '--host', host, '--store', store, ...allowed]
-  const server = [join(root, 'mocks/server.ts'), ...listening]
+  const listening = ['--follow', '--port', String(port), '--host', host, '--store', store, ...allowed]
+  const server = [followedServer, ...listening]
   const child = spawn(process.execPath, [...node, ...server], {
     cwd: root,
     env: { ...process.env, MOCK_KEY: key ?? '' },
@@ -51,5 +53,5 @@ export async function startMockServer(
     await stop()
     throw error
   }
-  return { ended, stop }
+  return { ended, stop, takeUp: takeUpIn(child) }
 }

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
-import { featureTexts } from '#src/i18n/feature-texts.ts'
+import { featureTexts, onTextsReplaced } from '#src/i18n/feature-texts.ts'
 import type { Messages } from '#src/i18n/messages.ts'
 import type { Site } from '#src/sites/site.ts'
 import { SiteContext } from '#src/sites/use-site.ts'
@@ -24,5 +24,6 @@ export function Providers({ site, messages, queryClient, children }: Props) {
 
 /** The texts around every page, and those of the features that have come so far: whoever shows one has loaded its own. */
 function useTexts(frame: Partial<Messages>): Messages {
-  return useMemo(() => Object.assign(featureTexts(), frame) as Messages, [frame])
+  const features = useSyncExternalStore(onTextsReplaced, featureTexts)
+  return useMemo(() => Object.assign(features, frame) as Messages, [features, frame])
 }

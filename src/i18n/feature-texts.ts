@@ -8,7 +8,7 @@ let current: Language | undefined
  * One object that grows: another one would have every text on the page looked up and drawn anew. It may, because whoever
  * shows a text has loaded it before.
  */
-const loaded: Partial<Messages> = {}
+let loaded: Partial<Messages> = {}
 
 /** Says which language the page speaks; nothing is loaded before. */
 export function setLanguage(language: Language): void {
@@ -36,5 +36,28 @@ export async function loadTexts(...features: readonly (keyof Messages)[]): Promi
   Object.assign(loaded, Object.fromEntries(texts))
 }
 
-/** The texts of features that have been loaded so far, and later those that come. */
+/** The texts of features that have been loaded so far, and later those that come; another object only when texts were saved. */
 export const featureTexts = (): Partial<Messages> => loaded
+
+const onReplaced = new Set<() => void>()
+
+/** Calls back when texts were saved while the page is open, in development alone; fit for useSyncExternalStore. */
+export function onTextsReplaced(listener: () => void): () => void {
+  onReplaced.add(listener)
+  return () => onReplaced.delete(listener)
+}
+
+/** What `compiledMessages` in vite.config.ts sends when a file of texts is saved. */
+type SavedTexts = { feature: keyof Messages; language: string; texts: object }
+
+if (import.meta.hot) {
+  import.meta.hot.on('texts:saved', ({ feature, language, texts }: SavedTexts) => {
+    const shown: Record<string, unknown> | undefined = loaded[feature]
+    if (language !== current || !shown) return
+    // whoever has this object shows the same texts
+    for (const key of Object.keys(shown)) delete shown[key]
+    Object.assign(shown, texts)
+    loaded = { ...loaded }
+    for (const listener of onReplaced) listener()
+  })
+}

@@ -7,17 +7,17 @@ export type WireOperation = CompiledOperation & { service: string }
 const wires = import.meta.glob<{ routes: CompiledOperation[] }>('../../../generated/*/wire.js')
 const documents = import.meta.glob<object>('../../../generated/*/openapi.json', { import: 'default' })
 
-let loading: Promise<WireOperation[]> | undefined
+let loading: Promise<{ service: string; routes: readonly CompiledOperation[] }[]> | undefined
 
-/** Every operation of every contract, loaded when first asked for. */
-export function wireOperations(): Promise<WireOperation[]> {
+/** Every operation of every contract, loaded when first asked for, and as it was saved last. */
+export async function wireOperations(): Promise<WireOperation[]> {
   loading ??= Promise.all(
-    Object.entries(wires).map(async ([file, load]) => {
-      const service = file.split('/').at(-2) ?? ''
-      return (await load()).routes.map((one) => ({ ...one, service }))
-    }),
-  ).then((all) => all.flat())
-  return loading
+    Object.entries(wires).map(async ([file, load]) => ({
+      service: file.split('/').at(-2) ?? '',
+      routes: (await load()).routes,
+    })),
+  )
+  return (await loading).flatMap(({ service, routes }) => routes.map((one) => ({ ...one, service })))
 }
 
 /** The contract of a service as one document. */

@@ -3,6 +3,7 @@ import { ClockSection } from './clock.tsx'
 import { callsQuery } from './mock-queries.ts'
 import { Section } from './parts.tsx'
 import { People } from './people.tsx'
+import { ProjectSection } from './project/project-section.tsx'
 import { QuickFaults } from './quick-faults-section.tsx'
 import { Read } from './read.tsx'
 import { Scenarios } from './scenarios.tsx'
@@ -16,6 +17,7 @@ const few = 8
 /** Who, from where, when, and what just happened. */
 export const Overview = ({ onMoreFaults, onCall }: Props) => (
   <>
+    <ProjectSection />
     <People />
     <Scenarios />
     <ClockSection />

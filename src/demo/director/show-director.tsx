@@ -4,7 +4,9 @@ import { createRoot } from 'react-dom/client'
 import { AriaLocale } from '#src/ui/overlays/aria-locale.tsx'
 import type { Site } from '#src/sites/site.ts'
 import { Director } from './director.tsx'
+import { updating } from './portal-controls.ts'
 import type { Portal } from './portal-controls.ts'
+import { followProject } from './project/project-state.ts'
 import './tool.css'
 import './director.css'
 
@@ -23,6 +25,7 @@ export function showDirector(site: Site, portal: Portal): void {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } },
   })
+  followProject(updating(portal).refresh)
   createRoot(place).render(
     <StrictMode>
       <QueryClientProvider client={client}>

@@ -1,0 +1,87 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parentPort } from 'node:worker_threads'
+import { bundleContract } from '../generate/bundle.ts'
+import type { OpenApiDocument } from '../generate/document.ts'
+import { fingerprint } from '../generate/fingerprint.ts'
+import { generatedDir, services } from '../generate/paths.ts'
+import { wireOf } from '../generate/write-wire.ts'
+import { badSchemas } from './bad-schema.ts'
+import { brokenPlaces, brokenRules } from './check-contract.ts'
+import type { Trouble } from './trouble.ts'
+
+/**
+ * Takes one saved contract after the other as far as the mock needs it, in a thread of its own that has everything loaded:
+ * checks it, bundles it, compiles its validators. Then it says which rules it breaks.
+ */
+export type ContractTask = { service: string } | 'warm'
+
+export type ContractNews = { service: string } &
+  /** It does not hold: nothing was written. */
+  (
+    | { state: 'broken'; troubles: Trouble[] }
+    /** `openapi.json` and `wire.js` are written; `before` is what the first one held. */
+    | { state: 'compiled'; before: string }
+    /** Which rules of the project it breaks, and whether it says what it said before; nothing more comes. */
+    | { state: 'checked'; troubles: Trouble[]; isSame: boolean }
+  )
+
+const port = parentPort
+if (!port) throw new Error('This module runs in a worker.')
+
+let queue: Promise<void> = Promise.resolve()
+port.on('message', (task: ContractTask) => {
+  queue = queue.then(() => (task === 'warm' ? warm() : take(task.service)))
+})
+
+/** Goes through a contract once, and keeps nothing of it. */
+async function warm(): Promise<void> {
+  const [service] = services()
+  if (service === undefined) return
+  try {
+    await brokenPlaces(service)
+    await wireOf(await bundleContract(service))
+  } catch {
+    // what is wrong with it is said when it is saved
+  }
+}
+
+async function take(service: string): Promise<void> {
+  const tell = (news: ContractNews) => port?.postMessage(news)
+  try {
+    const broken = await brokenPlaces(service)
+    if (broken.length > 0) return tell({ service, state: 'broken', troubles: broken })
+    const document = await bundleContract(service)
+    const file = join(generatedDir, service, 'openapi.json')
+    const text = `${JSON.stringify(document, null, 2)}\n`
+    const before = readOr(file)
+    if (before !== text) {
+      const wire = await compiled(service, document)
+      if (typeof wire !== 'string') return tell({ service, state: 'broken', troubles: wire })
+      writeFileSync(file, text)
+      writeFileSync(join(generatedDir, service, 'wire.js'), `// contract ${fingerprint(service)}\n${wire}`)
+      tell({ service, state: 'compiled', before })
+    }
+    tell({ service, state: 'checked', troubles: await brokenRules(service), isSame: before === text })
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const trouble = { file: `contracts/${service}.yaml`, line: 1, column: 1, message, stops: true }
+    tell({ service, state: 'broken', troubles: [trouble] })
+  }
+}
+
+async function compiled(service: string, document: OpenApiDocument): Promise<string | Trouble[]> {
+  try {
+    return await wireOf(document)
+  } catch (error) {
+    return badSchemas(service, document, error instanceof Error ? error.message : String(error))
+  }
+}
+
+function readOr(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,82 @@
+import type { Followed } from '#mocks/server.ts'
+import type { ContractNews, ContractTask } from './contract-worker.ts'
+import type { TakeUp } from './followed-mock.ts'
+import type { GenerateNews, GenerateTask } from './generate-worker.ts'
+import type { Meaning } from './meaning.ts'
+import type { MeaningNews, MeaningTask } from './meaning-worker.ts'
+import { SlowWorker } from './slow-worker.ts'
+import type { Trouble } from './trouble.ts'
+
+/** What becomes of a saved contract, in this order. */
+export type ContractEvents = {
+  /** The mock answers by it, or can't and says why. */
+  takenUp: (service: string, outcome: Followed) => void
+  /** What it means since the release. */
+  meant: (service: string, meaning: Meaning) => void
+  /** It does not hold. */
+  broken: (service: string, troubles: readonly Trouble[]) => void
+  /** Which rules it breaks; `isSame` where there is nothing to be taken up, since it says what it said before. */
+  checked: (service: string, troubles: readonly Trouble[], isSame: boolean) => void
+  /** What editors, the compiler and the browser read is written, or could not be. */
+  generated: (news: GenerateNews) => void
+  /** One of the steps does not work at all. */
+  failed: (why: string) => void
+}
+
+const warmGeneratorMs = 5000
+
+/** Takes saved contracts to the mock, then to the compiler and the browser. */
+export class ContractFollower {
+  readonly #events: ContractEvents
+  readonly #takeUp: TakeUp
+  readonly #contracts: SlowWorker<ContractTask, ContractNews>
+  readonly #meanings: SlowWorker<MeaningTask, MeaningNews>
+  readonly #generator: SlowWorker<GenerateTask, GenerateNews>
+  readonly #warming: NodeJS.Timeout
+
+  constructor(takeUp: TakeUp, events: ContractEvents) {
+    this.#events = events
+    this.#takeUp = takeUp
+    const worker = <News>(file: string, onNews: (news: News) => void) => ({
+      module: new URL(file, import.meta.url),
+      onNews,
+      onFailure: events.failed,
+    })
+    this.#contracts = new SlowWorker(
+      worker('contract-worker.ts', (news: ContractNews) => void this.#onNews(news)),
+    )
+    this.#meanings = new SlowWorker(
+      worker('meaning-worker.ts', ({ service, meaning }: MeaningNews) => events.meant(service, meaning)),
+    )
+    this.#generator = new SlowWorker(worker('generate-worker.ts', events.generated))
+    // what has everything loaded takes the first save as fast as the tenth
+    this.#contracts.post('warm')
+    this.#meanings.warm()
+    this.#warming = setTimeout(() => this.#generator.warm(), warmGeneratorMs)
+  }
+
+  take(service: string): void {
+    this.#contracts.post({ service })
+  }
+
+  /** The generators are told something else; what they were told before is loaded. */
+  async configure(): Promise<void> {
+    await this.#generator.stop()
+    this.#generator.post({ state: 'configured' })
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.#warming)
+    await Promise.all([this.#contracts.stop(), this.#meanings.stop(), this.#generator.stop()])
+  }
+
+  async #onNews(news: ContractNews): Promise<void> {
+    const { service } = news
+    if (news.state === 'broken') return this.#events.broken(service, news.troubles)
+    if (news.state === 'checked') return this.#events.checked(service, news.troubles, news.isSame)
+    const outcome = await this.#takeUp([`generated/${service}/wire.js`])
+    this.#events.takenUp(service, outcome)
+    this.#meanings.post({ service, before: news.before })
+    this.#generator.post({ service })
+  }
+}

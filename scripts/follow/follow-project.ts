@@ -1,0 +1,72 @@
+import { root } from '../generate/paths.ts'
+import { servicesOf } from './affected.ts'
+import { Announcer } from './announcer.ts'
+import { ContractSaves } from './contract-saves.ts'
+import { ContractFollower } from './follow-contracts.ts'
+import type { TakeUp } from './followed-mock.ts'
+import { newSave } from './project-state.ts'
+import { testsNaming } from './tests-naming.ts'
+import { watchFiles } from './watch-files.ts'
+
+export type Follower = Pick<Announcer, 'state' | 'onTakenUp'> & { stop: () => Promise<void> }
+
+const folders = ['contracts', 'mocks', 'src/sites', '']
+const configs: readonly string[] = ['orval.config.ts', 'openapi-ts.config.ts']
+const isContract = (file: string): boolean => /^contracts\/.*\.ya?ml$/.test(file)
+const isCode = (file: string): boolean =>
+  /^(mocks|src\/sites)\/.*\.(ts|json)$/.test(file) && !/\.test(-support)?\.ts$/.test(file)
+
+/** More operations than these are named by their number alone. */
+const maxNamed = 10
+
+/**
+ * Follows what is saved of contracts, mock and sites: the mock takes it up, the generators after it, and whoever looks at
+ * the terminal is told what it means.
+ */
+export function followProject(takeUp: TakeUp, print: (text: string) => void = console.log): Follower {
+  const announcer = new Announcer(print)
+  const saves = new ContractSaves(announcer)
+  const contracts = new ContractFollower(takeUp, saves)
+
+  const onCode = async (files: readonly string[], savedAt: number): Promise<void> => {
+    const outcome = await takeUp(files)
+    if (outcome.state === 'unused') return
+    const save = newSave(files)
+    announcer.mockAnswered(outcome, 'mocks', save, savedAt)
+    if (outcome.state === 'failed') return
+    const operations = outcome.state === 'takenOver' ? outcome.operations : []
+    if (operations.length > maxNamed) save.notes.push(`It concerns ${operations.length} written operations.`)
+    else {
+      save.operations = operations.map(({ file }) => file)
+      save.tests = operations.flatMap((one) => testsNaming(root, one))
+    }
+    announcer.saved(save)
+  }
+
+  const watched = watchFiles(
+    root,
+    folders,
+    (file) => configs.includes(file) || isContract(file) || isCode(file),
+    (files) => {
+      const savedAt = performance.now()
+      const yaml = files.filter(isContract)
+      for (const service of yaml.length > 0 ? servicesOf(yaml) : []) {
+        saves.begin(service, yaml, savedAt)
+        contracts.take(service)
+      }
+      const code = files.filter(isCode)
+      if (code.length > 0) void onCode(code, savedAt)
+      if (files.some((file) => configs.includes(file))) void contracts.configure()
+    },
+  )
+
+  return {
+    state: announcer.state,
+    onTakenUp: (listener) => announcer.onTakenUp(listener),
+    stop: async () => {
+      watched.stop()
+      saves.stop()
+      await contracts.stop()
+    },
+  }
+}

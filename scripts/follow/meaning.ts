@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '../drift/config/read-config.ts'
+import { findingsBetween } from '../drift/impact/given-findings.ts'
+import { type Impact, impactOf } from '../drift/impact/impact-of.ts'
+import { bundledContracts } from '../drift/impact/portal-contracts.ts'
+import { questionOf } from '../drift/impact/questions.ts'
+import { readIndex } from '../drift/impact/read-index.ts'
+import type { Finding } from '../drift/finding.ts'
+import type { Level } from '../drift/rules/rule.ts'
+import { contractsDir, root } from '../generate/paths.ts'
+import { placesOf } from './bad-schema.ts'
+import { presentLine } from './present-line.ts'
+
+/** One thing that a contract says otherwise than when it was last released, and whom it concerns. */
+export type Change = {
+  /** The same as long as rule, place and values are. */
+  id: string
+  level: Level
+  /** One sentence. */
+  message: string
+  /** `contracts/booking.yaml:57:9`, and `file:line  name` for all that follow. */
+  place: string
+  operations: string[]
+  portal: string[]
+  screens: string[]
+  mocks: string[]
+  tests: string[]
+}
+
+/** What a save means. */
+export type Meaning = {
+  changes: Change[]
+  /** How many more there are since the release, which were there before the save. */
+  before: number
+  /** Whether it is known who uses what; it takes half a minute to find out. */
+  isIndexed: boolean
+  /** Why it can't be told. */
+  why?: string
+}
+
+const releasedFile = (service: string) => join(root, `contracts/released/${service}.json`)
+const indexFile = join(root, '.cache/impact-index.json')
+
+/** What a service says otherwise than at the last release, by `portal-contracts diff`, and who uses it, by `impact`. */
+export async function changesSince(service: string): Promise<Omit<Meaning, 'before'>> {
+  const findings = await findingsIn(service, join(root, `generated/${service}/openapi.json`))
+  const index = await readIndex(indexFile)
+  const contracts = index && findings.length > 0 ? await bundledContracts(root) : []
+  const placeOf = placesOf(join(contractsDir, `${service}.yaml`))
+  const changes = findings.map((finding): Change => {
+    const { line, column } = placeOf((finding.new ?? finding.old)?.pointer ?? '')
+    return {
+      id: finding.fingerprint,
+      level: finding.level,
+      message: finding.message,
+      place: `contracts/${service}.yaml:${line}:${column}`,
+      ...whom(finding, index && impactOf(questionOf(finding), { contracts, index })),
+    }
+  })
+  return { changes, isIndexed: index !== undefined }
+}
+
+/** What tells the changes apart that a bundled contract has since the release. */
+export async function idsIn(service: string, text: string): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'))
+  try {
+    const file = join(folder, 'openapi.json')
+    await writeFile(file, text)
+    return (await findingsIn(service, file)).map(({ fingerprint }) => fingerprint)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function findingsIn(service: string, file: string): Promise<Finding[]> {
+  const released = releasedFile(service)
+  if (!existsSync(released)) return []
+  return (await findingsBetween(released, file, await readConfig(undefined))).findings
+}
+
+type Whom = Pick<Change, 'operations' | 'portal' | 'screens' | 'mocks' | 'tests'>
+
+function whom({ operations }: Finding, impact: Impact | undefined): Whom {
+  const named = operations.map(({ id, method, path }) => id ?? `${method} ${path}`)
+  if (!impact) return { operations: named, portal: [], screens: [], mocks: [], tests: [] }
+  const lines = (places: readonly { file: string; line: number; name: string }[]) => [
+    ...new Set(
+      places.map((one) => `${one.file}:${presentLine(root, one)}${one.name ? `  ${one.name}` : ''}`),
+    ),
+  ]
+  return {
+    operations: named,
+    portal: lines(impact.portal.map(({ file, line, within }) => ({ file, line, name: within }))),
+    screens: impact.screens.map(({ name }) => name),
+    mocks: lines(impact.mocks),
+    tests: lines(impact.tests),
+  }
+}

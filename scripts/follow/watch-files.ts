@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { type FSWatcher, readFileSync, readdirSync, statSync, watch } from 'node:fs'
+import { join } from 'node:path'
+
+/** Editors save in several steps, and tools several files at once: what comes within this time belongs together. */
+const gatherMs = 25
+
+export type Watched = {
+  /** A file is as it is from here on; nobody has to be told. */
+  note: (file: string) => void
+  stop: () => void
+}
+
+/**
+ * Tells which files were saved, made or deleted in some folders and all below them, a list for each save. Each folder is
+ * watched by itself, so that a file which an editor puts in the place of another is found as well.
+ *
+ * @param root what the folders and the files are named from
+ * @param matches whether a file counts
+ */
+export function watchFiles(
+  root: string,
+  folders: readonly string[],
+  matches: (file: string) => boolean,
+  onSave: (files: string[]) => void,
+): Watched {
+  const watchers = new Map<string, FSWatcher>()
+  const known = new Map<string, string>()
+  const touched = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+
+  function tell(): void {
+    timer = undefined
+    const saved = [...touched].filter((file) => {
+      const print = printOf(join(root, file))
+      const isNew = known.get(file) !== print
+      known.set(file, print)
+      return isNew
+    })
+    touched.clear()
+    if (saved.length > 0) onSave(saved.toSorted())
+  }
+
+  function touch(file: string): void {
+    if (!matches(file)) return
+    touched.add(file)
+    clearTimeout(timer)
+    timer = setTimeout(tell, gatherMs)
+  }
+
+  function add(folder: string, isNew: boolean): void {
+    if (watchers.has(folder)) return
+    const watcher = watch(join(root, folder), (_, name) => {
+      if (!name) return
+      const path = folder === '' ? name : `${folder}/${name}`
+      const found = statSync(join(root, path), { throwIfNoEntry: false })
+      if (found?.isDirectory()) {
+        if (folder !== '') add(path, true)
+      } else touch(path)
+    })
+    watcher.on('error', () => remove(folder))
+    watchers.set(folder, watcher)
+    // the files of the root alone
+    const entries = folder === '' ? [] : readdirSync(join(root, folder), { withFileTypes: true })
+    for (const entry of entries) {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) add(path, isNew)
+      else if (isNew) touch(path)
+      else if (matches(path)) known.set(path, printOf(join(root, path)))
+    }
+  }
+
+  function remove(folder: string): void {
+    watchers.get(folder)?.close()
+    watchers.delete(folder)
+  }
+
+  for (const folder of folders) add(folder, false)
+  return {
+    note: (file) => void known.set(file, printOf(join(root, file))),
+    stop: () => {
+      clearTimeout(timer)
+      for (const folder of watchers.keys()) remove(folder)
+    },
+  }
+}
+
+/** Changes with what is in a file; empty for one that is not there. */
+function printOf(path: string): string {
+  try {
+    return createHash('sha1').update(readFileSync(path)).digest('base64')
+  } catch {
+    return ''
+  }
+}
