@@ -7,6 +7,8 @@ import type { Trouble } from './trouble.ts'
 export class Announcer {
   readonly state = new ProjectStateHolder()
   readonly #print: (text: string) => void
+  /** The rules that were told last of each file. */
+  readonly #told = new Map<string, string>()
   readonly #takenUp = new Set<() => void>()
 
   constructor(print: (text: string) => void) {
@@ -22,8 +24,12 @@ export class Announcer {
     const before = this.state.troublesOf(of)
     if (JSON.stringify(before) === JSON.stringify(troubles)) return
     this.state.setTroubles(of, troubles)
-    if (troubles.length > 0) this.#print(troubleBlock(troubles))
-    else if (before.some(({ stops }) => stops)) this.#print(`${of} holds again.`)
+    const isMended = before.some(({ stops }) => stops) && !troubles.some(({ stops }) => stops)
+    if (isMended) this.#print(`${of} holds again.`)
+    // rules that it broke before are not told once more when something else is mended
+    const text = troubleBlock(troubles)
+    if (troubles.length > 0 && !(isMended && this.#told.get(of) === text)) this.#print(text)
+    if (!troubles.some(({ stops }) => stops)) this.#told.set(of, text)
   }
 
   /** What the mock made of a save; noted in what is said of the save. */

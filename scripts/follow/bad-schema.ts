@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import type { OpenApiDocument } from '../generate/document.ts'
-import { contractsDir } from '../generate/paths.ts'
-import { parse } from '../drift/document/parse.ts'
+import { contractPlaces } from './contract-place.ts'
 import type { Trouble } from './trouble.ts'
 
 type Found = { pointer: string; message: string }
@@ -15,13 +12,10 @@ type Found = { pointer: string; message: string }
  * @param reason what the compiler of validators said, for when no place is found
  */
 export function badSchemas(service: string, document: OpenApiDocument, reason: string): Trouble[] {
-  const file = `contracts/${service}.yaml`
-  const placeOf = placesOf(join(contractsDir, `${service}.yaml`))
+  const placeOf = contractPlaces(service)
   const found = schemasIn(document).flatMap(({ pointer, schema }) => errorsOf(pointer, schema))
   const places = found.length > 0 ? found : [{ pointer: '', message: reason }]
-  return places
-    .slice(0, 5)
-    .map(({ pointer, message }) => ({ file, ...placeOf(pointer), message, stops: true }))
+  return places.slice(0, 5).map(({ pointer, message }) => ({ ...placeOf(pointer), message, stops: true }))
 }
 
 const ajv = new Ajv2020({ strict: false, validateFormats: true, logger: false })
@@ -54,15 +48,4 @@ function inlineSchemas(pointer: string, value: unknown): { pointer: string; sche
     const isSchema = key === 'schema' && typeof inner === 'object' && inner !== null
     return isSchema ? [{ pointer: here, schema: inner }] : inlineSchemas(here, inner)
   })
-}
-
-/** Where what a pointer names begins in a file; where that is not there, what is around it. */
-export function placesOf(file: string): (pointer: string) => { line: number; column: number } {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const find = parse(text).findLine
-  const lines = text.split('\n')
-  return (pointer) => {
-    const line = find?.(pointer) ?? 1
-    return { line, column: Math.max(0, lines[line - 1]?.search(/\S/) ?? 0) + 1 }
-  }
 }

@@ -52,6 +52,8 @@ export class ContractSaves implements ContractEvents {
 
   generated: ContractEvents['generated'] = (news) => {
     const of = `generated/${news.service}`
+    // one that does not hold is told already
+    if (this.#announcer.state.troublesOf(fileOf(news.service)).some(({ stops }) => stops)) return
     if (news.state === 'failed') {
       const message = `No code can be generated: ${news.why}`
       return this.#announcer.troubles(of, [
@@ -78,7 +80,7 @@ export class ContractSaves implements ContractEvents {
     open.isTold = true
     // what takes long is told once more, with what it was about
     const [files, milliseconds] = isTold
-      ? [[`${fileOf(service)}, as it was`], null]
+      ? [[`What ${fileOf(service)} means, as it was`], null]
       : [save.files, save.milliseconds]
     this.#announcer.saved({ ...save, files, milliseconds })
   }

@@ -10,8 +10,8 @@ import { questionOf } from '../drift/impact/questions.ts'
 import { readIndex } from '../drift/impact/read-index.ts'
 import type { Finding } from '../drift/finding.ts'
 import type { Level } from '../drift/rules/rule.ts'
-import { contractsDir, root } from '../generate/paths.ts'
-import { placesOf } from './bad-schema.ts'
+import { root } from '../generate/paths.ts'
+import { contractPlaces } from './contract-place.ts'
 import { presentLine } from './present-line.ts'
 
 /** One thing that a contract says otherwise than when it was last released, and whom it concerns. */
@@ -49,14 +49,14 @@ export async function changesSince(service: string): Promise<Omit<Meaning, 'befo
   const findings = await findingsIn(service, join(root, `generated/${service}/openapi.json`))
   const index = await readIndex(indexFile)
   const contracts = index && findings.length > 0 ? await bundledContracts(root) : []
-  const placeOf = placesOf(join(contractsDir, `${service}.yaml`))
+  const placeOf = contractPlaces(service)
   const changes = findings.map((finding): Change => {
-    const { line, column } = placeOf((finding.new ?? finding.old)?.pointer ?? '')
+    const { file, line, column } = placeOf((finding.new ?? finding.old)?.pointer ?? '')
     return {
       id: finding.fingerprint,
       level: finding.level,
       message: finding.message,
-      place: `contracts/${service}.yaml:${line}:${column}`,
+      place: `${file}:${line}:${column}`,
       ...whom(finding, index && impactOf(questionOf(finding), { contracts, index })),
     }
   })

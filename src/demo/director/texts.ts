@@ -13,6 +13,7 @@ export const texts = {
   refused: (why: string) => `That did not work: ${why}`,
   project: {
     troubles: 'Does not hold',
+    rules: 'Breaks rules of the project',
     until: 'Until that is mended, what was in force before stays so.',
     saved: 'The last save',
     took: (milliseconds: number) => `in force after ${milliseconds} ms`,

@@ -17,7 +17,10 @@ export function ProjectSection() {
 }
 
 const Troubles = ({ troubles }: { troubles: readonly Trouble[] }) => (
-  <Section title={texts.project.troubles} aside={String(troubles.length)}>
+  <Section
+    title={troubles.some(({ stops }) => stops) ? texts.project.troubles : texts.project.rules}
+    aside={String(troubles.length)}
+  >
     <ul className="grid gap-2 text-small">
       {troubles.map(({ file, line, column, message, stops }) => (
         <li

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Director } from '#tests/support/director.ts'
+import { field } from '#tests/support/account-pages.ts'
+import settings from '#src/screens/settings/messages.sv.json' with { type: 'json' }
+import { expect, test } from '#tests/support/journey.ts'
+import { startProjectCopy } from '#tests/support/project-copy.ts'
+import { savesIn } from '#tests/support/saves.ts'
+import { filled, texts } from '#tests/support/texts.ts'
+
+test('whoever works on the project sees each save in the open page, and loses nothing they were in the middle of', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const copy = await startProjectCopy()
+  try {
+    const saves = savesIn(copy)
+    await page.goto(`${copy.address}/mina-sidor/mina-installningar/?persona=amira`)
+    const main = page.getByRole('main')
+    await field(page, settings.field.city).fill('Umeå', { timeout: 60_000 })
+    // gone when the page is loaded anew
+    const mark = await page.evaluateHandle(() => document.documentElement)
+    const nothingIsLost = async () => {
+      expect(await mark.evaluate((one) => one === document.documentElement)).toBe(true)
+      await expect(field(page, settings.field.city)).toHaveValue('Umeå')
+      await expect(
+        page.getByRole('button', { name: filled(texts.sv.header.userMenu, { name: 'Amira' }) }),
+      ).toBeVisible()
+    }
+
+    saves.addField()
+    await expect
+      .poll(copy.said)
+      .toContain('contracts/account_service/user-schemas.yaml saved: in force after')
+    await expect.poll(copy.said).toMatch(/(risky|safe) +`nickname` in response 200/)
+    saves.answerField()
+    saves.showField()
+    await expect(main.getByText('Kallas Mirre')).toBeVisible()
+    await nothingIsLost()
+
+    saves.addOperation()
+    saves.writeOperation()
+    saves.nameOperation()
+    const written = join(copy.folder, 'generated/account_service/calls/get-greeting.ts')
+    await expect.poll(() => existsSync(written)).toBe(true)
+    saves.callOperation()
+    await expect(main.getByText('Hälsning: Hej')).toBeVisible()
+    await nothingIsLost()
+
+    saves.changeRule()
+    await expect(main.getByText('Hälsning: God morgon')).toBeVisible()
+    await nothingIsLost()
+
+    await new Director(page).open()
+    saves.breakContract()
+    const overlay = page.locator('vite-error-overlay')
+    const trouble = /contracts\/account_service\.yaml:\d+:\d+/
+    await expect(overlay).toContainText(trouble)
+    await expect(page.getByRole('region', { name: 'Does not hold' })).toContainText(trouble)
+    expect(copy.said()).toMatch(trouble)
+    await expect(main.getByText('Hälsning: God morgon')).toBeVisible()
+    saves.mendContract()
+    await expect(overlay).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Does not hold' })).toHaveCount(0)
+    await nothingIsLost()
+
+    saves.changeText()
+    await expect(main.getByRole('heading', { name: 'Det här är du' })).toBeVisible()
+    await nothingIsLost()
+  } finally {
+    await copy.stop()
+  }
+})
