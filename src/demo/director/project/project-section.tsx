@@ -69,7 +69,7 @@ const Meaning = ({
   change: Change
 }) => (
   <li className="border-l-3 border-line pl-2.5 text-small">
-    <b>{level}</b> {message}
+    <b>{level}</b> <span>{message}</span>
     <FileLink place={place} />
     <Places name={texts.project.portal} places={portal} />
     {screens.length > 0 && (

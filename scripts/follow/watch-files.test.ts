@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Watched, watchFiles } from './watch-files.ts'
+
+const folders: string[] = []
+const watched: Watched[] = []
+
+afterEach(() => {
+  for (const one of watched.splice(0)) one.stop()
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+function watching() {
+  const root = mkdtempSync(join(tmpdir(), 'watch-'))
+  folders.push(root)
+  mkdirSync(join(root, 'a/b'), { recursive: true })
+  writeFileSync(join(root, 'a/b/one.yaml'), 'one')
+  const saves: string[][] = []
+  watched.push(
+    watchFiles(
+      root,
+      ['a', ''],
+      (file) => /\.(yaml|ts)$/.test(file),
+      (files) => saves.push(files),
+    ),
+  )
+  return { saves, write: (file: string, text: string) => writeFileSync(join(root, file), text), root }
+}
+
+test('a file that is saved is told, also when an editor puts another one in its place', async () => {
+  const { saves, write, root } = watching()
+  write('a/b/one.yaml', 'two')
+  await vi.waitFor(() => expect(saves).toEqual([['a/b/one.yaml']]))
+  write('a/b/one.yaml~', 'three')
+  renameSync(join(root, 'a/b/one.yaml~'), join(root, 'a/b/one.yaml'))
+  await vi.waitFor(() => expect(saves).toEqual([['a/b/one.yaml'], ['a/b/one.yaml']]))
+})
+
+test('a save that changes nothing is none, and what does not count is not told', async () => {
+  const { saves, write } = watching()
+  write('a/b/one.yaml', 'one')
+  write('a/b/notes.txt', 'x')
+  write('orval.config.ts', 'x')
+  await vi.waitFor(() => expect(saves).toEqual([['orval.config.ts']]))
+})
+
+test('files of a new folder are told as well, and one that is gone', async () => {
+  const { saves, write, root } = watching()
+  mkdirSync(join(root, 'a/new'))
+  write('a/new/two.ts', 'x')
+  await vi.waitFor(() => expect(saves.flat()).toContain('a/new/two.ts'))
+  rmSync(join(root, 'a/b/one.yaml'))
+  await vi.waitFor(() => expect(saves.flat()).toContain('a/b/one.yaml'))
+})
