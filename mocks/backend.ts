@@ -138,8 +138,8 @@ export function createBackend({
     fillIn(data, newWorldData({ id: data.id, seed: data.seed, size: data.size }, outside()))
     worlds.adopt({ world: openOver(data, { snapshots: new Snapshots(snapshots), log }), usedAt })
   }
-  const routes: Route<World, Principal>[] = [...services, ...ownServices].flatMap(
-    ({ name, routes: compiled, operations }) =>
+  const all = [...services, ...ownServices]
+  const routes: Route<World, Principal>[] = all.flatMap(({ name, routes: compiled, operations }) =>
     compiled.map((operation) => {
       const { operationId, method, path } = operation
       const handler = operations[operationId] ?? 'generated'
@@ -165,7 +165,7 @@ export function createBackend({
       return found instanceof Promise ? found.then((world) => world ?? noRoom()) : (found ?? noRoom())
     },
     authenticate: (token, world) => world.tokens.verify(token),
-    unwritten: unwrittenAnswers(services),
+    unwritten: unwrittenAnswers(all),
     ...(persistence ? { save: (world, isQuery) => saveAll(persistence, worlds, world, isQuery) } : {}),
     ...(store?.exclusively ? { exclusively: exclusivelyIn(store.exclusively, worlds, persistence) } : {}),
     // where the time outside is given, no answer may tell how fast the machine is

@@ -102,4 +102,4 @@ function addMeaning(save: Save, { changes, before, isIndexed, why }: Meaning): v
 }
 
 const indexAdvice =
-  'Who uses it is not known yet: npm run portal-contracts -- impact --operation ID reads the portal once, in half a minute.'
+  'Who uses it is not known yet: the portal is read for it, in half a minute, once nobody has saved for a minute.'

@@ -1,4 +1,6 @@
-import { root } from '../generate/paths.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { generatedDir, root } from '../generate/paths.ts'
 import { servicesOf } from './affected.ts'
 import { Announcer } from './announcer.ts'
 import { ContractSaves } from './contract-saves.ts'
@@ -6,6 +8,7 @@ import { ContractFollower } from './follow-contracts.ts'
 import type { TakeUp } from './followed-mock.ts'
 import { newSave } from './project-state.ts'
 import { testsNaming } from './tests-naming.ts'
+import { UsageIndex } from './usage-index.ts'
 import { watchFiles } from './watch-files.ts'
 
 export type Follower = Pick<Announcer, 'state' | 'onTakenUp'> & { stop: () => Promise<void> }
@@ -15,6 +18,10 @@ const configs: readonly string[] = ['orval.config.ts', 'openapi-ts.config.ts']
 const isContract = (file: string): boolean => /^contracts\/.*\.ya?ml$/.test(file)
 const isCode = (file: string): boolean =>
   /^(mocks|src\/sites)\/.*\.(ts|json)$/.test(file) && !/\.test(-support)?\.ts$/.test(file)
+
+const isKnown = (service: string): boolean => existsSync(join(generatedDir, service, 'openapi.json'))
+const newService = (service: string): string =>
+  `${service} is a new service: npm run generate writes its code, mocks/contracts.ts names it, the next start takes it up.`
 
 /** More operations than these are named by their number alone. */
 const maxNamed = 10
@@ -43,14 +50,22 @@ export function followProject(takeUp: TakeUp, print: (text: string) => void = co
     announcer.saved(save)
   }
 
-  const watched = watchFiles(
+  const usage = new UsageIndex(() =>
+    print('Who uses what of the contracts is known, for what is said of a save.'),
+  )
+  const stopWatching = watchFiles(
     root,
     folders,
     (file) => configs.includes(file) || isContract(file) || isCode(file),
     (files) => {
       const savedAt = performance.now()
       const yaml = files.filter(isContract)
+      usage.saved(yaml.length > 0)
       for (const service of yaml.length > 0 ? servicesOf(yaml) : []) {
+        if (!isKnown(service)) {
+          announcer.saved({ ...newSave(yaml), notes: [newService(service)] })
+          continue
+        }
         saves.begin(service, yaml, savedAt)
         contracts.take(service)
       }
@@ -64,7 +79,8 @@ export function followProject(takeUp: TakeUp, print: (text: string) => void = co
     state: announcer.state,
     onTakenUp: (listener) => announcer.onTakenUp(listener),
     stop: async () => {
-      watched.stop()
+      stopWatching()
+      usage.stop()
       saves.stop()
       await contracts.stop()
     },

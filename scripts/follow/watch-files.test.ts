@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Watched, watchFiles } from './watch-files.ts'
+import { watchFiles } from './watch-files.ts'
 
 const folders: string[] = []
-const watched: Watched[] = []
+const stops: (() => void)[] = []
 
 afterEach(() => {
-  for (const one of watched.splice(0)) one.stop()
+  for (const stop of stops.splice(0)) stop()
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
@@ -18,7 +18,7 @@ function watching() {
   mkdirSync(join(root, 'a/b'), { recursive: true })
   writeFileSync(join(root, 'a/b/one.yaml'), 'one')
   const saves: string[][] = []
-  watched.push(
+  stops.push(
     watchFiles(
       root,
       ['a', ''],
@@ -51,6 +51,12 @@ test('files of a new folder are told as well, and one that is gone', async () =>
   mkdirSync(join(root, 'a/new'))
   write('a/new/two.ts', 'x')
   await vi.waitFor(() => expect(saves.flat()).toContain('a/new/two.ts'))
-  rmSync(join(root, 'a/b/one.yaml'))
+  rmSync(join(root, 'a/b'), { recursive: true })
   await vi.waitFor(() => expect(saves.flat()).toContain('a/b/one.yaml'))
+  // another folder of the same name, as after a change of branches
+  mkdirSync(join(root, 'a/b'))
+  write('a/b/three.yaml', 'x')
+  await vi.waitFor(() => expect(saves.flat()).toContain('a/b/three.yaml'))
+  write('a/b/three.yaml', 'y')
+  await vi.waitFor(() => expect(saves.at(-1)).toEqual(['a/b/three.yaml']))
 })

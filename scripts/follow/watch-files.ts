@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type FSWatcher, readFileSync, readdirSync, statSync, watch } from 'node:fs'
+import { type FSWatcher, existsSync, readFileSync, readdirSync, statSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
 /** Editors save in several steps, and tools several files at once: what comes within this time belongs together. */
 const gatherMs = 25
-
-export type Watched = {
-  /** A file is as it is from here on; nobody has to be told. */
-  note: (file: string) => void
-  stop: () => void
-}
 
 /**
  * Tells which files were saved, made or deleted in some folders and all below them, a list for each save. Each folder is
@@ -17,13 +11,15 @@ export type Watched = {
  *
  * @param root what the folders and the files are named from
  * @param matches whether a file counts
+ * @returns what ends it
+ * @throws when the system lets nobody watch more folders
  */
 export function watchFiles(
   root: string,
   folders: readonly string[],
   matches: (file: string) => boolean,
   onSave: (files: string[]) => void,
-): Watched {
+): () => void {
   const watchers = new Map<string, FSWatcher>()
   const known = new Map<string, string>()
   const touched = new Set<string>()
@@ -49,14 +45,9 @@ export function watchFiles(
   }
 
   function add(folder: string, isNew: boolean): void {
-    if (watchers.has(folder)) return
+    if (watchers.has(folder) || !existsSync(join(root, folder))) return
     const watcher = watch(join(root, folder), (_, name) => {
-      if (!name) return
-      const path = folder === '' ? name : `${folder}/${name}`
-      const found = statSync(join(root, path), { throwIfNoEntry: false })
-      if (found?.isDirectory()) {
-        if (folder !== '') add(path, true)
-      } else touch(path)
+      if (name) look(folder, name)
     })
     watcher.on('error', () => remove(folder))
     watchers.set(folder, watcher)
@@ -70,18 +61,28 @@ export function watchFiles(
     }
   }
 
+  function look(folder: string, name: string): void {
+    const path = folder === '' ? name : `${folder}/${name}`
+    const found = statSync(join(root, path), { throwIfNoEntry: false })
+    // what has come back under the name of a folder that went is another one
+    if (!found) remove(path)
+    if (!found?.isDirectory()) touch(path)
+    else if (folder !== '') add(path, true)
+  }
+
+  /** Stops watching a folder and all below it. */
   function remove(folder: string): void {
-    watchers.get(folder)?.close()
-    watchers.delete(folder)
+    for (const [path, watcher] of watchers) {
+      if (path !== folder && !path.startsWith(`${folder}/`)) continue
+      watcher.close()
+      watchers.delete(path)
+    }
   }
 
   for (const folder of folders) add(folder, false)
-  return {
-    note: (file) => void known.set(file, printOf(join(root, file))),
-    stop: () => {
-      clearTimeout(timer)
-      for (const folder of watchers.keys()) remove(folder)
-    },
+  return () => {
+    clearTimeout(timer)
+    for (const watcher of watchers.values()) watcher.close()
   }
 }
 
