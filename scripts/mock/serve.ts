@@ -65,15 +65,11 @@ export const serve = defineCommand({
     const origins = valuesOfOption(rawArgs, 'allow-origin').map((origin) => `--allow-origin=${origin}`)
     const own = await compiledContracts(valuesOfOption(rawArgs, 'contract'))
     const contracts = own.map((folder) => `--contract=${folder}`)
-    const child = spawn(
-      process.execPath,
-      [...serverFlags, ...server, ...options, ...origins, ...contracts],
-      {
-        cwd: root,
-        env: { ...process.env, ...(key ? { MOCK_KEY: key } : {}), NODE_COMPILE_CACHE: compileCache },
-        stdio: args.watch ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
-      },
-    )
+    const child = spawn(process.execPath, [...serverFlags, ...server, ...options, ...origins, ...contracts], {
+      cwd: root,
+      env: { ...process.env, ...(key ? { MOCK_KEY: key } : {}), NODE_COMPILE_CACHE: compileCache },
+      stdio: args.watch ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+    })
     const follower = args.watch ? followProject(takeUpIn(child)) : undefined
     const stop = () => void child.kill('SIGTERM')
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
