@@ -34,3 +34,12 @@ test.for(['Översikt', 'Betalningar', 'Kontakter'])(
     expect(right).toBeLessThanOrEqual(320)
   },
 )
+
+test('the page one is on stays in sight when its face comes, whose letters are wider', async () => {
+  await page.viewport(320, 640)
+  await render(<Sample current="Kontakter" />)
+  const link = page.getByRole('link', { name: 'Kontakter' }).element()
+  const list = page.getByRole('list').element() as HTMLElement
+  list.style.letterSpacing = '0.2em'
+  await expect.poll(() => Math.floor(link.getBoundingClientRect().right)).toBeLessThanOrEqual(320)
+})

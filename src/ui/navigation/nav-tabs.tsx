@@ -14,7 +14,15 @@ type Props = {
 /** Links that look like tabs: the pages of one area. Each child is a link with `tabClass`. */
 export function NavTabs({ label, arrows, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
-  useEffect(() => showCurrent(row.current), [])
+  useEffect(() => {
+    const current = row.current?.querySelector('[aria-current="page"]')
+    if (!current) return
+    showCurrent(row.current)
+    // the face of its letters may come later, and make them wider
+    const observer = new ResizeObserver(() => showCurrent(row.current))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
   return (
     <nav aria-label={label} className="flex items-end gap-2">
       <ul ref={row} className={`${tabRowClass} min-w-0 flex-1 pt-4`}>

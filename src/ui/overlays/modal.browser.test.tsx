@@ -1,3 +1,4 @@
+import '../../styles/main.css'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -56,6 +57,38 @@ test('a dialog that nobody asked for takes page and focus, and gives both back',
   await screen.rerender(asked(false))
   await expect.element(page.getByRole('textbox', { name: 'Ditt namn' })).toHaveFocus()
 })
+
+test('the second half of a double click leaves a dialog open that has become smaller than where it falls', async () => {
+  await page.viewport(1280, 800)
+  const onClose = vi.fn<() => void>()
+  await render(<Sending onClose={onClose} />)
+  await page.getByRole('button', { name: 'Skicka' }).dblClick()
+  await expect.element(page.getByText('Tack!')).toBeVisible()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('a press beside it closes it', async () => {
+  await render(<Login closeLabel="Stäng" />)
+  await page.getByRole('button', { name: 'Logga in' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await page.elementLocator(document.body).click({ position: { x: 5, y: 5 }, force: true })
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+function Sending({ onClose }: { onClose: () => void }) {
+  const [isSent, setSent] = useState(false)
+  return (
+    <Modal open onClose={onClose} title="Skicka" closeLabel="Stäng">
+      {isSent ? (
+        <p>Tack!</p>
+      ) : (
+        <button type="button" className="mt-60 block" onClick={() => setSent(true)}>
+          Skicka
+        </button>
+      )}
+    </Modal>
+  )
+}
 
 function Login({ closeLabel }: { closeLabel?: string }) {
   const [open, setOpen] = useState(false)

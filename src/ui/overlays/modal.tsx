@@ -1,9 +1,13 @@
 import { clsx } from 'clsx'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../actions/icon-button.tsx'
 import { close } from '../icons/actions.ts'
 import { AriaLocale } from './aria-locale.tsx'
+
+/** The usual time between the two presses of a double click, at most. */
+const doubleClickMs = 500
 
 export type ModalProps = {
   open: boolean
@@ -34,18 +38,25 @@ export function Modal({
   unasked = false,
   children,
 }: ModalProps) {
+  const lastPress = useRef(-Infinity)
   return (
     <AriaLocale>
       <ModalOverlay
         isOpen={open}
         onOpenChange={(next) => !next && onClose()}
         isDismissable={!!closeLabel && !alert}
+        // what the first half of a double click brings may be lower, and the second half then falls beside it
+        shouldCloseOnInteractOutside={() => performance.now() - lastPress.current > doubleClickMs}
         isKeyboardDismissDisabled={!closeLabel}
         UNSTABLE_deferUntilEntered={unasked}
         className="fixed inset-0 z-50 flex h-(--visual-viewport-height) items-end justify-center bg-scrim backdrop-blur-[7px] transition-opacity duration-sheet data-entering:opacity-0 data-exiting:opacity-0 data-exiting:duration-fold sm:items-center sm:p-6"
       >
         <AriaModal className={clsx(sheet, wide ? 'sm:max-w-160' : 'sm:max-w-150')}>
-          <Dialog role={alert ? 'alertdialog' : 'dialog'} className="px-5 pt-6 pb-8 outline-none sm:p-10">
+          <Dialog
+            role={alert ? 'alertdialog' : 'dialog'}
+            onPointerDownCapture={() => (lastPress.current = performance.now())}
+            className="px-5 pt-6 pb-8 outline-none sm:p-10"
+          >
             <div className="mb-6 flex items-start justify-between gap-4">
               <Heading slot="title" className="pt-1 text-h2">
                 {title}
