@@ -2,6 +2,7 @@ import type { Announcer } from './announcer.ts'
 import type { ContractEvents } from './follow-contracts.ts'
 import type { Meaning } from './meaning.ts'
 import { type Save, newSave } from './project-state.ts'
+import { saveBlock } from './terminal.ts'
 
 /** How long after a save it is told at the latest, whatever is known of it by then; milliseconds. */
 const toldAfterMs = 900
@@ -25,7 +26,12 @@ export class ContractSaves implements ContractEvents {
 
   takenUp: ContractEvents['takenUp'] = (service, outcome) => {
     const open = this.#open.get(service)
-    if (open) this.#announcer.mockAnswered(outcome, fileOf(service), open.save, open.savedAt)
+    if (!open) return
+    this.#announcer.mockAnswered(outcome, fileOf(service), open.save, open.savedAt)
+    const { files, milliseconds } = open.save
+    // told already, without it
+    if (open.isTold && milliseconds !== null)
+      this.#announcer.print(saveBlock({ ...newSave(files), milliseconds }))
   }
 
   meant: ContractEvents['meant'] = (service, meaning) => {
