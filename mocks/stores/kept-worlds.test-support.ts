@@ -1,0 +1,27 @@
+import { controlClient } from '#tests/support/control-client.ts'
+import { sqliteStore } from './sqlite-store.ts'
+import type { Change, WorldStore } from './world-store.ts'
+
+export type Started = { session: string }
+
+export const login = {
+  body: { returnUrl: 'http://localhost:5173/', environment: 'development' },
+}
+export const start = '/account_service/login/bank_id/start'
+export const statusOf = (session: string) => `/account_service/login/bank_id/status/${session}`
+
+/** A store that outlives its backends, and what is saved in it. */
+export function shared() {
+  const store = sqliteStore(':memory:')
+  const saved: Change[][] = []
+  const watched: WorldStore = {
+    ...store,
+    save: (head, changes, anew) => {
+      saved.push(changes)
+      return store.save(head, changes, anew)
+    },
+  }
+  const restarted = (options = {}) =>
+    controlClient({ store: { ...watched, heads: store.list() }, ...options })
+  return { saved, restarted }
+}
