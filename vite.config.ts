@@ -6,7 +6,6 @@ import compileMessage from 'icu-minify/compile'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
-import { coreFaces } from './scripts/portal/core-faces-plugin.ts'
 import { contentPolicy } from './scripts/portal/content-policy.ts'
 import { devHeaders } from './scripts/portal/dev-headers-plugin.ts'
 import { firstFiles } from './scripts/portal/first-files.ts'
@@ -65,7 +64,6 @@ export default defineConfig({
     react(),
     tailwindcss(),
     compiledMessages(),
-    coreFaces(),
     { ...optimizeLocales.vite({ locales: ['sv-SE', 'en-US', 'nb-NO', 'fi-FI'] }), enforce: 'pre' },
     // the plugin emits the worker file, which a production build must not have
     isOn('VITE_MOCKS') && msw({ mode: 'worker-only' }),

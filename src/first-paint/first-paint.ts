@@ -18,7 +18,7 @@ declare const pageFiles: Record<string, { files: string[]; texts: Record<string,
 let filesToCome: Promise<readonly string[]> | undefined
 
 /** How long the portal's own code waits for the first picture, in milliseconds. */
-const maxWaitMs = 250
+const maxWaitMs = 800
 
 /**
  * The first lines of a page, inside it: they dress it for its site, ask for what it shows, and draw its frame and first
@@ -39,11 +39,7 @@ async function paint(root: Element): Promise<void> {
   const page = askedPage(site)
   const asked = Promise.all([page, askedHomes(site)])
   // a failure is told by whoever waits for the answer
-  const none: string[] = []
-  filesToCome = page.then(
-    ({ content }) => filesFor(content.kind, site.language),
-    () => none,
-  )
+  filesToCome = page.then(({ content }) => filesFor(content.kind, site.language)).catch(() => [])
   readFormats(site.locale)
   void after(0).then(readStorage)
   const picture = fill(main, site, await asked)

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { hitsByIdsQuery } from '#src/api/residence-places.ts'
 import { Jubilee } from './jubilee.tsx'
 import { fullWidth, Picture } from '#src/features/page-content/picture.tsx'
 import { StartSearch } from './start-search.tsx'
@@ -18,12 +16,8 @@ const SiteBlocks = lazyPart(async () => (await import('#src/screens/site-blocks.
 
 /** The start page (T-001): a question, a way to search, and what happens right now. */
 export function StartTemplate({ page }: TemplateProps) {
-  const site = useSite()
-  const { capabilities } = site
+  const { capabilities } = useSite()
   const { heading, preamble, image, blocks, isJubilee } = contentOf(page, 'start')
-  // its first homes are asked for now, not once the code of the block that shows them is there
-  const { of, ids } = blocks.find((block) => block.type === 'residences') ?? { of: 'stage', ids: [] }
-  useQuery({ ...hitsByIdsQuery(site, of, ids), enabled: ids.length > 0, notifyOnChangeProps: [] })
   const [first] = page.quickLinks
   return (
     <>
