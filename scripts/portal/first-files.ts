@@ -1,15 +1,10 @@
 import type { Rolldown } from 'vite'
+import { contentRoutes, firstScreens } from './page-files.ts'
 
 type Modules = Rolldown.ChunkingContext
 
-/** What draws the first window of the pages that most visits begin with. */
-const firstWindows = [
-  /[\\/]src[\\/]routes[\\/]search\.\$\.tsx\?tsr-split=component$/,
-  /[\\/]src[\\/]screens[\\/]start[\\/]start\.tsx$/,
-  /[\\/]src[\\/]screens[\\/]project[\\/]stage\.tsx$/,
-  /[\\/]src[\\/]screens[\\/]home[\\/]object\.tsx$/,
-  /[\\/]src[\\/]routes[\\/](index|\$)\.tsx\?tsr-split=component$/,
-]
+/** What draws the first windows: the screens of these pages, and what shows a page by its template. */
+const firstWindows = [...Object.values(firstScreens).map((screen) => [screen]), Object.values(contentRoutes)]
 
 /** What comes below these windows once they are painted. */
 const below =
@@ -59,7 +54,7 @@ export function firstFiles(): Rolldown.CodeSplittingGroup {
       const beginnings = [...beginningsOf(id, modules)]
       if (beginnings.includes('portal')) return isPackage ? 'vendor' : 'portal'
       const windows = firstWindows.flatMap((window, at) =>
-        beginnings.some((one) => window.test(one)) ? [at] : [],
+        beginnings.some((one) => window.some((part) => part.test(one))) ? [at] : [],
       )
       if (windows.length > 1) return isPackage ? 'vendor' : 'portal'
       if (beginnings.length < 2) return null

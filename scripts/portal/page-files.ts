@@ -1,39 +1,37 @@
 import type { Rolldown } from 'vite'
+import { languages } from '../messages/read-messages.ts'
 
 /** What a page is shown with beside the portal's own files: in every language, and the texts of each. */
 export type PageFiles = { files: string[]; texts: Record<string, string[]> }
 
-/** The kinds of pages that most visits begin with. */
-export type ArrivalKind = keyof typeof arrivals
+/** What draws the first window of the pages that most visits begin with, by kind of content. */
+export const firstScreens = {
+  start: /\/src\/screens\/start\/start\.tsx$/,
+  stage: /\/src\/screens\/project\/stage\.tsx$/,
+  object: /\/src\/screens\/home\/object\.tsx$/,
+  search: /\/src\/routes\/search\.\$\.tsx\?tsr-split=component$/,
+}
 
-/** What every page that editors write is shown by. */
-const byTemplate = [/\/src\/routes\/\$\.tsx\?tsr-split=component$/, /\/src\/screens\/shown-template\.ts$/]
+/** What shows the pages that editors write, by their templates. */
+export const contentRoutes = {
+  start: /\/src\/routes\/index\.tsx\?tsr-split=component$/,
+  others: /\/src\/routes\/\$\.tsx\?tsr-split=component$/,
+}
+const templates = /\/src\/screens\/shown-template\.ts$/
 
 /** The modules that each loads by itself, and whose texts; a test sees that a visit asks for no others. */
 const arrivals = {
   start: {
-    modules: [
-      /\/src\/routes\/index\.tsx\?tsr-split=component$/,
-      /\/src\/screens\/shown-template\.ts$/,
-      /\/src\/screens\/start\/start\.tsx$/,
-    ],
+    modules: [contentRoutes.start, templates, firstScreens.start],
     texts: ['features/page-content', 'features/search'],
   },
   stage: {
-    modules: [...byTemplate, /\/src\/screens\/project\/stage\.tsx$/],
+    modules: [contentRoutes.others, templates, firstScreens.stage],
     texts: ['features/page-content', 'screens/project'],
   },
-  object: {
-    modules: [...byTemplate, /\/src\/screens\/home\/object\.tsx$/],
-    texts: ['screens/home'],
-  },
-  search: {
-    modules: [/\/src\/routes\/search\.\$\.tsx\?tsr-split=component$/],
-    texts: ['features/search'],
-  },
+  object: { modules: [contentRoutes.others, templates, firstScreens.object], texts: ['screens/home'] },
+  search: { modules: [firstScreens.search], texts: ['features/search'] },
 }
-
-const languages = ['sv', 'en', 'nb', 'fi']
 
 /**
  * The files that a page of each kind asks for, one after the other, once the portal's code has begun; the first lines of
@@ -45,7 +43,7 @@ const languages = ['sv', 'en', 'nb', 'fi']
 export function pageFilesOf(
   bundle: Rolldown.OutputBundle,
   portalFiles: readonly string[],
-): Record<ArrivalKind, PageFiles> {
+): Record<keyof typeof arrivals, PageFiles> {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
   const known = new Set(portalFiles)
 
@@ -77,7 +75,7 @@ export function pageFilesOf(
     }
   }
   return Object.fromEntries(Object.entries(arrivals).map(([kind, page]) => [kind, filesFor(page)])) as Record<
-    ArrivalKind,
+    keyof typeof arrivals,
     PageFiles
   >
 }
