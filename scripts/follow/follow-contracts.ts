@@ -74,7 +74,10 @@ export class ContractFollower {
     const { service } = news
     if (news.state === 'broken') return this.#events.broken(service, news.troubles)
     if (news.state === 'checked') return this.#events.checked(service, news.troubles, news.isSame)
-    const outcome = await this.#takeUp([`generated/${service}/wire.js`])
+    // what nobody has written is answered from the document
+    const outcome = await this.#takeUp(
+      ['wire.js', 'openapi.json'].map((file) => `generated/${service}/${file}`),
+    )
     this.#events.takenUp(service, outcome)
     this.#meanings.post({ service, before: news.before })
     this.#generator.post({ service })

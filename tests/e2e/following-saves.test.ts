@@ -41,6 +41,9 @@ test('whoever works on the project sees each save in the open page, and loses no
 
     saves.addOperation()
     await soon.poll(() => unwrittenAt(copy.api)).toEqual(['getGreeting'])
+    await soon.poll(() => greetingAt(copy.api)).toBe('Hello')
+    saves.changeExample()
+    await soon.poll(() => greetingAt(copy.api)).toBe('Welcome')
     saves.writeOperation()
     await soon.poll(() => unwrittenAt(copy.api)).toEqual([])
     saves.nameOperation()
@@ -80,4 +83,13 @@ async function unwrittenAt(api: string): Promise<string[]> {
   const answer = await fetch(`${api}/__mock/unwritten`)
   const { unwritten } = (await answer.json()) as { unwritten: { operationId: string }[] }
   return unwritten.map(({ operationId }) => operationId)
+}
+
+/** What the operation answers whoever is logged in. */
+async function greetingAt(api: string): Promise<string | undefined> {
+  const login = await fetch(`${api}/__mock/personas/amira/session`, { method: 'POST' })
+  const { token } = (await login.json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(`${api}/account_service/user/greeting`, { headers })
+  return ((await answer.json()) as { text?: string }).text
 }

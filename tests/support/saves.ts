@@ -25,6 +25,11 @@ export function savesIn({ save }: Pick<ProjectCopy, 'save'>) {
       save('contracts/account_service.yaml', (text) =>
         text.replace(/^paths:\n/m, (paths) => paths + greeting),
       ),
+    /** What an operation answers that nobody has written. */
+    changeExample: () =>
+      save('contracts/account_service.yaml', (text) =>
+        text.replace('examples: [Hello]', 'examples: [Welcome]'),
+      ),
     writeOperation: () => {
       save(
         'mocks/operations/account_service/registry.ts',
