@@ -63,6 +63,38 @@ test('a report that is too large, refused or broken off, or whose new e-mail add
   expect((await report.field('phone')).value).toBe('070-1740699')
 })
 
+test('Back does not leave a report that is on its way, from the moment it is sent until it has come through or failed', async () => {
+  await visit({ persona: 'amira', path: '/mina-sidor/arenden/', width })
+  await page
+    .getByRole('link', { name: t('errands.report') })
+    .first()
+    .click()
+  await report.toSummary()
+  const answer = Promise.withResolvers<Response>()
+  vi.mocked(watchedFetch).mockReturnValueOnce(answer.promise)
+  const back = () =>
+    new Promise<void>((resolve) => {
+      let moves = 0
+      const count = () => {
+        moves += 1
+        if (moves < 2) return
+        removeEventListener('popstate', count)
+        resolve()
+      }
+      addEventListener('popstate', count)
+      history.back()
+    })
+  // in the very task of the press, before anything is drawn
+  ;(submit().element() as HTMLButtonElement).click()
+  await back()
+  await back()
+  await expect.element(submit()).toHaveAttribute('aria-busy', 'true')
+  answer.resolve(new Response('<h1>Oops</h1>', { status: 500 }))
+  await expect.element(report.told(texts.refusal.general)).toBeVisible()
+  history.back()
+  await expect.element(report.dialog()).not.toBeInTheDocument()
+})
+
 test('an answer that nobody foresaw is told like any other failure [X-051]', async () => {
   await visit({ persona: 'amira', path: '/#open-case', width })
   await report.toSummary()

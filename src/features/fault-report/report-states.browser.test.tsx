@@ -144,6 +144,10 @@ test('rooms and details that cannot be loaded say so in the exact words, and are
   await next()
   const rooms = 'Ett fel uppstod vid hämtning av utrymmen. Försök igen senare.'
   await expect.element(dialog().getByText(rooms)).toBeVisible()
+  // nobody can choose from what has not come
+  await next()
+  await expect.element(button(sv.retry)).toHaveFocus()
+  await expect.element(dialog().getByRole('link')).not.toBeInTheDocument()
   await mock.clearFaults()
   await mock.fault({ operationId: 'getAssets', status: 503 })
   await button(sv.retry).click()

@@ -32,6 +32,8 @@ export function useWizardState({ reporter, owner, known }: Reporting, rules: Rul
     },
     [owner, known, rules],
   )
+  // asked by what has to know it before React has drawn
+  const isSending = useCallback(() => latest.current.wizard.phase.at === 'submitting', [])
   const missingFiles = files.length === 0 ? (draft?.fileCount ?? 0) : 0
-  return { wizard, send, files, setFiles, missingFiles, isRestored: draft !== undefined }
+  return { wizard, send, isSending, files, setFiles, missingFiles, isRestored: draft !== undefined }
 }

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { flawText } from './flaw-text.ts'
@@ -18,6 +18,8 @@ type WizardTools = {
   articles: readonly string[] | null
   inform: (articles: readonly string[] | null) => void
   jump: (to: StepId) => void
+  /** Tries again to load a list that has failed; nothing while none has. */
+  retry: RefObject<HTMLButtonElement | null>
   /** Logs in again over the report, where the session ended meanwhile. */
   logIn: () => void
   /** Shows what editors wrote. */

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -36,12 +36,12 @@ export function Wizard({ reporting, onSeeErrands, onClose, onLogin, html }: Prop
   const t = useTranslations('fault-report')
   const site = useSite()
   const rules = useMemo(() => rulesOf(site, reporting), [site, reporting])
-  const { wizard, send, files, setFiles, missingFiles } = useWizardState(reporting, rules)
+  const { wizard, send, isSending, files, setFiles, missingFiles } = useWizardState(reporting, rules)
   const { form, tell } = useWizardForm(wizard, rules)
   const { deliver, share, stop } = useSend(reporting)
-  const isSending = wizard.phase.at === 'submitting'
+  const retry = useRef<HTMLButtonElement>(null)
   // what is on its way is not left by Back or by closing the tab before it is known to have come through
-  useBlocker({ shouldBlockFn: () => isSending, enableBeforeUnload: () => isSending })
+  useBlocker({ shouldBlockFn: isSending, enableBeforeUnload: isSending })
   useKeepOnLeave(() => {
     if (wizard.phase.at !== 'filling' && wizard.phase.at !== 'cancelling') return
     saveDraft(reporting.owner, { ...wizard, form: form.getValues() }, files.length)
@@ -57,10 +57,15 @@ export function Wizard({ reporting, onSeeErrands, onClose, onLogin, html }: Prop
     return 'again'
   })
   const next = () => {
-    if (isSending) return
+    if (isSending()) return
     // the summary asks for nothing
     if (step.id === 'summary') void submit()
-    else tell(toldFlaws(send({ type: 'next', form: form.getValues() }), rules))
+    else {
+      const flaws = toldFlaws(send({ type: 'next', form: form.getValues() }), rules)
+      // nobody is asked to choose from a list that could not be loaded: Next leads to the way to load it
+      if (retry.current && Object.keys(flaws).length > 0) retry.current.focus()
+      else tell(flaws)
+    }
   }
   const previous = () => {
     form.clearErrors()
@@ -95,6 +100,7 @@ export function Wizard({ reporting, onSeeErrands, onClose, onLogin, html }: Prop
         articles: wizard.articles,
         inform: (articles) => void send({ type: 'inform', articles }),
         jump: (to) => void send({ type: 'jump', to }),
+        retry,
         logIn: onLogin,
         html,
       }}
@@ -105,7 +111,11 @@ export function Wizard({ reporting, onSeeErrands, onClose, onLogin, html }: Prop
           onNext={next}
           onPrevious={isFirst ? (isUntouched ? onClose : () => void send({ type: 'askCancel' })) : previous}
           onCancel={isUntouched ? onClose : () => void send({ type: 'askCancel' })}
-          sending={isSending && <Sending share={share} hasFiles={files.length > 0} onStop={stop} />}
+          sending={
+            wizard.phase.at === 'submitting' && (
+              <Sending share={share} hasFiles={files.length > 0} onStop={stop} />
+            )
+          }
         >
           <StepBody key={step.id} view={viewOf(step, wizard.form)} wizard={wizard} />
         </WizardShell>

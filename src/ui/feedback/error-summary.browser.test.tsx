@@ -28,6 +28,13 @@ const errors = [
   { fieldId: 'association', message: 'Välj en förening' },
 ]
 
+test('a line whose field is gone by now leaves the address as it is', async () => {
+  const before = location.href
+  await render(<ErrorSummary title="Rätta en sak" errors={errors.slice(0, 1)} attempt={1} />)
+  await page.getByRole('link', { name: 'Skriv en e-postadress' }).click()
+  expect(location.href).toBe(before)
+})
+
 function Step() {
   const [attempt, setAttempt] = useState(0)
   return (

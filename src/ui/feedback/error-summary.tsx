@@ -45,13 +45,15 @@ export function ErrorSummary(props: { title: string; errors: readonly SummaryErr
   )
 }
 
-/** Focuses the control itself: a group of radio buttons has the id on the group, and its first button takes focus. */
+/**
+ * Focuses the control itself: a group of radio buttons has the id on the group, and its first button takes focus. The
+ * address stays as it is, also where the field is gone: what is open may be named by its fragment.
+ */
 function toField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
   const field = document.getElementById(event.currentTarget.hash.slice(1))
   const control = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable)
-  if (!control) return
-  event.preventDefault()
-  control.focus()
+  control?.focus()
 }
 
 const focusable = 'input, textarea, select, button'

@@ -2,14 +2,16 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { useWizard } from '../../wizard-context.ts'
 
 /** A list that could not be loaded: what happened, and a way to try again. */
 export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => Promise<unknown> }) {
   const t = useTranslations('fault-report')
+  const { retry } = useWizard()
   return (
     <Message tone="err" live>
       <p>{text}</p>
-      <Button small look="secondary" className="mt-4" onClick={onRetry}>
+      <Button ref={retry} small look="secondary" className="mt-4" onClick={onRetry}>
         {t('retry')}
       </Button>
     </Message>
