@@ -46,6 +46,18 @@ test('a resident closes an errand after being asked, once more when that fails, 
   await expect.element(ask).not.toBeInTheDocument()
 })
 
+test('what is typed to complete an errand stays when the window becomes narrow and wide again [F-126]', async () => {
+  await visit({ persona: 'amira', path, width: 1440 })
+  await button(sv.detail.edit).click()
+  const description = page.getByRole('textbox', { name: sv.edit.description })
+  await description.fill('Det droppar nu mer.')
+  for (const width of [1090, 1440]) {
+    // oxlint-disable-next-line no-await-in-loop -- one width after the other
+    await page.viewport(width, 900)
+    await expect.element(description).toHaveValue('Det droppar nu mer.')
+  }
+})
+
 test("a board sees the association's errands, and of its rounds those that found something [C-052, C-054, C-055, S-074]", async () => {
   await visit({ persona: 'karin', path })
   await expect.element(list().getByText(lift)).toBeVisible()

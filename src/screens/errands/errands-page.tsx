@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ErrandHolder } from '#src/api/errands.ts'
@@ -12,6 +13,8 @@ import { plus } from '#src/ui/icons/editing.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { ChosenErrand } from './detail/chosen-errand.tsx'
+import { ErrandDialogs } from './edit/errand-dialogs.tsx'
+import type { ErrandAct } from './edit/errand-dialogs.tsx'
 import { addressOf, filterOf } from './list/errand-address.ts'
 import type { ErrandAddress } from './list/errand-address.ts'
 import { ErrandBar } from './list/errand-bar.tsx'
@@ -53,6 +56,15 @@ export function ErrandsPage({ holder, address, onAddress, today, reportHref, chi
   const isLong = shown.length > longList
   const cameFrom = useCameFrom(address.errandId)
   const isPage = !isWide && chosenId !== undefined
+  // of the errand of this address, so that Back closes what is open over it
+  const [opened, setOpened] = useState<{ act: ErrandAct; at: string | undefined }>()
+  const dialogs = (
+    <ErrandDialogs
+      act={opened?.at === address.errandId ? opened?.act : undefined}
+      holder={holder}
+      onClose={() => setOpened(undefined)}
+    />
+  )
 
   const report = (
     <LocalLink href={reportHref} className={clsx(buttonClass(), 'max-sm:w-full')}>
@@ -68,23 +80,23 @@ export function ErrandsPage({ holder, address, onAddress, today, reportHref, chi
       holder={holder}
       today={today}
       isPage={isPage}
+      onAct={(act) => setOpened({ act, at: address.errandId })}
     />
   )
-  if (isPage)
-    return (
-      <PageWidth className="pt-5 pb-section">
-        <Link
-          to="."
-          search={(now: object) => ({ ...now, errandId: undefined })}
-          className="hit-area mb-7 inline-flex items-center gap-3 text-small"
-        >
-          <Icon path={chevronLeft} size="s" />
-          {t('back')}
-        </Link>
-        <div className="mx-auto max-w-190">{chosen || <ListSkeleton label={t('list.loading')} />}</div>
-      </PageWidth>
-    )
-  return (
+  const errandPage = () => (
+    <PageWidth className="pt-5 pb-section">
+      <Link
+        to="."
+        search={(now: object) => ({ ...now, errandId: undefined })}
+        className="hit-area mb-7 inline-flex items-center gap-3 text-small"
+      >
+        <Icon path={chevronLeft} size="s" />
+        {t('back')}
+      </Link>
+      <div className="mx-auto max-w-190">{chosen || <ListSkeleton label={t('list.loading')} />}</div>
+    </PageWidth>
+  )
+  const listPage = () => (
     <PageWidth className="pt-9 pb-section sm:pt-14">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-5">
         <h1 className="text-h1">{t('title')}</h1>
@@ -128,5 +140,11 @@ export function ErrandsPage({ holder, address, onAddress, today, reportHref, chi
       )}
       {children}
     </PageWidth>
+  )
+  return (
+    <>
+      {isPage ? errandPage() : listPage()}
+      {dialogs}
+    </>
   )
 }

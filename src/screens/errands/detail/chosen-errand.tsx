@@ -7,6 +7,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
+import type { ErrandAct } from '../edit/errand-dialogs.tsx'
 import { isErrand } from '../list/errand-item.ts'
 import type { ErrandItem } from '../list/errand-item.ts'
 import { ErrandDetail } from './errand-detail.tsx'
@@ -18,6 +19,7 @@ type Props = {
   holder: ErrandHolder
   today: string
   isPage: boolean
+  onAct: (act: ErrandAct) => void
 }
 
 /** The errand that the address names (F-124). */

@@ -1,42 +1,31 @@
-import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Errand } from '#gen/case_management/model.ts'
-import type { ErrandHolder } from '#src/api/errands.ts'
-import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Button } from '#src/ui/actions/button.tsx'
 import { edit } from '#src/ui/icons/editing.ts'
+import { loadDialog } from '../edit/errand-dialogs.tsx'
+import type { ErrandAct } from '../edit/errand-dialogs.tsx'
 
-// the dialogs bring react-aria along, so they come when someone reaches for them
-const EditDialog = lazyPart(async () => (await import('../edit/edit-dialog.tsx')).EditDialog)
-const EndDialog = lazyPart(async () => (await import('../edit/end-dialog.tsx')).EndDialog)
+type Props = { errand: Errand; onAct: (act: ErrandAct) => void }
 
 /** What its owner can do with an errand that is not over: complete it, and close it. */
-export function ErrandActions({ errand, holder }: { errand: Errand; holder: ErrandHolder }) {
+export function ErrandActions({ errand, onAct }: Props) {
   const t = useTranslations('errands.detail')
-  const [open, setOpen] = useState<'edit' | 'end'>()
-  const dialog = { errand, holder, onClose: () => setOpen(undefined) }
+  const reach = (name: ErrandAct['name']) => ({
+    onFocus: () => loadDialog(name),
+    onClick: () => onAct({ name, errand }),
+  })
   return (
     <div className="mt-3 flex flex-wrap gap-3">
       {errand.canEdit && (
-        <Button
-          small
-          look="secondary"
-          icon={edit}
-          onFocus={() => void EditDialog.load()}
-          onClick={() => setOpen('edit')}
-        >
+        <Button small look="secondary" icon={edit} {...reach('edit')}>
           {t('edit')}
         </Button>
       )}
       {errand.canClose && (
-        <Button small look="danger" onFocus={() => void EndDialog.load()} onClick={() => setOpen('end')}>
+        <Button small look="danger" {...reach('end')}>
           {t('end')}
         </Button>
       )}
-      <Suspense>
-        {open === 'edit' && <EditDialog {...dialog} />}
-        {open === 'end' && <EndDialog {...dialog} />}
-      </Suspense>
     </div>
   )
 }

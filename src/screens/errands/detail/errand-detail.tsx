@@ -5,6 +5,7 @@ import { useSite } from '#src/sites/use-site.ts'
 import { StatusDot } from '#src/ui/content/status-dot.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { calendar } from '#src/ui/icons/contact.ts'
+import type { ErrandAct } from '../edit/errand-dialogs.tsx'
 import { isErrand } from '../list/errand-item.ts'
 import type { ErrandItem } from '../list/errand-item.ts'
 import { toneOf } from '../list/status.ts'
@@ -23,10 +24,11 @@ type Props = {
   today: string
   /** It is a page of its own: its title is the page's, and takes the focus. */
   isPage: boolean
+  onAct: (act: ErrandAct) => void
 }
 
 /** All about an errand or a round (F-125). */
-export function ErrandDetail({ item, holder, today, isPage }: Props) {
+export function ErrandDetail({ item, holder, today, isPage, onAct }: Props) {
   const t = useTranslations('errands')
   const site = useSite()
   const { group, more } = useStatusText()(item.caseStatusId)
@@ -68,7 +70,7 @@ export function ErrandDetail({ item, holder, today, isPage }: Props) {
       )}
       {guarantee && <GuaranteeClock guarantee={guarantee} />}
       {errand && <ErrandHistory events={errand.history} Heading={SubHeading} />}
-      {errand && (errand.canEdit || errand.canClose) && <ErrandActions errand={errand} holder={holder} />}
+      {errand && (errand.canEdit || errand.canClose) && <ErrandActions {...{ errand, onAct }} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import type { Ref } from 'react'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { StatusDot } from '#src/ui/content/status-dot.tsx'
+import { placeOf } from './errand-item.ts'
 import type { ErrandItem } from './errand-item.ts'
 import { toneOf } from './status.ts'
 import { useStatusText } from './use-status-text.ts'
@@ -15,6 +16,7 @@ export function ErrandRow({ item, isChosen, isWide, ref }: Props) {
   const { date } = useFormats()
   const typeText = useTypeText()
   const { group, more } = useStatusText()(item.caseStatusId)
+  const place = placeOf(item)
   return (
     <li className={clsx(rowClass, isChosen ? 'before:bg-brand-tint' : 'hover:before:bg-surface')}>
       <p className="order-3 col-span-2 text-small text-ink-2 sm:order-none sm:col-span-1">
@@ -35,7 +37,10 @@ export function ErrandRow({ item, isChosen, isWide, ref }: Props) {
         >
           {item.title}
         </Link>
-        <p className="mt-0.5 text-small text-ink-2">{typeText(item.caseTypeName)}</p>
+        <p className="mt-0.5 text-small break-words text-ink-2">
+          <span>{typeText(item.caseTypeName)}</span>
+          {place && <span>{` · ${place}`}</span>}
+        </p>
       </div>
       <div className="max-w-38 pt-0.5 sm:max-w-none lg:pr-4">
         <StatusDot tone={toneOf(item.caseStatusId)}>{group}</StatusDot>
