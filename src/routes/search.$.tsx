@@ -1,5 +1,6 @@
-import { createFileRoute, useRouterState } from '@tanstack/react-router'
+import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-router'
 import type { SearchSchemaInput } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { loadPage } from '#src/app/load-page.ts'
 import { usePage } from '#src/app/use-page.ts'
 import { parseSearchState } from '#src/features/search/search-state.ts'
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/search/$')({
 })
 
 function SearchRoute() {
+  useStaysWhileLoading()
   const { content } = usePage(Route.useMatch())
   const entry = useRouterState({
     select: (state) => (state.resolvedLocation ?? state.location).state.__TSR_key ?? '',
@@ -46,6 +48,19 @@ function SearchRoute() {
       <DeferredBlocks blocks={content.blocks} />
     </SearchPage>
   )
+}
+
+/**
+ * A place that leaves the path is a page of its own to the router. While that is on its way the search stays, with the
+ * popover in which the place was unchecked.
+ */
+function useStaysWhileLoading() {
+  const { routesById, options } = useRouter()
+  useEffect(() => {
+    const route = routesById['/search/$']
+    route.update({ pendingMs: Infinity })
+    return () => void route.update({ pendingMs: options.defaultPendingMs ?? 1000 })
+  }, [routesById, options])
 }
 
 const viewOf = (hash: string): SearchView => (hashParts(hash).includes('map') ? 'map' : 'list')

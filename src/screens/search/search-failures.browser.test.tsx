@@ -130,6 +130,21 @@ test('while a slow search is on its way the last homes stay, and filters can be 
   expect(names()).not.toEqual(before)
 })
 
+test('a place that is taken out of the address leaves its popover open, however slow the next page is [R-057]', async () => {
+  await visit({ path: '/sok-bostad/nacka/?q=lund' })
+  await expect.element(cards().first()).toBeVisible()
+  await page.getByRole('button', { name: /^Nacka/ }).click()
+  const place = page.getByRole('dialog', { name: texts.filter.place })
+  const field = place.getByRole('searchbox', { name: texts.place.label })
+  // longer than the router waits before it shows a page on its way
+  await mock.fault({ operationId: 'getViewModel', delayMs: 1500 })
+  await place.getByRole('checkbox', { name: 'Lund' }).click()
+  const openField = field.element()
+  await expect.poll(() => location.pathname + location.search).toBe('/sok-bostad/?q=nacka')
+  expect(field.query()).toBe(openField)
+  await expect.element(field).toHaveFocus()
+})
+
 test('a place of the address that cannot be looked up is tried again, and then searched in [X-018, F-078]', async () => {
   await mock.fault({ operationId: 'searchTagsByUrl', ...down })
   await visit({ path: '/sok-bostad/nacka/' })
