@@ -11,6 +11,7 @@ import { devHeaders } from './scripts/portal/dev-headers-plugin.ts'
 import { firstFiles } from './scripts/portal/first-files.ts'
 import { firstPaint } from './scripts/portal/first-paint-plugin.ts'
 import { hostFiles } from './scripts/portal/host-files-plugin.ts'
+import { offlineShell } from './scripts/portal/offline-shell-plugin.ts'
 
 // literals at build time: code behind a flag that is off leaves the build whole
 const flags = ['VITE_MOCKS', 'VITE_DEMO']
@@ -67,6 +68,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['sv-SE', 'en-US', 'nb-NO', 'fi-FI'] }), enforce: 'pre' },
     // the plugin emits the worker file, which a production build must not have
     isOn('VITE_MOCKS') && msw({ mode: 'worker-only' }),
+    isOn('VITE_MOCKS') && !process.env.VITEST && offlineShell(),
     firstPaint({
       // in a mocked build the answers come from a worker that the portal itself starts
       entry: isOn('VITE_MOCKS') ? undefined : 'src/first-paint/first-paint.ts',

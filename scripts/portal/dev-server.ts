@@ -1,6 +1,18 @@
+import { join } from 'node:path'
 import { type ViteDevServer, createServer } from 'vite'
 import { root } from '../generate/paths.ts'
 import { replacedInPlace } from './replaced-in-place-plugin.ts'
+
+/**
+ * What reloads nobody's page: what the mock answers by is followed by itself, what it keeps is nobody's to look at, and a
+ * build beside it is another portal.
+ */
+export const ignored = [
+  '**/.cache/**',
+  '**/{mocks,contracts,tests}/**',
+  '**/generated/.orval-*/**',
+  join(root, 'dist*/**'),
+]
 
 /**
  * Serves the portal from its sources, against the API on another port of the same host.
@@ -16,8 +28,6 @@ export async function startDevServer(port: number, apiPort: number, host: string
   const warmup = {
     clientFiles: ['src/main.tsx', 'src/routes/*.tsx', 'src/screens/search/**/*.tsx', '!**/*.test.tsx'],
   }
-  // what the mock answers by is followed by itself, and what it keeps is nobody's to look at
-  const ignored = ['**/.cache/**', '**/{mocks,contracts,tests}/**', '**/generated/.orval-*/**']
   const server = await createServer({
     root,
     clearScreen: false,
