@@ -9,6 +9,7 @@ import { callsQuery, faultsQuery, ordersQuery } from './mock-queries.ts'
 import { Outside } from './outside.tsx'
 import { lastTab, rememberTab } from './panel-memory.ts'
 import { Overview } from './overview.tsx'
+import { TabBoundary } from './tab-boundary.tsx'
 import { texts } from './texts.ts'
 import { WorldTab } from './world-tab.tsx'
 
@@ -66,7 +67,7 @@ export function DirectorTabs() {
           id={id}
           className="min-h-0 grow overflow-y-auto overscroll-contain -outline-offset-2"
         >
-          {panels[id]}
+          <TabBoundary tab={id}>{panels[id]}</TabBoundary>
         </TabPanel>
       ))}
     </Tabs>

@@ -41,7 +41,7 @@ export function Director({ site, portal }: Props) {
           className="bg-paper text-small text-ink"
           onClick={() => toggle(true)}
         >
-          {texts.open}
+          <span>{texts.open}</span>
         </button>
       </aside>
     )

@@ -6,7 +6,6 @@ import type { StartLink } from '../start-link/start-link.ts'
 import type { Control } from './control-types.ts'
 import { faultsQuery, worldQuery } from './mock-queries.ts'
 import { Labelled, Section, TextBox, Tick, ToolButton } from './parts.tsx'
-import { onAddress } from './page-address.ts'
 import { Read } from './read.tsx'
 import { siteAddress } from '../start-link/site-address.ts'
 import { usePortalControls } from './portal-controls.ts'
@@ -22,10 +21,10 @@ export const LinkSection = () => (
 
 function Link({ world }: { world: Control<'World'> }) {
   const [isOwn, setOwn] = useState(false)
-  const { site, say } = usePortalControls()
+  const { site, say, address: portal } = usePortalControls()
   const isLoggedIn = useLoggedIn()
   const faults = useQuery(faultsQuery).data ?? []
-  const href = useSyncExternalStore(onAddress, () => location.href)
+  const href = useSyncExternalStore(portal.follow, portal.read)
   const box = useRef<HTMLInputElement>(null)
   const { pathname, search, hash } = new URL(href)
   const page = new URL(siteAddress(site, pathname + search + hash))

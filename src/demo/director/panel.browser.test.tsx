@@ -111,3 +111,14 @@ test(
   },
   timeout,
 )
+
+test('the link of the World tab follows the portal without the Navigation API, which not every browser has', async () => {
+  vi.stubGlobal('navigation', undefined)
+  await openPanel()
+  await show('world')
+  const link = () => panel.getByRole('textbox', { name: texts.link.address }).element() as HTMLInputElement
+  await expect.poll(() => link().value).toContain('/logga-in/')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect.poll(() => link().value).not.toContain('/logga-in/')
+  vi.unstubAllGlobals()
+})

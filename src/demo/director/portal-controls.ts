@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import type { AnyRouter } from '@tanstack/react-router'
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import { createContext, use } from 'react'
 import { userQuery } from '#src/api/session.ts'
 import type { Site } from '#src/sites/site.ts'
@@ -15,6 +15,8 @@ export type PortalControls = {
   refresh: () => void
   /** Shows the page as though somebody had just come: what cannot be read any more is no longer shown. */
   restart: () => void
+  /** Where the portal is, and what tells when it has gone elsewhere; it does so without a load. */
+  address: { read: () => string; follow: (changed: () => void) => () => void }
   /** Tells what happened, at the foot of the panel and to those who listen. */
   say: (text: string) => void
 }
@@ -28,11 +30,19 @@ export function usePortalControls(): PortalControls {
 }
 
 /** How the panel brings the portal up to date. A login that runs goes on as it is, and who is logged in stays so. */
-export function updating({ queryClient, router }: Portal): Pick<PortalControls, 'refresh' | 'restart'> {
+export function updating({
+  queryClient,
+  router,
+}: Portal): Pick<PortalControls, 'refresh' | 'restart' | 'address'> {
   type Read = { meta?: Record<string, unknown> | undefined; queryHash: string }
   const userHash = hashKey(userQuery().queryKey)
   const isSettled = ({ meta }: Read) => meta?.['login'] !== true
+  const history = router.history as RouterHistory
   return {
+    address: {
+      read: () => location.origin + history.location.href,
+      follow: (changed) => history.subscribe(changed),
+    },
     refresh: () => void queryClient.invalidateQueries({ predicate: isSettled }),
     restart: () => {
       void queryClient.resetQueries({ predicate: (read) => isSettled(read) && read.queryHash !== userHash })

@@ -8,6 +8,7 @@ export const texts = {
   shortcut: 'Alt+R',
   tabs: { overview: 'Scene', faults: 'Faults', calls: 'Calls', outside: 'Outside', world: 'World' },
   reading: 'Reading …',
+  broken: 'This tab is broken in this browser. The others are not.',
   network: 'The mock does not answer.',
   again: 'Try again',
   refused: (why: string) => `That did not work: ${why}`,

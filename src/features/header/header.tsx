@@ -36,7 +36,7 @@ export function Header(props: HeaderProps & { children?: ReactNode }) {
         isHidden(scroll) && !open && 'not-focus-within:-translate-y-full',
       )}
     >
-      <PageWidth className="flex h-header items-center gap-3.5 sm:gap-8 lg:gap-11">
+      <PageWidth className="flex h-header items-center gap-3.5 max-[26rem]:gap-1 sm:gap-8 lg:gap-11">
         <HomeLink hasBell={actions.notifications} onClick={close} />
         {type !== 'no-menu' && <MainMenu {...props} open={open} onToggle={toggle} onFollow={close} />}
         {children}

@@ -9,8 +9,8 @@ const steps = {
   threeActions: {
     mark: 'min-[21rem]:hidden',
     name: 'max-[21rem]:hidden',
-    first: 'max-[21rem]:hidden min-[24rem]:hidden',
-    whole: 'max-[24rem]:hidden',
+    first: 'max-[21rem]:hidden min-[24.25rem]:hidden',
+    whole: 'max-[24.25rem]:hidden',
   },
   andBell: {
     mark: 'min-[23.5rem]:hidden',

@@ -21,7 +21,8 @@ type Settings = {
   pitch: number
   hfov: number
   hotSpots: Hotspot[]
-  strings: { loadingLabel: string }
+  /** Whatever it says: without these it speaks English. */
+  strings: Record<'loadingLabel' | 'genericWebGLError' | 'textureSizeError' | 'unknownError', string>
 }
 
 export type CreatePanorama = (container: HTMLElement, settings: Settings) => PanoramaViewer

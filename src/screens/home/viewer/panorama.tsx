@@ -55,7 +55,12 @@ export function Panorama({ picture, camera, cameras, onCamera }: Props) {
         text: cameras.find(({ id }) => id === cameraId)?.name ?? '',
         clickHandlerFunc: () => onCamera(cameraId),
       })),
-      strings: { loadingLabel },
+      strings: {
+        loadingLabel,
+        genericWebGLError: t('tour.noWebGl'),
+        textureSizeError: t('tour.noWebGl'),
+        unknownError: t('tour.failed'),
+      },
     }),
   )
   useEffect(() => {

@@ -63,7 +63,7 @@ export function SunView({ house, summary: { id, objectNumber = '' }, children }:
             value={place}
             aria-valuetext={frame.time}
             onChange={({ target }) => setPlace(Number(target.value))}
-            className="h-7 min-w-0 flex-1 accent-brand"
+            className="slider h-7 min-w-0 flex-1"
           />
           <output htmlFor={slider} className="w-12 font-strong">
             {frame.time}

@@ -50,7 +50,7 @@ export function SunStudy({ frames, shown, onShow }: Props) {
               value={at}
               aria-valuetext={time}
               onChange={({ target }) => onShow(ofDay[Number(target.value)])}
-              className="w-44 accent-brand"
+              className="slider w-44"
             />
             <span aria-hidden="true" className="w-18">
               {time}

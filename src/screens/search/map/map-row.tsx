@@ -33,7 +33,7 @@ export const MapRow = memo(function Row({ hit, isChosen, isPointed, onChoose, on
       onFocus={() => onPoint(hit.id)}
       onBlur={() => onPoint(undefined)}
       className={clsx(
-        'relative grid grid-cols-[9.25rem_1fr] gap-x-4.5 border-b border-line px-8 py-5 [contain-intrinsic-size:none_auto_9.5rem] [content-visibility:auto]',
+        'relative grid grid-cols-[9.25rem_1fr] gap-x-4.5 border-b border-line px-8 py-5 [contain-intrinsic-size:none_auto_6.9375rem] [content-visibility:auto]',
         isChosen && 'bg-brand-tint',
         isPointed && !isChosen && 'bg-surface',
       )}
