@@ -55,10 +55,10 @@ export const getRemoveBuyResidenceCookieResponseMock = (): boolean => (faker.dat
 
 export const getRemoveBuyResidenceCookieResponseMock200 = (): boolean => (faker.datatype.boolean())
 
-export const getGetBuyResidenceExpireResponseMock = (overrideResponse: Partial<Extract<HoldExpiry, object>> = {}): HoldExpiry => ({expires: "2026-11-20T21:22:08Z", ...overrideResponse})
+export const getGetBuyResidenceExpireResponseMock = (overrideResponse: Partial<Extract<HoldExpiry, object>> = {}): HoldExpiry => ({expires: "2026-11-20T21:22:08Z", bookingId: faker.helpers.arrayElement(["a-1001", undefined]), ...overrideResponse})
 
 
-export const getGetBuyResidenceExpireResponseMock200 = (overrideResponse: Partial<Extract<HoldExpiry, object>> = {}): HoldExpiry => ({expires: "2026-11-20T21:22:08Z", ...overrideResponse})
+export const getGetBuyResidenceExpireResponseMock200 = (overrideResponse: Partial<Extract<HoldExpiry, object>> = {}): HoldExpiry => ({expires: "2026-11-20T21:22:08Z", bookingId: faker.helpers.arrayElement(["a-1001", undefined]), ...overrideResponse})
 
 export const getRemoveBuyResidenceExpireResponseMock = (): boolean => (faker.datatype.boolean())
 

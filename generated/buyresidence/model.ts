@@ -140,6 +140,8 @@ export interface Problem {
 
 export interface HoldExpiry {
   expires: Instant;
+  /** The caller's booking of the home that is on its way; without it, none is. */
+  bookingId?: Id;
 }
 
 /**

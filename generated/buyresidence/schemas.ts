@@ -97,7 +97,8 @@ export const zProblem = z.object({
 });
 
 export const zHoldExpiry = z.object({
-    expires: zInstant
+    expires: zInstant,
+    bookingId: z.optional(zId)
 });
 
 /**

@@ -486,6 +486,8 @@ export interface components {
         };
         HoldExpiry: {
             expires: components["schemas"]["Instant"];
+            /** @description The caller's booking of the home that is on its way; without it, none is. */
+            bookingId?: components["schemas"]["Id"];
         };
         /** @description A signing under way. */
         SignState: {

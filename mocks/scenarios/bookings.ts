@@ -59,9 +59,9 @@ export const bookingScenarios = {
     siteKey: 'Jmoy',
     personaId: 'aino',
     startPath: jmoy.paths.booking,
-    name: 'Finansieringen (Finland)',
+    name: 'Finansieringen (Finland), efter uppgifter och val',
     description:
-      'A down payment below 15 percent is refused with the minimum, too much money with the maximum.',
+      'Opens at the details, which are known; choices come next, then the financing: a down payment below 15 percent is refused with the minimum, too much money with the maximum.',
     requirements: ['X-081', 'X-082', 'V-055', 'V-056', 'F-138'],
     apply: () => {},
   },

@@ -13,7 +13,7 @@ import { composeQuery } from './compose-query.ts'
 import { personalMeta } from './session.ts'
 
 /** The hold on a home: it runs, it has run out, or there never was one here. */
-export type HoldState = { at: 'held'; expires: string } | { at: 'over' } | { at: 'none' }
+export type HoldState = { at: 'held'; expires: string; bookingId?: string } | { at: 'over' } | { at: 'none' }
 
 /** The home that this browser holds, or false (C-074, X-070). */
 export const heldHomeQuery = () =>
@@ -32,8 +32,7 @@ export const holdQuery = (objectId: string) =>
     getGetBuyResidenceExpireQueryOptions(objectId, { request: noStore }),
     async (answer, { client, queryKey }): Promise<HoldState> => {
       try {
-        const { expires } = await bookingCall(answer)
-        return { at: 'held', expires }
+        return { at: 'held', ...(await bookingCall(answer)) }
       } catch (error) {
         const kind = error instanceof BookingError ? error.kind : undefined
         if (kind === 'gone') return { at: 'over' }

@@ -1,4 +1,5 @@
 import { problem } from '../../engine/problem.ts'
+import { isOngoing } from '../../state/bookings/booking.ts'
 import { privateReply } from '../shared/reply.ts'
 import { holderOf, readHoldCookie } from '../shared/hold-cookie.ts'
 import type { BuyOperation } from './shared/types.ts'
@@ -11,7 +12,14 @@ export const getBuyResidenceExpire: BuyOperation<'getBuyResidenceExpire'> = ({
   world,
 }) => {
   const hold = world.bookings.ownHold(path.id, holderOf(cookie, user))
-  if (hold) return privateReply(200, { expires: new Date(hold.expiresAt).toISOString() })
+  if (hold) {
+    const own = user?.kind === 'private' ? world.bookings.ofUser(user.userId) : []
+    const booking = own.find((one) => one.homeId === path.id && isOngoing(one))
+    return privateReply(200, {
+      expires: new Date(hold.expiresAt).toISOString(),
+      ...(booking && { bookingId: booking.id }),
+    })
+  }
   return readHoldCookie(cookie.buyResidence)?.homeId === path.id
     ? problem(410, 'holdExpired')
     : problem(404, 'notFound')

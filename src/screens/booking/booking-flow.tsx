@@ -34,10 +34,10 @@ export function BookingFlow({ slots, onBooking, onLeft, ...options }: Props) {
   const bookingId = progress?.at === 'there' ? progress.booking.bookingId : undefined
   const stands = !isLoading && !isOver && !failure
   const onChange = useEffectEvent(onBooking)
-  // whenever another booking stands
+  // whenever another booking stands, or Back has led to an address from before it
   useEffect(() => {
     if (stands) onChange(bookingId)
-  }, [stands, bookingId])
+  }, [stands, bookingId, options.bookingId])
   return (
     <HomeContext value={options.home}>
       <FormProvider {...booking.form}>

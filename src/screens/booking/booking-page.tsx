@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { BookingObjectInformation } from '#gen/buyresidence/model.ts'
 import type { BookingVariant } from '#gen/content/model.ts'
@@ -80,7 +80,15 @@ function OfHome({ objectId, ...props }: Props & { objectId: string }) {
   const { variant, search, hasCode, slots, onPlace, onLeft } = props
   const session = useSession()
   const bookingId = session.kind === 'private' ? search.bookingId : undefined
-  const { data: home, error, refetch } = useQuery(bookingInformationQuery(objectId, bookingId))
+  const {
+    data: home,
+    error,
+    refetch,
+  } = useQuery({
+    ...bookingInformationQuery(objectId, bookingId),
+    // what is filled in stays while the address gets to know of the booking, or Back leads to one that does not
+    placeholderData: keepPreviousData,
+  })
   if (error && !home)
     return (
       <BookingFrame>

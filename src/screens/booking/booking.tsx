@@ -36,7 +36,7 @@ export function BookingTemplate({ page }: TemplateProps) {
     const hash = location.hash.startsWith('#purchase-success') ? location.hash : ''
     if (location.search === query && location.hash === hash) return
     const href = `${site.paths.booking ?? '/'}${query}${hash}`
-    void router.navigate({ href, replace: true, resetScroll: false })
+    void router.navigate({ href, replace: true, resetScroll: false, state: true })
   }
   return (
     <BookingPage

@@ -11,7 +11,8 @@ import { emptyFields } from './form/booking-form.ts'
 import { dropDraft, keptDraft } from './form/draft.ts'
 import { refusalOf } from './form/refusal.ts'
 import { placeOf, stepFrom } from './steps.ts'
-import type { Known, Step } from './steps.ts'
+import type { Known } from './steps.ts'
+import { useStepHistory, useStepReturn } from './use-step-history.ts'
 import { useBookingForm } from './form/use-booking-form.ts'
 import { useKeepDraft } from './form/use-keep-draft.ts'
 import { useStart } from './admission/use-start.ts'
@@ -31,11 +32,14 @@ export function useBooking({ variant, home, user, bookingId, hasCode = false }: 
   const client = useQueryClient()
   const owner = { userId: user.id, objectId: home.objectId }
   const [kept] = useState(() => keptDraft(owner))
-  const [wanted, setWanted] = useState(kept.step)
-  const [id, setId] = useState(bookingId ?? kept.startId)
+  const [begun, setId] = useState(bookingId ?? kept.startId)
   const [isLeft, setLeft] = useState(false)
 
+  const { wanted, goOn, goBack, replaceBy, returnTo } = useStepHistory(kept.step)
+
   const hold = useQuery(holdQuery(home.objectId))
+  // whoever comes by the home's link goes on with the booking that is there
+  const id = begun ?? (hold.data?.at === 'held' ? hold.data.bookingId : undefined)
   const status = useQuery({ ...bookingStatusQuery(id ?? ''), enabled: id !== undefined })
   const progress = id === undefined ? undefined : status.data
   const known = { isHeld: hold.data?.at === 'held', booking: standing(progress) }
@@ -49,6 +53,11 @@ export function useBooking({ variant, home, user, bookingId, hasCode = false }: 
   const rules = { ssn: user.securityNumber ?? '', home }
   const { form, attempt, tell, check } = useBookingForm(kept.fields ?? fieldsOf(user), step, rules)
   const start = useStart({ variant, home, user, progress })
+  useStepReturn((to) => {
+    form.clearErrors()
+    start.forget()
+    returnTo(to)
+  })
   const releaseHold = useReleaseHold()
   const forgetHold = useForgetHold()
   useKeepDraft(
@@ -70,17 +79,17 @@ export function useBooking({ variant, home, user, bookingId, hasCode = false }: 
     if (!(await check())) return
     const outcome = await start.leave(step, form.getValues())
     if (outcome.at === 'flawed') {
-      if (outcome.step !== step) setWanted(outcome.step)
+      if (outcome.step !== step) goOn(step, outcome.step)
       tell(outcome.flaws)
     }
     if (outcome.at === 'started') setId(outcome.id)
-    if (outcome.at === 'started' || outcome.at === 'left') setWanted(stepFrom(variant, step, 1))
+    if (outcome.at === 'started' || outcome.at === 'left') goOn(step, stepFrom(variant, step, 1))
     if (outcome.at === 'refused' && outcome.refusal === 'over') await refresh()
   }
   const previous = () => {
     form.clearErrors()
     start.forget()
-    setWanted(stepFrom(variant, step, -1))
+    goBack(stepFrom(variant, step, -1))
   }
   const cancel = async () => {
     await releaseHold.mutateAsync()
@@ -109,7 +118,8 @@ export function useBooking({ variant, home, user, bookingId, hasCode = false }: 
       await refresh()
       setHandsIn(false)
     },
-    goTo: (to: Step) => setWanted(to),
+    /** The home is held: there is no way back to what came before. */
+    begin: () => replaceBy('personal-info'),
     form,
     attempt,
     check,

@@ -43,7 +43,7 @@ export function CurrentStep(props: Props) {
           objectId: home.objectId,
           children: (eid) => <IdentifyStep eid={eid} />,
         })
-      return <StartStep variant={variant} user={user} onHeld={() => booking.goTo('personal-info')} />
+      return <StartStep variant={variant} user={user} onHeld={booking.begin} />
     case 'personal-info':
       return (
         <>

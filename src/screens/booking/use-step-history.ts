@@ -1,0 +1,50 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Step } from './steps.ts'
+
+/** What an entry of the history keeps: its step, and from which one it was come to. */
+type StepEntry = { bookingStep?: Step; bookingFrom?: Step }
+
+/**
+ * The step somebody has come to. Each one is an entry of the history, so that Back goes a step back; the address is the
+ * same for all, since what a step needs is not in it.
+ *
+ * @param kept the step of the draft, where the entry names none
+ */
+export function useStepHistory(kept: Step | undefined) {
+  const { history } = useRouter()
+  const entry = () => history.location.state as StepEntry
+  const [wanted, setWanted] = useState(() => entry().bookingStep ?? kept)
+
+  /** The same entry is another step by now: nobody goes back to the one before. */
+  const replaceBy = (step: Step) => {
+    history.replace(history.location.href, { ...history.location.state, bookingStep: step })
+    setWanted(step)
+  }
+  const goOn = (from: Step, to: Step) => {
+    if (!entry().bookingStep) replaceBy(from)
+    history.push(history.location.href, { bookingStep: to, bookingFrom: from } satisfies StepEntry)
+    setWanted(to)
+  }
+  /** As Back does, where the step before was come from. */
+  const goBack = (to: Step) => {
+    if (entry().bookingFrom === to) history.back()
+    else replaceBy(to)
+  }
+  return { wanted, goOn, goBack, replaceBy, returnTo: setWanted }
+}
+
+/** Calls back when Back or Forward has led to the entry of a step. */
+export function useStepReturn(onReturn: (to: Step) => void): void {
+  const { history } = useRouter()
+  const returned = useEffectEvent(onReturn)
+  useEffect(
+    () =>
+      history.subscribe(({ action }) => {
+        const { bookingStep } = history.location.state as StepEntry
+        const isTravel = action.type !== 'PUSH' && action.type !== 'REPLACE'
+        if (isTravel && bookingStep) returned(bookingStep)
+      }),
+    [history],
+  )
+}
