@@ -18,6 +18,7 @@ export type ErrorKind =
   | 'busy'
   | 'unavailable'
   | 'server'
+  | 'cookiesBlocked'
 
 /** The one error the portal knows: every failed call becomes one, here and nowhere else. */
 export class AppError extends Error {

@@ -64,9 +64,14 @@ export async function restoreSession(client: QueryClient): Promise<void> {
   if (readToken()) await client.query({ ...userQuery(), staleTime: 'static' }).catch(() => undefined)
 }
 
-/** Logs in with the token that a login brought; whatever was read as somebody else is read anew. */
+/**
+ * Logs in with the token that a login brought; whatever was read as somebody else is read anew.
+ *
+ * @throws AppError `cookiesBlocked` where the browser keeps no cookie: nobody stays logged in there
+ */
 export async function beginSession(client: QueryClient, token: string): Promise<void> {
   storeToken(token)
+  if (readRawToken() !== token) throw new AppError('cookiesBlocked')
   readAnew(client)
   try {
     await client.query(userQuery())

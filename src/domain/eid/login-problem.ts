@@ -18,6 +18,7 @@ export type LoginProblem =
   | 'notScanned'
   | 'appSilent'
   | 'replaced'
+  | 'cookiesBlocked'
   | Exclude<FlowErrorCode, 'cancel' | 'usernopid' | 'userexists'>
 
 /** The problem that a flow error code stands for (E-048); three say what a login result says too. */
@@ -29,7 +30,9 @@ export function problemOfCode(code: FlowErrorCode): LoginProblem {
 
 /** What to say of a call that failed: no answer, an empty one, or an HTTP error. */
 export function problemOfError(error: unknown): LoginProblem {
-  return error instanceof AppError && error.kind === 'busy' ? 'tooManyAttempts' : 'somethingWentWrong'
+  if (!(error instanceof AppError)) return 'somethingWentWrong'
+  if (error.kind === 'cookiesBlocked') return 'cookiesBlocked'
+  return error.kind === 'busy' ? 'tooManyAttempts' : 'somethingWentWrong'
 }
 
 /** Whether it is no error: the person chose to stop. */

@@ -50,6 +50,16 @@ async function sendEmail() {
   await button('Logga in').click()
 }
 
+test('a browser that keeps no cookies is told so, since nobody stays logged in there [F-061]', async () => {
+  answerCalls({ [email]: () => ({ status: 'ok', result: 'Ok', token }) })
+  const cookies = vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {})
+  await show(jmse, { view: 'email' })
+  await sendEmail()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/sparar inga kakor/)
+  expect(onLoggedIn).not.toHaveBeenCalled()
+  cookies.mockRestore()
+})
+
 test('there are two tabs, in the words of the site [F-061, X-063, E-037]', async () => {
   await show()
   const tabs = page.getByRole('tab')
