@@ -48,7 +48,7 @@ export const Direction = {
 export type Hours = number;
 
 /**
- * Hours of direct sun on the home on the 21st of four months.
+ * Hours of direct sun on its balcony or other outdoor space, or on its facade without one, on the 21st of four months.
  */
 export interface SunHours {
   march: Hours;

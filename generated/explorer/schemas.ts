@@ -36,7 +36,7 @@ export const zDirection = z.enum([
 export const zHours = z.number().check(z.gte(0), z.lte(24));
 
 /**
- * Hours of direct sun on the home on the 21st of four months.
+ * Hours of direct sun on its balcony or other outdoor space, or on its facade without one, on the 21st of four months.
  */
 export const zSunHours = z.object({
     march: zHours,

@@ -73,7 +73,7 @@ export interface components {
         Direction: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8";
         /** @example 5.5 */
         Hours: number;
-        /** @description Hours of direct sun on the home on the 21st of four months. */
+        /** @description Hours of direct sun on its balcony or other outdoor space, or on its facade without one, on the 21st of four months. */
         SunHours: {
             march: components["schemas"]["Hours"];
             june: components["schemas"]["Hours"];

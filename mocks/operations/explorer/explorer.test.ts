@@ -259,3 +259,21 @@ test('a home that somebody holds is reserved for everybody else [E-082]', async 
   const { apts } = (await required(response, 'response').json()) as Schemas['ExplorerData']
   expect(apts.find(({ id }) => id === home.id)?.objectStatus).toBe('reserved')
 })
+
+test('the hours of sun are those of the side where the balcony is, and not of all sides of the home [F-147]', async () => {
+  const stages = stagesOfEachForm()
+  const homes = await Promise.all(stages.map(async ({ id }) => (await dataOf(id)).apts))
+  const oneSided = homes.flat().filter(({ id }) => {
+    const sides = new Set(
+      catalogue()
+        .home(id)
+        ?.outdoorSpaces.map(({ direction }) => direction),
+    )
+    return sides.size === 1
+  })
+  expect(oneSided.length).toBeGreaterThan(100)
+  // a wall sees the sun for less than half of the way round the horizon
+  expect(oneSided.filter(({ sunHours }) => (sunHours?.june ?? 0) > 10)).toEqual([])
+  const northern = oneSided.filter(({ id }) => catalogue().home(id)?.outdoorSpaces[0]?.direction === '1')
+  expect(northern.filter(({ sunHours }) => sunHours?.december !== 0)).toEqual([])
+})

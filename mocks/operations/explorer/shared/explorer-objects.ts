@@ -74,10 +74,15 @@ function directionsOf({ orientation, outdoorSpaces, rooms }: Home): Home['orient
   )
 }
 
-/** Hours of direct sun in the middle of the home's windows, in the year it is moved into. */
+/** Hours of direct sun where one sits outside, or at the facade of a home without such a place, in its first year. */
 function sunHoursOf({ neighbour }: PickerSource, home: Home): Shape<'SunHours'> {
-  const { geo, floor, entryDate } = home
-  const exposures = directionsOf(home).map((direction) => ({ geo, direction, neighbour }))
+  const { geo, floor, entryDate, outdoorSpaces, orientation } = home
+  const outside = new Set(outdoorSpaces.map(({ direction }) => direction))
+  const exposures = (outside.size > 0 ? [...outside] : [orientation]).map((direction) => ({
+    geo,
+    direction,
+    neighbour,
+  }))
   const height = 1.6 + 3 * (floor - 1)
   const hours = (month: SunMonth) => hoursOfSun(exposures, height, Number(entryDate.slice(0, 4)), month)
   const months = Object.keys(sunMonths) as SunMonth[]
