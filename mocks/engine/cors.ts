@@ -3,7 +3,7 @@ import type { Incoming } from './incoming.ts'
 import type { Outgoing } from './outgoing.ts'
 
 const methods = 'GET, POST, PUT, PATCH, DELETE, OPTIONS'
-const exposed = 'retry-after, x-mock-answer, x-mock-violation, location'
+const exposed = 'date, retry-after, x-mock-answer, x-mock-violation, location'
 const maxAgeSeconds = '600'
 
 type Asking = Pick<Incoming, 'header'>

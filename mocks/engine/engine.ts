@@ -148,7 +148,7 @@ export function createEngine<World extends EngineWorld, Principal>(
       const call = { route, request, path, cookies, world, started: stopwatch(), isBroken: false }
       const rule = route.steers ? undefined : world.faults.strike(operationId, () => world.random.next())
       const outcome = await (rule ? runWithFault(call, rule) : run(call))
-      return withCorsHeaders(originPolicy, request, outcome.answer)
+      return withCorsHeaders(originPolicy, request, dated(outcome.answer, call.world))
     } catch (error) {
       return withCorsHeaders(originPolicy, request, failedOutcome(operationId, error).answer)
     }
@@ -281,6 +281,12 @@ const undecodablePath = problem(400, 'invalidRequest', {
 
 const invalidWorldId = problem(400, 'invalidRequest', {
   errors: [{ in: 'header', pointer: '/x-world', code: 'pattern' }],
+})
+
+/** An answer says when it was made, by the clock of its world (RFC 9110 §6.6.1). */
+const dated = (answer: Outgoing, { clock }: EngineWorld): Outgoing => ({
+  ...answer,
+  headers: { ...answer.headers, date: new Date(clock.now()).toUTCString() },
 })
 
 const isWorld = <World extends EngineWorld>(value: World | EngineAnswer): value is World => 'clock' in value

@@ -5,6 +5,7 @@ import { signContract } from '#gen/buyresidence/calls/sign-contract.ts'
 import type { SignContractRequest } from '#gen/buyresidence/model.ts'
 import type { Site } from '#src/sites/site.ts'
 import { eidWaitMs } from '#src/lib/eid-wait.ts'
+import { serviceNow } from '#src/lib/service-clock.ts'
 import { bookingCall, falseOnFailure } from './booking-error.ts'
 import { keepSigning, keptSigning } from './booking-hold.ts'
 import { composeMutation } from './compose-mutation.ts'
@@ -54,7 +55,7 @@ async function started(idType: Site['idType'], request: SignContractRequest): Pr
     session,
     qrData: pending?.qrData ?? '',
     autoStartToken: pending?.autoStartToken ?? '',
-    expiresAt: pending?.expiresAt ?? new Date(Date.now() + eidWaitMs).toISOString(),
+    expiresAt: pending?.expiresAt ?? new Date(serviceNow() + eidWaitMs).toISOString(),
   }
 }
 

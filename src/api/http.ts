@@ -1,4 +1,5 @@
 import { takePrefetched } from '#src/lib/prefetch.ts'
+import { hearTime } from '#src/lib/service-clock.ts'
 import { apiBase } from './base-url.ts'
 import { AppError, errorOf } from './errors.ts'
 import { freshToken } from './token.ts'
@@ -50,6 +51,7 @@ export async function send(url: string, { onSent, ...init }: Call): Promise<Resp
     const asked = token ? undefined : takePrefetched(url, init)
     const request = { ...init, headers, credentials: 'include' as const }
     const response = await (asked ?? (onSent ? sendWatched(url, request, onSent) : fetch(url, request)))
+    hearTime(response)
     // the condition is a literal in a build, which then holds no byte of the check
     if (import.meta.env.MODE === 'development' && import.meta.env.VITE_MOCKS !== '1') {
       void checkLater(init.method ?? 'GET', url, response.clone())

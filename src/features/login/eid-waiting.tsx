@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
+import { useSeconds } from '#src/domain/use-service-time.ts'
 import { eidWaitMs } from '#src/lib/eid-wait.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { LinkButton } from '#src/ui/actions/link-button.tsx'
@@ -14,7 +15,6 @@ import { secondsLeft } from '#src/domain/eid/seconds-left.ts'
 import type { EidControls } from '#src/domain/eid/use-eid.ts'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 import { viewTitleClass } from './view-title-class.ts'
-import { useNow } from './use-now.ts'
 
 type Waiting = Extract<EidProcess, { at: 'waiting' }>
 type Props = { eid: Waiting; controls: EidControls }
@@ -133,7 +133,7 @@ function ViewTitle({ children }: { children: string }) {
 
 function TimeLeftBar({ eid, controls }: Props) {
   const t = useTranslations('login.waiting')
-  const now = useNow()
+  const now = useSeconds()
   const left = secondsLeft(eid.expiresAt, { ...controls.wait, now })
   return <ProgressBar value={(left * 1000) / eidWaitMs} label={t('leftLabel')} />
 }
@@ -141,7 +141,7 @@ function TimeLeftBar({ eid, controls }: Props) {
 /** Seen, and not read out: it changes each second. */
 function TimeLeftText({ eid, controls }: Props) {
   const t = useTranslations('login.waiting')
-  const now = useNow()
+  const now = useSeconds()
   const left = secondsLeft(eid.expiresAt, { ...controls.wait, now })
   return t('left', { minutes: Math.floor(left / 60), seconds: left % 60 })
 }

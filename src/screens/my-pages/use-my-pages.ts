@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { hasErrandsQuery } from '#src/api/errands.ts'
 import { notificationsQuery } from '#src/api/notification.ts'
 import { useSession } from '#src/api/session.ts'
-import { todayIn } from './timeline/days.ts'
+import { useToday } from '#src/domain/use-service-time.ts'
 import { submenuOf } from './submenu.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { useChrome } from '#src/domain/page/use-chrome.ts'
@@ -11,6 +11,7 @@ import { useChrome } from '#src/domain/page/use-chrome.ts'
 export function useMyPages() {
   const site = useSite()
   const session = useSession()
+  const today = useToday(site.timeZone)
   const { page, localPath } = useChrome()
   const { data: notifications = [] } = useQuery({
     ...notificationsQuery(site.key),
@@ -24,7 +25,6 @@ export function useMyPages() {
   if (session.kind === 'visitor') return undefined
 
   const { user } = session
-  const today = todayIn(site.timeZone)
   const errandNews = notifications.filter(({ notificationType }) => notificationType === 'Case')
   const entries = submenuOf({
     site,

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useSeconds } from '#src/domain/use-service-time.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { Icon } from '#src/ui/icons/icon.tsx'
@@ -9,12 +10,7 @@ import { secondsLeft, shownTime, toldMinutes } from '#src/domain/hold-time.ts'
 
 /** The seconds that a hold still runs, anew each second; `onOver` is told once none are left. */
 export function useHoldSeconds(expires: string | undefined, onOver: () => void): number | undefined {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    if (expires === undefined) return undefined
-    const ticking = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(ticking)
-  }, [expires])
+  const now = useSeconds({ runs: expires !== undefined })
   const seconds = expires === undefined ? undefined : secondsLeft(expires, now)
   const isOver = seconds === 0
   const onEnd = useEffectEvent(onOver)

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
-import { useNow, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useNow } from '#src/domain/use-service-time.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import type { ObjectContent } from '#gen/content/model.ts'
 import { CompareButton } from '../compare/compare-button.tsx'

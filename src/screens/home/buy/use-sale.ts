@@ -1,4 +1,4 @@
-import { useNow } from 'use-intl'
+import { useNow } from '#src/domain/use-service-time.ts'
 import type { ObjectContent } from '#gen/content/model.ts'
 import { useSession } from '#src/api/session.ts'
 import { saleState } from '#src/domain/sale/sale-state.ts'

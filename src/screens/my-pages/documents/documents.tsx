@@ -1,4 +1,4 @@
-import { todayIn } from '../timeline/days.ts'
+import { useToday } from '#src/domain/use-service-time.ts'
 import { DocumentPage } from './document-page.tsx'
 import { DocumentsPage } from './documents-page.tsx'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
@@ -10,7 +10,7 @@ import type { TemplateProps } from '#src/screens/template.ts'
 /** The documents of a customer (R-015, T-038), and the pages where one is dealt with and is done (T-039, T-040). */
 export function MyDocumentsTemplate({ page }: TemplateProps) {
   const { heading, preamble, documents, current, blocks } = contentOf(page, 'myDocuments')
-  const today = todayIn(useSite().timeZone)
+  const today = useToday(useSite().timeZone)
   return (
     <>
       <PageIntro {...{ heading, preamble, breadcrumbs: page.breadcrumbs }} />

@@ -1,4 +1,4 @@
-import { todayIn } from '../timeline/days.ts'
+import { useToday } from '#src/domain/use-service-time.ts'
 import { MyHomePage } from './my-home-page.tsx'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
 import { useSite } from '#src/sites/use-site.ts'
@@ -14,7 +14,7 @@ export function MyHomeTemplate({ page }: TemplateProps) {
   return (
     <>
       <PageIntro {...{ heading, preamble, breadcrumbs: page.breadcrumbs }} />
-      <MyHomePage content={content} today={todayIn(timeZone)} />
+      <MyHomePage content={content} today={useToday(timeZone)} />
       <SiteBlocks blocks={blocks} pageId={page.pageId} />
     </>
   )

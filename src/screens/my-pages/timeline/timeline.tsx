@@ -1,4 +1,4 @@
-import { todayIn } from './days.ts'
+import { useToday } from '#src/domain/use-service-time.ts'
 import { StepMenu } from './step-menu.tsx'
 import { TimelinePage } from './timeline-page.tsx'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
@@ -11,6 +11,7 @@ import type { TemplateProps } from '#src/screens/template.ts'
 /** The steps from agreement to keys (R-019, T-050); below it a page for each of them (F-091). */
 export function MyTimelineTemplate({ page }: TemplateProps) {
   const { timeZone, paths } = useSite()
+  const today = useToday(timeZone)
   const { heading, preamble, timeline, residence, blocks } = contentOf(page, 'timeline')
   const here = page.breadcrumbs.at(-1)?.url ?? ''
   const intro = <PageIntro {...{ heading, preamble, breadcrumbs: page.breadcrumbs }} />
@@ -18,7 +19,7 @@ export function MyTimelineTemplate({ page }: TemplateProps) {
     return (
       <>
         {intro}
-        <TimelinePage timeline={timeline} residence={residence} today={todayIn(timeZone)} />
+        <TimelinePage timeline={timeline} residence={residence} today={today} />
         <SiteBlocks blocks={blocks} pageId={page.pageId} />
       </>
     )

@@ -1,4 +1,5 @@
-import { useNow, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useNow } from '#src/domain/use-service-time.ts'
 import type { SearchHit } from '#src/api/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useNow, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useNow } from '#src/domain/use-service-time.ts'
 import { imageAttributes } from '#src/api/images.ts'
 import { homesOfStageQuery } from '#src/api/residence-places.ts'
 import type { SearchHit } from '#src/api/residence.ts'

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { useNow, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useNow } from '#src/domain/use-service-time.ts'
 import type { SearchHit } from '#src/api/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import type { MapPin } from '#src/lib/map-types.ts'

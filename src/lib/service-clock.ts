@@ -1,0 +1,29 @@
+/** Smaller differences are the way of the answer, and the header's whole seconds. */
+const toleranceMs = 5000
+
+/** How far the clock of the service is ahead of the browser's, in milliseconds. */
+let ahead = 0
+const listeners = new Set<() => void>()
+
+/** The time as the service has it, in milliseconds: what a page says of days and deadlines goes by it. */
+export const serviceNow = (): number => Date.now() + ahead
+
+/**
+ * Takes the time from an answer (`Date`, RFC 9110 §6.6.1). One that a cache may have kept tells when it was made, and is
+ * left alone.
+ */
+export function hearTime({ headers }: Pick<Response, 'headers'>): void {
+  if (!/no-store|no-cache/.test(headers.get('cache-control') ?? '')) return
+  const told = Date.parse(headers.get('date') ?? '')
+  if (Number.isNaN(told)) return
+  const now = told - Date.now()
+  if (Math.abs(now - ahead) < toleranceMs) return
+  ahead = Math.abs(now) < toleranceMs ? 0 : now
+  for (const listener of listeners) listener()
+}
+
+/** Calls back when the clock turns out to be another. Returns the way to stop. */
+export function onTimeMoved(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
