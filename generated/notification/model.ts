@@ -44,6 +44,12 @@ export interface Notification {
      * @pattern ^[A-Za-z0-9._~-]+$
      */
   targetId?: string;
+  /**
+     * What it is about by its name, the errand's or the document's.
+     * @minLength 1
+     * @maxLength 40
+     */
+  title?: string;
 }
 
 /**

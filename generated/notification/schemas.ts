@@ -32,7 +32,8 @@ export const zNotification = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z][a-z_]*$/)),
     id: zId,
     createdOn: z.iso.datetime().check(z.maxLength(40)),
-    targetId: z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._~-]+$/)))
+    targetId: z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._~-]+$/))),
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 });
 
 /**

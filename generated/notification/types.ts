@@ -65,6 +65,11 @@ export interface components {
              * @example case-1001
              */
             targetId?: string;
+            /**
+             * @description What it is about by its name, the errand's or the document's.
+             * @example Kranen i köket droppar
+             */
+            title?: string;
         };
         /**
          * @description The site's key (E-001).

@@ -33,7 +33,15 @@ export function pageClient() {
     return page.content as ContentOf<K>
   }
 
-  return { ask, content, world }
+  /** What any call by GET answers. */
+  async function read<T>(path: string, as: Principal, site: SiteKey): Promise<T> {
+    const headers = { 'x-site': site, authorization: `Bearer ${await world.tokens.issue(as)}` }
+    const response = required(await backend.handle(new Request(`http://localhost${path}`, { headers })), path)
+    if (!response.ok) throw new Error(`${path} ${response.status}`)
+    return (await response.json()) as T
+  }
+
+  return { ask, content, read, world }
 }
 
 /** A persona as whoever asks: by e-ID, for themselves or for an association. */

@@ -15,6 +15,9 @@ type Written = Readonly<{
   files?: readonly string[]
 }>
 
+/** Whom news from a house concerns: homes that are built or lived in, of all houses or some stages. */
+export type NewsReaders = Readonly<{ phase?: 'building' | 'living'; stageIds?: readonly string[] }>
+
 /** A page as editors write it. */
 export type PageData = Written &
   Readonly<{
@@ -34,6 +37,8 @@ export type PageData = Written &
     related?: readonly string[]
     /** Ids of the stages and areas it tells about: their pages show it as news. */
     about?: readonly string[]
+    /** Who reads news from a house: those whose home is so far, and in which houses; everybody's when left out. */
+    readers?: NewsReaders
     /** Where it lay before: the address still leads here. */
     formerPaths?: readonly string[]
   }>

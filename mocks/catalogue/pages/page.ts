@@ -3,7 +3,7 @@ import type { Day } from '../dates.ts'
 import type { ImageRef } from '../types.ts'
 import type { FormType } from './block-data.ts'
 import type { FileRef } from './files/file.ts'
-import type { TermsData } from './page-data.ts'
+import type { NewsReaders, TermsData } from './page-data.ts'
 import type { Template } from './templates.ts'
 
 export type Link = Readonly<{ name: string; url: string }>
@@ -82,6 +82,8 @@ export type Page = Readonly<{
   related: readonly string[]
   /** Ids of the stages and areas it tells about. */
   about: readonly string[]
+  /** Who reads it, of those who have a home. */
+  readers?: NewsReaders
   /** A word above a page in a list: what kind of news or job it is. */
   category?: string
   publishedOn?: Day

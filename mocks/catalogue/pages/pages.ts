@@ -68,6 +68,7 @@ function createPage(data: AnyPageData, all: readonly AnyPageData[], shared: Shar
     items: listedPaths(data, site, all, sources),
     related,
     about,
+    ...(data.readers ? { readers: data.readers } : {}),
     ...(category && { category }),
     ...(place && { place }),
     ...(daysAgo !== undefined && { publishedOn: addDays(today, -daysAgo) }),

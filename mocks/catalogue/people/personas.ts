@@ -15,7 +15,11 @@ import { neighbours } from './personas/neighbours.ts'
 import { residents } from './personas/residents.ts'
 
 /** What personas need to know of the catalogue. */
-type Homes = Readonly<{ referenceDate: Day; homesOfStage(stageId: string): readonly Home[] }>
+type Homes = Readonly<{
+  referenceDate: Day
+  homesOfStage(stageId: string): readonly Home[]
+  home(id: string): Home | undefined
+}>
 
 /** Everybody one can be, the visitor first and the main persona after her. */
 export function createPersonas(catalogue: Homes): Persona[] {
@@ -59,7 +63,7 @@ const countryIds: Readonly<Record<Country, Account['countryId']>> = { se: 'SE', 
 function accountOf(data: PersonaData, account: AccountData, catalogue: Homes): Account {
   const today = catalogue.referenceDate
   const country = countryOf(data.site)
-  const [address = '', postalCode = '', city = ''] = account.address ?? []
+  const { address, postalCode, city } = addressOf(account, catalogue)
   const identity = data.number ? readIdentityNumber(data.number, country, today) : undefined
   const birthDate = identity?.ok ? identity.identity.birthDate : undefined
   const { vip, ongoingBooking } = account
@@ -98,6 +102,14 @@ function accountOf(data: PersonaData, account: AccountData, catalogue: Homes): A
     interests: account.interestedIn ?? [],
     associations: account.associations ?? [],
   }
+}
+
+/** Whoever lives in a home that they bought has its address; all others, and who is protected, the one that is written. */
+function addressOf({ address, homes = [], protectedIdentity }: AccountData, catalogue: Homes) {
+  const [street = '', postalCode = '', city = ''] = address ?? []
+  const own = homes.flatMap(({ homeId }) => catalogue.home(homeId) ?? [])
+  const lived = own.find(({ entryDate }) => entryDate <= catalogue.referenceDate)
+  return lived && !protectedIdentity ? lived : { address: street, postalCode, city }
 }
 
 function paymentsOf({ site, account }: PersonaData, today: Day): AccountPayment[] {

@@ -55,13 +55,23 @@ function documentsOf(account: Account, site: Site, now: number, { catalogue }: S
         id: `${account.id}-${file.id}`,
         createdOn: notAfter(moment(day, 8), now),
         targetId: file.id,
+        title: file.name,
       },
     ]
   })
 }
 
 /** Booking agreements that are ready to be signed. */
-function contractsOf({ id }: Account, site: Site, now: number, { bookings }: Sources): Notification[] {
+function contractsOf(
+  { id }: Account,
+  site: Site,
+  now: number,
+  { bookings, catalogue }: Sources,
+): Notification[] {
+  const homeName = (homeId: string) => {
+    const home = catalogue.home(homeId)
+    return home ? `${home.stageName}, ${home.objectNumber}` : homeId
+  }
   const ready = bookings
     .ofUser(id)
     .filter((booking) => booking.site === site.key && stateOf(booking, now) === 'readyToSign')
@@ -71,6 +81,7 @@ function contractsOf({ id }: Account, site: Site, now: number, { bookings }: Sou
     id: `${booking.id}-contract`,
     createdOn: new Date(Math.min(booking.startedAt, now)).toISOString(),
     targetId: booking.id,
+    title: homeName(booking.homeId),
   }))
 }
 
@@ -78,16 +89,20 @@ function contractsOf({ id }: Account, site: Site, now: number, { bookings }: Sou
 function newsOf({ id }: Account, site: Site, now: number, { errands }: Sources): Notification[] {
   if (!site.capabilities.errands) return []
   const owner = ownerOf.user(id)
-  return errands
-    .news(owner, now - newsMs)
-    .filter(({ errandId }) => errands.find(owner, errandId)?.siteKey === site.key)
-    .map(({ errandId, at }) => ({
-      notificationType: 'Case',
-      name: 'case_updated',
-      id: `${id}-case-${errandId}`,
-      createdOn: at,
-      targetId: errandId,
-    }))
+  return errands.news(owner, now - newsMs).flatMap(({ errandId, at }): Notification[] => {
+    const errand = errands.find(owner, errandId)
+    if (errand?.siteKey !== site.key) return []
+    return [
+      {
+        notificationType: 'Case',
+        name: 'case_updated',
+        id: `${id}-case-${errandId}`,
+        createdOn: at,
+        targetId: errandId,
+        title: errand.title,
+      },
+    ]
+  })
 }
 
 /** A time that is over, or now when it lies ahead or is not known. */

@@ -40,11 +40,12 @@ export function NotificationRow({ notification, isPausing, onPause, onFollow }: 
             title
           )}
         </p>
+        {notification.title && <p className="mt-1 text-small break-words">{notification.title}</p>}
         <p className="mt-1 text-small text-ink-2">{t('since', { date: longDate(notification.createdOn) })}</p>
       </div>
       <TextButton
         look="quiet"
-        aria-label={t('pauseOne', { title })}
+        aria-label={t('pauseOne', { title: [title, notification.title].filter(Boolean).join(', ') })}
         aria-busy={isPausing || undefined}
         onClick={onPause}
         className="z-1 self-start text-small"

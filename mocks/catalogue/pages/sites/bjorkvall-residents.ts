@@ -1,5 +1,8 @@
-import type { PageData } from '../page-data.ts'
+import type { NewsReaders, PageData } from '../page-data.ts'
 import { film, image, links, list, text } from '../writing.ts'
+
+/** Whoever has bought a home in Strandängen, until the keys. */
+const strandangen: NewsReaders = { phase: 'building', stageIds: ['stage-strandangen'] }
 
 /** News from the houses, for those who live there or soon will. */
 export const bjorkvallResidents: readonly PageData[] = [
@@ -10,10 +13,11 @@ export const bjorkvallResidents: readonly PageData[] = [
     preamble: 'I veckan lades de sista pannorna på hus C.',
     category: 'Bygge',
     daysAgo: 3,
+    readers: strandangen,
     blocks: [
       text(
         '',
-        'Nästa steg är fönster och värme. Före jul är huset tätt, och efter nyår börjar målarna på plan ett.',
+        'Nästa steg är värme och el. Före jul är huset tätt, och efter nyår börjar målarna på plan ett.',
         'Den som vill se sitt hem innan väggarna kläs in kan anmäla sig till byggbesöket den andra lördagen i januari.',
       ),
       image(['stage', 'stage-strandangen'], 'Hus C, sett från gården.'),
@@ -26,6 +30,7 @@ export const bjorkvallResidents: readonly PageData[] = [
     preamble: 'Landskapsarkitekten har ritat klart.',
     category: 'Gården',
     daysAgo: 17,
+    readers: strandangen,
     blocks: [
       text(
         '',
@@ -48,6 +53,7 @@ export const bjorkvallResidents: readonly PageData[] = [
     preamble: 'Vi öppnar bygget för dig som har köpt. Stövlar och hjälm finns att låna.',
     category: 'Byggbesök',
     daysAgo: 26,
+    readers: strandangen,
     blocks: [
       list('Att tänka på', 'Högst fyra personer per hem', 'Barn från åtta år', 'Måttband är välkomna'),
     ],
@@ -58,7 +64,8 @@ export const bjorkvallResidents: readonly PageData[] = [
     name: 'Sista dagen för inredningsval närmar sig',
     preamble: 'Efter stoppdatumet beställer vi, och då går inget att ändra.',
     category: 'Inredning',
-    daysAgo: 38,
+    daysAgo: 84,
+    readers: strandangen,
     blocks: [
       text(
         '',
@@ -74,6 +81,7 @@ export const bjorkvallResidents: readonly PageData[] = [
     preamble: 'Tvåhundrafyrtio fönster på nio dagar. Nu går det att se utsikten inifrån.',
     category: 'Bygge',
     daysAgo: 47,
+    readers: strandangen,
     blocks: [
       text(
         '',
@@ -88,6 +96,7 @@ export const bjorkvallResidents: readonly PageData[] = [
     preamble: 'Av sextiofyra förslag vann Skumrasket.',
     category: 'Gården',
     daysAgo: 55,
+    readers: strandangen,
     blocks: [
       text('', 'Tack till alla som röstade. På delad andra plats kom Centrifugen och Fru Larssons hörna.'),
     ],
@@ -99,6 +108,7 @@ export const bjorkvallResidents: readonly PageData[] = [
     preamble: 'Du kan beställa från och med nu, så är det igång när du flyttar in.',
     category: 'Inflyttning',
     daysAgo: 63,
+    readers: strandangen,
     blocks: [
       text(
         '',
@@ -113,6 +123,7 @@ export const bjorkvallResidents: readonly PageData[] = [
     preamble: 'Ni frågade, vi flyttade en vägg.',
     category: 'Bygge',
     daysAgo: 78,
+    readers: strandangen,
     blocks: [
       text('', 'Sex platser med laddning, lågt i tak för resten. Platserna fördelas av föreningen i maj.'),
     ],
@@ -124,6 +135,7 @@ export const bjorkvallResidents: readonly PageData[] = [
     preamble: 'Den byggande styrelsen lämnar över till er ungefär ett halvår efter inflyttningen.',
     category: 'Föreningen',
     daysAgo: 92,
+    readers: { phase: 'building' },
     blocks: [
       text(
         '',
@@ -138,6 +150,7 @@ export const bjorkvallResidents: readonly PageData[] = [
     preamble: 'Fem våningar på fjorton veckor, utan en enda olycka.',
     category: 'Bygge',
     daysAgo: 121,
+    readers: strandangen,
     blocks: [
       text('', 'Taklaget firades med ärtsoppa. Kransen band snickarna själva, av björk från platsen.'),
     ],
@@ -149,6 +162,7 @@ export const bjorkvallResidents: readonly PageData[] = [
     preamble: 'Det första året är viktigast. Fem minuter i veckan räcker.',
     category: 'Skötselråd',
     daysAgo: 140,
+    readers: { phase: 'living' },
     blocks: [
       list(
         'Gör så här',
@@ -166,6 +180,7 @@ export const bjorkvallResidents: readonly PageData[] = [
     preamble: 'Åttahundra kubikmeter betong på en natt, med varm korv i pausen.',
     category: 'Bygge',
     daysAgo: 168,
+    readers: strandangen,
     blocks: [
       text(
         '',
@@ -180,6 +195,7 @@ export const bjorkvallResidents: readonly PageData[] = [
     preamble: 'Och förberett på resten.',
     category: 'Föreningen',
     daysAgo: 196,
+    readers: strandangen,
     blocks: [
       text(
         '',
@@ -194,8 +210,48 @@ export const bjorkvallResidents: readonly PageData[] = [
     preamble: 'Två förskolegrupper och en grävmaskin hjälptes åt.',
     category: 'Bygge',
     daysAgo: 223,
+    readers: strandangen,
     blocks: [
       text('', 'Platsen där grävskopan satte sig först är i dag hörnet på ditt kök, om du har köpt i hus A.'),
+    ],
+  },
+  {
+    path: '/mina-sidor/nyheter/forsta-vintern/',
+    template: 'residenceNews',
+    name: 'Första vintern i ett nytt hus',
+    preamble: 'Huset torkar fortfarande, och det märks på luften.',
+    category: 'Skötselråd',
+    daysAgo: 5,
+    readers: { phase: 'living' },
+    blocks: [
+      text(
+        '',
+        'Betong och trä släpper fukt det första året. Vädra kort och ofta, och låt värmen stå på också när du är bortrest.',
+      ),
+    ],
+  },
+  {
+    path: '/mina-sidor/nyheter/efter-flytten/',
+    template: 'residenceNews',
+    name: 'Så gör du när något inte fungerar',
+    preamble: 'Det som är bråttom anmäler du direkt, resten samlar du till garantibesiktningen.',
+    category: 'Garanti',
+    daysAgo: 33,
+    readers: { phase: 'living' },
+    blocks: [
+      text('', 'Skriv gärna upp vad du ser under året. Vi kallar till besiktningen, du behöver inte boka.'),
+    ],
+  },
+  {
+    path: '/mina-sidor/nyheter/flyttanmalan/',
+    template: 'residenceNews',
+    name: 'Att ordna innan nycklarna',
+    preamble: 'Hemförsäkring, elavtal och flyttanmälan: tre saker som tar en kväll.',
+    category: 'Inflyttning',
+    daysAgo: 19,
+    readers: { phase: 'building' },
+    blocks: [
+      text('', 'Försäkring och el ska gälla från tillträdesdagen. Vilken dag det är står på tidslinjen.'),
     ],
   },
 ]

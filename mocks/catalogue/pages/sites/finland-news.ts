@@ -182,7 +182,23 @@ export const finlandNews: readonly PageData[] = [
     preamble: 'Tuomet ja omenapuut istutetaan, kun routa on sulanut.',
     category: 'Piha',
     daysAgo: 12,
+    readers: { phase: 'living' },
     blocks: [text('', 'Kasvihuoneen avaimen saa hallitukselta.')],
+  },
+  {
+    path: '/sivuni/uutiset/ensimmainen-talvi/',
+    template: 'residenceNews',
+    name: 'Ensimmäinen talvi uudessa talossa',
+    preamble: 'Talo kuivuu vielä, ja sen huomaa ilmasta.',
+    category: 'Hoito-ohjeet',
+    daysAgo: 6,
+    readers: { phase: 'living' },
+    blocks: [
+      text(
+        '',
+        'Betonista ja puusta haihtuu kosteutta koko ensimmäisen vuoden. Tuuleta lyhyesti ja usein, ja pidä lämpö päällä myös matkojen ajan.',
+      ),
+    ],
   },
   {
     path: '/sivuni/uutiset/ikkunat/',
@@ -191,6 +207,7 @@ export const finlandNews: readonly PageData[] = [
     preamble: 'Nyt näkymää voi katsoa sisältä päin.',
     category: 'Rakentaminen',
     daysAgo: 34,
+    readers: { phase: 'building' },
     blocks: [text('', 'Suojamuovi jää paikalleen, kunnes julkisivu on pesty. Se on harmaa, näkymä ei.')],
   },
   {
@@ -200,6 +217,7 @@ export const finlandNews: readonly PageData[] = [
     preamble: 'Sen jälkeen tilaamme, eikä mitään voi enää muuttaa.',
     category: 'Sisustus',
     daysAgo: 49,
+    readers: { phase: 'building' },
     blocks: [links('Jatka', '/sivuni/aikajana/sisustus/')],
   },
   {
@@ -209,6 +227,7 @@ export const finlandNews: readonly PageData[] = [
     preamble: 'Runko on pystyssä ilman yhtään tapaturmaa.',
     category: 'Rakentaminen',
     daysAgo: 93,
+    readers: { phase: 'building' },
     blocks: [text('', 'Kranssin sitoivat kirvesmiehet itse, tontin koivuista.')],
   },
   {

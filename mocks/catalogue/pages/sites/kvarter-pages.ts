@@ -198,6 +198,7 @@ export const kvarterPages: readonly PageData[] = [
     preamble: 'Du ser ditt på tidslinjen.',
     category: 'Inflyttning',
     daysAgo: 6,
+    readers: { phase: 'building' },
     blocks: [text('', 'Hissen bokas i appen, två timmar åt gången. Lördagarna tar slut först.')],
   },
   {
@@ -207,6 +208,7 @@ export const kvarterPages: readonly PageData[] = [
     preamble: 'Tre förslag är kvar: Svärmor, Andra sidan och Rum 404.',
     category: 'Kvarteret',
     daysAgo: 27,
+    readers: { phase: 'living' },
     blocks: [text('', 'Omröstningen är öppen till söndag.')],
   },
   {

@@ -179,7 +179,23 @@ export const norwayNews: readonly PageData[] = [
     preamble: 'Vinteren kom tidlig, så plantingen venter til telen går.',
     category: 'Tunet',
     daysAgo: 7,
+    readers: { phase: 'living' },
     blocks: [text('', 'Langbordet er bestilt. Si fra til styret om du vil ha en dyrkekasse.')],
+  },
+  {
+    path: '/mine-sider/nyheter/forste-vinter/',
+    template: 'residenceNews',
+    name: 'Den første vinteren i et nytt hus',
+    preamble: 'Huset tørker fortsatt, og det merkes på lufta.',
+    category: 'Vedlikehold',
+    daysAgo: 4,
+    readers: { phase: 'living' },
+    blocks: [
+      text(
+        '',
+        'Betong og tre slipper ut fukt det første året. Luft kort og ofte, og la varmen stå på også når du er bortreist.',
+      ),
+    ],
   },
   {
     path: '/mine-sider/nyheter/vinduene/',
@@ -188,6 +204,7 @@ export const norwayNews: readonly PageData[] = [
     preamble: 'Nå går det an å se utsikten innenfra.',
     category: 'Bygging',
     daysAgo: 29,
+    readers: { phase: 'building' },
     blocks: [text('', 'Plasten blir sittende til fasaden er vasket. Den er grå, men utsikten er den rette.')],
   },
   {
@@ -197,6 +214,7 @@ export const norwayNews: readonly PageData[] = [
     preamble: 'Etter fristen bestiller vi, og da kan ingenting endres.',
     category: 'Tilvalg',
     daysAgo: 46,
+    readers: { phase: 'building' },
     blocks: [links('Gå videre', '/mine-sider/tidslinje/tilvalg/')],
   },
   {
@@ -206,6 +224,7 @@ export const norwayNews: readonly PageData[] = [
     preamble: 'Råbygget er oppe, uten en eneste ulykke.',
     category: 'Bygging',
     daysAgo: 88,
+    readers: { phase: 'building' },
     blocks: [text('', 'Kransen bandt snekkerne selv, av bjørk fra tomten.')],
   },
   {

@@ -4,6 +4,7 @@ import { accountPagesSv } from '../shared/account-sv.ts'
 import { bookingPagesSv } from '../shared/booking-sv.ts'
 import { myPagesSv } from '../shared/my-pages-sv.ts'
 import { seniorPages } from './senior-pages.ts'
+import { seniorResidents } from './senior-residents.ts'
 
 /** The senior brand. */
 export const seniorContent: SiteContent = {
@@ -39,7 +40,7 @@ export const seniorContent: SiteContent = {
       author: 'Gunnel, Trygghetsgården Lönnen',
     },
   ],
-  pages: [...accountPagesSv, ...bookingPagesSv, ...myPagesSv, ...seniorPages],
+  pages: [...accountPagesSv, ...bookingPagesSv, ...myPagesSv, ...seniorPages, ...seniorResidents],
   chrome: {
     navigation: [
       [

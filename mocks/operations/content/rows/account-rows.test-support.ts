@@ -144,7 +144,7 @@ export function accountRows(): TemplateRow[] {
       'pageList',
       ({ items, categories, years }) => {
         expect(items.length).toBeGreaterThan(12)
-        expect(categories).toContain('Skötselråd')
+        expect(categories).toContain('Gården')
         expect(years?.length).toBeGreaterThan(0)
       },
       amira,

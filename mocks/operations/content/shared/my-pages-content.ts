@@ -1,11 +1,13 @@
 import { filesOfBoard } from '../../../catalogue/pages/files/board-files.ts'
 import { countryOf, languageOf } from '../../../catalogue/site-of.ts'
 import { planPicture } from '../../../imagery/drawn-pictures.ts'
+import { pagedList } from './list-content.ts'
 import { ownDocuments } from './parts/own-documents.ts'
 import { homeFacts } from '../../shared/home-facts.ts'
 import { homeGallery } from './parts/gallery.ts'
 import { isProtected, nextPayment, paymentsOf, residencesOf, timelineOf } from './parts/my-home.ts'
-import { latestNews } from './parts/page-list.ts'
+import { houseNews } from './parts/house-news.ts'
+import { pageItems } from './parts/page-list.ts'
 import { boardContacts, ownContacts } from './parts/contacts.ts'
 import type { MyPagesRequest, PageTexts } from './page-request.ts'
 import type { PageContent } from './types.ts'
@@ -42,6 +44,10 @@ export function myPagesContent(
       return { kind: 'payments', ...texts, payments: paymentsOf(viewer.account, world, site) }
     case 'contactResident':
       return { kind: 'contacts', ...texts, contacts: ownContacts(viewer.account, world.catalogue, site) }
+    case 'newsList':
+      return newsList(request, texts)
+    case 'residenceNews':
+      return oneNews(request)
     case 'vip':
     case 'vipViewing':
       return vipContent(request, texts)
@@ -57,10 +63,8 @@ export function myPagesContent(
  * The reduced My Pages of a board member: overview, errands, contacts, and the settings of the account (P-015); and the
  * news that the overview leads to.
  */
-function boardContent(
-  { world, site, page, viewer }: MyPagesRequest,
-  texts: PageTexts,
-): PageContent | 'common' | undefined {
+function boardContent(request: MyPagesRequest, texts: PageTexts): PageContent | 'common' | undefined {
+  const { world, site, page, viewer } = request
   const { association } = viewer
   if (!association) return undefined
   const contacts = boardContacts(association, world.catalogue)
@@ -73,7 +77,7 @@ function boardContent(
         associationName: association.name,
         hasTechnicalManagement: association.activeTechnicalManagement,
         contacts,
-        news: latestNews(world.catalogue.site(site.key), newsCount),
+        news: latestNews(request),
         documents: filesOfBoard(association, languageOf[countryOf(site.key)], today),
       }
     }
@@ -81,7 +85,9 @@ function boardContent(
       return { kind: 'contacts', ...texts, contacts }
     case 'myErrands':
     case 'newsList':
+      return newsList(request, texts)
     case 'residenceNews':
+      return oneNews(request)
     case 'settings':
       return 'common'
     default:
@@ -89,14 +95,29 @@ function boardContent(
   }
 }
 
-function overview({ world, site, viewer: { account } }: MyPagesRequest, texts: PageTexts): PageContent {
+const latestNews = (request: MyPagesRequest) => pageItems(houseNews(request).slice(0, newsCount))
+
+/** What there is of the news of one's own house. */
+const newsList = (request: MyPagesRequest, texts: PageTexts): PageContent =>
+  pagedList(request, texts, pageItems(houseNews(request)))
+
+/** News of a house that is not one's own is no page. */
+const oneNews = (request: MyPagesRequest): 'common' | undefined =>
+  houseNews(request).some(({ id }) => id === request.page.id) ? 'common' : undefined
+
+function overview(request: MyPagesRequest, texts: PageTexts): PageContent {
+  const {
+    world,
+    site,
+    viewer: { account },
+  } = request
   return {
     kind: 'myPages',
     ...texts,
     residences: residencesOf(account, world, site),
     timeline: timelineOf(account, world, site),
     ...nextPayment(paymentsOf(account, world, site)),
-    news: latestNews(world.catalogue.site(site.key), newsCount),
+    news: latestNews(request),
     documents: ownDocuments(account, world, site).slice(0, documentCount),
     contacts: ownContacts(account, world.catalogue, site),
   }

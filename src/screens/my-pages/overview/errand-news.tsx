@@ -22,7 +22,7 @@ export function ErrandNews({ notifications }: { notifications: readonly Notifica
     <section aria-labelledby="my-errands">
       <SectionHeading id="my-errands" title={t('title')} link={all} />
       <ul>
-        {notifications.map(({ id, targetId, createdOn }) => (
+        {notifications.map(({ id, targetId, title, createdOn }) => (
           <li
             key={id}
             className="relative flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line py-5 hover:bg-surface"
@@ -31,7 +31,7 @@ export function ErrandNews({ notifications }: { notifications: readonly Notifica
               href={targetId ? `${path}?errandId=${encodeURIComponent(targetId)}` : path}
               className="leading-[1.35] after:absolute after:inset-0"
             >
-              {t('changed')}
+              {title ? `${t('changed')}: ${title}` : t('changed')}
             </LocalLink>
             <StatusDot tone="ongoing">{longDate(createdOn)}</StatusDot>
           </li>

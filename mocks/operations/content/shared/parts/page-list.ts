@@ -17,11 +17,8 @@ export function categoriesOf(items: readonly Item[]): string[] {
   return [...new Set(items.flatMap(({ category }) => category ?? []))]
 }
 
-/** The latest news of a site's homes, for My Pages. */
-export function latestNews(ofSite: SiteCatalogue, count: number): Item[] {
-  const news = ofSite.pages.filter(({ template }) => template === 'residenceNews')
-  return latestFirst(news).slice(0, count).map(pageItem)
-}
+/** Pages as a list shows them. */
+export const pageItems = (pages: readonly Page[]): Item[] => pages.map(pageItem)
 
 /** The latest that was told of a stage or an area. */
 export function newsAbout(id: string, ofSite: SiteCatalogue): Item[] {

@@ -1,0 +1,34 @@
+import type { Page } from '../../../../catalogue/pages/page.ts'
+import type { Day } from '../../../../catalogue/dates.ts'
+import { todayOf } from '../../../../state/today.ts'
+import type { MyPagesRequest } from '../page-request.ts'
+
+/** A home of whoever reads: which house it is in, and the day of its keys. */
+type OwnHome = { stageId: string; entryDate: Day | undefined }
+
+/**
+ * The news from the house that somebody reads: of the houses they have a home in, and of where that home is, still being
+ * built or lived in. Who has no home reads none; a board reads what those who live there read, an editor everything.
+ */
+export function houseNews(request: MyPagesRequest): Page[] {
+  const { world, site, viewer } = request
+  const all = world.catalogue.site(site.key).pages.filter(({ template }) => template === 'residenceNews')
+  const today = todayOf(world)
+  const homes = viewer.association ? housesOf(viewer.association.stageIds) : ownHomes(request)
+  const read = viewer.isEditor ? all : all.filter((page) => homes.some((home) => isFor(page, home, today)))
+  return read.toSorted((a, b) => (b.publishedOn ?? '').localeCompare(a.publishedOn ?? ''))
+}
+
+const housesOf = (stageIds: readonly string[]) =>
+  stageIds.map((stageId): OwnHome => ({ stageId, entryDate: undefined }))
+
+function ownHomes({ world, site, viewer }: MyPagesRequest): OwnHome[] {
+  return viewer.account.bookings
+    .filter(({ siteId }) => siteId === site.siteId)
+    .flatMap(({ objectId }) => world.catalogue.home(objectId) ?? [])
+}
+
+function isFor({ readers }: Page, { stageId, entryDate }: OwnHome, today: Day): boolean {
+  const phase = entryDate !== undefined && entryDate > today ? 'building' : 'living'
+  return (readers?.phase ?? phase) === phase && (readers?.stageIds ?? [stageId]).includes(stageId)
+}
