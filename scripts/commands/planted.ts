@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty'
-import { grounds, readDefects } from '../planted/defect.ts'
+import { parts, readDefects } from '../planted/defect.ts'
 import { exitCodeOf, oneLine, planted as report } from '../planted/report.ts'
 import { tryAll } from '../planted/try-all.ts'
 import { typeCheck } from '../planted/type-check.ts'
@@ -14,7 +14,7 @@ export const planted = defineCommand({
   meta: { name: 'planted', description: 'Plant defects in a copy of the project and see which tests notice' },
   args: {
     name: { type: 'positional', required: false, description: 'The defects to plant; all when left out' },
-    only: { type: 'enum', options: [...grounds], description: 'Only those in one part of the project' },
+    only: { type: 'enum', options: [...parts], description: 'Only those in one part of the project' },
     journeys: {
       type: 'boolean',
       default: true,
@@ -44,8 +44,8 @@ export const planted = defineCommand({
       return
     }
     const chosen = all.filter(
-      ({ name, ground }) =>
-        (args._.length === 0 || args._.includes(name)) && (!args.only || ground === args.only),
+      ({ name, part }) =>
+        (args._.length === 0 || args._.includes(name)) && (!args.only || part === args.only),
     )
     endWithChildren()
     if (args.types) {

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { root } from '../generate/paths.ts'
 
 /** Where a defect lies. */
-export const grounds = ['portal', 'mock', 'scripts'] as const
+export const parts = ['portal', 'mock', 'scripts'] as const
 
-export type Ground = (typeof grounds)[number]
+export type Part = (typeof parts)[number]
 
 /** A mistake of one line that somebody could make, kept as a patch. */
 export type Defect = {
   /** The file name of the patch without its ending. */
   name: string
-  ground: Ground
+  part: Part
   /** What a user would notice: the line of the patch that begins so. */
   notices: string
   /** The files that the patch changes, below the root. */
@@ -26,16 +26,16 @@ export type Defect = {
 
 const plantedDir = join(root, 'tests/planted')
 
-/** Every planted defect, by ground and name. */
+/** Every planted defect, by part and name. */
 export function readDefects(): Defect[] {
-  return grounds.flatMap((ground) =>
-    readdirSync(join(plantedDir, ground))
+  return parts.flatMap((part) =>
+    readdirSync(join(plantedDir, part))
       .filter((file) => file.endsWith('.patch'))
       .sort()
       .map((file) => {
-        const patch = join(plantedDir, ground, file)
+        const patch = join(plantedDir, part, file)
         const parsed = parseDefect(readFileSync(patch, 'utf8'))
-        return { name: file.replace(/\.patch$/, ''), ground, patch, ...parsed }
+        return { name: file.replace(/\.patch$/, ''), part, patch, ...parsed }
       }),
   )
 }

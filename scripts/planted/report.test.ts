@@ -4,7 +4,7 @@ import type { Result, Verdict } from './result.ts'
 
 const result = (name: string, verdict: Verdict): Result => ({
   name,
-  ground: 'portal',
+  part: 'portal',
   notices: 'Something is wrong.',
   seconds: 7.4,
   verdict,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { root } from '../generate/paths.ts'
 import type { RanTest } from '../reports/report.ts'
-import type { Defect, Ground } from './defect.ts'
+import type { Defect, Part } from './defect.ts'
 
 /** What is known of a defect. `unclear` says why nothing can be told. */
 export type Verdict =
@@ -14,7 +14,7 @@ export type Verdict =
 /** The kind of test that noticed: in Node, of a component, or a journey. */
 export type Level = 'unit' | 'component' | 'journey'
 
-export type Result = { name: string; ground: Ground; notices: string; seconds: number; verdict: Verdict }
+export type Result = { name: string; part: Part; notices: string; seconds: number; verdict: Verdict }
 
 /** Results of one state of the project, so that a run that was broken off goes on where it was. */
 export type CachedResults = {

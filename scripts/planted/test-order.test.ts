@@ -4,7 +4,7 @@ import { testOrderOf } from './test-order.ts'
 
 const defect: Defect = {
   name: 'wrong-answer',
-  ground: 'mock',
+  part: 'mock',
   notices: 'Something is wrong.',
   files: ['mocks/homes/hold.ts'],
   tests: [],

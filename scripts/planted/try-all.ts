@@ -39,8 +39,8 @@ export async function tryAll(defects: readonly Defect[], options: Options): Prom
   const untried = open.filter((defect) => known(defect)?.verdict.at !== 'unnoticed')
   const note = (defect: Defect, verdict: Verdict, start: number) => {
     const seconds = (performance.now() - start) / 1000
-    const { name, ground, notices } = defect
-    const result = { name, ground, notices, seconds, verdict }
+    const { name, part, notices } = defect
+    const result = { name, part, notices, seconds, verdict }
     kept.results[printOf(defect)] = result
     writeCachedResults(fingerprint, { ...kept, sound: [...context.sound] })
     onResult(result)

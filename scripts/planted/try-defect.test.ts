@@ -6,7 +6,7 @@ import { type TrialContext, tryDefect } from './try-defect.ts'
 
 const defect: Defect = {
   name: 'wrong-rule',
-  ground: 'portal',
+  part: 'portal',
   notices: 'Something is wrong.',
   files: ['src/rule.ts'],
   tests: [],

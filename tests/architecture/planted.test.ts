@@ -8,7 +8,7 @@ import { readDefects } from '#scripts/planted/defect.ts'
 const defects = readDefects()
 
 test('there are thirty planted defects in the portal, fifteen in the mock and fifteen in scripts', () => {
-  const count = (ground: string) => defects.filter((one) => one.ground === ground).length
+  const count = (part: string) => defects.filter((one) => one.part === part).length
   expect([count('portal'), count('mock'), count('scripts')]).toEqual([30, 15, 15])
 })
 
@@ -29,7 +29,7 @@ test('each planted defect changes one line, and says what a user would notice', 
 
 test('a planted defect lies where its folder says, and under a name of its own', () => {
   const folders = { portal: 'src/', mock: 'mocks/', scripts: 'scripts/' }
-  const strays = defects.filter(({ ground, files }) => !files[0]?.startsWith(folders[ground]))
+  const strays = defects.filter(({ part, files }) => !files[0]?.startsWith(folders[part]))
   expect(strays.map(({ name }) => name)).toEqual([])
   expect(new Set(defects.map(({ name }) => name)).size).toBe(defects.length)
 })
