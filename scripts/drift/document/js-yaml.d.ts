@@ -22,5 +22,8 @@ declare module 'js-yaml' {
   }
   export function load(text: string, options?: Options): unknown
   /** Written in blocks; without references whatever stands twice is written twice. */
-  export function dump(value: unknown, options?: { lineWidth?: number; noRefs?: boolean }): string
+  export function dump(
+    value: unknown,
+    options?: { lineWidth?: number; noRefs?: boolean; flowLevel?: number },
+  ): string
 }

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { bundleFromString, createConfig } from '@redocly/openapi-core'
+import { makeValue } from '../../../mocks/unwritten/values/make-value.ts'
+import { SchemaBook } from '../../../mocks/unwritten/values/schema-book.ts'
+import type { OpenApiDocument } from '../../generate/document.ts'
+import { contractsDir } from '../../generate/paths.ts'
+
+/** The time that made dates lie around, so that the same contract gets the same examples on any day. */
+const now = Date.parse('2026-11-21T10:00:00Z')
+
+/**
+ * A value that keeps a schema of a contract file, as the mock makes it for what nobody has written; undefined where none
+ * was found, or the schema can't be read.
+ *
+ * @param name what the value is called, by which it is made to look
+ */
+export async function madeValue(file: string, pointer: string, name: string): Promise<unknown> {
+  const document = await documentOf({ $ref: `${file}#${pointer}` })
+  if (!document) return undefined
+  const schema = { $ref: '#/components/schemas/Wanted' }
+  const book = new SchemaBook(document)
+  if (name === '') return makeValue(schema, { book, seed: pointer, now })
+  const owner = { type: 'object', properties: { [name]: schema }, required: [name] }
+  const made = makeValue(owner, { book, seed: name, now }) as Record<string, unknown> | undefined
+  return made?.[name]
+}
+
+/** A document of one schema, with what it refers to in other files brought in. */
+async function documentOf(wanted: { $ref: string }): Promise<OpenApiDocument | undefined> {
+  const source = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'wanted', version: '1' },
+    paths: {},
+    components: { schemas: { Wanted: wanted } },
+  })
+  const { bundle, problems } = await bundleFromString({
+    source,
+    absoluteRef: join(contractsDir, 'wanted.yaml'),
+    config: await createConfig({}),
+  })
+  return problems.length > 0 ? undefined : (bundle.parsed as OpenApiDocument)
+}
