@@ -1,5 +1,14 @@
+import { root } from '../generate/paths.ts'
 import { runNode } from '../processes/run-node.ts'
+import { LastGreen } from './last-green.ts'
 import type { Step } from './steps.ts'
+
+type Options = {
+  /** Leaves out what was green on exactly the same files. */
+  byChange?: boolean
+  /** The project's root folder. */
+  folder?: string
+}
 
 /**
  * Runs the steps, all of them even when one fails, and prints a line for each with its time; what a failed one wrote
@@ -7,10 +16,19 @@ import type { Step } from './steps.ts'
  *
  * @returns the names of the steps that failed
  */
-export async function runSteps(steps: readonly Step[]): Promise<string[]> {
+export async function runSteps(
+  steps: readonly Step[],
+  { byChange = false, folder = root }: Options = {},
+): Promise<string[]> {
   const failed: string[] = []
-  const runOne = async ({ name, about, run }: Step): Promise<void> => {
-    const { code, output, seconds } = await runNode(run)
+  const lastGreen = new LastGreen(folder)
+  const runOne = async (step: Step): Promise<void> => {
+    const { name, about, run } = step
+    const print = lastGreen.printOf(step)
+    if (byChange && lastGreen.has(name, print))
+      return console.log(`✓ ${name.padEnd(10)} ${about} (as before: nothing that it reads has changed)`)
+    const { code, output, seconds } = await runNode(run, { cwd: folder })
+    lastGreen.note(step, print, code === 0)
     console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(10)} ${about} (${seconds.toFixed(1)} s)`)
     if (code === 0) return
     failed.push(name)

@@ -3,7 +3,10 @@ import { runSteps } from '../check/run-steps.ts'
 import { steps } from '../check/steps.ts'
 import { endWithChildren } from '../processes/run-node.ts'
 
-/** `check [step …]`: everything but the tests. Exit 1 when a step finds something, 2 for a step that is not known. */
+/**
+ * `check [step …]`: everything but the tests. What was green on exactly the same files is left out, but not with CI set.
+ * Exit 1 when a step finds something, 2 for a step that is not known.
+ */
 export const check = defineCommand({
   meta: {
     name: 'check',
@@ -11,6 +14,11 @@ export const check = defineCommand({
   },
   args: {
     step: { type: 'positional', required: false, description: 'The checks to run; all when left out' },
+    whole: {
+      type: 'boolean',
+      default: false,
+      description: 'Also what was green and reads nothing that has changed since',
+    },
   },
   async run({ args }) {
     const unknown = args._.filter((name) => steps.every((step) => step.name !== name))
@@ -22,7 +30,8 @@ export const check = defineCommand({
       return
     }
     endWithChildren()
-    const failed = await runSteps(steps.filter(({ name }) => args._.length === 0 || args._.includes(name)))
+    const wanted = steps.filter(({ name }) => args._.length === 0 || args._.includes(name))
+    const failed = await runSteps(wanted, { byChange: !args.whole && !process.env['CI'] })
     if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`)
     process.exitCode = failed.length > 0 ? 1 : 0
   },
