@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defineCommand } from 'citty'
-import { stampName, stampOf } from '../generate/fingerprint.ts'
+import { type Stamp, stampName, stampOf } from '../generate/fingerprint.ts'
 import {
   committedFiles,
   compileWire,
@@ -25,10 +25,18 @@ export const generate = defineCommand({
     if (args['wire-only']) return wire(wanted)
     const start = performance.now()
     for (const service of wanted) await generateService(service)
-    if (!args.service) await writeFile(join(generatedDir, stampName), stampText())
+    await writeFile(join(generatedDir, stampName), await stampAfter(wanted))
     console.log(`generated ${wanted.length} services in ${((performance.now() - start) / 1000).toFixed(1)} s`)
   },
 })
+
+/** The stamp with these services as they are now, and the others as they were. */
+async function stampAfter(generated: string[]): Promise<string> {
+  const text = await readFile(join(generatedDir, stampName), 'utf8').catch(() => '{}')
+  const stamp = { ...(JSON.parse(text) as Stamp), ...stampOf(generated) }
+  const known = services().filter((service) => service in stamp)
+  return `${JSON.stringify(Object.fromEntries(known.map((service) => [service, stamp[service]])), null, 2)}\n`
+}
 
 const stampText = () => `${JSON.stringify(stampOf(services()), null, 2)}\n`
 

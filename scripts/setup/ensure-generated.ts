@@ -5,7 +5,7 @@ import { fingerprint, type Stamp, stampName } from '../generate/fingerprint.ts'
 import { generatedDir, root, services } from '../generate/paths.ts'
 
 /**
- * Makes what is derived from the contracts when it is missing or old: everything when a contract is newer than
+ * Makes what is derived from the contracts when it is missing or old: all of a service whose contract is newer than
  * `generated/`, otherwise the wire validators that are compiled on each machine. With CI set, committed output is left
  * as it is, so that the check can find it out of date.
  *
@@ -16,9 +16,14 @@ export function ensureGenerated(): void {
   const stamp = JSON.parse(read(join(generatedDir, stampName)) ?? '{}') as Stamp
   const behind = prints.filter(({ service, print }) => stamp[service] !== print)
   if (behind.length > 0 && !process.env['CI']) {
-    generate(`Generating: newer than generated/ is ${behind.map(({ service }) => service).join(', ')}.`, [])
+    const names = behind.map(({ service }) => service)
+    console.error(`Generating: newer than generated/ is ${names.join(', ')}.`)
+    // one process for all is faster from some on
+    const runs = names.length > 3 ? [[]] : names.map((name) => [`--service=${name}`])
+    for (const options of runs) generate(options)
   } else if (prints.some(({ service, print }) => !wireIsFrom(service, print))) {
-    generate('Compiling the wire validators: some are missing or old.', ['--wire-only'])
+    console.error('Compiling the wire validators: some are missing or old.')
+    generate(['--wire-only'])
   }
 }
 
@@ -26,8 +31,10 @@ export function ensureGenerated(): void {
 export function setup(): void {
   const missing = services().filter((service) => !existsSync(join(generatedDir, service, 'wire.js')))
   const possible = missing.filter((service) => existsSync(join(generatedDir, service, 'openapi.json')))
-  for (const service of possible)
-    generate(`Compiling ${service}/wire.js.`, ['--wire-only', `--service=${service}`])
+  for (const service of possible) {
+    console.error(`Compiling ${service}/wire.js.`)
+    generate(['--wire-only', `--service=${service}`])
+  }
 }
 
 /** `wire.js` names the contract it was compiled from in its first line. */
@@ -35,8 +42,7 @@ function wireIsFrom(service: string, print: string): boolean {
   return read(join(generatedDir, service, 'wire.js'))?.startsWith(`// contract ${print}\n`) ?? false
 }
 
-function generate(why: string, options: string[]): void {
-  console.error(why)
+function generate(options: string[]): void {
   const args = [join(root, 'scripts/cli.ts'), 'generate', ...options]
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] })
   if (status !== 0) throw new Error('Generating failed; run npm run generate to see it again.')
