@@ -13,6 +13,11 @@ export const worldQuery = queryOptions({
   refetchInterval: ({ state }) => (asksForKey(state.error) ? false : often),
 })
 
+/** What the contract answers, for nobody has written it: another list once a save is in force. */
+export const unwrittenQuery = controlQuery('unwritten', (signal) =>
+  control.GET('/__mock/unwritten', { signal }),
+)
+
 export const peopleQuery = queryOptions({
   ...controlQuery('personas', (signal) => control.GET('/__mock/personas', { signal })),
   staleTime: Number.POSITIVE_INFINITY,

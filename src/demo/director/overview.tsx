@@ -4,6 +4,7 @@ import { callsQuery } from './mock-queries.ts'
 import { Section } from './parts.tsx'
 import { People } from './people.tsx'
 import { ProjectSection } from './project/project-section.tsx'
+import { UnwrittenSection } from './project/unwritten-section.tsx'
 import { QuickFaults } from './quick-faults-section.tsx'
 import { Read } from './read.tsx'
 import { Scenarios } from './scenarios.tsx'
@@ -18,6 +19,7 @@ const few = 8
 export const Overview = ({ onMoreFaults, onCall }: Props) => (
   <>
     <ProjectSection />
+    <UnwrittenSection />
     <People />
     <Scenarios />
     <ClockSection />

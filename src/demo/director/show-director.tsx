@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { AriaLocale } from '#src/ui/overlays/aria-locale.tsx'
 import type { Site } from '#src/sites/site.ts'
 import { Director } from './director.tsx'
+import { unwrittenQuery } from './mock-queries.ts'
 import { updating } from './portal-controls.ts'
 import type { Portal } from './portal-controls.ts'
 import { followProject } from './project/project-state.ts'
@@ -25,7 +26,11 @@ export function showDirector(site: Site, portal: Portal): void {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } },
   })
-  followProject(updating(portal).refresh)
+  const { refresh } = updating(portal)
+  followProject(() => {
+    refresh()
+    void client.invalidateQueries({ queryKey: unwrittenQuery.queryKey })
+  })
   createRoot(place).render(
     <StrictMode>
       <QueryClientProvider client={client}>

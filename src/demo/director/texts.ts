@@ -26,6 +26,14 @@ export const texts = {
     tests: 'Tests',
     before: (count: number) => `${count} more since the release, as before.`,
   },
+  unwritten: {
+    title: 'Nobody has written',
+    count: (unwritten: number, all: number) => `${unwritten} of ${all} operations`,
+    all: (count: number) => `Show all ${count}`,
+    fewer: 'Show fewer',
+    hint: 'The contract answers them. To begin with one:',
+    command: 'npm run new -- operation NAME',
+  },
   people: {
     title: 'Person',
     all: (count: number) => `Show all ${count}`,
