@@ -31,6 +31,7 @@ export const titles = {
   steps: 'Steg',
   layout: 'Ytor och rutnät',
   overlays: 'Dialoger och rutor',
+  stories: 'Ur sidorna',
 }
 
 export const buttons = {

@@ -15,6 +15,7 @@ import { NumberSection } from './sections/fields/number-section.tsx'
 import { OverlaySection } from './sections/overlay-section.tsx'
 import { StateSection } from './sections/state-section.tsx'
 import { StepSection } from './sections/fields/step-section.tsx'
+import { StorySection } from './sections/story-section.tsx'
 import { ThemeSection } from './sections/theme-section.tsx'
 import { TickSection } from './sections/fields/tick-section.tsx'
 import { ToastSection } from './sections/toast-section.tsx'
@@ -54,6 +55,7 @@ export function SandboxPage() {
         <LayoutSection />
         <OverlaySection />
         <ThemeSection />
+        <StorySection />
       </PageWidth>
     </div>
   )

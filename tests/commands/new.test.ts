@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from '#scripts/generate/paths.ts'
+
+const run = promisify(execFile)
+/** Only against what never ends. */
+const timeout = 240_000
+
+const copied = ['contracts', 'docs', 'generated', 'mocks', 'scripts', 'src', 'tests']
+
+const greeting = `  /booking/greeting/{name}:
+    get:
+      operationId: getGreeting
+      tags: [homes]
+      summary: Greet somebody
+      x-requirement: [C-072]
+      parameters:
+        - name: name
+          in: path
+          required: true
+          description: Whom.
+          schema: { type: string, maxLength: 20, pattern: '^[a-z]+$', examples: [ada] }
+      responses:
+        '200':
+          description: The greeting.
+          content:
+            application/json:
+              schema:
+                type: object
+                required: [text]
+                properties: { text: { type: string, maxLength: 90 } }
+              examples: { kind: { value: { text: 'Good morning!' } } }
+        '404': { $ref: shared/responses.yaml#/NotFound }
+        '429': { $ref: shared/responses.yaml#/TooManyRequests }
+        '503': { $ref: shared/responses.yaml#/ServiceUnavailable }
+`
+
+let folder: string
+const written: string[] = []
+
+beforeAll(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'new-')))
+  for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true })
+  const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const { name } of files) cpSync(join(root, name), join(folder, name))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+}, timeout)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+
+const node = async (...args: string[]): Promise<string> => {
+  try {
+    return (await run(process.execPath, args, { cwd: folder, env: { ...process.env, CI: '' } })).stdout
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`, { cause: error })
+  }
+}
+
+async function make(...args: string[]): Promise<string[]> {
+  const said = await node('scripts/cli.ts', 'new', ...args)
+  const files = said.split('\n').filter((line) => /^\w+(\/[\w.-]+)+$|^orval/.test(line))
+  written.push(...files)
+  return files
+}
+
+const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+test(
+  'an operation, a screen and a site that are made anew keep the types, the rules and the format, and their tests pass',
+  async () => {
+    const contract = textOf('contracts/booking.yaml')
+    writeFileSync(
+      join(folder, 'contracts/booking.yaml'),
+      contract.replace('  /booking/is_bookable/{objectId}:\n', (next) => greeting + next),
+    )
+    // what a token is asked for stands on the whole document
+    await node('scripts/cli.ts', 'contracts-lint', '--fix')
+    await make('screen', 'campaign')
+    await make('operation', 'getGreeting')
+    await make('site', 'Strandhem', '--like', 'Boratt')
+
+    expect(written).toEqual(
+      expect.arrayContaining([
+        'mocks/operations/booking/get-greeting.ts',
+        'mocks/operations/booking/registry.ts',
+        'tests/contract/every-status/booking.ts',
+        'orval.config.ts',
+        'src/api/get-greeting.test.ts',
+        'src/screens/campaign/messages.fi.json',
+        'src/screens/campaign/campaign.story.tsx',
+        'src/sites/strandhem.ts',
+        'src/styles/themes/strandhem.css',
+        'mocks/catalogue/pages/content-by-site.ts',
+      ]),
+    )
+    expect(textOf('src/api/booking.ts')).toContain('greetingQuery = (name: string)')
+    const code = written.filter((file) => /\.tsx?$/.test(file))
+    writeFileSync(
+      join(folder, 'tsconfig.new.json'),
+      JSON.stringify({
+        extends: './tsconfig.json',
+        include: ['src/vite-env.d.ts', 'src/**/*.d.ts', ...code],
+      }),
+    )
+    await Promise.all([
+      node('node_modules/typescript7/bin/tsc', '--noEmit', '-p', 'tsconfig.new.json'),
+      node('node_modules/oxfmt/bin/oxfmt', '--check', ...written.filter((file) => !file.endsWith('.yaml'))),
+      node('scripts/cli.ts', 'messages'),
+    ])
+    await node('node_modules/oxlint/bin/oxlint', '--deny-warnings', ...code)
+    const tests = code.filter((file) => /(?<!browser)\.test\.ts$/.test(file))
+    const said = await node(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project=unit',
+      '--project=portal',
+      ...tests,
+    )
+    expect(said).toMatch(/Tests .*2 passed/)
+  },
+  timeout,
+)
+
+test(
+  'what is there already, and what no contract has, is refused and leaves nothing behind',
+  async () => {
+    await expect(node('scripts/cli.ts', 'new', 'operation', 'getNowhere')).rejects.toThrow(
+      /No contract has getNowhere/,
+    )
+    await expect(node('scripts/cli.ts', 'new', 'operation', 'isBookable')).rejects.toThrow(
+      /names isBookable already/,
+    )
+    await expect(node('scripts/cli.ts', 'new', 'screen', 'nowhere')).rejects.toThrow(
+      /No template is called nowhere/,
+    )
+    await expect(node('scripts/cli.ts', 'new', 'site', 'Jmse', '--like', 'Jmno')).rejects.toThrow(
+      /Jmse is there already/,
+    )
+  },
+  timeout,
+)
