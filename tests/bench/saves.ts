@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Page, chromium } from 'playwright'
 import { chromiumArgs, ensureTestBrowser } from '#scripts/setup/chromium.ts'
 import { type ProjectCopy, startProjectCopy } from '#tests/support/project-copy.ts'
 import { savesIn } from '#tests/support/saves.ts'
+import { renamingTimes } from './renaming.ts'
 
-// measures how long a save takes to the mock's answer and to the open page; docs/performance.md has the figures
+// measures how long a save takes to the mock's answer, to the open page, and to the compiler's list of places;
+// docs/performance.md has the figures
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } })
 const rounds = Number(values.rounds)
@@ -13,6 +17,7 @@ const rounds = Number(values.rounds)
 /** Goals, in milliseconds, on two idle cores. */
 const mostToMock = 500
 const mostToPage = 2000
+const mostToPlaces = 10_000
 
 /** Contracts from small to large: where a parameter is written, a call that it refuses, and how long all takes that comes after. */
 const contracts = [
@@ -80,6 +85,25 @@ try {
     times: await pageTimes(page, 'Dina uppgifter', text),
     goal: mostToPage,
   })
+  await showGreeting(page)
+  const example = (from: string, to: string) => ({
+    file: 'contracts/account_service.yaml',
+    change: (all: string) => all.replace(`examples: [${from}]`, `examples: [${to}]`),
+    shown: `Hälsning: ${to}`,
+    // what only editors need comes after it
+    rest: 4000,
+  })
+  results.push({
+    what: 'a contract, page',
+    times: await pageTimes(page, 'Hello', example),
+    goal: mostToPage,
+  })
+  await page.close()
+  results.push({
+    what: 'a schema renamed, compiler',
+    times: await renamingTimes(copy, Math.min(rounds, 3)),
+    goal: mostToPlaces,
+  })
 } finally {
   const { asked, refused, longest } = await load.stop()
   await browser.close()
@@ -114,7 +138,20 @@ async function contractTimes({ file, after, path, rest }: (typeof contracts)[num
   return times
 }
 
-type Shown = { file: string; change: (text: string) => string; shown: string }
+/** The page shows what an operation answers that nobody has written: the example of its contract. */
+async function showGreeting(page: Page): Promise<void> {
+  const { addOperation, nameOperation, callOperation } = savesIn(copy)
+  addOperation()
+  await pause(5000)
+  nameOperation()
+  const call = join(copy.folder, 'generated/account_service/calls/get-greeting.ts')
+  while (!existsSync(call)) await pause(100)
+  callOperation()
+  await shows(page, 'Hälsning: Hello')
+  await pause(5000)
+}
+
+type Shown = { file: string; change: (text: string) => string; shown: string; rest?: number }
 
 async function pageTimes(
   page: Page,
@@ -125,13 +162,13 @@ async function pageTimes(
   let from = first
   for (let round = 0; round < rounds; round++) {
     const to = `Runda ${round}`
-    const { file, change, shown } = save(from, to)
+    const { file, change, shown, rest = 1000 } = save(from, to)
     copy.save(file, change)
     const start = performance.now()
     await shows(page, shown)
     times.push(performance.now() - start)
     from = to
-    await pause(1000)
+    await pause(rest)
   }
   return times
 }
