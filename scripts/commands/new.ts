@@ -30,20 +30,23 @@ export const newThing = defineCommand({
       args: {
         key: { type: 'positional', required: true, description: 'Its key, such as Boratt' },
         like: { type: 'string', required: true, description: 'The key of the site that it begins as' },
+        generate: {
+          type: 'boolean',
+          default: true,
+          description: 'Leave it to npm start with --no-generate',
+        },
       },
-      run: async ({ args }) => {
-        await tell(newSite(args.key, args.like))
-        console.log(
-          'Whoever reads the contracts meets a key that is new: npm run contracts:diff tells what it breaks.',
-        )
-      },
+      run: ({ args }) => tell(newSite(args.key, args.like, { generate: args.generate }), newKey),
     }),
   },
 })
 
-async function tell(written: Promise<string[]>): Promise<void> {
+const newKey = 'The key is new to whoever reads the contracts: npm run contracts:diff tells what that breaks.'
+
+async function tell(written: Promise<string[]>, note?: string): Promise<void> {
   try {
     for (const file of await written) console.log(file)
+    if (note !== undefined) console.log(note)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 2

@@ -1,6 +1,6 @@
 /** The words of a name: `getGreeting2`, `get_greeting_2` and `get-greeting-2` have the same. */
 const wordsOf = (name: string): string[] =>
-  (name.match(/[A-Z]?[a-zåäö]+|[A-Z]+|\d+/g) ?? []).map((word) => word.toLowerCase())
+  (name.match(/[A-Z]?[a-zåäö]+|[A-Z]|\d+/g) ?? []).map((word) => word.toLowerCase())
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 

@@ -15,14 +15,16 @@ export const typesByNode = { PW_DISABLE_TS_ESM: '1' }
 /**
  * Builds the portal for a mock server on a free port and walks it in Chromium, and so the build that has the mock
  * backend inside.
+ *
+ * @param files journeys; all when left out
  */
-export async function runBrowserTests(): Promise<Tally> {
+export async function runBrowserTests(files: readonly string[] = []): Promise<Tally> {
   await ensureTestBrowser()
   const mockPort = await freePort(4110)
   const built = await buildStep(localBuild(mockPort))
   if (built.failed > 0) return built
   const portalPort = await freePort(5273)
-  const ran = await runRunner('playwright', ['node_modules/playwright/cli.js', 'test'], {
+  const ran = await runRunner('playwright', ['node_modules/playwright/cli.js', 'test', ...files], {
     ...typesByNode,
     MOCK_PORT: String(mockPort),
     PORTAL_PORT: String(portalPort),

@@ -3,10 +3,15 @@ import { sum, type Tally } from '../reports/tally.ts'
 import { ensureTestBrowser } from '../setup/chromium.ts'
 import { runRunner } from './run-runner.ts'
 
-/** Runs Vitest: in Node and, where there is one, in Chromium. The architecture tests look into the builds. */
-export async function runUnitTests(): Promise<Tally> {
+/**
+ * Runs Vitest: in Node and, where there is one, in Chromium. The architecture tests look into the builds.
+ *
+ * @param files test files; all when left out
+ */
+export async function runUnitTests(files: readonly string[] = []): Promise<Tally> {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile('vitest')}`]
-  const run = (more: string[]) => runRunner('vitest', ['node_modules/vitest/vitest.mjs', ...args, ...more])
+  const run = (more: string[]) =>
+    runRunner('vitest', ['node_modules/vitest/vitest.mjs', ...args, ...more, ...files])
   try {
     await ensureTestBrowser()
   } catch (error) {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import {
   cpSync,
+  globSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -17,7 +18,7 @@ import { root } from '#scripts/generate/paths.ts'
 
 const run = promisify(execFile)
 /** Only against what never ends. */
-const timeout = 240_000
+const timeout = 600_000
 
 const copied = ['contracts', 'docs', 'generated', 'mocks', 'scripts', 'src', 'tests']
 
@@ -43,6 +44,8 @@ const greeting = `  /booking/greeting/{name}:
                 required: [text]
                 properties: { text: { type: string, maxLength: 90 } }
               examples: { kind: { value: { text: 'Good morning!' } } }
+        '400': { $ref: shared/responses.yaml#/BadRequest }
+        '401': { $ref: shared/responses.yaml#/Unauthorized }
         '404': { $ref: shared/responses.yaml#/NotFound }
         '429': { $ref: shared/responses.yaml#/TooManyRequests }
         '503': { $ref: shared/responses.yaml#/ServiceUnavailable }
@@ -59,7 +62,7 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 }, timeout)
 
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }), timeout)
 
 const node = async (...args: string[]): Promise<string> => {
   try {
@@ -77,6 +80,16 @@ async function make(...args: string[]): Promise<string[]> {
   return files
 }
 
+/** What the generators make of a key that is new, in types: to run them for all contracts takes a quarter of a minute. */
+function takeKeyIntoTypes(key: string): void {
+  for (const file of globSync('generated/*/{types,model}.ts', { cwd: folder })) {
+    const text = textOf(file)
+      .replaceAll('"Boratt" | ', `"Boratt" | "${key}" | `)
+      .replaceAll("  Boratt: 'Boratt',\n", `  Boratt: 'Boratt',\n  ${key}: '${key}',\n`)
+    writeFileSync(join(folder, file), text)
+  }
+}
+
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 test(
@@ -87,11 +100,10 @@ test(
       join(folder, 'contracts/booking.yaml'),
       contract.replace('  /booking/is_bookable/{objectId}:\n', (next) => greeting + next),
     )
-    // what a token is asked for stands on the whole document
-    await node('scripts/cli.ts', 'contracts-lint', '--fix')
-    await make('screen', 'campaign')
     await make('operation', 'getGreeting')
-    await make('site', 'Strandhem', '--like', 'Boratt')
+    await make('screen', 'campaign')
+    await make('site', 'Strandhem', '--like', 'Boratt', '--no-generate')
+    takeKeyIntoTypes('Strandhem')
 
     expect(written).toEqual(
       expect.arrayContaining([

@@ -18,10 +18,15 @@ const themes = 'src/styles/themes'
  *
  * @param key the site's key, such as `Boratt`
  * @param like the key of the site that it begins as
+ * @param options `generate` is for what is generated of the contracts, which `npm start` does as well while it runs
  * @returns the files that were written
  * @throws when there is no such site, or the key is taken
  */
-export async function newSite(key: string, like: string): Promise<string[]> {
+export async function newSite(
+  key: string,
+  like: string,
+  { generate }: { generate: boolean },
+): Promise<string[]> {
   const model = sites.find((site) => site.key === like)
   if (!model)
     throw new Error(`No site is called ${like}; there are ${sites.map((site) => site.key).join(', ')}.`)
@@ -52,6 +57,7 @@ export async function newSite(key: string, like: string): Promise<string[]> {
     if (more !== undefined) draft.set(file, more)
   }
   const written = await writeDraft(draft)
+  if (!generate) return written
   const { code, output } = await runNode([join(root, 'scripts/cli.ts'), 'generate'])
   if (code !== 0) throw new Error(output)
   return written

@@ -42,7 +42,7 @@ function Unwritten({ operations }: { operations: Control<'UnwrittenList'>['unwri
         </ToolButton>
       )}
       <p className="mt-2 text-small text-ink-3">
-        {texts.unwritten.hint} <code className="tool-mono">{texts.unwritten.command}</code>
+        {texts.unwritten.hint} <code className="tool-mono block">{texts.unwritten.command}</code>
       </p>
     </>
   )
