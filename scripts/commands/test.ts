@@ -10,6 +10,7 @@ import { builds } from '../portal/builds.ts'
 import { ensureTestBrowser } from '../setup/chromium.ts'
 import { runBrowserTests } from '../testing/browser-tests.ts'
 import { buildAll, buildStep } from '../testing/build-step.ts'
+import { looksIntoBuild } from '../testing/changed/select-tests.ts'
 import { testsByChange } from '../testing/changed/tests-by-change.ts'
 import { runUnitTests } from '../testing/unit-tests.ts'
 
@@ -65,11 +66,10 @@ async function runChanged(since: string): Promise<void> {
   endWithChildren()
   emptyReports()
   const tallies = [await tallySteps(steps, true)]
+  const built = vitest.some(looksIntoBuild) ? buildAll() : journeys.length > 0 && buildStep(builds.mocked)
+  if (built) tallies.push(await built.catch(failedPart))
   if (vitest.length > 0) tallies.push(await runUnitTests(vitest).catch(failedPart))
-  if (journeys.length > 0) {
-    tallies.push(await buildStep(builds.mocked).catch(failedPart))
-    tallies.push(await runBrowserTests(journeys).catch(failedPart))
-  }
+  if (journeys.length > 0) tallies.push(await runBrowserTests(journeys).catch(failedPart))
   console.log(`\nLeft out: ${leftOut.vitest} test files of Vitest, ${leftOut.journeys.length} journeys`)
   if (leftOut.journeys.length > 0) console.log(leftOut.journeys.map((file) => `    ${file}`).join('\n'))
   conclude(tallies)

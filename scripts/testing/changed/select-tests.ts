@@ -12,9 +12,11 @@ export type Selection = {
 
 const isJourney = (file: string) => /^tests\/(e2e|a11y)\/.*\.test\.ts$/.test(file)
 const isVitest = (file: string) => /\.test\.tsx?$/.test(file) && !/^tests\/(e2e|a11y|bench)\//.test(file)
-/** Rules about the code look at all of it, and need no build. */
-const looksAtCode = (file: string) =>
-  file.startsWith('tests/architecture/') && !/\/(production-bundle|host-files)\.test/.test(file)
+/** Whether a test looks into what was built. */
+export const looksIntoBuild = (file: string): boolean =>
+  /\/(production-bundle|host-files|development-check)\.test/.test(file)
+/** Rules about the code look at all of it. */
+const looksAtCode = (file: string) => file.startsWith('tests/architecture/') && !looksIntoBuild(file)
 /** What decides how tests run. */
 const configuration = [
   'package.json',
