@@ -146,22 +146,3 @@ test(
   },
   timeout,
 )
-
-test(
-  'what is there already, and what no contract has, is refused and leaves nothing behind',
-  async () => {
-    await expect(node('scripts/cli.ts', 'new', 'operation', 'getNowhere')).rejects.toThrow(
-      /No contract has getNowhere/,
-    )
-    await expect(node('scripts/cli.ts', 'new', 'operation', 'isBookable')).rejects.toThrow(
-      /names isBookable already/,
-    )
-    await expect(node('scripts/cli.ts', 'new', 'screen', 'nowhere')).rejects.toThrow(
-      /No template is called nowhere/,
-    )
-    await expect(node('scripts/cli.ts', 'new', 'site', 'Jmse', '--like', 'Jmno')).rejects.toThrow(
-      /Jmse is there already/,
-    )
-  },
-  timeout,
-)
