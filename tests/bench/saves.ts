@@ -174,7 +174,8 @@ async function pageTimes(
 }
 
 async function shows(page: Page, text: string): Promise<void> {
-  await page.getByText(text, { exact: true }).waitFor()
+  // only against what never ends
+  await page.getByText(text, { exact: true }).waitFor({ timeout: 180_000 })
 }
 
 /** Asks the mock all the time, one call after the other. */
