@@ -58,7 +58,7 @@ try {
     results.push({ what: `${one.name}.yaml, mock`, times: await contractTimes(one), goal: mostToMock })
   const page = await browser.newPage()
   await page.goto(`${copy.address}/mina-sidor/mina-installningar/?persona=amira`)
-  await page.getByRole('main').getByRole('heading').first().waitFor({ timeout: 60_000 })
+  await shows(page, 'Dina uppgifter')
   const { answerField, showField } = savesIn(copy)
   savesIn(copy).addField()
   answerField()
