@@ -70,3 +70,33 @@ test('a tag that leads to no schema is said in a sentence', async () => {
   expect(text).toContain('refers to #/components/schemas/Gone, and there is nothing.')
   expect(code).toBe(2)
 })
+
+test.each([
+  ['a path that is empty', { paths: { '/a': null } }, '#/paths/~1a is null, and no object.'],
+  [
+    'an answer that is empty',
+    { paths: { '/a': { get: { responses: { 200: null } } } } },
+    '/200 is null, and no object.',
+  ],
+  ['a list of paths', { paths: [] }, '#/paths is [], and no object.'],
+  ['a schema that is a text', { components: { schemas: { A: 'string' } } }, '/A is "string", and no schema.'],
+  [
+    'a property that is a number',
+    { components: { schemas: { A: { properties: { b: 5 } } } } },
+    '/b is 5, and no schema.',
+  ],
+  [
+    'a variant that is empty',
+    { components: { schemas: { A: { anyOf: [{}, null] } } } },
+    '/1 is null, and no schema.',
+  ],
+])('%s is refused in a sentence', async (_, members, sentence) => {
+  const file = join(folder, 'wrong.json')
+  writeFileSync(
+    file,
+    JSON.stringify({ openapi: '3.1.0', info: { title: 'a', version: '1' }, paths: {}, ...members }),
+  )
+  const { code, text } = await run(contract('old.json', fine, {}), file)
+  expect(text).toContain(sentence)
+  expect(code).toBe(2)
+})

@@ -5,6 +5,7 @@ import { InputError } from './input-error.ts'
 import type { Json } from './json.ts'
 import { isObject, textOf } from './json.ts'
 import { rememberLines } from './lines-of.ts'
+import { malformedIn } from './malformed.ts'
 import { parse } from './parse.ts'
 import { NotReadable } from './read-yaml.ts'
 import type { Document, Place } from './place.ts'
@@ -49,6 +50,11 @@ export async function loadDocument({ uri, given, policy }: Omit<Source, 'isFolde
   }
   const document = { uri, version, root, library }
   library.set(uri, document)
+  const malformed = malformedIn(rootOf(document))
+  if (malformed)
+    throw new InputError(
+      `${shortName(malformed.at)} is ${shown(malformed.at.value)}, and no ${malformed.wanted}.`,
+    )
   await addReferences(document, loading)
   return document
 }
@@ -149,3 +155,5 @@ async function parsed(uri: string, given: string, budget: Budget): Promise<Json>
     throw new InputError(`${given} is neither YAML nor JSON: ${error.message}.`)
   }
 }
+
+const shown = (value: Json | undefined): string => JSON.stringify(value ?? null).slice(0, 60)
