@@ -1,19 +1,20 @@
 import { defineCommand } from 'citty'
+import { strict } from './drift/commands/strict.ts'
 import { setShortRunFlags } from './drift/short-run-flags.ts'
 
 /** What a backend team runs to learn whether its service keeps the contract. Exit 0 kept, 1 drift, 2 could not tell. */
 export const portalContracts = defineCommand({
   meta: { name: 'portal-contracts', description: 'Does the service keep the contract?' },
   subCommands: {
-    contracts: async () => (await import('./drift/commands/contracts.ts')).contracts,
+    contracts: async () => strict((await import('./drift/commands/contracts.ts')).contracts),
     diff: async () => {
       setShortRunFlags()
-      return (await import('./drift/commands/diff.ts')).diff
+      return strict((await import('./drift/commands/diff.ts')).diff)
     },
-    explain: async () => (await import('./drift/commands/explain.ts')).explain,
-    har: async () => (await import('./drift/commands/har.ts')).har,
-    proxy: async () => (await import('./drift/commands/proxy.ts')).proxy,
-    impact: async () => (await import('./drift/commands/impact.ts')).impact,
-    probe: async () => (await import('./drift/commands/probe.ts')).probe,
+    explain: async () => strict((await import('./drift/commands/explain.ts')).explain),
+    har: async () => strict((await import('./drift/commands/har.ts')).har),
+    proxy: async () => strict((await import('./drift/commands/proxy.ts')).proxy),
+    impact: async () => strict((await import('./drift/commands/impact.ts')).impact),
+    probe: async () => strict((await import('./drift/commands/probe.ts')).probe),
   },
 })

@@ -4,9 +4,7 @@ import { generatedDir, root, services } from '../generate/paths.ts'
 import { bundledContracts } from './impact/portal-contracts.ts'
 import { currentIndex } from './impact/read-index.ts'
 import { bundleTool, entry } from './packed/bundle.ts'
-
-/** The least Node that the packed tool runs with. */
-const minNodeVersion = '22.0.0'
+import { minNodeVersion } from './packed/old-node.ts'
 
 /**
  * Writes the tool into a folder, ready for `npm pack`: code without dependencies, the contracts, and the

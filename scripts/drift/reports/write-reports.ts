@@ -51,10 +51,21 @@ export async function writeReports(
   showsAll: boolean,
 ): Promise<void> {
   const toFile = wanted.filter(({ file }) => file !== undefined)
-  await Promise.all(toFile.map(({ kind, file = '' }) => writeFile(file, kinds[kind]?.(outcome) ?? '')))
+  await Promise.all(toFile.map(({ kind, file = '' }) => writeReport(file, kinds[kind]?.(outcome) ?? '')))
   const printed = wanted.filter(({ file }) => file === undefined)
   if (printed.length === 0)
     console.log(terminalReport(outcome, showsAll, paintFor(process.stdout, process.env)))
   for (const { kind } of printed) console.log(kinds[kind]?.(outcome).trimEnd())
   process.exitCode = failing(outcome).length > 0 ? 1 : 0
+}
+
+/** @throws InputError where the file cannot be written */
+async function writeReport(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text)
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    const why = error instanceof Error ? error.message : String(error)
+    throw new InputError(`${file} could not be written: ${isMissing ? 'its folder is not there' : why}.`)
+  }
 }
