@@ -17,8 +17,16 @@ export const trafficRules: Rules = {
     ['responses: { "200": … }', 'HTTP/1.1 202 Accepted'],
     either,
   ),
+  'answer-service-failed': rule(
+    'breaking',
+    'The service failed, and the contract has no such answer',
+    '{what} came with {is}; the contract has {was}',
+    'People see an error page where there should be an answer.',
+    ['responses: { "200": …, "404": … }', 'HTTP/1.1 500'],
+    'Find the exception in the log of the service, or add the status to the contract.',
+  ),
   'answer-error-unknown': rule(
-    'risky',
+    'safe',
     'A failure has a status that the contract does not have',
     '{what} came with {is}; the contract has {was}',
     'Clients treat a failure that they do not know as they treat the others of its class.',
@@ -50,7 +58,7 @@ export const trafficRules: Rules = {
     either,
   ),
   'answer-body-unexpected': rule(
-    'risky',
+    'safe',
     'An answer has a body that the contract does not have',
     '{what} has a body, and the contract has none',
     'Clients do not look at it; some wait for the connection to end.',
@@ -89,7 +97,7 @@ export const trafficRules: Rules = {
     either,
   ),
   'answer-field-unknown': rule(
-    'breaking',
+    'risky',
     'An answer has a field that the contract rules out',
     '{what} is there, and the contract rules it out',
     'Clients that check what they read refuse the answer.',

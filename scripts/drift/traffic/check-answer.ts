@@ -37,6 +37,11 @@ export function checkAnswer(operation: Operation, exchange: Exchange): CheckedAn
   return { ...body, mismatches: [...mismatches, ...body.mismatches], status }
 }
 
+function ruleForStatus(status: number): string {
+  if (status >= 500) return 'answer-service-failed'
+  return status >= 400 ? 'answer-error-unknown' : 'answer-status-unknown'
+}
+
 /** What the contract says about a status: by itself, by its class, or by default. */
 export function answerFor(
   { answers }: Operation,
@@ -62,7 +67,7 @@ function unknownStatus({ answers, place }: Operation, exchange: Exchange): Misma
   const { status } = exchange
   return [
     {
-      rule: status >= 400 ? 'answer-error-unknown' : 'answer-status-unknown',
+      rule: ruleForStatus(status),
       field: [],
       was: [...answers.keys()],
       is: status,

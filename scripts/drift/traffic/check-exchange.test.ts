@@ -134,7 +134,8 @@ test.each([
 test('status, media type, encoding, body and headers of an answer are held against the contract', async () => {
   const url = '/v1/homes/5'
   expect(await rulesIn({ url, status: 202 })).toEqual(['answer-status-unknown'])
-  expect(await rulesIn({ url, status: 500 })).toEqual(['answer-error-unknown'])
+  expect(await rulesIn({ url, status: 500 })).toEqual(['answer-service-failed'])
+  expect(await rulesIn({ url, status: 418 })).toEqual(['answer-error-unknown'])
   expect(await rulesIn({ url, status: 304, requestHeaders: { 'if-none-match': '"a"' } })).toEqual([])
   expect(await rulesIn({ url, responseHeaders: { 'content-type': 'text/html' } })).toEqual([
     'answer-media-type-unknown',
