@@ -2,7 +2,7 @@ import { isEqual, textOf } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
 import { child, membersOf, resolve } from '../document/place.ts'
 import type { Direction, Pair, Report, Where } from './change.ts'
-import { namesOf } from './pair.ts'
+import { namesOf, reportKeyword } from './pair.ts'
 import { isOn, keywordIn, allOfParts, valueOf } from './all-of.ts'
 
 type AnnotatedPair = {
@@ -21,7 +21,11 @@ export function diffAnnotations(annotated: AnnotatedPair): void {
     const [wasAt, isAt] = [keywordIn(parts.was, keyword), keywordIn(parts.is, keyword)]
     return { was: valueOf(wasAt), is: valueOf(isAt), wasAt: wasAt ?? pair.was, isAt: isAt ?? pair.is }
   }
-  for (const keyword of ['title', 'description', 'example', 'examples', 'externalDocs']) {
+  for (const keyword of ['contentSchema', '$schema', '$vocabulary']) {
+    const { was, is, wasAt, isAt } = both(keyword)
+    if (!isEqual(was, is)) reportKeyword({ was: wasAt, is: isAt }, keyword, direction, where, report)
+  }
+  for (const keyword of ['title', 'description', 'example', 'examples', 'externalDocs', 'xml']) {
     const { was, is, ...at } = both(keyword)
     if (!isEqual(was, is)) report({ rule: 'text-changed', where, was: keyword, is: keyword, ...at })
   }
@@ -58,7 +62,14 @@ function diffMapping(mapping: Pair, { direction, where, report, isSameSchema }: 
   for (const value of namesOf(mapping)) {
     const [wasAt, isAt] = [before.get(value), after.get(value)]
     const entry = { where, was: value, is: value, wasAt, isAt }
-    if (!isAt) report({ rule: `${direction}-mapping-removed`, ...entry })
+    // the same variant that goes by another name than before is one that nobody knows
+    const heir = isAt
+      ? undefined
+      : [...after].find(([name, one]) => !before.has(name) && one.value === wasAt?.value)
+    if (heir) report({ rule: `${direction}-mapping-renamed`, ...entry, is: heir[0], isAt: heir[1] })
+    else if (!wasAt && [...before].some(([name, one]) => !after.has(name) && one.value === isAt?.value))
+      continue
+    else if (!isAt) report({ rule: `${direction}-mapping-removed`, ...entry })
     else if (!wasAt) report({ rule: `${direction}-mapping-added`, ...entry })
     else if (wasAt.value !== isAt.value && !isSameSchema({ was: targetOf(wasAt), is: targetOf(isAt) })) {
       report({ rule: `${direction}-mapping-changed`, ...entry })

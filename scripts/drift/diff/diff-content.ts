@@ -1,9 +1,9 @@
-import { isEqual } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
-import { membersOf, objectAt, withValue } from '../document/place.ts'
+import { membersOf } from '../document/place.ts'
 import type { Direction, Pair, Where } from './change.ts'
 import { inside } from './change.ts'
-import { namesOf, reportTexts, under } from './pair.ts'
+import { diffEncodings } from './diff-encodings.ts'
+import { eachOrAnything, reportTexts, under } from './pair.ts'
 import type { DiffContext } from './diff-context.ts'
 import { directionOf } from './diff-context.ts'
 
@@ -63,20 +63,7 @@ function diffMediaType(pair: Pair, direction: Direction, where: Where, context: 
   for (const keyword of ['schema', 'itemSchema']) {
     const { was, is } = under(pair, keyword)
     if (was.value === undefined && is.value === undefined) continue
-    context.diffSchema({ was: orAnything(was), is: orAnything(is) }, direction, where)
+    context.diffSchema(eachOrAnything({ was, is }), direction, where)
   }
-  const encodings = under(pair, 'encoding')
-  for (const name of namesOf(encodings)) {
-    for (const keyword of ['contentType', 'style', 'explode', 'allowReserved']) {
-      const { was, is } = under(encodings, name, keyword)
-      if (isEqual(was.value, is.value)) continue
-      const said = { was: was.value, is: is.value, wasAt: was, isAt: is }
-      context.report({ rule: `${direction}-encoding-changed`, where, field: [name], ...said })
-    }
-  }
+  diffEncodings(pair, direction, where, context)
 }
-
-const orAnything = (schema: Place): Place => (objectOrBoolean(schema) ? schema : withValue(schema, true))
-
-const objectOrBoolean = (schema: Place): boolean =>
-  typeof schema.value === 'boolean' || Object.keys(objectAt(schema)).length > 0

@@ -10,18 +10,34 @@ import { diffServers } from './diff-servers.ts'
 import { createSchemaDiff } from './diff-schemas.ts'
 import type { DiffContext } from './diff-context.ts'
 import { createDiffContext } from './diff-context.ts'
-import { namesOf, reportTexts, under } from './pair.ts'
+import { namesOf, reportKeyword, reportTexts, under } from './pair.ts'
 
-/** Every difference between two versions of a contract, in the order of the newer one. */
-export function diffDocuments(was: Document, is: Document): Change[] {
+/**
+ * Every difference between two versions of a contract, in the order of the newer one.
+ *
+ * @param today as `2026-11-30`: what was to stay until a later day (`x-sunset`) is gone too early
+ */
+export function diffDocuments(
+  was: Document,
+  is: Document,
+  today = new Date().toISOString().slice(0, 10),
+): Change[] {
   const changes: Change[] = []
   const report: Report = (change) => changes.push({ field: [], isCertain: true, ...change })
   const isSame = createSameness()
-  const context = createDiffContext(report, createSchemaDiff(report, isSame), isSame)
+  const context = createDiffContext(report, createSchemaDiff(report, isSame), isSame, today)
   const roots: Pair = { was: rootOf(was), is: rootOf(is) }
   const where = { parts: [] }
-  reportTexts(under(roots, 'info'), ['title', 'description', 'version', 'contact', 'license'], where, report)
-  reportTexts(roots, ['tags', 'externalDocs'], where, report)
+  reportTexts(
+    under(roots, 'info'),
+    ['title', 'summary', 'description', 'termsOfService', 'version', 'contact', 'license'],
+    where,
+    report,
+  )
+  reportTexts(roots, ['tags', 'externalDocs', '$self'], where, report)
+  const dialects = under(roots, 'jsonSchemaDialect')
+  if (dialects.was.value !== dialects.is.value)
+    reportKeyword(dialects, 'jsonSchemaDialect', 'response', where, report)
   diffServers(under(roots, 'servers'), where, report)
   diffSecuritySchemes(under(roots, 'components', 'securitySchemes'), where, report)
   diffPathItems(under(roots, 'paths'), pathKey, where, context, roots)
@@ -74,9 +90,10 @@ function diffPathItems(
       : { operation: name, parts: [] }
   for (const [key, { name, operation }] of before) {
     if (after.has(key)) continue
-    const isDeprecated = objectAt(operation)['deprecated'] === true
-    const rule = isDeprecated ? `${kind}-removed-after-deprecation` : `${kind}-removed`
-    context.report({ rule, where: whereOf(name), wasAt: operation })
+    const { deprecated, 'x-sunset': sunset } = objectAt(operation)
+    const isEarly = typeof sunset === 'string' && sunset > context.today
+    const ending = deprecated !== true ? '' : isEarly ? '-before-sunset' : '-after-deprecation'
+    context.report({ rule: `${kind}-removed${ending}`, where: whereOf(name), was: sunset, wasAt: operation })
   }
   for (const [key, { name, item, operation }] of after) {
     const old = before.get(key)

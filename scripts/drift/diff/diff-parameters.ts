@@ -5,7 +5,7 @@ import { child, entriesOf, follow, objectAt } from '../document/place.ts'
 import type { Pair, Where } from './change.ts'
 import { inside } from './change.ts'
 import { diffContent } from './diff-content.ts'
-import { flagOf, isInBoth, reportTexts, under } from './pair.ts'
+import { eachOrAnything, flagOf, isInBoth, reportTexts, under } from './pair.ts'
 import type { DiffContext } from './diff-context.ts'
 import { directionOf } from './diff-context.ts'
 
@@ -70,21 +70,25 @@ function diffParameter(pair: Pair, where: Where, context: DiffContext): void {
   const at = { wasAt: pair.was, isAt: pair.is }
   if (!was && is) report({ rule: 'parameter-became-required', where, ...at })
   if (was && !is) report({ rule: 'parameter-became-optional', where, ...at })
-  if (!flagOf(pair.was, 'deprecated') && flagOf(pair.is, 'deprecated'))
-    report({ rule: 'parameter-deprecated', where, ...at })
+  const [wasOld, isOld] = [flagOf(pair.was, 'deprecated'), flagOf(pair.is, 'deprecated')]
+  if (!wasOld && isOld) report({ rule: 'parameter-deprecated', where, ...at })
+  if (wasOld && !isOld) report({ rule: 'parameter-no-longer-deprecated', where, ...at })
   const [before, after] = [serialisation(pair.was), serialisation(pair.is)]
   if (!isWrittenTheSame(before, after))
     report({ rule: 'parameter-serialised-otherwise', where, was: before, is: after, ...at })
-  if (flagOf(pair.was, 'allowReserved') && !flagOf(pair.is, 'allowReserved')) {
-    report({ rule: 'parameter-reserved-no-longer-allowed', where, ...at })
-  }
-  if (flagOf(pair.was, 'allowEmptyValue') && !flagOf(pair.is, 'allowEmptyValue')) {
-    report({ rule: 'parameter-empty-no-longer-allowed', where, ...at })
+  for (const [keyword, name] of [
+    ['allowReserved', 'reserved'],
+    ['allowEmptyValue', 'empty'],
+  ] as const) {
+    const [before, after] = [flagOf(pair.was, keyword), flagOf(pair.is, keyword)]
+    if (before !== after)
+      report({ rule: `parameter-${name}-${before ? 'no-longer-' : ''}allowed`, where, ...at })
   }
   const schemas = under(pair, 'schema')
   const direction = directionOf('request', context)
-  if (isInBoth(schemas)) context.diffSchema(schemas, direction, where)
-  else if (isInBoth(under(pair, 'content'))) diffContent(under(pair, 'content'), 'request', where, context)
+  const contents = under(pair, 'content')
+  if (isInBoth(contents)) diffContent(contents, 'request', where, context)
+  else context.diffSchema(eachOrAnything(schemas), direction, where, true)
 }
 
 /** How the value is written, the defaults of each location filled in (OpenAPI 3.1, 4.8.12.2). */

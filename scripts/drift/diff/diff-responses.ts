@@ -3,7 +3,7 @@ import { follow, membersOf, objectAt } from '../document/place.ts'
 import type { Pair, Where } from './change.ts'
 import { inside } from './change.ts'
 import { diffContent } from './diff-content.ts'
-import { flagOf, isInBoth, reportTexts, under } from './pair.ts'
+import { eachOrAnything, flagOf, isInBoth, reportTexts, under } from './pair.ts'
 import type { DiffContext } from './diff-context.ts'
 import { directionOf } from './diff-context.ts'
 
@@ -17,6 +17,8 @@ export function diffResponses(responses: Pair, operation: Where, context: DiffCo
     if (same && context.isSame(place, same)) continue
     const where = inside(at, `response ${status}`)
     if (same) diffResponse({ was: place, is: same }, where, context)
+    else if (isRange(status) && someOf(status, after))
+      context.report({ rule: 'status-range-narrowed', where, wasAt: place })
     else
       context.report({
         rule: isSuccess(status) ? 'success-status-removed' : 'error-status-removed',
@@ -30,8 +32,8 @@ export function diffResponses(responses: Pair, operation: Where, context: DiffCo
     const covered = covering(status, before)
     // what a range or the default promised goes for a status that is now named
     if (covered) diffResponse({ was: covered, is: place }, where, context)
-    // a range in place of the statuses that were named is the same promise
-    else if (![...before.keys()].some((one) => status.endsWith('XX') && one[0] === status[0]))
+    // a range promises more than the statuses of it that were named
+    else
       context.report({
         rule: isSuccess(status) ? 'success-status-added' : 'error-status-added',
         where,
@@ -49,6 +51,11 @@ const answersOf = (responses: Place): Map<string, Place> =>
 
 const covering = (status: string, answers: Map<string, Place>): Place | undefined =>
   answers.get(status) ?? answers.get(`${status[0]}XX`) ?? answers.get('default')
+
+const isRange = (status: string): boolean => status.endsWith('XX')
+
+const someOf = (range: string, answers: Map<string, Place>): boolean =>
+  [...answers.keys()].some((one) => one[0] === range[0])
 
 /** Also redirects; not 304, which only comes to those who ask for it. */
 const isSuccess = (status: string): boolean => /^[123]/.test(status) && status !== '304'
@@ -100,7 +107,20 @@ function diffHeader(pair: Pair, where: Where, context: DiffContext): void {
   const at = { wasAt: pair.was, isAt: pair.is }
   if (was && !is) context.report({ rule: 'header-became-optional', where, ...at })
   if (!was && is) context.report({ rule: 'header-became-required', where, ...at })
+  const [wasOld, isOld] = [flagOf(pair.was, 'deprecated'), flagOf(pair.is, 'deprecated')]
+  if (wasOld !== isOld)
+    context.report({ rule: isOld ? 'schema-deprecated' : 'schema-no-longer-deprecated', where, ...at })
+  const [spread, spreads] = [flagOf(pair.was, 'explode'), flagOf(pair.is, 'explode')]
   const schemas = under(pair, 'schema')
-  if (isInBoth(schemas)) context.diffSchema(schemas, directionOf('response', context), where)
-  else if (isInBoth(under(pair, 'content'))) diffContent(under(pair, 'content'), 'response', where, context)
+  if (spread !== spreads && [schemas.was, schemas.is].every(isComposed))
+    context.report({ rule: 'header-serialised-otherwise', where, was: spread, is: spreads, ...at })
+  const contents = under(pair, 'content')
+  if (isInBoth(contents)) diffContent(contents, 'response', where, context)
+  else context.diffSchema(eachOrAnything(schemas), directionOf('response', context), where, true)
+}
+
+/** Whether a value is written in parts, so that it matters how they are put together. */
+const isComposed = (schema: Place): boolean => {
+  const { type } = objectAt(follow(schema))
+  return type === 'array' || type === 'object'
 }

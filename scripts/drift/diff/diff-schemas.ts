@@ -17,16 +17,22 @@ import { foldProperties } from './fold-properties.ts'
 export function createSchemaDiff(
   report: Report,
   isSame: IsSame = createSameness(),
-): (schemas: Pair, direction: Direction, where: Where) => void {
+): (schemas: Pair, direction: Direction, where: Where, isText?: boolean) => void {
   const comparisons = { request: comparisonIn('request', isSame), response: comparisonIn('response', isSame) }
+  const texts = {
+    request: comparisonIn('request', isSame, { isText: true }),
+    response: comparisonIn('response', isSame, { isText: true }),
+  }
   const structures = { request: createStructureDiff(isSame), response: createStructureDiff(isSame) }
   const known = new Map<string, readonly Change[]>()
-  return (schemas, direction, where) => {
+  return (schemas, direction, where, isText = false) => {
     if (isSame(schemas.was, schemas.is)) return
     // what many operations refer to is compared once
     const pair = { was: targetOf(schemas.was), is: targetOf(schemas.is) }
-    const key = `${direction} ${nameOf(pair.was)} ${nameOf(pair.is)}`
-    const changes = known.get(key) ?? compare(pair, direction, comparisons[direction], structures[direction])
+    const key = `${direction} ${isText} ${nameOf(pair.was)} ${nameOf(pair.is)}`
+    const changes =
+      known.get(key) ??
+      compare(pair, direction, (isText ? texts : comparisons)[direction], structures[direction])
     known.set(key, changes)
     for (const change of changes) report({ ...change, where })
   }
@@ -45,11 +51,13 @@ function compare(
   const [harmful, harmless] = direction === 'response' ? [widened, narrowed] : [narrowed, widened]
   const ofWidened = new Set(widened)
   const effectOf = (one: Reason) => (ofWidened.has(one) ? 'widened' : 'narrowed')
+  // what a service no longer says of its answers need not mean that it sends anything else
+  const effectOn = (one: Reason) => (direction === 'response' && one.isDropped ? 'dropped' : effectOf(one))
   const toChange = (one: Reason, rule: string) =>
     changeOf(one, `${direction}-${rule}`, effectOf(one), schemas)
   const changes = [
     ...harmful.map((one) =>
-      toChange(one, one.isCertain ? `${dashed(one.kind)}-${effectOf(one)}` : 'could-not-tell'),
+      toChange(one, one.isCertain ? `${dashed(one.kind)}-${effectOn(one)}` : 'could-not-tell'),
     ),
     ...harmless
       .filter(({ isCertain }) => isCertain)
@@ -64,6 +72,10 @@ function compare(
     direction,
     report: (change) => structure.push({ field: [], isCertain: true, ...change }),
     isSameSchema: ({ was: a, is: b }) => holds([a], [b]) && holds([b], [a]),
+    isHarmless: ({ was: a, is: b }) =>
+      direction === 'response'
+        ? contain([b], [a]).every(({ isDropped }) => isDropped === true)
+        : holds([a], [b]),
   })
   return foldProperties(changes, structure, direction)
 }
@@ -76,7 +88,9 @@ function withTypesJoined(reasons: readonly Reason[]): readonly Reason[] {
   for (const one of types) {
     const key = JSON.stringify([one.path, one.over, one.isCertain])
     const first = joined.get(key)
-    const sub = [...(isArray(first?.sub) ? first.sub : [first?.sub ?? null]), one.sub ?? null]
+    const before = isArray(first?.sub) ? first.sub : [first?.sub ?? null]
+    const own = one.sub ?? null
+    const sub = before.includes(own) ? first?.sub : [...before, own]
     joined.set(key, first ? { ...first, sub } : one)
   }
   return [...reasons.filter(({ kind }) => kind !== 'type'), ...joined.values()]

@@ -74,8 +74,16 @@ export function diffSecuritySchemes(schemes: Pair, where: Where, report: Report)
     // one that is gone or new shows where operations need it
     if (pair.was.value === undefined || pair.is.value === undefined) continue
     const at = inside(where, `security scheme ${name}`)
-    reportTexts(pair, ['description', 'bearerFormat'], at, report)
-    for (const keyword of ['type', 'in', 'name', 'scheme', 'openIdConnectUrl', 'flows']) {
+    reportTexts(pair, ['description', 'bearerFormat', 'deprecated'], at, report)
+    for (const keyword of [
+      'type',
+      'in',
+      'name',
+      'scheme',
+      'openIdConnectUrl',
+      'oauth2MetadataUrl',
+      'flows',
+    ]) {
       const { was: before, is: after } = under(pair, keyword)
       if (isSame(keyword, before, after)) continue
       report({
@@ -90,6 +98,8 @@ export function diffSecuritySchemes(schemes: Pair, where: Where, report: Report)
   }
 }
 
+const addresses = ['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl']
+
 /** Scopes that are added to a flow change nothing for those who do not need them. */
 function isSame(keyword: string, was: Place, is: Place): boolean {
   if (keyword !== 'flows') return isEqual(was.value, is.value)
@@ -98,7 +108,7 @@ function isSame(keyword: string, was: Place, is: Place): boolean {
     const kept = Object.keys(objectAt(child(before, 'scopes')))
     return (
       after.value !== undefined &&
-      ['authorizationUrl', 'tokenUrl'].every((url) => objectAt(before)[url] === objectAt(after)[url]) &&
+      addresses.every((url) => objectAt(before)[url] === objectAt(after)[url]) &&
       kept.every((scope) => child(after, 'scopes', scope).value !== undefined)
     )
   })

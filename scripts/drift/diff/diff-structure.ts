@@ -6,9 +6,16 @@ import type { Direction, Pair, Report } from './change.ts'
 import { diffAnnotations } from './diff-annotations.ts'
 import { insideOf, insideOfAny, propertiesOf } from './inside.ts'
 import { allOfParts } from './all-of.ts'
+import { signsOf } from '../schema/variant-signs.ts'
 import { pairedVariants } from './variants.ts'
 
-type Structure = { direction: Direction; report: Report; isSameSchema: (pair: Pair) => boolean }
+type Structure = {
+  direction: Direction
+  report: Report
+  isSameSchema: (pair: Pair) => boolean
+  /** Whether nothing that the newer one may be is new to whoever reads it. */
+  isHarmless: (pair: Pair) => boolean
+}
 
 /** Two schemas side by side: what they say themselves, and what is inside both. */
 type Node = {
@@ -47,7 +54,9 @@ export function createStructureDiff(isSame: IsSame): (schemas: Pair, structure: 
     for (let next = unread.pop(); next; next = unread.pop()) {
       const { node, pair, isVariant } = next
       node.changes = changesOf(pair, isVariant, structure)
-      for (const { name, was, is } of insideBoth(pair)) {
+      const variants = pairedVariants(pair)
+      if (!isVariant && variants) node.changes.push(...variantChanges(pair, variants, structure))
+      for (const { name, was, is } of insideBoth(pair, variants)) {
         if (isSame(was, is)) continue
         const inner = nodeAt({ was, is }, name === undefined)
         node.inner.push({ name, node: inner })
@@ -94,8 +103,10 @@ function changesOf(pair: Pair, isVariant: boolean, { direction, isSameSchema }: 
   return changes
 }
 
-function insideBoth(pair: Pair): { name: string | undefined; was: Place; is: Place }[] {
-  const variants = pairedVariants(pair)
+function insideBoth(
+  pair: Pair,
+  variants: readonly Pair[] | undefined,
+): { name: string | undefined; was: Place; is: Place }[] {
   // where each variant has its counterpart, what is inside them is told with them
   const described = variants ? (schema: Place) => insideOf(allOfParts(schema)) : insideOfAny
   const [before, after] = [described(pair.was), described(pair.is)]
@@ -104,6 +115,31 @@ function insideBoth(pair: Pair): { name: string | undefined; was: Place; is: Pla
     return is ? [{ name, was, is }] : []
   })
   return [...named, ...(variants ?? []).map((one) => ({ name: undefined, ...one }))]
+}
+
+/** What has changed in variants and does not show in the whole, since another variant has it or takes it. */
+function variantChanges(
+  whole: Pair,
+  variants: readonly Pair[],
+  { direction, isHarmless }: Structure,
+): Node['changes'] {
+  const changes: Node['changes'] = []
+  const told = movedIn(whole)
+  for (const pair of variants) {
+    reportProperties(pair, direction, (change) => {
+      if (!told.has(change.field?.at(-1) ?? '')) changes.push(change)
+    })
+    const at = { where, wasAt: pair.was, isAt: pair.is, is: signsOf(pair.is).find((sign) => sign !== '') }
+    if (!isHarmless(pair) && isHarmless(whole)) changes.push({ rule: `${direction}-variant-covered`, ...at })
+  }
+  return changes
+}
+
+/** The properties that only one of two schemas has. */
+function movedIn(pair: Pair): Set<string> {
+  const [before, after] = [propertiesOf(pair.was), propertiesOf(pair.is)]
+  const gone = [...before.keys()].filter((name) => !after.has(name))
+  return new Set([...gone, ...[...after.keys()].filter((name) => !before.has(name))])
 }
 
 function reportProperties(pair: Pair, direction: Direction, report: Report): void {

@@ -39,7 +39,7 @@ function describedAt({ wasAt, isAt, field }: Change): Pick<Change, 'wasAt' | 'is
 }
 
 const isPresence = (rule: string): boolean =>
-  /-(required|property|additional-properties)-(widened|narrowed)$/.test(rule)
+  /-(required|property|unnamed|additional-properties)-(widened|narrowed)$/.test(rule)
 
 function ruleFor(rule: string, has: (ending: string) => boolean): string {
   if (rule === 'response-property-removed' && has('required-widened'))
@@ -48,7 +48,8 @@ function ruleFor(rule: string, has: (ending: string) => boolean): string {
     return 'response-property-added-to-closed'
   if (rule === 'request-property-removed' && has('-properties-narrowed')) return 'request-property-refused'
   if (rule === 'request-property-added' && has('required-narrowed')) return 'request-required-property-added'
-  return rule
+  // what was open under this name before may have been sent
+  return rule === 'request-property-added' && has('unnamed-narrowed') ? 'request-unnamed-narrowed' : rule
 }
 
 /** Of two changes of properties of one name. */

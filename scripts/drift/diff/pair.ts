@@ -1,14 +1,22 @@
 import type { Json } from '../document/json.ts'
 import { isArray, isEqual, textOf } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
-import { child, follow, membersOf, objectAt } from '../document/place.ts'
-import type { Pair, Report, Where } from './change.ts'
+import { child, follow, membersOf, objectAt, withValue } from '../document/place.ts'
+import type { Direction, Pair, Report, Where } from './change.ts'
 
 /** The value under the same keys in both versions. */
 export const under = ({ was, is }: Pair, ...keys: string[]): Pair => ({
   was: child(was, ...keys),
   is: child(is, ...keys),
 })
+
+/** Schemas, where one that is left out admits anything. */
+export const eachOrAnything = ({ was, is }: Pair): Pair => ({ was: orAnything(was), is: orAnything(is) })
+
+const orAnything = (schema: Place): Place =>
+  typeof schema.value === 'boolean' || Object.keys(objectAt(schema)).length > 0
+    ? schema
+    : withValue(schema, true)
 
 /** What both versions refer to there. */
 export const followed = ({ was, is }: Pair): Pair => ({ was: follow(was), is: follow(is) })
@@ -40,6 +48,17 @@ export function reportTexts(pair: Pair, keywords: readonly string[], where: Wher
   for (const key in before) if (key.startsWith('x-')) compare('extension-changed', key)
   for (const key in after)
     if (key.startsWith('x-') && !Object.hasOwn(before, key)) compare('extension-changed', key)
+}
+
+/** Reports a keyword that says which values there are and that no other rule understands. */
+export function reportKeyword(
+  { was, is }: Pair,
+  keyword: string,
+  direction: Direction,
+  where: Where,
+  report: Report,
+): void {
+  report({ rule: `${direction}-keyword-changed`, where, was: keyword, is: keyword, wasAt: was, isAt: is })
 }
 
 export const texts = (value: Json | undefined): string[] => (isArray(value) ? value.map(textOf) : [])

@@ -2,8 +2,9 @@ import type { Json } from '../document/json.ts'
 import { isArray } from '../document/json.ts'
 
 /** A value in a sentence: short, and recognisable as what it is. */
-export function shown(value: Json | undefined): string {
-  if (value === undefined) return 'not restricted'
+export function shown(value: Json | undefined, unsaid = 'not restricted'): string {
+  if (value === undefined) return unsaid
+  if (isArray(value) && value.length === 1 && typeof value[0] === 'string') return shown(value[0])
   if (isArray(value) && value.length > 0 && value.every((one) => typeof one !== 'object')) {
     return listed(value.map((one) => cut(JSON.stringify(one))))
   }
@@ -23,5 +24,7 @@ function listed(values: readonly string[]): string {
 /** A sentence with its places filled in. */
 export function filled(sentence: string, values: Readonly<Record<string, string>>): string {
   const text = sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`
+  // what a contract calls something is called so wherever it stands
+  const isName = /^\{(was|is)\}/.test(sentence)
+  return isName ? `${text}.` : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`
 }

@@ -86,6 +86,9 @@ function toFinding(
   const [was, is] = valuesOf(change)
   const what = whatOf(operations, location.place, field)
   const [old, now] = [sourceOf(wasAt), sourceOf(isAt)]
+  // where neither version has a word for it, the sentence ends before the words
+  const { says, unsaid } = ruleOf(rule)
+  const sentence = was === undefined && is === undefined ? says.replace(/: it was .*$/, '') : says
   const anchor = (isAt ?? wasAt)?.pointer.replaceAll(/\{[^{}]*\}/g, '{}')
   return {
     rule,
@@ -93,7 +96,7 @@ function toFinding(
     operations,
     location,
     field,
-    message: filled(ruleOf(rule).says, { what, was: shown(was), is: shown(is) }),
+    message: filled(sentence, { what, was: shown(was, unsaid), is: shown(is, unsaid) }),
     ...(old ? { old } : {}),
     ...(now ? { new: now } : {}),
     ...(example === undefined ? {} : { example }),

@@ -76,6 +76,12 @@ function parsedAs({ source, unicode }: RegExp): AST.Pattern | undefined {
   }
 }
 
+/** A pattern of a contract as its parts; nothing where it cannot be read. */
+export function parsedPattern(pattern: string): AST.Pattern | undefined {
+  const usual = pattern.length > maxPatternLength ? undefined : compiled(pattern)
+  return usual && parsedAs(usual)
+}
+
 /** As it is written for regular expressions with or without the `u` flag. */
 function compiled(pattern: string): RegExp | undefined {
   for (const flags of ['u', '']) {

@@ -25,7 +25,7 @@ const sample = createSampler('request')
 
 function samplesFor(schemas: readonly Place[]): readonly Json[] {
   try {
-    return sample(schemas)
+    return sample.of(schemas)
   } catch (error) {
     if (error instanceof Undecided) return []
     throw error

@@ -33,11 +33,12 @@ export const isSevere = ({ level }: Finding): boolean => level === 'breaking' ||
 
 function block(finding: Finding, paint: Paint): string {
   const { rule, level, message, example, accepted, fingerprint } = finding
-  const { instead } = ruleOf(rule)
+  const { instead, why } = ruleOf(rule)
   const lines = [
     `${accepted ? paint('accepted', 'accepted') : paint(level, level)}  ${message}`,
     `${rule}  ${sourceLine(finding) ?? ''}  ${fingerprint}`,
     ...(example === undefined ? [] : [`for example ${cut(JSON.stringify(example))}`]),
+    ...(isSevere(finding) && !accepted ? [why] : []),
     ...(instead && !accepted ? [`instead: ${instead}`] : []),
     ...(accepted ? [`because: ${accepted.reason}${accepted.until ? ` (until ${accepted.until})` : ''}`] : []),
   ]

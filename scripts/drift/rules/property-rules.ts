@@ -75,7 +75,7 @@ export const propertyRules: Rules = {
   'response-could-not-tell': rule(
     'risky',
     'It could not be decided whether an answer may be something new',
-    'It could not be told whether {what} may now be something that it could not be before ({was} → {is})',
+    'it could not be told whether {what} may now be something that it could not be before: it was {was} and is {is}',
     'Whether one schema lies within the other cannot be decided for every pair, such as two regular expressions.',
     ["pattern: '^[A-Z]{2}$'", "pattern: '^[A-Z][A-Z0-9]$'"],
     'Compare the two by hand, and accept the finding with the reason.',
@@ -83,7 +83,7 @@ export const propertyRules: Rules = {
   'request-could-not-tell': rule(
     'risky',
     'It could not be decided whether a request may be refused',
-    'It could not be told whether everything that {what} could be before is still taken ({was} → {is})',
+    'it could not be told whether everything that {what} could be before is still taken: it was {was} and is {is}',
     'Whether one schema lies within the other cannot be decided for every pair, such as two regular expressions.',
     ["pattern: '^[A-Z]{2}$'", "pattern: '^[A-Z][A-Z0-9]$'"],
     'Compare the two by hand, and accept the finding with the reason.',
@@ -102,21 +102,27 @@ export const propertyRules: Rules = {
     'Whatever clients could send before they may send now.',
     ['enum: [b, c]', 'not: { const: a }'],
   ),
-  'request-default-changed': rule(
-    'risky',
-    'Leaving something out means something else',
-    '{what} is taken as {is} when it is left out, and was taken as {was}',
-    'Clients that leave it out get another result than before.',
-    ['default: 20', 'default: 50'],
-    'Keep the default; clients that want another value can send it.',
-  ),
-  'response-default-changed': rule(
-    'safe',
-    'What a missing value stands for has changed',
-    '{what} has the default {is} and had {was}',
-    'The service says what it means; a default describes what it leaves out.',
-    ['default: 20', 'default: 50'],
-  ),
+  'request-default-changed': {
+    unsaid: 'nothing in particular',
+    ...rule(
+      'risky',
+      'Leaving something out means something else',
+      '{what} is taken as {is} when it is left out, and was taken as {was}',
+      'Clients that leave it out get another result than before.',
+      ['default: 20', 'default: 50'],
+      'Keep the default; clients that want another value can send it.',
+    ),
+  },
+  'response-default-changed': {
+    unsaid: 'none',
+    ...rule(
+      'safe',
+      'What a missing value stands for has changed',
+      '{what} has the default {is}; before: {was}',
+      'The service says what it means; a default describes what it leaves out.',
+      ['default: 20', 'default: 50'],
+    ),
+  },
   'request-read-only-changed': rule(
     'risky',
     'Whether clients may send a property has changed',
@@ -177,7 +183,7 @@ function variants(direction: 'request' | 'response', why: string): Rules {
       'Send both properties for a while.',
     ),
     [`${direction}-discriminator-removed`]: rule(
-      'risky',
+      'annotation',
       'No property tells variants apart any more',
       '{what} is no longer told apart by {was}',
       why,
@@ -190,6 +196,29 @@ function variants(direction: 'request' | 'response', why: string): Rules {
       'What is admitted follows from the schemas themselves.',
       ['{}', pet],
     ),
+    [`${direction}-keyword-changed`]: rule(
+      'risky',
+      'A keyword that no rule understands has changed',
+      '{was} of {what} has changed, and what that means could not be told',
+      'Whoever goes by the keyword may find something else than before.',
+      ['contentSchema: { type: string }', 'contentSchema: { type: integer }'],
+      'Compare the two by hand, and accept the finding with the reason.',
+    ),
+    [`${direction}-variant-covered`]: rule(
+      'risky',
+      'A variant has changed where another, open one takes what it can be now',
+      isRequest
+        ? 'the variant {is} of {what} takes less than before, and another variant takes the rest'
+        : 'the variant {is} of {what} may be more than before, and another variant had room for it',
+      isRequest
+        ? 'Requests pass, and count for another variant than the one that was meant.'
+        : 'Answers pass, and clients that know this variant may not understand them.',
+      [
+        'anyOf: [{ properties: { a: { type: string } } }, {}]',
+        'anyOf: [{ properties: { a: { type: integer } } }, {}]',
+      ],
+      'Leave the variant as it was, and add one of its own for what is new.',
+    ),
     [`${direction}-mapping-removed`]: rule(
       isRequest ? 'breaking' : 'safe',
       'A variant has lost its name',
@@ -197,6 +226,14 @@ function variants(direction: 'request' | 'response', why: string): Rules {
       isRequest ? 'Clients that send it are not understood.' : 'It is sent no more.',
       [mapping('cat: Cat, dog: Dog'), mapping('cat: Cat')],
       isRequest ? 'Keep the name beside the one that you would rather have.' : undefined,
+    ),
+    [`${direction}-mapping-renamed`]: rule(
+      'breaking',
+      'A variant goes by another name',
+      'a variant of {what} goes by the name {is} and went by {was}',
+      why,
+      [mapping('cat: Cat'), mapping('kitty: Cat')],
+      'Keep the name; map the new one to the same variant beside it.',
     ),
     [`${direction}-mapping-added`]: rule(
       isRequest ? 'safe' : 'risky',

@@ -9,6 +9,8 @@ export type Rule = {
   title: string
   /** The sentence of a finding: `{what}` is the place, `{was}` and `{is}` are what each version says. */
   says: string
+  /** What stands for a version that says nothing; `not restricted`, unless it is said here. */
+  unsaid?: string
   /** Whom it breaks, or why it does not. */
   why: string
   /** How to come to the same without breaking anybody. */

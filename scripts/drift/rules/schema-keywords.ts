@@ -8,6 +8,12 @@ export type Keyword = {
   /** The sentence of a finding, where a general one would not do. */
   more?: string
   less?: string
+  /** What stands for a version that says nothing. */
+  unsaid?: string
+  /** Whether it stops nobody by itself: validators that look for exactly one variant are few. */
+  isMild?: true
+  /** Whether it bounds what a value of some shape may be, rather than being its shape. */
+  isBound?: true
 }
 
 /** For each keyword that can stand between two schemas. */
@@ -18,6 +24,7 @@ export const schemaKeywords: Readonly<Record<Exclude<ReasonKind, 'unknown'>, Key
     tight: 'type: string',
     more: '{what} may be {is} now; before: {was}',
     less: '{what} can no longer be {was}, only {is}',
+    unsaid: 'other values',
   },
   enum: {
     restricts: 'values',
@@ -25,21 +32,43 @@ export const schemaKeywords: Readonly<Record<Exclude<ReasonKind, 'unknown'>, Key
     tight: 'enum: [open, closed]',
     more: '{what} may be {is} now; before: {was}',
     less: '{what} can no longer be {was}, only {is}',
+    unsaid: 'other values',
   },
-  minimum: { restricts: 'the smallest number', open: 'minimum: 0', tight: 'minimum: 1' },
-  maximum: { restricts: 'the largest number', open: 'maximum: 100', tight: 'maximum: 50' },
-  multipleOf: { restricts: 'the steps of a number', open: 'type: number', tight: 'multipleOf: 0.5' },
-  minLength: { restricts: 'the shortest text', open: 'minLength: 0', tight: 'minLength: 1' },
-  maxLength: { restricts: 'the longest text', open: 'maxLength: 500', tight: 'maxLength: 200' },
-  pattern: { restricts: 'the pattern of a text', open: 'type: string', tight: "pattern: '^[0-9]+$'" },
-  format: { restricts: 'the format', open: 'type: string', tight: 'format: date' },
-  content: { restricts: 'the encoding of a text', open: 'type: string', tight: 'contentEncoding: base64' },
-  minItems: { restricts: 'the shortest list', open: 'minItems: 0', tight: 'minItems: 1' },
-  maxItems: { restricts: 'the longest list', open: 'maxItems: 100', tight: 'maxItems: 20' },
+  minimum: { restricts: 'the smallest number', open: 'minimum: 0', tight: 'minimum: 1', isBound: true },
+  maximum: { restricts: 'the largest number', open: 'maximum: 100', tight: 'maximum: 50', isBound: true },
+  multipleOf: {
+    restricts: 'the steps of a number',
+    open: 'type: number',
+    tight: 'multipleOf: 0.5',
+    isBound: true,
+  },
+  minLength: { restricts: 'the shortest text', open: 'minLength: 0', tight: 'minLength: 1', isBound: true },
+  maxLength: {
+    restricts: 'the longest text',
+    open: 'maxLength: 500',
+    tight: 'maxLength: 200',
+    isBound: true,
+  },
+  pattern: {
+    restricts: 'the pattern of a text',
+    open: 'type: string',
+    tight: "pattern: '^[0-9]+$'",
+    isBound: true,
+  },
+  format: { restricts: 'the format', open: 'type: string', tight: 'format: date', isBound: true },
+  content: {
+    restricts: 'the encoding of a text',
+    open: 'type: string',
+    tight: 'contentEncoding: base64',
+    isBound: true,
+  },
+  minItems: { restricts: 'the shortest list', open: 'minItems: 0', tight: 'minItems: 1', isBound: true },
+  maxItems: { restricts: 'the longest list', open: 'maxItems: 100', tight: 'maxItems: 20', isBound: true },
   uniqueItems: {
-    restricts: 'items that occur twice',
+    restricts: 'whether items must differ',
     open: 'uniqueItems: false',
     tight: 'uniqueItems: true',
+    isBound: true,
   },
   contains: { restricts: 'what a list must hold', open: 'type: array', tight: 'contains: { const: main }' },
   items: { restricts: 'the items of a list', open: 'items: {}', tight: 'items: false' },
@@ -57,6 +86,14 @@ export const schemaKeywords: Readonly<Record<Exclude<ReasonKind, 'unknown'>, Key
     more: '{what} may be there now',
     less: '{what} can no longer be there',
   },
+  unnamed: {
+    restricts: 'what stood under a name that was left open',
+    open: 'additionalProperties: true',
+    tight: 'properties: { note: { type: string } }, additionalProperties: true',
+    more: '{what} is no longer named, and may be anything that is left open',
+    less: '{what} is named now, and no longer anything that is left open',
+    isMild: true,
+  },
   additionalProperties: {
     restricts: 'properties that are not named',
     open: 'additionalProperties: true',
@@ -64,15 +101,26 @@ export const schemaKeywords: Readonly<Record<Exclude<ReasonKind, 'unknown'>, Key
     more: '{what} may be there now',
     less: '{what} can no longer be there',
   },
-  minProperties: { restricts: 'the fewest properties', open: 'type: object', tight: 'minProperties: 1' },
-  maxProperties: { restricts: 'the most properties', open: 'type: object', tight: 'maxProperties: 5' },
+  minProperties: {
+    restricts: 'the fewest properties',
+    open: 'type: object',
+    tight: 'minProperties: 1',
+    isBound: true,
+  },
+  maxProperties: {
+    restricts: 'the most properties',
+    open: 'type: object',
+    tight: 'maxProperties: 5',
+    isBound: true,
+  },
   propertyNames: {
     restricts: 'the names of properties',
     open: 'type: object',
     tight: 'propertyNames: { maxLength: 20 }',
+    isBound: true,
   },
   dependentRequired: {
-    restricts: 'properties that need another',
+    restricts: 'which property needs another',
     open: 'type: object',
     tight: 'dependentRequired: { from: [to] }',
   },
@@ -87,8 +135,16 @@ export const schemaKeywords: Readonly<Record<Exclude<ReasonKind, 'unknown'>, Key
     restricts: 'the variants',
     open: 'oneOf: [Home, Plot]',
     tight: 'oneOf: [Home]',
-    more: '{what} may be one more variant',
-    less: '{what} can no longer be one of its variants',
+    more: '{what} may be one more variant: {is}',
+    less: '{what} can no longer be its variant {was}',
+  },
+  overlap: {
+    restricts: 'values that keep two of its variants',
+    open: 'anyOf: [Home, Plot]',
+    tight: 'oneOf: [Home, Plot]',
+    more: '{what} may keep two of its variants now, where only one was admitted',
+    less: '{what} may keep two of its variants, and only one is admitted',
+    isMild: true,
   },
   not: {
     restricts: 'values that are ruled out',

@@ -13,23 +13,26 @@ import { isWhole, typeOf, typesOf, valuesOf } from './types.ts'
 /**
  * Whether a value keeps all of these schemas. Formats are not looked at: a specification may take them as an annotation.
  *
+ * @param isLoose takes a value that keeps several variants of a `oneOf` for one that keeps it
+ *
  * @throws Undecided, BrokenReference
  */
-export function accepts(value: Json, schemas: readonly Place[], mode: Mode): boolean {
-  return shapesOf(schemas).some((shape) => fits(value, shape, mode))
+export function accepts(value: Json, schemas: readonly Place[], mode: Mode, isLoose = false): boolean {
+  return shapesOf(schemas).some((shape) => fits(value, shape, mode, isLoose))
 }
 
 /** Whether a value is one of a shape. */
-export function fits(value: Json, shape: Shape, mode: Mode): boolean {
+export function fits(value: Json, shape: Shape, mode: Mode, isLoose = false): boolean {
   const type = typeOf(value)
   if (!typesOf(shape).includes(type)) return false
   const values = valuesOf(shape)
   if (values && !values.some((one) => isEqual(one, value))) return false
   if (shape.nots.some((not) => accepts(value, [not], mode))) return false
+  if (!isLoose && shape.others.some((other) => accepts(value, [other], mode))) return false
   if (typeof value === 'number') return isNumberOf(value, shape)
   if (typeof value === 'string') return isTextOf(value, shape)
-  if (isArray(value)) return isArrayOf(value, shape, mode)
-  return !isObject(value) || isObjectOf(value, shape, mode)
+  if (isArray(value)) return isArrayOf(value, shape, mode, isLoose)
+  return !isObject(value) || isObjectOf(value, shape, mode, isLoose)
 }
 
 function isNumberOf(value: number, shape: Shape): boolean {
@@ -57,11 +60,11 @@ function isTextOf(value: string, shape: Shape): boolean {
   )
 }
 
-function isArrayOf(value: readonly Json[], shape: Shape, mode: Mode): boolean {
+function isArrayOf(value: readonly Json[], shape: Shape, mode: Mode, isLoose: boolean): boolean {
   if (value.length < (highest(shape, 'minItems') ?? 0)) return false
   if (value.length > (lowest(shape, 'maxItems') ?? Infinity)) return false
   if (shape.parts.some((part) => objectAt(part)['uniqueItems'] === true) && hasTwins(value)) return false
-  if (!value.every((item, index) => accepts(item, itemSchemas(shape, index), mode))) return false
+  if (!value.every((item, index) => accepts(item, itemSchemas(shape, index), mode, isLoose))) return false
   return shape.parts.every((part) => {
     const { contains, minContains, maxContains } = objectAt(part)
     if (contains === undefined) return true
@@ -85,13 +88,14 @@ export function itemSchemas({ parts }: Shape, index: number): Place[] {
   })
 }
 
-function isObjectOf(value: JsonObject, shape: Shape, mode: Mode): boolean {
+function isObjectOf(value: JsonObject, shape: Shape, mode: Mode, isLoose: boolean): boolean {
   const names = Object.keys(value)
   if (names.length < (highest(shape, 'minProperties') ?? 0)) return false
   if (names.length > (lowest(shape, 'maxProperties') ?? Infinity)) return false
   const isMissing = (name: string) => !Object.hasOwn(value, name) && !isHidden(schemasOf(shape, name), mode)
   if ([...requiredIn(shape)].some(isMissing)) return false
-  if (!names.every((name) => accepts(value[name] ?? null, schemasOf(shape, name), mode))) return false
+  if (!names.every((name) => accepts(value[name] ?? null, schemasOf(shape, name), mode, isLoose)))
+    return false
   return shape.parts.every((part) => {
     const { propertyNames, dependentRequired } = objectAt(part)
     if (

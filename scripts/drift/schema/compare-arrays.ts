@@ -3,19 +3,20 @@ import type { Place } from '../document/place.ts'
 import { itemSchemas } from './accepts.ts'
 import { highest, lowest, partsWith } from './keywords.ts'
 import type { Comparison, Reason } from './reason.ts'
-import { reason, under } from './reason.ts'
+import { boundReason, reason, under } from './reason.ts'
 import type { Shape } from './shape.ts'
 
 /** Why arrays of one shape may not be arrays of the other. */
 export function compareArrays(sub: Shape, over: Shape, comparison: Comparison): Reason[] {
   const reasons: Reason[] = []
   const [subMin, overMin] = [highest(sub, 'minItems') ?? 0, highest(over, 'minItems') ?? 0]
-  if (overMin > subMin) reasons.push(reason('minItems', subMin, overMin))
+  if (overMin > subMin) reasons.push(boundReason('minItems', sub, subMin, overMin))
   const [subMax, overMax] = [maxItemsOf(sub), lowest(over, 'maxItems')]
   if (overMax !== undefined && (subMax === undefined || subMax > overMax)) {
-    reasons.push(reason('maxItems', subMax, overMax))
+    reasons.push(boundReason('maxItems', sub, subMax, overMax))
   }
-  if (isUnique(over) && !isUnique(sub) && (subMax ?? 2) > 1) reasons.push(reason('uniqueItems', false, true))
+  if (isUnique(over) && !isUnique(sub) && (subMax ?? 2) > 1)
+    reasons.push(boundReason('uniqueItems', sub, false, true))
   return [
     ...reasons,
     ...compareItems(sub, over, subMax, comparison),
@@ -61,7 +62,8 @@ function compareContains(sub: Shape, over: Shape, least: number, { contain }: Co
           Number(objectAt(own)['maxContains'] ?? Infinity) <= Number(maxContains) &&
           contain([wanted], [child(own, 'contains')]).length === 0,
       )
-    return hasEnough && !hasTooMany ? [] : [{ ...reason('contains'), isCertain: false }]
+    const [own] = partsWith(sub, 'contains').map((one) => objectAt(one)['contains'])
+    return hasEnough && !hasTooMany ? [] : [{ ...reason('contains', own, wanted.value), isCertain: false }]
   })
 }
 

@@ -2,7 +2,7 @@ import { isMultiple } from './accepts.ts'
 import type { Bound } from './keywords.ts'
 import { lowerBound, numbersUnder, upperBound } from './keywords.ts'
 import type { Reason } from './reason.ts'
-import { reason } from './reason.ts'
+import { boundReason, reason } from './reason.ts'
 import type { Shape } from './shape.ts'
 import { isWhole } from './types.ts'
 
@@ -15,14 +15,15 @@ export function compareNumbers(sub: Shape, over: Shape): Reason[] {
   }
   const [subLow, overLow] = [lowOf(sub), lowOf(over)]
   if (overLow && !(subLow && isAtLeast(subLow, overLow))) {
-    reasons.push(reason('minimum', subLow?.value, overLow.value))
+    reasons.push(boundReason('minimum', sub, subLow?.value, overLow.value, ['minimum', 'exclusiveMinimum']))
   }
   const [subHigh, overHigh] = [highOf(sub), highOf(over)]
   if (overHigh && !(subHigh && isAtMost(subHigh, overHigh))) {
-    reasons.push(reason('maximum', subHigh?.value, overHigh.value))
+    reasons.push(boundReason('maximum', sub, subHigh?.value, overHigh.value, ['maximum', 'exclusiveMaximum']))
   }
   for (const step of numbersUnder(over.parts, 'multipleOf')) {
-    if (!subSteps.some((own) => isMultiple(own, step))) reasons.push(reason('multipleOf', subSteps[0], step))
+    if (!subSteps.some((own) => isMultiple(own, step)))
+      reasons.push(boundReason('multipleOf', sub, subSteps[0], step))
   }
   return reasons
 }

@@ -1,12 +1,12 @@
 import type { Json } from '../document/json.ts'
-import { isArray, textOf } from '../document/json.ts'
+import { isArray, isObject, textOf } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
 import { child, membersOf, objectAt } from '../document/place.ts'
 import { accepts } from './accepts.ts'
 import { highest, lowest, partsWith } from './keywords.ts'
 import { isHidden, namesIn, patternsIn, requiredIn, restSchemas, saysOpen, schemasOf } from './objects.ts'
 import type { Comparison, Reason } from './reason.ts'
-import { reason, under } from './reason.ts'
+import { boundReason, doubtful, reason, under } from './reason.ts'
 import type { Shape } from './shape.ts'
 import { inline } from './shape.ts'
 
@@ -38,8 +38,14 @@ function compareProperty(
     return under(name, [reason('required', false, true)])
   }
   if (!mayCarry(sub, name, own, comparison)) return []
-  return under(name, isForbidden(wanted) ? [forbidden(over, name)] : contain(own, wanted))
+  if (isForbidden(wanted)) return under(name, [forbidden(over, name)])
+  const reasons = contain(own, wanted)
+  const isUnnamed = reasons.length > 0 && !namesIn(sub).has(name) && own.every(saysNothing)
+  return under(name, isUnnamed ? [reason('unnamed')] : reasons)
 }
+
+const saysNothing = ({ value }: Place): boolean =>
+  value === true || (isObject(value) && Object.keys(value).length === 0)
 
 const forbidden = (over: Shape, name: string): Reason =>
   reason(namesIn(over).has(name) ? 'property' : 'additionalProperties', true, false)
@@ -59,7 +65,8 @@ export function mayCarry(
 export const isForbidden = (schemas: readonly Place[]): boolean =>
   schemas.some(({ value }) => value === false)
 
-function compareRest(sub: Shape, over: Shape, { contain }: Comparison): Reason[] {
+function compareRest(sub: Shape, over: Shape, comparison: Comparison): Reason[] {
+  const { contain } = comparison
   const [subPatterns, overPatterns] = [[...patternsIn(sub)], [...patternsIn(over)]]
   const matched = subPatterns.flatMap((pattern) => {
     const own = patternSchemas(sub, pattern)
@@ -69,7 +76,7 @@ function compareRest(sub: Shape, over: Shape, { contain }: Comparison): Reason[]
       ...others.flatMap((other) => contain(own, onlyPattern(over, other))),
     ])
   })
-  if (!saysOpen(sub)) return matched
+  if (!saysOpen(sub)) return [...matched, ...compareUnsaid(sub, over, comparison)]
   const rest = restSchemas(sub)
   const wanted = restSchemas(over)
   const open = isForbidden(rest)
@@ -87,6 +94,30 @@ function compareRest(sub: Shape, over: Shape, { contain }: Comparison): Reason[]
   ]
 }
 
+/**
+ * The same where the one shape says nothing of properties that it does not name. None of them is sent, as far as that
+ * goes; but what the values of a map were is said no more, and an object without any name is one that holds anything.
+ */
+function compareUnsaid(sub: Shape, over: Shape, { mode, contain }: Comparison): Reason[] {
+  if (isForbidden(restSchemas(sub))) return []
+  const wanted = restSchemas(over)
+  const isFree = namesIn(sub).size === 0 && patternsIn(sub).size === 0
+  const isSure = mode === 'response' || isFree
+  const told = (reasons: readonly Reason[]) => (isSure ? reasons : doubtful(reasons))
+  if (isForbidden(wanted)) {
+    const isTold = mode === 'request' && sub.parts.some((part) => typesNamed(part))
+    return isTold ? under('*', told([reason('additionalProperties', true, false)])) : []
+  }
+  const patterns = [...patternsIn(over)].filter((pattern) => !patternsIn(sub).has(pattern))
+  return [
+    ...under('*', told(wanted.length > 0 && namesIn(over).size === 0 ? contain([], wanted) : [])),
+    ...patterns.flatMap((pattern) => under(pattern, told(contain([], onlyPattern(over, pattern))))),
+  ]
+}
+
+/** Whether a schema speaks of objects at all: one that says nothing describes nothing that is sent. */
+const typesNamed = (part: Place): boolean => objectAt(part)['type'] !== undefined
+
 /** What a shape demands of names that match a pattern, whether it has the pattern or not. */
 function patternSchemas({ parts }: Shape, pattern: string): Place[] {
   return parts.flatMap((part) => {
@@ -103,12 +134,21 @@ function compareCounts(sub: Shape, over: Shape): Reason[] {
   const reasons: Reason[] = []
   const fewest = Math.max(highest(sub, 'minProperties') ?? 0, requiredIn(sub).size)
   const least = highest(over, 'minProperties') ?? 0
-  if (least > fewest) reasons.push(reason('minProperties', fewest, least))
+  if (least > fewest)
+    reasons.push(
+      boundReason(
+        'minProperties',
+        sub,
+        fewest,
+        least,
+        requiredIn(sub).size > 0 ? ['required', 'minProperties'] : ['minProperties'],
+      ),
+    )
   const most = lowest(over, 'maxProperties')
   const isOpen = saysOpen(sub) || patternsIn(sub).size > 0
   const own = Math.min(lowest(sub, 'maxProperties') ?? Infinity, isOpen ? Infinity : namesIn(sub).size)
   if (most !== undefined && own > most) {
-    reasons.push(reason('maxProperties', Number.isFinite(own) ? own : undefined, most))
+    reasons.push(boundReason('maxProperties', sub, Number.isFinite(own) ? own : undefined, most))
   }
   return reasons
 }
@@ -118,10 +158,11 @@ function compareNames(sub: Shape, over: Shape, { mode, contain }: Comparison): R
     const wanted = child(part, 'propertyNames')
     const unfit = [...namesIn(sub)].filter((name) => !accepts(name, [wanted], mode))
     if (unfit.length > 0) return unfit.map((name) => reason('propertyNames', name))
-    if (!saysOpen(sub) && patternsIn(sub).size === 0) return []
+    if (!saysOpen(sub) && patternsIn(sub).size + namesIn(sub).size > 0) return []
     const own = partsWith(sub, 'propertyNames').map((one) => child(one, 'propertyNames'))
     const isKept = contain([...own, inline({ type: 'string' }, part)], [wanted]).length === 0
-    return isKept ? [] : [{ ...reason('propertyNames'), isCertain: false }]
+    const dropped = boundReason('propertyNames', sub, undefined, wanted.value ?? true)
+    return isKept ? [] : [{ ...dropped, isCertain: dropped.isDropped === true }]
   })
 }
 
@@ -131,7 +172,10 @@ function compareDependents(sub: Shape, over: Shape, comparison: Comparison): Rea
   return dependentsOf(over)
     .filter(({ name, needed }) => !kept.has(`${name} ${needed}`) && !required.has(needed))
     .filter(({ name }) => mayCarry(sub, name, schemasOf(sub, name), comparison))
-    .map(({ name, needed }) => ({ ...reason('dependentRequired', undefined, [name, needed]), path: [name] }))
+    .map(({ name, needed }) => ({
+      ...reason('dependentRequired', undefined, `${name} needs ${needed}`),
+      path: [name],
+    }))
 }
 
 function dependentsOf(shape: Shape): { name: string; needed: string }[] {

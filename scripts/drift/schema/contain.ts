@@ -6,6 +6,7 @@ import type { Mode } from './objects.ts'
 import { createProver } from './prove.ts'
 import type { Compared, Comparison, Reason } from './reason.ts'
 import { reason } from './reason.ts'
+import { createSampler } from './sample.ts'
 import { createSameness } from './same.ts'
 import { targetOf } from './shape.ts'
 import { reasonsFrom } from './unfold.ts'
@@ -20,9 +21,14 @@ const nestingLimit = 2
  *
  * @param isSame tells schemas that need not be understood to be the same; may be shared
  */
-export function comparisonIn(mode: Mode, isSame = createSameness(), nesting = 0): Comparison {
+export function comparisonIn(
+  mode: Mode,
+  isSame = createSameness(),
+  { isText = false, nesting = 0 } = {},
+): Comparison {
   const fixpoint = createFixpoint((compared) => decide(compared, comparison))
-  const prove = createProver(mode)
+  const sampler = createSampler(mode)
+  const prove = createProver(mode, sampler)
   const told = new Map<Compared, readonly Reason[]>()
   const isSafe = (sub: readonly Place[], over: readonly Place[]): boolean =>
     over.every((one) => sub.some((own) => isSame(own, one)))
@@ -46,10 +52,18 @@ export function comparisonIn(mode: Mode, isSame = createSameness(), nesting = 0)
   let alone: Comparison | undefined
   const isWithin: Comparison['isWithin'] = (sub, over) => {
     if (nesting === nestingLimit) return false
-    alone ??= comparisonIn(mode, isSame, nesting + 1)
+    alone ??= comparisonIn(mode, isSame, { isText, nesting: nesting + 1 })
     return alone.holds(sub, over)
   }
-  const comparison: Comparison = { mode, contain, holds, isWithin, apart: { known: new Map(), depth: 0 } }
+  const comparison: Comparison = {
+    mode,
+    isText,
+    contain,
+    holds,
+    isWithin,
+    samplesOf: sampler.ofShape,
+    apart: { known: new Map(), depth: 0 },
+  }
   return comparison
 }
 

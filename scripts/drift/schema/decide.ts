@@ -13,8 +13,10 @@ import type { Shape } from './shape.ts'
 import { narrowed, shapesOf } from './shape.ts'
 import { Undecided } from './undecided.ts'
 import { splitBy } from './split.ts'
+import { isWrittenAlike } from './written-alike.ts'
 import type { TypeName } from './types.ts'
 import { typeOf, typesOf, valuesOf } from './types.ts'
+import { sameVariant, variantName } from './variant-signs.ts'
 
 /**
  * Why values that keep all schemas of the one side may fail the other, looking no further in than the comparison says:
@@ -24,8 +26,8 @@ export function decide({ sub, over }: Compared, comparison: Comparison): readonl
   const at = { subAt: targetOf(sub[0]), overAt: targetOf(over[0]) }
   try {
     return compareShapes(shapesOf(sub), shapesOf(over), comparison).map((one) => {
-      const { subAt = at.subAt, overAt = at.overAt } = one
-      return { ...one, subAt, overAt }
+      const { subAt = at.subAt, overAt = at.overAt, proof } = one
+      return { ...one, subAt, overAt, ...(proof ? { proof: { ...proof, sub, over } } : {}) }
     })
   } catch (error) {
     if (!(error instanceof Undecided || error instanceof BrokenReference)) throw error
@@ -70,38 +72,83 @@ function placeIn(
   maySplit: boolean,
 ): readonly Reason[] {
   if (isEmpty(shape, type, comparison)) return []
-  const candidates = over.filter((one) => typesOf(one).includes(type))
-  if (candidates.length === 0) return [over.length === 0 ? reason('never') : typeReason(type, over)]
-  const tried = candidates.map((candidate) => compareOne(shape, type, candidate, comparison))
-  const fitting = tried.find((reasons) => reasons.length === 0)
-  if (fitting || candidates.length === 1) return tried[0] && !fitting ? tried[0] : []
-  const values = listed(shape, type, comparison)
+  const ofType = over.filter((one) => typesOf(one).includes(type))
+  if (ofType.length === 0) {
+    if (comparison.isText && isWrittenAlike(shape, type, over, comparison)) return []
+    return [over.length === 0 ? reason('never') : typeReason(type, over)]
+  }
+  const values = ofType.length > 1 ? listed(shape, type, comparison) : undefined
   if (values) {
-    const unfit = values.filter((value) => !candidates.some((one) => fits(value, one, comparison.mode)))
-    return unfit.map((value) => reason('enum', value))
+    const unfit = values.filter((value) => !ofType.some((one) => fits(value, one, comparison.mode)))
+    if (unfit.length > 0 || values.length > 0) return unfit.map((value) => reason('enum', value))
+  }
+  // what is left when constants and the like have ruled out the others is the only place there is
+  const candidates =
+    ofType.length > 1 ? ofType.filter((one) => !areDisjoint(shape, one, type, comparison)) : ofType
+  const [first, ...others] = candidates
+  if (!first) return [reason('variant', variantName(shape))]
+  if (others.length === 0) return compareOne(shape, type, first, comparison)
+  return placeAmong(shape, type, candidates, comparison, maySplit)
+}
+
+/** The same where several shapes may hold some of the values. */
+function placeAmong(
+  shape: Shape,
+  type: TypeName,
+  candidates: readonly Shape[],
+  comparison: Comparison,
+  maySplit: boolean,
+): readonly Reason[] {
+  const same = sameVariant(shape, candidates)
+  const ordered = same ? [same, ...candidates.filter((one) => one !== same)] : candidates
+  const tried: (readonly Reason[])[] = []
+  for (const candidate of ordered) {
+    const reasons = compareOne(shape, type, candidate, comparison)
+    if (reasons.length === 0) return []
+    tried.push(reasons)
   }
   const split = maySplit ? splitBy(shape, candidates) : undefined
   if (split)
-    return split.flatMap((part) => [...placeIn(narrowed(shape, part), type, over, comparison, false)])
-  if (candidates.every((one) => areDisjoint(shape, one, type, comparison)))
-    return doubtful([reason('variant')])
-  // the way that comes closest tells best what is missing
-  return doubtful(tried.toSorted((a, b) => a.length - b.length)[0] ?? [reason('variant')])
+    return split.flatMap((part) => [...placeIn(narrowed(shape, part), type, candidates, comparison, false)])
+  // the same variant tells best what is missing, or else the one that comes closest, wherever it stands
+  const [told = [reason('variant', variantName(shape))]] = same ? tried : tried.toSorted(byCloseness)
+  if (told.every(({ kind }) => kind === 'overlap')) return told
+  const value = comparison
+    .samplesOf(shape)
+    .find(
+      (one) => typeOf(one) === type && !candidates.some((other) => fits(one, other, comparison.mode, true)),
+    )
+  if (value === undefined) return doubtful(told)
+  // what could not be told has turned out to be a difference
+  const kindOf = ({ kind, inner }: Reason) => (kind === 'unknown' && !inner ? 'variant' : kind)
+  return told.map((one) => ({
+    ...one,
+    kind: kindOf(one),
+    isCertain: true,
+    proof: { value, sub: [], over: [] },
+  }))
 }
+
+const byCloseness = (a: readonly Reason[], b: readonly Reason[]): number =>
+  a.length - b.length || (writtenOf(a) < writtenOf(b) ? -1 : 1)
+
+const writtenOf = (reasons: readonly Reason[]): string =>
+  JSON.stringify(reasons.map(({ kind, path, sub, over }) => [kind, path, sub, over]))
 
 function typeReason(type: TypeName, over: readonly Shape[]): Reason {
   return reason('type', type, [...new Set(over.flatMap((one) => typesOf(one)))])
 }
 
 function compareOne(sub: Shape, type: TypeName, over: Shape, comparison: Comparison): Reason[] {
-  return [...comparePlain(sub, type, over, comparison), ...compareNots(sub, type, over, comparison)]
+  const reasons = [...comparePlain(sub, type, over, comparison), ...compareNots(sub, type, over, comparison)]
+  return reasons.length > 0 ? reasons : compareOthers(sub, type, over, comparison)
 }
 
 function comparePlain(sub: Shape, type: TypeName, over: Shape, comparison: Comparison): Reason[] {
   const formats = type === 'string' || type === 'number' ? compareFormats(sub, over) : []
   const values = listed(sub, type, comparison)
   if (values) {
-    const plain = { parts: over.parts, nots: [] }
+    const plain = { ...over, nots: [], others: [] }
     const unfit = values.filter((value) => !fits(value, plain, comparison.mode))
     return [...unfit.map((value) => reason('enum', value)), ...formats]
   }
@@ -128,6 +175,12 @@ const hasAll = (type: TypeName, values: readonly Json[]): boolean =>
 function compareNots(sub: Shape, type: TypeName, over: Shape, comparison: Comparison): Reason[] {
   const reached = over.nots.filter((not) => !isDisjoint(sub, type, not, comparison))
   return reached.map((not) => ({ ...reason('not'), overAt: not, isCertain: false }))
+}
+
+/** Values that may keep another variant as well count for none of a `oneOf`. */
+function compareOthers(sub: Shape, type: TypeName, over: Shape, comparison: Comparison): Reason[] {
+  const reached = over.others.find((other) => !isDisjoint(sub, type, other, comparison))
+  return reached ? [{ ...reason('overlap'), overAt: reached }] : []
 }
 
 /** Whether a shape can be seen to have no value of a type. */

@@ -3,6 +3,7 @@ import type { Place } from '../document/place.ts'
 import { fits } from './accepts.ts'
 import { areNumbersDisjoint } from './compare-numbers.ts'
 import { isForbidden, mayCarry } from './compare-objects.ts'
+import { areToldApart } from './finite.ts'
 import { highest, lowest } from './keywords.ts'
 import { requiredIn, saysOpen, schemasOf } from './objects.ts'
 import type { Comparison } from './reason.ts'
@@ -16,11 +17,11 @@ const depthLimit = 16
 
 /** Whether it is proven that no value of this type keeps both the shape and the schema. */
 export function isDisjoint(shape: Shape, type: TypeName, schema: Place, comparison: Comparison): boolean {
+  if (shapesOf([schema]).every((other) => areDisjoint(shape, other, type, comparison))) return true
   // what rules the schema out, or more than it, settles the matter
-  const isRuledOut = shape.nots.some(
+  return [...shape.nots, ...shape.others].some(
     (not) => nameOf(not) === nameOf(schema) || comparison.isWithin([schema], [not]),
   )
-  return isRuledOut || shapesOf([schema]).every((other) => areDisjoint(shape, other, type, comparison))
 }
 
 /** The same for two shapes. */
@@ -33,7 +34,7 @@ export function areDisjoint(a: Shape, b: Shape, type: TypeName, comparison: Comp
   if (type === 'number') return areNumbersDisjoint(a, b)
   if (type === 'string') return areCountsApart(a, b, 'minLength', 'maxLength')
   if (type === 'array') return areCountsApart(a, b, 'minItems', 'maxItems')
-  return type === 'object' && areObjectsApart(a, b, comparison)
+  return type === 'object' && (areToldApart(a, b) || areObjectsApart(a, b, comparison))
 }
 
 function areCountsApart(a: Shape, b: Shape, least: string, most: string): boolean {

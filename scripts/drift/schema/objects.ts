@@ -30,11 +30,15 @@ export function namesIn(shape: Shape): ReadonlySet<string> {
 
 // asked for each property again, and there may be thousands
 const namesOf = new WeakMap<Shape, ReadonlySet<string>>()
+const required = new WeakMap<Shape, ReadonlySet<string>>()
 
 /** The properties that values of a shape must have. */
-export function requiredIn({ parts }: Shape): Set<string> {
+export function requiredIn(shape: Shape): ReadonlySet<string> {
+  const found = required.get(shape)
+  if (found) return found
   const names = new Set<string>()
-  for (const part of parts) {
+  required.set(shape, names)
+  for (const part of shape.parts) {
     const { required } = objectAt(part)
     if (isArray(required)) for (const name of required) if (typeof name === 'string') names.add(name)
   }

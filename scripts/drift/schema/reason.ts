@@ -1,7 +1,8 @@
 import type { Json } from '../document/json.ts'
-import { nameOf } from '../document/place.ts'
+import { nameOf, objectAt } from '../document/place.ts'
 import type { Place } from '../document/place.ts'
 import type { Mode } from './objects.ts'
+import type { Shape } from './shape.ts'
 
 /** What can stand between two schemas, named after the keyword that says so. */
 export type ReasonKind =
@@ -22,6 +23,7 @@ export type ReasonKind =
   | 'items'
   | 'required'
   | 'property'
+  | 'unnamed'
   | 'additionalProperties'
   | 'minProperties'
   | 'maxProperties'
@@ -29,6 +31,7 @@ export type ReasonKind =
   | 'dependentRequired'
   | 'never'
   | 'variant'
+  | 'overlap'
   | 'not'
   | 'unknown'
 
@@ -46,6 +49,8 @@ export type Reason = {
   /** Where each side says it: the schemas that were compared. */
   subAt?: Place | undefined
   overAt?: Place | undefined
+  /** Whether the narrower side says nothing under this keyword, rather than something wider. */
+  isDropped?: true
   /** False when nothing proves it: the schemas may still agree. */
   isCertain: boolean
   proof?: Proof | undefined
@@ -65,12 +70,16 @@ export type Compared = {
 /** What a comparison of two schemas goes by. */
 export type Comparison = {
   mode: Mode
+  /** Whether every value is written as text, as in a query: `1` is then a number and a text. */
+  isText: boolean
   /** Why values that keep all of `sub` may fail `over`; nothing when all of them keep it. */
   contain: (sub: readonly Place[], over: readonly Place[]) => readonly Reason[]
   /** Whether all of them keep it. */
   holds: (sub: readonly Place[], over: readonly Place[]) => boolean
   /** Whether that is proven without taking anything for granted that is still being compared. */
   isWithin: (sub: readonly Place[], over: readonly Place[]) => boolean
+  /** Some values of a shape. */
+  samplesOf: (shape: Shape) => readonly Json[]
   /** Which objects are known to have no value in common, and how far into objects that is looked for now. */
   apart: { known: Map<string, boolean>; depth: number }
 }
@@ -83,6 +92,20 @@ export const reason = (kind: ReasonKind, sub?: Json, over?: Json): Reason => ({
   over,
   isCertain: true,
 })
+
+/** A reason for a bound: whether the narrower side states none at all is told from whether it states a wider one. */
+export function boundReason(
+  kind: ReasonKind,
+  shape: Shape,
+  sub: Json | undefined,
+  over: Json,
+  keywords: readonly string[] = [kind],
+): Reason {
+  const isStated = keywords.some((keyword) =>
+    shape.parts.some((part) => objectAt(part)[keyword] !== undefined),
+  )
+  return isStated ? reason(kind, sub, over) : { ...reason(kind, undefined, over), isDropped: true }
+}
 
 /** The same reasons, seen from the value around. */
 export const under = (name: string, reasons: readonly Reason[]): Reason[] =>

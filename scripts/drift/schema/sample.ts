@@ -17,10 +17,13 @@ const wideLimit = 2
 const most = 24
 
 /** Values that keep all of some schemas. */
-type Sampler = (schemas: readonly Place[]) => readonly Json[]
+type SamplesOf = (schemas: readonly Place[]) => readonly Json[]
+
+/** Makes values for schemas, or for one way to keep them. */
+export type Sampler = { of: SamplesOf; ofShape: (shape: Shape) => readonly Json[] }
 
 /** How the parts of a value are made. */
-type Making = { mode: Mode; inner: Sampler; isNear: boolean }
+type Making = { mode: Mode; inner: SamplesOf; isNear: boolean }
 
 /**
  * Makes some values that keep all of some schemas: small ones, large ones, and those at the bounds. May be none. Each
@@ -31,21 +34,32 @@ export function createSampler(mode: Mode): Sampler {
   const samplesOf = (schemas: readonly Place[], depth: number): readonly Json[] => {
     if (depth > depthLimit) return []
     const key = `${depth} ${schemas.map(nameOf).join(' ')}`
-    const inner: Sampler = (parts) => samplesOf(parts, depth + 1)
+    const inner: SamplesOf = (parts) => samplesOf(parts, depth + 1)
     const found = known.get(key) ?? sampled(schemas, { mode, inner, isNear: depth < wideLimit })
     known.set(key, found)
     return found
   }
-  return (schemas) => samplesOf(schemas, 0)
+  const ofShapes = new WeakMap<Shape, readonly Json[]>()
+  const ofShape = (shape: Shape): readonly Json[] => {
+    const inner: SamplesOf = (parts) => samplesOf(parts, 1)
+    const found = ofShapes.get(shape) ?? sampledShape(shape, { mode, inner, isNear: true })
+    ofShapes.set(shape, found)
+    return found
+  }
+  return { of: (schemas) => samplesOf(schemas, 0), ofShape }
 }
 
+/** The first samples of each way to keep the schemas, then the second ones, so that no way is left out. */
 function sampled(schemas: readonly Place[], making: Making): readonly Json[] {
-  return shapesOf(schemas)
-    .flatMap((shape) => {
-      const values = valuesOf(shape) ?? typesOf(shape).flatMap((type) => ofType(shape, type, making))
-      return values.filter((value) => fits(value, shape, making.mode)).slice(0, most)
-    })
-    .slice(0, most * 2)
+  const ways = shapesOf(schemas).map((shape) => sampledShape(shape, making))
+  const rounds = Math.max(0, ...ways.map((way) => way.length))
+  const all = Array.from({ length: rounds }, (_, round) => ways.flatMap((way) => way.slice(round, round + 1)))
+  return all.flat().slice(0, Math.max(most * 2, ways.length))
+}
+
+function sampledShape(shape: Shape, making: Making): readonly Json[] {
+  const values = valuesOf(shape) ?? typesOf(shape).flatMap((type) => ofType(shape, type, making))
+  return values.filter((value) => fits(value, shape, making.mode)).slice(0, most)
 }
 
 function ofType(shape: Shape, type: TypeName, making: Making): Json[] {

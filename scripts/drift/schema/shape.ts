@@ -14,14 +14,22 @@ import {
 } from '../document/place.ts'
 import { Undecided } from './undecided.ts'
 
-/** A way for a value to be valid: it keeps the plain keywords of every part, and no schema of `nots` admits it. */
-export type Shape = { readonly parts: readonly Place[]; readonly nots: readonly Place[] }
+/**
+ * A way for a value to be valid: it keeps the plain keywords of every part, and no schema of `nots` admits it. Where it
+ * leads through variants, `variants` are those taken, and `others` those that `oneOf` rules out beside them.
+ */
+export type Shape = {
+  readonly parts: readonly Place[]
+  readonly nots: readonly Place[]
+  readonly others: readonly Place[]
+  readonly variants: readonly Place[]
+}
 
 const shapeLimit = 128
 const depthLimit = 64
 
 /** A shape that admits everything. */
-const anything: Shape = { parts: [], nots: [] }
+const anything: Shape = { parts: [], nots: [], others: [], variants: [] }
 
 /**
  * The ways in which a value can keep all of these schemas, their composition resolved: `allOf` joins, `anyOf` and
@@ -69,12 +77,12 @@ type Inner = (schema: Place) => readonly Shape[]
 /** What the schema itself says, whatever it refers to. */
 function own(schema: Place, inner: Inner): readonly Shape[] {
   const value = objectAt(schema)
-  const factors: (readonly Shape[])[] = [[{ parts: [plain(schema)], nots: [] }]]
+  const factors: (readonly Shape[])[] = [[{ ...anything, parts: [plain(schema)] }]]
   for (const one of entriesOf(child(schema, 'allOf'))) factors.push(inner(one))
   if (isArray(value['anyOf']))
-    factors.push(entriesOf(child(schema, 'anyOf')).flatMap((one) => [...inner(one)]))
+    factors.push(entriesOf(child(schema, 'anyOf')).flatMap((one) => throughVariant(one, inner)))
   if (isArray(value['oneOf'])) factors.push(exactlyOne(entriesOf(child(schema, 'oneOf')), inner))
-  if (value['not'] !== undefined) factors.push([{ parts: [], nots: [child(schema, 'not')] }])
+  if (value['not'] !== undefined) factors.push([{ ...anything, nots: [child(schema, 'not')] }])
   if (value['if'] !== undefined) factors.push(conditional(schema, inner))
   for (const [name, dependent] of membersOf(child(schema, 'dependentSchemas'))) {
     factors.push(dependentShapes(schema, name, dependent, inner))
@@ -106,21 +114,24 @@ function plain(schema: Place): Place {
 
 function exactlyOne(branches: readonly Place[], inner: Inner): readonly Shape[] {
   return branches.flatMap((branch) => {
-    const nots = branches.filter((other) => other !== branch)
-    return inner(branch).map((shape) => ({ parts: shape.parts, nots: [...shape.nots, ...nots] }))
+    const others = branches.filter((other) => other !== branch)
+    return throughVariant(branch, inner).map((shape) => ({ ...shape, others: [...shape.others, ...others] }))
   })
 }
+
+const throughVariant = (variant: Place, inner: Inner): Shape[] =>
+  inner(variant).map((shape) => ({ ...shape, variants: [variant, ...shape.variants] }))
 
 function conditional(schema: Place, inner: Inner): readonly Shape[] {
   const condition = child(schema, 'if')
   const met = joined([inner(condition), inner(child(schema, 'then'))])
-  const unmet = joined([[{ parts: [], nots: [condition] }], inner(child(schema, 'else'))])
+  const unmet = joined([[{ ...anything, nots: [condition] }], inner(child(schema, 'else'))])
   return [...met, ...unmet]
 }
 
 function dependentShapes(schema: Place, name: string, dependent: Place, inner: Inner): readonly Shape[] {
   const carries = inline({ type: 'object', required: [name] }, schema)
-  return [...joined([inner(carries), inner(dependent)]), { parts: [], nots: [carries] }]
+  return [...joined([inner(carries), inner(dependent)]), { ...anything, nots: [carries] }]
 }
 
 /** Every way to keep all factors at once. */
@@ -130,11 +141,19 @@ function joined(factors: readonly (readonly Shape[])[]): readonly Shape[] {
     if (shapes.length * factor.length > shapeLimit)
       throw new Undecided('A schema can be kept in too many ways.')
     shapes = shapes.flatMap((a) =>
-      factor.map((b) => ({ parts: [...a.parts, ...b.parts], nots: [...a.nots, ...b.nots] })),
+      factor.map((b) => ({
+        parts: both(a.parts, b.parts),
+        nots: both(a.nots, b.nots),
+        others: both(a.others, b.others),
+        variants: both(a.variants, b.variants),
+      })),
     )
   }
   return shapes
 }
+
+const both = (a: readonly Place[], b: readonly Place[]): readonly Place[] =>
+  a.length === 0 ? b : b.length === 0 ? a : [...a, ...b]
 
 /** A schema that stands in no document, in the dialect of the one it is meant for, and named after what it says. */
 export function inline(value: Json, beside: Place): Place {

@@ -1,10 +1,8 @@
-import type { Json } from '../document/json.ts'
-import { isEqual } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
-import { requiredIn, schemasOf } from './objects.ts'
+import { finite } from './finite.ts'
+import { requiredIn } from './objects.ts'
 import type { Shape } from './shape.ts'
-import { inline, shapesOf } from './shape.ts'
-import { valuesOf } from './types.ts'
+import { inline } from './shape.ts'
 
 /**
  * Schemas that part a shape by the values of a property which tells the other shapes apart, as a discriminator does;
@@ -22,15 +20,4 @@ export function splitBy(shape: Shape, others: readonly Shape[]): Place[] | undef
       )
   }
   return undefined
-}
-
-/** The values that a property can have, when every way to have it lists them. */
-function finite(shape: Shape, name: string): Json[] | undefined {
-  const listed: Json[] = []
-  for (const way of shapesOf(schemasOf(shape, name))) {
-    const values = valuesOf(way)
-    if (!values) return undefined
-    listed.push(...values.filter((value) => !listed.some((one) => isEqual(one, value))))
-  }
-  return listed
 }

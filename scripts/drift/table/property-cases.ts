@@ -50,7 +50,7 @@ const insideCases: readonly Case[] = [
 })
 
 /** What admits no more to those who read, though it cannot be told whether it admits less. */
-const both = { allOf: [{ pattern: '^[0-9]+x' }] }
+const both = { allOf: [{ pattern: '^(?=[0-9]+x)' }] }
 const rewrittenCases: readonly Case[] = [
   pair(
     'an answer keeps one more pattern',
@@ -128,8 +128,8 @@ export const propertyCases: readonly Case[] = [
       ),
       pair(
         `a ${direction} has one pattern for another`,
-        place({ ...text, pattern: '^a[0-9]' }),
-        place({ ...text, pattern: '^[ab][0-9]' }),
+        place({ ...text, pattern: '^(?=a).[0-9]' }),
+        place({ ...text, pattern: '^(?=[ab]).[0-9]' }),
         `${direction}-could-not-tell`,
       ),
       pair(
