@@ -6,6 +6,9 @@ import { currentIndex } from './impact/read-index.ts'
 import { bundleTool, entry } from './packed/bundle.ts'
 import { minNodeVersion } from './packed/old-node.ts'
 
+/** The services whose contracts are packed: the one that steers the mock backend is nobody's to build. */
+export const packedServices = (): string[] => services().filter((service) => service !== 'mock_control')
+
 /**
  * Writes the tool into a folder, ready for `npm pack`: code without dependencies, the contracts, and the
  * index of who uses what of them.
@@ -20,7 +23,7 @@ export async function writePackage(folder: string, version: string): Promise<voi
     bundleTool(folder),
     cp(join(root, 'scripts/drift/packed/README.md'), join(folder, 'README.md')),
     writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest(version), null, 2)}\n`),
-    ...services().map((service) =>
+    ...packedServices().map((service) =>
       cp(join(generatedDir, service, 'openapi.json'), join(folder, 'contracts', `${service}.json`)),
     ),
   ])

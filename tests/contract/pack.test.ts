@@ -9,8 +9,7 @@ import document from '#gen/residence/openapi.json' with { type: 'json' }
 import { createBackend } from '#mocks/backend.ts'
 import { serve } from '#mocks/engine/node-http.ts'
 import { packWithNpm } from '#scripts/drift/packed/pack-with-npm.ts'
-import { writePackage } from '#scripts/drift/pack.ts'
-import { services } from '#scripts/generate/paths.ts'
+import { packedServices, writePackage } from '#scripts/drift/pack.ts'
 import { portalContracts } from '#scripts/portal-contracts.ts'
 
 const run = promisify(execFile)
@@ -63,7 +62,7 @@ test('the tarball needs nothing else, and has the contract of every service insi
   const { code, text } = await tool('contracts')
   expect(code).toBe(0)
   expect(text.trim().split('\n')).toEqual(
-    services().map((service) => join(inside, 'contracts', `${service}.json`)),
+    packedServices().map((service) => join(inside, 'contracts', `${service}.json`)),
   )
 })
 
@@ -161,4 +160,8 @@ test('installed, a mistake on the command line gives exit code 2', async () => {
   expect(await tool('diff', contract)).toMatchObject({ code: 2 })
   expect(await tool('nonsense')).toMatchObject({ code: 2 })
   expect(await tool('impact', '--operation', 'nobody')).toMatchObject({ code: 2 })
+})
+
+test('installed, it says which version it is', async () => {
+  expect(await tool('--version')).toEqual({ code: 0, text: expect.stringContaining('1.2.3') })
 })
