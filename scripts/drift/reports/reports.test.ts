@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Finding } from '../finding.ts'
 import { githubReport } from './github.ts'
+import { gitlabReport } from './gitlab.ts'
 import { htmlReport } from './html.ts'
 import { jsonReport } from './json.ts'
 import { junitReport } from './junit.ts'
@@ -160,4 +161,17 @@ test('a report that does not exist is answered with those that do', () => {
   expect(() => wantedReports(['--report', 'pdf'])).toThrow(
     'There is no report pdf; choose from terminal, json,',
   )
+})
+
+test('GitLab gets the severe findings as issues of code quality, with their places', () => {
+  const issues: unknown = JSON.parse(gitlabReport({ ...outcome, findings: [note, accepted, breaking] }))
+  expect(issues).toEqual([
+    {
+      description: `GET /homes/{id} (getHome) and 1 more operation: ${breaking.message}`,
+      check_name: 'response-enum-widened',
+      fingerprint: '0123456789abcdef',
+      severity: 'critical',
+      location: { path: 'new.yaml', lines: { begin: 9 } },
+    },
+  ])
 })

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { InputError } from '../document/input-error.ts'
 import { githubReport } from './github.ts'
+import { gitlabReport } from './gitlab.ts'
 import { htmlReport } from './html.ts'
 import { jsonReport } from './json.ts'
 import { junitReport } from './junit.ts'
@@ -18,6 +19,7 @@ export const kinds: Readonly<Record<string, (outcome: Outcome) => string>> = {
   junit: junitReport,
   sarif: sarifReport,
   github: githubReport,
+  gitlab: gitlabReport,
   markdown: markdownReport,
   html: htmlReport,
 }
