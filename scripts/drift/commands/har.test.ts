@@ -122,17 +122,24 @@ test('each of several recorded cookies is read by itself', async () => {
   expect(code).toBe(0)
 })
 
-test('answers are read as they were recorded: in base64, not at all, or for a call that failed', async () => {
+test('answers are read as they were recorded: in base64, not at all, or for a call that the page took back', async () => {
   const { code } = await run(
     recording('odd.har', [
       entry('/homes/1', '', {}, { content: { size: 11, encoding: 'base64', text: btoa('{"price":1}') } }),
       entry('/homes/1', '', {}, { content: { size: 900, mimeType: 'application/json' } }),
       entry('/homes/1', '{"price"', {}, { content: { size: 900, text: '{"price"' } }),
-      entry('/homes/1', '', {}, { status: 0 }),
+      entry('/homes/1', '', {}, { status: 0, _error: 'net::ERR_ABORTED' }),
       entry('/homes/1', '', {}, { status: 404, content: { size: 0 } }),
     ]),
   )
   expect(code).toBe(0)
+})
+
+test('a call that the service has not answered breaks whoever waits for it', async () => {
+  const cut = { status: 0, _error: 'net::ERR_CONNECTION_RESET' }
+  const { code, text } = await run(recording('cut.har', [kept, entry('/homes/1', '', {}, cut)]))
+  expect(text).toContain('The request of GET /homes/{id} was not answered.')
+  expect(code).toBe(1)
 })
 
 test('calls that no contract has are listed without what they are about, and near ones are findings', async () => {

@@ -24,6 +24,8 @@ type Deviation = {
   type?: string
   body: Json
   level: Level
+  /** No description says so. */
+  isOnWireAlone?: true
 }
 
 const text = { type: 'string' }
@@ -109,6 +111,22 @@ const deviations: readonly Deviation[] = [
     body: 'a',
     level: 'breaking',
   },
+  {
+    title: 'fails without saying that it may',
+    described: kept,
+    status: 503,
+    body: {},
+    level: 'breaking',
+    isOnWireAlone: true,
+  },
+  {
+    title: 'cuts the connection',
+    described: kept,
+    status: 0,
+    body: {},
+    level: 'breaking',
+    isOnWireAlone: true,
+  },
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'one-verdict-'))
@@ -134,6 +152,7 @@ const server = createServer((request, response) => {
     type = 'application/json',
     body,
   } = deviations[Number(request.url?.split('/')[2])] ?? { body: null }
+  if (status === 0) return void request.socket.destroy()
   response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body))
 })
 
@@ -193,8 +212,13 @@ afterAll(() => {
 
 test.each([...deviations.entries()].map(([at, one]) => ({ ...one, at })))(
   'a service that $title is $level to diff, har, probe and proxy alike',
-  ({ at, level }) => {
+  ({ at, level, isOnWireAlone }) => {
     const told = Object.fromEntries(Object.entries(verdicts).map(([name, all]) => [name, all[at]]))
-    expect(told).toEqual({ diff: level, har: level, probe: level, proxy: level })
+    expect(told).toEqual({
+      diff: isOnWireAlone ? 'annotation' : level,
+      har: level,
+      probe: level,
+      proxy: level,
+    })
   },
 )

@@ -22,6 +22,10 @@ export function exchangeIn(entry: Json): Exchange | undefined {
     },
     requestBody: requestBody(membersOf(request)),
     status,
+    // as Chromium and Playwright say it; what the page or an extension has ended says nothing of the service
+    ...(/ABORTED|BLOCKED/.test(`${textIn(response, '_error')} ${textIn(response, '_failureText')}`)
+      ? { isTakenBack: true }
+      : {}),
     responseHeaders: { ...(type ? { 'content-type': type } : {}), ...headersOf(answered) },
     responseBody: responseBody(membersOf(response)),
   }

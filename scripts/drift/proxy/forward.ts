@@ -22,6 +22,9 @@ export type Passed = {
   milliseconds: number
 }
 
+/** The body of an answer that never came. */
+const nothing: Collected = { bytes: () => Buffer.alloc(0), length: () => 0 }
+
 /** Passes calls on to a target. */
 export type Forward = {
   call: (request: IncomingMessage, response: ServerResponse) => void
@@ -59,6 +62,16 @@ export function forwardTo(
     const requestBody = collect(request)
     if (hasBody(request)) request.pipe(outgoing)
     else outgoing.end()
+    const passed = (answer: Pick<Passed, 'status' | 'responseHeaders' | 'responseBody'>): Passed => ({
+      method: request.method ?? 'GET',
+      url: options.path ?? '/',
+      requestHeaders: headersOf(request),
+      requestBody,
+      ...answer,
+      startedAt,
+      milliseconds: performance.now() - start,
+    })
+    const unanswered = () => passed({ status: 0, responseHeaders: {}, responseBody: nothing })
     outgoing.on('response', (incoming) => {
       const responseBody = collect(incoming)
       try {
@@ -71,24 +84,22 @@ export function forwardTo(
       // what streams is sent on as it comes, headers first
       response.flushHeaders()
       incoming.pipe(response)
-      incoming.on('error', () => response.destroy())
+      incoming.on('error', () => {
+        if (!response.destroyed) onPassed(unanswered())
+        response.destroy()
+      })
       incoming.on('end', () => {
-        onPassed({
-          method: request.method ?? 'GET',
-          url: options.path ?? '/',
-          requestHeaders: headersOf(request),
-          requestBody,
-          status: incoming.statusCode ?? 0,
-          responseHeaders: headersOf(incoming),
-          responseBody,
-          startedAt,
-          milliseconds: performance.now() - start,
-        })
+        onPassed(
+          passed({ status: incoming.statusCode ?? 0, responseHeaders: headersOf(incoming), responseBody }),
+        )
       })
     })
     outgoing.on('error', (error) => {
       if (response.headersSent) return
-      if (!response.destroyed) onFailed(error)
+      if (!response.destroyed) {
+        onFailed(error)
+        onPassed(unanswered())
+      }
       response
         .writeHead(502, 'Bad Gateway', { 'content-type': 'text/plain' })
         .end('The target could not be reached.\n')

@@ -17,6 +17,14 @@ export const trafficRules: Rules = {
     ['responses: { "200": … }', 'HTTP/1.1 202 Accepted'],
     either,
   ),
+  'answer-missing': rule(
+    'breaking',
+    'A call is not answered',
+    '{what} was not answered',
+    'Clients wait, and then know nothing.',
+    ['GET /homes: 200', 'GET /homes: the connection was cut'],
+    'Answer every call, with 4xx or 5xx where nothing else can be said.',
+  ),
   'answer-service-failed': rule(
     'breaking',
     'The service failed, and the contract has no such answer',

@@ -28,6 +28,7 @@ export function checkExchange(operations: Operations, exchange: Exchange): Check
   const match = operations.find(exchange.method, exchange.url)
   if (!match) return undefined
   const { operation } = match
+  if (exchange.status === 0) return unanswered(match)
   const answer = checkAnswer(operation, exchange)
   const findings = answer.mismatches.map((mismatch) =>
     findingOf(operation, 'response', mismatch, {
@@ -45,5 +46,17 @@ export function checkExchange(operations: Operations, exchange: Exchange): Check
     findings,
     request: call?.body,
     answer: answer.body,
+  }
+}
+
+function unanswered(match: Match): CheckedExchange {
+  const missing = { rule: 'answer-missing', field: [], source: match.operation.place }
+  return {
+    match,
+    status: undefined,
+    mediaType: undefined,
+    findings: [findingOf(match.operation, 'request', missing, {})],
+    request: undefined,
+    answer: undefined,
   }
 }

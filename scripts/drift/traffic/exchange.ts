@@ -11,7 +11,10 @@ export type Exchange = {
   url: string
   requestHeaders: Headers
   requestBody: Body
+  /** 0 where there was no answer. */
   status: number
+  /** The client took the call back, and did not wait for the answer. */
+  isTakenBack?: boolean
   responseHeaders: Headers
   responseBody: Body
 }

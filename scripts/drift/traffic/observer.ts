@@ -34,12 +34,12 @@ export function createObserver(operations: Operations, withFields: boolean): Obs
   const coverage = createCoverage(operations.list, withFields)
   let matched = 0
   let unmatched = 0
-  let unanswered = 0
+  let takenBack = 0
   return {
     see: (exchange, where) => {
       const shown = () => `${where} (${exchange.method} ${redactUrl(exchange.url).slice(0, 200)})`
-      if (exchange.status === 0) {
-        unanswered += 1
+      if (exchange.status === 0 && exchange.isTakenBack) {
+        takenBack += 1
         return []
       }
       const checked = checkExchange(operations, exchange)
@@ -63,7 +63,9 @@ export function createObserver(operations: Operations, withFields: boolean): Obs
     notes: () => [
       ...coverage.notes(),
       ...unknown.notes(),
-      ...(unanswered > 0 ? [`${unanswered} calls had no answer, and were left out.`] : []),
+      ...(takenBack > 0
+        ? [`${takenBack} calls were taken back before there was an answer, and are left out.`]
+        : []),
       ...unique.notes(),
     ],
   }
