@@ -4,7 +4,16 @@ import type { Place } from '../document/place.ts'
 import { child, membersOf, objectAt } from '../document/place.ts'
 import { accepts } from './accepts.ts'
 import { highest, lowest, partsWith } from './keywords.ts'
-import { isHidden, namesIn, patternsIn, requiredIn, restSchemas, saysOpen, schemasOf } from './objects.ts'
+import {
+  isFreeForm,
+  isHidden,
+  namesIn,
+  patternsIn,
+  requiredIn,
+  restSchemas,
+  saysOpen,
+  schemasOf,
+} from './objects.ts'
 import type { Comparison, Reason } from './reason.ts'
 import { boundReason, doubtful, reason, under } from './reason.ts'
 import type { Shape } from './shape.ts'
@@ -101,17 +110,18 @@ function compareRest(sub: Shape, over: Shape, comparison: Comparison): Reason[] 
 function compareUnsaid(sub: Shape, over: Shape, { mode, contain }: Comparison): Reason[] {
   if (isForbidden(restSchemas(sub))) return []
   const wanted = restSchemas(over)
-  const isFree = namesIn(sub).size === 0 && patternsIn(sub).size === 0
-  const isSure = mode === 'response' || isFree
-  const told = (reasons: readonly Reason[]) => (isSure ? reasons : doubtful(reasons))
+  const isFree = isFreeForm(sub)
+  const told = (reasons: readonly Reason[], isSure = isFree) => (isSure ? reasons : doubtful(reasons))
   if (isForbidden(wanted)) {
     const isTold = mode === 'request' && sub.parts.some((part) => typesNamed(part))
     return isTold ? under('*', told([reason('additionalProperties', true, false)])) : []
   }
   const patterns = [...patternsIn(over)].filter((pattern) => !patternsIn(sub).has(pattern))
   return [
-    ...under('*', told(wanted.length > 0 && namesIn(over).size === 0 ? contain([], wanted) : [])),
-    ...patterns.flatMap((pattern) => under(pattern, told(contain([], onlyPattern(over, pattern))))),
+    ...under('*', told(wanted.length > 0 ? contain([], wanted) : [])),
+    ...patterns.flatMap((pattern) =>
+      under(pattern, told(contain([], onlyPattern(over, pattern)), isFree || mode === 'response')),
+    ),
   ]
 }
 
@@ -158,11 +168,14 @@ function compareNames(sub: Shape, over: Shape, { mode, contain }: Comparison): R
     const wanted = child(part, 'propertyNames')
     const unfit = [...namesIn(sub)].filter((name) => !accepts(name, [wanted], mode))
     if (unfit.length > 0) return unfit.map((name) => reason('propertyNames', name))
-    if (!saysOpen(sub) && patternsIn(sub).size + namesIn(sub).size > 0) return []
+    if (isForbidden(restSchemas(sub)) && patternsIn(sub).size === 0) return []
+    const isNamed = !saysOpen(sub) && !isFreeForm(sub)
     const own = partsWith(sub, 'propertyNames').map((one) => child(one, 'propertyNames'))
     const isKept = contain([...own, inline({ type: 'string' }, part)], [wanted]).length === 0
     const dropped = boundReason('propertyNames', sub, undefined, wanted.value ?? true)
-    return isKept ? [] : [{ ...dropped, isCertain: dropped.isDropped === true }]
+    // names that an object does not speak of are not sent, as far as that goes
+    const isCertain = dropped.isDropped === true && (mode === 'response' || !isNamed)
+    return isKept ? [] : [{ ...dropped, isCertain }]
   })
 }
 

@@ -5,7 +5,7 @@ import { areNumbersDisjoint } from './compare-numbers.ts'
 import { isForbidden, mayCarry } from './compare-objects.ts'
 import { areToldApart } from './finite.ts'
 import { highest, lowest } from './keywords.ts'
-import { requiredIn, saysOpen, schemasOf } from './objects.ts'
+import { isFreeForm, requiredIn, saysOpen, schemasOf } from './objects.ts'
 import type { Comparison } from './reason.ts'
 import type { Shape } from './shape.ts'
 import { shapesOf } from './shape.ts'
@@ -61,7 +61,10 @@ function areObjectsApart(a: Shape, b: Shape, comparison: Comparison): boolean {
 function haveObjectsApart(a: Shape, b: Shape, comparison: Comparison): boolean {
   const isMissing = (shape: Shape, name: string) => {
     const schemas = schemasOf(shape, name)
-    return isForbidden(schemas) || (!mayCarry(shape, name, schemas, comparison) && !saysOpen(shape))
+    return (
+      isForbidden(schemas) ||
+      (!mayCarry(shape, name, schemas, comparison) && !saysOpen(shape) && !isFreeForm(shape))
+    )
   }
   const inA = requiredIn(a)
   const inB = requiredIn(b)

@@ -96,6 +96,12 @@ export const saysOpen = ({ parts }: Shape): boolean =>
     return [additionalProperties, unevaluatedProperties].some((rest) => rest !== undefined && rest !== false)
   })
 
+/** Whether a shape names no property at all, and so is an object that can hold anything. */
+export const isFreeForm = (shape: Shape): boolean =>
+  namesIn(shape).size === 0 &&
+  patternsIn(shape).size === 0 &&
+  restSchemas(shape).every(({ value }) => value !== false)
+
 /** Whether a property is not sent in this mode: `readOnly` in a request, `writeOnly` in a response. */
 export function isHidden(schemas: readonly Place[], mode: Mode): boolean {
   const keyword = mode === 'request' ? 'readOnly' : 'writeOnly'

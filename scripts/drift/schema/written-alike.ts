@@ -1,5 +1,6 @@
 import type { Json } from '../document/json.ts'
-import { fits } from './accepts.ts'
+import { fits, itemSchemas } from './accepts.ts'
+import { highest } from './keywords.ts'
 import { objectAt } from '../document/place.ts'
 import type { Comparison } from './reason.ts'
 import type { Shape } from './shape.ts'
@@ -8,15 +9,18 @@ import { typesOf, valuesOf } from './types.ts'
 
 /**
  * Whether values of one type are taken as those of another where all is text: what a number or a boolean is written as
- * is a text, and a text that lists numbers is one of them.
+ * is a text, a text that lists numbers is one of them, and a list of one is what is in it.
  */
 export function isWrittenAlike(
   shape: Shape,
   type: TypeName,
   over: readonly Shape[],
-  { mode }: Comparison,
+  { mode, contain }: Comparison,
 ): boolean {
   if (type !== 'number' && type !== 'boolean' && type !== 'string') return false
+  // a list of one is written as what is in it
+  const lists = over.filter((one) => typesOf(one).includes('array') && (highest(one, 'minItems') ?? 0) < 2)
+  if (lists.some((one) => contain(shape.parts, itemSchemas(one, 0)).length === 0)) return true
   const values = valuesOf(shape)
   if (values)
     return values.every((value) =>

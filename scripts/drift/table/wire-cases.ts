@@ -29,6 +29,30 @@ export const wireCases: readonly Case[] = [
   ),
   pair('numbers of a query are listed as texts', query({ enum: [1, 2] }), query({ enum: ['1', '2'] })),
   pair(
+    'a value of a query may be one of several',
+    query(text),
+    query({ type: 'array', items: text }),
+    'request-type-widened',
+  ),
+  pair(
+    'other values may come beside named ones, of one type',
+    body(object({ a: text })),
+    body(object({ a: text }, { unevaluatedProperties: text })),
+    'request-could-not-tell',
+  ),
+  pair(
+    'names of properties are held to a pattern',
+    body(object({ a: text })),
+    body(object({ a: text }, { propertyNames: { pattern: '^a' } })),
+    'request-could-not-tell',
+  ),
+  pair(
+    'what an object without names must not be is something else',
+    body({ type: 'object', not: { required: ['a'] } }),
+    body({ type: 'object', not: { required: ['b'] } }),
+    'request-could-not-tell',
+  ),
+  pair(
     'a number in a header may be any text',
     header({ type: 'integer' }),
     header(text),
