@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts'
+import { levelByPlace } from './level-by-place.ts'
 import type { Config } from './read-config.ts'
 
 type Acceptance = Config['accepted'][number]
@@ -7,16 +8,17 @@ type Acceptance = Config['accepted'][number]
 export type Accepted = { findings: Finding[]; notes: string[] }
 
 /**
- * Marks the findings that somebody has accepted. An acceptance that has expired counts no more, and one that fits
+ * Puts findings at the levels that go for where they are, and marks those that somebody has accepted. An acceptance that has expired counts no more, and one that fits
  * nothing is said to be of no use; both are told in notes.
  *
  * @param today as `2026-11-21`; an acceptance holds on its last day, too
  */
 export function accept(
-  findings: readonly Finding[],
-  { accepted }: Pick<Config, 'accepted'>,
+  all: readonly Finding[],
+  { accepted, levels }: Pick<Config, 'accepted' | 'levels'>,
   today: string,
 ): Accepted {
+  const findings = levelByPlace(all, levels)
   const isOver = ({ until }: Acceptance) => until !== undefined && until < today
   const marked = findings.map((finding): Finding => {
     const found = accepted.find((one) => !isOver(one) && fits(one, finding))

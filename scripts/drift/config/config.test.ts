@@ -58,5 +58,18 @@ test.each([
 })
 
 test('an empty configuration decides nothing', async () => {
-  expect(await configOf('', 'c.yaml')).toEqual({ rules: {}, accepted: [] })
+  expect(await configOf('', 'c.yaml')).toEqual({ rules: {}, levels: [], accepted: [] })
+})
+
+test.each([
+  ['level: safe, operation: getHome', 'safe'],
+  ["level: risky, path: '/homes/*', rule: operation-removed", 'risky'],
+  ["level: risky, path: '/cases/*'", 'breaking'],
+  ['level: annotation, service: homes', 'annotation'],
+  ['level: annotation, service: cases', 'breaking'],
+  ["level: 'off', service: homes, operation: 'GET /homes/{id}'", undefined],
+])('a level of { %s } makes a finding %s', async (entry, level) => {
+  const config = await configOf(`levels: [{ ${entry} }]`, 'c.yaml')
+  const placed = { ...finding, old: { file: 'contracts/homes.yaml', pointer: '' } }
+  expect(accept([placed], config, today).findings.map((one) => one.level)).toEqual(level ? [level] : [])
 })

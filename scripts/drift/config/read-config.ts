@@ -21,7 +21,7 @@ export async function readConfig(named: string | undefined): Promise<Config> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text !== undefined) return configOf(text, file)
   if (named !== undefined) throw new InputError(`There is no configuration ${file}.`)
-  return { rules: {}, accepted: [] }
+  return { rules: {}, levels: [], accepted: [] }
 }
 
 /** The configuration in a text. An empty one decides nothing. */
@@ -37,6 +37,7 @@ export async function configOf(text: string, file: string): Promise<Config> {
   }
   const named = [
     ...Object.keys(read.data.rules),
+    ...read.data.levels.flatMap(({ rule }) => rule ?? []),
     ...read.data.accepted.flatMap((one) => ('rule' in one ? [one.rule] : [])),
   ]
   const unknown = named.find((id) => !Object.hasOwn(rules, id))
