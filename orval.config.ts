@@ -85,6 +85,7 @@ export const portalCalls: Record<string, Partial<Record<Use, readonly string[]>>
     query: [
       'getAssets',
       'getBuildingRooms',
+      'getCaseAccount',
       'getCase',
       'getCaseFile',
       'getCases',
@@ -124,9 +125,11 @@ export const portalCalls: Record<string, Partial<Record<Use, readonly string[]>>
   residence: {
     query: [
       'getObjectsByIds',
+      'getStageTags',
       'getStagesByIds',
       'searchPremises',
       'searchPremisesTags',
+      'searchStageCounties',
       'searchStages',
       'searchStagesAndAreas',
       'searchTags',

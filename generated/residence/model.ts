@@ -621,6 +621,23 @@ export type HitList = SearchHit[];
 export type HitCount = number;
 
 /**
+ * How many homes or stages there would be with this value of a filter, all other filters kept.
+ */
+export interface FacetValue {
+  /**
+     * @minLength 1
+     * @maxLength 40
+     * @pattern ^[A-Za-z0-9]+$
+     */
+  value: string;
+  /**
+     * @minimum 0
+     * @maximum 1000000
+     */
+  count: number;
+}
+
+/**
  * The stages and areas found; the counts are of all, the lists of the asked part.
  */
 export interface StageAndAreaSearchResult {
@@ -629,6 +646,11 @@ export interface StageAndAreaSearchResult {
   stageCount: HitCount;
   areaCount: HitCount;
   objectCount: HitCount;
+  /**
+     * How many stages there would be with each project status, all other filters kept.
+     * @maxItems 2
+     */
+  stageStatuses?: FacetValue[];
 }
 
 /**
@@ -799,23 +821,6 @@ export interface PriceBucket {
      * @maximum 1000000000
      */
   to: number;
-  /**
-     * @minimum 0
-     * @maximum 1000000
-     */
-  count: number;
-}
-
-/**
- * How many homes there would be with this value of a filter, all other filters kept.
- */
-export interface FacetValue {
-  /**
-     * @minLength 1
-     * @maxLength 40
-     * @pattern ^[A-Za-z0-9]+$
-     */
-  value: string;
   /**
      * @minimum 0
      * @maximum 1000000

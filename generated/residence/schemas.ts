@@ -360,6 +360,14 @@ export const zHitList = z.array(zSearchHit).check(z.maxLength(400));
 export const zHitCount = z.int().check(z.gte(0), z.lte(1000000));
 
 /**
+ * How many homes or stages there would be with this value of a filter, all other filters kept.
+ */
+export const zFacetValue = z.object({
+    value: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[A-Za-z0-9]+$/)),
+    count: z.int().check(z.gte(0), z.lte(1000000))
+});
+
+/**
  * The stages and areas found; the counts are of all, the lists of the asked part.
  */
 export const zStageAndAreaSearchResult = z.object({
@@ -367,7 +375,8 @@ export const zStageAndAreaSearchResult = z.object({
     areas: zHitList,
     stageCount: zHitCount,
     areaCount: zHitCount,
-    objectCount: zHitCount
+    objectCount: zHitCount,
+    stageStatuses: z.optional(z.array(zFacetValue).check(z.maxLength(8)))
 });
 
 /**
@@ -483,14 +492,6 @@ export const zObjectSearchRequest = z.object({
 export const zPriceBucket = z.object({
     from: z.int().check(z.gte(0), z.lte(1000000000)),
     to: z.int().check(z.gte(0), z.lte(1000000000)),
-    count: z.int().check(z.gte(0), z.lte(1000000))
-});
-
-/**
- * How many homes there would be with this value of a filter, all other filters kept.
- */
-export const zFacetValue = z.object({
-    value: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[A-Za-z0-9]+$/)),
     count: z.int().check(z.gte(0), z.lte(1000000))
 });
 

@@ -580,6 +580,13 @@ export interface components {
         HitList: components["schemas"]["SearchHit"][];
         /** @example 38 */
         HitCount: number;
+        /** @description How many homes or stages there would be with this value of a filter, all other filters kept. */
+        FacetValue: {
+            /** @example apartment */
+            value: string;
+            /** @example 31 */
+            count: number;
+        };
         /** @description The stages and areas found; the counts are of all, the lists of the asked part. */
         StageAndAreaSearchResult: {
             stages: components["schemas"]["HitList"];
@@ -587,6 +594,8 @@ export interface components {
             stageCount: components["schemas"]["HitCount"];
             areaCount: components["schemas"]["HitCount"];
             objectCount: components["schemas"]["HitCount"];
+            /** @description How many stages there would be with each project status, all other filters kept. */
+            stageStatuses?: components["schemas"]["FacetValue"][];
         };
         /**
          * @description The stable machine-readable cause. Texts shown to people come from the message bundles, never from here.
@@ -681,13 +690,6 @@ export interface components {
             /** @example 2800000 */
             to: number;
             /** @example 14 */
-            count: number;
-        };
-        /** @description How many homes there would be with this value of a filter, all other filters kept. */
-        FacetValue: {
-            /** @example apartment */
-            value: string;
-            /** @example 31 */
             count: number;
         };
         /** @description The counts of one filter's values. */

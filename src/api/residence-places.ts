@@ -1,12 +1,18 @@
 import { getGetObjectsByIdsQueryOptions } from '#gen/residence/calls/get-objects-by-ids.ts'
+import { getGetStageTagsQueryOptions } from '#gen/residence/calls/get-stage-tags.ts'
 import { getGetStagesByIdsQueryOptions } from '#gen/residence/calls/get-stages-by-ids.ts'
 import { getSearchObjectsQueryOptions } from '#gen/residence/calls/search-objects.ts'
+import { getSearchStageCountiesQueryOptions } from '#gen/residence/calls/search-stage-counties.ts'
+import {
+  getSearchStagesAndAreasQueryOptions,
+  searchStagesAndAreas,
+} from '#gen/residence/calls/search-stages-and-areas.ts'
 import { getSearchStagesQueryOptions, searchStages } from '#gen/residence/calls/search-stages.ts'
 import { getSearchTagsQueryOptions } from '#gen/residence/calls/search-tags.ts'
 import type { ObjectSearchRequest, ObjectSearchResult, ResidenceSearchFilter } from '#gen/residence/model.ts'
 import type { Site } from '#src/sites/site.ts'
 import { composeQuery } from './compose-query.ts'
-import { geoHint, maxPerCall } from './residence.ts'
+import { geoHint, maxPerCall, statusesOf } from './residence.ts'
 import type { HomeSearch } from './residence.ts'
 
 /** How many homes of one project are asked for (K-014). */
@@ -14,7 +20,7 @@ const homesOfStage = 300
 
 /** How many homes a search finds; no hits are asked for. */
 export const homeCountQuery = (site: Site, filter: ResidenceSearchFilter) => {
-  const request: ObjectSearchRequest = { siteId: site.siteId, filter, limit: 0 }
+  const request: ObjectSearchRequest = { siteId: site.siteId, filter, limit: 0, ...statusesOf(filter) }
   return getSearchObjectsQueryOptions(request, undefined, { query: { select: totalOf } })
 }
 
@@ -43,12 +49,39 @@ export const stagesQuery = (site: Site, { filter, sort }: HomeSearch) => {
   })
 }
 
+/** All projects that a search finds, and the areas they lie in, for a list: as many calls as it takes (C-034, K-015). */
+export const stagesAndAreasQuery = (site: Site, { filter, sort }: HomeSearch) => {
+  const geo = geoHint(filter)
+  const request = { siteId: site.siteId, filter, sort, limit: maxPerCall }
+  const { queryKey, queryFn } = getSearchStagesAndAreasQueryOptions({ ...request, offset: 0 }, geo)
+  return composeQuery({ queryKey: [...queryKey, 'all'], queryFn }, async (first, { signal }) => {
+    const { stages, areas, stageCount } = await first
+    // there are never more areas than projects
+    while (stages.length > 0 && stages.length < stageCount) {
+      const part = await searchStagesAndAreas({ ...request, offset: stages.length }, geo, { signal })
+      if (part.stages.length === 0) break
+      stages.push(...part.stages)
+      areas.push(...part.areas)
+    }
+    return { stage: stages, area: areas }
+  })
+}
+
+/** How many projects a search would find in each county (C-039). */
+export const countiesQuery = (site: Site, filter: ResidenceSearchFilter) => {
+  const { tags: _, geoSearch: __, stageIds: ___, ...anywhere } = filter
+  return getSearchStageCountiesQueryOptions({ siteId: site.siteId, filter: anywhere })
+}
+
+/** Every place and project that a search of the site can be narrowed to (C-037). */
+export const siteTagsQuery = ({ siteId }: Site) => getGetStageTagsQueryOptions(siteId)
+
 /** Homes of a chosen project, with those that are gone; up to 300 (C-035, S-036, K-014). */
 export const homesOfStageQuery = (site: Site, stageId: string) => {
   const request: ObjectSearchRequest = {
     siteId: site.siteId,
     stageId,
-    objectStatus: ['forSale', 'reserved', 'preselling', 'showingApartment', 'booked', 'sold'],
+    objectStatus: ['forSale', 'reserved', 'preselling', 'showingApartment', 'booked', 'sold', 'succession'],
     sort: ['price:asc'],
     limit: homesOfStage,
   }

@@ -1,7 +1,12 @@
 import { getSearchObjectsInfiniteQueryOptions } from '#gen/residence/calls/search-objects.ts'
 import { getSearchStagesAndAreasQueryOptions } from '#gen/residence/calls/search-stages-and-areas.ts'
 import { getSearchTagsByUrlQueryOptions } from '#gen/residence/calls/search-tags-by-url.ts'
-import type { ObjectSearchResult, ResidenceSearchFilter, ResidenceSort } from '#gen/residence/model.ts'
+import type {
+  ObjectSearchResult,
+  ResidenceSearchFilter,
+  ResidenceSort,
+  ResidenceStatus,
+} from '#gen/residence/model.ts'
 import { readCookie } from '#src/lib/cookies.ts'
 import type { Site } from '#src/sites/site.ts'
 import { homesPerPage } from './plain-search.ts'
@@ -9,6 +14,7 @@ import { readToken } from './token.ts'
 
 export type {
   Facet,
+  FacetValue,
   ObjectSearchResult,
   PriceBucket,
   ResidenceSearchFilter,
@@ -29,12 +35,21 @@ type Part = { offset: number; limit: number }
 
 /** The homes a search finds, 30 at a time (C-035, S-035). Its error means that the search service is down. */
 export const homesQuery = ({ siteId }: Site, { filter, sort }: HomeSearch) =>
-  getSearchObjectsInfiniteQueryOptions({ siteId, filter, sort }, geoHint(filter), {
+  getSearchObjectsInfiniteQueryOptions({ siteId, filter, sort, ...statusesOf(filter) }, geoHint(filter), {
     query: {
       initialPageParam: partsFor(homesPerPage).initialPageParam,
       getNextPageParam: nextPart,
     },
   })
+
+/**
+ * Homes in succession are found only when they are named; whoever asks for projects in succession wants them beside what
+ * a search finds by itself (K-007, E-012).
+ */
+export function statusesOf(filter: ResidenceSearchFilter | undefined): { objectStatus?: ResidenceStatus[] } {
+  if (!filter?.projectStatus?.includes('succession')) return {}
+  return { objectStatus: ['forSale', 'reserved', 'preselling', 'succession'] }
+}
 
 /** In which parts a list is read that has shown so many homes before (G-019): one large part, then the usual ones. */
 export function partsFor(shown: number): { initialPageParam: Part; pages: number } {
@@ -48,7 +63,10 @@ export function nextPart(last: ObjectSearchResult, parts: readonly ObjectSearchR
   return last.hits.length > 0 && offset < last.total ? { offset, limit: homesPerPage } : undefined
 }
 
-/** How many projects and areas a search finds, and how many homes (C-034, F-085). Counts alone: no hits are asked for. */
+/**
+ * How many projects and areas a search finds, how many homes, and how many projects of each status there are (C-034,
+ * F-085). Counts alone: no hits are asked for.
+ */
 export const countsQuery = (site: Site, { filter }: HomeSearch) => {
   const request = { siteId: site.siteId, filter, limit: 0 }
   return getSearchStagesAndAreasQueryOptions(request, geoHint(filter))

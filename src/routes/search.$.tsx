@@ -10,6 +10,7 @@ import { prefetchHomes } from '#src/screens/search/results/prefetch-homes.ts'
 import type { SearchView } from '#src/screens/search/results/view-switch.tsx'
 import { SearchPage } from '#src/screens/search/search-page.tsx'
 import { loadTexts } from '#src/i18n/feature-texts.ts'
+import { placeInHistory } from '#src/lib/place-in-history.ts'
 import { hashParts } from '#src/lib/modal-hash.ts'
 import { DeferredBlocks } from '#src/screens/deferred-blocks.tsx'
 import { searchParts } from '#src/screens/search/page-parts.tsx'
@@ -27,7 +28,7 @@ function SearchRoute() {
   useStaysWhileLoading()
   const { content } = usePage(Route.useMatch())
   const entry = useRouterState({
-    select: (state) => (state.resolvedLocation ?? state.location).state.__TSR_key ?? '',
+    select: (state) => placeInHistory((state.resolvedLocation ?? state.location).state),
   })
   const path = Route.useParams({ select: ({ _splat }) => segments(_splat), structuralSharing: true })
   // the router keeps what the search does not know, such as a campaign

@@ -22,13 +22,14 @@ export const Route = createFileRoute('/text-search')({
 function TextSearchRoute() {
   const site = useSite()
   const match = Route.useMatch()
-  const { content, breadcrumbs } = usePage(match)
+  const { content, breadcrumbs, popularSearches } = usePage(match)
   const { heading, preamble, blocks } = content
   return (
     <TextSearchPage
       intro={<PageIntro {...{ heading, preamble, breadcrumbs }} />}
       path={toLocal(site, match.pathname)}
       state={Route.useSearch()}
+      popular={popularSearches}
     >
       <SiteBlocks blocks={blocks} isInset />
     </TextSearchPage>

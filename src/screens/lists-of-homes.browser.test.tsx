@@ -68,7 +68,7 @@ test('a Norwegian visitor filters and sorts homes and shows more, and finds them
   const isSorted = () =>
     prices().length === 30 && prices().every((price, at) => price <= (prices()[at - 1] ?? 7_000_000))
   await expect.poll(isSorted).toBe(true)
-  await button(nb.more.button).click()
+  await button(nb.more.object).click()
   await shows(60)
   const before = names()
   await homes().nth(45).getByRole('link').click()

@@ -31,7 +31,7 @@ test('a visitor filters and sorts homes, shows more, reloads and goes back witho
     .toBe(true)
 
   // by key: rows that are laid out just now may move the button from under the pointer
-  await page.getByRole('button', { name: search.more.button }).press('Enter')
+  await page.getByRole('button', { name: search.more.object }).press('Enter')
   await list.shows(60)
   const names = await list.names()
 

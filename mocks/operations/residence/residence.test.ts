@@ -110,6 +110,7 @@ test.each(sites.filter(({ capabilities }) => !capabilities.search))(
       stageCount: 0,
       areaCount: 0,
       objectCount: 0,
+      stageStatuses: [],
     })
     expect(await tags({ siteId, text: '' })).toEqual([])
     expect(await post('search_stage_counties', { siteId })).toEqual([])
@@ -190,6 +191,23 @@ test('what is sold out, in succession or a reference is found only when its stat
     const { hits } = await stages({ ...all, filter: { projectStatus: [projectStatus] } })
     expect(new Set(hits.map(({ status }) => status))).toEqual(new Set([projectStatus]))
   }
+})
+
+test('beside each status stands how many projects it would find, all other filters kept [C-034, E-012]', async () => {
+  const filter = { minRooms: 3 }
+  const { stageStatuses = [] } = await together({ siteId: 1, limit: 0, filter })
+  expect(stageStatuses.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['planned', 'reference', 'soldOut', 'succession']),
+  )
+  for (const { value, count: expected } of stageStatuses)
+    expect((await stages({ siteId: 1, limit: 0, filter: { ...filter, projectStatus: [value] } })).total).toBe(
+      expected,
+    )
+  const { stageStatuses: chosen } = await together({
+    siteId: 1,
+    filter: { ...filter, projectStatus: ['planned'] },
+  })
+  expect(chosen).toEqual(stageStatuses)
 })
 
 test('a search narrowed on the map finds what lies there [E-044]', async () => {

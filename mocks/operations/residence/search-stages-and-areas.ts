@@ -1,4 +1,10 @@
-import { areasOf, searchStages, withCount } from '../../state/search/search-stages.ts'
+import {
+  areasOf,
+  ofStatus,
+  stagesOfAnyStatus,
+  statusesOf,
+  withCount,
+} from '../../state/search/search-stages.ts'
 import { hitNow } from '../../state/search/viewing-times.ts'
 import { reply } from '../shared/reply.ts'
 import { defaultLimit, siteIndexOf } from './shared/site-index.ts'
@@ -9,7 +15,8 @@ export const searchStagesAndAreas: ResidenceOperation<'searchStagesAndAreas'> = 
   const search = { ...rest, nearFirst: query.geo !== undefined }
   const index = siteIndexOf(world, siteId)
   const now = world.clock.now()
-  const stages = searchStages(index, search, now)
+  const ofAnyStatus = stagesOfAnyStatus(index, search, now)
+  const stages = ofStatus(index, search, ofAnyStatus)
   const areas = areasOf(index, stages, search)
   const end = offset + limit
   return reply(200, {
@@ -20,5 +27,6 @@ export const searchStagesAndAreas: ResidenceOperation<'searchStagesAndAreas'> = 
     stageCount: stages.length,
     areaCount: areas.length,
     objectCount: stages.reduce((sum, { objectCount }) => sum + objectCount, 0),
+    stageStatuses: statusesOf(ofAnyStatus),
   })
 }

@@ -4,6 +4,7 @@ import type { SiteIndex, StageEntry } from './site-index.ts'
 import { bySort, defaultSort } from './sort.ts'
 import type { Place } from './stage-hit.ts'
 import {
+  type FacetValue,
   type ResidenceFilter,
   type ResidenceSort,
   type SearchHit,
@@ -26,18 +27,38 @@ export type FoundStage = Readonly<{ stage: StageEntry; objectCount: number }>
  * references are found only by a filter that names their status. `now` in milliseconds.
  */
 export function searchStages(index: SiteIndex, search: StageSearch, now: number): FoundStage[] {
-  const { filter = {}, sort = defaultSort, nearFirst } = search
+  return ofStatus(index, search, stagesOfAnyStatus(index, search, now))
+}
+
+/** The stages that fit but for their status, in no order: what the counts beside the statuses are of. */
+export function stagesOfAnyStatus(index: SiteIndex, { filter = {} }: StageSearch, now: number): FoundStage[] {
   const { site, visitor } = index
-  const wanted = filter.projectStatus?.length ? filter.projectStatus : shownStages
-  const checks = checksOf(filter, { site, now, visitor })
-  const found = index.stages.flatMap((stage) => {
-    if (!wanted.some((status) => status === stage.hit.status)) return []
+  const checks = checksOf({ ...filter, projectStatus: undefined }, { site, now, visitor })
+  return index.stages.flatMap((stage) => {
     const fitting = applyChecks(stage.homes, checks).found
     if (fitting.length === 0) return []
     return [{ stage, objectCount: fitting.filter(({ status }) => defaultStatuses.includes(status)).length }]
   })
-  const order = bySort(sort, nearFirst ? visitor : undefined)
-  return found.sort((a, b) => order(a.stage, b.stage))
+}
+
+/** Those of the statuses that a search wants, in its order. */
+export function ofStatus(
+  index: SiteIndex,
+  { filter, sort = defaultSort, nearFirst }: StageSearch,
+  found: readonly FoundStage[],
+): FoundStage[] {
+  const wanted: readonly string[] = filter?.projectStatus?.length ? filter.projectStatus : shownStages
+  const order = bySort(sort, nearFirst ? index.visitor : undefined)
+  return found
+    .filter(({ stage }) => wanted.includes(stage.hit.status))
+    .sort((a, b) => order(a.stage, b.stage))
+}
+
+/** How many stages there are of each status. */
+export function statusesOf(found: readonly FoundStage[]): FacetValue[] {
+  const byStatus = Map.groupBy(found, ({ stage }) => stage.hit.status)
+  const values = [...byStatus].map(([value, stages]) => ({ value, count: stages.length }))
+  return values.sort((a, b) => (a.value < b.value ? -1 : 1))
 }
 
 /** The areas that found stages lie in, in the same order of sorting, with the number of homes found in each. */

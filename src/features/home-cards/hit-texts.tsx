@@ -7,8 +7,9 @@ import { priceOf } from '#src/domain/sale/hit-price.ts'
 export function FactsText({ hit }: { hit: SearchHit }) {
   const t = useTranslations('search')
   const formats = useFormats()
-  const { minRooms, maxRooms, minLivingArea, maxLivingArea, floor } = hit
+  const { minRooms, maxRooms, minLivingArea, maxLivingArea, floor, stageCount } = hit
   const facts = [
+    stageCount !== undefined && t('card.projects', { count: stageCount }),
     // a plot has none of either
     !!minRooms && formats.rooms(minRooms, maxRooms),
     !!minLivingArea && formats.area(minLivingArea, maxLivingArea),

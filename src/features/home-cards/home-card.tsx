@@ -38,7 +38,8 @@ export const HomeCard = memo(function HomeCard({ hit, level = 2, isFirst = false
         />
       </CardMedia>
       <CardPlace
-        place={[hit.area, hit.municipality].filter(Boolean).join(', ')}
+        // an area is the place itself
+        place={[hit.type !== 'area' && hit.area, hit.municipality].filter(Boolean).join(', ')}
         status={<StatusDot tone={tone}>{t(`status.${text}`, { start: salesStart ?? now })}</StatusDot>}
       />
       <CardTitle level={level}>

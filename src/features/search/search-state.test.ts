@@ -47,6 +47,7 @@ const anySearch: fc.Arbitrary<SearchState> = fc.record({
     nil: undefined,
   }),
   q: fc.option(fc.stringMatching(/^[a-zåäö;&=?# -]{1,30}$/), { nil: undefined }),
+  hits: one(['object', 'stage', 'area'] as const),
   sort: one(zResidenceSort.options.filter((sort) => sort !== defaultSort)),
 })
 

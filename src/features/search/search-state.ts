@@ -8,21 +8,26 @@ import {
   ResidenceType,
   ViewingFilter,
 } from '#gen/residence/model.ts'
-import type { ResidenceSearchFilter } from '#gen/residence/model.ts'
+import type { ResidenceSearchFilter, SearchHit } from '#gen/residence/model.ts'
 import { defaultSort } from '#src/api/plain-search.ts'
 import { readArea } from './drawn-area.ts'
 
 /** Move-in at any time: the end of the scale, which does not narrow (K-005, G-014). */
 export const anyInhabitDate = 3
 
+/** What a search lists: homes, projects or areas (F-154). */
+export type HitKind = SearchHit['type']
+const HitKind = { object: 'object', stage: 'stage', area: 'area' } as const satisfies Record<HitKind, HitKind>
+
 /**
  * The search as its address has it: the filters under their contract names, `q` with the tags between semicolons
- * (R-057), `drawn` with the area drawn on the map, and `sort`. What is at its default is left out, so that a plain search
- * has a plain address.
+ * (R-057), `drawn` with the area drawn on the map, `hits` with what is listed, and `sort`. What is at its default is left
+ * out, so that a plain search has a plain address.
  */
 export type SearchState = Omit<ResidenceSearchFilter, 'tags' | 'geoSearch'> & {
   q?: string
   drawn?: string
+  hits?: HitKind
   sort?: ResidenceSort
 }
 
@@ -47,6 +52,7 @@ const readers: Readers = {
   stageIds: ids,
   q: (raw) => textsOf(raw).join(';').slice(0, maxTextLength) || undefined,
   drawn: (raw) => readArea(textsOf(raw)[0] ?? ''),
+  hits: oneOf(HitKind),
   sort: oneOf(ResidenceSort, defaultSort),
 }
 
@@ -75,8 +81,8 @@ function wholeNumber(raw: unknown): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
-/** One of the contract's codes; the one that narrows nothing counts as left out. */
-function oneOf<T extends string | number>(codes: Record<string, T>, fallback: T) {
+/** One of the contract's codes; the one that changes nothing counts as left out. */
+function oneOf<T extends string | number>(codes: Record<string, T>, fallback?: T) {
   return (raw: unknown): T | undefined => {
     const [text] = textsOf(raw)
     const found = Object.values(codes).find((code) => String(code) === text)

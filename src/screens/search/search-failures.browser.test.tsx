@@ -83,7 +83,7 @@ for (const { how, fault } of failures) {
 test('whoever loses the network in the middle of "show more" keeps the homes and the place, and goes on from there [F-080]', async () => {
   await visit({ path: '/sok-bostad/' })
   await shows(30)
-  const more = page.getByRole('button', { name: texts.more.button })
+  const more = page.getByRole('button', { name: texts.more.object })
   await mock.fault({ operationId: 'searchObjects', drop: true })
   const press = more.element() as HTMLElement
   // what is drawn on the way there moves what comes after it

@@ -127,7 +127,7 @@ for (const { title, chip, role, choice, filter, kindsOf, kinds } of expansions) 
     expect(JSON.parse(first?.body ?? '{}')).toMatchObject({ filter })
     await userEvent.keyboard('{Escape}')
     for (let shown = 30; shown < count; shown += 30) {
-      await page.getByRole('button', { name: sv.more.button }).click()
+      await page.getByRole('button', { name: sv.more.object }).click()
       await shows(sv.listLabel, Math.min(count, shown + 30))
     }
     const hits = (await answered<ObjectSearchResult>('/search_object'))

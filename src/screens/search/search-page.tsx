@@ -5,6 +5,7 @@ import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
+import { SkeletonCards } from '#src/ui/feedback/skeleton.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { reset } from './address/active-filters.ts'
 import { addressWords } from './address/address-words.ts'
@@ -18,6 +19,8 @@ import { MobileBar } from './filters/mobile-bar.tsx'
 import type { SearchChange, SearchControl } from './filters/search-control.ts'
 import { searchName } from './filters/search-name.ts'
 import { FoundHeading } from './results/found-heading.tsx'
+import { listedKind, withKind } from './results/hit-kind.ts'
+import { KindSwitch } from './results/kind-switch.tsx'
 import { SearchHeading } from './results/search-heading.tsx'
 import type { SearchTexts } from './results/search-heading.tsx'
 import { SearchResults } from './results/search-results.tsx'
@@ -30,6 +33,9 @@ import type { SearchView } from './results/view-switch.tsx'
 import type { SearchParts } from './search-parts.ts'
 
 const SearchMap = lazyPart(async () => (await import('./map/search-map.tsx')).SearchMap, { texts: ['map'] })
+const PlaceResults = lazyPart(async () => (await import('./places/place-results.tsx')).PlaceResults, {
+  texts: ['places'],
+})
 
 type Props = {
   texts: SearchTexts
@@ -79,10 +85,12 @@ export function SearchPage(props: Props) {
 
   // for when the button that was pressed goes away
   const focusFound = () => found.current?.focus()
+  const kind = listedKind(state, search.found)
   const written = { state, words, tags: search.tags, hasPlaceInPath: path.length > 0 }
   const control: SearchControl = {
     ...written,
-    facts: { ...search.facts, total: search.total },
+    facts: { ...search.facts, total: search.total, stageStatuses: search.stageStatuses },
+    listed: { kind, count: search.found[kind] },
     change,
     reset: () => {
       change({ state: reset(site, state), dropsPath: !site.keepsTagsOnReset })
@@ -117,7 +125,13 @@ export function SearchPage(props: Props) {
           </FilterBar>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 py-5 max-sm:py-3">
-          <FoundHeading ref={found} total={search.total} counts={search.counts} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <KindSwitch
+              kind={kind}
+              onKind={(next) => change({ state: withKind(state, search.found, next) })}
+            />
+            <FoundHeading ref={found} kind={kind} found={search.found} />
+          </div>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <SortField
               value={menuSort(state.sort ?? defaultSort)}
@@ -135,7 +149,13 @@ export function SearchPage(props: Props) {
             </div>
           </div>
         </div>
-        <SearchResults {...{ search, control, entry, display, isReturn }} onRetried={focusFound} />
+        {kind === 'object' ? (
+          <SearchResults {...{ search, control, entry, display, isReturn }} onRetried={focusFound} />
+        ) : (
+          <Suspense fallback={<SkeletonCards count={6} label={t('updating')} />}>
+            <PlaceResults {...{ kind, search, control, entry, display, isReturn }} onRetried={focusFound} />
+          </Suspense>
+        )}
         <Visited tags={search.tags} />
         {children}
       </PageWidth>

@@ -41,7 +41,7 @@ export function FilterPopover({ name, control, anchor, onClose }: Props) {
           <span />
         )}
         <Button small onClick={onClose}>
-          <FoundCount total={control.facts.total} />
+          <FoundCount total={control.listed.count} hits={control.listed.kind} />
         </Button>
       </div>
     </Popover>

@@ -19,6 +19,7 @@ test('on a phone all filters stand in one sheet, within the limits of the site [
     words: [],
     tags: [],
     hasPlaceInPath: false,
+    listed: { kind: 'object', count: 38 },
     facts: { total: 38 },
     change,
     reset: vi.fn(),

@@ -16,11 +16,11 @@ type Props = { names: readonly FilterName[]; control: SearchControl; onClose: ()
 export function FilterSheet({ names, control, onClose }: Props) {
   const t = useTranslations('search')
   const site = useSite()
-  const visit = useOneVisit(control)
-  const { state, hasPlaceInPath, facts } = control
+  const visit = useOneVisit(control, true)
+  const { state, hasPlaceInPath, listed } = control
   const canReset = resettable(site, state, hasPlaceInPath).length > 0
   return (
-    <Modal open onClose={onClose} title={t('sheet.title')} closeLabel={t('sheet.close')}>
+    <Modal open look="bottom" onClose={onClose} title={t('sheet.title')} closeLabel={t('sheet.close')}>
       <div className="grid gap-9">
         {names.map((name) => (
           <FilterFields key={name} name={name} control={visit} isNamed />
@@ -35,7 +35,7 @@ export function FilterSheet({ names, control, onClose }: Props) {
           <span />
         )}
         <Button onClick={onClose}>
-          <FoundCount total={facts.total} />
+          <FoundCount total={listed.count} hits={listed.kind} />
         </Button>
       </div>
     </Modal>

@@ -1,5 +1,5 @@
-import type { Facet, PriceBucket, Tag } from '#src/api/residence.ts'
-import type { SearchState } from '#src/features/search/search-state.ts'
+import type { Facet, FacetValue, PriceBucket, Tag } from '#src/api/residence.ts'
+import type { HitKind, SearchState } from '#src/features/search/search-state.ts'
 
 /** How a search changes its address. */
 export type SearchChange = {
@@ -18,6 +18,8 @@ export type SearchControl = {
   tags: Tag[]
   hasPlaceInPath: boolean
   facts: SearchFacts
+  /** What the list is of, and how much of it there is. */
+  listed: { kind: HitKind; count: number | undefined }
   change: (change: SearchChange) => void
   /** Takes all filters away that "clear all" stands for (S-037). */
   reset: () => void
@@ -29,10 +31,16 @@ export type SearchFacts = {
   averagePrice?: number
   priceHistogram?: PriceBucket[]
   facets?: Facet[]
+  /** How many projects there would be of each status. */
+  stageStatuses?: FacetValue[]
 }
 
 /** How many homes there would be with each value of a filter. */
 export function countsOf(facts: SearchFacts, filter: Facet['filter']): Map<string, number> | undefined {
-  const facet = facts.facets?.find((one) => one.filter === filter)
-  return facet && new Map(facet.values.map(({ value, count }) => [value, count]))
+  return countsByValue(facts.facets?.find((one) => one.filter === filter)?.values)
+}
+
+/** Counts by the value they are of. */
+export function countsByValue(values: readonly FacetValue[] | undefined): Map<string, number> | undefined {
+  return values && new Map(values.map(({ value, count }) => [value, count]))
 }

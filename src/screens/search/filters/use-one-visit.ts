@@ -1,9 +1,12 @@
 import { useRef } from 'react'
 import type { SearchControl } from './search-control.ts'
 
-/** While filters are open the first change is a step in the history, and the later ones take that step's place. */
-export function useOneVisit(control: SearchControl): SearchControl {
-  const hasChanged = useRef(false)
+/**
+ * While filters are open the first change is a step in the history, and the later ones take that step's place; where what
+ * holds the filters is a step itself, all do.
+ */
+export function useOneVisit(control: SearchControl, isStep = false): SearchControl {
+  const hasChanged = useRef(isStep)
   const change: SearchControl['change'] = (next) => {
     control.change({ ...next, replaces: hasChanged.current })
     hasChanged.current = true

@@ -3,18 +3,20 @@ import { homesPerPage, homesQuery, partsFor, tagsOfAddressQuery } from '#src/api
 import type { Site } from '#src/sites/site.ts'
 import { addressWords } from '../address/address-words.ts'
 import { requestOf } from '#src/features/search/search-request.ts'
+import { placeInHistory } from '#src/lib/place-in-history.ts'
+import type { HistoryStep } from '#src/lib/place-in-history.ts'
 import { parseSearchState } from '#src/features/search/search-state.ts'
 import { readShown } from './use-shown.ts'
 
 type Context = { site: Site; queryClient: QueryClient }
-type Place = { search: Record<string, unknown>; path: string[]; state: { __TSR_key?: string } }
+type Place = { search: Record<string, unknown>; path: string[]; state: HistoryStep }
 
 /**
  * Asks for the homes of a search before its page is there. A new search is not waited for: the page shows itself, and
  * the homes when they come. One that is returned to is: its list must be as long as it was, or the place in it is lost.
  */
 export async function prefetchHomes({ site, queryClient }: Context, place: Place): Promise<void> {
-  const shown = readShown(place.state.__TSR_key ?? '')
+  const shown = readShown(placeInHistory(place.state))
   const loading = loadHomes({ site, queryClient }, place, shown)
   if (shown > homesPerPage) await loading
 }

@@ -6,10 +6,12 @@ import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { CardGrid } from '#src/ui/layout/page.tsx'
 import { CardSlider } from './card-slider.tsx'
+import type { HitKind } from '#src/features/search/search-state.ts'
 import { HomeCard } from '#src/features/home-cards/home-card.tsx'
 import type { Display } from './use-display.ts'
 
 type Props = {
+  kind: HitKind
   hits: readonly SearchHit[]
   total: number
   display: Display
@@ -30,8 +32,8 @@ const roomClass = 'min-h-92 lg:min-h-104'
 const laterClass =
   '[contain-intrinsic-size:none_auto_23rem] [content-visibility:auto] [overflow-clip-margin:0.75rem] lg:[contain-intrinsic-size:none_auto_26rem]'
 
-/** The homes, and the way to more of them. */
-export function ResultList({ hits, total, display, drawsAll, isUpdating, more }: Props) {
+/** The homes, projects or areas, and the way to more of them. */
+export function ResultList({ kind, hits, total, display, drawsAll, isUpdating, more }: Props) {
   const t = useTranslations('search')
   const Cards = display === 'slider' ? CardSlider : CardGrid
   const list = useRef<HTMLDivElement>(null)
@@ -54,7 +56,7 @@ export function ResultList({ hits, total, display, drawsAll, isUpdating, more }:
   }
   return (
     <div ref={list} aria-busy={isUpdating} className={clsx('transition-opacity', isUpdating && 'opacity-50')}>
-      <Cards label={t('listLabel')}>
+      <Cards label={t(`hits.${kind}`)}>
         {hits.map((hit, index) => (
           <li
             key={hit.id}
@@ -73,7 +75,7 @@ export function ResultList({ hits, total, display, drawsAll, isUpdating, more }:
         )}
         {hits.length < total && (
           <Button look="secondary" loading={more.isLoading} onClick={showMore}>
-            {more.hasFailed ? t('down.retry') : t('more.button')}
+            {more.hasFailed ? t('down.retry') : t(`more.${kind}`)}
           </Button>
         )}
       </div>
@@ -81,7 +83,7 @@ export function ResultList({ hits, total, display, drawsAll, isUpdating, more }:
   )
 }
 
-/** How many homes two lists begin with alike. */
+/** How many hits two lists begin with alike. */
 function sharedStart(one: readonly SearchHit[], other: readonly SearchHit[]): number {
   const differs = other.findIndex(({ id }, index) => id !== one[index]?.id)
   return differs === -1 ? other.length : differs

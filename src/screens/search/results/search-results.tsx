@@ -55,6 +55,7 @@ export function SearchResults({ search, control, entry, display, isReturn, onRet
   }
   return (
     <ResultList
+      kind="object"
       hits={visible}
       total={total}
       display={display}

@@ -37,7 +37,13 @@ export function useHomeSearch(state: SearchState, words: string[]) {
     hits: homes.data?.pages.flatMap(({ hits }) => hits) ?? [],
     facts: first ?? {},
     total: homes.data?.pages.at(-1)?.total,
-    counts: counts.data,
+    /** How many there are of each kind, as far as it is known. */
+    found: {
+      object: homes.data?.pages.at(-1)?.total,
+      stage: counts.data?.stageCount,
+      area: counts.data?.areaCount,
+    },
+    stageStatuses: counts.data?.stageStatuses,
     /** What is asked for, once the places of the address are known. */
     request,
     isReady,

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { StageAndAreaSearchResult } from '#gen/residence/model.ts'
+import { barriersHere } from '#tests/support/barriers-here.ts'
+import { translated } from '#tests/support/translated.ts'
+import { visits } from '#tests/support/visits.tsx'
+import texts from '#src/features/search/messages.sv.json'
+import places from './places/messages.sv.json'
+
+const { answered, mock, visit } = visits()
+
+const t = translated('sv')
+
+type Kind = 'object' | 'stage' | 'area'
+const cards = (kind: Kind) =>
+  page.getByRole('list', { name: texts.hits[kind], exact: true }).getByRole('article')
+const choose = (kind: Kind) =>
+  page.getByRole('radio', { name: texts.hits[kind], exact: true }).click({ force: true })
+const found = () => page.getByRole('main').getByRole('status').first()
+const query = () => new URLSearchParams(location.search)
+const counts = async () => (await answered<StageAndAreaSearchResult>('/stage_and_area_search')).at(-1)
+const shows = (kind: Kind, count: number) => expect.poll(() => cards(kind).elements().length).toBe(count)
+
+test('a search lists homes, their projects or the areas they lie in, and the address says which [F-154, C-034]', async () => {
+  await visit({ path: '/sok-bostad/?minRooms=3' })
+  await expect.element(cards('object').first()).toBeVisible()
+  const { stageCount = 0, areaCount = 0 } = (await counts()) ?? {}
+
+  await choose('stage')
+  await shows('stage', Math.min(stageCount, 30))
+  await expect.element(found()).toMatchTextContent(t('search.placeCount.stage', { count: stageCount }))
+  expect(query().get('hits')).toBe('stage')
+  await expect
+    .element(cards('stage').first().getByRole('link'))
+    .toHaveAttribute('href', expect.stringMatching('^/bostader/'))
+  expect(await barriersHere()).toEqual([])
+
+  await choose('area')
+  await shows('area', Math.min(areaCount, 30))
+  await expect
+    .element(cards('area').first().getByRole('link'))
+    .toHaveAttribute('href', expect.stringMatching('^/omraden/'))
+  await expect.element(cards('area').first()).toMatchTextContent(/\d projekt ·/)
+
+  await choose('object')
+  await expect.element(cards('object').first()).toBeVisible()
+  expect(query().get('hits')).toBeNull()
+  expect(query().get('minRooms')).toBe('3')
+})
+
+test('projects are counted by county, and one press shows those of one county, another all again [C-037, C-039]', async () => {
+  await visit({ path: '/sok-bostad/?hits=stage' })
+  const county = page
+    .getByRole('list', { name: places.counties })
+    .getByRole('button', { name: /^Uppsala län/ })
+  await expect.element(county).toBeVisible()
+  const count = Number(/\d+$/.exec(county.element().textContent)?.[0])
+  await county.click()
+  await shows('stage', count)
+  expect(query().get('q')).toBe('uppsala-lan')
+  await expect.element(county).toHaveAttribute('aria-pressed', 'true')
+  await county.click()
+  await expect.poll(() => query().get('q')).toBeNull()
+})
+
+for (const status of ['planned', 'soldOut', 'reference'] as const)
+  test(`the status "${texts.projectStatus[status]}" can be chosen and finds projects, where no home is for sale [E-012]`, async () => {
+    await visit({ path: '/sok-bostad/' })
+    await expect.element(cards('object').first()).toBeVisible()
+    const { stageStatuses = [] } = (await counts()) ?? {}
+    const count = stageStatuses.find(({ value }) => value === status)?.count ?? 0
+    expect(count).toBeGreaterThan(0)
+    await page.getByRole('button', { name: texts.filter.more, exact: true }).click()
+    const name = `${texts.projectStatus[status]} (${t('search.card.projects', { count })})`
+    await page.getByRole('checkbox', { name }).click()
+    await expect.element(page.getByRole('button', { name: t('search.show.stage', { count }) })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await shows('stage', Math.min(count, 30))
+    await expect.element(page.getByRole('radio', { name: texts.hits.stage, exact: true })).toBeChecked()
+    await choose('object')
+    await expect.element(page.getByText(texts.empty.filtered)).toBeVisible()
+  })
+
+test('the status succession finds the homes that are handed over [E-012]', async () => {
+  await visit({ path: '/sok-bostad/?projectStatus=succession' })
+  await expect.element(cards('object').first()).toMatchTextContent(texts.status.succession)
+  await choose('stage')
+  await expect.element(cards('stage').first()).toBeVisible()
+})
+
+test('projects that cannot be fetched say so, and are asked for again [X-018]', async () => {
+  await mock.fault({ operationId: 'searchStagesAndAreas', status: 503, problemCode: 'searchServiceDown' })
+  await visit({ path: '/sok-bostad/?hits=stage' })
+  await expect.element(page.getByText(places.down)).toBeVisible()
+  expect(await barriersHere()).toEqual([])
+  await mock.clearFaults()
+  await page.getByRole('button', { name: texts.down.retry }).click()
+  await expect.element(cards('stage').first()).toBeVisible()
+})
