@@ -5,4 +5,9 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>
   }
+
+  // what a step of the history keeps
+  interface HistoryState {
+    under?: string
+  }
 }

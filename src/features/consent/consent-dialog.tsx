@@ -40,7 +40,7 @@ export function ConsentDialog({ layer, onLayerChange, policyUrl }: Props) {
       title={t('title')}
       closeLabel={t('close')}
       onClose={close}
-      wide
+      look="wide"
       unasked={layer === 'question'}
     >
       <p className="text-ink-2">{t('text')}</p>

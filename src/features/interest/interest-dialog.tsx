@@ -17,7 +17,13 @@ export function InterestDialog({ about, onSent, onClose }: Props) {
     onSent()
   }
   return (
-    <Modal open wide onClose={onClose} title={t(sentTo ? 'done.title' : 'title')} closeLabel={t('close')}>
+    <Modal
+      open
+      look="wide"
+      onClose={onClose}
+      title={t(sentTo ? 'done.title' : 'title')}
+      closeLabel={t('close')}
+    >
       {sentTo ? (
         <div className="grid justify-items-start gap-6">
           <Message tone="ok" live title={t('done.thanks')}>

@@ -6,7 +6,7 @@ import { Modal } from '#src/ui/overlays/modal.tsx'
 export function ExpiredDialog({ onClose, onLogin }: { onClose: () => void; onLogin: () => void }) {
   const t = useTranslations('session.expired')
   return (
-    <Modal open title={t('title')} closeLabel={t('close')} onClose={onClose}>
+    <Modal open noHash title={t('title')} closeLabel={t('close')} onClose={onClose}>
       <p className="text-ink-2">{t('text')}</p>
       <Button className="mt-7 max-sm:w-full" onClick={onLogin}>
         {t('login')}

@@ -5,7 +5,7 @@ import { viewModelQuery } from '#src/api/content.ts'
 import { entryOf } from '#src/domain/eid/login-entry.ts'
 import type { LoginTab } from '#src/domain/eid/login-entry.ts'
 import { asksForReport } from '#src/lib/report-address.ts'
-import { hasModal, hashParts, withModal, withoutModal } from '#src/lib/modal-hash.ts'
+import { hashParts } from '#src/lib/modal-hash.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { pageAddress } from '#src/domain/page/page-address.ts'
 
@@ -13,8 +13,7 @@ import { pageAddress } from '#src/domain/page/page-address.ts'
 type Request = { tab: LoginTab; goOnTo?: string }
 
 /**
- * The login dialog over whatever page is shown. Its state is in the hash, so that Back closes it (S-030); an entry hash
- * opens it from a link (R-067, R-068). Visitors only.
+ * The login dialog over whatever page is shown; an entry hash opens it from a link (R-067, R-068). Visitors only.
  */
 export function useLoginDialog(isVisitor: boolean) {
   const site = useSite()
@@ -24,25 +23,18 @@ export function useLoginDialog(isVisitor: boolean) {
   const [request, setRequest] = useState<Request>()
 
   // whoever logs in is no visitor any more, and the dialog still has to say so
-  const isOpen = request !== undefined && hasModal(hash)
-
-  const changeHash = (next: string, replace: boolean) =>
-    router.navigate({ to: '.', search: (now: object) => now, hash: next, replace, resetScroll: false })
+  const isOpen = request !== undefined
 
   const open = (goOnTo?: string, tab: LoginTab = 'private') => {
     // the page is the form already
     if (path === '/login') return
     setRequest({ tab, goOnTo })
-    void changeHash(withModal(hash), false)
   }
-  const close = () => {
-    setRequest(undefined)
-    void changeHash(withoutModal(hash), true)
-  }
+  const close = () => setRequest(undefined)
   const finish = () => {
     const next = request?.goOnTo
     setRequest(undefined)
-    void (next ? router.navigate({ href: next, replace: true }) : changeHash(withoutModal(hash), true))
+    if (next) void router.navigate({ href: next, replace: true })
   }
 
   const entry = hashParts(hash).flatMap((part) => entryOf(part) ?? [])[0]
@@ -51,7 +43,6 @@ export function useLoginDialog(isVisitor: boolean) {
     // a report asks for the login itself, and goes on after it
     if (site.capabilities.errands && asksForReport(hash)) return
     setRequest({ tab })
-    void changeHash(withModal(hash), true)
   })
   useEffect(() => {
     // once for each time the hash asks: the address is outside of React

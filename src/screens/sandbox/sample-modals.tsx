@@ -48,11 +48,32 @@ const BoardLogin = () => (
 
 /** The wider dialog. */
 export const WideSample = (props: SampleProps) => (
-  <Modal {...props} title={overlays.wide} closeLabel={overlays.close} wide>
+  <Modal {...props} title={overlays.wide} closeLabel={overlays.close} look="wide">
     <p>{overlays.wideText}</p>
     <Button className="mt-8" onClick={props.onClose}>
       {overlays.close}
     </Button>
+  </Modal>
+)
+
+/** From the bottom, at any width. */
+export const BottomSample = (props: SampleProps) => (
+  <Modal {...props} title={overlays.bottom} closeLabel={overlays.close} look="bottom">
+    <p>{overlays.bottomText}</p>
+  </Modal>
+)
+
+/** As large as the window, closed by a text of its own. */
+export const FullScreenSample = (props: SampleProps) => (
+  <Modal {...props} title={overlays.fullScreen} closeLabel={overlays.back} closeInWords look="fullScreen">
+    <p>{overlays.fullScreenText}</p>
+  </Modal>
+)
+
+/** Not told of in the address. */
+export const NoHashSample = (props: SampleProps) => (
+  <Modal {...props} title={overlays.noHash} closeLabel={overlays.close} noHash>
+    <p>{overlays.noHashText}</p>
   </Modal>
 )
 

@@ -75,6 +75,37 @@ test('a press beside it closes it', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+test.each([
+  { look: 'plain', width: 600, bottom: false },
+  { look: 'wide', width: 640, bottom: false },
+  { look: 'bottom', width: 1280, bottom: true },
+  { look: 'fullScreen', width: 1280, bottom: true },
+] as const)(
+  'a $look dialog is $width px wide, where there is room [N-030]',
+  async ({ look, width, bottom }) => {
+    await page.viewport(1280, 800)
+    await render(
+      <Modal open look={look} onClose={vi.fn()} title="Jämför" closeLabel="Stäng">
+        <p>Tre bostäder</p>
+      </Modal>,
+    )
+    const sheet = page.getByRole('dialog', { name: 'Jämför' }).element().parentElement as HTMLElement
+    expect(sheet.offsetWidth).toBe(width)
+    await expect.poll(() => Math.round(sheet.getBoundingClientRect().bottom) === 800).toBe(bottom)
+  },
+)
+
+test('a dialog may say in words what closing leads to', async () => {
+  const onClose = vi.fn()
+  await render(
+    <Modal open onClose={onClose} title="Höst" closeLabel="Tillbaka till bostaden" closeInWords>
+      <p>Färger</p>
+    </Modal>,
+  )
+  await page.getByText('Tillbaka till bostaden').click()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
 function Sending({ onClose }: { onClose: () => void }) {
   const [isSent, setSent] = useState(false)
   return (

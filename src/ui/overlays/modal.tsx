@@ -3,8 +3,12 @@ import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../actions/icon-button.tsx'
+import { TextButton } from '../actions/text-button.tsx'
 import { close } from '../icons/actions.ts'
 import { AriaLocale } from './aria-locale.tsx'
+import { looks } from './modal-looks.ts'
+import type { ModalLook } from './modal-looks.ts'
+import { useModalHash } from './use-modal-hash.ts'
 
 /** The usual time between the two presses of a double click, at most. */
 const doubleClickMs = 500
@@ -15,30 +19,39 @@ export type ModalProps = {
   title: string
   /** Name of the close disc. Without one there is no disc, and Escape does not close: the answer is in the content. */
   closeLabel?: string
-  /** 640 px rather than 600. */
-  wide?: boolean
+  /** The name is written out in place of the disc, where closing leads somewhere that has a name. */
+  closeInWords?: boolean
+  /** How it lies over the page; in the middle, and a bottom sheet up to 625 px, unless said otherwise. */
+  look?: ModalLook
   /** A question that must be answered now (role alertdialog). */
   alert?: boolean
   /** Nobody asked for it: it takes the page and the focus once it has come in, so that it holds up nobody who is busy. */
   unasked?: boolean
+  /** The address does not tell of it, and Back leaves the page. */
+  noHash?: boolean
   children: ReactNode
 }
 
 /**
- * A dialog over the page; a bottom sheet up to 625 px. Holds the focus, closes on Escape, and gives focus back to
- * whatever had it. Loaded on demand: it brings react-aria along.
+ * A dialog over the page (D1 section 3, Modal). Holds the focus, closes on Escape and by Back, and gives focus back to
+ * whatever had it. A question is no step of the history: Back is no answer to it. Loaded on demand: it brings react-aria
+ * along.
  */
 export function Modal({
   open,
   onClose,
   title,
   closeLabel,
-  wide = false,
+  closeInWords = false,
+  look = 'plain',
   alert = false,
   unasked = false,
+  noHash = alert || unasked || !closeLabel,
   children,
 }: ModalProps) {
   const lastPress = useRef(-Infinity)
+  const { overlay, sheet, dialog, head } = looks[look]
+  useModalHash(open && !noHash, onClose)
   return (
     <AriaLocale>
       <ModalOverlay
@@ -49,19 +62,26 @@ export function Modal({
         shouldCloseOnInteractOutside={() => performance.now() - lastPress.current > doubleClickMs}
         isKeyboardDismissDisabled={!closeLabel}
         UNSTABLE_deferUntilEntered={unasked}
-        className="fixed inset-0 z-50 flex h-(--visual-viewport-height) items-end justify-center bg-scrim backdrop-blur-[7px] transition-opacity duration-sheet data-entering:opacity-0 data-exiting:opacity-0 data-exiting:duration-fold sm:items-center sm:p-6"
+        className={overlay}
       >
-        <AriaModal className={clsx(sheet, wide ? 'sm:max-w-160' : 'sm:max-w-150')}>
+        <AriaModal className={sheet}>
           <Dialog
             role={alert ? 'alertdialog' : 'dialog'}
             onPointerDownCapture={() => (lastPress.current = performance.now())}
-            className="px-5 pt-6 pb-8 outline-none sm:p-10"
+            className={clsx('outline-none', dialog)}
           >
-            <div className="mb-6 flex items-start justify-between gap-4">
+            <div className={clsx('flex items-start justify-between gap-4', head)}>
               <Heading slot="title" className="pt-1 text-h2">
                 {title}
               </Heading>
-              {closeLabel && <IconButton icon={close} label={closeLabel} look="disc" onClick={onClose} />}
+              {closeLabel && closeInWords && (
+                <TextButton look="quiet" className="mt-2 shrink-0" onClick={onClose}>
+                  {closeLabel}
+                </TextButton>
+              )}
+              {closeLabel && !closeInWords && (
+                <IconButton icon={close} label={closeLabel} look="disc" onClick={onClose} />
+              )}
             </div>
             {children}
           </Dialog>
@@ -70,6 +90,3 @@ export function Modal({
     </AriaLocale>
   )
 }
-
-const sheet =
-  'max-h-[calc(100%-2rem)] w-full overflow-y-auto overscroll-contain rounded-t-l border border-transparent bg-paper shadow-pop transition-[translate] duration-sheet data-entering:translate-y-8 data-exiting:translate-y-8 sm:max-h-full sm:rounded-l'

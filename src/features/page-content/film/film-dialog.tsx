@@ -27,7 +27,7 @@ export function FilmDialog({ video, isAllowed, onClose }: Props) {
       // the question is one dialog and the film another: each takes focus as it comes
       key={isAllowed ? 'film' : 'question'}
       open
-      wide
+      look="wide"
       title={isAllowed ? title : t('film.askTitle')}
       closeLabel={t('film.close')}
       onClose={onClose}

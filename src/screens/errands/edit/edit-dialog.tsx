@@ -10,7 +10,7 @@ type Props = { errand: Errand; holder: ErrandHolder; onClose: () => void }
 export function EditDialog({ errand, holder, onClose }: Props) {
   const t = useTranslations('errands')
   return (
-    <Modal open onClose={onClose} title={t('edit.title')} closeLabel={t('close')} wide>
+    <Modal open onClose={onClose} title={t('edit.title')} closeLabel={t('close')} look="wide">
       <EditErrand errand={errand} holder={holder} onDone={onClose} />
     </Modal>
   )

@@ -7,6 +7,7 @@ import { IconButton } from '#src/ui/actions/icon-button.tsx'
 import { close } from '#src/ui/icons/actions.ts'
 import { arrowRight, arrowLeft } from '#src/ui/icons/arrows.ts'
 import { AriaLocale } from '#src/ui/overlays/aria-locale.tsx'
+import { useModalHash } from '#src/ui/overlays/use-modal-hash.ts'
 
 type Props = { images: readonly Image[]; start: number; onClose: () => void }
 
@@ -14,6 +15,7 @@ type Props = { images: readonly Image[]; start: number; onClose: () => void }
 export function Lightbox({ images, start, onClose }: Props) {
   const t = useTranslations('home')
   const [at, setAt] = useState(start)
+  useModalHash(true, onClose)
   const image = images[at]
   const many = images.length
   const move = (by: number) => setAt((now) => (now + by + many) % many)

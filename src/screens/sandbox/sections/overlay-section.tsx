@@ -4,11 +4,27 @@ import { Chip } from '#src/ui/actions/chip.tsx'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { Popover } from '#src/ui/overlays/popover.tsx'
 import { PriceFilter } from '../price-filter.tsx'
-import { AlertSample, LoginSample, MustAnswerSample, WideSample } from '../sample-modals.tsx'
+import {
+  AlertSample,
+  BottomSample,
+  FullScreenSample,
+  LoginSample,
+  MustAnswerSample,
+  NoHashSample,
+  WideSample,
+} from '../sample-modals.tsx'
 import { Sample, Specimen } from '../sample.tsx'
 import { overlays, titles } from '../samples.ts'
 
-const modals = { login: LoginSample, wide: WideSample, alert: AlertSample, must: MustAnswerSample }
+const modals = {
+  login: LoginSample,
+  wide: WideSample,
+  bottom: BottomSample,
+  fullScreen: FullScreenSample,
+  noHash: NoHashSample,
+  alert: AlertSample,
+  must: MustAnswerSample,
+}
 
 /** Dialogs over the page, and panels that hang from a button. */
 export const OverlaySection = () => (
