@@ -1324,6 +1324,8 @@ export interface MyPagesBoardContent {
   associationName: string;
   /** The association may report faults as a board (P-018). */
   hasTechnicalManagement: boolean;
+  /** Where the association's books are, for boards with financial management. */
+  financePortalUrl?: Url;
   contacts: StaffList;
   news: PageList;
   documents: DocumentList;

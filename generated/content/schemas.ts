@@ -794,6 +794,7 @@ export const zMyPagesBoardContent = z.object({
     preamble: z.optional(zPreamble),
     associationName: z.string().check(z.minLength(1), z.maxLength(150)),
     hasTechnicalManagement: z.boolean(),
+    financePortalUrl: z.optional(zUrl),
     contacts: zStaffList,
     news: zPageList,
     documents: zDocumentList,

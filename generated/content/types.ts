@@ -877,6 +877,8 @@ export interface components {
             associationName: string;
             /** @description The association may report faults as a board (P-018). */
             hasTechnicalManagement: boolean;
+            /** @description Where the association's books are, for boards with financial management. */
+            financePortalUrl?: components["schemas"]["Url"];
             contacts: components["schemas"]["StaffList"];
             news: components["schemas"]["PageList"];
             documents: components["schemas"]["DocumentList"];

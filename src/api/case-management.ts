@@ -4,6 +4,7 @@ import { createBoardCase } from '#gen/case_management/calls/create-board-case.ts
 import { createCustomerCase } from '#gen/case_management/calls/create-customer-case.ts'
 import { getGetAssetsQueryOptions } from '#gen/case_management/calls/get-assets.ts'
 import { getGetBuildingRoomsQueryOptions } from '#gen/case_management/calls/get-building-rooms.ts'
+import { getGetCaseAccountQueryOptions } from '#gen/case_management/calls/get-case-account.ts'
 import { getGetCooperativeQueryOptions } from '#gen/case_management/calls/get-cooperative.ts'
 import { getGetCustomerAgreementsQueryOptions } from '#gen/case_management/calls/get-customer-agreements.ts'
 import { getGetCustomerArticlesQueryOptions } from '#gen/case_management/calls/get-customer-articles.ts'
@@ -97,12 +98,19 @@ export function useChangeContact() {
   })
 }
 
+/** Where a board's errand mail goes (C-058): until it has given an address, to whoever asks. */
+export const boardEmailQuery = () => getGetCaseAccountQueryOptions(personal)
+
 /** Changes where a board's errand mail goes (C-059). */
 export function useChangeBoardEmail() {
   const client = useQueryClient()
   return useMutation({
     ...composeMutation(getUpdateCaseAccountMutationOptions(), (email: string) => ({ data: { email } })),
     retry: false,
-    onSuccess: () => client.invalidateQueries({ queryKey: cooperativeQuery().queryKey }),
+    onSuccess: async () => {
+      await Promise.all(
+        [cooperativeQuery(), boardEmailQuery()].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+      )
+    },
   })
 }

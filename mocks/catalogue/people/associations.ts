@@ -5,7 +5,11 @@ import type { Association, Stage } from '../types.ts'
 
 /** Who looks after the house, where personas depend on it; by association. */
 const known: Readonly<Record<string, Partial<Association>>> = {
-  'association-almvalvet': { organisationNumber: '769999-0003', activeTechnicalManagement: true },
+  'association-almvalvet': {
+    organisationNumber: '769999-0003',
+    activeTechnicalManagement: true,
+    activeFinancialManagement: true,
+  },
   'association-ankarspelet-1': { organisationNumber: '769999-0102', activeTechnicalManagement: true },
   'association-vassbagen': { organisationNumber: '769999-0201', activeTechnicalManagement: false },
   'association-rundelen': { activeTechnicalManagement: false, activeFinancialManagement: false },

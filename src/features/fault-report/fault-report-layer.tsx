@@ -21,7 +21,7 @@ export function FaultReportLayer({ onLogin }: Props) {
       <FaultReportDialog
         key={open.session.kind === 'visitor' ? '' : open.session.user.id}
         session={open.session}
-        asBoard={open.entry === 'board'}
+        asBoard={open.entry === 'board' || open.entry === 'noManagement'}
         onSeeErrands={seeErrands}
         onClose={close}
         onLogin={logIn}

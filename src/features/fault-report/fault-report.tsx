@@ -13,7 +13,7 @@ import { Wizard } from './wizard.tsx'
 export type FaultReportProps = {
   /** Who was logged in when the report was opened; a session that ends meanwhile loses nothing. */
   session: Session
-  /** As a board member, though one is logged in as oneself: then without technical management. */
+  /** As a board member, though one is logged in as oneself or not at all: then without technical management. */
   asBoard: boolean
   onSeeErrands: (caseId?: string) => void
   onClose: () => void
@@ -31,7 +31,7 @@ export function FaultReport({ session, asBoard, ...rest }: FaultReportProps) {
     case 'private':
       return <PersonReport session={session} asBoard={asBoard} {...rest} />
     case 'visitor':
-      return <Fixed reporting={visitorReporting} {...rest} />
+      return <Fixed reporting={() => visitorReporting(asBoard)} {...rest} />
   }
 }
 
@@ -102,4 +102,9 @@ function personReporting({ user }: Person, asBoard: boolean): Reporting {
   }
 }
 
-const visitorReporting = (): Reporting => ({ reporter: 'public', owner: '', isLoggedIn: false, known: {} })
+const visitorReporting = (asBoard: boolean): Reporting => ({
+  reporter: asBoard ? 'boardMemberNoManagement' : 'public',
+  owner: '',
+  isLoggedIn: false,
+  known: {},
+})

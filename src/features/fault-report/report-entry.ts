@@ -1,7 +1,10 @@
 import { hashParts } from '#src/lib/modal-hash.ts'
 
-/** How a fault report is opened: as oneself, for a board, or by somebody who is not logged in. */
-export type ReportEntry = 'resident' | 'board' | 'public'
+/**
+ * How a fault report is opened: as oneself, for a board, for one without technical management (F-066), or by somebody who
+ * is not logged in. The last two ask for no login.
+ */
+export type ReportEntry = 'resident' | 'board' | 'noManagement' | 'public'
 
 /** Hashes that ask for a report, once (E-039); a login comes first where nobody is logged in. */
 const asks = new Map<string, ReportEntry>([
@@ -13,6 +16,7 @@ const asks = new Map<string, ReportEntry>([
 const shown: Record<ReportEntry, string> = {
   resident: 'fault-report',
   board: 'fault-report-board',
+  noManagement: 'fault-report-no-management',
   public: 'fault-report-public',
 }
 

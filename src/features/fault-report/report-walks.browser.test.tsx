@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import sv from '#src/features/login/messages.sv.json'
 import { visits } from '#tests/support/visits.tsx'
 import { norway, sweden } from './report-lands.test-support.ts'
 import { fieldHere, reportIn } from './report-page.test-support.ts'
@@ -83,6 +84,23 @@ for (const { land, ...ids } of lands) {
 }
 
 const { texts, ...report } = reportIn()
+
+test('from the board tab a board without technical management goes on without a login, and reports with its association [F-066, P-020, S-065]', async () => {
+  await visit({ path: '/om-oss/#open-board-login' })
+  await page.getByRole('link', { name: sv['goOnWithout'] }).click()
+  await expect.poll(() => location.pathname + location.hash).toBe('/#fault-report-no-management')
+  const who = {
+    firstName: 'Gerd',
+    lastName: 'Sandell',
+    email: 'gerd.sandell@example.com',
+    phone: sweden.phone,
+  }
+  const fields = await withoutManagement(report, sweden, who)
+  const sent = await report.send()
+  expect(sent.path).toMatch(/\/customer\/create_case$/)
+  expect(sent).toMatchObject({ fields, authorization: null })
+  await expect.element(report.button(texts.sent.seeErrands)).not.toBeInTheDocument()
+})
 
 test('the home that somebody reports for is chosen already when they report again', async () => {
   await visit({ persona: 'amira', path: '/#open-case' })

@@ -93,12 +93,17 @@ export const asBoard: Walk = async (report, { texts, board, siteId, stop }) => {
   }
 }
 
-/** A board whose association has none: it writes the address itself. */
-export const withoutManagement: Walk = async (report, land) => {
+/** A board whose association has none: it writes the address itself and, without a login, who it is. */
+export const withoutManagement = async (
+  report: Parameters<Walk>[0],
+  land: Parameters<Walk>[1],
+  stranger: Record<string, string> = {},
+) => {
   const { texts, noManagement, address, zipCode, siteId, stop } = land
   const { error } = texts
   await report.acceptTerms()
   await report.isAt('contactNoManagement')
+  await report.fill(stranger)
   await report.fill({ boardEmail: 'styrelsen@' })
   await report.refuses('boardEmail', error.email)
   await report.fill({ boardEmail: noManagement.boardEmail })
@@ -106,7 +111,7 @@ export const withoutManagement: Walk = async (report, land) => {
   await report.isAt('compound')
   await stop(report, 'isMember', error['isMember-required'])
   await report.press('isMember')
-  await report.fill({ compoundNumber: noManagement.wrongNumber })
+  await report.fill({ compoundName: noManagement.name, compoundNumber: noManagement.wrongNumber })
   await report.refuses('compoundNumber', error.orgNr)
   await report.fill({ compoundNumber: noManagement.number })
   await report.next()
@@ -134,6 +139,7 @@ export const withoutManagement: Walk = async (report, land) => {
     compoundNumber: noManagement.number,
     isMember: 'true',
     boardEmail: noManagement.boardEmail,
+    ...stranger,
   }
 }
 

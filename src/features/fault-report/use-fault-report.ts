@@ -80,7 +80,8 @@ export function useFaultReport(login: (goOnTo: string, tab: 'private' | 'board')
     const before = open && whoIs(open.session)
     const isOther = before !== undefined && reporter !== undefined && reporter !== before
     if (isAsked || (open && !isOther)) return
-    if (reporter !== undefined || entry === 'public') return setOpen({ entry, session })
+    const isOpenToAll = entry === 'public' || entry === 'noManagement'
+    if (reporter !== undefined || isOpenToAll) return setOpen({ entry, session })
     logInFor(entry)
   })
   useEffect(() => {

@@ -38,7 +38,7 @@ export function useSend({ reporter, contact, boardEmail, isLoggedIn }: Reporting
       const isNew = reporter === 'boardMember' && typed !== '' && typed !== known.boardEmail
       if (isNew) await changeBoardEmail.mutateAsync(typed)
       if (isNew) known.boardEmail = typed
-      const report = reportOf(reporter, form, files, siteId)
+      const report = reportOf(reporter, form, files, siteId, isLoggedIn)
       const { id, ticketNumber } = await sendReport.mutateAsync({ report, signal, onSent: setShare })
       return { type: 'sent', caseId: id, ticketNumber }
     } catch (error) {

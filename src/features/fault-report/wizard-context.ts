@@ -10,6 +10,8 @@ import type { FaultForm, Field } from './steps/form.ts'
 /** What every step of a wizard can reach. */
 type WizardTools = {
   reporter: Reporter
+  /** Their name is known, and not theirs to change here. */
+  isLoggedIn: boolean
   rules: Rules
   files: readonly File[]
   /** How many files a restored draft had; they have to be chosen again. */

@@ -93,6 +93,7 @@ export function Wizard({ reporting, onSeeErrands, onClose, onLogin, html }: Prop
     <WizardContext
       value={{
         reporter: reporting.reporter,
+        isLoggedIn: reporting.isLoggedIn,
         rules,
         files,
         missingFiles,

@@ -6,6 +6,7 @@ import { EidLoginView } from './eid-login-view.tsx'
 import type { LoginTab } from '#src/domain/eid/login-entry.ts'
 import type { EidReturn } from '#src/domain/eid/eid-return.ts'
 import { OngoingBusiness } from './ongoing-business.tsx'
+import { WithoutManagement } from './without-management.tsx'
 import { PrivateLogin } from './private-login.tsx'
 import type { LoginLinks, LoginView } from './private-login.tsx'
 
@@ -53,7 +54,11 @@ export function LoginPanel({
         {
           id: 'board',
           label: t('tab.board'),
-          panel: <EidLoginView tab="board" {...shared} />,
+          panel: (
+            <EidLoginView tab="board" {...shared}>
+              <WithoutManagement />
+            </EidLoginView>
+          ),
         },
       ]}
     />

@@ -19,7 +19,7 @@ export function LoginProblemMessage({ problem, className }: { problem: LoginProb
         {/* who sits on no board we know of reports without a login (X-004) */}
         {problem === 'noBoardMember' && capabilities.errands && (
           <p className="mt-2">
-            <LocalLink href={`${paths.start}#fault-report-public`} className={textLinkClass()}>
+            <LocalLink href={`${paths.start}#fault-report-no-management`} className={textLinkClass()}>
               {t('reportWithout')}
             </LocalLink>
           </p>

@@ -47,7 +47,7 @@ test('somebody who sits on no board is told so, with a way to report a fault all
   await mock.approveAs('amira')
   await expect.element(page.getByText(login.problem.noBoardMember, { exact: false })).toBeVisible()
   await page.getByRole('link', { name: login.reportWithout, exact: false }).click()
-  await expect.poll(() => location.pathname + location.hash).toBe('/#fault-report-public')
+  await expect.poll(() => location.pathname + location.hash).toBe('/#fault-report-no-management')
   await expect.element(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
 })
 

@@ -4,6 +4,7 @@ import { useEidConnection } from './use-eid-connection.ts'
 import { EidWaiting } from '#src/features/login/eid-waiting.tsx'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
 import { BoardDetails } from './board-details.tsx'
+import { BoardEmailSection } from './board-email-section.tsx'
 import { ConsentSection } from './consent-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { EidSection } from './eid-section.tsx'
@@ -11,12 +12,14 @@ import { EmailSection } from './email-section.tsx'
 import { NewsletterSection } from './newsletter-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
+import { useSite } from '#src/sites/use-site.ts'
 import { SiteBlocks } from '#src/screens/site-blocks.tsx'
 import { contentOf } from '#src/screens/template.ts'
 
 /** What somebody can see and change of their account (R-012, T-049). */
 export function SettingsTemplate({ page }: { page: PageViewModel }) {
   const session = useSession()
+  const { errands } = useSite().capabilities
   const { heading, preamble, blocks } = contentOf(page, 'account')
   return (
     <>
@@ -32,7 +35,10 @@ export function SettingsTemplate({ page }: { page: PageViewModel }) {
           </>
         )}
         {session.kind === 'board' && (
-          <BoardDetails user={session.user} association={session.association.name} />
+          <>
+            <BoardDetails user={session.user} association={session.association.name} />
+            {errands && <BoardEmailSection />}
+          </>
         )}
         {session.kind !== 'visitor' && <ConsentSection consents={session.user.consents} />}
       </PageWidth>

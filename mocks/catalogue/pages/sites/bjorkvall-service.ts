@@ -93,7 +93,7 @@ export const bjorkvallService: readonly PageData[] = [
         'Gå vidare',
         ['/kundservice/felanmalan/#open-case', 'Gör en felanmälan'],
         ['/kundservice/felanmalan/#open-board-case', 'Felanmäl för föreningen'],
-        ['/kundservice/felanmalan/#fault-report-public', 'Felanmäl utan förvaltning'],
+        ['/kundservice/felanmalan/#fault-report-no-management', 'Felanmäl utan förvaltning'],
         '/mina-sidor/arenden/',
       ),
     ],

@@ -11,6 +11,7 @@ import { pageItems } from './parts/page-list.ts'
 import { boardContacts, ownContacts } from './parts/contacts.ts'
 import type { MyPagesRequest, PageTexts } from './page-request.ts'
 import type { PageContent } from './types.ts'
+import { financePortalUrl } from './finance-portal.ts'
 import { vipContent } from './vip-content.ts'
 import { todayOf } from '../../../state/today.ts'
 
@@ -76,6 +77,7 @@ function boardContent(request: MyPagesRequest, texts: PageTexts): PageContent | 
         ...texts,
         associationName: association.name,
         hasTechnicalManagement: association.activeTechnicalManagement,
+        ...(association.activeFinancialManagement ? { financePortalUrl } : {}),
         contacts,
         news: latestNews(request),
         documents: filesOfBoard(association, languageOf[countryOf(site.key)], today),

@@ -1,3 +1,5 @@
+import { financePortalUrl } from './finance-portal.ts'
+import { brokerHomes } from './parts/broker-homes.ts'
 import type { Page } from '../../../catalogue/pages/page.ts'
 import type { Template } from '../../../catalogue/pages/templates.ts'
 import { bookingContent } from './booking-content.ts'
@@ -10,9 +12,6 @@ import { notFoundLinks } from './parts/not-found.ts'
 import { listItems } from './parts/page-list.ts'
 import { successionMunicipalities } from './parts/succession.ts'
 import type { PageContent } from './types.ts'
-
-/** Where customers of a housing association see its finances; a service of others (G-022). */
-const financePortalUrl = 'https://ekonomi.example/'
 
 const jubileeYear = '2025'
 
@@ -110,6 +109,9 @@ function standardPage({ world, site, page }: PageRequest, texts: PageTexts): Pag
   return {
     kind: 'standardPage',
     ...texts,
+    ...(page.template === 'brokerObjects'
+      ? { blocks: [...texts.blocks, brokerHomes(world, site, texts)] }
+      : {}),
     image,
     ...(film ? { video: videoOf(film) } : {}),
     ...(publishedOn ? { publishedOn } : {}),

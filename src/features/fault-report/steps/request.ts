@@ -11,6 +11,7 @@ export function reportOf(
   form: FaultForm,
   files: readonly File[],
   siteId: number,
+  isLoggedIn = reporter !== 'public',
 ): Report {
   const shared = {
     siteId: String(siteId) as SiteIdText,
@@ -32,7 +33,7 @@ export function reportOf(
       ...shared,
       ...(isWritten(form) ? writtenAddress(form) : placeIds(form)),
       ...(reporter === 'boardMemberNoManagement' && compound(form)),
-      ...(reporter === 'public' && stranger(form)),
+      ...(!isLoggedIn && stranger(form)),
       ...(files.length > 0 && { files: [...files] }),
     },
   }

@@ -155,5 +155,6 @@ test('a board member sees the association they act for, and that it has no manag
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Hej Birgitta')
   await expect.element(page.getByText('Du är inloggad för Brf Rundelen.')).toBeVisible()
   await expect.element(page.getByText(/har inte teknisk förvaltning hos oss/)).toBeVisible()
+  await expect.element(link('Till ekonomiportalen')).not.toBeInTheDocument()
   await expect.element(link('08-465\u00a0004\u00a027')).toHaveAttribute('href', 'tel:0846500427')
 })

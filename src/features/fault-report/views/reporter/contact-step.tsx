@@ -5,12 +5,16 @@ import { othersForgotten } from '../../steps/change.ts'
 import { isForBoard } from '../../steps/flows.ts'
 import { useChange, useFault, useTextField, useWizard } from '../../wizard-context.ts'
 
-/** Who reports and how to reach them, in three variants: names open, locked, or not asked of a board (F-166). */
+/**
+ * Who reports and how to reach them, in three variants: names open, locked, or not asked of a board (F-166). Whoever is not
+ * logged in says their name.
+ */
 export function ContactStep({ names }: { names: 'open' | 'locked' | 'none' }) {
   const t = useTranslations('fault-report.contact')
   const field = useTextField()
   const { watch } = useFault()
-  const { reporter, rules } = useWizard()
+  const { reporter, rules, isLoggedIn } = useWizard()
+  const isLocked = names === 'locked' && isLoggedIn
   const change = useChange()
   const isBoard = isForBoard(reporter)
   const { onChange, ...other } = field('other')
@@ -22,13 +26,13 @@ export function ContactStep({ names }: { names: 'open' | 'locked' | 'none' }) {
           <TextField
             label={t('firstName')}
             autoComplete="given-name"
-            locked={names === 'locked'}
+            locked={isLocked}
             {...field('firstName')}
           />
           <TextField
             label={t('lastName')}
             autoComplete="family-name"
-            locked={names === 'locked'}
+            locked={isLocked}
             {...field('lastName')}
           />
         </div>

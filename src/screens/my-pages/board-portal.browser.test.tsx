@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { barriersHere } from '#tests/support/barriers-here.ts'
+import { translated } from '#tests/support/translated.ts'
+import { visits } from '#tests/support/visits.tsx'
+import settings from '#src/screens/settings/messages.sv.json'
+import texts from './messages.sv.json'
+
+const { asked, mock, visit } = visits()
+
+const path = '/mina-sidor/mina-installningar/'
+const t = translated('sv')
+const main = () => page.getByRole('main')
+const email = () => main().getByRole('textbox', { name: settings.boardEmail.label })
+const save = () => main().getByRole('button', { name: settings.boardEmail.submit })
+
+test('a board whose books we keep is led to the finance portal, another is not [N-012]', async () => {
+  const { unmount } = await visit({ persona: 'karin', path: '/mina-sidor/' })
+  await expect
+    .element(main().getByRole('link', { name: texts.board.finance }))
+    .toHaveAttribute('href', 'https://ekonomi.example/')
+  await unmount()
+  await visit({ persona: 'birgitta', path: '/mina-sidor/' })
+  await expect.element(main().getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(main().getByRole('link', { name: texts.board.finance })).not.toBeInTheDocument()
+})
+
+test('a board reads and changes where its errand mail goes; a wrong address is told at its field, and a failure keeps what was typed [C-058, C-059, V-001]', async () => {
+  await visit({ persona: 'karin', path })
+  await expect.element(email()).toHaveValue(/@/)
+  await email().fill('styrelsen@')
+  await save().click()
+  await expect.element(main().getByText(settings.wrong.email, { exact: true })).toBeVisible()
+  await email().fill('styrelsen.ny@example.com')
+  await mock.fault({ operationId: 'updateCaseAccount', status: 503 })
+  await save().click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(email()).toHaveValue('styrelsen.ny@example.com')
+  expect(await barriersHere()).toEqual([])
+  await mock.clearFaults()
+  await save().dblClick()
+  await expect
+    .element(main().getByText(t('settings.boardEmail.saved', { email: 'styrelsen.ny@example.com' })))
+    .toBeVisible()
+  const sent = asked('/case_management/account').filter(({ method }) => method === 'PATCH')
+  expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    { email: 'styrelsen.ny@example.com' },
+    { email: 'styrelsen.ny@example.com' },
+  ])
+})
+
+test('an address that cannot be read is asked for again, and the rest of the page is there [C-058]', async () => {
+  await mock.fault({ operationId: 'getCaseAccount', status: 503 })
+  await visit({ persona: 'karin', path })
+  await expect.element(main().getByText(settings.boardEmail.down)).toBeVisible()
+  await mock.clearFaults()
+  await main().getByRole('button', { name: settings.boardEmail.retry }).click()
+  await expect.element(email()).toBeVisible()
+})
