@@ -2,7 +2,7 @@ import type { PageAddress } from '#src/api/content.ts'
 import { canonicalPaths } from '#src/i18n/canonical-paths.ts'
 import { routeKeyOf, toLocal } from '#src/i18n/path-map.ts'
 import { stringifySearch } from '#src/lib/search-params.ts'
-import type { Site } from '#src/sites/site.ts'
+import type { RouteKey, Site } from '#src/sites/site.ts'
 
 /** A place in the portal: canonical path and parsed query. */
 export type Place = { pathname: string; search: Record<string, unknown> }
@@ -16,8 +16,12 @@ export function pageAddress(site: Site, { pathname, search }: Place): PageAddres
   return { kind: sharedKind(pathname) ?? path + stringifySearch(search), path, query: search }
 }
 
+/** Lists whose query asks for another part of them. */
+const lists: readonly (RouteKey | undefined)[] = ['myNews', 'jobs']
+
 /** The search has its tags in the path. */
 function sharedKind(pathname: string): string | undefined {
   const key = routeKeyOf(pathname)
+  if (lists.includes(key)) return undefined
   return key === 'residenceSearch' || (key && canonicalPaths[key] === pathname) ? key : undefined
 }

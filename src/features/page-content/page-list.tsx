@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PageListItem } from '#gen/content/model.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
+import { isForBrowser } from '#src/i18n/own-link.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { Chip } from '#src/ui/actions/chip.tsx'
 import { cardLinkClass } from '#src/ui/content/card.tsx'
@@ -14,10 +16,12 @@ type Props = {
   label: string
   /** The level of its titles below the heading they belong to. */
   level?: 2 | 3
+  /** Shows a page over this one; without it a press leads there. */
+  onOpen?: (item: PageListItem) => void
 }
 
 /** Pages to read on, such as news, jobs or projects; narrowed by category where there are several. */
-export function PageList({ items, categories = [], label, level = 2 }: Props) {
+export function PageList({ items, categories = [], label, level = 2, onOpen }: Props) {
   const t = useTranslations('page-content')
   const [chosen, setChosen] = useState<string>()
   const shown = items.filter(({ category }) => chosen === undefined || category === chosen)
@@ -44,7 +48,7 @@ export function PageList({ items, categories = [], label, level = 2 }: Props) {
       <CardGrid label={label}>
         {shown.map((item) => (
           <li key={item.id} className="group relative">
-            <ListItem item={item} level={level} />
+            <ListItem item={item} level={level} onOpen={onOpen} />
           </li>
         ))}
       </CardGrid>
@@ -52,11 +56,19 @@ export function PageList({ items, categories = [], label, level = 2 }: Props) {
   )
 }
 
-function ListItem({ item, level }: { item: PageListItem; level: 2 | 3 }) {
+type ItemProps = { item: PageListItem; level: 2 | 3 } & Pick<Props, 'onOpen'>
+
+function ListItem({ item, level, onOpen }: ItemProps) {
   const Title = `h${level}` as const
   const t = useTranslations('page-content')
   const { date } = useFormats()
   const notes = [item.publishedOn && date(item.publishedOn), item.category, item.place]
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    // a press that asks for a tab or a window is the browser's
+    if (isForBrowser(event, event.currentTarget)) return
+    event.preventDefault()
+    onOpen?.(item)
+  }
   return (
     <>
       {item.image && (
@@ -66,7 +78,7 @@ function ListItem({ item, level }: { item: PageListItem; level: 2 | 3 }) {
       )}
       <p className="text-small text-ink-2">{notes.filter(Boolean).join(' · ')}</p>
       <Title className="mt-1.5 text-h3">
-        <LocalLink href={item.url} className={cardLinkClass}>
+        <LocalLink href={item.url} className={cardLinkClass} onClick={onOpen && open}>
           {item.heading}
         </LocalLink>
       </Title>

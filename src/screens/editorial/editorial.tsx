@@ -1,12 +1,19 @@
+import { CareerNavigation } from './career-navigation.tsx'
 import { PageListTemplate } from './page-list.tsx'
 import { StandardPageTemplate } from './standard-page.tsx'
 import type { TemplateProps } from '#src/screens/template.ts'
 
 /** What editors write: a page of blocks, or a list of such pages. The content says which; the template's name does not. */
 export function EditorialTemplate({ page }: TemplateProps) {
-  return page.content.kind === 'pageList' ? (
-    <PageListTemplate page={page} />
-  ) : (
-    <StandardPageTemplate page={page} />
+  const isCareer = page.template === 'standardCareer' || page.template === 'availableJobs'
+  return (
+    <>
+      {isCareer && <CareerNavigation items={page.careerNavigation} />}
+      {page.content.kind === 'pageList' ? (
+        <PageListTemplate page={page} />
+      ) : (
+        <StandardPageTemplate page={page} />
+      )}
+    </>
   )
 }

@@ -51,7 +51,7 @@ export const bjorkvallChrome: ChromeData = {
       '/for-foreningar/',
       '/om-oss/kakor/',
     ],
-    company: ['/om-oss/', '/hallbarhet/', '/press/', '/karriar/', '/om-oss/tillganglighet/'],
+    company: ['/om-oss/', '/hallbarhet/', '/press/', '/karriar/', '/om-oss/tillganglighet/', '/om-oss/sok/'],
   },
   career: [
     ['/karriar/', '/karriar/manniskorna/', '/karriar/studenter/'],

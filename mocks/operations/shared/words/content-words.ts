@@ -35,6 +35,8 @@ export type ContentWords = Readonly<{
   plotType: Readonly<Record<PlotType, string>>
   premisesType: Readonly<Record<PremisesType, string>>
   projectType: Readonly<Record<number, string>>
+  /** E-036. */
+  contractorType: Readonly<Record<number, string>>
   referenceStatus: Readonly<Record<ReferenceProject['status'], string>>
   /** `{floor}` and `{max}`. */
   floor: string

@@ -2,6 +2,7 @@ import type { Site } from '#src/sites/site.ts'
 import { countryOf } from '../../../../catalogue/site-of.ts'
 import { fill } from '../../../../catalogue/words/words.ts'
 import type { Area, Premises, ReferenceProject, Stage } from '../../../../catalogue/types.ts'
+import { projectTypeWord } from './project-type-word.ts'
 import type { Shape } from '../types.ts'
 import { contentWords } from '../../../shared/words/by-country.ts'
 import { area, day, number, price } from '../../../shared/formats.ts'
@@ -59,10 +60,10 @@ export function premisesFacts(one: Premises, site: Site): Fact[] {
 
 export function referenceFacts(project: ReferenceProject, site: Site): Fact[] {
   const words = contentWords(countryOf(site.key))
-  const { status, customer, years, countyName, projectType, homes } = project
+  const { status, customer, years, countyName, homes } = project
   return factRows([
     [words.facts.status, words.referenceStatus[status]],
-    [words.facts.projectType, projectType === undefined ? undefined : words.projectType[projectType]],
+    [words.facts.projectType, projectTypeWord(project, site)],
     [words.facts.homes, homes === undefined ? undefined : number(homes)],
     [words.facts.customer, customer],
     [words.facts.years, years],

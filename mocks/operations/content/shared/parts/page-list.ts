@@ -1,5 +1,7 @@
+import { siteOf } from '../../../../catalogue/site-of.ts'
 import type { SiteCatalogue } from '../../../../catalogue/site-catalogue.ts'
 import type { Page } from '../../../../catalogue/pages/page.ts'
+import { projectTypeWord } from './project-type-word.ts'
 import type { Shape } from '../types.ts'
 
 type Item = Shape<'PageListItem'>
@@ -32,17 +34,26 @@ function latestFirst(pages: readonly Page[]): Page[] {
 
 function itemAt(path: string, ofSite: SiteCatalogue): Item[] {
   const found = ofSite.find(path)
+  const site = siteOf(ofSite.key)
   if (found?.kind === 'page') return [pageItem(found.page)]
   if (found?.kind === 'stage') {
-    const { id, name, shortDescription, url, image, municipalityName } = found.stage
-    return [{ id, heading: name, text: shortDescription, url, image, place: municipalityName }]
+    const { id, name, shortDescription, url, image, municipalityName, status, projectType } = found.stage
+    const category = status === 'reference' ? projectTypeWord({ projectType }, site) : undefined
+    return [
+      { id, heading: name, text: shortDescription, url, image, place: municipalityName, ...of(category) },
+    ]
   }
   if (found?.kind === 'reference') {
     const { id, name, shortDescription, url, image, municipalityName } = found.reference
-    return [{ id, heading: name, text: shortDescription, url, image, place: municipalityName }]
+    const category = projectTypeWord(found.reference, site)
+    return [
+      { id, heading: name, text: shortDescription, url, image, place: municipalityName, ...of(category) },
+    ]
   }
   return []
 }
+
+const of = (category: string | undefined) => (category === undefined ? {} : { category })
 
 function pageItem(page: Page): Item {
   const { id, title, preamble, path, image, publishedOn, category, place, lastDay } = page
