@@ -42,7 +42,7 @@ export const jmseEn: Site = {
     reminderIsActive: false,
     phoneInHeader: false,
   },
-  headerSearch: 'none',
+  headerSearch: 'corporate',
   formats: { currency: 'SEK', price: '{n} kr', rooms: '{n} rooms', area: '{n} m²', date: 'yyyy-MM-dd' },
   filters: {
     price: { min: 0, max: 10_000_000, step: 100_000 },

@@ -24,6 +24,7 @@ export function CorporateSearchTemplate({ page }: TemplateProps) {
       path={paths.corporateSearch ?? page.seo.canonicalUrl ?? ''}
       state={state}
       categories={categories}
+      popular={page.popularSearches}
     >
       <SiteBlocks blocks={blocks} isInset />
     </TextSearchPage>

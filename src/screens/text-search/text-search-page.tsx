@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { PopularSearch } from '#gen/content/model.ts'
 import type { TextHitCategory } from '#gen/textsearch/model.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
+import { PopularLinks } from './popular-links.tsx'
 import { PageSteps } from './page-steps.tsx'
 import { SearchField } from './search-field.tsx'
 import { TextHits } from './text-hits.tsx'
@@ -19,12 +21,14 @@ type Props = {
   state: TextSearchState
   /** What is searched where not everything is. */
   categories?: readonly TextHitCategory[]
+  /** What others look for. */
+  popular?: readonly PopularSearch[]
   /** What the editors say below the hits. */
   children?: ReactNode
 }
 
 /** The full text search of a site: homes, pages, news and jobs, 25 at a time (R-002, F-060). */
-export function TextSearchPage({ intro, path, state, categories, children }: Props) {
+export function TextSearchPage({ intro, path, state, categories, popular = [], children }: Props) {
   const t = useTranslations('text-search')
   const found = useTextSearch(state, categories)
   const status = useRef<HTMLParagraphElement>(null)
@@ -41,6 +45,7 @@ export function TextSearchPage({ intro, path, state, categories, children }: Pro
         <p ref={status} tabIndex={-1} role="status" className="min-h-6 scroll-mt-32 pt-6 pb-5">
           {total !== undefined && !found.isUpdating && <strong>{t('count', { count: total, text })}</strong>}
         </p>
+        {!isAsked && <PopularLinks searches={popular} path={path} />}
         {isAsked && <TextHits path={path} state={state} found={found} onRetried={focusStatus} />}
         {pages > 1 && page <= pages && (
           <PageSteps path={path} state={state} pages={pages} onFollow={focusStatus} />

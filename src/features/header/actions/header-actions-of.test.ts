@@ -41,8 +41,8 @@ test.each([jmseEn, jmEntreprenad])('$name offers no login and nothing that needs
   })
 })
 
-test('the English sub-site has no search; the contractor site searches its corporate pages', () => {
-  expect(headerActionsOf(jmseEn, visitor, 'default').search).toBe('none')
+test('the English sub-site and the contractor site search their corporate pages [T-020]', () => {
+  expect(headerActionsOf(jmseEn, visitor, 'default').search).toBe('corporate')
   expect(headerActionsOf(jmEntreprenad, visitor, 'corporate').search).toBe('corporate')
 })
 
