@@ -95,7 +95,7 @@ test('from the board tab a board without technical management goes on without a 
     email: 'gerd.sandell@example.com',
     phone: sweden.phone,
   }
-  const fields = await withoutManagement(report, sweden, who)
+  const fields = await withoutManagement(reportIn(), sweden, who)
   const sent = await report.send()
   expect(sent.path).toMatch(/\/customer\/create_case$/)
   expect(sent).toMatchObject({ fields, authorization: null })
