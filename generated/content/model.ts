@@ -1713,7 +1713,19 @@ export interface SearchHit {
      */
   jmoyTotalPriceMax?: number;
   /**
-     * What a home costs each month beside the loan (avgift, felleskostnader, yhtiövastike), or its rent.
+     * Norway only; the total price (totalpris), the price with the share of the debt and the compulsory costs, by which homes are filtered and sorted there.
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  totalPriceMin?: number;
+  /**
+     * Norway only; see totalPriceMin.
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  totalPriceMax?: number;
+  /**
+     * What a home costs each month beside the own loan (avgift, felleskostnader, yhtiövastike), the interest on a share of debt included; or its rent.
      * @minimum 0
      * @maximum 1000000
      */
@@ -1748,12 +1760,12 @@ export interface SearchHit {
   /** False as long as the date is a forecast. */
   inhabitDateDetermined: boolean;
   /**
-     * When sales start, for what is planned.
+     * When sales to everybody start, for what is planned or sold in advance.
      * @maxLength 40
      */
   salesStart?: string;
   /**
-     * From when VIP customers may buy before others.
+     * From when VIP customers may buy before others: of a home that is sold in advance, and of a project that has such homes or will. Where a site has no VIP customers there is none.
      * @maxLength 40
      */
   vipStart?: string;
@@ -2169,6 +2181,12 @@ export interface ObjectPricing {
      */
   transactionCosts?: number;
   monthlyFee?: Amount;
+  /**
+     * The part of monthlyFee that pays the interest on the share of the debt: Norway, kapitalkostnader; Finland, rahoitusvastike. The rest runs the house.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  sharedDebtFee?: number;
   /**
      * What the monthly fee covers, in the page's language.
      * @maxItems 2

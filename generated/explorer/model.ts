@@ -109,7 +109,7 @@ export interface ExplorerObject {
      */
   area: number;
   /**
-     * Whole units of the site's currency; not there once sold.
+     * Whole units of the site's currency: in Norway the total price, in Finland the debt-free one; not there once sold.
      * @minimum 0
      * @maximum 1000000000
      */

@@ -111,7 +111,7 @@ export interface components {
              */
             area: number;
             /**
-             * @description Whole units of the site's currency; not there once sold.
+             * @description Whole units of the site's currency: in Norway the total price, in Finland the debt-free one; not there once sold.
              * @example 5895000
              */
             price?: number;

@@ -329,6 +329,8 @@ export const zSearchHit = z.object({
     maxPrice: z.optional(z.int().check(z.gte(0), z.lte(1000000000))),
     jmoyTotalPriceMin: z.optional(z.int().check(z.gte(0), z.lte(1000000000))),
     jmoyTotalPriceMax: z.optional(z.int().check(z.gte(0), z.lte(1000000000))),
+    totalPriceMin: z.optional(z.int().check(z.gte(0), z.lte(1000000000))),
+    totalPriceMax: z.optional(z.int().check(z.gte(0), z.lte(1000000000))),
     monthlyFee: z.optional(z.int().check(z.gte(0), z.lte(1000000))),
     floor: z.optional(z.int().check(z.gte(-5), z.lte(100))),
     maxFloor: z.optional(z.int().check(z.gte(0), z.lte(100))),

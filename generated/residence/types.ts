@@ -503,7 +503,17 @@ export interface components {
              */
             jmoyTotalPriceMax?: number;
             /**
-             * @description What a home costs each month beside the loan (avgift, felleskostnader, yhtiövastike), or its rent.
+             * @description Norway only; the total price (totalpris), the price with the share of the debt and the compulsory costs, by which homes are filtered and sorted there.
+             * @example 6428000
+             */
+            totalPriceMin?: number;
+            /**
+             * @description Norway only; see totalPriceMin.
+             * @example 9210000
+             */
+            totalPriceMax?: number;
+            /**
+             * @description What a home costs each month beside the own loan (avgift, felleskostnader, yhtiövastike), the interest on a share of debt included; or its rent.
              * @example 5430
              */
             monthlyFee?: number;
@@ -533,13 +543,13 @@ export interface components {
             inhabitDateDetermined: boolean;
             /**
              * Format: date-time
-             * @description When sales start, for what is planned.
+             * @description When sales to everybody start, for what is planned or sold in advance.
              * @example 2027-03-08T08:00:00Z
              */
             salesStart?: string;
             /**
              * Format: date-time
-             * @description From when VIP customers may buy before others.
+             * @description From when VIP customers may buy before others: of a home that is sold in advance, and of a project that has such homes or will. Where a site has no VIP customers there is none.
              * @example 2026-11-20T08:00:00Z
              */
             vipStart?: string;

@@ -91,6 +91,8 @@ export type StageSummary = Readonly<{
   homes: number
   /** Homes that can still be bought: for sale, reserved, preselling and showing apartments. */
   available: number
+  /** Homes that are sold in advance. */
+  preselling: number
   minRooms: number
   maxRooms: number
   minArea: number
@@ -198,6 +200,8 @@ export type Home = Place &
     totalPrice: number | undefined
     /** Each month beside the loan: avgift, felleskostnader, vastike; the rent of a tenancy. */
     monthlyFee: number
+    /** The part of the fee that pays the interest on the shared debt. */
+    sharedDebtFee: number
     parking: Parking
     energyClass: 'A' | 'B' | 'C'
     swanLabel: boolean

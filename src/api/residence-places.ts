@@ -9,6 +9,7 @@ import {
 } from '#gen/residence/calls/search-stages-and-areas.ts'
 import { getSearchStagesQueryOptions, searchStages } from '#gen/residence/calls/search-stages.ts'
 import { getSearchTagsQueryOptions } from '#gen/residence/calls/search-tags.ts'
+import { ResidenceStatus } from '#gen/residence/model.ts'
 import type { ObjectSearchRequest, ObjectSearchResult, ResidenceSearchFilter } from '#gen/residence/model.ts'
 import type { Site } from '#src/sites/site.ts'
 import { composeQuery } from './compose-query.ts'
@@ -76,12 +77,12 @@ export const countiesQuery = (site: Site, filter: ResidenceSearchFilter) => {
 /** Every place and project that a search of the site can be narrowed to (C-037). */
 export const siteTagsQuery = ({ siteId }: Site) => getGetStageTagsQueryOptions(siteId)
 
-/** Homes of a chosen project, with those that are gone; up to 300 (C-035, S-036, K-014). */
+/** All homes of a chosen project, also those that are gone or not for sale yet; up to 300 (C-035, S-036, K-014). */
 export const homesOfStageQuery = (site: Site, stageId: string) => {
   const request: ObjectSearchRequest = {
     siteId: site.siteId,
     stageId,
-    objectStatus: ['forSale', 'reserved', 'preselling', 'showingApartment', 'booked', 'sold', 'succession'],
+    objectStatus: Object.values(ResidenceStatus),
     sort: ['price:asc'],
     limit: homesOfStage,
   }

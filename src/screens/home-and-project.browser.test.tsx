@@ -4,6 +4,7 @@ import compare from '#src/screens/home/compare/messages.sv.json'
 import home from '#src/screens/home/messages.sv.json'
 import interest from '#src/features/interest/messages.sv.json'
 import project from '#src/screens/project/messages.sv.json'
+import search from '#src/features/search/messages.sv.json'
 import showings from '#src/features/showings/messages.sv.json'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { translated } from '#tests/support/translated.ts'
@@ -171,12 +172,12 @@ test('another house is chosen by its name, by its letter on the site plan, or by
 test('all homes of a project are asked for at once; sold ones can be shown, and the rest be ordered [F-081]', async () => {
   await visit({ path: strandangen })
   await shows(11)
-  const [search] = asked('/search_object').filter(({ body }) => body.includes('stage-strandangen'))
-  expect(JSON.parse(search?.body ?? '{}')).toMatchObject({ limit: 300, stageId: 'stage-strandangen' })
+  const [call] = asked('/search_object').filter(({ body }) => body.includes('stage-strandangen'))
+  expect(JSON.parse(call?.body ?? '{}')).toMatchObject({ limit: 300, stageId: 'stage-strandangen' })
   await expect.element(rows().first()).toMatchTextContent('C-1504')
   await page.getByRole('switch', { name: project.table.hideGone }).click()
   await shows(20)
-  await expect.element(row('C-1101')).toMatchTextContent(project.state.sold)
+  await expect.element(row('C-1101')).toMatchTextContent(search.status.sold)
   await page.getByRole('combobox').selectOptions(project.order.areaAsc)
   await expect.element(rows().first()).toMatchTextContent('C-1102')
 })

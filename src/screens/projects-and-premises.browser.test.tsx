@@ -6,6 +6,7 @@ import interest from '#src/features/interest/messages.sv.json'
 import cost from '#src/features/monthly-cost/messages.sv.json'
 import premises from '#src/screens/premises/messages.sv.json'
 import project from '#src/screens/project/messages.sv.json'
+import search from '#src/features/search/messages.sv.json'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { translated } from '#tests/support/translated.ts'
 import { visits } from '#tests/support/visits.tsx'
@@ -24,7 +25,7 @@ const { answered, asked, visit } = visits()
 
 const t = translated('sv')
 const narrow = 320
-const { state } = project
+const { status } = search
 
 const { keyboard } = userEvent
 const main = () => page.getByRole('main')
@@ -38,8 +39,8 @@ test('each home of the facade says number, state, rooms, area and price, floor b
   await expect
     .element(homeNamed('C-1404'))
     .toHaveAccessibleName(/^C-1404, Till salu, 4\srok, 96\sm², plan 4, 5\s895\s000\skr$/)
-  await expect.element(homeNamed('C-1502')).toHaveAccessibleName(new RegExp(`^C-1502, ${state.vip}`))
-  await expect.element(homeNamed('C-1302')).toHaveAccessibleName(new RegExp(`^C-1302, ${state.reserved}`))
+  await expect.element(homeNamed('C-1502')).toHaveAccessibleName(new RegExp(`^C-1502, ${status.vip}`))
+  await expect.element(homeNamed('C-1302')).toHaveAccessibleName(new RegExp(`^C-1302, ${status.reserved}`))
   await expect.element(homeNamed('C-1101')).toHaveAccessibleName(/^C-1101, Såld, 4\srok, 104\sm², plan 1$/)
   expect(numbers().slice(0, 5)).toEqual(['C-1501', 'C-1502', 'C-1503', 'C-1504', 'C-1401'])
   expect(numbers().at(-1)).toBe('C-1104')
@@ -60,7 +61,7 @@ test('by keyboard: arrow keys go between homes, Enter chooses; facade, table and
   await keyboard('{Enter}')
   await expect.element(homeNamed('C-1401')).toHaveAttribute('aria-pressed', 'true')
   await expect.element(chosen()).toMatchTextContent('C-1401')
-  await expect.element(chosen()).toMatchTextContent(state.showing)
+  await expect.element(chosen()).toMatchTextContent(status.showingApartment)
   await expect.element(row('C-1401').getByRole('button')).toHaveAttribute('aria-pressed', 'true')
 
   // one stop for Tab: the next one is past the facade
@@ -84,7 +85,7 @@ test('a VIP customer is led to the homes with priority, to the VIP page and to t
   await visit({ persona: 'viggo', path: strandangen })
   await expect.element(homes().first()).toBeVisible()
   await decision().getByRole('button', { name: project.card.showMine }).click()
-  await expect.element(chosen()).toMatchTextContent(state.vip)
+  await expect.element(chosen()).toMatchTextContent(status.vip)
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toMatch(/^C-150[23],/)
   expect(document.activeElement?.getAttribute('aria-pressed')).toBe('true')
   await decision().getByRole('link', { name: project.card.viewing }).click()

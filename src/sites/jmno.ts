@@ -55,7 +55,7 @@ export const jmno: Site = {
   organisationNumbers: ['no-9'],
   housingNumber: 'no-unit',
   personalNumber: 'no-fodselsnummer',
-  servicePhone: null,
+  servicePhone: '+47 400 00 000',
   embedOrigins: ['http://localhost:*', 'http://*.localhost:*'],
   paths: {
     start: '/',

@@ -55,7 +55,7 @@ export const jmoy: Site = {
   organisationNumbers: ['fi-7-1'],
   housingNumber: 'fi-stair',
   personalNumber: 'fi-hetu',
-  servicePhone: null,
+  servicePhone: '+358 40 000 0000',
   embedOrigins: ['http://localhost:*', 'http://*.localhost:*'],
   paths: {
     start: '/',

@@ -13,6 +13,7 @@ import type { Slot } from './layout.ts'
 import { homeNumbers } from './number.ts'
 import { extras, outdoorSpaces } from './outdoor.ts'
 import { priceHome } from './price.ts'
+import { isAvailable } from '../stages/summary.ts'
 import { rentalStatusOf } from './status.ts'
 import { knownHome } from './strandangen.ts'
 
@@ -24,13 +25,15 @@ export type HomeRequest = Readonly<{
   entryDate: Day
   /** What it is unless something is known of it. */
   drawnStatus: HomeStatus
+  /** The day of the catalogue: what is to be had in a finished house is moved into from then on. */
+  today: Day
   /** The house it is in. */
   image: ImageRef
 }>
 
 /** A home in its place, frozen. */
 export function createHome(request: HomeRequest, seed: string): Home {
-  const { stage, slot, count, entryDate, drawnStatus, image } = request
+  const { stage, slot, count, drawnStatus, image, today } = request
   const { form, country, concept, disposalForm, residenceType } = stage
   const { objectNumber, apartmentNumber } = homeNumbers(slot, form, country, count)
   const slug = objectNumber.toLowerCase().replace(' ', '-')
@@ -39,9 +42,13 @@ export function createHome(request: HomeRequest, seed: string): Home {
   const known = stage.key === 'strandangen' ? knownHome(objectNumber) : undefined
   const spaces = known?.outdoorSpaces ?? outdoorSpaces(slot, form, random)
   const status = occupiedHomes[id] ?? known?.status ?? drawnStatus
+  const isReady = isAvailable({ status }) && request.entryDate < today
   const price =
     known ??
-    priceHome({ slot, form, concept, country, disposalForm, perMetre: stage.pricePerSquareMetre }, random)
+    priceHome(
+      { slot, form, concept, country, disposalForm, perMetre: stage.pricePerSquareMetre },
+      randomOf(seed, 'prices', stage.key),
+    )
   const { title, description } = describeHome(
     homeWords[languageOf[country]],
     slot,
@@ -86,10 +93,11 @@ export function createHome(request: HomeRequest, seed: string): Home {
     acquisitionCosts: price.acquisitionCosts,
     totalPrice: price.totalPrice,
     monthlyFee: price.monthlyFee,
+    sharedDebtFee: price.sharedDebtFee,
     parking: parkingOf(stage, random),
     energyClass: stage.energyClass,
     swanLabel: stage.swanLabel,
-    entryDate,
+    entryDate: isReady ? today : request.entryDate,
     address: addressOf(stage, slot),
     postalCode: stage.postalCode,
     city: stage.city,

@@ -2,6 +2,7 @@ import { addDays } from '../dates.ts'
 import { stageViews } from '../images/pictures.ts'
 import { hash, randomOf } from '../random.ts'
 import type { StageDraft } from '../stages/draft.ts'
+import type { World } from '../stages/drafts.ts'
 import type { Home } from '../types.ts'
 import { createHome } from './home.ts'
 import { layout } from './layout.ts'
@@ -9,7 +10,7 @@ import { homeStatuses } from './status.ts'
 import { strandangenSlots } from './strandangen.ts'
 
 /** The homes of a stage, in the order of house, floor and door; frozen. */
-export function createHomes(stage: StageDraft, seed: string): Home[] {
+export function createHomes(stage: StageDraft, { seed, today }: Pick<World, 'seed' | 'today'>): Home[] {
   const random = randomOf(seed, 'homes', stage.key)
   const slots = stage.key === 'strandangen' ? strandangenSlots() : layout(stage, random)
   const flats = stage.residenceType === 'apartment'
@@ -24,6 +25,6 @@ export function createHomes(stage: StageDraft, seed: string): Home[] {
     const entryDate = entryDates[slot.houseIndex] ?? stage.entryDate
     const drawnStatus = statuses[index] ?? 'notAvailable'
     const image = views[hash(`${stage.id}/${house}/${count}`) % views.length] ?? stage.image
-    return createHome({ stage, slot, count, entryDate, drawnStatus, image }, seed)
+    return createHome({ stage, slot, count, entryDate, drawnStatus, image, today }, seed)
   })
 }

@@ -122,7 +122,7 @@ export const routesNb: RouteTexts = {
     blocks: [
       text(
         'Haster det?',
-        'Ved vannlekkasje eller heisstans med noen inni ringer du kundeservice, hele døgnet.',
+        'Ved vannlekkasje eller heisstans med noen inni ringer du kundeservice på +47 400 00 000, hele døgnet.',
       ),
     ],
   },

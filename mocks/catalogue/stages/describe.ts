@@ -1,4 +1,4 @@
-import type { Concept, DisposalForm } from '../codes.ts'
+import type { Concept, DisposalForm, PlotType } from '../codes.ts'
 import type { ProjectData } from '../projects/project-data.ts'
 import type { Random } from '../random.ts'
 import { languageOf } from '../site-of.ts'
@@ -7,7 +7,8 @@ import { stageWords } from '../words/by-language.ts'
 import { fill } from '../words/words.ts'
 import { knownTexts } from './known-texts.ts'
 
-export type Described = ProjectData & Readonly<{ disposal: DisposalForm; concept: Concept; swan: boolean }>
+export type Described = ProjectData &
+  Readonly<{ disposal: DisposalForm; concept: Concept; swan: boolean; plotType: PlotType }>
 
 /** A line or two for cards, and paragraphs for the page, in the country's language. */
 export function describeStage(project: Described, area: Area, random: Random) {
@@ -22,7 +23,7 @@ export function describeStage(project: Described, area: Area, random: Random) {
     ...(project.concept === 'original' ? [] : [words.concept[project.concept]]),
     random.pick(words.closing),
     ...(neighbours ? [random.pick(words.shared)] : []),
-    ...(project.disposal === 'condominium' ? [words.association] : []),
+    ...(project.disposal === 'condominium' ? [words.association[project.plotType]] : []),
     ...(project.disposal === 'tenancy' ? [words.tenancy] : []),
     ...(project.swan ? [words.swan] : []),
   ]

@@ -10,7 +10,7 @@ import { stagePath } from '../paths.ts'
 import type { ProjectData } from '../projects/project-data.ts'
 import { projectsOf } from '../projects/by-site.ts'
 import { randomOf } from '../random.ts'
-import { languageOf } from '../site-of.ts'
+import { languageOf, siteOf } from '../site-of.ts'
 import { slug } from '../slug.ts'
 import type { Area, Municipality } from '../types.ts'
 import { stageWords } from '../words/by-language.ts'
@@ -70,7 +70,8 @@ function createDraft(
   const concept = project.concept ?? 'original'
   const swanLabel = project.swan ?? false
   const recipe = recipeOf(key, project, site, area)
-  const plan = schedule(project, today, random)
+  const plan = schedule(project, { today, hasVip: siteOf(site).capabilities.vip }, random)
+  const plotType = plotTypeOf(country === 'fi', random)
   const flats = residenceType === 'apartment'
   const id = `stage-${key}`
   const named = {
@@ -90,7 +91,7 @@ function createDraft(
     form: project.form,
     residenceType,
     disposalForm,
-    plotType: plotTypeOf(country === 'fi', random),
+    plotType,
     concept,
     street: project.address?.[0] ?? area.street,
     streetNumber: project.address?.[1] ?? 2 * random.int(1, 24),
@@ -102,7 +103,11 @@ function createDraft(
     swanLabel,
     energyClass: swanLabel ? random.pick(['A', 'B']) : random.pick(['B', 'B', 'C']),
     bookingFee: disposalForm === 'tenancy' ? 0 : { se: 25_000, no: 50_000, fi: 4_000 }[country],
-    ...describeStage({ ...project, disposal: disposalForm, concept, swan: swanLabel }, area, random),
+    ...describeStage(
+      { ...project, disposal: disposalForm, concept, swan: swanLabel, plotType },
+      area,
+      random,
+    ),
     recipe,
     floors: recipe.floors,
     image: stagePicture(id, recipe, languageOf[country]),

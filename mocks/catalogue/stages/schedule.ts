@@ -26,7 +26,7 @@ const salesByPhase: Readonly<Record<Phase, Range>> = {
   planned: [90, 200],
   vipSale: [9, 24],
   vipProcessing: [3, 9],
-  preSelling: [-60, -10],
+  preSelling: [4, 30],
   salesStart: [-120, -30],
   buildStart: [-300, -150],
   intermediation: [-420, -280],
@@ -59,14 +59,22 @@ export type Schedule = Readonly<{
   vipEnd?: string
 }>
 
-/** When a stage is sold and moved in to, by its phase and what its project states. */
-export function schedule(project: ProjectData, today: Day, random: Random): Schedule {
+/**
+ * When a stage is sold and moved in to, by its phase and what its project states. A site without VIP customers has no
+ * window for them: what others would get first there waits for the start of sales.
+ */
+export function schedule(
+  project: ProjectData,
+  { today, hasVip }: Readonly<{ today: Day; hasVip: boolean }>,
+  random: Random,
+): Schedule {
   const { phase } = project
   const entry = random.int(...entryByPhase[phase])
   const sales = random.int(...salesByPhase[phase])
-  const vip = project.vip ?? vipWindow(phase, sales)
+  const vip = hasVip ? (project.vip ?? vipWindow(phase, sales)) : undefined
+  const status = project.status ?? statusByPhase[phase]
   return {
-    status: project.status ?? statusByPhase[phase],
+    status: status === 'vip' && !hasVip ? 'preselling' : status,
     entryDate: addDays(today, project.entry ?? entry),
     entryDateDetermined: ['interiorOptions', 'finalizing', 'moveIn', 'completed'].includes(phase),
     salesStart: addDays(today, sales),

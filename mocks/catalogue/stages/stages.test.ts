@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../catalogue.ts'
 import { addDays, addMonths, daysBetween } from '../dates.ts'
+import { siteOf } from '../site-of.ts'
 import type { Stage } from '../types.ts'
 import { isAvailable } from './summary.ts'
 
@@ -49,13 +50,26 @@ test('viewings lie ahead, in order, and end after they begin', () => {
   }
 })
 
+const hasVip = ({ site }: Stage) => siteOf(site).capabilities.vip
+const inPhase = (phase: string) => catalogue.stages.filter((stage) => stage.phase === phase && hasVip(stage))
+
 test('a VIP sale is on now, VIP processing has had its window, and a planned one has it to come', () => {
-  const inPhase = (phase: string) => catalogue.stages.filter((stage) => stage.phase === phase)
   for (const { vipStart = '?', vipEnd = '' } of inPhase('vipSale'))
     expect(vipStart <= today && vipEnd > today).toBe(true)
   for (const { vipEnd = '?' } of inPhase('vipProcessing')) expect(vipEnd < today).toBe(true)
   for (const { vipStart = '', vipEnd = '?', salesStart } of inPhase('planned'))
     expect(vipStart > today && vipEnd < salesStart).toBe(true)
+})
+
+test('where there are no VIP customers nothing waits for them [F-004]', () => {
+  const without = catalogue.stages.filter((stage) => !hasVip(stage))
+  expect(without.map(({ phase }) => phase)).toContain('vipSale')
+  for (const stage of without) expect([stage.status === 'vip', stage.vipStart]).toEqual([false, undefined])
+})
+
+test('what is sold in advance has its start of sales to come', () => {
+  for (const { salesStart } of withStatus('planned', 'vip', 'preselling'))
+    expect(salesStart > today).toBe(true)
 })
 
 test('statuses of homes follow the status of their project', () => {

@@ -15,7 +15,7 @@ export function createStages(
   places: Places,
 ): Readonly<{ stages: Stage[]; homes: Home[] }> {
   const built = createDrafts(site, world, places).map((draft) => {
-    const homes = createHomes(draft, world.seed)
+    const homes = createHomes(draft, world)
     return { homes, stage: finished(draft, homes, world) }
   })
   return { stages: built.map(({ stage }) => stage), homes: built.flatMap(({ homes }) => homes) }

@@ -15,6 +15,7 @@ export function summarize(homes: readonly Home[]): StageSummary {
   return {
     homes: homes.length,
     available: open.length,
+    preselling: homes.filter(({ status }) => status === 'preselling').length,
     minRooms: Math.min(...homes.map(({ rooms }) => rooms)),
     maxRooms: Math.max(...homes.map(({ rooms }) => rooms)),
     minArea: Math.min(...homes.map(({ livingArea }) => livingArea)),

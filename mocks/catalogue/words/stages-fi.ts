@@ -92,7 +92,12 @@ export const stageWordsFi: StageWords = {
     'Yhteiskäyttöauto, pyörävarasto ja latauspaikat ovat käytössä ensimmäisestä päivästä.',
     'Pihalle tulee tilaa leikille, viljelylle ja pitkälle pöydälle.',
   ],
-  association: 'Asunto-osakeyhtiö omistaa tontin, ja hoitovastike on mitoitettu kestämään.',
+  association: {
+    own: 'Asunto-osakeyhtiö omistaa tontin, ja hoitovastike on mitoitettu kestämään.',
+    partRental:
+      'Asunto-osakeyhtiö omistaa osan tontista ja vuokraa loput, ja hoitovastike on mitoitettu kestämään.',
+    rental: 'Asunto-osakeyhtiö on vuokrannut tontin, ja tontin vuokra sisältyy vastikkeeseen.',
+  },
   tenancy: 'Vuokra sisältää lämmön ja veden, ja asuntoa haetaan vuokranantajalta.',
   swan: 'Talolle haetaan Joutsenmerkki.',
   showing: {

@@ -93,7 +93,12 @@ export const stageWordsNb: StageWords = {
     'Bildeling, sykkelrom og ladeplasser er på plass fra første dag.',
     'Tunet tegnes med plass til lek, dyrking og langbord.',
   ],
-  association: 'Borettslaget eier tomten, og felleskostnadene er beregnet for å vare.',
+  association: {
+    own: 'Borettslaget eier tomten, og felleskostnadene er beregnet for å vare.',
+    partRental:
+      'Borettslaget eier en del av tomten og fester resten, og felleskostnadene er beregnet for å vare.',
+    rental: 'Borettslaget fester tomten, og festeavgiften er med i felleskostnadene.',
+  },
   tenancy: 'Leien omfatter varme og vann, og du søker hos utleier.',
   swan: 'Huset skal svanemerkes.',
   showing: {

@@ -92,7 +92,12 @@ export const stageWordsSv: StageWords = {
     'Bilpool, cykelrum och laddplatser finns från första dagen.',
     'Gården ritas med plats för lek, odling och långbord.',
   ],
-  association: 'Föreningen äger marken, och avgiften är räknad för att hålla över tid.',
+  association: {
+    own: 'Föreningen äger marken, och avgiften är räknad för att hålla över tid.',
+    partRental:
+      'Föreningen äger en del av marken och arrenderar resten, och avgiften är räknad för att hålla över tid.',
+    rental: 'Föreningen arrenderar marken, och arrendet är inräknat i avgiften.',
+  },
   tenancy: 'Hyran omfattar värme och vatten, och du söker genom kommunens bostadskö.',
   swan: 'Huset ska bli Svanenmärkt.',
   showing: {

@@ -1,4 +1,4 @@
-import type { BuildingForm, Concept, Direction, Setting } from '../codes.ts'
+import type { BuildingForm, Concept, Direction, PlotType, Setting } from '../codes.ts'
 
 /** The sentences that describe stages and areas. `{area}`, `{place}` and `{homes}` are filled in. */
 export type StageWords = Readonly<{
@@ -12,8 +12,8 @@ export type StageWords = Readonly<{
   closing: readonly string[]
   /** What neighbours share. */
   shared: readonly string[]
-  /** Said only of homes that an association or company owns. */
-  association: string
+  /** Said only of homes that an association or company owns, by how it holds the land. */
+  association: Readonly<Record<PlotType, string>>
   /** Said only of homes that are let. */
   tenancy: string
   swan: string

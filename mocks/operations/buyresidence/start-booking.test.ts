@@ -84,7 +84,22 @@ test('a down payment below 15 percent is refused with the least amount [F-138, V
       errors: [{ pointer: '/financing/downPayment', code: 'downPaymentTooLow', limit: least }],
     },
   })
-  expect((await starting({ financing: { downPayment: least, loan: 0 } })).status).toBe(200)
+  const rest = (home(mock).price ?? 0) - least
+  expect((await starting({ financing: { downPayment: least, loan: rest } })).status).toBe(200)
+})
+
+test('money and a loan that fall short of the price are refused with the price', async () => {
+  const mock = bookingClient()
+  const { price = 0 } = home(mock)
+  const short = await starting({ financing: { downPayment: price - 2, loan: 1 } })
+  expect(short).toMatchObject({
+    status: 422,
+    body: {
+      code: 'unprocessable',
+      errors: [{ pointer: '/financing/loan', code: 'priceSumToLow', limit: price }],
+    },
+  })
+  expect((await starting({ financing: { downPayment: price - 1, loan: 1 } })).status).toBe(200)
 })
 
 test('more money than the home costs is refused with the most [V-056, G-058, X-082]', async () => {

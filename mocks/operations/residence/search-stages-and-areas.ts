@@ -16,7 +16,7 @@ export const searchStagesAndAreas: ResidenceOperation<'searchStagesAndAreas'> = 
   const index = siteIndexOf(world, siteId)
   const now = world.clock.now()
   const ofAnyStatus = stagesOfAnyStatus(index, search, now)
-  const stages = ofStatus(index, search, ofAnyStatus)
+  const stages = ofStatus(index, search, ofAnyStatus, now)
   const areas = areasOf(index, stages, search)
   const end = offset + limit
   return reply(200, {
@@ -27,6 +27,6 @@ export const searchStagesAndAreas: ResidenceOperation<'searchStagesAndAreas'> = 
     stageCount: stages.length,
     areaCount: areas.length,
     objectCount: stages.reduce((sum, { objectCount }) => sum + objectCount, 0),
-    stageStatuses: statusesOf(ofAnyStatus),
+    stageStatuses: statusesOf(ofAnyStatus, now),
   })
 }

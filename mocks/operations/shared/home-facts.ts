@@ -12,8 +12,11 @@ type Rows = readonly (readonly [label: string, value: string | undefined])[]
 export const factRows = (rows: Rows): Fact[] =>
   rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
 
-/** What to know of a home beside what its card shows; `withDoor` is false where nothing may lead to its door. */
-export function homeFacts(home: Home, site: Site, { withDoor = true } = {}): Fact[] {
+/**
+ * What to know of a home beside what its card shows; `withDoor` is false where nothing may lead to its
+ * door, `withMoveIn` where a page tells from the hit when one moves in.
+ */
+export function homeFacts(home: Home, site: Site, { withDoor = true, withMoveIn = true } = {}): Fact[] {
   const words = contentWords(home.country)
   const { floor, maxFloor, plotArea, storageArea } = home
   return factRows([
@@ -28,7 +31,7 @@ export function homeFacts(home: Home, site: Site, { withDoor = true } = {}): Fac
     [words.facts.plotArea, plotArea === undefined ? undefined : area(site, plotArea)],
     [words.facts.storage, storageArea > 0 ? area(site, storageArea) : undefined],
     [words.facts.energyClass, home.energyClass],
-    [words.facts.moveIn, day(site, home.entryDate)],
+    [words.facts.moveIn, withMoveIn ? day(site, home.entryDate) : undefined],
     [words.facts.address, withDoor ? `${home.address}, ${home.postalCode} ${home.city}` : undefined],
   ])
 }

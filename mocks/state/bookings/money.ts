@@ -7,6 +7,9 @@ const downPaymentShare = 0.15
 /** The least down payment for a home, in whole units of the currency. */
 export const minDownPayment = ({ price = 0 }: Home): number => Math.ceil(price * downPaymentShare)
 
+/** What down payment and loan have to come to: the price. Shared debt is the association's to pay. */
+export const minPriceSum = ({ price = 0 }: Home): number => price
+
 /** What down payment and loan may come to: what the home costs with everything (G-058). */
 export const maxPriceSum = ({ price = 0, totalPrice = price }: Home): number => totalPrice
 

@@ -8,7 +8,7 @@ import { isSameNumber } from '../eid/test-number.ts'
 import type { Buyer } from './booking.ts'
 import type { components } from '#gen/buyresidence/types.ts'
 import { isOfAge } from './may-book.ts'
-import { maxPriceSum, minDownPayment } from './money.ts'
+import { maxPriceSum, minDownPayment, minPriceSum } from './money.ts'
 
 type StartRequest = components['schemas']['StartBookingRequest']
 
@@ -86,7 +86,9 @@ function brokenByMoney(
   if (downPayment < least)
     return { code: 'downPaymentTooLow', pointer: '/financing/downPayment', limit: least }
   const most = maxPriceSum(home)
-  return downPayment + loan > most
-    ? { code: 'priceSumToHigh', pointer: '/financing/loan', limit: most }
+  if (downPayment + loan > most) return { code: 'priceSumToHigh', pointer: '/financing/loan', limit: most }
+  const price = minPriceSum(home)
+  return downPayment + loan < price
+    ? { code: 'unprocessable', pointer: '/financing/loan', rule: 'priceSumToLow', limit: price }
     : undefined
 }

@@ -1,6 +1,8 @@
 import type { Geo, Showing } from '../../catalogue/types.ts'
 import type { HomeStatus, StageStatus } from '../../catalogue/codes.ts'
 import type { FilterTerms } from './filter-terms.ts'
+import type { PriceSpan } from './price-span.ts'
+import type { SaleTerms } from './sale-terms.ts'
 import type { SearchHit } from './search-types.ts'
 
 /** What hits are sorted by, one value a field. */
@@ -27,7 +29,9 @@ export type Candidate = Sortable &
     /** Viewings, for a home that can be viewed. */
     showings: readonly Showing[]
     filterTerms: FilterTerms
+    /** What its project's status at a moment is told from; homes that stand alike share one. */
+    sale: SaleTerms
     hit: SearchHit
     /** What it was sold for: shown to those who have bought in the same stage. */
-    soldFor: number | undefined
+    soldFor: PriceSpan | undefined
   }>

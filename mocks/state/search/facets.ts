@@ -2,6 +2,7 @@ import type { Site } from '#src/sites/site.ts'
 import type { Candidate } from './candidate.ts'
 import type { FilterTerms } from './filter-terms.ts'
 import type { CheckedHomes } from './apply-checks.ts'
+import { type SaleTerms, projectStatusAt } from './sale-terms.ts'
 import { hasViewing, lastInhabitDay, viewingWindow } from './viewing-times.ts'
 import type { Facet } from './search-types.ts'
 
@@ -63,7 +64,10 @@ function questions({ filters }: Site, now: number): Record<FacetName, Question> 
     },
     disposalForm: { kindOf: byNames, valuesOf: ({ disposalForm }: FilterTerms) => disposalForm },
     concepts: { kindOf: byNames, valuesOf: ({ concepts }: FilterTerms) => concepts },
-    projectStatus: { kindOf: byNames, valuesOf: ({ projectStatus }: FilterTerms) => projectStatus },
+    projectStatus: {
+      kindOf: ({ sale }) => sale,
+      valuesOf: (sale: SaleTerms) => [projectStatusAt(sale, now)],
+    },
     outdoorArea: { kindOf: byNames, valuesOf: ({ outdoorArea }: FilterTerms) => outdoorArea },
     viewing: {
       kindOf: ({ showings }) => showings,

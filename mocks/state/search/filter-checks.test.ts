@@ -134,7 +134,7 @@ test('concepts, project statuses, stages and tags each find any of those named [
   )
   expect(finds({ concepts: ['senior', 'premium'] }, home)).toBe(true)
   expect(finds({ concepts: ['senior'] }, home)).toBe(false)
-  expect(finds({ projectStatus: ['vip'] }, home)).toBe(true)
+  expect(finds({ projectStatus: ['forSale'] }, home)).toBe(true)
   expect(finds({ projectStatus: ['planned'] }, home)).toBe(false)
   expect(finds({ stageIds: ['stage-y', 'stage-x'] }, home)).toBe(true)
   expect(finds({ stageIds: ['stage-y'] }, home)).toBe(false)

@@ -3,11 +3,13 @@ import type { NumberLimit, Site } from '#src/sites/site.ts'
 import type { Candidate } from './candidate.ts'
 import type { NamedFilter } from './filter-terms.ts'
 import { insideOf } from './geo.ts'
+import { projectStatusAt } from './sale-terms.ts'
 import { hasViewing, lastInhabitDay, viewingWindow } from './viewing-times.ts'
 import type { GeoSearch, ResidenceFilter } from './search-types.ts'
 
 export type FilterName =
   | NamedFilter
+  | 'projectStatus'
   | 'price'
   | 'rooms'
   | 'area'
@@ -37,7 +39,7 @@ export function checksOf(filter: ResidenceFilter, { site, now, visitor }: CheckC
     ...inhabitCheck(filter.inhabitDate, now),
     ...viewingCheck(filter.viewing, now),
     ...named('concepts', filter.concepts),
-    ...named('projectStatus', filter.projectStatus),
+    ...projectStatusCheck(filter.projectStatus, now),
     ...named('disposalForm', disposalForm && disposalForm !== 'all' ? [disposalForm] : undefined),
     ...named('outdoorArea', filter.outdoorArea),
     ...named('residenceType', filter.residenceType),
@@ -87,6 +89,11 @@ function viewingCheck(choice: ResidenceFilter['viewing'], now: number): Check[] 
   if (choice === undefined || choice === 'all') return []
   const window = viewingWindow(choice, now)
   return [{ filter: 'viewing', admits: ({ showings }) => hasViewing(showings, window) }]
+}
+
+function projectStatusCheck(wanted: ResidenceFilter['projectStatus'], now: number): Check[] {
+  if (!wanted?.length) return []
+  return [{ filter: 'projectStatus', admits: ({ sale }) => wanted.includes(projectStatusAt(sale, now)) }]
 }
 
 function named(filter: NamedFilter, wanted: readonly string[] | undefined): Check[] {

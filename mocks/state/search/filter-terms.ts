@@ -1,8 +1,7 @@
 import type { Home } from '../../catalogue/types.ts'
-import type { StageStatus } from '../../catalogue/codes.ts'
 
 /** The filters whose values are names. */
-export type NamedFilter = 'concepts' | 'projectStatus' | 'disposalForm' | 'outdoorArea' | 'residenceType'
+export type NamedFilter = 'concepts' | 'disposalForm' | 'outdoorArea' | 'residenceType'
 
 export type FilterTerms = Readonly<Record<NamedFilter, readonly string[]>>
 
@@ -12,10 +11,9 @@ const known = new Map<string, FilterTerms>()
  * The filter values that find a home. Some values find more than themselves (K-008 to K-012), so that a home can have
  * several. Homes with the same values share one object, by which they are counted quickly.
  */
-export function filterTermsOf(home: Home, stageStatus: StageStatus): FilterTerms {
+export function filterTermsOf(home: Home): FilterTerms {
   const names: FilterTerms = {
     concepts: [home.concept],
-    projectStatus: [stageStatus],
     disposalForm:
       home.disposalForm === 'ownershipApartment' ? ['ownershipApartment', 'ownership'] : [home.disposalForm],
     outdoorArea: [

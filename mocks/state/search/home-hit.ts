@@ -3,7 +3,10 @@ import type { HomeStatus } from '../../catalogue/codes.ts'
 import type { Home, ImageRef, OutdoorSpace, Showing, Stage } from '../../catalogue/types.ts'
 import { planPicture } from '../../imagery/drawn-pictures.ts'
 import type { Candidate, Measures } from './candidate.ts'
+import { saleDays } from '../bookings/on-sale.ts'
 import { filterTermsOf } from './filter-terms.ts'
+import { prices, shownPrice } from './price-span.ts'
+import { saleTermsOf } from './sale-terms.ts'
 import type { SearchHit, SearchImage } from './search-types.ts'
 
 const recommendedFirst: readonly HomeStatus[] = [
@@ -13,7 +16,7 @@ const recommendedFirst: readonly HomeStatus[] = [
   'showingApartment',
   'booked',
 ]
-const withoutViewing: readonly HomeStatus[] = ['sold', 'notAvailable', 'succession']
+const withoutViewing: readonly HomeStatus[] = ['booked', 'sold', 'notAvailable', 'succession']
 const noShowings: readonly Showing[] = []
 
 /** A home as the searches see it; `sortOrder` is its place in the catalogue. */
@@ -39,29 +42,16 @@ export function homeCandidate(home: Home, stage: Stage, site: Site, sortOrder: n
     rooms,
     places: [home.countyId, home.municipalityId, home.areaId, stage.id],
     showings,
-    filterTerms: filterTermsOf(home, stage.status),
+    filterTerms: filterTermsOf(home),
+    sale: saleTermsOf(status, stage, site),
     hit: { ...homeHit(home, stage, site, showings), ...(sold ? {} : prices(home)) },
-    soldFor: sold ? home.price : undefined,
+    soldFor: sold ? prices(home) : undefined,
   }
 }
 
 /** The hit of a home for somebody who bought in the same stage: what was sold keeps its price (N-073). */
 export function withSoldPrice({ hit, soldFor }: Candidate): SearchHit {
-  return soldFor === undefined ? hit : { ...hit, minPrice: soldFor, maxPrice: soldFor }
-}
-
-/** What people compare: in Finland the debt-free price, elsewhere what the seller asks. */
-function shownPrice({ country, price, totalPrice }: Home): number | undefined {
-  return country === 'fi' ? totalPrice : price
-}
-
-function prices({ country, price, totalPrice }: Home) {
-  return {
-    ...(price === undefined ? {} : { minPrice: price, maxPrice: price }),
-    ...(country === 'fi' && totalPrice !== undefined
-      ? { jmoyTotalPriceMin: totalPrice, jmoyTotalPriceMax: totalPrice }
-      : {}),
-  }
+  return soldFor === undefined ? hit : { ...hit, ...soldFor }
 }
 
 function homeHit(home: Home, stage: Stage, site: Site, showings: readonly Showing[]): SearchHit {
@@ -95,7 +85,7 @@ function homeHit(home: Home, stage: Stage, site: Site, showings: readonly Showin
     swanLabel: home.swanLabel,
     inhabitDate: dayTime(home.entryDate),
     inhabitDateDetermined: stage.entryDateDetermined,
-    ...vipWindow(stage),
+    ...(home.status === 'preselling' ? sellingDays(stage, site) : {}),
     showings: [...showings],
     hasExtraShowingsInfo: stage.hasExtraShowingsInfo,
     shortDescription: home.description.slice(0, 500),
@@ -111,9 +101,10 @@ export const outdoorSpacesOf = (spaces: readonly OutdoorSpace[]): OutdoorSpace[]
 /** A day as the start of it. */
 export const dayTime = (day: string): string => `${day}T00:00:00Z`
 
-/** From when to when VIP customers are let in before others. */
-export function vipWindow({ vipStart, vipEnd }: Stage) {
-  return { ...(vipStart ? { vipStart } : {}), ...(vipEnd ? { vipEnd } : {}) }
+/** From when to when VIP customers are let in before others, and when all others are. */
+export function sellingDays(stage: Stage, site: Site) {
+  const { salesStart, ...window } = saleDays(stage, site)
+  return { ...window, salesStart: dayTime(salesStart) }
 }
 
 /** A picture as hits have it (N-021). */

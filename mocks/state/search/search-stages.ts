@@ -1,5 +1,7 @@
 import { checksOf } from './filter-checks.ts'
 import { applyChecks } from './apply-checks.ts'
+import type { Candidate } from './candidate.ts'
+import { projectStatusAt } from './sale-terms.ts'
 import type { SiteIndex, StageEntry } from './site-index.ts'
 import { bySort, defaultSort } from './sort.ts'
 import type { Place } from './stage-hit.ts'
@@ -22,42 +24,58 @@ export type StageSearch = Readonly<{
 /** A stage that a search found, and how many of its homes for sale fit. */
 export type FoundStage = Readonly<{ stage: StageEntry; objectCount: number }>
 
+/** A stage with those of its homes that fit but for the status of their project; at least one. */
+type FittingStage = Readonly<{ stage: StageEntry; homes: readonly Candidate[] }>
+
 /**
  * The stages that have a home the filter admits, in the order asked for. Stages that are sold out, in succession or
  * references are found only by a filter that names their status. `now` in milliseconds.
  */
 export function searchStages(index: SiteIndex, search: StageSearch, now: number): FoundStage[] {
-  return ofStatus(index, search, stagesOfAnyStatus(index, search, now))
+  return ofStatus(index, search, stagesOfAnyStatus(index, search, now), now)
 }
 
 /** The stages that fit but for their status, in no order: what the counts beside the statuses are of. */
-export function stagesOfAnyStatus(index: SiteIndex, { filter = {} }: StageSearch, now: number): FoundStage[] {
+export function stagesOfAnyStatus(
+  index: SiteIndex,
+  { filter = {} }: StageSearch,
+  now: number,
+): FittingStage[] {
   const { site, visitor } = index
   const checks = checksOf({ ...filter, projectStatus: undefined }, { site, now, visitor })
   return index.stages.flatMap((stage) => {
-    const fitting = applyChecks(stage.homes, checks).found
-    if (fitting.length === 0) return []
-    return [{ stage, objectCount: fitting.filter(({ status }) => defaultStatuses.includes(status)).length }]
+    const homes = applyChecks(stage.homes, checks).found
+    return homes.length === 0 ? [] : [{ stage, homes }]
   })
 }
 
-/** Those of the statuses that a search wants, in its order. */
+/** Those that have a home of a status that a search names, or else those that are shown, in its order. */
 export function ofStatus(
   index: SiteIndex,
   { filter, sort = defaultSort, nearFirst }: StageSearch,
-  found: readonly FoundStage[],
+  fitting: readonly FittingStage[],
+  now: number,
 ): FoundStage[] {
-  const wanted: readonly string[] = filter?.projectStatus?.length ? filter.projectStatus : shownStages
+  const named = filter?.projectStatus?.length ? filter.projectStatus : undefined
   const order = bySort(sort, nearFirst ? index.visitor : undefined)
-  return found
-    .filter(({ stage }) => wanted.includes(stage.hit.status))
-    .sort((a, b) => order(a.stage, b.stage))
+  const found = fitting.flatMap(({ stage, homes }) => {
+    if (!named && !shownStages.some((status) => status === stage.hit.status)) return []
+    const own = named ? homes.filter(({ sale }) => named.includes(projectStatusAt(sale, now))) : homes
+    if (own.length === 0) return []
+    return [{ stage, objectCount: own.filter(({ status }) => defaultStatuses.includes(status)).length }]
+  })
+  return found.sort((a, b) => order(a.stage, b.stage))
 }
 
-/** How many stages there are of each status. */
-export function statusesOf(found: readonly FoundStage[]): FacetValue[] {
-  const byStatus = Map.groupBy(found, ({ stage }) => stage.hit.status)
-  const values = [...byStatus].map(([value, stages]) => ({ value, count: stages.length }))
+/** How many stages have homes of each status at `now`, in milliseconds. */
+export function statusesOf(fitting: readonly FittingStage[], now: number): FacetValue[] {
+  const statuses = fitting.flatMap(({ homes }) => [
+    ...new Set(homes.map(({ sale }) => projectStatusAt(sale, now))),
+  ])
+  const values = [...Map.groupBy(statuses, (status) => status)].map(([value, { length: count }]) => ({
+    value,
+    count,
+  }))
   return values.sort((a, b) => (a.value < b.value ? -1 : 1))
 }
 

@@ -1,9 +1,11 @@
 import type { Site } from '#src/sites/site.ts'
 import type { StageStatus } from '../../catalogue/codes.ts'
 import { areaPicture } from '../../catalogue/images/pictures.ts'
-import type { Area, Stage } from '../../catalogue/types.ts'
+import { countryOf } from '../../catalogue/site-of.ts'
+import type { Area, PriceRange, Stage } from '../../catalogue/types.ts'
 import type { Measures, Sortable } from './candidate.ts'
-import { dayTime, searchImage, vipWindow } from './home-hit.ts'
+import { dayTime, searchImage, sellingDays } from './home-hit.ts'
+import { priceSpan } from './price-span.ts'
 import type { SearchHit } from './search-types.ts'
 
 /** The most urgent first: also the status of an area is that of its most urgent stage. */
@@ -39,8 +41,7 @@ export function stagePlace(stage: Stage, site: Site, sortOrder: number): Place {
     residenceType: stage.residenceType,
     disposalForm: stage.disposalForm,
     concept: stage.concept,
-    ...(status === 'planned' || status === 'vip' ? { salesStart: dayTime(stage.salesStart) } : {}),
-    ...vipWindow(stage),
+    ...daysToCome(stage, site),
     shortDescription: stage.shortDescription.slice(0, 500),
     _geo: stage.geo,
     availableCount: summary.available,
@@ -69,6 +70,7 @@ export function areaPlace(
     area: area.name,
     municipality: area.municipalityName,
     status: foremost.status,
+    ...daysToCome(foremost, site),
     shortDescription: area.shortDescription.slice(0, 500),
     _geo: area.geo,
     availableCount: sum(stages.map(({ summary }) => summary.available)),
@@ -76,6 +78,15 @@ export function areaPlace(
     stageCount: stages.length,
   }
   return { id: area.id, geo: area.geo, low, high, hit }
+}
+
+const inAdvance: readonly StageStatus[] = ['planned', 'vip', 'preselling']
+
+/** What is sold in advance has its days; where only some homes of a stage are, it has their window. */
+function daysToCome(stage: Stage, site: Site) {
+  if (inAdvance.includes(stage.status)) return sellingDays(stage, site)
+  const { salesStart: _, ...window } = sellingDays(stage, site)
+  return stage.summary.preselling > 0 ? window : {}
 }
 
 /** What a hit says of one stage or of several together. */
@@ -88,7 +99,7 @@ function common(site: Site, stages: readonly Stage[], image: Stage['image']) {
     maxRooms: Math.max(...stages.map(({ summary }) => summary.maxRooms)),
     minLivingArea: Math.min(...stages.map(({ summary }) => summary.minArea)),
     maxLivingArea: Math.max(...stages.map(({ summary }) => summary.maxArea)),
-    ...(prices.length > 0 ? priceSpan(prices, stages[0]?.country === 'fi') : {}),
+    ...(prices.length > 0 ? priceSpan(countryOf(site.key), together(prices)) : {}),
     swanLabel: stages.every(({ swanLabel }) => swanLabel),
     inhabitDate: dayTime(first(stages.map(({ entryDate }) => entryDate))),
     inhabitDateEnd: dayTime(last(stages.map(({ entryDateEnd }) => entryDateEnd))),
@@ -99,17 +110,12 @@ function common(site: Site, stages: readonly Stage[], image: Stage['image']) {
   }
 }
 
-type Prices = NonNullable<Stage['summary']['prices']>
-
-function priceSpan(prices: readonly Prices[], withTotal: boolean) {
-  const totals = {
-    jmoyTotalPriceMin: Math.min(...prices.map(({ minTotalPrice }) => minTotalPrice)),
-    jmoyTotalPriceMax: Math.max(...prices.map(({ maxTotalPrice }) => maxTotalPrice)),
-  }
+function together(prices: readonly PriceRange[]): PriceRange {
   return {
     minPrice: Math.min(...prices.map(({ minPrice }) => minPrice)),
     maxPrice: Math.max(...prices.map(({ maxPrice }) => maxPrice)),
-    ...(withTotal ? totals : {}),
+    minTotalPrice: Math.min(...prices.map(({ minTotalPrice }) => minTotalPrice)),
+    maxTotalPrice: Math.max(...prices.map(({ maxTotalPrice }) => maxTotalPrice)),
   }
 }
 
@@ -120,10 +126,10 @@ function measures(
 ): [low: Measures, high: Measures] {
   const rest = { recommended, sortOrder }
   const lows = stages.flatMap(({ country, summary: { prices } }) =>
-    prices ? [country === 'fi' ? prices.minTotalPrice : prices.minPrice] : [],
+    prices ? [country === 'se' ? prices.minPrice : prices.minTotalPrice] : [],
   )
   const highs = stages.flatMap(({ country, summary: { prices } }) =>
-    prices ? [country === 'fi' ? prices.maxTotalPrice : prices.maxPrice] : [],
+    prices ? [country === 'se' ? prices.maxPrice : prices.maxTotalPrice] : [],
   )
   return [
     {

@@ -18,8 +18,20 @@ test('in Finland the debt-free price comes first', () => {
   })
 })
 
+test('in Norway the total comes first, of a home and of a project', () => {
+  const asked = {
+    minPrice: 3_350_000,
+    maxPrice: 3_350_000,
+    totalPriceMin: 6_428_000,
+    totalPriceMax: 6_428_000,
+  }
+  expect(of(asked)).toEqual({ kind: 'total', amount: 6_428_000 })
+  expect(of({ ...asked, totalPriceMax: 9_210_000 })).toEqual({ kind: 'totalFrom', amount: 6_428_000 })
+})
+
 test('a tenancy has a rent, a sold home no price, and a planned project one to come', () => {
   expect(of({ disposalForm: 'tenancy', monthlyFee: 12_400 })).toEqual({ kind: 'rent', amount: 12_400 })
   expect(of({ disposalForm: 'condominium', monthlyFee: 5430, status: 'sold' })).toEqual({ kind: 'none' })
+  expect(of({ disposalForm: 'tenancy', monthlyFee: 12_400, status: 'sold' })).toEqual({ kind: 'none' })
   expect(of({ status: 'planned' })).toEqual({ kind: 'later' })
 })

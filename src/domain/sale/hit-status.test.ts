@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchHit } from '#src/api/residence.ts'
-import { isVipNow, statusOf } from './hit-status.ts'
+import { hasPriority, statusOf } from './hit-status.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const vip = { vipStart: '2026-11-19T08:00:00Z', vipEnd: '2026-12-04T22:59:59Z' }
@@ -12,16 +12,38 @@ test('a home says where it stands', () => {
   expect(textOf({ status: 'sold' })).toBe('sold')
 })
 
-test('priority comes first while its window is open, and is no matter for what is sold', () => {
-  expect(textOf(vip)).toBe('vipNow')
-  expect(isVipNow({ ...home, ...vip }, new Date('2026-12-05T00:00:00Z'))).toBe(false)
-  expect(textOf({ ...vip, status: 'sold' })).toBe('sold')
+test('priority is of what is sold in advance while its window is open, and of nothing that everybody may buy or nobody', () => {
+  const told = (status: SearchHit['status'], at = now) => {
+    const hit = { ...home, ...vip, status }
+    return [statusOf(hit, at).text, hasPriority(hit, at)]
+  }
+  expect(told('preselling')).toEqual(['vip', true])
+  expect(told('preselling', new Date('2026-12-05T00:00:00Z'))).toEqual(['preselling', false])
+  expect(told('forSale')).toEqual(['forSale', false])
+  expect(told('reserved')).toEqual(['reserved', false])
+  expect(told('sold')).toEqual(['sold', false])
+})
+
+test('a project has priority while some of its homes have, whatever else is for sale in it', () => {
+  const project = (status: SearchHit['status']) =>
+    hasPriority({ ...home, ...vip, type: 'stage', status }, now)
+  expect([project('forSale'), project('vip'), project('planned'), project('soldOut')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 test('what is not sold yet says when sales start', () => {
-  const status = statusOf({ ...home, status: 'planned', salesStart: '2027-03-08T08:00:00Z' }, now)
-  expect(status).toEqual({ tone: 'booked', text: 'salesStart', salesStart: new Date('2027-03-08T08:00:00Z') })
-  expect(textOf({ status: 'preselling', salesStart: '2026-03-08T08:00:00Z' })).toBe('preselling')
+  const planned = { ...home, type: 'stage', status: 'planned', salesStart: '2027-03-08T08:00:00Z' } as const
+  expect(statusOf(planned, now)).toEqual({
+    tone: 'booked',
+    text: 'salesStart',
+    salesStart: new Date('2027-03-08T08:00:00Z'),
+  })
+  expect(textOf({ status: 'preselling', salesStart: '2027-03-08T08:00:00Z' })).toBe('preselling')
+  expect(textOf({ status: 'preselling', salesStart: '2026-03-08T08:00:00Z' })).toBe('forSale')
 })
 
 test('a project with few homes left says so, and one with none does not', () => {

@@ -1,17 +1,19 @@
 import type { SearchHit } from '#src/api/residence.ts'
+import { statusAt, vipWindowAt } from './status-at.ts'
+import type { SaleStatus } from './status-at.ts'
 
-/** What the status says: a text of the card's messages and a dot. `salesStart` says when. */
+/** What the status says: a text of the search's messages and a dot. `salesStart` says when. */
 export type HitStatus = { tone: SaleTone; text: StatusText; salesStart?: Date }
 
 /** How far a sale has come, which has a colour of its own. */
 type SaleTone = 'forsale' | 'reserved' | 'booked' | 'sold' | 'vip'
 
-type StatusText = SearchHit['status'] | 'vipNow' | 'fewLeft' | 'salesStart'
+type StatusText = SaleStatus | 'fewLeft' | 'salesStart'
 
 /** Up to so many homes left, a project says so. */
 const few = 3
 
-const tones: Record<SearchHit['status'], SaleTone> = {
+const tones: Record<SaleStatus, SaleTone> = {
   planned: 'booked',
   vip: 'vip',
   preselling: 'booked',
@@ -29,18 +31,21 @@ const tones: Record<SearchHit['status'], SaleTone> = {
 
 /** Where a home or project stands at a moment, in the words that matter most to a buyer. */
 export function statusOf(hit: SearchHit, now: Date): HitStatus {
-  if (isVipNow(hit, now)) return { tone: 'vip', text: 'vipNow' }
+  const status = statusAt(hit, now)
+  const plain = { tone: tones[status], text: status }
+  if (hit.type === 'object') return plain
   const salesStart = hit.salesStart && new Date(hit.salesStart)
-  if (salesStart && salesStart > now) return { tone: 'booked', text: 'salesStart', salesStart }
-  if (hit.status !== 'forSale') return { tone: tones[hit.status], text: hit.status }
-  const left = hit.availableCount
-  if (left !== undefined && left > 0 && left <= few) return { tone: 'reserved', text: 'fewLeft' }
-  if (hit.stageStatus === 'moveInReady') return { tone: 'forsale', text: 'moveInReady' }
-  return { tone: 'forsale', text: 'forSale' }
+  const waits = status === 'planned' || status === 'preselling'
+  if (waits && salesStart && salesStart > now) return { tone: 'booked', text: 'salesStart', salesStart }
+  const left = hit.availableCount ?? 0
+  return status === 'forSale' && left > 0 && left <= few ? { tone: 'reserved', text: 'fewLeft' } : plain
 }
 
-/** Whether VIP customers may buy it now, before others. */
-export function isVipNow({ vipStart, vipEnd, status }: SearchHit, now: Date): boolean {
-  const isOver = status === 'sold' || status === 'soldOut' || status === 'booked'
-  return !isOver && !!vipStart && !!vipEnd && new Date(vipStart) <= now && now <= new Date(vipEnd)
+/** Whether VIP customers may buy it now, before others: the home itself, or some of the homes of a project. */
+export function hasPriority(hit: SearchHit, now: Date): boolean {
+  if (hit.type === 'object') return statusAt(hit, now) === 'vip'
+  return !closed.has(hit.status) && vipWindowAt(hit, now) === 'open'
 }
+
+/** Of these nobody may buy anything, whatever their window. */
+const closed: ReadonlySet<SaleStatus> = new Set(['planned', 'sold', 'soldOut', 'succession', 'reference'])

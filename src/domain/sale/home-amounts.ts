@@ -1,8 +1,9 @@
 import type { SearchHit } from '#src/api/residence.ts'
+import { askedPrice } from './hit-price.ts'
 
 /** What a home costs in whole units of the site's currency; what is not known, or not asked for any more, is left out. */
 export type HomeAmounts = {
-  /** To buy it; in Finland the debt-free price, as the law on price information asks. */
+  /** To buy it; in Norway the total and in Finland the debt-free price, as the laws on price information ask. */
   price?: number
   /** Each month beside a loan. */
   fee?: number
@@ -11,16 +12,11 @@ export type HomeAmounts = {
 }
 
 /** The prices of a home. A tenancy has a rent and nothing else. */
-export function homeAmounts({
-  disposalForm,
-  jmoyTotalPriceMin,
-  minPrice,
-  monthlyFee,
-  status,
-}: SearchHit): HomeAmounts {
+export function homeAmounts(home: SearchHit): HomeAmounts {
+  const { disposalForm, monthlyFee, status } = home
   if (status === 'sold' || status === 'succession') return {}
   if (disposalForm === 'tenancy') return monthlyFee ? { rent: monthlyFee } : {}
-  const price = jmoyTotalPriceMin ?? minPrice
+  const { min: price } = askedPrice(home)
   return {
     ...(price !== undefined ? { price } : {}),
     ...(monthlyFee ? { fee: monthlyFee } : {}),

@@ -10,6 +10,7 @@ test('a Swedish home: interest, two percent amortisation, fee and tax relief', (
     amortisation: 4958,
     amortisationRate: 2,
     fee: 5100,
+    debtInterest: 0,
     operation: 0,
     gross: 18_735,
     relief: 2572,
@@ -56,6 +57,15 @@ test('a Finnish loan is an annuity over twenty-five years, and nothing comes bac
   // 270 000 over 300 months at 0.3 % a month: 1 366.20
   expect(cost.interest + cost.amortisation).toBe(1366)
   expect(cost).toMatchObject({ relief: 0, net: cost.gross })
+})
+
+test('shared debt costs what the association charges for it, within the fee, whatever the own loan costs', () => {
+  const shared = { price: 4_000_000, monthlyFee: 16_000, sharedDebtFee: 12_600, operatingCost: 700 }
+  const cost = monthlyCost(shared, { downPayment: 100, interest: 6 }, 'NOK')
+  expect(cost).toMatchObject({ interest: 0, fee: 3400, debtInterest: 12_600, gross: 16_700 })
+  // 22 % of 12 600: also one's part of the association's interest is deducted in Norway
+  expect([cost.relief, cost.net]).toEqual([2772, 13_928])
+  expect(monthlyCost(shared, { downPayment: 100, interest: 6 }, 'EUR').relief).toBe(0)
 })
 
 test('without interest the loan is paid back in equal parts', () => {

@@ -4,7 +4,14 @@ import type { Formats } from '#src/sites/site.ts'
 export type LoanProfile = { downPayment: number; interest: number }
 
 /** What a home costs to buy and to live in; whole units of the currency, the last two each month. */
-export type HomeCosts = { price: number; monthlyFee: number; operatingCost: number }
+export type HomeCosts = {
+  price: number
+  /** All that is paid to the association or company, the interest on its loan included. */
+  monthlyFee: number
+  /** The part of the fee that is this interest. */
+  sharedDebtFee?: number
+  operatingCost: number
+}
 
 /** Each month; `net` is what is left to pay once the tax relief on interest has come back. */
 export type MonthlyCost = {
@@ -13,7 +20,10 @@ export type MonthlyCost = {
   amortisation: number
   /** Percent of the loan each year, where the rule is a straight one. */
   amortisationRate: number | undefined
+  /** What is paid to the association or company for running the house. */
   fee: number
+  /** The interest on the share of its loan, which it pays and charges with the fee. */
+  debtInterest: number
   operation: number
   gross: number
   relief: number
@@ -37,7 +47,7 @@ const norms: Record<Formats['currency'], Norms> = {
     },
     relief: (interest) => 0.3 * Math.min(interest, 100_000) + 0.21 * Math.max(interest - 100_000, 0),
   },
-  // an annuity over thirty years; interest is deducted at 22 %
+  // an annuity over thirty years; interest is deducted at 22 %, one's part of what a borettslag pays as well
   NOK: {
     amortise: (loan, _share, interest) => ({ amount: annuityPart(loan, interest, 30) }),
     relief: (interest) => 0.22 * interest,
@@ -51,7 +61,7 @@ const norms: Record<Formats['currency'], Norms> = {
 
 /** What a home costs each month with a loan for what is not paid in cash; rounded to whole units, sums of what is shown. */
 export function monthlyCost(
-  { price, monthlyFee, operatingCost }: HomeCosts,
+  { price, monthlyFee, sharedDebtFee = 0, operatingCost }: HomeCosts,
   { downPayment, interest }: LoanProfile,
   currency: Formats['currency'],
 ): MonthlyCost {
@@ -62,11 +72,12 @@ export function monthlyCost(
   const parts = {
     interest: Math.round(yearly / 12),
     amortisation: Math.round(amount),
-    fee: Math.round(monthlyFee),
+    fee: Math.round(monthlyFee - sharedDebtFee),
+    debtInterest: Math.round(sharedDebtFee),
     operation: Math.round(operatingCost),
   }
-  const gross = parts.interest + parts.amortisation + parts.fee + parts.operation
-  const relief = Math.round(norms[currency].relief(yearly) / 12)
+  const gross = parts.interest + parts.amortisation + parts.fee + parts.debtInterest + parts.operation
+  const relief = Math.round(norms[currency].relief(yearly + 12 * sharedDebtFee) / 12)
   return { loan, ...parts, amortisationRate: rate, gross, relief, net: gross - relief }
 }
 

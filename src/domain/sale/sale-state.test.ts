@@ -10,7 +10,12 @@ const forSale = {
 } as const
 const inWindow = {
   ...forSale,
-  summary: { status: 'preselling', vipStart: '2026-11-11T08:00:00Z', vipEnd: '2026-12-05T21:59:00Z' },
+  summary: {
+    status: 'preselling',
+    vipStart: '2026-11-11T08:00:00Z',
+    vipEnd: '2026-12-05T21:59:00Z',
+    salesStart: '2026-12-20T00:00:00Z',
+  },
 } as const
 const visitor = { now, isVip: false }
 
@@ -22,12 +27,17 @@ test('while the priority window is open VIP customers book, and others read unti
   const until = '2026-12-05T21:59:00Z'
   expect(saleState(inWindow, visitor)).toEqual({ offer: 'priority', isOpen: false, until, fee: 25_000 })
   expect(saleState(inWindow, { now, isVip: true })).toMatchObject({ offer: 'priority', isOpen: true })
-  const early = new Date('2026-11-10T12:00:00Z')
-  expect(saleState(inWindow, { now: early, isVip: true })).toMatchObject({ isOpen: false })
+  const early = { ...inWindow, clickToBuy: false }
+  expect(saleState(early, { now: new Date('2026-11-10T12:00:00Z'), isVip: true })).toEqual({
+    offer: 'interest',
+    why: 'notYet',
+  })
 })
 
-test('once the window is over everybody may book', () => {
-  expect(saleState(inWindow, { now: new Date('2026-12-06T00:00:00Z'), isVip: false }).offer).toBe('book')
+test('once the window is over it waits for the start of sales, and then everybody may book', () => {
+  const at = (now: string) => saleState(inWindow, { now: new Date(now), isVip: true })
+  expect(at('2026-12-06T00:00:00Z')).toEqual({ offer: 'interest', why: 'notYet' })
+  expect(at('2026-12-20T00:00:00Z').offer).toBe('book')
 })
 
 test('a reserved or booked home takes interest, and a sold one nothing', () => {

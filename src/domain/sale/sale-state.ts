@@ -1,7 +1,9 @@
 import type { ObjectContent } from '#gen/content/model.ts'
+import { statusAt } from './status-at.ts'
+import type { SaleStatus } from './status-at.ts'
 
 type Asked = Pick<ObjectContent, 'clickToBuy' | 'interestOpen' | 'pricing'> & {
-  summary: Pick<ObjectContent['summary'], 'status' | 'vipStart' | 'vipEnd'>
+  summary: Pick<ObjectContent['summary'], 'status' | 'stageStatus' | 'vipStart' | 'vipEnd' | 'salesStart'>
 }
 
 /** What a visitor can do about a home now: one thing first, and until when priority lasts if it does. */
@@ -15,20 +17,18 @@ export type SaleState =
 /** Reads where the sale of a home stands; `isVip` is whether the visitor has priority on this site. */
 export function saleState(home: Asked, { now, isVip }: { now: Date; isVip: boolean }): SaleState {
   const { clickToBuy, interestOpen, pricing, summary } = home
-  const { status, vipStart, vipEnd } = summary
+  const status = statusAt(summary, now)
   const fee = pricing.bookingFee
   if (status === 'sold' || status === 'soldOut') return { offer: 'nothing', why: 'sold' }
-  if (clickToBuy && status === 'preselling' && !isOver(vipEnd, now))
-    return { offer: 'priority', isOpen: isVip && !isAhead(vipStart, now), until: vipEnd, fee }
-  if (clickToBuy) return { offer: 'book', fee }
+  if (clickToBuy && status === 'vip') return { offer: 'priority', isOpen: isVip, until: summary.vipEnd, fee }
+  if (clickToBuy && (status === 'forSale' || status === 'moveInReady')) return { offer: 'book', fee }
   const why = status === 'reserved' || status === 'booked' ? 'taken' : notForSale(status)
   if (interestOpen) return { offer: 'interest', why }
   return { offer: 'nothing', why: 'taken' }
 }
 
-function notForSale(status: Asked['summary']['status']): 'notYet' | 'byAgent' {
-  return status === 'planned' || status === 'preselling' ? 'notYet' : 'byAgent'
+function notForSale(status: SaleStatus): 'notYet' | 'byAgent' {
+  return notYet.has(status) ? 'notYet' : 'byAgent'
 }
 
-const isOver = (end: string | undefined, now: Date) => end !== undefined && new Date(end) < now
-const isAhead = (start: string | undefined, now: Date) => start !== undefined && new Date(start) > now
+const notYet: ReadonlySet<SaleStatus> = new Set(['planned', 'vip', 'preselling', 'notAvailable'])

@@ -71,6 +71,8 @@ export function reportIn(texts: Texts = sv) {
 
   async function acceptTerms() {
     await isAt('acceptTerms')
+    // who is in need has a number to call, in each country
+    expect(found('[role=dialog] a[href^="tel:"]').textContent).toMatch(/\d/)
     await press('acceptTerms')
     await next()
   }

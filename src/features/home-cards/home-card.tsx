@@ -5,10 +5,11 @@ import { imageAttributes } from '#src/api/images.ts'
 import type { SearchHit } from '#src/api/residence.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { Card, CardFacts, CardMedia, CardPlace, CardTitle, cardLinkClass } from '#src/ui/content/card.tsx'
-import { StatusDot } from '#src/ui/content/status-dot.tsx'
 import { VipLabel } from '#src/ui/content/vip-label.tsx'
 import { HitAction } from './hit-action.ts'
-import { isVipNow, statusOf } from '#src/domain/sale/hit-status.ts'
+import { hasPriority } from '#src/domain/sale/hit-status.ts'
+import { HitStatusDot } from './hit-status-dot.tsx'
+import { MoveInText } from './move-in-text.tsx'
 import { FactsText, PriceText } from './hit-texts.tsx'
 import { titleOf } from '#src/domain/sale/hit-title.ts'
 
@@ -25,10 +26,9 @@ export const HomeCard = memo(function HomeCard({ hit, level = 2, isFirst = false
   const t = useTranslations('search')
   const now = useNow()
   const actionOf = use(HitAction)
-  const { tone, text, salesStart } = statusOf(hit, now)
   return (
     <Card>
-      <CardMedia label={isVipNow(hit, now) && <VipLabel>{t('card.vip')}</VipLabel>} action={actionOf(hit)}>
+      <CardMedia label={hasPriority(hit, now) && <VipLabel>{t('card.vip')}</VipLabel>} action={actionOf(hit)}>
         <img
           {...imageAttributes(hit.searchImage, cardImage)}
           alt={hit.searchImage.alttext}
@@ -40,14 +40,18 @@ export const HomeCard = memo(function HomeCard({ hit, level = 2, isFirst = false
       <CardPlace
         // an area is the place itself
         place={[hit.type !== 'area' && hit.area, hit.municipality].filter(Boolean).join(', ')}
-        status={<StatusDot tone={tone}>{t(`status.${text}`, { start: salesStart ?? now })}</StatusDot>}
+        status={<HitStatusDot hit={hit} />}
       />
       <CardTitle level={level}>
         <LocalLink href={hit.url} className={cardLinkClass}>
           {titleOf(hit)}
         </LocalLink>
       </CardTitle>
-      <CardFacts facts={<FactsText hit={hit} />} price={<PriceText hit={hit} />} />
+      <CardFacts
+        facts={<FactsText hit={hit} />}
+        more={<MoveInText hit={hit} />}
+        price={<PriceText hit={hit} />}
+      />
     </Card>
   )
 })

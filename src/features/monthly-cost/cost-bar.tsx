@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 const tones = [
   'bg-brand',
   'bg-brand-tint-2',
+  'bg-[color-mix(in_srgb,var(--brand)_76%,var(--paper))]',
   'bg-[color-mix(in_srgb,var(--brand)_52%,var(--paper))]',
   'bg-accent',
 ]
@@ -34,6 +35,7 @@ const gap = 0.5
 const fills = [
   'fill-brand',
   'fill-brand-tint-2',
+  'fill-[color-mix(in_srgb,var(--brand)_76%,var(--paper))]',
   'fill-[color-mix(in_srgb,var(--brand)_52%,var(--paper))]',
   'fill-accent',
 ]

@@ -20,8 +20,10 @@ export function MonthlyCostSection({ costs, example, feeIncludes = [] }: Props) 
   const fields = useId()
   const profile = useLoanProfile(example)
   const cost = monthlyCost(costs, profile, written.currency)
+  // where an association has a loan too it is said whose interest is where
+  const isShared = cost.debtInterest > 0
   const rows = [
-    { label: t('row.interest'), amount: cost.interest },
+    { label: t(isShared ? 'row.ownInterest' : 'row.interest'), amount: cost.interest },
     {
       label:
         cost.amortisationRate === undefined
@@ -29,7 +31,8 @@ export function MonthlyCostSection({ costs, example, feeIncludes = [] }: Props) 
           : t('row.amortisation', { rate: cost.amortisationRate }),
       amount: cost.amortisation,
     },
-    { label: t(`fee.${written.currency}`), amount: cost.fee, isOptional: true },
+    { label: t('row.debtInterest'), amount: cost.debtInterest, isOptional: true },
+    { label: isShared ? t('row.running') : t(`fee.${written.currency}`), amount: cost.fee, isOptional: true },
     { label: t('row.operation'), amount: cost.operation, isOptional: true },
   ]
   const rates = {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { holdQuery } from '#src/api/booking-hold.ts'
 import type { Fee } from '#src/api/booking-payments.ts'
+import { lastWithdrawalDay } from '#src/domain/last-withdrawal-day.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { useClock } from './use-clock.ts'
@@ -24,7 +25,9 @@ export function FeeTerms({ fee, objectId }: { fee: Fee; objectId: string }) {
   const signed = signedAt && { date: longDate(signedAt), time: clock(signedAt) }
   return (
     <Message tone="ok" className="mt-7">
-      {signed && withdrawableUntil && <p>{t('signed', { ...signed, until: longDate(withdrawableUntil) })}</p>}
+      {signed && withdrawableUntil && (
+        <p>{t('signed', { ...signed, until: longDate(lastWithdrawalDay(withdrawableUntil)) })}</p>
+      )}
       {hold && <p>{t('until', { time: clock(hold.expires) })}</p>}
     </Message>
   )

@@ -33,7 +33,11 @@ export function useFlawText() {
     const flaw = errors[field]?.message as Flaw | undefined
     if (flaw === undefined) return undefined
     if (flaw === 'required' || flaw === 'wrong') return t(`${flaw}.${wordOf(field)}`)
-    return t(`rule.${flaw}`, { least: price(home.minDownPayment), most: price(home.totalPrice) })
+    return t(`rule.${flaw}`, {
+      least: price(home.minDownPayment),
+      most: price(home.totalPrice),
+      price: price(home.price),
+    })
   }
   const flawed = fieldOrder.flatMap((field) => {
     const message = textOf(field)

@@ -161,7 +161,7 @@ test('an error that BankID in Norway sends back is told at the signing [F-144, F
   await visit({ site, persona, scenario: 'eident-page', path: home })
   await button(nb.start.button).click()
   await button(nb.next.financing).click()
-  await button(translated('nb')('booking.money.fill', { least: 'kr\u00a01\u00a0602\u00a0000' })).click()
+  await button(translated('nb')('booking.money.fill', { least: 'kr\u00a01\u00a0573\u00a0500' })).click()
   await button(nb.next.sign).click()
   await expect.element(page.getByRole('checkbox', { name: nb.documents.hasRead })).toBeVisible()
   const place = location.pathname + location.search

@@ -36,13 +36,13 @@ test('in Norway whoever puts up too little money is told how much it takes, and 
   await button(nb.start.button).click()
   await button(nb.next.financing).click()
   await field(nb.field.downPayment).fill('1000000')
-  await expect.element(field(nb.field.loan)).toHaveValue('9\u00a0680\u00a0000')
+  await expect.element(field(nb.field.loan)).toHaveValue('9\u00a0490\u00a0000')
   await button(nb.next.sign).click()
-  const least = 'kr\u00a01\u00a0602\u00a0000'
+  const least = 'kr\u00a01\u00a0573\u00a0500'
   await expect.poll(told).toEqual([t('booking.flaw.rule.downPaymentTooLow', { least })])
   expect(await barriersHere()).toEqual([])
   await button(t('booking.money.fill', { least })).click()
-  await expect.element(field(nb.field.downPayment)).toHaveValue('1\u00a0602\u00a0000')
+  await expect.element(field(nb.field.downPayment)).toHaveValue('1\u00a0573\u00a0500')
   await button(nb.next.sign).click()
   await prepared(mock, nb)
   await expect.element(page.getByRole('checkbox', { name: nb.documents.hasRead })).toBeVisible()
@@ -63,21 +63,21 @@ test('in Finland choices that are missing and a loan above the price are told, a
   expect(await barriersHere()).toEqual([])
   await button(fi.next.financing).click()
 
-  await field(fi.field.downPayment).fill('62400')
+  await field(fi.field.downPayment).fill('81900')
   await field(fi.field.loan).fill('950000')
   await button(fi.next.accomodation).click()
-  const most = '1\u00a0002\u00a0000\u00a0€'
+  const most = '1\u00a0004\u00a0000\u00a0€'
   await expect.poll(told).toEqual([t('booking.flaw.rule.priceSumToHigh', { most })])
-  await field(fi.field.loan).fill('353600')
+  await field(fi.field.loan).fill('464100')
   await button(fi.next.accomodation).click()
   await page.getByRole('radio', { name: fi.living.option.rented }).click()
   await page.getByRole('radio', { name: fi.living.no }).click()
   await button(fi.previous).click()
-  await expect.element(field(fi.field.loan)).toHaveValue('353\u00a0600')
+  await expect.element(field(fi.field.loan)).toHaveValue('464\u00a0100')
   const path = location.pathname + location.search
   await cleanup()
   await visit({ ...aino, path })
-  await expect.element(field(fi.field.loan)).toHaveValue('353\u00a0600')
+  await expect.element(field(fi.field.loan)).toHaveValue('464\u00a0100')
   await button(fi.next.accomodation).click()
   await expect.element(page.getByRole('radio', { name: fi.living.option.rented })).toBeChecked()
   expect(await barriersHere()).toEqual([])

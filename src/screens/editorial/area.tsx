@@ -6,6 +6,8 @@ import { PageSection } from '#src/features/page-content/page-section.tsx'
 import { People } from '#src/features/page-content/blocks/people.tsx'
 import { Picture } from '#src/features/page-content/picture.tsx'
 import { HitCards } from '#src/features/home-cards/hit-cards.tsx'
+import { useMoveInTexts } from '#src/features/page-content/use-move-in-texts.ts'
+import { askedPrice } from '#src/domain/sale/hit-price.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { KeyValueList } from '#src/ui/content/key-value-list.tsx'
 import { SiteBlocks } from '#src/screens/site-blocks.tsx'
@@ -53,7 +55,9 @@ export function AreaTemplate({ page }: TemplateProps) {
 function AreaFigures({ summary }: { summary: ContentOf<'area'>['summary'] }) {
   const t = useTranslations('page-content')
   const formats = useFormats()
-  const { stageCount, availableCount, totalCount, minPrice, jmoyTotalPriceMin = minPrice } = summary
+  const { stageCount, availableCount, totalCount } = summary
+  const { kind, min: lowest } = askedPrice(summary)
+  const moveIn = useMoveInTexts()
   const left =
     availableCount !== undefined &&
     (totalCount === undefined
@@ -65,12 +69,11 @@ function AreaFigures({ summary }: { summary: ContentOf<'area'>['summary'] }) {
         { label: t('figure.projects'), value: stageCount !== undefined && formats.number(stageCount) },
         { label: t('figure.homesLeft'), value: left },
         {
-          label: t(summary.jmoyTotalPriceMin === undefined ? 'figure.price' : 'figure.debtFree'),
+          label: t(`figure.${kind}`),
           value:
-            !!availableCount &&
-            jmoyTotalPriceMin !== undefined &&
-            t('figure.from', { price: formats.price(jmoyTotalPriceMin) }),
+            !!availableCount && lowest !== undefined && t('figure.from', { price: formats.price(lowest) }),
         },
+        { label: t('figure.moveIn'), value: moveIn(summary) },
       ]}
     />
   )

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { ObjectContent } from '#gen/content/model.ts'
+import { useMoveInTexts } from '#src/features/page-content/use-move-in-texts.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { KeyValueList } from '#src/ui/content/key-value-list.tsx'
 import { useOutdoorText } from './use-outdoor-text.ts'
@@ -10,12 +11,14 @@ type Props = { content: Pick<ObjectContent, 'summary' | 'seo' | 'facts' | 'parki
 export function HomeFacts({ content: { summary, seo, facts, parking } }: Props) {
   const t = useTranslations('home')
   const formats = useFormats()
+  const moveIn = useMoveInTexts()(summary)
   const outdoor = useOutdoorText()(summary.outdoorSpaces)
   const rows = [
     seo.primaryArea > 0 && { label: t('fact.area'), value: formats.area(seo.primaryArea) },
     seo.plotArea !== undefined && { label: t('fact.plot'), value: formats.area(seo.plotArea) },
     outdoor !== '' && { label: t('fact.outdoor'), value: outdoor },
     ...facts,
+    moveIn !== undefined && { label: t('fact.moveIn'), value: moveIn },
     parking && { label: t('fact.parking'), value: t(`parking.${parking}`) },
     seo.swanLabel && { label: t('fact.label'), value: t('swan') },
   ]

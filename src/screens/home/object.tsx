@@ -14,7 +14,7 @@ const HomeSections = lazyPart(async () => (await import('./home-sections.tsx')).
 })
 const HomeAside = lazyPart(async () => (await import('./buy/home-aside.tsx')).HomeAside, {
   when: 'afterFirstWindow',
-  texts: ['compare', 'favourites', 'interest', 'search', 'showings'],
+  texts: ['compare', 'favourites', 'interest', 'page-content', 'search', 'showings'],
 })
 const HomeBelow = lazyPart(async () => (await import('./home-below.tsx')).HomeBelow, {
   when: 'afterFirstWindow',

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { SearchHit } from '#src/api/residence.ts'
 import { KeyFigures } from '#src/features/page-content/blocks/key-figures.tsx'
-import { priceOf } from '#src/domain/sale/hit-price.ts'
+import { useMoveInTexts } from '#src/features/page-content/use-move-in-texts.ts'
+import { askedPrice, priceOf } from '#src/domain/sale/hit-price.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 
 /** What is left to buy, its size, price and when one moves in. */
@@ -9,12 +10,15 @@ export function HomeFigures({ hit }: { hit: SearchHit }) {
   const t = useTranslations('page-content')
   const project = useTranslations('project')
   const formats = useFormats()
-  const { availableCount, totalCount, minRooms, maxRooms, minLivingArea, maxLivingArea, inhabitDate } = hit
+  const { availableCount, totalCount, minRooms, maxRooms, minLivingArea, maxLivingArea } = hit
   const price = priceOf(hit)
+  const moveIn = useMoveInTexts()
   // what was asked for homes that are gone says nothing any more
   const isOver = hit.status === 'soldOut' || hit.status === 'reference' || hit.status === 'succession'
   const isLet = hit.disposalForm === 'tenancy'
+  // before sales start none is left to buy, and none is gone
   const left =
+    hit.status !== 'planned' &&
     availableCount !== undefined &&
     totalCount !== undefined &&
     t('figure.leftOf', { left: availableCount, total: totalCount })
@@ -28,11 +32,11 @@ export function HomeFigures({ hit }: { hit: SearchHit }) {
           value: !!maxLivingArea && formats.area(minLivingArea ?? maxLivingArea, maxLivingArea),
         },
         {
-          label: t(price.kind.startsWith('debtFree') ? 'figure.debtFree' : 'figure.price'),
+          label: t(`figure.${askedPrice(hit).kind}`),
           value:
             'amount' in price && !isOver && t(priceTexts[price.kind], { price: formats.price(price.amount) }),
         },
-        { label: t('figure.moveIn'), value: inhabitDate !== undefined && formats.date(inhabitDate) },
+        { label: t('figure.moveIn'), value: moveIn(hit) },
       ]}
     />
   )
@@ -42,6 +46,8 @@ const priceTexts = {
   price: 'figure.exactly',
   debtFree: 'figure.exactly',
   from: 'figure.from',
+  total: 'figure.exactly',
+  totalFrom: 'figure.from',
   debtFreeFrom: 'figure.from',
   rent: 'figure.perMonth',
 } as const

@@ -12,7 +12,7 @@ import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { VipLabel } from '#src/ui/content/vip-label.tsx'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { calendar } from '#src/ui/icons/contact.ts'
-import { homeState } from './homes/home-state.ts'
+import { statusAt } from '#src/domain/sale/status-at.ts'
 import { projectStatus } from './project-status.ts'
 import type { ProjectStatus } from './project-status.ts'
 import { whenElementAppears } from '#src/lib/when-element-appears.ts'
@@ -37,7 +37,7 @@ export function ProjectCard({ summary, project, vipText, interest }: Props) {
   const { capabilities } = useSite()
   const session = useSession()
   const stand = projectStatus(summary, now, capabilities.vip && session.kind !== 'board')
-  const priority = project.hits.filter((home) => homeState(home, now) === 'vip')
+  const priority = project.hits.filter((home) => statusAt(home, now) === 'vip')
   const isVip = useIsVip()
   const window = stand.at === 'vip' || stand.at === 'vipSoon'
   return (

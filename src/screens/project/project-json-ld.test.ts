@@ -31,6 +31,12 @@ test('a project is told with its place, how many homes are left, and between whi
   })
 })
 
+test('in Norway a project is offered at the total', () => {
+  const norwegian = { ...summary, totalPriceMin: 5_348_000, totalPriceMax: 9_210_000 }
+  const told = projectJsonLd({ summary: norwegian, countyName: 'Viken' }, { ...place, currency: 'NOK' })
+  expect(told.offers).toMatchObject({ lowPrice: 5_348_000, highPrice: 9_210_000, priceCurrency: 'NOK' })
+})
+
 test('a project of houses counts no flats, and one without prices offers nothing yet', () => {
   const { minPrice: _, ...unpriced } = summary
   const told = projectJsonLd(

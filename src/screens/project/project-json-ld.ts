@@ -1,5 +1,6 @@
 import type { StageContent } from '#gen/content/model.ts'
 import type { Formats } from '#src/sites/site.ts'
+import { askedPrice } from '#src/domain/sale/hit-price.ts'
 
 /** Where the page stands and what it shows, as absolute addresses. */
 type Place = { url: string; image?: string; currency: Formats['currency'] }
@@ -41,14 +42,15 @@ export function projectJsonLd({ preamble, summary, countyName }: Told, { url, im
   }
 }
 
-/** From the lowest to the highest price of what is left; nothing where no prices are set. */
-function offersOf({ minPrice, maxPrice, availableCount }: Told['summary'], priceCurrency: string) {
-  if (minPrice === undefined) return undefined
+/** From the lowest to the highest price of what is left, as the page shows it; nothing where no prices are set. */
+function offersOf(summary: Told['summary'], priceCurrency: string) {
+  const { min, max } = askedPrice(summary)
+  if (min === undefined) return undefined
   return {
     '@type': 'AggregateOffer',
-    lowPrice: minPrice,
-    highPrice: maxPrice,
+    lowPrice: min,
+    highPrice: max,
     priceCurrency,
-    offerCount: availableCount,
+    offerCount: summary.availableCount,
   }
 }

@@ -1,5 +1,6 @@
 import type { SearchHit } from '#src/api/residence.ts'
-import { vipWindowAt } from './homes/home-state.ts'
+import { hasPriority } from '#src/domain/sale/hit-status.ts'
+import { vipWindowAt } from '#src/domain/sale/status-at.ts'
 
 /** Where a project stands for somebody who thinks of moving there; it decides what the page asks for next. */
 export type ProjectStatus =
@@ -16,9 +17,9 @@ export function projectStatus(summary: SearchHit, now: Date, hasVip: boolean): P
   const { status, disposalForm, availableCount = 0, vipStart, vipEnd, salesStart } = summary
   if (status === 'succession') return { at: 'livedIn' }
   const isOver = status === 'soldOut' || status === 'reference' || status === 'sold'
-  const window = hasVip ? vipWindowAt(summary, now) : undefined
-  if (window === 'coming' && vipStart && !isOver) return { at: 'vipSoon', from: vipStart }
-  if (window === 'open' && vipEnd && !isOver) return { at: 'vip', until: vipEnd }
+  const isComing = hasVip && vipWindowAt(summary, now) === 'coming'
+  if (isComing && vipStart && !isOver) return { at: 'vipSoon', from: vipStart }
+  if (hasVip && vipEnd && hasPriority(summary, now)) return { at: 'vip', until: vipEnd }
   if (status === 'planned') return { at: 'planned', ...(salesStart ? { salesStart } : {}) }
   if (disposalForm === 'tenancy') return { at: isOver || availableCount === 0 ? 'allLet' : 'toLet' }
   return { at: isOver ? 'allSold' : 'forSale' }

@@ -35,10 +35,21 @@ export function CardTitle({ level = 3, children }: { level?: 2 | 3 | 4; children
   return <Heading className="mt-1.75 mb-3 font-display text-h3">{children}</Heading>
 }
 
-/** Below the hairline: facts to the left, the number that matters to the right. */
-export const CardFacts = ({ facts, price }: { facts: ReactNode; price?: ReactNode }) => (
+/** Below the hairline: facts to the left, with a line of more below, and the number that matters to the right. */
+export const CardFacts = ({
+  facts,
+  more,
+  price,
+}: {
+  facts: ReactNode
+  more?: ReactNode
+  price?: ReactNode
+}) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 text-small">
-    <span>{facts}</span>
+    <span>
+      {facts}
+      {more && <span className="block text-ink-2">{more}</span>}
+    </span>
     {price && <span className="text-body leading-[1.4] font-strong">{price}</span>}
   </div>
 )

@@ -77,7 +77,7 @@ export const bjorkvallService: readonly PageData[] = [
     blocks: [
       text(
         'Akut?',
-        'Vid vattenläcka, strömavbrott i hela huset eller stopp i hissen med någon i: ring kundservice direkt.',
+        'Vid vattenläcka, strömavbrott i hela huset eller stopp i hissen med någon i: ring kundservice direkt på 08-465 004 10.',
       ),
       steps(
         'Så går det till',

@@ -140,7 +140,10 @@ export const norwayPages: readonly PageData[] = [
     name: 'Meld en feil',
     preamble: 'Logg inn, så vet vi hvor du bor. Det tar omtrent tre minutter.',
     blocks: [
-      text('Haster det?', 'Ved vannlekkasje eller heisstans med noen inni: ring kundeservice med en gang.'),
+      text(
+        'Haster det?',
+        'Ved vannlekkasje eller heisstans med noen inni: ring kundeservice på +47 400 00 000 med en gang.',
+      ),
       steps(
         'Slik gjør du',
         ['Beskriv feilen', 'Velg rom og hva det gjelder. Legg gjerne ved et bilde.'],

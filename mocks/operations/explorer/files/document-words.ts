@@ -18,6 +18,11 @@ export type DocumentWords = Readonly<{
   loan: string
   interest: string
   amortisation: string
+  /** What an annuity repays in its first month. */
+  instalment: string
+  /** The interest on a share of debt, which the association charges, and the rest of its fee. */
+  debtInterest: string
+  runningFee: string
   running: string
   perMonth: string
   example: string
@@ -48,6 +53,9 @@ const sv: DocumentWords = {
   loan: 'Lån',
   interest: 'Ränta, {percent} procent',
   amortisation: 'Amortering, {percent} procent',
+  instalment: 'Amortering',
+  debtInterest: 'Ränta på del av gemensamt lån',
+  runningFee: 'Avgift till driften',
   running: 'Hushållsel och försäkring',
   perMonth: 'Att betala per månad',
   example: 'Räkneexempel före ränteavdrag. Räntan kan ändras, och banken prövar varje köpare för sig.',
@@ -95,6 +103,9 @@ const nb: DocumentWords = {
   loan: 'Lån',
   interest: 'Rente, {percent} prosent',
   amortisation: 'Avdrag, {percent} prosent',
+  instalment: 'Avdrag, første måned',
+  debtInterest: 'Renter på andel av fellesgjelden',
+  runningFee: 'Felleskostnader til drift',
   running: 'Strøm og forsikring',
   perMonth: 'Å betale per måned',
   example: 'Regneeksempel før skattefradrag. Renten kan endres, og banken vurderer hver kjøper for seg.',
@@ -132,12 +143,15 @@ const fi: DocumentWords = {
   totalPrice: 'Velaton hinta',
   sharedDebt: 'Osuus yhtiölainasta',
   acquisitionCosts: 'Kulut',
-  monthlyFee: 'Hoitovastike kuukaudessa',
+  monthlyFee: 'Vastikkeet kuukaudessa',
   bookingFee: 'Varausmaksu',
   downPayment: 'Oma rahoitus, {percent} prosenttia',
   loan: 'Laina',
   interest: 'Korko, {percent} prosenttia',
   amortisation: 'Lyhennys, {percent} prosenttia',
+  instalment: 'Lyhennys, ensimmäinen kuukausi',
+  debtInterest: 'Rahoitusvastike, yhtiölainaosuuden korko',
+  runningFee: 'Hoitovastike',
   running: 'Sähkö ja vakuutus',
   perMonth: 'Maksettavaa kuukaudessa',
   example: 'Esimerkkilaskelma. Korko voi muuttua, ja pankki arvioi jokaisen ostajan erikseen.',

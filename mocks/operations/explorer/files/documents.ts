@@ -1,5 +1,4 @@
 import type { Site } from '#src/sites/site.ts'
-import type { Country } from '../../../catalogue/codes.ts'
 import { languageOf } from '../../../catalogue/site-of.ts'
 import type { Home, Stage } from '../../../catalogue/types.ts'
 import { fill } from '../../../catalogue/words/words.ts'
@@ -8,6 +7,7 @@ import { planSubjectOf } from '../../../imagery/plan/subject.ts'
 import type { PlanSubject } from '../../../imagery/plan/subject.ts'
 import { homeFacts } from '../../shared/home-facts.ts'
 import { area, day as shownDay, price } from '../../shared/formats.ts'
+import { loanExample, monthlyExample } from '../../shared/monthly-example.ts'
 import { documentWords } from './document-words.ts'
 
 export type DocumentSource = Readonly<{ home: Home; stage: Stage; site: Site; day: string }>
@@ -87,38 +87,32 @@ function priceRows(source: DocumentSource): NonNullable<PaperSection['rows']> {
   )
 }
 
-/** The seller's rule for the down payment (K-069), and a loan as the pages of homes begin with it. */
-const loanExample = { downPayment: 15, interest: 3.4, amortisation: 2 }
-const running: Readonly<Record<Country, number>> = { se: 9, no: 10, fi: 1 }
-
 function costs(source: DocumentSource): PaperSection[] {
   const { home, site } = source
   const words = wordsOf(source)
-  const cost = home.price ?? 0
-  const down = Math.round((cost * loanExample.downPayment) / 100)
-  const loan = cost - down
-  const perMonth = (percent: number) => Math.round((loan * percent) / 1200)
-  const [interest, amortisation] = [perMonth(loanExample.interest), perMonth(loanExample.amortisation)]
-  const other = running[home.country] * home.livingArea
+  const month = monthlyExample(home)
+  const isShared = month.sharedDebtFee > 0
   const named = (text: string, percent: number) => fill(text, { percent: String(percent).replace('.', ',') })
   const row = (label: string, value: number, strong = false) => ({ label, value: price(site, value), strong })
+  const repaid = month.isAnnuity ? words.instalment : named(words.amortisation, loanExample.amortisation)
   return [
     {
       heading: words.economy,
       rows: [
         ...priceRows(source),
-        row(named(words.downPayment, loanExample.downPayment), down),
-        row(words.loan, loan, true),
+        row(named(words.downPayment, loanExample.downPayment), month.down),
+        row(words.loan, month.loan, true),
       ],
     },
     {
       heading: words.perMonth,
       rows: [
-        row(named(words.interest, loanExample.interest), interest),
-        row(named(words.amortisation, loanExample.amortisation), amortisation),
-        row(words.monthlyFee, home.monthlyFee),
-        row(words.running, other),
-        row(words.perMonth, interest + amortisation + home.monthlyFee + other, true),
+        row(named(words.interest, loanExample.interest), month.interest),
+        row(repaid, month.amortisation),
+        ...(isShared ? [row(words.debtInterest, month.sharedDebtFee)] : []),
+        row(isShared ? words.runningFee : words.monthlyFee, month.running),
+        row(words.running, month.operation),
+        row(words.perMonth, month.sum, true),
       ],
       paragraphs: [words.example],
     },

@@ -4,6 +4,7 @@ import { languageOf } from '../../../catalogue/site-of.ts'
 import type { Home } from '../../../catalogue/types.ts'
 import { hoursOfSun, sunMonths } from '../../../imagery/picker/sun-study.ts'
 import { hasTour, objectNameOf } from '../../../state/home-tour.ts'
+import { shownPrice } from '../../../state/search/price-span.ts'
 import type { SunMonth } from '../../../imagery/picker/sun-study.ts'
 import { opposite } from './picker-source.ts'
 import type { PickerSource } from './picker-source.ts'
@@ -21,19 +22,23 @@ const statuses: Partial<Record<HomeStatus, Shape<'ExplorerObjectStatus'>>> = {
   succession: 'sold',
 }
 
+/** What the picker calls where a home stands; undefined for one that is not in it. */
+export const explorerStatusOf = (status: HomeStatus): Shape<'ExplorerObjectStatus'> | undefined =>
+  statuses[status]
+
 /** The homes of a stage as the picker shows them (N-072), each with the status it has now. */
 export function explorerObjects(
   source: PickerSource,
   statusOf: (home: Home) => HomeStatus,
 ): Shape<'ExplorerObject'>[] {
   return source.homes.flatMap((home) => {
-    const objectStatus = statuses[statusOf(home)]
+    const objectStatus = explorerStatusOf(statusOf(home))
     return objectStatus ? [{ ...unchanging(source, home), ...priced(home, objectStatus), objectStatus }] : []
   })
 }
 
-function priced({ price, totalPrice, country }: Home, status: Shape<'ExplorerObjectStatus'>) {
-  const shown = country === 'fi' ? totalPrice : price
+function priced(home: Home, status: Shape<'ExplorerObjectStatus'>) {
+  const shown = shownPrice(home)
   return status === 'sold' || shown === undefined ? {} : { price: shown }
 }
 

@@ -3,7 +3,10 @@ import { emptyFields } from './booking-form.ts'
 import type { BookingFields } from './booking-form.ts'
 import { flawsOf } from './check.ts'
 
-const rules = { ssn: '19900101-2385', home: { minDownPayment: 703_500, totalPrice: 4_690_000 } }
+const rules = {
+  ssn: '19900101-2385',
+  home: { minDownPayment: 703_500, price: 4_690_000, totalPrice: 4_690_000 },
+}
 
 const one: BookingFields = {
   ...emptyFields,
@@ -73,7 +76,16 @@ test('a down payment below fifteen percent is too low, and one that just reaches
 
 test('down payment and loan together cannot exceed what the home costs [V-056, G-058]', () => {
   expect(money('703 500', '3 986 501')).toEqual({ loan: 'priceSumToHigh' })
-  expect(money('1 000 000', '1 000 000')).toEqual({})
+})
+
+test('down payment and loan together cannot fall short of the price, the shared debt in the total aside', () => {
+  const norway = { ...rules, home: { minDownPayment: 502_500, price: 3_350_000, totalPrice: 6_428_000 } }
+  const of = (downPayment: string, loan: string) =>
+    flawsOf('financing', { ...emptyFields, downPayment, loan }, norway)
+  expect(of('1 000 000', '1 000 000')).toEqual({ loan: 'priceSumToLow' })
+  expect(of('502 500', '2 847 499')).toEqual({ loan: 'priceSumToLow' })
+  expect(of('502 500', '2 847 500')).toEqual({})
+  expect(of('100 000', '0')).toEqual({ downPayment: 'downPaymentTooLow' })
 })
 
 test('amounts are numbers', () => {

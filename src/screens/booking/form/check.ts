@@ -15,6 +15,7 @@ export type Flaw =
   | 'emailInUse'
   | 'downPaymentTooLow'
   | 'priceSumToHigh'
+  | 'priceSumToLow'
 
 export type Flaws = FlawsOf<BookingFields, Flaw>
 

@@ -32,6 +32,7 @@ const named: Record<string, Flaw> = {
   emailInUse: 'emailInUse',
   downPaymentTooLow: 'downPaymentTooLow',
   priceSumToHigh: 'priceSumToHigh',
+  priceSumToLow: 'priceSumToLow',
   pnrControl: 'pnrControl',
 }
 

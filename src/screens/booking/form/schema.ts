@@ -19,7 +19,7 @@ import type { Step } from '../steps.ts'
 export type Rules = {
   /** The personal number of the buyer who is logged in. */
   ssn: string
-  home: Pick<BookingObjectInformation, 'minDownPayment' | 'totalPrice'>
+  home: Pick<BookingObjectInformation, 'minDownPayment' | 'price' | 'totalPrice'>
 }
 
 /** What keeps a step from being left; the rules of people are those of the whole portal (G-059). */
@@ -93,21 +93,33 @@ const amount = (schema: z.ZodMiniType) =>
     z.refine((text) => schema.safeParse(parseNumber(text)).success, { abort: true }),
   )
 
-/** At least fifteen percent of the price is the buyer's own (V-055), and no more than it costs is paid (V-056, G-058). */
+type Money = Pick<BookingFields, 'downPayment' | 'loan'>
+
+const sumOf = ({ downPayment, loan }: Money): number =>
+  (parseNumber(downPayment) ?? 0) + (parseNumber(loan) ?? 0)
+
+/**
+ * At least fifteen percent of the price is the buyer's own (V-055); with the loan it covers the price, and no more is paid
+ * than all of it costs (V-056, G-058).
+ */
 function moneySchema({ home }: Rules): z.ZodMiniObject {
-  const enough = z.refine<string>((text) => (parseNumber(text) ?? 0) >= home.minDownPayment, {
-    error: 'downPaymentTooLow',
-  })
+  const isTooLittle = (text: string) => (parseNumber(text) ?? 0) < home.minDownPayment
+  const enough = z.refine<string>((text) => !isTooLittle(text), { error: 'downPaymentTooLow' })
   return z
     .object({
       downPayment: amount(zFinancing.shape.downPayment).check(enough),
       loan: amount(zFinancing.shape.loan),
     })
     .check(
-      z.refine(
-        ({ downPayment, loan }) =>
-          (parseNumber(downPayment) ?? 0) + (parseNumber(loan) ?? 0) <= home.totalPrice,
-        { path: ['loan'], error: 'priceSumToHigh', when: () => true },
-      ),
+      z.refine((money) => sumOf(money) <= home.totalPrice, {
+        path: ['loan'],
+        error: 'priceSumToHigh',
+        when: () => true,
+      }),
+      // whoever has too little money of their own is told so first
+      z.refine((money) => isTooLittle(money.downPayment) || sumOf(money) >= home.price, {
+        path: ['loan'],
+        error: 'priceSumToLow',
+      }),
     )
 }

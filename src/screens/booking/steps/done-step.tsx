@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { BookingStatusReply } from '#gen/buyresidence/model.ts'
 import { useForgetHold } from '#src/api/booking-hold.ts'
 import { completionQuery } from '#src/api/booking.ts'
+import { lastWithdrawalDay } from '#src/domain/last-withdrawal-day.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
@@ -61,7 +62,7 @@ function Done({ booking: { withdrawableUntil } }: { booking: BookingStatusReply 
       </ol>
       {withdrawableUntil && (
         <Message className="mt-8">
-          {t('withdraw', { day: formats.longDate(lastDayOf(withdrawableUntil)) })}
+          {t('withdraw', { day: formats.longDate(lastWithdrawalDay(withdrawableUntil)) })}
         </Message>
       )}
       <p className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
@@ -77,6 +78,3 @@ function Done({ booking: { withdrawableUntil } }: { booking: BookingStatusReply 
     </div>
   )
 }
-
-/** The right ends as a day begins: the last day is the one before. */
-const lastDayOf = (until: string): string => new Date(Date.parse(until) - 1000).toISOString()

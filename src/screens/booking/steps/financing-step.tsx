@@ -18,7 +18,7 @@ export function FinancingStep({ booking, nextLabel }: { booking: Booking; nextLa
   const home = useHome()
   const { textOf } = useFlawText()
   const { register, setValue, formState } = useFormContext<BookingFields>()
-  const typed = useWatch<BookingFields, 'downPayment'>({ name: 'downPayment' })
+  const [typed, lent] = useWatch<BookingFields, ['downPayment', 'loan']>({ name: ['downPayment', 'loan'] })
   const unit = <span className="text-ink-2">{useUnit()}</span>
 
   // the rest of the price is lent, until somebody says otherwise
@@ -70,7 +70,7 @@ export function FinancingStep({ booking, nextLabel }: { booking: Booking; nextLa
           }}
         />
       </div>
-      <OwnMoneyBar amount={parseNumber(typed) ?? 0} onFill={fill} />
+      <OwnMoneyBar amount={parseNumber(typed) ?? 0} loan={parseNumber(lent) ?? 0} onFill={fill} />
     </StepForm>
   )
 }

@@ -5,12 +5,15 @@ import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { useHome } from '../booking-context.ts'
 import { missingOf, placeOnBar } from './own-money.ts'
 
-/** How far the buyer's own money reaches towards the least down payment, drawn and in words. */
-export function OwnMoneyBar({ amount, onFill }: { amount: number; onFill: () => void }) {
+type Props = { amount: number; loan: number; onFill: () => void }
+
+/** How far the buyer's own money reaches towards the least down payment, and with the loan to the price, drawn and in words. */
+export function OwnMoneyBar({ amount, loan, onFill }: Props) {
   const t = useTranslations('booking.money')
   const { price: written, number } = useFormats()
   const { price, minDownPayment: least } = useHome()
   const missing = missingOf(amount, least)
+  const short = missingOf(amount + loan, price)
   const share = price > 0 ? number(Math.round((amount / price) * 1000) / 10) : '0'
   const reached = placeOnBar(amount, price)
   return (
@@ -45,7 +48,8 @@ export function OwnMoneyBar({ amount, onFill }: { amount: number; onFill: () => 
         </p>
       </div>
       <p className="mt-1 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-ink-2">
-        {missing > 0 ? t('missing', { amount: written(missing) }) : t('enough')}
+        {missing > 0 && t('missing', { amount: written(missing) })}
+        {missing === 0 && (short > 0 ? t('short', { amount: written(short) }) : t('enough'))}
         {missing > 0 && (
           <TextButton look="quiet" onClick={onFill}>
             {t('fill', { least: written(least) })}

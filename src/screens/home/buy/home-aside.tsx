@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useNow } from '#src/domain/use-service-time.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import type { ObjectContent } from '#gen/content/model.ts'
 import { CompareButton } from '../compare/compare-button.tsx'
@@ -10,9 +9,8 @@ import { ContactCard } from './contact-card.tsx'
 import { PageTools } from './page-tools.tsx'
 import { PrintCode, usePrint } from './print-code.tsx'
 import { InterestButton } from '#src/features/interest/interest-button.tsx'
-import { statusOf } from '#src/domain/sale/hit-status.ts'
+import { HitStatusDot } from '#src/features/home-cards/hit-status-dot.tsx'
 import { BookShowingButton } from '#src/features/showings/book-showing-button.tsx'
-import { StatusDot } from '#src/ui/content/status-dot.tsx'
 import { comparedHome } from '../compare/compared.ts'
 import { useSale } from './use-sale.ts'
 
@@ -23,13 +21,10 @@ type Props = { content: ObjectContent; shown: { name: string; url: string } }
 /** What stays in sight beside the home: price, next step and whom to ask. */
 export function HomeAside({ content, shown }: Props) {
   const t = useTranslations('home')
-  const ts = useTranslations('search')
-  const now = useNow()
   const { code, print } = usePrint()
   const [isComparing, setComparing] = useState(false)
   const { sale, bookingUrl, vipUrl, about } = useSale(content)
   const { summary, contacts } = content
-  const { tone, text, salesStart } = statusOf(sale.offer === 'book' ? openToAll(summary) : summary, now)
   const [contact] = contacts
   return (
     <div className="lg:sticky lg:top-8">
@@ -38,7 +33,7 @@ export function HomeAside({ content, shown }: Props) {
         sale={sale}
         bookingUrl={bookingUrl}
         vipUrl={vipUrl}
-        status={<StatusDot tone={tone}>{ts(`status.${text}`, { start: salesStart ?? now })}</StatusDot>}
+        status={<HitStatusDot hit={summary} />}
         save={<FavouriteButton objectId={summary.id} name={shown.name} />}
         showing={<BookShowingButton showings={summary.showings} shown={shown} wide />}
         interest={
@@ -67,10 +62,3 @@ export function HomeAside({ content, shown }: Props) {
     </div>
   )
 }
-
-/** Priority in the project is no matter for a home that everybody may book. */
-const openToAll = (summary: ObjectContent['summary']) => ({
-  ...summary,
-  vipStart: undefined,
-  vipEnd: undefined,
-})

@@ -6,6 +6,7 @@ import { CompareTable } from './compare-table.tsx'
 import type { CompareRow } from './compare-table.tsx'
 import { homePrice, pricePerArea } from '#src/domain/sale/home-price.ts'
 import { useOutdoorText } from '../use-outdoor-text.ts'
+import { useMoveInTexts } from '#src/features/page-content/use-move-in-texts.ts'
 import { LoanFields } from '#src/features/monthly-cost/loan-fields.tsx'
 import { useLoanProfile } from '#src/features/monthly-cost/loan-profile.ts'
 import { monthlyCost } from '#src/domain/sale/monthly-cost.ts'
@@ -40,6 +41,7 @@ function useRows(example: ObjectContent['pricing']['loanExample']): CompareRow[]
   const t = useTranslations('compare')
   const formats = useFormats()
   const outdoor = useOutdoorText()
+  const moveIn = useMoveInTexts()
   const profile = useLoanProfile(example)
   const { currency } = useSite().formats
   const costOf = (home: ObjectContent) => {
@@ -67,7 +69,7 @@ function useRows(example: ObjectContent['pricing']['loanExample']): CompareRow[]
     { label: t('row.outdoor'), value: ({ seo }) => outdoor(seo.outdoorSpaces) },
     {
       label: t('row.moveIn'),
-      value: ({ summary: { inhabitDate } }) => inhabitDate !== undefined && formats.date(inhabitDate),
+      value: ({ summary }) => moveIn(summary),
     },
     { label: t('row.energy'), value: ({ energyClass }) => energyClass },
     { label: t('row.fee'), value: ({ pricing }) => price(pricing.monthlyFee) },

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { WithdrawalReceipt } from '#gen/buyresidence/model.ts'
 import { withdrawalQuery } from '#src/api/booking-withdrawal.ts'
 import type { Booked } from '#src/api/booking-withdrawal.ts'
+import { lastWithdrawalDay } from '#src/domain/last-withdrawal-day.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
@@ -27,7 +28,7 @@ export function BookingRight({ booked, onWithdrawn }: Props) {
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={t('title')} />
-      <p className="mt-5">{t('text', { home: name, date: longDate(until) })}</p>
+      <p className="mt-5">{t('text', { home: name, date: longDate(lastWithdrawalDay(until)) })}</p>
       <Button look="secondary" small className="mt-5" onClick={() => setAsking(true)}>
         {t('withdraw')}
       </Button>

@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl'
 import type { SearchHit } from '#src/api/residence.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
-import { StatusDot } from '#src/ui/content/status-dot.tsx'
 import { VipLabel } from '#src/ui/content/vip-label.tsx'
 import { arrowRight } from '#src/ui/icons/arrows.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { homeAmounts } from '#src/domain/sale/home-amounts.ts'
-import { isGone, toneOf } from './home-state.ts'
+import { HitStatusDot } from '#src/features/home-cards/hit-status-dot.tsx'
+import { isGone } from '#src/domain/sale/status-at.ts'
 import type { HomeColumn } from './home-columns.ts'
 import { useHomeTexts } from './use-home-texts.ts'
 
@@ -81,7 +81,7 @@ export function HomeRow({ home, columns, isChosen, onChoose }: Props) {
         </td>
       ))}
       <td className="max-sm:text-right sm:pl-4 lg:pl-8">
-        <StatusDot tone={toneOf[state]}>{texts.stateText(home, state)}</StatusDot>
+        <HitStatusDot hit={home} />
         <span className="mt-1 block sm:hidden">{cells.price}</span>
       </td>
       <td className="w-11 text-right max-sm:hidden">

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SearchHit } from '#src/api/residence.ts'
+import { askedPrice } from '#src/domain/sale/hit-price.ts'
 import { SortMenu } from '#src/ui/actions/sort-menu.tsx'
 import { Switch } from '#src/ui/fields/switch.tsx'
 import { columnsOf } from './home-columns.ts'
@@ -11,7 +12,7 @@ import { kindOf } from './home-kind.ts'
 import { homeOrders, inOrder } from './home-order.ts'
 import type { HomeOrder } from './home-order.ts'
 import { HomeRow } from './home-row.tsx'
-import { isGone } from './home-state.ts'
+import { isGone } from '#src/domain/sale/status-at.ts'
 import { useHomeTexts } from './use-home-texts.ts'
 
 type Props = {
@@ -114,5 +115,5 @@ function priceTitle(
   isLet: boolean,
 ): string {
   if (isLet) return t('table.rent')
-  return t(home?.jmoyTotalPriceMin === undefined ? 'table.price' : 'table.debtFree')
+  return t(`table.${home ? askedPrice(home).kind : 'price'}`)
 }

@@ -3,9 +3,10 @@ import { useNow } from '#src/domain/use-service-time.ts'
 import type { SearchHit } from '#src/api/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
+import { askedPrice } from '#src/domain/sale/hit-price.ts'
 import { homeAmounts } from '#src/domain/sale/home-amounts.ts'
-import { homeState } from './home-state.ts'
-import type { HomeState } from './home-state.ts'
+import { statusAt } from '#src/domain/sale/status-at.ts'
+import { useStatusTexts } from '#src/features/home-cards/hit-status-dot.tsx'
 
 /** What there is to say of a home, in words and numbers of the site. Empty where nothing is known. */
 export function useHomeTexts() {
@@ -13,6 +14,7 @@ export function useHomeTexts() {
   const formats = useFormats()
   const { locale } = useSite()
   const now = useNow()
+  const status = useStatusTexts()
   const isLet = ({ disposalForm }: SearchHit) => disposalForm === 'tenancy'
 
   const facts = ({ minRooms, minLivingArea, floor }: SearchHit) =>
@@ -24,15 +26,11 @@ export function useHomeTexts() {
       .filter(Boolean)
       .join(', ')
 
-  const stateText = (home: SearchHit, state: HomeState) =>
-    t(isLet(home) ? `letState.${state}` : `state.${state}`)
-
   const price = (home: SearchHit) => {
     const { price: sum, rent } = homeAmounts(home)
+    const { kind } = askedPrice(home)
     if (sum !== undefined)
-      return home.jmoyTotalPriceMin === undefined
-        ? formats.price(sum)
-        : t('home.debtFree', { price: formats.price(sum) })
+      return kind === 'price' ? formats.price(sum) : t(`home.${kind}`, { price: formats.price(sum) })
     return rent === undefined ? '' : t('home.rent', { price: formats.price(rent) })
   }
 
@@ -56,13 +54,13 @@ export function useHomeTexts() {
       .join(', ')
 
   const name = (home: SearchHit) => home.objectNumber ?? home.name
-  const state = (home: SearchHit) => homeState(home, now)
+  const state = (home: SearchHit) => statusAt(home, now)
 
   return {
     name,
     facts,
     state,
-    stateText,
+    status,
     price,
     fee,
     directions,
@@ -70,7 +68,7 @@ export function useHomeTexts() {
     isLet,
     /** All that matters at once, for those who do not see the picture. */
     summary: (home: SearchHit) =>
-      [name(home), stateText(home, state(home)), facts(home), price(home)].filter(Boolean).join(', '),
+      [name(home), status(home).text, facts(home), price(home)].filter(Boolean).join(', '),
     inWords: (words: readonly string[]) => new Intl.ListFormat(locale).format(words),
   }
 }

@@ -1,27 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
+import { useNow } from '#src/domain/use-service-time.ts'
 import { explorerQuery } from '#src/api/explorer.ts'
 import { homesOfStageQuery } from '#src/api/residence-places.ts'
 import type { SearchHit } from '#src/api/residence.ts'
 import { useSite } from '#src/sites/use-site.ts'
+import { statusAt } from '#src/domain/sale/status-at.ts'
 import { inOrder } from './home-order.ts'
 import { isOpen } from './home-state.ts'
 import { keepChoice, readChoice } from '../picker/kept-choice.ts'
-import { useHomeTexts } from './use-home-texts.ts'
 
 /**
  * The homes of a project, the picture to choose them in where there is one, and the choice itself. Without the picture
  * the page does very well (X-077): the table says the same.
  */
 export function useProjectHomes(stageId: string, hasExplorer: boolean) {
-  const { state } = useHomeTexts()
   const homes = useQuery(homesOfStageQuery(useSite(), stageId))
   const explorer = useQuery({ ...explorerQuery(stageId), enabled: hasExplorer })
   const [choice, setChoice] = useState(() => readChoice(stageId))
   // picture and table are much to draw: done in short tasks, between which the page still answers
   const found = useDeferredValue(homes.data)
   const drawn = useDeferredValue(explorer.data)
-  const hits = found?.hits ?? []
+  const now = useNow()
+  // before anything is for sale there is nothing to choose among
+  const hits = found?.hits.some(({ status }) => status !== 'notAvailable') ? found.hits : noHomes
   const choose = (homeId: string) => {
     setChoice(homeId)
     keepChoice(stageId, homeId)
@@ -33,12 +35,14 @@ export function useProjectHomes(stageId: string, hasExplorer: boolean) {
     retry: () => homes.refetch({ throwOnError: false }),
     picker: drawn && drawn.apts.length > 0 ? drawn : undefined,
     isPickerPending: hasExplorer && !drawn && !explorer.isError,
-    chosen: hits.find(({ id }) => id === choice) ?? firstChoice(hits, (home) => isOpen(state(home))),
+    chosen: hits.find(({ id }) => id === choice) ?? firstChoice(hits, (home) => isOpen(statusAt(home, now))),
     choose,
   }
 }
 
 export type ProjectHomes = ReturnType<typeof useProjectHomes>
+
+const noHomes: readonly SearchHit[] = []
 
 /** Before anybody has chosen: the dearest home that can be bought, with which the table begins. */
 function firstChoice(homes: readonly SearchHit[], canBeBought: (home: SearchHit) => boolean) {

@@ -6,10 +6,10 @@ import type { SearchHit } from '#src/api/residence.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { buttonClass } from '#src/ui/actions/button-class.ts'
-import { StatusDot } from '#src/ui/content/status-dot.tsx'
 import { VipLabel } from '#src/ui/content/vip-label.tsx'
 import { kindOf } from '../homes/home-kind.ts'
-import { isGone, toneOf } from '../homes/home-state.ts'
+import { HitStatusDot } from '#src/features/home-cards/hit-status-dot.tsx'
+import { isGone } from '#src/domain/sale/status-at.ts'
 import { useHomeTexts } from '../homes/use-home-texts.ts'
 
 type Props = {
@@ -45,7 +45,7 @@ export function ChosenHome({ home, sunHours, save }: Props) {
       )}
       <div>
         <div className="flex flex-wrap items-center gap-3">
-          <StatusDot tone={toneOf[state]}>{texts.stateText(home, state)}</StatusDot>
+          <HitStatusDot hit={home} />
           {state === 'vip' && <VipLabel>{t('card.vip')}</VipLabel>}
         </div>
         <h3 className="mt-2">{texts.name(home)}</h3>

@@ -7,7 +7,8 @@ import { PageWidth } from '#src/ui/layout/page.tsx'
 import { ChosenHome } from './chosen-home.tsx'
 import { FacadeView } from './facade-view.tsx'
 import { kindOf } from '../homes/home-kind.ts'
-import { groupOf, isGone, isOpen } from '../homes/home-state.ts'
+import { isGone } from '#src/domain/sale/status-at.ts'
+import { groupOf, isOpen } from '../homes/home-state.ts'
 import type { StateGroup } from '../homes/home-state.ts'
 import { HouseBar } from './house-bar.tsx'
 import { Legend } from './legend.tsx'
@@ -53,7 +54,7 @@ export function FacadePicker({ data, homes, chosen, onChoose, save }: Props) {
       </PageWidth>
       <PageWidth className="mt-5 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <Legend
-          counts={countsOf(inHouse, (home) => groupOf[texts.state(home)])}
+          counts={countsOf(inHouse, (home) => groupOf(texts.state(home)))}
           isLet={texts.isLet(chosen)}
         />
         {frames.length > 0 && <SunStudy frames={frames} shown={lit} onShow={setSun} />}

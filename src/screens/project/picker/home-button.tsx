@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import type { KeyboardEvent } from 'react'
 import type { SearchHit } from '#src/api/residence.ts'
-import { groupOf, isGone } from '../homes/home-state.ts'
+import { isGone } from '#src/domain/sale/status-at.ts'
+import { groupOf } from '../homes/home-state.ts'
 import type { PickerPlace } from './picker-views.ts'
 import { StateMark } from './state-mark.tsx'
 import { useHomeTexts } from '../homes/use-home-texts.ts'
@@ -46,7 +47,7 @@ export function HomeButton({ home, box, isChosen, isTabStop, ...on }: Props) {
     >
       {!isGone(state) && (
         <span className="absolute top-1.5 left-1.5">
-          <StateMark group={groupOf[state]} />
+          <StateMark group={groupOf(state)} />
         </span>
       )}
       <span

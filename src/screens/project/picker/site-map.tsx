@@ -40,7 +40,7 @@ function Mark({ label, project: { picker, hits, ...project } }: { label: string;
   if (house) return <HouseMark label={label} house={house} picker={picker} {...project} />
   const home = picker ? undefined : hits.find(({ objectNumber }) => wordsOf(objectNumber).includes(label))
   if (!home) return <span className={`${disc} bg-ink text-paper`}>{label}</span>
-  const state = texts.stateText(home, texts.state(home))
+  const state = texts.status(home).text
   return (
     <LocalLink
       href={home.url}

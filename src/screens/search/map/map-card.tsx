@@ -14,8 +14,10 @@ import { VipLabel } from '#src/ui/content/vip-label.tsx'
 import { close } from '#src/ui/icons/actions.ts'
 import { arrowRight } from '#src/ui/icons/arrows.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
-import { isVipNow } from '#src/domain/sale/hit-status.ts'
+import { hasPriority } from '#src/domain/sale/hit-status.ts'
+import { MoveInText } from '#src/features/home-cards/move-in-text.tsx'
 import { FactsText, PriceText } from '#src/features/home-cards/hit-texts.tsx'
+import { toBuy } from './to-buy.ts'
 import { cardImage } from './map-images.ts'
 
 type Props = { hit: SearchHit; onHomes: () => void; onClose: () => void }
@@ -27,7 +29,7 @@ export function MapCard({ hit, onHomes, onClose }: Props) {
   const now = useNow()
   // a chosen project loads its homes, so that they are there when asked for (F-081)
   const homes = useQuery(homesOfStageQuery(useSite(), hit.id))
-  const count = homes.data?.total ?? hit.objectCount ?? 0
+  const count = homes.data ? toBuy(homes.data.hits, now).length : (hit.objectCount ?? 0)
   const card = useRef<HTMLElement>(null)
   // whoever chose it goes on from here
   useEffect(() => card.current?.querySelector('a')?.focus({ preventScroll: true }), [hit.id])
@@ -51,7 +53,7 @@ export function MapCard({ hit, onHomes, onClose }: Props) {
       <div className="col-start-2 px-4.5 py-4 text-small leading-[1.4] sm:col-start-1">
         <div className="flex items-start justify-between gap-3 max-sm:pr-9">
           <p className="text-ink-2">{[hit.area, hit.municipality].filter(Boolean).join(', ')}</p>
-          {isVipNow(hit, now) && <VipLabel>{t('card.vip')}</VipLabel>}
+          {hasPriority(hit, now) && <VipLabel>{t('card.vip')}</VipLabel>}
         </div>
         <h2 className="mt-0.5 font-display text-h4 sm:text-h3">
           <LocalLink href={hit.url} className={cardLinkClass}>
@@ -60,6 +62,9 @@ export function MapCard({ hit, onHomes, onClose }: Props) {
         </h2>
         <p className="mt-1">
           <FactsText hit={hit} />
+          <span className="block text-ink-2">
+            <MoveInText hit={hit} />
+          </span>
         </p>
         <p className="mt-1.5 flex items-center justify-between gap-3 text-body font-strong">
           <PriceText hit={hit} />

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { imageAttributes } from '#src/api/images.ts'
 import type { SearchHit } from '#src/api/residence.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
+import { MoveInText } from '#src/features/home-cards/move-in-text.tsx'
 import { FactsText, PriceText } from '#src/features/home-cards/hit-texts.tsx'
 import { rowImage } from './map-images.ts'
 
@@ -61,6 +62,9 @@ export const MapRow = memo(function Row({ hit, isChosen, isPointed, onChoose, on
         </h2>
         <p className="mt-1">
           <FactsText hit={hit} />
+          <span className="block text-ink-2">
+            <MoveInText hit={hit} />
+          </span>
         </p>
         <p className="mt-1 font-strong">
           <PriceText hit={hit} />

@@ -8,12 +8,12 @@ import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
-import { StatusDot } from '#src/ui/content/status-dot.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { priceOf } from '#src/domain/sale/hit-price.ts'
-import { statusOf } from '#src/domain/sale/hit-status.ts'
+import { HitStatusDot } from '#src/features/home-cards/hit-status-dot.tsx'
+import { toBuy } from './to-buy.ts'
 import { FactsText } from '#src/features/home-cards/hit-texts.tsx'
 
 /** The homes of the chosen project beside the map, up to 300 (F-081, S-036). */
@@ -40,6 +40,7 @@ export function StagePanel({ stage, onBack }: { stage: SearchHit; onBack: () => 
 
 function Homes({ stageId, onRetried }: { stageId: string; onRetried: () => void }) {
   const t = useTranslations('search')
+  const now = useNow()
   const homes = useQuery(homesOfStageQuery(useSite(), stageId))
   if (homes.isError)
     return (
@@ -50,10 +51,11 @@ function Homes({ stageId, onRetried }: { stageId: string; onRetried: () => void 
       />
     )
   if (!homes.data) return <Skeleton className="mt-4 h-75" />
-  if (homes.data.hits.length === 0) return <EmptyState>{t('empty.stage')}</EmptyState>
+  const shown = toBuy(homes.data.hits, now)
+  if (shown.length === 0) return <EmptyState>{t('empty.stage')}</EmptyState>
   return (
     <ul aria-label={t('listLabel')} className="mt-3 border-t border-line">
-      {homes.data.hits.map((home) => (
+      {shown.map((home) => (
         <HomeLine key={home.id} home={home} />
       ))}
     </ul>
@@ -61,10 +63,7 @@ function Homes({ stageId, onRetried }: { stageId: string; onRetried: () => void 
 }
 
 function HomeLine({ home }: { home: SearchHit }) {
-  const t = useTranslations('search')
   const formats = useFormats()
-  const now = useNow()
-  const { tone, text, salesStart } = statusOf(home, now)
   const price = priceOf(home)
   return (
     <li className="group relative grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 border-b border-line py-3.5 text-small">
@@ -74,7 +73,7 @@ function HomeLine({ home }: { home: SearchHit }) {
       >
         {home.objectNumber ?? home.name}
       </LocalLink>
-      <StatusDot tone={tone}>{t(`status.${text}`, { start: salesStart ?? now })}</StatusDot>
+      <HitStatusDot hit={home} />
       <span className="text-ink-2">
         <FactsText hit={home} />
       </span>

@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { useNow } from '#src/domain/use-service-time.ts'
 import type { SearchHit } from '#src/api/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import type { MapPin } from '#src/lib/map-types.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { priceOf } from '#src/domain/sale/hit-price.ts'
-import { statusOf } from '#src/domain/sale/hit-status.ts'
+import { useStatusTexts } from '#src/features/home-cards/hit-status-dot.tsx'
 import { pinOf } from './map-pins.ts'
 
 /** What was found, as pins in the language of the site. */
@@ -14,7 +13,7 @@ export function usePins(hits: readonly SearchHit[]): readonly MapPin[] {
   const t = useTranslations('search')
   const formats = useFormats()
   const { locale } = useSite()
-  const now = useNow()
+  const statusOf = useStatusTexts()
   return useMemo(() => {
     const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
     const texts = {
@@ -25,11 +24,8 @@ export function usePins(hits: readonly SearchHit[]): readonly MapPin[] {
         const written = formats.price(price.amount)
         return price.kind === 'price' ? written : t(`card.${price.kind}`, { price: written })
       },
-      noPrice: (hit: SearchHit) => {
-        const { text, salesStart } = statusOf(hit, now)
-        return t(`status.${text}`, { start: salesStart ?? now })
-      },
+      noPrice: (hit: SearchHit) => statusOf(hit).text,
     }
     return hits.map((hit) => pinOf(hit, texts))
-  }, [hits, t, formats, locale, now])
+  }, [hits, t, formats, locale, statusOf])
 }

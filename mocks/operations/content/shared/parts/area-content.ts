@@ -31,7 +31,6 @@ export function areaContent(world: World, index: SiteIndex, area: Area): Shape<'
     facts: areaFacts(
       area,
       entries.flatMap(({ id }) => world.catalogue.stage(id) ?? []),
-      index.site,
     ),
     news: newsAbout(area.id, world.catalogue.site(index.site.key)),
     contacts: stage ? staffOf(world.catalogue, stage).slice(0, 2) : [],

@@ -11,7 +11,7 @@ import { factRows } from '../../../shared/home-facts.ts'
 type Fact = Shape<'Fact'>
 
 /** What to know of a stage beside what its card shows. */
-export function stageFacts(stage: Stage, site: Site): Fact[] {
+export function stageFacts(stage: Stage): Fact[] {
   const words = contentWords(stage.country)
   return factRows([
     [words.facts.residenceType, words.residenceType[stage.residenceType]],
@@ -19,26 +19,18 @@ export function stageFacts(stage: Stage, site: Site): Fact[] {
     [words.facts.homes, number(stage.summary.homes)],
     [words.facts.plotType, words.plotType[stage.plotType]],
     [words.facts.energyClass, stage.energyClass],
-    [words.facts.moveIn, day(site, stage.entryDate)],
     [words.facts.address, `${stage.street}, ${stage.postalCode} ${stage.city}`],
   ])
 }
 
 /** What an area's stages come to. */
-export function areaFacts(
-  { country, municipalityName, countyName }: Area,
-  stages: readonly Stage[],
-  site: Site,
-): Fact[] {
+export function areaFacts({ country, municipalityName, countyName }: Area, stages: readonly Stage[]): Fact[] {
   const words = contentWords(country)
   const homes = stages.reduce((sum, { summary }) => sum + summary.homes, 0)
-  const days = stages.map(({ entryDate }) => entryDate).sort()
-  const [first = '', last = first] = [days[0], days.at(-1)]
   const types = new Set(stages.map(({ residenceType }) => words.residenceType[residenceType]))
   return factRows([
     [words.facts.homes, number(homes)],
     [words.facts.residenceType, [...types].join(', ')],
-    [words.facts.moveIn, first === last ? day(site, first) : `${day(site, first)} – ${day(site, last)}`],
     [words.facts.address, `${municipalityName}, ${countyName}`],
   ])
 }

@@ -1,4 +1,4 @@
-import type { Country, HomeStatus } from '../../../../catalogue/codes.ts'
+import type { HomeStatus } from '../../../../catalogue/codes.ts'
 import { homeFile, stageFile } from '../../../../catalogue/pages/files/home-files.ts'
 import { languageOf } from '../../../../catalogue/site-of.ts'
 import type { Home, Stage } from '../../../../catalogue/types.ts'
@@ -13,6 +13,7 @@ import { hasTour, objectNameOf } from '../../../../state/home-tour.ts'
 import type { Shape } from '../types.ts'
 import { contentWords } from '../../../shared/words/by-country.ts'
 import { homeFacts } from '../../../shared/home-facts.ts'
+import { loanExample, operatingCost } from '../../../shared/monthly-example.ts'
 import { homeGallery } from './gallery.ts'
 import { paragraphs } from './html.ts'
 import { staffOf } from './contacts.ts'
@@ -20,12 +21,6 @@ import { distancesOf } from './stage-content.ts'
 
 /** Homes like it that are shown below one. */
 const maxSimilar = 3
-/** The profile that the monthly cost begins with, in percent (K-069 for the down payment). */
-const loanExample = { downPayment: 15, interest: 3.4, amortisation: 2 }
-
-/** Electricity, insurance and the like: each month and square metre. */
-const operatingCosts: Readonly<Record<Country, number>> = { se: 9, no: 10, fi: 1 }
-
 /** What the page of a home shows, or undefined for a home that the site does not have. */
 export function objectContent(
   world: World,
@@ -55,7 +50,7 @@ export function objectContent(
     parking: home.parking,
     plotType: stage.plotType,
     energyClass: home.energyClass,
-    facts: homeFacts(home, site),
+    facts: homeFacts(home, site, { withMoveIn: false }),
     ...(hasTour(home) ? { explorerObjectName: objectNameOf(home) } : {}),
     clickToBuy: homeOnSale(status, stage, site, now) !== 'nobody',
     ...(site.bookingVariant ? { bookingVariant: site.bookingVariant } : {}),
@@ -97,14 +92,17 @@ function objectSeo(home: Home): Shape<'ObjectSeo'> {
 
 /** What a home costs. A sold one has no price; the total is what the law asks for in Norway and Finland. */
 function pricingOf(home: Home, status: HomeStatus, stage: Stage): Shape<'ObjectPricing'> {
-  const { country, price, totalPrice, sharedDebt, acquisitionCosts, monthlyFee, livingArea } = home
+  const { country, price, totalPrice, sharedDebt, acquisitionCosts, monthlyFee, sharedDebtFee } = home
+  const isOver = status === 'sold'
   const rest = {
-    monthlyFee,
+    // what is let has no rent any more, what is sold still its fee
+    ...(isOver && home.rentalStatus ? {} : { monthlyFee }),
+    ...(sharedDebtFee > 0 ? { sharedDebtFee } : {}),
     feeIncludes: [...contentWords(country).feeIncludes],
-    operatingCost: operatingCosts[country] * livingArea,
+    operatingCost: operatingCost(home),
     loanExample,
   }
-  if (status === 'sold' || price === undefined) return rest
+  if (isOver || price === undefined) return rest
   return {
     price,
     ...(country !== 'se' && totalPrice !== undefined ? { totalPrice, sharedDebt } : {}),

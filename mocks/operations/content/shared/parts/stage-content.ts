@@ -1,8 +1,9 @@
+import type { Site } from '#src/sites/site.ts'
 import { phases } from '../../../../catalogue/codes.ts'
 import { stageFile } from '../../../../catalogue/pages/files/home-files.ts'
 import { languageOf } from '../../../../catalogue/site-of.ts'
 import type { Area, Stage } from '../../../../catalogue/types.ts'
-import { stageOnSale } from '../../../../state/bookings/on-sale.ts'
+import { saleDays, stageOnSale } from '../../../../state/bookings/on-sale.ts'
 import type { SiteIndex } from '../../../../state/search/site-index.ts'
 import { hitNow } from '../../../../state/search/viewing-times.ts'
 import { shownStages } from '../../../../state/search/search-types.ts'
@@ -41,13 +42,13 @@ export function stageContent(
     projectType: stage.projectType,
     plotType: stage.plotType,
     images: stageGallery(stage, area),
-    phases: phasesOf(stage),
+    phases: phasesOf(stage, site, now),
     ...(stage.status === 'vip' ? { vipText: words.vipText } : {}),
     hasExplorer: hasPicker(stage),
     clickToBuy: stageOnSale(stage, site, now) !== 'nobody',
     ...(site.bookingVariant ? { bookingVariant: site.bookingVariant } : {}),
     interestOpen: shownStages.includes(stage.status),
-    facts: stageFacts(stage, site),
+    facts: stageFacts(stage),
     sitePlan: sitePlanOf(stage, world.catalogue),
     distances: area ? distancesOf(area) : [],
     ...(stage.hasExtraShowingsInfo ? { showingsInfo: paragraphs([words.showingsInfo]) } : {}),
@@ -84,20 +85,36 @@ export function distancesOf({ nearby }: Area): Shape<'Distance'>[] {
   )
 }
 
-/** The phases of a project in their order, with the days that are known (E-007, G-013). */
-function phasesOf({ phase, salesStart, vipStart, entryDate }: Stage): Shape<'ProjectPhase'>[] {
+/**
+ * The phases of a project in their order, with the days that are known (E-007, G-013). It has come at least as far as the
+ * last day that is past says; a window of VIP customers is not over before it ends. Where there are no VIP customers
+ * nothing is sold to them first (F-004).
+ */
+function phasesOf(stage: Stage, site: Site, now: number): Shape<'ProjectPhase'>[] {
+  const { vipStart, vipEnd = '', salesStart } = saleDays(stage, site)
   const days: Partial<Record<(typeof phases)[number], string>> = {
     ...(vipStart ? { vipSale: vipStart.slice(0, 10) } : {}),
     salesStart,
-    moveIn: entryDate,
+    moveIn: stage.entryDate,
   }
-  const at = phases.indexOf(phase)
-  return phases.map((one, index) => {
-    const startsOn = days[one]
-    const state = index < at ? 'done' : index === at ? 'current' : 'coming'
-    return { id: index + 1, phase: one, state, ...(startsOn ? { startsOn } : {}) }
-  })
+  const started = (phase: (typeof phases)[number]) => Date.parse(days[phase] ?? '9999-12-31') <= now
+  const at = Math.max(phases.indexOf(stage.phase), phases.findLastIndex(started))
+  const stateOf = (phase: (typeof phases)[number]) => {
+    const index = phases.indexOf(phase)
+    if (index === at || (phase === 'vipSale' && started(phase) && now <= Date.parse(vipEnd))) return 'current'
+    return index < at ? 'done' : 'coming'
+  }
+  return phases
+    .filter((phase) => site.capabilities.vip || !forVip.includes(phase))
+    .map((phase) => ({
+      id: phases.indexOf(phase) + 1,
+      phase,
+      state: stateOf(phase),
+      ...(days[phase] ? { startsOn: days[phase] } : {}),
+    }))
 }
+
+const forVip: readonly (typeof phases)[number][] = ['vipSale', 'vipProcessing']
 
 /** What is for sale in the same area, else in the same municipality or county. */
 function relatedTo(stage: Stage, { stages }: SiteIndex): Shape<'SearchHit'>[] {

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { useNow } from '#src/domain/use-service-time.ts'
+import type { SearchHit } from '#src/api/residence.ts'
+import { moveInOf } from '#src/domain/sale/move-in.ts'
+import { useFormats } from '#src/i18n/use-formats.ts'
+
+/** When a hit can be moved into, as a card says it by itself (F-085); nothing where there is nothing to tell. */
+export function MoveInText({ hit }: { hit: SearchHit }) {
+  const t = useTranslations('search.moveIn')
+  const { date } = useFormats()
+  const when = moveInOf(hit, useNow())
+  switch (when?.kind) {
+    case undefined:
+      return null
+    case 'now':
+      return t('now')
+    case 'date':
+      return t('date', { date: date(when.from) })
+    case 'forecast':
+      return t('forecast', { month: new Date(when.from) })
+    case 'span':
+      return t('span', { from: date(when.from), to: date(when.to) })
+    case 'forecastSpan':
+      return t('forecastSpan', { from: new Date(when.from), to: new Date(when.to) })
+  }
+}

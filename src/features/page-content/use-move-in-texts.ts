@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { useNow } from '#src/domain/use-service-time.ts'
+import type { SearchHit } from '#src/api/residence.ts'
+import { moveInOf } from '#src/domain/sale/move-in.ts'
+import { useFormats } from '#src/i18n/use-formats.ts'
+
+/** When a hit can be moved into, as a value beside a label that says so; undefined where there is nothing to tell. */
+export function useMoveInTexts(): (hit: SearchHit) => string | undefined {
+  const t = useTranslations('page-content.moveIn')
+  const { date } = useFormats()
+  const now = useNow()
+  return (hit) => {
+    const when = moveInOf(hit, now)
+    switch (when?.kind) {
+      case undefined:
+        return undefined
+      case 'now':
+        return t('now')
+      case 'date':
+        return date(when.from)
+      case 'forecast':
+        return t('forecast', { month: new Date(when.from) })
+      case 'span':
+        return t('span', { from: date(when.from), to: date(when.to) })
+      case 'forecastSpan':
+        return t('forecastSpan', { from: new Date(when.from), to: new Date(when.to) })
+    }
+  }
+}
