@@ -48,6 +48,7 @@ export const portalCalls: Record<string, Partial<Record<Use, readonly string[]>>
       'startRegister',
       'startUpdate',
       'updateUser',
+      'updateVipMembership',
     ],
     call: ['addFavorite', 'removeFavorite', 'selectBoardMember'],
   },
@@ -57,6 +58,7 @@ export const portalCalls: Record<string, Partial<Record<Use, readonly string[]>>
   },
   buyresidence: {
     query: [
+      'createPaymentId',
       'getBookingDocuments',
       'getBookingObjectInformation',
       'getBookingObjectInformationForBooking',
@@ -68,7 +70,6 @@ export const portalCalls: Record<string, Partial<Record<Use, readonly string[]>>
     steadyQuery: ['completeBooking'],
     mutation: ['setBuyResidenceCookie', 'startBooking', 'withdrawBooking'],
     call: [
-      'createPaymentId',
       'getBuyResidenceSignCookie',
       'removeBuyResidenceCookie',
       'removeBuyResidenceExpire',
@@ -138,7 +139,7 @@ export const portalCalls: Record<string, Partial<Record<Use, readonly string[]>>
     infiniteQuery: ['searchObjects'],
   },
   system: {
-    query: ['getCaseFaq', 'getNavigation', 'getNavigationEn'],
+    query: ['getCaseFaq', 'getNavigation', 'getNavigationEn', 'hasDocuments'],
     steadyQuery: ['confirmChangeEmail'],
     mutation: ['forgotPassword', 'setPassword', 'triggerChangeEmail', 'updatePassword'],
   },

@@ -826,6 +826,19 @@ export interface Purchase {
  */
 export interface Showing {
   showingId: Id;
+  /** @maxLength 40 */
+  start?: string;
+  /** @maxLength 40 */
+  end?: string;
+  /** @maxLength 40 */
+  description?: string;
+  /**
+     * The project that is shown.
+     * @minLength 1
+     * @maxLength 40
+     */
+  name?: string;
+  url?: Url;
 }
 
 /**
@@ -1093,8 +1106,11 @@ export interface User {
   showings: Showing[];
   /** False for a person who is known as a buyer but has never made an account. */
   hasAccount: boolean;
+  /** Whether there is a password to log in with; an account that an e-ID made has none until updateUser gives it one. */
+  hasPassword?: boolean;
   /** This is the first login by e-ID. */
   firstSsnLogin: boolean;
+  ongoingBusiness?: OngoingBusiness;
   /**
      * The Norwegian e-ID's own number of the person.
      * @maxLength 40

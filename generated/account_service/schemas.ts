@@ -575,7 +575,12 @@ export const zPurchase = z.object({
  * A viewing that the person is signed up for (N-011).
  */
 export const zShowing = z.object({
-    showingId: zId
+    showingId: zId,
+    start: z.optional(z.iso.datetime().check(z.maxLength(40))),
+    end: z.optional(z.iso.datetime().check(z.maxLength(40))),
+    description: z.optional(z.string().check(z.maxLength(300))),
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(150))),
+    url: z.optional(zUrl)
 });
 
 /**
@@ -726,7 +731,9 @@ export const zUser = z.object({
     purchases: z.array(zPurchase).check(z.maxLength(50)),
     showings: z.array(zShowing).check(z.maxLength(200)),
     hasAccount: z.boolean(),
+    hasPassword: z.optional(z.boolean()),
     firstSsnLogin: z.boolean(),
+    ongoingBusiness: z.optional(zOngoingBusiness),
     pid: z.optional(z.string().check(z.maxLength(64), z.regex(/^[0-9-]+$/))),
     isBoardMember: z.boolean(),
     isVip: z.boolean(),

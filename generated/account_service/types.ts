@@ -917,6 +917,24 @@ export interface components {
         /** @description A viewing that the person is signed up for (N-011). */
         Showing: {
             showingId: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @example 2026-11-28T12:00:00Z
+             */
+            start?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-28T13:00:00Z
+             */
+            end?: string;
+            /** @example Vi ses i visningslägenheten. */
+            description?: string;
+            /**
+             * @description The project that is shown.
+             * @example Brf Strandängen
+             */
+            name?: string;
+            url?: components["schemas"]["Url"];
         };
         /** @description The association that a board member is logged in as (N-012). */
         BrfAccount: {
@@ -1082,8 +1100,11 @@ export interface components {
             showings: components["schemas"]["Showing"][];
             /** @description False for a person who is known as a buyer but has never made an account. */
             hasAccount: boolean;
+            /** @description Whether there is a password to log in with; an account that an e-ID made has none until updateUser gives it one. */
+            hasPassword?: boolean;
             /** @description This is the first login by e-ID. */
             firstSsnLogin: boolean;
+            ongoingBusiness?: components["schemas"]["OngoingBusiness"];
             /**
              * @description The Norwegian e-ID's own number of the person.
              * @example 9578-6000-4-1663921

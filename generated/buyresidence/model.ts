@@ -498,6 +498,11 @@ export interface SignContractRequest {
   contractId: Id;
   objectId: Id;
   returnUrl: Url;
+  /**
+     * Documents of the booking that the buyer says to have read before they sign.
+     * @maxItems 2
+     */
+  acceptedDocumentIds?: Id[];
 }
 
 /**
@@ -553,7 +558,7 @@ export type UserIds = Id[];
  * A payment by Swish.
  */
 export interface SwishPayment {
-  ObjectId: Id;
+  ObjectId?: Id;
   ContractId: Id;
   PhoneNumber: Phone;
   Message: SwishMessage;
@@ -588,7 +593,7 @@ export interface SwishPaymentStarted {
  * A payment by card, or by bank.
  */
 export interface CardPayment {
-  ObjectId: Id;
+  ObjectId?: Id;
   ContractId: Id;
   UserIds: UserIds;
   PaymentNumber: PaymentNumber;

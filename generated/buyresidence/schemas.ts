@@ -332,7 +332,8 @@ export const zBookingDocument = z.object({
 export const zSignContractRequest = z.object({
     contractId: zId,
     objectId: zId,
-    returnUrl: zUrl
+    returnUrl: zUrl,
+    acceptedDocumentIds: z.optional(z.array(zId).check(z.maxLength(50)))
 });
 
 /**
@@ -373,7 +374,7 @@ export const zUserIds = z.array(zId).check(z.minLength(1), z.maxLength(2));
  * A payment by Swish.
  */
 export const zSwishPayment = z.object({
-    ObjectId: zId,
+    ObjectId: z.optional(zId),
     ContractId: zId,
     PhoneNumber: zPhone,
     Message: zSwishMessage,
@@ -398,7 +399,7 @@ export const zSwishPaymentStarted = z.object({
  * A payment by card, or by bank.
  */
 export const zCardPayment = z.object({
-    ObjectId: zId,
+    ObjectId: z.optional(zId),
     ContractId: zId,
     UserIds: zUserIds,
     PaymentNumber: zPaymentNumber

@@ -700,6 +700,8 @@ export interface components {
             contractId: components["schemas"]["Id"];
             objectId: components["schemas"]["Id"];
             returnUrl: components["schemas"]["Url"];
+            /** @description Documents of the booking that the buyer says to have read before they sign. */
+            acceptedDocumentIds?: components["schemas"]["Id"][];
         };
         /**
          * @description An e-ID session to poll, or a URL to go to.
@@ -731,7 +733,7 @@ export interface components {
         UserIds: components["schemas"]["Id"][];
         /** @description A payment by Swish. */
         SwishPayment: {
-            ObjectId: components["schemas"]["Id"];
+            ObjectId?: components["schemas"]["Id"];
             ContractId: components["schemas"]["Id"];
             PhoneNumber: components["schemas"]["Phone"];
             Message: components["schemas"]["SwishMessage"];
@@ -755,7 +757,7 @@ export interface components {
         };
         /** @description A payment by card, or by bank. */
         CardPayment: {
-            ObjectId: components["schemas"]["Id"];
+            ObjectId?: components["schemas"]["Id"];
             ContractId: components["schemas"]["Id"];
             UserIds: components["schemas"]["UserIds"];
             PaymentNumber: components["schemas"]["PaymentNumber"];
@@ -1528,7 +1530,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agreement's id. */
+                /** @description The agreement's id, or that of what is paid in My Pages. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1668,7 +1670,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agreement's id. */
+                /** @description The agreement's id, or that of what is paid in My Pages. */
                 a: components["schemas"]["Id"];
                 /** @description The payment number. */
                 b: components["schemas"]["Id"];

@@ -1084,6 +1084,50 @@ export interface AccountContent {
  */
 export type PostalCode = string;
 
+export type StepState = typeof StepState[keyof typeof StepState];
+
+
+export const StepState = {
+  done: 'done',
+  current: 'current',
+  coming: 'coming',
+} as const;
+
+export type TimelineStepStep = typeof TimelineStepStep[keyof typeof TimelineStepStep];
+
+
+export const TimelineStepStep = {
+  contract: 'contract',
+  interior: 'interior',
+  inspection: 'inspection',
+  payment: 'payment',
+  moveIn: 'moveIn',
+} as const;
+
+/**
+ * A step from agreement to keys (E-074); more than one may be of the same kind.
+ */
+export interface TimelineStep {
+  id: Id;
+  step: TimelineStepStep;
+  /**
+     * @minLength 1
+     * @maxLength 40
+     */
+  heading: string;
+  /** @maxLength 40 */
+  text?: string;
+  /** @maxLength 10 */
+  date?: string;
+  state: StepState;
+  links?: LinkList;
+}
+
+/**
+ * @maxItems 2
+ */
+export type Timeline = TimelineStep[];
+
 /**
  * A home of the customer.
  */
@@ -1137,56 +1181,13 @@ export interface MyResidence {
   guaranteeEndsOn?: string;
   image: Image;
   contact?: StaffMember;
+  timeline?: Timeline;
 }
 
 /**
  * @maxItems 2
  */
 export type MyResidenceList = MyResidence[];
-
-export type StepState = typeof StepState[keyof typeof StepState];
-
-
-export const StepState = {
-  done: 'done',
-  current: 'current',
-  coming: 'coming',
-} as const;
-
-export type TimelineStepStep = typeof TimelineStepStep[keyof typeof TimelineStepStep];
-
-
-export const TimelineStepStep = {
-  contract: 'contract',
-  interior: 'interior',
-  inspection: 'inspection',
-  payment: 'payment',
-  moveIn: 'moveIn',
-} as const;
-
-/**
- * A step from agreement to keys (E-074); more than one may be of the same kind.
- */
-export interface TimelineStep {
-  id: Id;
-  step: TimelineStepStep;
-  /**
-     * @minLength 1
-     * @maxLength 40
-     */
-  heading: string;
-  /** @maxLength 40 */
-  text?: string;
-  /** @maxLength 10 */
-  date?: string;
-  state: StepState;
-  links?: LinkList;
-}
-
-/**
- * @maxItems 2
- */
-export type Timeline = TimelineStep[];
 
 export type PaymentNoticeStatus = typeof PaymentNoticeStatus[keyof typeof PaymentNoticeStatus];
 
@@ -1221,7 +1222,10 @@ export interface PaymentNotice {
   /** @maxLength 40 */
   reference?: string;
   invoice?: PageDocument;
+  /** Where it is paid, if that is not the portal itself (createPaymentId takes the id of this notice). */
   payUrl?: Url;
+  /** The home that an instalment is for; absent for a VIP fee. */
+  objectId?: Id;
 }
 
 export type MyDocumentStatus = typeof MyDocumentStatus[keyof typeof MyDocumentStatus];
@@ -1265,6 +1269,12 @@ export interface MyDocument {
      * @pattern ^(https?://|/)[^\s<>]*$
      */
   actionUrl?: string;
+  /**
+     * The page that a pending document leads to once it is signed or approved.
+     * @maxLength 40
+     * @pattern ^(https?://|/)[^\s<>]*$
+     */
+  doneUrl?: string;
   objectId?: Id;
   /**
      * The law gives time to think before this day.
@@ -1356,6 +1366,29 @@ export interface MyObjectContent {
   blocks: Blocks;
 }
 
+/**
+ * A home of the customer, as a list chooses between several.
+ */
+export interface HomeChoice {
+  objectId: Id;
+  /**
+     * @minLength 1
+     * @maxLength 40
+     */
+  name: string;
+  /**
+     * Whom one turns to about it, by the ids of the people that the page lists.
+     * @maxItems 2
+     */
+  contactIds?: Id[];
+}
+
+/**
+ * The homes that what the page lists belongs to.
+ * @maxItems 2
+ */
+export type HomeChoiceList = HomeChoice[];
+
 export type MyDocumentsContentKind = typeof MyDocumentsContentKind[keyof typeof MyDocumentsContentKind];
 
 
@@ -1371,6 +1404,7 @@ export interface MyDocumentsContent {
   heading: Heading;
   preamble?: Preamble;
   documents: MyDocumentList;
+  homes?: HomeChoiceList;
   current?: MyDocument;
   blocks: Blocks;
 }
@@ -1390,6 +1424,7 @@ export interface TimelineContent {
   heading: Heading;
   preamble?: Preamble;
   residence?: MyResidence;
+  residences?: MyResidenceList;
   timeline: Timeline;
   blocks: Blocks;
 }
@@ -1414,6 +1449,7 @@ export interface PaymentsContent {
   heading: Heading;
   preamble?: Preamble;
   payments: PaymentList;
+  homes?: HomeChoiceList;
   blocks: Blocks;
 }
 
@@ -1432,6 +1468,7 @@ export interface ContactsContent {
   heading: Heading;
   preamble?: Preamble;
   contacts: StaffList;
+  homes?: HomeChoiceList;
   blocks: Blocks;
 }
 
@@ -1825,6 +1862,12 @@ export interface VipContent {
   kind: VipContentKind;
   heading: Heading;
   preamble?: Preamble;
+  /**
+     * What a year of membership costs, in whole units of the site's currency.
+     * @minimum 0
+     * @maximum 100000
+     */
+  membershipFee: number;
   stages: HitList;
   objects: HitList;
   /** @maxItems 2 */

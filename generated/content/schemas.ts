@@ -680,29 +680,6 @@ export const zAccountContent = z.object({
  */
 export const zPostalCode = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[0-9 ]+$/));
 
-/**
- * A home of the customer.
- */
-export const zMyResidence = z.object({
-    objectId: zId,
-    objectNumber: z.string().check(z.minLength(1), z.maxLength(30)),
-    stageId: zId,
-    stageName: z.string().check(z.minLength(1), z.maxLength(150)),
-    url: z.optional(zUrl),
-    address: z.string().check(z.maxLength(150)),
-    postalCode: zPostalCode,
-    city: z.string().check(z.minLength(1), z.maxLength(100)),
-    apartmentNumber: z.optional(z.string().check(z.maxLength(10))),
-    rooms: z.number().check(z.gte(0), z.lte(30)),
-    livingArea: z.number().check(z.gte(0), z.lte(2000)),
-    entryDate: z.optional(z.iso.date().check(z.maxLength(10))),
-    guaranteeEndsOn: z.optional(z.iso.date().check(z.maxLength(10))),
-    image: zImage,
-    contact: z.optional(zStaffMember)
-});
-
-export const zMyResidenceList = z.array(zMyResidence).check(z.maxLength(20));
-
 export const zStepState = z.enum([
     'done',
     'current',
@@ -731,6 +708,30 @@ export const zTimelineStep = z.object({
 export const zTimeline = z.array(zTimelineStep).check(z.maxLength(30));
 
 /**
+ * A home of the customer.
+ */
+export const zMyResidence = z.object({
+    objectId: zId,
+    objectNumber: z.string().check(z.minLength(1), z.maxLength(30)),
+    stageId: zId,
+    stageName: z.string().check(z.minLength(1), z.maxLength(150)),
+    url: z.optional(zUrl),
+    address: z.string().check(z.maxLength(150)),
+    postalCode: zPostalCode,
+    city: z.string().check(z.minLength(1), z.maxLength(100)),
+    apartmentNumber: z.optional(z.string().check(z.maxLength(10))),
+    rooms: z.number().check(z.gte(0), z.lte(30)),
+    livingArea: z.number().check(z.gte(0), z.lte(2000)),
+    entryDate: z.optional(z.iso.date().check(z.maxLength(10))),
+    guaranteeEndsOn: z.optional(z.iso.date().check(z.maxLength(10))),
+    image: zImage,
+    contact: z.optional(zStaffMember),
+    timeline: z.optional(zTimeline)
+});
+
+export const zMyResidenceList = z.array(zMyResidence).check(z.maxLength(20));
+
+/**
  * Something to pay, or paid (CI-013).
  */
 export const zPaymentNotice = z.object({
@@ -747,7 +748,8 @@ export const zPaymentNotice = z.object({
     ]),
     reference: z.optional(z.string().check(z.maxLength(50))),
     invoice: z.optional(zPageDocument),
-    payUrl: z.optional(zUrl)
+    payUrl: z.optional(zUrl),
+    objectId: z.optional(zId)
 });
 
 /**
@@ -762,6 +764,7 @@ export const zMyDocument = z.object({
     status: z.enum(['pending', 'done']),
     action: z.optional(z.enum(['sign', 'approve'])),
     actionUrl: z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\s<>]*$/))),
+    doneUrl: z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\s<>]*$/))),
     objectId: z.optional(zId),
     earliestSignDate: z.optional(z.iso.date().check(z.maxLength(10))),
     completedOn: z.optional(z.iso.date().check(z.maxLength(10)))
@@ -819,6 +822,20 @@ export const zMyObjectContent = z.object({
 });
 
 /**
+ * A home of the customer, as a list chooses between several.
+ */
+export const zHomeChoice = z.object({
+    objectId: zId,
+    name: z.string().check(z.minLength(1), z.maxLength(180)),
+    contactIds: z.optional(z.array(zId).check(z.maxLength(20)))
+});
+
+/**
+ * The homes that what the page lists belongs to.
+ */
+export const zHomeChoiceList = z.array(zHomeChoice).check(z.maxLength(20));
+
+/**
  * The documents of a customer; on the action and done pages current names the one it is about.
  */
 export const zMyDocumentsContent = z.object({
@@ -826,6 +843,7 @@ export const zMyDocumentsContent = z.object({
     heading: zHeading,
     preamble: z.optional(zPreamble),
     documents: zMyDocumentList,
+    homes: z.optional(zHomeChoiceList),
     current: z.optional(zMyDocument),
     blocks: zBlocks
 });
@@ -838,6 +856,7 @@ export const zTimelineContent = z.object({
     heading: zHeading,
     preamble: z.optional(zPreamble),
     residence: z.optional(zMyResidence),
+    residences: z.optional(zMyResidenceList),
     timeline: zTimeline,
     blocks: zBlocks
 });
@@ -852,6 +871,7 @@ export const zPaymentsContent = z.object({
     heading: zHeading,
     preamble: z.optional(zPreamble),
     payments: zPaymentList,
+    homes: z.optional(zHomeChoiceList),
     blocks: zBlocks
 });
 
@@ -863,6 +883,7 @@ export const zContactsContent = z.object({
     heading: zHeading,
     preamble: z.optional(zPreamble),
     contacts: zStaffList,
+    homes: z.optional(zHomeChoiceList),
     blocks: zBlocks
 });
 
@@ -1060,6 +1081,7 @@ export const zVipContent = z.object({
     kind: z.literal('vip'),
     heading: zHeading,
     preamble: z.optional(zPreamble),
+    membershipFee: z.int().check(z.gte(0), z.lte(100000)),
     stages: zHitList,
     objects: zHitList,
     showings: z.array(zShowing).check(z.maxLength(50)),

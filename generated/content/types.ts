@@ -727,6 +727,26 @@ export interface components {
          * @example 131 30
          */
         PostalCode: string;
+        /** @enum {string} */
+        StepState: "done" | "current" | "coming";
+        /** @description A step from agreement to keys (E-074); more than one may be of the same kind. */
+        TimelineStep: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            step: "contract" | "interior" | "inspection" | "payment" | "moveIn";
+            /** @example Besiktning */
+            heading: string;
+            /** @example En oberoende besiktningsman går igenom bostaden. */
+            text?: string;
+            /**
+             * Format: date
+             * @example 2027-08-18
+             */
+            date?: string;
+            state: components["schemas"]["StepState"];
+            links?: components["schemas"]["LinkList"];
+        };
+        Timeline: components["schemas"]["TimelineStep"][];
         /** @description A home of the customer. */
         MyResidence: {
             objectId: components["schemas"]["Id"];
@@ -769,28 +789,9 @@ export interface components {
             guaranteeEndsOn?: string;
             image: components["schemas"]["Image"];
             contact?: components["schemas"]["StaffMember"];
+            timeline?: components["schemas"]["Timeline"];
         };
         MyResidenceList: components["schemas"]["MyResidence"][];
-        /** @enum {string} */
-        StepState: "done" | "current" | "coming";
-        /** @description A step from agreement to keys (E-074); more than one may be of the same kind. */
-        TimelineStep: {
-            id: components["schemas"]["Id"];
-            /** @enum {string} */
-            step: "contract" | "interior" | "inspection" | "payment" | "moveIn";
-            /** @example Besiktning */
-            heading: string;
-            /** @example En oberoende besiktningsman går igenom bostaden. */
-            text?: string;
-            /**
-             * Format: date
-             * @example 2027-08-18
-             */
-            date?: string;
-            state: components["schemas"]["StepState"];
-            links?: components["schemas"]["LinkList"];
-        };
-        Timeline: components["schemas"]["TimelineStep"][];
         /** @description Something to pay, or paid (CI-013). */
         PaymentNotice: {
             id: components["schemas"]["Id"];
@@ -811,7 +812,10 @@ export interface components {
             /** @example 5520011043 */
             reference?: string;
             invoice?: components["schemas"]["PageDocument"];
+            /** @description Where it is paid, if that is not the portal itself (createPaymentId takes the id of this notice). */
             payUrl?: components["schemas"]["Url"];
+            /** @description The home that an instalment is for; absent for a VIP fee. */
+            objectId?: components["schemas"]["Id"];
         };
         /** @description A document of a customer, which may wait for something (E-063). */
         MyDocument: {
@@ -833,6 +837,11 @@ export interface components {
              * @example /mina-sidor/mina-avtal/signera/doc-7/
              */
             actionUrl?: string;
+            /**
+             * @description The page that a pending document leads to once it is signed or approved.
+             * @example /mina-sidor/mina-avtal/klart/doc-7/
+             */
+            doneUrl?: string;
             objectId?: components["schemas"]["Id"];
             /**
              * Format: date
@@ -902,6 +911,16 @@ export interface components {
             contacts: components["schemas"]["StaffList"];
             blocks: components["schemas"]["Blocks"];
         };
+        /** @description A home of the customer, as a list chooses between several. */
+        HomeChoice: {
+            objectId: components["schemas"]["Id"];
+            /** @example Brf Strandängen, C-1403 */
+            name: string;
+            /** @description Whom one turns to about it, by the ids of the people that the page lists. */
+            contactIds?: components["schemas"]["Id"][];
+        };
+        /** @description The homes that what the page lists belongs to. */
+        HomeChoiceList: components["schemas"]["HomeChoice"][];
         /** @description The documents of a customer; on the action and done pages current names the one it is about. */
         MyDocumentsContent: {
             /**
@@ -912,6 +931,7 @@ export interface components {
             heading: components["schemas"]["Heading"];
             preamble?: components["schemas"]["Preamble"];
             documents: components["schemas"]["MyDocumentList"];
+            homes?: components["schemas"]["HomeChoiceList"];
             current?: components["schemas"]["MyDocument"];
             blocks: components["schemas"]["Blocks"];
         };
@@ -925,6 +945,7 @@ export interface components {
             heading: components["schemas"]["Heading"];
             preamble?: components["schemas"]["Preamble"];
             residence?: components["schemas"]["MyResidence"];
+            residences?: components["schemas"]["MyResidenceList"];
             timeline: components["schemas"]["Timeline"];
             blocks: components["schemas"]["Blocks"];
         };
@@ -939,6 +960,7 @@ export interface components {
             heading: components["schemas"]["Heading"];
             preamble?: components["schemas"]["Preamble"];
             payments: components["schemas"]["PaymentList"];
+            homes?: components["schemas"]["HomeChoiceList"];
             blocks: components["schemas"]["Blocks"];
         };
         /** @description Whom a resident or a board member turns to. */
@@ -951,6 +973,7 @@ export interface components {
             heading: components["schemas"]["Heading"];
             preamble?: components["schemas"]["Preamble"];
             contacts: components["schemas"]["StaffList"];
+            homes?: components["schemas"]["HomeChoiceList"];
             blocks: components["schemas"]["Blocks"];
         };
         /**
@@ -1196,6 +1219,11 @@ export interface components {
             kind: "vip";
             heading: components["schemas"]["Heading"];
             preamble?: components["schemas"]["Preamble"];
+            /**
+             * @description What a year of membership costs, in whole units of the site's currency.
+             * @example 500
+             */
+            membershipFee: number;
             stages: components["schemas"]["HitList"];
             objects: components["schemas"]["HitList"];
             showings: components["schemas"]["Showing"][];

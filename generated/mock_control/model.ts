@@ -743,6 +743,7 @@ export interface ProviderPayment {
   payee: string;
   /** @maxLength 40 */
   message: string;
+  /** The home that is paid for, or what is paid in My Pages where that belongs to no home. */
   objectId: Id;
   createdAt: Instant;
   expiresAt: Instant;

@@ -906,6 +906,7 @@ export interface components {
             payee: string;
             /** @example Bokning C-1403 */
             message: string;
+            /** @description The home that is paid for, or what is paid in My Pages where that belongs to no home. */
             objectId: components["schemas"]["Id"];
             createdAt: components["schemas"]["Instant"];
             expiresAt: components["schemas"]["Instant"];

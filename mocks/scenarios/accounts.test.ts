@@ -104,6 +104,18 @@ test('VIP is shown before and after the fee is paid, and on its last day', async
   expect((await user(await tokenFor('viggo'))).body.isVip).toBe(false)
 })
 
+test('what waits in My Pages can be settled before anybody looks [CI-013, F-094]', async () => {
+  const page = async (id: 'my-pages-all-paid' | 'my-pages-all-signed', path: string) => {
+    const { call, tokenFor } = begun(id)
+    const { body } = await call('GET', `/mina-sidor/${path}/GetViewModel`, { token: await tokenFor('amira') })
+    return (body as { content: { payments: { status: string }[]; documents: { status: string }[] } }).content
+  }
+  const { payments } = await page('my-pages-all-paid', 'betalningar')
+  expect(new Set(payments.map(({ status }) => status))).toEqual(new Set(['Paid']))
+  const { documents } = await page('my-pages-all-signed', 'mina-avtal')
+  expect(new Set(documents.map(({ status }) => status))).toEqual(new Set(['done']))
+})
+
 test('viewings are full, or over', async () => {
   const signUp = async (id: 'showing-full' | 'showing-over') => {
     const { post, world } = begun(id)

@@ -1,6 +1,7 @@
 import { credentialScenarios } from './accounts-credentials.ts'
 import { registerScenarios } from './accounts-register.ts'
 import { savedScenarios } from './accounts-saved.ts'
+import { settledScenarios } from './accounts-settled.ts'
 import { vipScenarios } from './accounts-vip.ts'
 import type { Scenarios } from './scenario.ts'
 
@@ -10,4 +11,5 @@ export const accountScenarios = {
   ...credentialScenarios,
   ...vipScenarios,
   ...savedScenarios,
+  ...settledScenarios,
 } satisfies Scenarios

@@ -7,6 +7,7 @@ import { languageOf } from '../catalogue/site-of.ts'
 import type { Home } from '../catalogue/types.ts'
 import type { Account } from './accounts/account.ts'
 import { activeObjectOf } from './accounts/active-object.ts'
+import { ownObjects } from './accounts/own-objects.ts'
 
 type Step = 'booking' | 'contract' | 'interior' | 'inspection' | 'payment' | 'moveIn'
 
@@ -74,8 +75,9 @@ function papersOfHome(home: Home, account: Account, catalogue: Catalogue, today:
   const own = plans.flatMap(({ key, comes, done, action, thinking }): HomeDocument[] => {
     const day = on(comes)
     if (day > today) return []
-    const paper = { home, file: homeFile(home, key, language), day }
-    const completedOn = done ? on(done) : day
+    const file = homeFile(home, key, language)
+    const paper = { home, file, day }
+    const completedOn = account.signedDocuments?.[file.id] ?? (done ? on(done) : day)
     if (!action) return [{ ...paper, status: 'done' }]
     if (completedOn <= today) return [{ ...paper, status: 'done', action, completedOn }]
     const wait = thinking && home.country === 'se' ? { earliestSignDate: addDays(day, daysToThink) } : {}
@@ -87,8 +89,8 @@ function papersOfHome(home: Home, account: Account, catalogue: Catalogue, today:
 }
 
 /** The days of the steps: those of the account for the home that it is about, reckoned back from the keys for others. */
-function datesOf(home: Home, { activeObject }: Account, catalogue: Catalogue) {
-  const known = activeObject?.objectId === home.id ? activeObject : undefined
+function datesOf(home: Home, account: Account, catalogue: Catalogue) {
+  const known = ownObjects(account).find(({ objectId }) => objectId === home.id)
   const link = { homeId: home.id, objectPageExists: true, hasAgreement: false }
   const { timeline } = known ?? activeObjectOf(catalogue, link) ?? { timeline: [] }
   return Object.fromEntries(timeline.map(({ step, date }) => [step, date])) as Partial<Record<Step, Day>>

@@ -82,7 +82,10 @@ export function openWorld(data: WorldData, context: WorldContext): World {
   const clock = new Clock(data.clock, outside)
   const ids = new Ids(data.ids)
   const random = new Random(data.random)
-  const accounts = new Accounts(data.accounts, () => sharedAccounts(catalogue), ids, clock)
+  const accounts = new Accounts(data.accounts, () => sharedAccounts(catalogue), ids, clock, {
+    paid: (userId) => bookedAndPaid.providerPayments.paidBy(userId),
+    signed: (userId) => eid.signedBy(userId),
+  })
   const mailbox = new Mailbox(data.mailbox, clock, ids)
   const eid = new EidOrders(data.eid, {
     clock,
@@ -91,6 +94,7 @@ export function openWorld(data: WorldData, context: WorldContext): World {
     worldId: data.id,
     numberOf: (personaId) => bankIdOf(catalogue.persona(personaId)),
   })
+  const bookedAndPaid = openBookings(data, { catalogue, clock, ids, random, accounts, eid, mailbox })
   return {
     id: data.id,
     seed: data.seed,
@@ -107,7 +111,7 @@ export function openWorld(data: WorldData, context: WorldContext): World {
     mailbox,
     ...openAccess(data.access, { clock, random, mailbox }),
     ...openSaved(data.saved, catalogue, clock),
-    ...openBookings(data, { catalogue, clock, ids, random, accounts, eid, mailbox }),
+    ...bookedAndPaid,
     errands: new Errands(data.cases, data.caseFiles, catalogue, ids, clock),
     resources: new Resources(data.resources, data.resourcesBegun, clock),
     passwordGuard: new PasswordGuard(data.passwords, clock),

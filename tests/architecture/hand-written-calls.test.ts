@@ -23,6 +23,7 @@ const written: Record<string, readonly string[]> = {
   'src/api/case-management.ts': [`${oneOf}, followed on its way and called off`],
   'src/api/compose-mutation.ts': ['what composes the generated ones'],
   'src/api/compose-query.ts': ['what composes the generated ones'],
+  'src/api/document-signing.ts': [several],
   'src/api/eid-flow.ts': [client],
   'src/api/favourites.ts': [oneOf],
   'src/api/pause-notifications.ts': ['as many calls as there are notifications'],

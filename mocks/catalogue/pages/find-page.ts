@@ -88,7 +88,7 @@ export function findPage(
 }
 
 /** Templates of the pages that show one thing of many, named by a further segment of the path. */
-const itemTemplates: ReadonlySet<string> = new Set(['myDocumentsAction', 'myDocumentsDone'])
+const itemTemplates: ReadonlySet<string> = new Set(['myDocumentsAction', 'myDocumentsDone', 'myObject'])
 
 /** What an address one step below a known one leads to. */
 function below(path: string, book: ReadonlyMap<string, Found>): Found | undefined {

@@ -36,10 +36,19 @@ test('of a person with protected identity no address, phone number or door is sh
   expect(body.activeObject).not.toHaveProperty('apartmentNumber')
 })
 
+test('a booking that is on its way is told until it ends, and whether there is a password [X-011, N-003]', async () => {
+  const { body } = await user(await tokenOf({ userId: 'user-linnea', kind: 'private', bankId: true }))
+  expect(body).toMatchObject({ ongoingBusiness: { bookingId: 'book-linnea', siteId: 1 } })
+  const of = async (userId: string) =>
+    (await user(await tokenOf({ userId, kind: 'private', bankId: true }))).body.hasPassword
+  expect([await of('user-tove'), await of('user-ylva')]).toEqual([true, false])
+})
+
 test('what the service keeps for itself is not shown', async () => {
   for (const userId of ['user-linnea', 'user-henrik', 'user-kare', 'user-axel', 'user-bo']) {
     const { body } = await user(await tokenOf({ userId, kind: 'private', bankId: true }))
-    const inner = 'site password associationIds savedSearches ongoingBusiness deceased eidOnly withoutPid'
+    const inner =
+      'site password associationIds savedSearches otherObjects signedDocuments deceased eidOnly withoutPid'
     for (const name of inner.split(' ')) expect(body).not.toHaveProperty(name)
   }
 })

@@ -27,7 +27,9 @@ test('who is logged in signs up and finds the viewing in the account [CI-010, N-
     status: 201,
     body: { showingId: showing.id },
   })
-  expect((await user(token)).body.showings).toEqual([{ showingId: showing.id }])
+  const { start, end, description } = showing
+  const known = { showingId: showing.id, start, end, description }
+  expect((await user(token)).body.showings).toMatchObject([known])
   expect(mails()).toMatchObject([{ to: 'jonas.wiklund@example.com' }])
   expect(mails()[0]?.text).toContain(showing.description)
 })

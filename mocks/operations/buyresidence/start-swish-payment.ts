@@ -4,19 +4,19 @@ import { refusalOf } from '../../state/payments/swish-codes.ts'
 import { swishAlias } from '../../state/payments/swish-number.ts'
 import { privateReply } from '../shared/reply.ts'
 import { newPayment } from './shared/new-payment.ts'
-import { payableBooking } from './shared/payable-booking.ts'
+import { payable } from './shared/payable.ts'
 import type { BuyOperation } from './shared/types.ts'
 
 export const startSwishPayment: BuyOperation<'startSwishPayment'> = ({ body, user, world }) => {
-  const { booked, refused } = payableBooking(body, 'swish', user, world)
-  if (!booked) return refused
+  const { payable: paid, refused } = payable(body, 'swish', user, world)
+  if (!paid) return refused
   const payer = swishAlias(body.PhoneNumber)
   if (!payer) return refusedWith('BE18')
   if (world.providerPayments.hasOpen(payer)) return refusedWith('RP06')
   const script = world.bookings.behaviour.payment ?? swishScript(payer, body.Message)
   if (script.refusedWith) return refusedWith(script.refusedWith)
   const paymentId = world.random.hex(32).toUpperCase()
-  const payment = newPayment(world, booked, {
+  const payment = newPayment(world, paid, {
     paymentId,
     provider: 'swish',
     message: body.Message,

@@ -17,6 +17,10 @@ export type Account = Omit<User, Derived> & {
   /** Associations whose board the person sits on. */
   associationIds: string[]
   savedSearches: SavedSearch[]
+  /** Their other homes on the site whose customer they are, as `activeObject` is the first. */
+  otherObjects?: NonNullable<User['activeObject']>[]
+  /** When documents of their home were signed or approved here, by their ids; others follow the steps of the purchase. */
+  signedDocuments?: Record<string, string>
   /** A purchase that the person has begun and not finished. */
   ongoingBusiness?: OngoingBusiness
   /** The session in which the person first logged in by e-ID, where that was not long ago. */

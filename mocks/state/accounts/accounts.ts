@@ -1,6 +1,8 @@
 import type { Clock } from '../../engine/clock.ts'
 import type { Ids } from '../../engine/ids.ts'
 import { ownValue } from '../../engine/own-value.ts'
+import type { Day } from '../../catalogue/dates.ts'
+import { withMoney } from '../dues/money.ts'
 import { isSameNumber } from '../eid/test-number.ts'
 import type { Account } from './account.ts'
 import { feesOn } from './vip.ts'
@@ -9,19 +11,35 @@ import { todayOf } from '../today.ts'
 /** The accounts that were changed or made in this world; all others are as the catalogue has them. */
 export type AccountsData = { changed: Record<string, Account> }
 
+/** What happens to an account elsewhere: money that has come in for it, and documents that its holder has signed. */
+export type AccountNews = {
+  /** The ids of what was paid, once for each payment. */
+  paid: (userId: string) => string[]
+  /** When each document was signed or approved, by its id. */
+  signed: (userId: string) => Record<string, Day>
+}
+
 /** The accounts of one world, copied on the first write over those that all worlds share. Every read moves them to the present. */
 export class Accounts {
   readonly #data: AccountsData
   readonly #shared: () => readonly Account[]
   readonly #ids: Ids
   readonly #clock: Pick<Clock, 'now'> | undefined
+  readonly #news: AccountNews | undefined
 
-  /** Without a clock no time passes. */
-  constructor(data: AccountsData, shared: () => readonly Account[], ids: Ids, clock?: Pick<Clock, 'now'>) {
+  /** Without a clock no time passes, and without news nothing happens elsewhere. */
+  constructor(
+    data: AccountsData,
+    shared: () => readonly Account[],
+    ids: Ids,
+    clock?: Pick<Clock, 'now'>,
+    news?: AccountNews,
+  ) {
     this.#data = data
     this.#shared = shared
     this.#ids = ids
     this.#clock = clock
+    this.#news = news
   }
 
   byId(id: string): Account | undefined {
@@ -88,10 +106,19 @@ export class Accounts {
     return found && this.#current(found)
   }
 
-  /** An account with its fees as they stand today. */
-  #current(account: Account): Account {
+  /** An account with its fees as they stand today, and with what has happened to it elsewhere. */
+  #current(kept: Account): Account {
+    const account = this.#withNews(kept)
     if (!this.#clock || account.payments.length === 0) return account
     const payments = feesOn(account.payments, todayOf({ clock: this.#clock }))
     return payments === account.payments ? account : { ...account, payments }
+  }
+
+  #withNews(account: Account): Account {
+    if (!this.#news) return account
+    const paid = withMoney(account, this.#news.paid(account.id))
+    const signed = this.#news.signed(account.id)
+    if (Object.keys(signed).length === 0) return paid
+    return { ...paid, signedDocuments: { ...paid.signedDocuments, ...signed } }
   }
 }

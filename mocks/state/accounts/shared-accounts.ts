@@ -17,9 +17,10 @@ export function sharedAccounts(catalogue: Catalogue): readonly Account[] {
 function accountOf(persona: Persona, catalogue: Catalogue): Account | undefined {
   const { account, logins, site } = persona
   if (!account) return undefined
-  const [home] = account.homes
-  const shown = home && activeObjectOf(catalogue, home)
-  const activeObject = shown && account.protectedIdentity ? withoutDoor(shown) : shown
+  const objects = account.homes
+    .filter(({ homeId }, index) => index === 0 || catalogue.home(homeId)?.site === site)
+    .flatMap((home) => activeObjectOf(catalogue, home) ?? [])
+  const [activeObject, ...otherObjects] = account.protectedIdentity ? objects.map(withoutDoor) : objects
   const ongoingBusiness = ongoingOf(catalogue, persona)
   return {
     id: account.userId,
@@ -65,6 +66,7 @@ function accountOf(persona: Persona, catalogue: Catalogue): Account | undefined 
     ...(persona.outcome === 'MustActivatePid' ? { withoutPid: true } : {}),
     ...(account.deceased ? { deceased: true } : {}),
     ...(activeObject ? { activeObject } : {}),
+    ...(otherObjects.length > 0 ? { otherObjects } : {}),
     ...(ongoingBusiness ? { ongoingBusiness } : {}),
   }
 }

@@ -45,6 +45,6 @@ test('what the service keeps for itself stays there', () => {
       expect(shown).not.toContain(inner)
     }
     expect(shown).not.toContain('withoutPid')
-    expect(shown).not.toContain('ongoingBusiness')
+    expect(shown).not.toContain('signedDocuments')
   }
 })

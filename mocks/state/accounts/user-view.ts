@@ -16,15 +16,10 @@ export function userOf(
   day: string,
   association: Association | undefined,
 ): User {
+  const { site: _site, password, associationIds: _boards, savedSearches: _searches, ...rest } = account
   const {
-    site: _site,
-    password: _password,
-    associationIds: _boards,
-    savedSearches: _searches,
-    ...rest
-  } = account
-  const {
-    ongoingBusiness: _business,
+    signedDocuments: _signed,
+    otherObjects: _others,
     firstLogin: _first,
     deceased: _deceased,
     eidOnly: _eidOnly,
@@ -36,6 +31,7 @@ export function userOf(
   const running = account.vipMemberships.filter((one) => isRunning(one, day)).map(({ site }) => site)
   return {
     ...kept,
+    hasPassword: password !== undefined,
     vipSites: account.vipSites.filter((site) => running.includes(site)),
     ...(activeObject && { activeObject: activeObjectOn(activeObject, day, siteOf(account.site)) }),
     isVip: isVip(account, day),

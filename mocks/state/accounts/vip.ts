@@ -8,6 +8,7 @@ type Membership = Pick<Account, 'vip' | 'vipSites' | 'vipMemberships' | 'payment
 
 /** What VIP costs a year, in whole units. */
 const prices = { SEK: 500, NOK: 500, EUR: 50 } as const
+export const vipPriceOf = ({ formats: { currency } }: Site): number => prices[currency]
 /** Days to pay the fee in, and days before that when the invoice is sent. */
 const daysToPay = 21
 const daysBeforeDue = 14
@@ -59,13 +60,14 @@ export function isVip({ vipMemberships }: Pick<Account, 'vipMemberships'>, day: 
   return vipMemberships.some((membership) => isRunning(membership, day))
 }
 
-function feeOf({ key, formats: { currency } }: Site, today: Day): Fee {
+function feeOf(site: Site, today: Day): Fee {
+  const { key, formats } = site
   return {
     site: key,
     status: 'NotPaid',
     payedWithCode: false,
-    amount: prices[currency],
-    currency,
+    amount: vipPriceOf(site),
+    currency: formats.currency,
     dueDate: addDays(today, daysToPay),
   }
 }

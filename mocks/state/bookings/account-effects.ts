@@ -6,6 +6,7 @@ import type { Home, Stage } from '../../catalogue/types.ts'
 import type { Account, OngoingBusiness } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { activeObjectOf } from '../accounts/active-object.ts'
+import { ownObjects, withObjects } from '../accounts/own-objects.ts'
 import { type Booking, isOngoing } from './booking.ts'
 import { dayIn } from '../today.ts'
 
@@ -18,14 +19,14 @@ export function putOnAccount(accounts: Accounts, catalogue: Catalogue, parts: Pa
   const account = accounts.byId(booking.userId)
   if (!account) return
   const others = without(account, home.id)
-  const activeObject = others.activeObject ?? bookedObject(catalogue, parts)
+  const object = bookedObject(catalogue, parts)
   accounts.change(account.id, {
     bookings: [
       ...others.bookings,
       { objectId: home.id, siteId: site.siteId, objectPageExists: true, bookingId: booking.id },
     ],
     purchases: [...others.purchases, { objectId: home.id, stageId: home.stageId }],
-    ...(activeObject ? { activeObject } : {}),
+    ...withObjects([...ownObjects({ ...account, ...others }), ...(object ? [object] : [])]),
   })
 }
 
@@ -37,12 +38,16 @@ export function takeOffAccount(accounts: Accounts, { userId, homeId }: Booking):
 
 /** The fee was paid more than once: the account says so until the final payment (E-034). */
 export function markOverPaid(accounts: Accounts, { userId, homeId }: Booking): void {
-  const activeObject = accounts.byId(userId)?.activeObject
-  if (activeObject?.objectId !== homeId) return
-  const instalments = activeObject.instalments.map((one) =>
-    one.kind === 'bookingFee' ? { ...one, status: 'OverPaid' as const } : one,
-  )
-  accounts.change(userId, { activeObject: { ...activeObject, instalments } })
+  const account = accounts.byId(userId)
+  if (!account) return
+  const objects = ownObjects(account).map((object) => {
+    if (object.objectId !== homeId) return object
+    const instalments = object.instalments.map((one) =>
+      one.kind === 'bookingFee' ? { ...one, status: 'OverPaid' as const } : one,
+    )
+    return { ...object, instalments }
+  })
+  accounts.change(userId, withObjects(objects))
 }
 
 /** Lets the account tell of the purchase that is under way, or of none. */
@@ -77,11 +82,12 @@ export function businessOf(
   }
 }
 
-function without({ bookings, purchases, activeObject }: Account, homeId: string) {
+function without(account: Account, homeId: string) {
+  const isOther = ({ objectId }: { objectId: string }) => objectId !== homeId
   return {
-    bookings: bookings.filter(({ objectId }) => objectId !== homeId),
-    purchases: purchases.filter(({ objectId }) => objectId !== homeId),
-    activeObject: activeObject?.objectId === homeId ? undefined : activeObject,
+    bookings: account.bookings.filter(isOther),
+    purchases: account.purchases.filter(isOther),
+    ...withObjects(ownObjects(account).filter((object) => object.objectId !== homeId)),
   }
 }
 

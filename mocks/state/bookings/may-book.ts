@@ -35,13 +35,15 @@ export function personRefusal(catalogue: Catalogue, account: Account, today: str
 export const isOfAge = (birthDate: string | undefined, today: string): boolean =>
   birthDate !== undefined && isAdult(birthDate, today)
 
-/** Whether VIP on a site lets somebody in before others: a membership that runs, and is paid or needs no money. */
+/**
+ * Whether VIP on a site lets somebody in before others: a membership that runs, and whose fee, the latest one of the site,
+ * is paid or stood for by a code. What was paid for a membership that has ended opens no other.
+ */
 export function isPaidVip({ vipMemberships, payments }: Account, site: SiteKey, today: string): boolean {
   const runs = vipMemberships.some((one) => one.site === site && isRunning(one, today))
-  const settled = payments.some(
-    (one) => one.site === site && (one.payedWithCode || one.status === 'Paid' || one.status === 'OverPaid'),
-  )
-  return runs && settled
+  const fee = payments.findLast((one) => one.site === site)
+  const isSettled = fee && (fee.payedWithCode || fee.status === 'Paid' || fee.status === 'OverPaid')
+  return runs && isSettled === true
 }
 
 /** What speaks against a sale to somebody: it is not open, or open to VIP only. */

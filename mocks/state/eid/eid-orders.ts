@@ -1,5 +1,9 @@
 import type { components } from '#gen/mock_control/types.ts'
 import { hash } from '../../catalogue/random.ts'
+import type { SiteKey } from '#src/sites/site.ts'
+import type { Day } from '../../catalogue/dates.ts'
+import { siteOf } from '../../catalogue/site-of.ts'
+import { dayIn } from '../today.ts'
 import type { Clock } from '../../engine/clock.ts'
 import type { Ids } from '../../engine/ids.ts'
 import { Random } from '../../engine/random.ts'
@@ -30,7 +34,7 @@ type Dependencies = {
 
 export type StartOrder = Pick<
   EidOrder,
-  'idType' | 'flow' | 'siteKey' | 'returnUrl' | 'device' | 'requiredNumber' | 'userVisibleData'
+  'idType' | 'flow' | 'siteKey' | 'returnUrl' | 'device' | 'requiredNumber' | 'userVisibleData' | 'document'
 > & {
   /** A developer typed this number: it stands in for the e-ID (F-065). */
   personalNumber?: string
@@ -99,6 +103,25 @@ export class EidOrders {
     return this.list().find((order) => order.orderRef === orderRef)
   }
 
+  /** When somebody signed or approved each document of theirs, by its id, as days of its site. */
+  signedBy(userId: string): Record<string, Day> {
+    const own = Object.values(this.#data.orders).filter(({ document }) => document?.userId === userId)
+    const signed = own.flatMap((order): [string, Day][] => {
+      const { state, endedAt, document, siteKey } = this.#settled(order) ?? order
+      if (state !== 'complete' || endedAt === undefined || !document) return []
+      return [[document.id, dayIn(siteOf(siteKey as SiteKey).timeZone, endedAt)]]
+    })
+    return Object.fromEntries(signed)
+  }
+
+  /** The signing of a document that waits. */
+  signingOf(userId: string, documentId: string): EidOrder | undefined {
+    return this.list().find(
+      ({ state, document }) =>
+        state === 'pending' && document?.userId === userId && document.id === documentId,
+    )
+  }
+
   /** The order whose redirect came back with this code; a code is good once. */
   takeCode(code: string): EidOrder | undefined {
     const order = this.list().find((one) => one.code === code)
@@ -110,7 +133,9 @@ export class EidOrders {
   list(): EidOrder[] {
     const orders = Object.values(this.#data.orders).map((order) => this.#settled(order) ?? order)
     this.#forgetOld()
-    const kept = orders.filter(({ session }) => Object.hasOwn(this.#data.orders, session))
+    const kept = orders.filter(
+      (order) => Object.hasOwn(this.#data.orders, order.session) && !this.#isOld(order),
+    )
     return kept.toReversed().sort((a, b) => b.startedAt - a.startedAt)
   }
 
@@ -211,10 +236,15 @@ export class EidOrders {
     return running.length > 0
   }
 
+  /** A document stays signed: its order is kept, though nobody lists it any more. */
   #forgetOld(): void {
-    const before = this.#deps.clock.now() - keepMs
-    for (const [session, { endedAt }] of Object.entries(this.#data.orders)) {
-      if (endedAt !== undefined && endedAt < before) delete this.#data.orders[session]
+    for (const [session, order] of Object.entries(this.#data.orders)) {
+      const isSignature = order.document && order.state === 'complete'
+      if (this.#isOld(order) && !isSignature) delete this.#data.orders[session]
     }
+  }
+
+  #isOld({ endedAt }: EidOrder): boolean {
+    return endedAt !== undefined && endedAt < this.#deps.clock.now() - keepMs
   }
 }

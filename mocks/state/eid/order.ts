@@ -19,6 +19,8 @@ export type EidOrder = OrderSecrets & {
   siteKey: string
   returnUrl: string
   device: 'computer' | 'mobile'
+  /** What is signed or approved of My Pages, and by whom. */
+  document?: { userId: string; id: string }
   /** The text to identify for or to sign, where the flow brings one of its own. */
   userVisibleData?: string
   /** When the portal asked; the wait as a whole counts from here. */

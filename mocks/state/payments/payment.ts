@@ -7,6 +7,8 @@ type ProviderPayment = components['schemas']['ProviderPayment']
 /** A payment as it is kept: what the provider shows of it, and what it is for. Plain data, times in milliseconds. */
 export type KeptPayment = ProviderPayment & {
   contractId?: string
+  /** Who pays something of My Pages: `contractId` is its id then. */
+  userId?: string
   paymentNumber?: string
   /** The payer's number at Swish. */
   payer?: string

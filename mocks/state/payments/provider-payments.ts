@@ -34,11 +34,19 @@ export class ProviderPayments {
     return this.#all().toReversed().slice(0, listed).map(view)
   }
 
-  /** The payments of an agreement, in the order they were begun; of one number where that is given. */
-  ofContract(contractId: string, paymentNumber?: string): KeptPayment[] {
+  /**
+   * The payments of an agreement, in the order they were begun; of one number where that is given. What My Pages lists may
+   * be called the same for two people: then those of one of them.
+   */
+  ofContract(
+    contractId: string,
+    { number, userId }: { number?: string; userId?: string } = {},
+  ): KeptPayment[] {
     return this.#all().filter(
       (one) =>
-        one.contractId === contractId && (paymentNumber === undefined || one.paymentNumber === paymentNumber),
+        one.contractId === contractId &&
+        one.userId === userId &&
+        (number === undefined || one.paymentNumber === number),
     )
   }
 
@@ -47,7 +55,19 @@ export class ProviderPayments {
     const now = this.#clock.now()
     return this.#all().flatMap((payment) => {
       const at = arrivesAt(payment)
-      return payment.contractId && at !== undefined && at <= now ? [{ payment, at }] : []
+      const isOfAgreement = payment.contractId && payment.userId === undefined
+      return isOfAgreement && at !== undefined && at <= now ? [{ payment, at }] : []
+    })
+  }
+
+  /** What somebody has paid in My Pages by now: the ids of it, once for each payment. */
+  paidBy(userId: string): string[] {
+    const now = this.#clock.now()
+    const own = Object.values(this.#data).filter((payment) => payment.userId === userId)
+    for (const payment of own) advancePayment(payment, now)
+    return own.flatMap((payment) => {
+      const at = arrivesAt(payment)
+      return payment.contractId && at !== undefined && at <= now ? [payment.contractId] : []
     })
   }
 

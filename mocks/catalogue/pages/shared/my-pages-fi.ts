@@ -8,8 +8,7 @@ export const myPagesFi: readonly PageData[] = [
     template: 'myDocumentsAction',
     name: 'Allekirjoita',
     title: 'Lue ja allekirjoita',
-    preamble:
-      'Lue rauhassa. Kun olet valmis, allekirjoita pankkitunnuksilla sähköpostissa olevan linkin kautta.',
+    preamble: 'Lue rauhassa. Kun olet valmis, allekirjoita täällä pankkitunnuksilla.',
     blocks: [
       text('Tarvitsetko aikaa?', 'Sopimus odottaa täällä, kunnes olet allekirjoittanut tai kieltäytynyt.'),
     ],

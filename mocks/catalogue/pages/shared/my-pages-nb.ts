@@ -8,7 +8,7 @@ export const myPagesNb: readonly PageData[] = [
     template: 'myDocumentsAction',
     name: 'Signer',
     title: 'Les og signer',
-    preamble: 'Les i ro og mak. Når du er klar, signerer du med BankID via lenken i e-posten fra oss.',
+    preamble: 'Les i ro og mak. Når du er klar, signerer du her, med BankID.',
     blocks: [text('Trenger du tid?', 'Avtalen ligger her til du har signert eller sagt nei.')],
   },
   {

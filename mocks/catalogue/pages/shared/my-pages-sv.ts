@@ -8,8 +8,7 @@ export const myPagesSv: readonly PageData[] = [
     template: 'myDocumentsAction',
     name: 'Skriv under',
     title: 'Läs och skriv under',
-    preamble:
-      'Läs i lugn och ro. När du är klar skriver du under med BankID, genom länken i mejlet från oss.',
+    preamble: 'Läs i lugn och ro. När du är klar skriver du under här, med BankID.',
     blocks: [
       text(
         'Behöver du tid?',

@@ -3,6 +3,7 @@ import { routesSv } from '../routes-sv.ts'
 import { accountPagesSv } from '../shared/account-sv.ts'
 import { bookingPagesSv } from '../shared/booking-sv.ts'
 import { myPagesSv } from '../shared/my-pages-sv.ts'
+import { vipPageSv } from '../shared/vip-sv.ts'
 import { kvarterPages } from './kvarter-pages.ts'
 
 /** The co-operative brand. */
@@ -41,7 +42,7 @@ export const kvarterContent: SiteContent = {
       link: 'Titta in i Första parkett',
     },
   ],
-  pages: [...accountPagesSv, ...bookingPagesSv, ...myPagesSv, ...kvarterPages],
+  pages: [...accountPagesSv, ...bookingPagesSv, ...myPagesSv, vipPageSv, ...kvarterPages],
   chrome: {
     navigation: [
       [

@@ -3,6 +3,7 @@ import { routesSv } from '../routes-sv.ts'
 import { accountPagesSv } from '../shared/account-sv.ts'
 import { bookingPagesSv } from '../shared/booking-sv.ts'
 import { myPagesSv } from '../shared/my-pages-sv.ts'
+import { vipPageSv } from '../shared/vip-sv.ts'
 import { seniorPages } from './senior-pages.ts'
 import { seniorResidents } from './senior-residents.ts'
 
@@ -40,7 +41,7 @@ export const seniorContent: SiteContent = {
       author: 'Gunnel, Trygghetsgården Lönnen',
     },
   ],
-  pages: [...accountPagesSv, ...bookingPagesSv, ...myPagesSv, ...seniorPages, ...seniorResidents],
+  pages: [...accountPagesSv, ...bookingPagesSv, ...myPagesSv, vipPageSv, ...seniorPages, ...seniorResidents],
   chrome: {
     navigation: [
       [

@@ -5,8 +5,13 @@ import type { World } from '../../../state/world.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { bookingIdentificationOutcome } from './booking-identification-outcome.ts'
 
-/** Whether an order identifies a buyer or signs an agreement for somebody. */
-export function isBuyersOrder({ session, flow }: EidOrder, userId: string, { bookings }: World): boolean {
+/** Whether an order identifies a buyer, or signs an agreement or a document of My Pages, for somebody. */
+export function isBuyersOrder(
+  { session, flow, document }: EidOrder,
+  userId: string,
+  { bookings }: World,
+): boolean {
+  if (document) return document.userId === userId
   if (flow === 'booking') return bookings.identification(session)?.userId === userId
   return flow === 'sign' && bookings.ofUser(userId).some(({ signing }) => signing === session)
 }

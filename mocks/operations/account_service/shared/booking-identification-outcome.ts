@@ -24,7 +24,9 @@ export async function bookingIdentificationOutcome(
 }
 
 /** A signature counts as long as the booking waits for it: afterwards the home is somebody else's. */
-function signatureRefusal({ session }: EidOrder, world: World): LoginStatusReply | undefined {
+function signatureRefusal({ session, document }: EidOrder, world: World): LoginStatusReply | undefined {
+  // a document of My Pages waits for nobody else
+  if (document) return undefined
   const booking = world.bookings.list().find(({ signing }) => signing === session)
   return booking?.signedAt === undefined || booking.ended ? objectError : undefined
 }

@@ -1,6 +1,5 @@
 import { problem } from '../../../engine/problem.ts'
 import type { Booking } from '../../../state/bookings/booking.ts'
-import type { BookedHome } from '../../../state/bookings/documents.ts'
 import type { Principal } from '../../../state/principal.ts'
 import type { World } from '../../../state/world.ts'
 import { endedProblem, ownBooking } from './own-booking.ts'
@@ -30,9 +29,6 @@ export function payableBooking(
   if (isPaying(booking, world)) return { refused: problem(409, 'paymentInProgress') }
   return { booked }
 }
-
-/** The text of a payment at its provider. */
-export const messageOf = ({ home }: BookedHome): string => `Bokning ${home.objectNumber}`.slice(0, 50)
 
 function isPaying({ contractId }: Booking, { providerPayments }: World): boolean {
   // money that the bank still transfers is on its way too

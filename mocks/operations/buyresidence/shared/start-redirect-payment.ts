@@ -2,7 +2,7 @@ import type { Principal } from '../../../state/principal.ts'
 import type { World } from '../../../state/world.ts'
 import { privateReply } from '../../shared/reply.ts'
 import { newPayment } from './new-payment.ts'
-import { messageOf, payableBooking } from './payable-booking.ts'
+import { payable } from './payable.ts'
 import type { Buy } from './types.ts'
 
 /** The pages that stand in for the card page and the bank page; the portal's demo brings them. */
@@ -15,10 +15,10 @@ export function startRedirectPayment(
   user: Principal | undefined,
   world: World,
 ) {
-  const { booked, refused } = payableBooking(body, provider, user, world)
-  if (!booked) return refused
+  const { payable: paid, refused } = payable(body, provider, user, world)
+  if (!paid) return refused
   const { steps = [] } = world.bookings.behaviour.payment ?? {}
   const paymentId = world.ids.next(provider)
-  newPayment(world, booked, { paymentId, provider, message: messageOf(booked), steps })
+  newPayment(world, paid, { paymentId, provider, steps })
   return privateReply(200, { paymentId, redirectUrl: `${pages[provider]}?payment=${paymentId}` })
 }

@@ -5,7 +5,14 @@ import { pagedList } from './list-content.ts'
 import { ownDocuments } from './parts/own-documents.ts'
 import { homeFacts } from '../../shared/home-facts.ts'
 import { homeGallery } from './parts/gallery.ts'
-import { isProtected, nextPayment, paymentsOf, residencesOf, timelineOf } from './parts/my-home.ts'
+import {
+  homeChoicesOf,
+  isProtected,
+  nextPayment,
+  paymentsOf,
+  residencesOf,
+  timelineOf,
+} from './parts/my-home.ts'
 import { houseNews } from './parts/house-news.ts'
 import { pageItems } from './parts/page-list.ts'
 import { boardContacts, ownContacts } from './parts/contacts.ts'
@@ -35,16 +42,31 @@ export function myPagesContent(
     case 'myObject':
       return myObject(request, texts)
     case 'myDocuments':
-      return { kind: 'myDocuments', ...texts, documents: ownDocuments(viewer.account, world, site) }
+      return {
+        kind: 'myDocuments',
+        ...texts,
+        documents: ownDocuments(viewer.account, world, site),
+        homes: homeChoicesOf(viewer.account, world, site),
+      }
     case 'myDocumentsAction':
     case 'myDocumentsDone':
       return oneDocument(request, texts)
     case 'timeline':
       return timeline(request, texts)
     case 'payment':
-      return { kind: 'payments', ...texts, payments: paymentsOf(viewer.account, world, site) }
+      return {
+        kind: 'payments',
+        ...texts,
+        payments: paymentsOf(viewer.account, world, site),
+        homes: homeChoicesOf(viewer.account, world, site),
+      }
     case 'contactResident':
-      return { kind: 'contacts', ...texts, contacts: ownContacts(viewer.account, world.catalogue, site) }
+      return {
+        kind: 'contacts',
+        ...texts,
+        contacts: ownContacts(viewer.account, world.catalogue, site),
+        homes: homeChoicesOf(viewer.account, world, site),
+      }
     case 'newsList':
       return newsList(request, texts)
     case 'residenceNews':
@@ -125,11 +147,14 @@ function overview(request: MyPagesRequest, texts: PageTexts): PageContent {
   }
 }
 
+/** The home that the address names, or the first one that has a page. */
 function myObject(
-  { world, site, viewer: { account } }: MyPagesRequest,
+  { world, site, item, viewer: { account } }: MyPagesRequest,
   texts: PageTexts,
 ): PageContent | undefined {
-  const residence = residencesOf(account, world, site).find(({ url }) => url !== undefined)
+  const residence = residencesOf(account, world, site).find(
+    ({ url, objectId }) => url !== undefined && (item === undefined || objectId === item),
+  )
   const home = residence && world.catalogue.home(residence.objectId)
   if (!home) return undefined
   const { catalogue } = world
@@ -143,9 +168,9 @@ function myObject(
     facts: homeFacts(home, site, { withDoor }),
     ...(floorPlan ? { floorPlan } : {}),
     images: homeGallery(home, catalogue.stage(home.stageId), catalogue.area(home.areaId), withDoor),
-    timeline: timelineOf(account, world, site),
+    timeline: timelineOf(account, world, site, home.id),
     documents,
-    contacts: ownContacts(account, world.catalogue, site),
+    contacts: ownContacts(account, world.catalogue, site, home.id),
   }
 }
 
@@ -163,11 +188,13 @@ function oneDocument(request: MyPagesRequest, texts: PageTexts): PageContent | u
 }
 
 function timeline({ world, site, viewer: { account } }: MyPagesRequest, texts: PageTexts): PageContent {
-  const [residence] = residencesOf(account, world, site)
+  const residences = residencesOf(account, world, site)
+  const [residence] = residences
   return {
     kind: 'timeline',
     ...texts,
     ...(residence ? { residence } : {}),
+    residences,
     timeline: timelineOf(account, world, site),
   }
 }

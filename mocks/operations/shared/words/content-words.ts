@@ -2,7 +2,7 @@ import type { DisposalForm, PlotType, ResidenceType } from '../../../catalogue/c
 import type { PremisesType, ReferenceProject } from '../../../catalogue/types.ts'
 
 /** A heading and what stands below it. */
-export type VipText = Readonly<{ heading: string; text: string }>
+export type HeadedText = Readonly<{ heading: string; text: string }>
 
 /** Words that view models carry ready to show, in the language of a country. `{…}` stands for a value. */
 export type ContentWords = Readonly<{
@@ -52,21 +52,18 @@ export type ContentWords = Readonly<{
   instalment: Readonly<Record<'bookingFee' | 'advance' | 'interior' | 'instalment' | 'finalPayment', string>>
   vipFee: string
   vipText: string
-  /** To whoever is no member, and to a member who has not paid yet. */
-  vipJoin: VipText
-  vipPay: VipText
   /** What the list of municipalities begins with (K-025). */
   allMunicipalities: string
   /** `{stage}`. */
-  showingForm: VipText
-  showingDoor: VipText
+  showingForm: HeadedText
+  showingDoor: HeadedText
   noShowing: string
   showingsInfo: string
   /** `{stage}`. */
-  missingHome: VipText
-  premisesIn: VipText
+  missingHome: HeadedText
+  premisesIn: HeadedText
   /** Above the form of premises. */
-  premisesOrder: VipText
+  premisesOrder: HeadedText
   /** Where the houses stand, seen from above; `{houses}` are their letters. */
   sitePlan: Readonly<Record<'one' | 'several' | 'lane' | 'plots' | 'shore', string>>
   similar: string

@@ -96,14 +96,6 @@ export const wordsFi: ContentWords = {
   },
   vipFee: 'VIP-maksu',
   vipText: 'VIP-asiakkaana valitset asuntosi ennen muita niin kauan kuin etuaika kestää.',
-  vipJoin: {
-    heading: 'Liity VIP-asiakkaaksi',
-    text: 'Jäsenyys maksaa 50 € vuodessa. Kun maksu on suoritettu, näet täällä kodit ennen muita.',
-  },
-  vipPay: {
-    heading: 'Maksu odottaa',
-    text: 'Näet jo kohteet, joissa on etuaika. Kodit ja esittelyt avautuvat, kun maksu on suoritettu.',
-  },
   allMunicipalities: 'Kaikki kunnat',
   showingForm: {
     heading: 'Esittely: {stage}',

@@ -96,14 +96,6 @@ export const wordsNb: ContentWords = {
   },
   vipFee: 'Avgift for VIP',
   vipText: 'Som VIP velger du bolig før alle andre så lenge forkjøpet varer.',
-  vipJoin: {
-    heading: 'Bli VIP',
-    text: 'Medlemskapet koster 500 kr i året. Når avgiften er betalt, ser du her alle boliger med forkjøpsrett, før alle andre. Har du en kampanjekode, er det gratis.',
-  },
-  vipPay: {
-    heading: 'Avgiften venter',
-    text: 'Du ser allerede hvilke prosjekter som har forkjøpsrett. Boligene og visningene åpnes når avgiften er betalt. Fakturaen ligger under Betalinger.',
-  },
   allMunicipalities: 'Alle kommuner',
   showingForm: {
     heading: 'Visning i {stage}',

@@ -97,14 +97,6 @@ export const wordsSv: ContentWords = {
   },
   vipFee: 'Avgift för VIP',
   vipText: 'Du som är VIP kan välja bostad före alla andra så länge förturen pågår.',
-  vipJoin: {
-    heading: 'Bli VIP',
-    text: 'Medlemskapet kostar 500 kr om året. När avgiften är betald ser du här alla hem som har förtur, före alla andra. Har du en kampanjkod kostar det ingenting.',
-  },
-  vipPay: {
-    heading: 'Avgiften väntar',
-    text: 'Du ser redan vilka projekt som har förtur. Hemmen och visningarna öppnas när avgiften är betald. Fakturan ligger under Betalningar.',
-  },
   allMunicipalities: 'Alla kommuner',
   showingForm: {
     heading: 'Visning i {stage}',

@@ -20,9 +20,16 @@ export function staffOf(catalogue: Catalogue, { staff, site, municipalityName }:
   )
 }
 
-/** Whom a customer turns to about their homes on a site; each person once. */
-export function ownContacts(account: Account, catalogue: Catalogue, site: Site): StaffMember[] {
-  const homes = account.bookings.filter(({ siteId }) => siteId === site.siteId)
+/** Whom a customer turns to about their homes on a site, or about one of them; each person once. */
+export function ownContacts(
+  account: Account,
+  catalogue: Catalogue,
+  site: Site,
+  homeId?: string,
+): StaffMember[] {
+  const homes = account.bookings.filter(
+    ({ siteId, objectId }) => siteId === site.siteId && (homeId === undefined || objectId === homeId),
+  )
   const stages = homes.flatMap(
     ({ objectId }) => catalogue.stage(catalogue.home(objectId)?.stageId ?? '') ?? [],
   )

@@ -7,12 +7,13 @@ import { countryOf } from '../../../../catalogue/site-of.ts'
 import type { Home } from '../../../../catalogue/types.ts'
 import { fill } from '../../../../catalogue/words/words.ts'
 import type { Account } from '../../../../state/accounts/account.ts'
+import { ownObjects } from '../../../../state/accounts/own-objects.ts'
 import { feesOn } from '../../../../state/accounts/vip.ts'
+import { dueOf, feeIdOf } from '../../../../state/dues/dues.ts'
 import { instalmentsOn, timelineOn } from '../../../../state/home-progress.ts'
 import type { World } from '../../../../state/world.ts'
 import type { Shape } from '../types.ts'
 import { contentWords } from '../../../shared/words/by-country.ts'
-import { paymentReference } from './payment-reference.ts'
 import { staffOf } from './contacts.ts'
 import { todayOf } from '../../../../state/today.ts'
 
@@ -33,14 +34,32 @@ export function isProtected({ id }: Account, { personas }: Catalogue): boolean {
 }
 
 /** The homes that a customer has booked or bought on a site, with a link where a home has a page of its own (P-009). */
-export function residencesOf(account: Account, { catalogue }: World, site: Site): MyResidence[] {
+export function residencesOf(account: Account, world: World, site: Site): MyResidence[] {
+  const { catalogue } = world
   const hidden = isProtected(account, catalogue)
+  const { myResidence } = site.paths
   return account.bookings
     .filter(({ siteId }) => siteId === site.siteId)
-    .flatMap(({ objectId, objectPageExists }) => {
+    .flatMap(({ objectId, objectPageExists }, index) => {
       const home = catalogue.home(objectId)
-      const url = objectPageExists ? site.paths.myResidence : null
-      return home ? [residenceOf(home, catalogue, url, hidden)] : []
+      if (!home) return []
+      // the first home is what the page shows by itself
+      const url = objectPageExists && myResidence ? myResidence + (index === 0 ? '' : `${objectId}/`) : null
+      const timeline = timelineOf(account, world, site, objectId)
+      return [{ ...residenceOf(home, catalogue, url, hidden), timeline }]
+    })
+}
+
+/** The homes of a customer on a site as lists choose between them, each with whom one turns to about it. */
+export function homeChoicesOf(account: Account, { catalogue }: World, site: Site): Shape<'HomeChoice'>[] {
+  return account.bookings
+    .filter(({ siteId }) => siteId === site.siteId)
+    .flatMap(({ objectId }) => {
+      const home = catalogue.home(objectId)
+      const stage = home && catalogue.stage(home.stageId)
+      if (!home || !stage) return []
+      const name = `${home.stageName}, ${home.objectNumber}`
+      return [{ objectId, name, contactIds: staffOf(catalogue, stage).map(({ id }) => id) }]
     })
 }
 
@@ -66,10 +85,15 @@ function residenceOf(home: Home, catalogue: Catalogue, url: string | null, hidde
   }
 }
 
-/** The steps from agreement to keys of the home that My Pages is about (E-074), as the world's clock has them. */
-export function timelineOf(account: Account, world: World, site: Site): TimelineStep[] {
+/**
+ * The steps from agreement to keys of a home (E-074), as the world's clock has them; of the one that My Pages is about
+ * where none is named.
+ */
+export function timelineOf(account: Account, world: World, site: Site, objectId?: string): TimelineStep[] {
   const words = contentWords(countryOf(site.key))
-  const steps = account.site === site.key ? (account.activeObject?.timeline ?? []) : []
+  const own = account.site === site.key ? ownObjects(account) : []
+  const object = own.find((one) => objectId === undefined || one.objectId === objectId)
+  const steps = object?.timeline ?? []
   const shown = timelineOn(steps, todayOf(world)).filter(({ step }) => step !== 'booking')
   const pages = stepPages(world, site)
   return shown.flatMap(({ step, state, date }, at) => {
@@ -99,18 +123,20 @@ function stepPages({ catalogue }: World, { key, paths }: Site) {
 /** The VIP fees of a site, and what is paid for the home; what is due first stands first. */
 export function paymentsOf(account: Account, world: World, site: Site): PaymentNotice[] {
   const today = todayOf(world)
-  const instalments = account.site === site.key ? (account.activeObject?.instalments ?? []) : []
+  const objects = account.site === site.key ? ownObjects(account) : []
   const words = contentWords(countryOf(site.key))
-  const parts = instalmentsOn(instalments, today, site).map(
-    ({ id, kind, amount, dueDate, status }): PaymentNotice => ({
-      id,
-      text: words.instalment[kind],
-      amount,
-      dueDate,
-      status,
-      reference: paymentReference(id, countryOf(site.key)),
-      ...(addDays(dueDate, -invoiceDays) <= today ? { invoice: invoiceOf(account, id, site) } : {}),
-    }),
+  const parts = objects.flatMap((object) =>
+    instalmentsOn(object.instalments, today, site).map(
+      ({ id, kind, amount, dueDate, status }): PaymentNotice => ({
+        id,
+        text: words.instalment[kind],
+        amount,
+        dueDate,
+        status,
+        ...aboutDue(account, id),
+        ...(addDays(dueDate, -invoiceDays) <= today ? { invoice: invoiceOf(object, id, site) } : {}),
+      }),
+    ),
   )
   return [...feesOf(account, today, site), ...parts].sort((a, b) => a.dueDate.localeCompare(b.dueDate))
 }
@@ -119,18 +145,28 @@ export function paymentsOf(account: Account, world: World, site: Site): PaymentN
 function feesOf(account: Account, today: string, site: Site): PaymentNotice[] {
   const words = contentWords(countryOf(site.key))
   const fees = account.payments.filter((payment) => payment.site === site.key)
-  return feesOn(fees, today).flatMap(({ status, amount, dueDate }, index): PaymentNotice[] => {
-    if (dueDate === undefined) return []
-    const id = `vip-${index + 1}`
+  return feesOn(fees, today).flatMap((fee): PaymentNotice[] => {
+    const { status, amount, dueDate } = fee
+    const id = feeIdOf(fee)
+    if (dueDate === undefined || id === undefined) return []
     const isSent = status !== 'NotPaid' && (amount ?? 0) > 0
     const invoice = isSent ? { invoice: fileRef(vipInvoice(site.key), words.vipFee) } : {}
-    const reference = paymentReference(`${account.id}/${id}`, countryOf(site.key))
-    return [{ id, text: words.vipFee, amount: amount ?? 0, dueDate, status, reference, ...invoice }]
+    const about = aboutDue(account, id)
+    return [{ id, text: words.vipFee, amount: amount ?? 0, dueDate, status, ...about, ...invoice }]
   })
 }
 
-function invoiceOf({ activeObject }: Account, id: string, site: Site): Shape<'PageDocument'> {
-  const { stageId = 'stage', objectNumber = id } = activeObject ?? {}
+/** What it is paid under, and for which home. */
+function aboutDue(account: Account, id: string): Pick<PaymentNotice, 'reference' | 'objectId'> {
+  const due = dueOf(account, id)
+  return due ? { reference: due.number, ...(due.objectId ? { objectId: due.objectId } : {}) } : {}
+}
+
+function invoiceOf(
+  { stageId, objectNumber = '' }: NonNullable<Account['activeObject']>,
+  id: string,
+  site: Site,
+): Shape<'PageDocument'> {
   const part = objectNumber.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   const words = contentWords(countryOf(site.key))
   const key = `invoice-${id.split('-').at(-1)?.toLowerCase() ?? id}`

@@ -9,13 +9,17 @@ type MyDocument = Shape<'MyDocument'>
 
 /** The documents of a customer's homes on a site: what waits for them first, then the latest. */
 export function ownDocuments(account: Account, { catalogue, clock }: World, site: Site): MyDocument[] {
-  const actionPath = catalogue
-    .site(site.key)
-    .pages.find(({ template }) => template === 'myDocumentsAction')?.path
+  const pathOf = (wanted: 'myDocumentsAction' | 'myDocumentsDone') =>
+    catalogue.site(site.key).pages.find(({ template }) => template === wanted)?.path
+  const actionPath = pathOf('myDocumentsAction')
+  const donePath = pathOf('myDocumentsDone')
   return homeDocumentsOf(account, catalogue, site, todayOf({ clock }, site))
     .toSorted((a, b) => Number(a.status === 'done') - Number(b.status === 'done') || (a.day < b.day ? 1 : -1))
     .map(({ home, file, day: _day, ...rest }) => {
-      const way = rest.status === 'pending' && actionPath ? { actionUrl: `${actionPath}${file.id}/` } : {}
+      const way =
+        rest.status === 'pending' && actionPath && donePath
+          ? { actionUrl: `${actionPath}${file.id}/`, doneUrl: `${donePath}${file.id}/` }
+          : {}
       return { ...file, objectId: home.id, ...rest, ...way }
     })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { luhnHolds } from '../../../../catalogue/identity/luhn.ts'
+import { luhnHolds } from '../../catalogue/identity/luhn.ts'
 import { paymentReference } from './payment-reference.ts'
 
 test('a Swedish and a Norwegian reference end in a Luhn digit, and are always the same', () => {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Account } from '../accounts/account.ts'
+import { withMoney } from './money.ts'
+
+const account = {
+  id: 'user-1',
+  site: 'Jmse',
+  payments: [
+    { site: 'Jmse', status: 'NotPaidSent', payedWithCode: false, amount: 500, dueDate: '2026-12-08' },
+  ],
+  activeObject: {
+    instalments: [
+      { id: 'home-1-advance', kind: 'advance', status: 'NotPaid', amount: 100, dueDate: '2027-01-01' },
+    ],
+  },
+} as unknown as Account
+const fee = 'vip-jmse-2026-12-08'
+
+test('money settles the fee or the instalment that it came for, and no other [E-034]', () => {
+  const paid = withMoney(account, [fee])
+  expect(paid.payments[0]?.status).toBe('Paid')
+  expect(paid.activeObject).toBe(account.activeObject)
+  expect(withMoney(account, ['home-1-advance']).activeObject?.instalments[0]?.status).toBe('Paid')
+  expect(withMoney(account, ['somebody-elses'])).toBe(account)
+})
+
+test('what has come in twice is overpaid, however often it is looked at [E-034]', () => {
+  const twice = withMoney(account, [fee, fee])
+  expect(twice.payments[0]?.status).toBe('OverPaid')
+  expect(withMoney(twice, [fee, fee])).toBe(twice)
+  expect(withMoney(twice, [fee])).toBe(twice)
+})
