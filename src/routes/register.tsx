@@ -1,5 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
-import { userQuery } from '#src/api/session.ts'
+import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#src/app/load-page.ts'
 import { usePage } from '#src/app/use-page.ts'
 import { useRegisterPage } from '#src/screens/register/use-register-page.ts'
@@ -13,11 +12,6 @@ export const Route = createFileRoute('/register')({
   validateSearch: ({ referrer }: Record<string, unknown>): { referrer?: string } => ({
     referrer: typeof referrer === 'string' ? referrer : undefined,
   }),
-  beforeLoad: ({ context }) => {
-    // whoever is logged in has an account
-    if (context.queryClient.getQueryData(userQuery().queryKey))
-      throw redirect({ to: '/my-pages', replace: true })
-  },
   loader: async ({ context }) => {
     await Promise.all([loadPage(context, place), loadTexts('register', 'login', 'page-content', 'search')])
   },

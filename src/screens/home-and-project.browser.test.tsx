@@ -86,14 +86,19 @@ test('a customer books without writing who they are; what fails is tried again, 
 const card = () => page.getByRole('region', { name: home.buy.label })
 const book = () => card().getByRole('link', { name: home.book.apartment })
 
-test('a home with priority says that others wait, and how to get it; a VIP customer books', async () => {
+test('a home with priority says that others wait, and how to get it; a VIP customer who has paid books, one who has not is asked to pay [F-151, P-012]', async () => {
   const { unmount } = await visit({ path: `${strandangen}c-1502/` })
   await expect.element(card()).toMatchTextContent(home.vip.others)
-  await expect
-    .element(card().getByRole('link', { name: home.vip.how }))
-    .toHaveAttribute('href', '/mina-sidor/vip/')
+  await expect.element(card().getByRole('link', { name: home.vip.how })).toHaveAttribute('href', '/fortur/')
   await expect.element(book()).not.toBeInTheDocument()
   await unmount()
+  const unpaid = await visit({ persona: 'saga', path: `${strandangen}c-1502/` })
+  await expect.element(card()).toMatchTextContent(home.vip.unpaid)
+  await expect
+    .element(card().getByRole('link', { name: home.vip.pay }))
+    .toHaveAttribute('href', '/mina-sidor/vip/')
+  await expect.element(book()).not.toBeInTheDocument()
+  await unpaid.unmount()
   await visit({ persona: 'viggo', path: `${strandangen}c-1502/` })
   await expect.element(book()).toHaveAttribute('href', expect.stringMatching(/\?objectId=/))
 })
@@ -207,7 +212,7 @@ test('a visitor learns until when VIP customers choose, and how to become one [F
   await expect.element(decision()).toMatchTextContent('2 bostäder öppna bara för våra VIP-kunder')
   await expect
     .element(decision().getByRole('link', { name: project.card.become }))
-    .toHaveAttribute('href', '/mina-sidor/vip/')
+    .toHaveAttribute('href', '/fortur/')
   await expect.element(decision().getByRole('link', { name: project.card.viewing })).not.toBeInTheDocument()
 })
 

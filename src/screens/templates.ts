@@ -16,7 +16,7 @@ const reference = lazyPart(
   { texts: blocks },
 )
 const vip = lazyPart(async () => (await import('./vip/vip.tsx')).VipTemplate, {
-  texts: [...blocks, 'project', 'showings'],
+  texts: [...blocks, 'project', 'showings', 'vip'],
 })
 const showing = lazyPart(async () => (await import('./showing/showing.tsx')).ShowingTemplate, {
   texts: [...blocks, 'showings'],

@@ -57,6 +57,7 @@ export const boratt: Site = {
   housingNumber: 'se-apartment',
   personalNumber: 'se-personnummer',
   servicePhone: '08-465 004 40',
+  vipInfoPath: '/fortur/',
   embedOrigins: ['http://localhost:*', 'http://*.localhost:*'],
   paths: {
     start: '/',

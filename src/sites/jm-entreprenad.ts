@@ -57,6 +57,7 @@ export const jmEntreprenad: Site = {
   housingNumber: 'se-apartment',
   personalNumber: 'se-personnummer',
   servicePhone: '08-465 004 70',
+  vipInfoPath: null,
   embedOrigins: [],
   paths: {
     start: '/',

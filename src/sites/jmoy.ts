@@ -56,6 +56,7 @@ export const jmoy: Site = {
   housingNumber: 'fi-stair',
   personalNumber: 'fi-hetu',
   servicePhone: '+358 40 000 0000',
+  vipInfoPath: null,
   embedOrigins: ['http://localhost:*', 'http://*.localhost:*'],
   paths: {
     start: '/',

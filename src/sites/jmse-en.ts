@@ -57,6 +57,7 @@ export const jmseEn: Site = {
   housingNumber: 'se-apartment',
   personalNumber: 'se-personnummer',
   servicePhone: '+46 8 465 004 10',
+  vipInfoPath: null,
   embedOrigins: [],
   paths: {
     start: '/en/',

@@ -57,6 +57,7 @@ export const jmse: Site = {
   housingNumber: 'se-apartment',
   personalNumber: 'se-personnummer',
   servicePhone: '08-465 004 10',
+  vipInfoPath: '/fortur/',
   embedOrigins: ['http://localhost:*', 'http://*.localhost:*'],
   paths: {
     start: '/',

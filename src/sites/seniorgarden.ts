@@ -56,6 +56,7 @@ export const seniorgarden: Site = {
   housingNumber: 'se-apartment',
   personalNumber: 'se-personnummer',
   servicePhone: '08-465 004 30',
+  vipInfoPath: '/fortur/',
   embedOrigins: ['http://localhost:*', 'http://*.localhost:*'],
   paths: {
     start: '/',

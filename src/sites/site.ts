@@ -133,6 +133,8 @@ export type Site = {
   personalNumber: 'se-personnummer' | 'no-fodselsnummer' | 'fi-hetu'
   /** Customer service, as people of the site write it; null where the number is not given (G-032). */
   servicePhone: string | null
+  /** Where anybody reads what VIP is and how to become one, also without an account; null on a site without. */
+  vipInfoPath: string | null
   /**
    * Who may show the embed views of the site in a frame, besides the site itself (docs/embedding.md): sources of a content
    * security policy, scheme://host:port, where the port and the first part of the host may be `*`. No other page frames a

@@ -13,6 +13,7 @@ import { VipLabel } from '#src/ui/content/vip-label.tsx'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { calendar } from '#src/ui/icons/contact.ts'
 import { statusAt } from '#src/domain/sale/status-at.ts'
+import { useVipStanding } from '#src/domain/sale/use-vip-standing.ts'
 import { projectStatus } from './project-status.ts'
 import type { ProjectStatus } from './project-status.ts'
 import { whenElementAppears } from '#src/lib/when-element-appears.ts'
@@ -70,12 +71,8 @@ export function ProjectCard({ summary, project, vipText, interest }: Props) {
   )
 }
 
-/** Somebody is logged in whose VIP membership holds on this site. */
-function useIsVip(): boolean {
-  const { key } = useSite()
-  const session = useSession()
-  return session.kind === 'private' && session.user.vipSites.includes(key)
-}
+/** Somebody is logged in who may book before others on this site. */
+const useIsVip = (): boolean => useVipStanding()?.at === 'member'
 
 type TextProps = {
   stand: ProjectStatus
@@ -171,16 +168,21 @@ function StandAction({ stand, project, best }: ActionProps) {
   )
 }
 
+const linkTexts = { none: 'card.join', unpaid: 'card.pay', member: 'card.page' } as const
+
 /** The pages of VIP customers, for those who may have them (F-151): boards do not. */
 function VipLinks() {
   const t = useTranslations('project')
-  const { paths, capabilities } = useSite()
-  const isVip = useIsVip()
-  if (!capabilities.vip || !paths.vip) return null
+  const { paths, capabilities, vipInfoPath } = useSite()
+  const standing = useVipStanding()
+  const isVip = standing?.at === 'member'
+  // who has no account yet reads about it first
+  const href = standing ? paths.vip : vipInfoPath
+  if (!capabilities.vip || !href) return null
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-3 text-small">
-      <LocalLink href={paths.vip} className={textLinkClass({ look: 'quiet' })}>
-        {t(isVip ? 'card.page' : 'card.become')}
+      <LocalLink href={href} className={textLinkClass({ look: 'quiet' })}>
+        {t(standing ? linkTexts[standing.at] : 'card.become')}
       </LocalLink>
       {isVip && paths.vipViewing && (
         <LocalLink href={paths.vipViewing} className={textLinkClass({ look: 'quiet' })}>

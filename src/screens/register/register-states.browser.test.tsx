@@ -126,3 +126,17 @@ test('an e-ID makes an account; of somebody who has one, or has died, it makes n
   const menu = translated('sv')('header.userMenu', { name: 'Lucas' })
   await expect.element(page.getByRole('button', { name: menu })).toBeVisible()
 })
+
+test('whoever is logged in has an account, and is led to what they can add to it [E-031, R-009]', async () => {
+  const { unmount } = await visit({ persona: 'jonas', path })
+  await expect.element(main().getByRole('region', { name: texts.exists.title })).toBeVisible()
+  await expect
+    .element(main().getByRole('link', { name: texts.exists.vip }))
+    .toHaveAttribute('href', '/mina-sidor/vip/')
+  await expect.element(submit()).not.toBeInTheDocument()
+  expect(await barriersHere()).toEqual([])
+  await unmount()
+  await visit({ persona: 'karin', path })
+  await expect.element(main().getByRole('link', { name: texts.exists.myPages })).toBeVisible()
+  await expect.element(main().getByRole('link', { name: texts.exists.vip })).not.toBeInTheDocument()
+})

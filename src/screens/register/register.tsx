@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PageViewModel } from '#src/api/content.ts'
+import { useSession } from '#src/api/session.ts'
 import type { useRegisterPage } from './use-register-page.ts'
 import { EidWaiting } from '#src/features/login/eid-waiting.tsx'
 import { Html } from '#src/ui/content/html.tsx'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
+import { AccountExists } from './account-exists.tsx'
 import { RegisterFormView } from './register-form-view.tsx'
 import { Terms } from './terms.tsx'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
@@ -25,6 +27,18 @@ export function RegisterTemplate({ page, eid, controls, ...form }: Props) {
     if (isForm && !wasForm.current && !box.current?.contains(document.activeElement)) box.current?.focus()
     wasForm.current = isForm
   }, [isForm])
+  const session = useSession()
+  // an account that is made here logs its holder in, and leads on
+  const [isNobody] = useState(session.kind === 'visitor')
+  if (session.kind !== 'visitor' && !isNobody)
+    return (
+      <>
+        <PageIntro {...{ heading, breadcrumbs: page.breadcrumbs }} />
+        <PageWidth className="pt-10 pb-12">
+          <AccountExists session={session} />
+        </PageWidth>
+      </>
+    )
   return (
     <>
       <PageIntro {...{ heading, preamble, breadcrumbs: page.breadcrumbs }} />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
 import { PageSection } from '#src/features/page-content/page-section.tsx'
+import { useVipStanding } from '#src/domain/sale/use-vip-standing.ts'
 import { HitCards } from '#src/features/home-cards/hit-cards.tsx'
 import { ShowingList } from '#src/features/showings/showing-list.tsx'
 import { LocalLink } from '#src/i18n/local-link.tsx'
@@ -10,17 +11,19 @@ import { arrowRight } from '#src/ui/icons/arrows.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { SiteBlocks } from '#src/screens/site-blocks.tsx'
+import { VipMembership } from './membership.tsx'
 import { contentOf } from '#src/screens/template.ts'
 import type { TemplateProps } from '#src/screens/template.ts'
 
 /**
  * What VIP customers may buy and see before others (T-051, F-151): the viewings first on the page of viewings, the homes
- * on the other. Whoever is no member reads how to become one.
+ * on the other. How one stands, and how to become a member, comes before them.
  */
 export function VipTemplate({ page }: TemplateProps) {
   const t = useTranslations('project')
   const { paths } = useSite()
-  const { heading, preamble, stages, objects, showings, blocks } = contentOf(page, 'vip')
+  const standing = useVipStanding()
+  const { heading, preamble, membershipFee, stages, objects, showings, blocks } = contentOf(page, 'vip')
   const isViewing = page.template === 'vipViewing'
   const other = isViewing ? paths.vip : paths.vipViewing
   const viewings = (isViewing || showings.length > 0) && (
@@ -39,6 +42,11 @@ export function VipTemplate({ page }: TemplateProps) {
             {t(isViewing ? 'card.page' : 'card.viewing')}
             <Icon path={arrowRight} />
           </LocalLink>
+        </PageWidth>
+      )}
+      {standing && !(isViewing && standing.at === 'member') && (
+        <PageWidth className="pt-8">
+          <VipMembership standing={standing} fee={membershipFee} />
         </PageWidth>
       )}
       {isViewing && viewings}

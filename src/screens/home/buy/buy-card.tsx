@@ -8,6 +8,7 @@ import { VipLabel } from '#src/ui/content/vip-label.tsx'
 import { canBook } from './can-book.ts'
 import type { SaleState } from '#src/domain/sale/sale-state.ts'
 import { usePriceTexts } from './use-price-texts.ts'
+import type { useSale } from './use-sale.ts'
 
 type Props = {
   content: ObjectContent
@@ -16,8 +17,8 @@ type Props = {
   save: ReactNode
   /** Where one books; nothing on a site without bookings. */
   bookingUrl: string | undefined
-  /** Where one reads how priority works. */
-  vipUrl: string | undefined
+  /** How this visitor gets priority, and where; nothing where they cannot. */
+  vip: ReturnType<typeof useSale>['vip']
   showing: ReactNode
   interest: ReactNode
   /** Small things to do with the page, such as to share it. */
@@ -26,7 +27,7 @@ type Props = {
 
 /** Whether the home can be had, what it costs, and the next step. */
 export function BuyCard(props: Props) {
-  const { content, sale, status, save, bookingUrl, vipUrl, showing, interest, tools } = props
+  const { content, sale, status, save, bookingUrl, vip, showing, interest, tools } = props
   const t = useTranslations('home')
   const formats = useFormats()
   const price = usePriceTexts(content)
@@ -74,10 +75,13 @@ export function BuyCard(props: Props) {
             )}
           </>
         )}
-        {sale.offer === 'priority' && !sale.isOpen && vipUrl && (
-          <LocalLink href={vipUrl} className={buttonClass({ wide: true })}>
-            {t('vip.how')}
-          </LocalLink>
+        {sale.offer === 'priority' && !sale.isOpen && vip && (
+          <>
+            {vip.step === 'pay' && <p className="text-small">{t('vip.unpaid')}</p>}
+            <LocalLink href={vip.url} className={buttonClass({ wide: true })}>
+              {t(`vip.${vip.step}`)}
+            </LocalLink>
+          </>
         )}
         {/* the main step first */}
         {sale.offer === 'interest' && interest}

@@ -1,21 +1,29 @@
 import { useNow } from '#src/domain/use-service-time.ts'
 import type { ObjectContent } from '#gen/content/model.ts'
 import { useSession } from '#src/api/session.ts'
+import { useVipStanding } from '#src/domain/sale/use-vip-standing.ts'
 import { saleState } from '#src/domain/sale/sale-state.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { homeName } from '#src/domain/sale/hit-title.ts'
 
+/** What somebody without priority does to get it: reads how, joins, or pays the fee. */
+type VipStep = 'how' | 'join' | 'pay'
+
 /** Where the sale of a home stands for whoever looks at it, and where the next step leads. */
 export function useSale(content: ObjectContent) {
-  const { key, capabilities, paths } = useSite()
+  const { capabilities, paths, vipInfoPath } = useSite()
   const session = useSession()
+  const standing = useVipStanding()
   const now = useNow()
   const { summary } = content
-  const isVip = session.kind === 'private' && session.user.vipSites.includes(key)
+  const isVip = standing?.at === 'member'
+  // a board has no VIP (P-012); whoever has an account joins or pays on a page of theirs
+  const vipUrl = session.kind === 'visitor' ? vipInfoPath : session.kind === 'private' ? paths.vip : null
+  const vipStep: VipStep = session.kind === 'visitor' ? 'how' : standing?.at === 'unpaid' ? 'pay' : 'join'
   return {
     sale: saleState(content, { now, isVip }),
     bookingUrl: capabilities.booking && paths.booking ? `${paths.booking}?objectId=${summary.id}` : undefined,
-    vipUrl: (capabilities.vip && paths.vip) || undefined,
+    vip: capabilities.vip && vipUrl ? { url: vipUrl, step: vipStep } : undefined,
     about: { stageId: summary.stageId ?? '', objectId: summary.id, name: homeName(summary) },
   }
 }
