@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { getStartUpdateMutationOptions } from '#gen/account_service/calls/start-update.ts'
 import type { Site } from '#src/sites/site.ts'
 import { composeMutation } from './compose-mutation.ts'
-import { eidStatusQuery } from './eid-flow.ts'
 import { environment } from './environment.ts'
 
 /** Starts adding an e-ID to the account one is logged in with (C-015). Not retried. */
@@ -15,6 +14,3 @@ export function useStartUpdate({ idType }: Site) {
     retry: false,
   })
 }
-
-/** How far adding an e-ID has come (C-016). Once it answers with a token, the account has its e-ID. */
-export const updateStatusQuery = (site: Site, session: string) => eidStatusQuery('update', site, session)

@@ -14,7 +14,7 @@ type Props = { onLogin: (goOnTo: string, tab: 'private' | 'board') => void }
 
 /** The fault report, where one is open. */
 export function FaultReportLayer({ onLogin }: Props) {
-  const { open, close, logIn, seeErrands } = useFaultReport(onLogin)
+  const { open, returned, close, logIn, seeErrands } = useFaultReport(onLogin)
   if (!open) return null
   return (
     <Suspense>
@@ -22,6 +22,7 @@ export function FaultReportLayer({ onLogin }: Props) {
         key={open.session.kind === 'visitor' ? '' : open.session.user.id}
         session={open.session}
         asBoard={open.entry === 'board' || open.entry === 'noManagement'}
+        returned={returned}
         onSeeErrands={seeErrands}
         onClose={close}
         onLogin={logIn}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { cooperativeQuery } from '#src/api/case-management.ts'
 import type { Session } from '#src/api/session.ts'
+import type { EidReturn } from '#src/domain/eid/eid-return.ts'
 import type { Reporting } from './reporting.ts'
 import { AddBankId } from './views/reporter/add-bankid.tsx'
 import { LoadingRows } from './views/frame/load-failure.tsx'
@@ -15,6 +16,8 @@ export type FaultReportProps = {
   session: Session
   /** As a board member, though one is logged in as oneself or not at all: then without technical management. */
   asBoard: boolean
+  /** How somebody came back from an e-ID app that they left the report for. */
+  returned?: EidReturn | undefined
   onSeeErrands: (caseId?: string) => void
   onClose: () => void
   /** Logs in again over the report, where the session ended meanwhile. */
@@ -45,9 +48,9 @@ function Fixed({ reporting, ...rest }: Rest & { reporting: () => Reporting }) {
 
 type Person = Extract<Session, { kind: 'private' }>
 
-function PersonReport({ session, asBoard, ...rest }: Rest & { session: Person; asBoard: boolean }) {
+function PersonReport({ session, asBoard, returned, ...rest }: Rest & { session: Person; asBoard: boolean }) {
   const [isKnown, setKnown] = useState(session.user.hasSecurityIdentifier)
-  if (!isKnown) return <AddBankId onDone={() => setKnown(true)} onClose={rest.onClose} />
+  if (!isKnown) return <AddBankId returned={returned} onDone={() => setKnown(true)} onClose={rest.onClose} />
   return <Fixed reporting={() => personReporting(session, asBoard)} {...rest} />
 }
 

@@ -45,7 +45,8 @@ export const withoutReport = (hash: string): string =>
 export function reportOfSearch(search: Record<string, unknown>): ReportEntry | undefined {
   const { type } = search
   const isReturn = returnKeys.some((key) => search[key] !== undefined)
-  if (!isReturn || typeof type !== 'string') return undefined
+  // what a home is bought by, or a document of it signed, is no report
+  if (!isReturn || typeof type !== 'string' || type === 'booking') return undefined
   return /board/i.test(type) ? 'board' : 'resident'
 }
 

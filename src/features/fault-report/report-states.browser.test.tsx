@@ -8,7 +8,7 @@ import nb from './messages.nb.json'
 import sv from './messages.sv.json'
 import { fieldHere, giveFiles } from './report-page.test-support.ts'
 
-const { mock, visit } = visits()
+const { answered, mock, visit } = visits()
 
 const t = translated('sv')
 const width = 390
@@ -210,12 +210,28 @@ test('whose account has no BankID adds it first, is told when it is done, and go
   await button(sv.bankid.start).click()
   await isAt('Verifiera dig med Mobilt BankID')
   await expect.element(dialog().getByRole('img', { name: sv.bankid.qr })).toBeVisible()
+  await expect
+    .element(dialog().getByRole('link', { name: sv.bankid.openHere }))
+    .toHaveAttribute('href', expect.stringContaining('autostarttoken='))
   await isClean()
   await mock.approveAs('lucas')
   await isAt('Klart!')
   await isClean()
   await button('Fortsätt med felanmälan').click()
   await expect.element(heading(sv.heading.acceptTerms)).toHaveFocus()
+})
+
+test('who left the report for the BankID app on the same phone comes back to it, and goes on [F-117, S-027, F-113]', async () => {
+  await mock.takeThePhone()
+  const { unmount } = await visit({ persona: 'tove', path: '/#open-case', width })
+  await button(sv.bankid.start).click()
+  await expect.element(dialog().getByRole('img', { name: sv.bankid.qr })).toBeVisible()
+  const [started] = await answered<{ session: string }>('/update/bank_id/start')
+  await unmount()
+  await mock.approveAs('lucas')
+  await visit({ persona: 'tove', path: `/?type=update&poolingId=${started?.session}#fault-report`, width })
+  await expect.element(dialog().getByRole('heading', { name: sv.bankid.done })).toBeVisible()
+  expect(location.search).toBe('')
 })
 
 test('in Norway an account without BankID is asked to add it, and led to the settings [F-118, P-024]', async () => {

@@ -13,6 +13,7 @@ import {
 import type { ReportEntry } from './report-entry.ts'
 import { onForgotten } from '#src/lib/person-memory.ts'
 import { useSite } from '#src/sites/use-site.ts'
+import { currentReturn } from '#src/domain/eid/eid-return.ts'
 import { isMyPages } from '#src/domain/page/is-my-pages.ts'
 
 const ownReturns = ['/register', '/my-pages/settings', '/booking']
@@ -32,6 +33,8 @@ export function useFaultReport(login: (goOnTo: string, tab: 'private' | 'board')
   const search = useRouterState({ select: ({ location }) => location.search as Record<string, unknown> })
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const [open, setOpen] = useState<OpenReport>()
+  // the address forgets it as soon as the report is open
+  const [returned] = useState(() => currentReturn('update'))
   const isOffered = site.capabilities.errands && path !== '/login'
 
   const show = (next: string) =>
@@ -98,7 +101,7 @@ export function useFaultReport(login: (goOnTo: string, tab: 'private' | 'board')
       href: caseId ? `${myErrands}?errandId=${encodeURIComponent(caseId)}` : myErrands,
     })
   }
-  return { open, close, logIn: () => open && logInFor(open.entry), seeErrands }
+  return { open, returned, close, logIn: () => open && logInFor(open.entry), seeErrands }
 }
 
 const whoIs = (session: Session) =>

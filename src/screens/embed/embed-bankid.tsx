@@ -7,6 +7,7 @@ import { embedPath, offeredViews, reportView } from './embed-view.ts'
 import { EmbedNote } from './embed-note.tsx'
 import { postToHost } from './post-to-host.ts'
 import { AddBankId } from '#src/features/fault-report/views/reporter/add-bankid.tsx'
+import { currentReturn } from '#src/domain/eid/eid-return.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { LoadingPage } from '#src/ui/feedback/loading-page.tsx'
@@ -22,6 +23,7 @@ export function EmbedBankId({ view }: Props) {
   const session = useSession()
   // while the account is read anew with its e-ID nobody is logged in for a moment
   const [at, setAt] = useState(() => beginning(session))
+  const [returned] = useState(() => currentReturn('update'))
   const hasBankId = beginning(session) === 'done'
   const [login] = offeredViews(site)
   const report = reportView(site)
@@ -48,7 +50,7 @@ export function EmbedBankId({ view }: Props) {
       return (
         <>
           <h1 className="sr-only">{t(`view.${view}.title`)}</h1>
-          <AddBankId onDone={toReport} onClose={cancel} />
+          <AddBankId returned={returned} onDone={toReport} onClose={cancel} />
         </>
       )
     case 'cancelled':
