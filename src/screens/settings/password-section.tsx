@@ -20,11 +20,11 @@ const fields = [
   { name: 'repeated', autoComplete: 'new-password' },
 ] as const
 
-/** Another password, for whoever logs in with one (C-026). */
-export function PasswordSection() {
+/** Another password, for whoever logs in with one (C-026); `isNew` says that the first one has been set just now. */
+export function PasswordSection({ isNew = false }: { isNew?: boolean }) {
   const t = useTranslations('settings')
   const change = useUpdatePassword()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<Outcome | undefined>(isNew ? 'saved' : undefined)
   const { register, handleSubmit, formState, getValues, setError, setFocus, reset } = useForm<PasswordForm>({
     resolver: zodResolver(passwordForm),
     defaultValues: { currentPassword: '', newPassword: '', repeated: '' },
@@ -81,7 +81,9 @@ export function PasswordSection() {
           <OutcomeMessage
             key={change.submittedAt}
             outcome={outcome}
-            text={outcome === 'saved' ? t('password.saved') : undefined}
+            text={
+              outcome === 'saved' ? t(change.isIdle ? 'password.firstSaved' : 'password.saved') : undefined
+            }
           />
         )}
         <div>

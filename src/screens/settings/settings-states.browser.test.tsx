@@ -85,6 +85,23 @@ test('a password is changed by who knows the old one [R-012, C-026, V-003, V-015
   await expect.element(password(currentPassword)).toHaveValue('')
 })
 
+test('an account that an e-ID made gets a first password, which can be changed from then on [R-012, C-013, V-003, V-015]', async () => {
+  await visit({ persona: 'ylva', path })
+  const { currentPassword, newPassword, repeated } = texts.field
+  await expect.element(password(currentPassword)).not.toBeInTheDocument()
+  const save = button(texts.password.first)
+  await password(newPassword).fill('nytt-losenord')
+  await password(repeated).fill('lång')
+  await save.click()
+  await expect.poll(told).toEqual([texts.wrong.repeated])
+  expect(await barriersHere()).toEqual([])
+  await password(repeated).fill('nytt-losenord')
+  await save.dblClick()
+  await expect.element(page.getByText(texts.password.firstSaved)).toBeVisible()
+  await expect.element(password(currentPassword)).toBeVisible()
+  await expect.element(button(texts.password.submit)).toBeVisible()
+})
+
 test('newsletters are turned on and stay on [R-012, C-013]', async () => {
   const { unmount } = await visit({ persona: 'tove', path })
   await expect.element(newsletters()).not.toBeChecked()

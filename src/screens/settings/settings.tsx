@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { PageViewModel } from '#src/api/content.ts'
 import { useSession } from '#src/api/session.ts'
 import { useEidConnection } from './use-eid-connection.ts'
@@ -9,6 +10,7 @@ import { ConsentSection } from './consent-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { EidSection } from './eid-section.tsx'
 import { EmailSection } from './email-section.tsx'
+import { FirstPasswordSection } from './first-password-section.tsx'
 import { NewsletterSection } from './newsletter-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
@@ -29,7 +31,7 @@ export function SettingsTemplate({ page }: { page: PageViewModel }) {
           <>
             <DetailsSection user={session.user} />
             <EmailSection email={session.user.email} />
-            <PasswordSection />
+            <Password hasPassword={session.user.hasPassword !== false} />
             <EidConnection isConnected={session.user.hasSecurityIdentifier} />
             <NewsletterSection isWanted={session.user.newsletter} />
           </>
@@ -45,6 +47,12 @@ export function SettingsTemplate({ page }: { page: PageViewModel }) {
       <SiteBlocks blocks={blocks} />
     </>
   )
+}
+
+/** The password, or the way to a first one: that it is set is told where it can be changed from then on. */
+function Password({ hasPassword }: { hasPassword: boolean }) {
+  const [had] = useState(hasPassword)
+  return hasPassword ? <PasswordSection isNew={!had} /> : <FirstPasswordSection />
 }
 
 function EidConnection({ isConnected }: { isConnected: boolean }) {
