@@ -5,6 +5,7 @@ import {
   useStartSigning,
   waitingSigningQuery,
 } from '#src/api/booking-eid.ts'
+import { bookingDocumentsQuery } from '#src/api/booking.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { useState } from 'react'
 import { currentReturn } from '#src/domain/eid/eid-return.ts'
@@ -45,5 +46,11 @@ export function useSigning({ objectId, bookingId, contractId }: Agreement) {
       if (session) giveUpSigning(session)
     },
   })
-  return { eid, controls, onStart: () => begin((returnUrl) => ({ contractId, objectId, returnUrl })) }
+  const onStart = async () => {
+    // nobody comes here without having said that these are read
+    const documents = await client.query(bookingDocumentsQuery(bookingId))
+    const acceptedDocumentIds = documents.map(({ id }) => id)
+    return begin((returnUrl) => ({ contractId, objectId, returnUrl, acceptedDocumentIds }))
+  }
+  return { eid, controls, onStart }
 }
