@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../document/json.ts'
+import type { JsonObject } from '../document/json.ts'
 import { callback, operation, webhook } from './contract.ts'
 import { documentEdits } from './document-edits.ts'
 import type { Cell, ObjectEdit } from './edit.ts'

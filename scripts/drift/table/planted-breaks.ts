@@ -16,13 +16,14 @@ const json = (message: Json | undefined, root: Draft): Draft => {
   return objectOf(schema, root)
 }
 
-const isDraft = (value: Json | undefined): value is Draft => isObject(value)
+const draftOf = (value: Json | undefined): Draft | undefined => (isObject(value) ? value : undefined)
 
 /** The object that a value is or refers to. */
 function objectOf(value: Json | undefined, root: Draft): Draft {
-  if (!isDraft(value)) return {}
-  const { $ref } = value
-  if (typeof $ref !== 'string') return value
+  const found = draftOf(value)
+  if (!found) return {}
+  const { $ref } = found
+  if (typeof $ref !== 'string') return found
   return objectOf(
     $ref
       .slice(2)
@@ -41,9 +42,12 @@ const answerOf = ({ value }: Operation, root: Draft): Draft => {
 const bodyOf = ({ value }: Operation, root: Draft): Draft => json(value['requestBody'], root)
 
 /** The name of a property that a schema requires, and where its properties are. */
-function requiredOf(schema: Draft): { name: string; properties: Draft; required: Json[] } | undefined {
-  const { properties, required } = schema
-  if (!isDraft(properties) || !isArray(required)) return undefined
+function requiredOf(
+  schema: Draft,
+): { name: string; properties: Draft; required: readonly Json[] } | undefined {
+  const { required } = schema
+  const properties = draftOf(schema['properties'])
+  if (!properties || !isArray(required)) return undefined
   const name = required.find((one) => typeof one === 'string' && isObject(properties[one]))
   return typeof name === 'string' ? { name, properties, required } : undefined
 }
@@ -108,8 +112,9 @@ const breaks: readonly Break[] = [
     does: 'demands a property that was not there',
     plant: (operation, root) => {
       const schema = bodyOf(operation, root)
-      const { properties, required } = schema
-      if (!isDraft(properties)) return false
+      const { required } = schema
+      const properties = draftOf(schema['properties'])
+      if (!properties) return false
       properties['aNewOne'] = { type: 'string' }
       schema['required'] = [...(isArray(required) ? required : []), 'aNewOne']
       return true
@@ -135,8 +140,8 @@ const breaks: readonly Break[] = [
   {
     does: 'succeeds with another status',
     plant: ({ value }) => {
-      const { responses } = value
-      if (!isDraft(responses)) return false
+      const responses = draftOf(value['responses'])
+      if (!responses) return false
       const [status] = Object.keys(responses).filter((one) => one.startsWith('2'))
       const answer = status === undefined ? undefined : responses[status]
       if (status === undefined || answer === undefined) return false
@@ -152,8 +157,9 @@ const methods = ['get', 'put', 'post', 'delete', 'patch']
 function operationsOf(root: Draft): Operation[] {
   return Object.entries(objectOf(root['paths'], root)).flatMap(([path, item]) =>
     methods.flatMap((method) => {
-      const value = isDraft(item) ? item[method] : undefined
-      return isDraft(value) && isDraft(item) ? [{ name: `${method} ${path}`, value, item, method }] : []
+      const place = draftOf(item)
+      const value = draftOf(place?.[method])
+      return place && value ? [{ name: `${method} ${path}`, value, item: place, method }] : []
     }),
   )
 }

@@ -26,7 +26,7 @@ const kind = (name: string) => ({
 })
 const variants = { oneOf: [kind('a'), kind('b')] }
 // by name, since an object with `then` written out would be taken for a promise
-const outcome = Object.fromEntries([['then', { required: ['a'] }]])
+const outcome = Object.fromEntries(['then'].map((keyword) => [keyword, { required: ['a'] }]))
 const mapped = (...names: string[]) => ({
   propertyName: 'kind',
   mapping: Object.fromEntries(names.map((name) => [name, '#/components/schemas/Base'])),
