@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { createPaymentId } from '#gen/buyresidence/calls/create-payment-id.ts'
+import { createPaymentId, getCreatePaymentIdQueryOptions } from '#gen/buyresidence/calls/create-payment-id.ts'
 import { getGetPaymentStatusQueryOptions } from '#gen/buyresidence/calls/get-payment-status.ts'
 import { startNordeaPayment } from '#gen/buyresidence/calls/start-nordea-payment.ts'
 import { startSveaPayment } from '#gen/buyresidence/calls/start-svea-payment.ts'
@@ -55,6 +55,18 @@ export const feeQuery = ({ objectId, bookingId, contractId }: FeeOf) =>
         withdrawableUntil,
       }
     },
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    meta: personalMeta,
+  })
+
+/**
+ * The number that something of My Pages is paid under (C-091), by the id it is listed with. Reading it changes nothing:
+ * it is the reference of the invoice.
+ */
+export const paymentNumberQuery = (id: string) =>
+  composeQuery(getCreatePaymentIdQueryOptions(id), bookingCall, {
     retry: false,
     staleTime: Infinity,
     gcTime: 0,

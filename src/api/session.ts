@@ -87,6 +87,10 @@ export async function renewSession(client: QueryClient, token: string): Promise<
   await client.refetchQueries({ queryKey: userQuery().queryKey })
 }
 
+/** Reads anew what is known of the person: something of theirs was settled. */
+export const readPersonAnew = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ meta }) => meta?.['personal'] === true })
+
 /**
  * Ends a session: no call, the token is dropped and an anonymous id takes its place (CI-015, S-018). What somebody has
  * begun stays, since a session that has run out should cost nobody their work.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSite } from '#src/sites/use-site.ts'
-import { FeeTerms } from './fee-terms.tsx'
 import { MethodCard } from './method-card.tsx'
 import { PageForm } from './page-form.tsx'
 import { PageWaiting } from './page-waiting.tsx'
@@ -15,15 +15,21 @@ import type { FeeDue } from './use-fee-payment.ts'
 import { useSwishForm } from './swish/use-swish-form.ts'
 import { Waiting } from './waiting.tsx'
 
-type Props = FeeDue & { onPaid: () => void; onRunning?: (isRunning: boolean) => void }
+type Props = FeeDue & {
+  /** In whole units of the currency of the site. */
+  amount: number
+  /** What was agreed, and until when it is to be paid. */
+  terms?: ReactNode
+  onPaid: () => void
+  onRunning?: (isRunning: boolean) => void
+}
 
-/** The ways to pay a fee that the site has (G-063), and the payment that runs. */
-export function FeePayment({ onPaid, onRunning, ...due }: Props) {
+/** The ways to pay that the site has (G-063), and the payment that runs. */
+export function FeePayment({ amount, terms, onPaid, onRunning, ...due }: Props) {
   const t = useTranslations('payment')
   const { paymentMethods } = useSite()
   const { process, problem, tries, isStarting, pay, askAgain } = useFeePayment(due)
   const form = useSwishForm(due.payer)
-  const { fee, of } = due
   const running = process.at === 'waiting' ? process.payment : undefined
   const [chosen, setChosen] = useState(running?.method ?? paymentMethods[0])
   const method = running?.method ?? chosen
@@ -35,7 +41,7 @@ export function FeePayment({ onPaid, onRunning, ...due }: Props) {
   }, [onRunning, mayCome])
 
   if (process.at === 'reading') return <Waiting>{t('loading')}</Waiting>
-  if (process.at === 'paid') return <Receipt amount={fee.amount} paidAt={process.paidAt} onPaid={onPaid} />
+  if (process.at === 'paid') return <Receipt amount={amount} paidAt={process.paidAt} onPaid={onPaid} />
   if (problem === 'holdOver') return <PaymentNotice of="holdOver" />
   const refused = problem === 'payer' ? undefined : problem
   const trouble = refused ?? (process.at === 'choosing' ? process.trouble : undefined)
@@ -59,14 +65,14 @@ export function FeePayment({ onPaid, onRunning, ...due }: Props) {
             isAlone={paymentMethods.length === 1}
             onChoose={() => setChosen(one)}
           >
-            {running?.method === 'swish' && <SwishWaiting payment={running} amount={fee.amount} />}
+            {running?.method === 'swish' && <SwishWaiting payment={running} amount={amount} />}
             {running && running.method !== 'swish' && <PageWaiting payment={running} />}
             {!running && one === 'swish' && <SwishForm form={form} isStarting={isStarting} onPay={pay} />}
             {!running && one !== 'swish' && <PageForm method={one} onPay={() => pay({ method: one })} />}
           </MethodCard>
         ))}
       </fieldset>
-      <FeeTerms fee={fee} objectId={of.objectId} />
+      {terms}
     </>
   )
 }

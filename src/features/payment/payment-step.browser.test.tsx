@@ -35,7 +35,7 @@ afterEach(async () => {
 })
 
 const open = (site = jmse) => renderIn(site, <PaymentStep {...of} onPaid={onPaid} />)
-const general = /^Något gick fel med bokningen\..* Felkod\s0\./
+const general = /^Något gick fel med betalningen\..* Felkod\s0\./
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const radio = (name: string) => page.getByRole('radio', { name })
 const phone = () => page.getByRole('textbox', { name: texts.swish.phone })

@@ -7,6 +7,7 @@ import { useSession } from '#src/api/session.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { FeePayment } from './fee-payment.tsx'
+import { FeeTerms } from './fee-terms.tsx'
 import { PaymentNotice, errorCode } from './payment-notice.tsx'
 import { Receipt } from './receipt.tsx'
 import { StepTitle } from './step-title.tsx'
@@ -36,7 +37,13 @@ export function PaymentStep({ onPaid, onRunning, ...of }: Props) {
         {error && <FeeMissing isOver={isOver(error)} onRetry={refetch} />}
         {payer && fee && !fee.number && <Receipt amount={fee.amount} paidAt={null} onPaid={onPaid} />}
         {payer && fee?.number && (
-          <FeePayment {...{ of, fee, payer, onPaid, onRunning }} number={fee.number} />
+          <FeePayment
+            {...{ of, payer, onPaid, onRunning }}
+            number={fee.number}
+            amount={fee.amount}
+            message={t('swish.message', { number: fee.objectNumber })}
+            terms={<FeeTerms fee={fee} objectId={of.objectId} />}
+          />
         )}
       </div>
     </div>

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import type { User } from '#gen/account_service/model.ts'
-import type { Fee, FeeOf, PaymentStart } from '#src/api/booking-payments.ts'
+import type { PaymentStart } from '#src/api/booking-payments.ts'
 import { paymentStatusQuery, useStartPayment } from '#src/api/booking-payments.ts'
 import { leavePage } from '#src/lib/leave-page.ts'
 import { keepPayment, readPayment } from './kept-payment.ts'
@@ -14,17 +13,22 @@ import type { StartProblem } from './start-problem.ts'
 export type PaymentChoice = { method: 'swish'; phoneNumber: string } | { method: 'svea' | 'nordea' }
 
 /** What is to be paid, under which number and by whom. */
-export type FeeDue = { of: FeeOf; fee: Fee; number: string; payer: User }
+export type FeeDue = {
+  /** What it is for: an agreement or something of My Pages, and the home that it belongs to. */
+  of: { contractId: string; objectId?: string }
+  number: string
+  payer: User
+  /** What the payer reads in Swish, at most 50 characters. */
+  message: string
+}
 
 /**
- * Runs the payment of a fee (F-139): starts it, asks after it, and finds it again after a reload. The service lets one
+ * Runs the payment of a fee or an instalment (F-139): starts it, asks after it, and finds it again after a reload. The service lets one
  * payment of a fee wait at a time, so neither a second press nor a second tab charges twice.
  */
 export function useFeePayment(due: FeeDue) {
-  const { number, payer } = due
+  const { number, payer, message: Message } = due
   const { objectId, contractId } = due.of
-  const { objectNumber } = due.fee
-  const t = useTranslations('payment')
   const client = useQueryClient()
   const start = useStartPayment()
   const [begun, setBegun] = useState(() => readPayment(contractId))
@@ -49,7 +53,6 @@ export function useFeePayment(due: FeeDue) {
       UserIds: [payer.id],
       PaymentNumber: number,
     }
-    const Message = t('swish.message', { number: objectNumber })
     const request: PaymentStart =
       choice.method === 'swish'
         ? { method: 'swish', payment: { ...common, Message, PhoneNumber: choice.phoneNumber } }

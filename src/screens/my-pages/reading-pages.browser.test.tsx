@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import type { Payment } from '#gen/account_service/model.ts'
+import type { Payment, User } from '#gen/account_service/model.ts'
 import type { MyDocument, PaymentNotice, TimelineStep } from '#gen/content/model.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { renderIn } from '#tests/support/portal-frame.tsx'
@@ -37,23 +37,26 @@ const fee = (status: Payment['status'], dueDate: string): Payment => ({
   dueDate,
 })
 
+const payer = (payments: Payment[]) => ({ id: 'user-1', phoneNumber: '070-1740605', payments }) as User
+
 afterEach(cleanup)
 
 const link = (name: string | RegExp) => page.getByRole('link', { name })
 
 test('who has paid a VIP fee before is told that it is the one for what goes on [F-095]', async () => {
   const fees = [fee('Paid', '2025-12-01'), fee('NotPaidSent', notice.dueDate)]
-  await renderIn(jmse, <PaymentsPage notices={[notice]} fees={fees} />)
+  await renderIn(jmse, <PaymentsPage notices={[notice]} user={payer(fees)} />)
   const left = page.getByRole('region', { name: 'Att betala' })
   await expect.element(left.getByText('Avgiften för din fortsatta förtur')).toBeVisible()
   const card = page.getByRole('region', { name: 'VIP-avgift' })
   await expect.element(card.getByText('OCR-nummer 53744955138')).toBeVisible()
   // one is where one would be led
   await expect.element(link('Betala nu')).not.toBeInTheDocument()
+  await expect.element(card.getByRole('button', { name: 'Betala nu' })).toBeVisible()
 })
 
 test('what was paid too much is said to be, and is nothing to pay [E-034]', async () => {
-  await renderIn(jmse, <PaymentsPage notices={[{ ...notice, status: 'OverPaid' }]} fees={[]} />)
+  await renderIn(jmse, <PaymentsPage notices={[{ ...notice, status: 'OverPaid' }]} user={payer([])} />)
   await expect.element(page.getByText('För mycket betalt')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Att betala' })).not.toBeInTheDocument()
 })

@@ -1,6 +1,8 @@
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MyDocument } from '#gen/content/model.ts'
 import { apiBase } from '#src/api/base-url.ts'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
@@ -13,6 +15,10 @@ import { documentStateOf } from './document-state.ts'
 import { DocumentSection } from './documents-page.tsx'
 import { useFileText } from './file-row.tsx'
 
+const SignDocument = lazyPart(async () => (await import('./sign-document.tsx')).SignDocument, {
+  texts: ['login'],
+})
+
 type Props = {
   documents: readonly MyDocument[]
   /** The one that the page is about. */
@@ -23,7 +29,7 @@ type Props = {
   today: string
 }
 
-/** One document to read, how it stands, and what else waits (F-094). */
+/** One document to read and to sign or approve, how it stands, and what else waits (F-094). */
 export function DocumentPage({ documents, current, page, today }: Props) {
   const t = useTranslations('my-pages.documents')
   const waiting = documents.filter(({ id, status }) => status === 'pending' && id !== current?.id)
@@ -39,6 +45,7 @@ function Document({ document, today }: { document: MyDocument; today: string }) 
   const t = useTranslations('my-pages.documents')
   const state = documentStateOf(document, today)
   const fileText = useFileText(document)
+  const { objectId } = document
   return (
     <section aria-labelledby="document" className="max-w-160">
       <Panel>
@@ -51,11 +58,16 @@ function Document({ document, today }: { document: MyDocument; today: string }) 
           href={new URL(document.url, apiBase()).href}
           target="_blank"
           rel="noopener"
-          className={`${buttonClass({ look: state.kind === 'waits' ? 'primary' : 'secondary' })} mt-6 max-sm:w-full`}
+          className={`${buttonClass({ look: 'secondary' })} mt-6 max-sm:w-full`}
         >
           {t('read')}
           <span className="sr-only"> {t('newTab')}</span>
         </a>
+        {state.kind === 'waits' && state.url && objectId && (
+          <Suspense>
+            <SignDocument document={{ ...document, objectId }} action={state.action} path={state.url} />
+          </Suspense>
+        )}
       </Panel>
     </section>
   )

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { MyDocument } from '#gen/content/model.ts'
+import type { HomeChoice, MyDocument } from '#gen/content/model.ts'
+import { hasDocumentsQuery } from '#src/api/documents.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
+import { HomeMenu } from '../homes/home-menu.tsx'
+import { useShownHome } from '../homes/use-chosen-home.ts'
 import { DocumentRow } from './document-list.tsx'
 import { NothingYet } from '../overview/nothing-yet.tsx'
 
@@ -11,14 +15,24 @@ type Props = {
   today: string
 }
 
-/** All documents of a customer (CI-011): what waits for them, then the rest. */
-export function DocumentsPage({ documents, today }: Props) {
+/** All documents of a customer (CI-011), or those of one of their homes: what waits for them, then the rest. */
+export function DocumentsPage({ documents, homes = [], today }: Props & { homes?: readonly HomeChoice[] }) {
   const t = useTranslations('my-pages.documents')
-  const waiting = documents.filter(({ status }) => status === 'pending')
-  const rest = documents.filter(({ status }) => status === 'done')
+  const { value, choose, isShown } = useShownHome(homes)
+  // where that cannot be told, the page itself says what there is
+  const { data: hasDocuments = documents.length > 0 } = useQuery(hasDocumentsQuery())
+  if (!hasDocuments)
+    return (
+      <PageWidth className="pt-12 pb-section">
+        <NothingYet of="documents" />
+      </PageWidth>
+    )
+  const own = documents.filter(({ objectId }) => isShown(objectId))
+  const waiting = own.filter(({ status }) => status === 'pending')
+  const rest = own.filter(({ status }) => status === 'done')
   return (
     <PageWidth className="grid gap-14 pt-12 pb-section">
-      {documents.length === 0 && <NothingYet of="documents" />}
+      <HomeMenu homes={homes} value={value} onChange={choose} hasAll />
       <DocumentSection id="waiting" title={t('waiting')} documents={waiting} today={today} />
       <DocumentSection id="rest" title={t('rest')} documents={rest} today={today} />
     </PageWidth>

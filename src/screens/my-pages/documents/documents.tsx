@@ -9,13 +9,13 @@ import type { TemplateProps } from '#src/screens/template.ts'
 
 /** The documents of a customer (R-015, T-038), and the pages where one is dealt with and is done (T-039, T-040). */
 export function MyDocumentsTemplate({ page }: TemplateProps) {
-  const { heading, preamble, documents, current, blocks } = contentOf(page, 'myDocuments')
+  const { heading, preamble, documents, current, homes = [], blocks } = contentOf(page, 'myDocuments')
   const today = useToday(useSite().timeZone)
   return (
     <>
       <PageIntro {...{ heading, preamble, breadcrumbs: page.breadcrumbs }} />
       {page.template === 'myDocuments' ? (
-        <DocumentsPage documents={documents} today={today} />
+        <DocumentsPage documents={documents} homes={homes} today={today} />
       ) : (
         <DocumentPage
           documents={documents}

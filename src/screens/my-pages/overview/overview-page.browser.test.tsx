@@ -64,6 +64,7 @@ const content: MyPagesContent = {
 }
 const user = {
   firstName: 'Amira',
+  hasAccount: true,
   isVip: true,
   favorites: ['obj-2', 'obj-3'],
   bookings: [],
@@ -157,4 +158,28 @@ test('a board member sees the association they act for, and that it has no manag
   await expect.element(page.getByText(/har inte teknisk förvaltning hos oss/)).toBeVisible()
   await expect.element(link('Till ekonomiportalen')).not.toBeInTheDocument()
   await expect.element(link('08-465\u00a0004\u00a027')).toHaveAttribute('href', 'tel:0846500427')
+})
+
+test('a booking that is on its way is told, with the way back to it; one of another site is not [X-011]', async () => {
+  const business = {
+    siteId: 1,
+    objectId: 'obj-1403',
+    bookingId: 'book-1',
+    name: 'Brf Strandängen, C-1403',
+    url: '/boka/?bookingId=book-1',
+  }
+  await show({}, { ...user, ongoingBusiness: business })
+  await expect.element(page.getByText(/Brf Strandängen, C-1403\./)).toBeVisible()
+  await expect.element(link('Fortsätt bokningen')).toHaveAttribute('href', business.url)
+  await cleanup()
+  await show({}, { ...user, ongoingBusiness: { ...business, siteId: 4 } })
+  await expect.element(link('Fortsätt bokningen')).not.toBeInTheDocument()
+})
+
+test('whoever logs in by e-ID for the first time is welcomed, and led to their details [N-003]', async () => {
+  await show({}, { ...user, hasAccount: true, firstSsnLogin: true })
+  await expect.element(link('Till Inställningar')).toHaveAttribute('href', '/mina-sidor/mina-installningar/')
+  await cleanup()
+  await show({}, { ...user, hasAccount: true, firstSsnLogin: false })
+  await expect.element(link('Till Inställningar')).not.toBeInTheDocument()
 })

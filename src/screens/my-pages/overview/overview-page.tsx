@@ -3,10 +3,14 @@ import type { MyPagesContent } from '#gen/content/model.ts'
 import type { Notification } from '#gen/notification/model.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'
+import { BookingOnItsWay } from './booking-on-its-way.tsx'
 import { BookingRights } from './booking-rights.tsx'
 import { DocumentList } from '../documents/document-list.tsx'
 import { ErrandNews } from './errand-news.tsx'
+import { FirstLogin } from './first-login.tsx'
 import { Greeting } from './greeting.tsx'
+import { HomeMenu, nameOfHome } from '../homes/home-menu.tsx'
+import { useChosenHome } from '../homes/use-chosen-home.ts'
 import { HomePanel } from './home-panel.tsx'
 import { NewsList } from './news-list.tsx'
 import { PaymentCard } from '../payments/payment-card.tsx'
@@ -27,19 +31,30 @@ type Props = {
 export function OverviewPage({ content, user, today, errandNews }: Props) {
   const site = useSite()
   const { residences, documents, news, nextPayment } = content
-  const home = residences[0]
+  const { home, choose } = useChosenHome(residences)
   const payment = nextPaymentOf(site, nextPayment, user.payments)
   return (
     <PageWidth className="pt-9 pb-section sm:pt-14">
+      <FirstLogin user={user} />
       <Greeting name={user.firstName} home={home} today={today} />
+      {home && residences.length > 1 && (
+        <div className="mb-3">
+          <HomeMenu
+            homes={residences.map((one) => ({ objectId: one.objectId, name: nameOfHome(one) }))}
+            value={home.objectId}
+            onChange={choose}
+          />
+        </div>
+      )}
       {home && <HomePanel home={home} contact={home.contact ?? content.contacts[0]} />}
-      <Steps timeline={content.timeline} />
+      <Steps timeline={home?.timeline ?? content.timeline} />
       <div className="mt-14 grid gap-x-18 gap-y-14 lg:grid-cols-[7fr_5fr]">
         <div className="grid content-start gap-14">
           {errandNews.length > 0 && <ErrandNews notifications={errandNews} />}
           {news.length > 0 && <NewsList items={news} />}
         </div>
         <div className="grid content-start gap-14">
+          <BookingOnItsWay business={user.ongoingBusiness} />
           <BookingRights bookings={user.bookings} />
           {payment && <PaymentCard payment={payment} />}
           {documents.length > 0 && <DocumentList documents={documents} today={today} />}

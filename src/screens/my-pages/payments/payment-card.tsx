@@ -5,15 +5,19 @@ import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { isOpen } from '#src/sites/open-routes.ts'
 import { useSite } from '#src/sites/use-site.ts'
+import { Button } from '#src/ui/actions/button.tsx'
 import { buttonClass } from '#src/ui/actions/button-class.ts'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { payHash, vipPayHash } from './payments.ts'
 import type { NextPayment } from './payments.ts'
 
 type Props = {
   payment: NextPayment
   /** It stands on the page of payments, which it need not lead to. */
   isThere?: boolean
+  /** Pays it here; undefined where the site has no way to. */
+  onPay?: (() => void) | undefined
 }
 
 type Shown = {
@@ -26,9 +30,10 @@ type Shown = {
 }
 
 /** What to pay next, with the amount biggest (CI-013). */
-export function PaymentCard({ payment, isThere = false }: Props) {
+export function PaymentCard({ payment, isThere = false, onPay }: Props) {
   const t = useTranslations('my-pages.payment')
   const { price } = useFormats()
+  const { paymentMethods } = useSite()
   const { title, amount, text, reference, payUrl, invoice } = useShown(payment, isThere)
   return (
     <section aria-labelledby="next-payment">
@@ -43,8 +48,16 @@ export function PaymentCard({ payment, isThere = false }: Props) {
         )}
         <p className="mt-1 text-small">{text}</p>
         {isThere && reference && <p className="mt-1 text-small">{t('reference', { reference })}</p>}
-        {(payUrl ?? invoice) && (
+        {isThere && reference && paymentMethods.length === 0 && !payUrl && (
+          <p className="mt-3 text-small">{t('byBank')}</p>
+        )}
+        {(onPay ?? payUrl ?? invoice) && (
           <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+            {onPay && (
+              <Button look="inverse" small onClick={onPay}>
+                {t('pay')}
+              </Button>
+            )}
             {payUrl && (
               <LocalLink href={payUrl} className={buttonClass({ look: 'inverse', small: true })}>
                 {t('pay')}
@@ -86,7 +99,8 @@ function useShown(payment: NextPayment, isThere: boolean): Shown {
   if (payment.kind === 'home') {
     const { text, dueDate, amount, reference, payUrl, invoice } = payment.notice
     const due = t('due', { what: text, date: date(dueDate) })
-    return { title: t('next'), amount, text: due, reference, payUrl: payUrl ?? paymentsPage, invoice }
+    const page = paymentsPage && paymentsPage + payHash(payment.notice)
+    return { title: t('next'), amount, text: due, reference, payUrl: payUrl ?? page, invoice }
   }
   const { isFirst, amount, dueDate, reference, payUrl, invoice } = payment
   const why = t(isFirst ? 'vipFirst' : 'vipAgain')
@@ -95,7 +109,7 @@ function useShown(payment: NextPayment, isThere: boolean): Shown {
     amount,
     text: dueDate ? t('due', { what: why, date: date(dueDate) }) : why,
     reference,
-    payUrl: isThere ? payUrl : paymentsPage,
+    payUrl: isThere ? payUrl : paymentsPage && paymentsPage + vipPayHash,
     invoice,
   }
 }

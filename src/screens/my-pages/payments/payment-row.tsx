@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { PaymentNotice } from '#gen/content/model.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
+import { Button } from '#src/ui/actions/button.tsx'
 import { StatusDot } from '#src/ui/content/status-dot.tsx'
 import type { StatusTone } from '#src/ui/content/status-dot.tsx'
 import { InvoiceLink } from './payment-card.tsx'
@@ -16,11 +17,15 @@ const tones: Record<PaymentNotice['status'], StatusTone> = {
 type Props = {
   notice: PaymentNotice
   /** What more is to be said of it. */
-  note?: string
+  note?: string | undefined
+  /** A campaign code stood for the money. */
+  isByCode?: boolean
+  /** Pays it here. */
+  onPay?: (() => void) | undefined
 }
 
 /** A payment: for what, how much and by when, how it stands (E-034), and its invoice. */
-export function PaymentRow({ notice, note }: Props) {
+export function PaymentRow({ notice, note, isByCode = false, onPay }: Props) {
   const t = useTranslations('my-pages.payment')
   const { price, date } = useFormats()
   const { text, amount, dueDate, status, reference, invoice } = notice
@@ -40,13 +45,18 @@ export function PaymentRow({ notice, note }: Props) {
           </p>
         </div>
         <span className="text-ink">
-          <StatusDot tone={tones[status]}>{t(`status.${status}`)}</StatusDot>
+          <StatusDot tone={tones[status]}>{t(isByCode ? 'byCode' : `status.${status}`)}</StatusDot>
         </span>
       </div>
-      {invoice && (
-        <p className="mt-3 text-small">
-          <InvoiceLink invoice={invoice} of={text} />
-        </p>
+      {(onPay ?? invoice) && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 text-small">
+          {onPay && (
+            <Button small look="secondary" aria-label={t('payWhat', { what: text })} onClick={onPay}>
+              {t('payRow')}
+            </Button>
+          )}
+          {invoice && <InvoiceLink invoice={invoice} of={text} />}
+        </div>
       )}
     </li>
   )

@@ -8,11 +8,11 @@ import type { TemplateProps } from '#src/screens/template.ts'
 /** What a customer pays and has paid (R-017, T-048). */
 export function MyPaymentsTemplate({ page }: TemplateProps) {
   const session = useSession()
-  const { heading, preamble, payments, blocks } = contentOf(page, 'payments')
+  const { heading, preamble, payments, homes, blocks } = contentOf(page, 'payments')
   return (
     <>
       <PageIntro {...{ heading, preamble, breadcrumbs: page.breadcrumbs }} />
-      {session.kind === 'private' && <PaymentsPage notices={payments} fees={session.user.payments} />}
+      {session.kind === 'private' && <PaymentsPage notices={payments} homes={homes} user={session.user} />}
       <SiteBlocks blocks={blocks} pageId={page.pageId} />
     </>
   )

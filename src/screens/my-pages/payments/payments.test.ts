@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Payment, PaymentStatus } from '#gen/account_service/model.ts'
 import type { PaymentNotice } from '#gen/content/model.ts'
-import { jmno } from '#src/sites/jmno.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import { isActive, isFirstTime, nextPaymentOf, sortedPayments } from './payments.ts'
+import { nextPaymentOf, sortedPayments } from './payments.ts'
 
 const fee = (status: PaymentStatus, more: Partial<Payment> = {}): Payment => ({
   site: 'Jmse',
@@ -18,23 +17,6 @@ const notice: PaymentNotice = {
   dueDate: '2026-11-30',
   status: 'NotPaid',
 }
-
-test('a payment is active while it is not paid, in Norway after a first reminder too [S-079]', () => {
-  const active = (site: typeof jmse) =>
-    (['NotPaid', 'NotPaidSent', 'OverPaid', 'Paid', 'Reminder1'] as const).filter((status) =>
-      isActive(site, status),
-    )
-  expect(active(jmse)).toEqual(['NotPaid', 'NotPaidSent'])
-  expect(active(jmno)).toEqual(['NotPaid', 'NotPaidSent', 'Reminder1'])
-})
-
-test('the first time is when nothing is paid or overpaid on this site [S-080]', () => {
-  expect(isFirstTime(jmse, [])).toBe(true)
-  expect(isFirstTime(jmse, [fee('NotPaid')])).toBe(true)
-  expect(isFirstTime(jmse, [fee('Paid', { site: 'Boratt' })])).toBe(true)
-  expect(isFirstTime(jmse, [fee('NotPaid'), fee('Paid')])).toBe(false)
-  expect(isFirstTime(jmse, [fee('OverPaid')])).toBe(false)
-})
 
 test('a part of the home is asked for before a VIP fee', () => {
   expect(nextPaymentOf(jmse, notice, [fee('NotPaid')])).toEqual({ kind: 'home', notice })
@@ -65,6 +47,7 @@ test('a notice of the VIP fee is the fee, with its invoice and the first time to
     ...due,
     reference: '53744955138',
     invoice,
+    notice: feeNotice,
   })
   expect(nextPaymentOf(jmse, feeNotice, [fee('OverPaid'), fee('NotPaidSent', due)])).toMatchObject({
     isFirst: false,

@@ -1,23 +1,16 @@
-import type { Payment, PaymentStatus } from '#gen/account_service/model.ts'
+import type { Payment } from '#gen/account_service/model.ts'
 import type { PaymentNotice } from '#gen/content/model.ts'
+import { activeFees, isActive, isFirstTime, isPaid } from '#src/domain/sale/fees.ts'
 import type { Site } from '#src/sites/site.ts'
-
-/** Whether a payment waits to be made: not paid, or sent but not in; a first reminder where the site says so (S-079). */
-export function isActive(site: Site, status: PaymentStatus): boolean {
-  if (status === 'Reminder1') return site.capabilities.reminderIsActive
-  return status === 'NotPaid' || status === 'NotPaidSent'
-}
-
-/** Whether nothing has ever been paid on the site, so that a fee is the first (S-080). */
-export function isFirstTime(site: Site, payments: readonly Payment[]): boolean {
-  return !payments.some((one) => one.site === site.key && isPaid(one))
-}
 
 /** What is asked to be paid next: a part of the home, otherwise a VIP fee of the site. */
 export type NextPayment =
   | { kind: 'home'; notice: PaymentNotice }
   | ({ kind: 'vip'; isFirst: boolean } & Pick<Payment, 'amount' | 'dueDate'> &
-      Pick<PaymentNotice, 'payUrl' | 'reference' | 'invoice'>)
+      Pick<PaymentNotice, 'payUrl' | 'reference' | 'invoice'> & {
+        /** What of the list is paid for it. */
+        notice?: PaymentNotice
+      })
 
 /** What is to be paid next, of a notice of the content service and the fees of the account. */
 export function nextPaymentOf(
@@ -33,7 +26,7 @@ export function nextPaymentOf(
   const vip = { kind: 'vip', isFirst: isFirstTime(site, payments), amount, dueDate } as const
   if (!isOpen) return vip
   const { payUrl, reference, invoice } = notice
-  return { ...vip, payUrl, reference, invoice }
+  return { ...vip, payUrl, reference, invoice, notice }
 }
 
 /** The VIP fee that a notice asks for. The two services share no id: it is told by its day and amount. */
@@ -45,12 +38,22 @@ export function feeOf(
   return activeFees(site, payments).find((fee) => fee.dueDate === dueDate && fee.amount === amount)
 }
 
-const activeFees = (site: Site, payments: readonly Payment[]): Payment[] =>
-  payments.filter((one) => one.site === site.key && isActive(site, one.status))
+/** What of the account a paid notice tells of: a code may have stood for the money. */
+export const isPaidByCode = (
+  site: Site,
+  { dueDate, amount }: Pick<PaymentNotice, 'dueDate' | 'amount'>,
+  payments: readonly Payment[],
+): boolean =>
+  payments.some(
+    (fee) =>
+      fee.site === site.key && fee.payedWithCode && fee.dueDate === dueDate && (fee.amount ?? 0) === amount,
+  )
 
-/** Whether money has come in for it (E-034). */
-export const isPaid = ({ status }: Pick<PaymentNotice, 'status'>): boolean =>
-  status === 'Paid' || status === 'OverPaid'
+/** The end of an address of the page of payments that asks to pay this at once. */
+export const payHash = ({ id }: Pick<PaymentNotice, 'id'>): string => `#pay-${id}`
+
+/** The same for the VIP fee that is open, whichever it is. */
+export const vipPayHash = '#pay-vip'
 
 /** What is left to pay, the first due first, and what is paid, the latest first. */
 export function sortedPayments(notices: readonly PaymentNotice[]) {

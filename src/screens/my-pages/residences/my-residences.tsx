@@ -8,7 +8,7 @@ import { contentOf } from '#src/screens/template.ts'
 import type { TemplateProps } from '#src/screens/template.ts'
 
 const SavedAndBought = lazyPart(async () => (await import('./saved-and-bought.tsx')).SavedAndBought, {
-  texts: ['favourites'],
+  texts: ['favourites', 'showings'],
 })
 
 /** The homes that a customer has saved, bought or asked about (F-152, R-011). */

@@ -1,4 +1,6 @@
 import { useToday } from '#src/domain/use-service-time.ts'
+import { HomeMenu, nameOfHome } from '../homes/home-menu.tsx'
+import { useChosenHome } from '../homes/use-chosen-home.ts'
 import { StepMenu } from './step-menu.tsx'
 import { TimelinePage } from './timeline-page.tsx'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
@@ -12,13 +14,26 @@ import type { TemplateProps } from '#src/screens/template.ts'
 export function MyTimelineTemplate({ page }: TemplateProps) {
   const { timeZone, paths } = useSite()
   const today = useToday(timeZone)
-  const { heading, preamble, timeline, residence, blocks } = contentOf(page, 'timeline')
+  const content = contentOf(page, 'timeline')
+  const { heading, preamble, residences = [], blocks } = content
+  const { home, choose } = useChosenHome(residences)
+  const residence = home ?? content.residence
+  const timeline = home?.timeline ?? content.timeline
   const here = page.breadcrumbs.at(-1)?.url ?? ''
   const intro = <PageIntro {...{ heading, preamble, breadcrumbs: page.breadcrumbs }} />
   if (here === paths.myTimeline)
     return (
       <>
         {intro}
+        {home && residences.length > 1 && (
+          <PageWidth className="pt-6">
+            <HomeMenu
+              homes={residences.map((one) => ({ objectId: one.objectId, name: nameOfHome(one) }))}
+              value={home.objectId}
+              onChange={choose}
+            />
+          </PageWidth>
+        )}
         <TimelinePage timeline={timeline} residence={residence} today={today} />
         <SiteBlocks blocks={blocks} pageId={page.pageId} />
       </>

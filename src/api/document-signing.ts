@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query'
+import type { EIdStartReply } from '#gen/account_service/model.ts'
+import { signContract } from '#gen/buyresidence/calls/sign-contract.ts'
+import type { SignContractRequest } from '#gen/buyresidence/model.ts'
+import type { Site } from '#src/sites/site.ts'
+import { eidWaitMs } from '#src/lib/eid-wait.ts'
+import { serviceNow } from '#src/lib/service-clock.ts'
+import { readEidStatus } from './eid-status.ts'
+
+/**
+ * Starts the signature or the approval of a document of My Pages (C-082, F-094). How it stands is asked as for a booking
+ * (C-019): what there is to scan comes with the first status. Not retried.
+ */
+export function useStartDocumentSigning({ idType }: Site) {
+  return useMutation({
+    mutationFn: async (request: SignContractRequest): Promise<EIdStartReply> => {
+      const started = await signContract(request)
+      if (idType !== 'bank_id') return { flow: 'redirect', session: request.contractId, redirectUrl: started }
+      const first = await readEidStatus('booking', idType, { session: started })
+      const pending = first?.result === 'Pending' ? first : undefined
+      return {
+        flow: 'app',
+        session: started,
+        qrData: pending?.qrData ?? '',
+        autoStartToken: pending?.autoStartToken ?? '',
+        expiresAt: pending?.expiresAt ?? new Date(serviceNow() + eidWaitMs).toISOString(),
+      }
+    },
+    retry: false,
+  })
+}
