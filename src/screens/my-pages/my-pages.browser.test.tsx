@@ -46,6 +46,17 @@ test('while a page of My Pages is on its way, it says that it is loading, withou
   await expect.element(page.getByText(app.loading)).not.toBeInTheDocument()
 })
 
+test('the days to the keys go by the clock of the service, and not by that of the browser [T-050]', async () => {
+  const days = () => Number(/Om (\d+) dagar får du nycklarna/.exec(main().element().textContent)?.[1] ?? 0)
+  await visit({ persona: 'amira', path: root })
+  await expect.poll(days).toBeGreaterThan(20)
+  const before = days()
+  await cleanup()
+  await mock.call('POST', '/clock/advance', { seconds: 12 * 86_400 })
+  await visit({ persona: 'amira', path: root })
+  await expect.poll(days).toBe(before - 12)
+})
+
 test('without a home the pages of documents, contacts and the timeline say when they fill, and lead to the homes', async () => {
   for (const [path, text] of [
     ['kontakt', sv.empty.contacts],
