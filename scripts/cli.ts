@@ -23,6 +23,7 @@ const cli = defineCommand({
     new: async () => (await import('./commands/new.ts')).newThing,
     mock: async () => (await import('./commands/mock.ts')).mock,
     bench: async () => (await import('./commands/bench.ts')).bench,
+    browsers: async () => (await import('./commands/browsers.ts')).browsers,
     'bench-web': async () => (await import('./commands/bench-web.ts')).benchWeb,
     screens: async () => (await import('./commands/screens.ts')).screens,
     messages: async () => (await import('./commands/messages.ts')).messages,
@@ -43,6 +44,7 @@ const needGenerated = new Set([
   'new',
   'bench',
   'bench-web',
+  'browsers',
   'screens',
   'planted',
 ])
