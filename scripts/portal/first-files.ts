@@ -8,7 +8,7 @@ const firstWindows = [...Object.values(firstScreens).map((screen) => [screen]), 
 
 /** What comes below these windows once they are painted. */
 const below =
-  /[\\/](site-blocks|page-parts|stage-below|home-(sections|aside|below)|footer|deferred-blocks)\.tsx$/
+  /[\\/](site-blocks|page-parts|stage-below|home-(sections|aside|below)|page-end|deferred-blocks)\.tsx$/
 
 /** What no first window needs of packages whose index hands everything on, by which it seems to need all of them. */
 const handedOn = /[\\/](useBlocker|useQueries|queriesObserver)\.js$/

@@ -11,10 +11,7 @@ import { useSite } from '#src/sites/use-site.ts'
 import { isAboutReport } from '#src/lib/report-address.ts'
 import { SkipLink } from '#src/ui/layout/skip-link.tsx'
 import { HitAction } from '#src/features/home-cards/hit-action.ts'
-import { useConsentQuestion } from '#src/features/consent/use-consent-question.ts'
-import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { AccountLayer } from '#src/features/session/account-layer.tsx'
-import { ConsentLayer } from '#src/features/consent/consent-layer.tsx'
 import { favouriteOf } from '#src/features/favourites/favourite-of-hit.tsx'
 import { hasFooter, headerTypes, layoutOf } from './layout.ts'
 import { PageHead } from './page-head.tsx'
@@ -22,9 +19,6 @@ import { SearchLayer } from '#src/features/search-overlay/search-layer.tsx'
 import { useAccount } from '#src/features/session/use-account.ts'
 import { useArrival } from './use-arrival.ts'
 import { useChrome } from '#src/domain/page/use-chrome.ts'
-import { useContentLinks } from './use-content-links.ts'
-import { useFailureReports } from '#src/domain/insight/use-failure-reports.ts'
-import { usePageViews } from '#src/domain/insight/use-page-views.ts'
 
 // dialogs bring react-aria along, which a page need not wait for
 const LoginDialog = lazyPart(async () => (await import('#src/features/login/login-dialog.tsx')).LoginDialog, {
@@ -35,10 +29,7 @@ const NotificationsPanel = lazyPart(
   async () => (await import('#src/features/notifications/notifications-panel.tsx')).NotificationsPanel,
 )
 
-// it lies below the window of whoever arrives
-const Footer = lazyPart(async () => (await import('#src/features/footer/footer.tsx')).Footer, {
-  when: 'afterFirstWindow',
-})
+const PageEnd = lazyPart(async () => (await import('./page-end.tsx')).PageEnd, { when: 'afterFirstWindow' })
 
 const FaultReportLayer = lazyPart(
   async () => (await import('#src/features/fault-report/fault-report-layer.tsx')).FaultReportLayer,
@@ -56,10 +47,6 @@ export function PageFrame() {
   const [isBlurred, setBlurred] = useState(false)
   const [headerSlot, setHeaderSlot] = useState<HTMLElement | null>(null)
   const main = useArrival()
-  useContentLinks()
-  const { layer, setLayer } = useConsentQuestion(localPath === page?.cookiePageUrl)
-  usePageViews(localPath, page)
-  useFailureReports(localPath, page)
   const layout = layoutOf({ site, path, ...page })
   const hash = useRouterState({ select: ({ location }) => location.hash })
   const search = useRouterState({ select: ({ location }) => location.search as Record<string, unknown> })
@@ -105,11 +92,11 @@ export function PageFrame() {
             </HeaderSlotContext>
           </HitAction>
         </main>
-        {chrome.footer && hasFooter(layout, path, hash) && (
-          <Footer links={chrome.footer}>
-            <TextButton onClick={() => setLayer('settings')}>{t('cookieSettings')}</TextButton>
-          </Footer>
-        )}
+        <PageEnd
+          localPath={localPath}
+          page={page}
+          footer={hasFooter(layout, path, hash) ? chrome.footer : undefined}
+        />
       </div>
       {isAboutReport(hash, search) && (
         <Suspense>
@@ -117,7 +104,6 @@ export function PageFrame() {
         </Suspense>
       )}
       <AccountLayer {...account} LoginDialog={LoginDialog} />
-      <ConsentLayer layer={layer} onLayerChange={setLayer} policyUrl={page?.cookiePageUrl} />
     </>
   )
 }

@@ -1,14 +1,8 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onTimeMoved, serviceNow } from '#src/lib/service-clock.ts'
 import { todayIn } from '#src/lib/today-in.ts'
 
 const minuteMs = 60_000
-
-/** The time by the service's clock, to the minute; another one when that clock turns out to be moved. */
-export function useNow(): Date {
-  const minute = useSyncExternalStore(onTimeMoved, minuteNow)
-  return useMemo(() => new Date(minute), [minute])
-}
 
 /** The time in milliseconds by the service's clock, anew each second as long as it runs. */
 export function useSeconds({ runs = true } = {}): number {
@@ -39,5 +33,3 @@ function followDays(tell: () => void): () => void {
     stop()
   }
 }
-
-const minuteNow = () => Math.floor(serviceNow() / minuteMs) * minuteMs

@@ -19,19 +19,6 @@ export function statusAt({ status, stageStatus, vipStart, vipEnd, salesStart }: 
   return inAdvance && window ? 'preselling' : status
 }
 
-/** Of these nobody can buy any here, any more or yet. */
-const gone: ReadonlySet<SaleStatus> = new Set([
-  'booked',
-  'sold',
-  'soldOut',
-  'notAvailable',
-  'succession',
-  'reference',
-])
-
-/** Nobody else can buy it here, any more or yet. */
-export const isGone = (status: SaleStatus): boolean => gone.has(status)
-
 /** Where the VIP window stands, in which VIP customers may buy before others; undefined when there is none. */
 export function vipWindowAt(
   { vipStart, vipEnd }: Pick<SearchHit, 'vipStart' | 'vipEnd'>,

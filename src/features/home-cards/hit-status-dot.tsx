@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { useNow } from '#src/domain/use-service-time.ts'
+import { useNow } from '#src/domain/use-now.ts'
 import type { SearchHit } from '#src/api/residence.ts'
 import { statusOf } from '#src/domain/sale/hit-status.ts'
 import { StatusDot } from '#src/ui/content/status-dot.tsx'

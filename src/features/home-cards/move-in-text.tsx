@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useNow } from '#src/domain/use-service-time.ts'
+import { useNow } from '#src/domain/use-now.ts'
 import type { SearchHit } from '#src/api/residence.ts'
 import { moveInOf } from '#src/domain/sale/move-in.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'

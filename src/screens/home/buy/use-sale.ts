@@ -1,4 +1,4 @@
-import { useNow } from '#src/domain/use-service-time.ts'
+import { useNow } from '#src/domain/use-now.ts'
 import type { ObjectContent } from '#gen/content/model.ts'
 import { useSession } from '#src/api/session.ts'
 import { useVipStanding } from '#src/domain/sale/use-vip-standing.ts'

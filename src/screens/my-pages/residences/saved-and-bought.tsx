@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#gen/account_service/model.ts'
-import { useNow } from '#src/domain/use-service-time.ts'
+import { useNow } from '#src/domain/use-now.ts'
 import { HitsById } from '#src/features/home-cards/hits-by-id.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 import { OwnShowings } from './own-showings.tsx'

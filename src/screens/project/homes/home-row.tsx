@@ -8,7 +8,7 @@ import { arrowRight } from '#src/ui/icons/arrows.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { homeAmounts } from '#src/domain/sale/home-amounts.ts'
 import { HitStatusDot } from '#src/features/home-cards/hit-status-dot.tsx'
-import { isGone } from '#src/domain/sale/status-at.ts'
+import { isGone } from '#src/domain/sale/is-gone.ts'
 import type { HomeColumn } from './home-columns.ts'
 import { useHomeTexts } from './use-home-texts.ts'
 

@@ -9,7 +9,7 @@ import { DeferredSections } from '#src/ui/layout/deferred-sections.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { FacadePicker } from '../picker/facade-picker.tsx'
 import { HomesTable } from './homes-table.tsx'
-import { isGone } from '#src/domain/sale/status-at.ts'
+import { isGone } from '#src/domain/sale/is-gone.ts'
 import { useHomeTexts } from './use-home-texts.ts'
 import type { ProjectHomes } from './use-project-homes.ts'
 

@@ -12,7 +12,7 @@ import { kindOf } from './home-kind.ts'
 import { homeOrders, inOrder } from './home-order.ts'
 import type { HomeOrder } from './home-order.ts'
 import { HomeRow } from './home-row.tsx'
-import { isGone } from '#src/domain/sale/status-at.ts'
+import { isGone } from '#src/domain/sale/is-gone.ts'
 import { useHomeTexts } from './use-home-texts.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { useNow } from '#src/domain/use-service-time.ts'
+import { useNow } from '#src/domain/use-now.ts'
 import { explorerQuery } from '#src/api/explorer.ts'
 import { homesOfStageQuery } from '#src/api/residence-places.ts'
 import type { SearchHit } from '#src/api/residence.ts'

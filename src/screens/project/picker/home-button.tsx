@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { KeyboardEvent } from 'react'
 import type { SearchHit } from '#src/api/residence.ts'
-import { isGone } from '#src/domain/sale/status-at.ts'
+import { isGone } from '#src/domain/sale/is-gone.ts'
 import { groupOf } from '../homes/home-state.ts'
 import type { PickerPlace } from './picker-views.ts'
 import { StateMark } from './state-mark.tsx'

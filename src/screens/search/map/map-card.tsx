@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { useNow } from '#src/domain/use-service-time.ts'
+import { useNow } from '#src/domain/use-now.ts'
 import { imageAttributes } from '#src/api/images.ts'
 import { homesOfStageQuery } from '#src/api/residence-places.ts'
 import type { SearchHit } from '#src/api/residence.ts'

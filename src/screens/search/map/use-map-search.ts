@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { stagesQuery } from '#src/api/residence-places.ts'
+import { stagesQuery } from '#src/api/residence-projects.ts'
 import type { SearchHit } from '#src/api/residence.ts'
 import type { GeoBox, MapPlace } from '#src/lib/map-types.ts'
 import { useSite } from '#src/sites/use-site.ts'

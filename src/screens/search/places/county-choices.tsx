@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { countiesQuery, siteTagsQuery } from '#src/api/residence-places.ts'
+import { countiesQuery, siteTagsQuery } from '#src/api/residence-projects.ts'
 import type { ResidenceSearchFilter } from '#src/api/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { stagesAndAreasQuery } from '#src/api/residence-places.ts'
+import { stagesAndAreasQuery } from '#src/api/residence-projects.ts'
 import { homesPerPage } from '#src/api/residence.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'

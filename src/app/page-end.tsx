@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import type { PageViewModel } from '#src/api/content.ts'
+import type { Footer as FooterLinks } from '#gen/content/model.ts'
+import { ConsentLayer } from '#src/features/consent/consent-layer.tsx'
+import { useConsentQuestion } from '#src/features/consent/use-consent-question.ts'
+import { Footer } from '#src/features/footer/footer.tsx'
+import { useFailureReports } from '#src/domain/insight/use-failure-reports.ts'
+import { usePageViews } from '#src/domain/insight/use-page-views.ts'
+import { TextButton } from '#src/ui/actions/text-button.tsx'
+import { useContentLinks } from './use-content-links.ts'
+
+type Props = { localPath: string; page: PageViewModel | undefined; footer: FooterLinks | undefined }
+
+/**
+ * What a page does without until its first window is painted: its foot, the question about cookies, what is counted, and
+ * links in texts that open within the portal, which until then open as links do.
+ */
+export function PageEnd({ localPath, page, footer }: Props) {
+  const t = useTranslations('app')
+  const { layer, setLayer } = useConsentQuestion(localPath === page?.cookiePageUrl)
+  useContentLinks()
+  usePageViews(localPath, page)
+  useFailureReports(localPath, page)
+  return (
+    <>
+      {footer && (
+        <Footer links={footer}>
+          <TextButton onClick={() => setLayer('settings')}>{t('cookieSettings')}</TextButton>
+        </Footer>
+      )}
+      <ConsentLayer layer={layer} onLayerChange={setLayer} policyUrl={page?.cookiePageUrl} />
+    </>
+  )
+}
