@@ -44,7 +44,8 @@ addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  const isPage = request.mode === 'navigate'
+  // addresses of pages end so; what else is opened in a tab, a paper for one, is the backend's
+  const isPage = request.mode === 'navigate' && pathname.endsWith('/')
   if (!isPage && !shell.files.includes(pathname)) return
   // the worker of MSW would ask the page, which is not there yet
   event.stopImmediatePropagation()

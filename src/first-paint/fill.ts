@@ -101,7 +101,7 @@ function search(main: Element, { heading, preamble }: Content, image: Picture): 
       element('h1', '', heading),
       preamble && element('p', `mt-4 ${lead}`, preamble),
       // where filters, count and order come
-      element('div', 'h-42 sm:h-50.25 lg:h-44.25'),
+      element('div', 'h-56 sm:h-63.25 lg:h-57.25'),
       element('div', 'grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3', frame),
     ),
   )

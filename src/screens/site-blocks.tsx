@@ -16,4 +16,7 @@ export const SiteBlocks = ({ pageId, ...rest }: Props) => {
   return <Blocks {...rest} residences={residences} form={form} />
 }
 
-const residences = ({ of, ids }: ResidencesBlock) => <HitsById of={of} ids={ids} />
+// without a heading of their own they stand below that of the page
+const residences = ({ of, ids, heading }: ResidencesBlock) => (
+  <HitsById of={of} ids={ids} level={heading ? 3 : 2} />
+)

@@ -61,25 +61,28 @@ test.each(sites.map((site) => ({ site, key: site.key })))(
   },
 )
 
-/** What the language and the country of each site that sells make of a home's costs; its words are read by the crawl. */
+/**
+ * What the language and the country of each site that sells make of a home's costs; its words are read by the crawl. Where
+ * the association owes, the fee is told apart from the interest in it.
+ */
 const money = [
-  { site: 'Jmno', currency: 'NOK', price: /^kr\s\d[\d\s]+$/, hasRelief: true },
+  { site: 'Jmno', currency: 'NOK', price: /^kr\s\d[\d\s]+$/, hasRelief: true, fee: 'row.running' },
   // nothing is deducted in Finland
-  { site: 'Jmoy', currency: 'EUR', price: /^\d[\d\s]*\s€$/, hasRelief: false },
-  { site: 'Seniorgarden', currency: 'SEK', price: /^\d[\d\s]+\skr$/, hasRelief: true },
-  { site: 'Boratt', currency: 'SEK', price: /^\d[\d\s]+\skr$/, hasRelief: true },
+  { site: 'Jmoy', currency: 'EUR', price: /^\d[\d\s]*\s€$/, hasRelief: false, fee: 'row.running' },
+  { site: 'Seniorgarden', currency: 'SEK', price: /^\d[\d\s]+\skr$/, hasRelief: true, fee: 'fee.SEK' },
+  { site: 'Boratt', currency: 'SEK', price: /^\d[\d\s]+\skr$/, hasRelief: true, fee: 'fee.SEK' },
 ] as const
 
 test.each(money)(
   '$site: a home of a project, in the site’s own language, money and rules [K-026, K-069]',
-  async ({ site, currency, price, hasRelief }) => {
+  async ({ site, currency, price, hasRelief, fee }) => {
     const t = translators[siteOf(site).site.language]
     await visit({ site, path: projectsOnSale[site] })
     const chosen = page.getByRole('region', { name: t('project.chosen.label') })
     await chosen.getByRole('link').first().click()
     const costs = page.getByRole('region', { name: t('home.section.cost') })
     await expect.element(costs.getByRole('definition').first()).toMatchTextContent(price)
-    await expect.element(costs.getByText(t(`monthly-cost.fee.${currency}`), { exact: true })).toBeVisible()
+    await expect.element(costs.getByText(t(`monthly-cost.${fee}`), { exact: true })).toBeVisible()
     const net = costs.getByText(t('monthly-cost.row.net'))
     await expect.poll(() => net.elements().length).toBe(hasRelief ? 1 : 0)
     await costs.getByText(t('monthly-cost.how')).click()

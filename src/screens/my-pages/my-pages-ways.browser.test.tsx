@@ -83,7 +83,7 @@ test('news are narrowed by what they are about and read one by one, by a board t
   await expect.poll(count).toBeGreaterThan(10)
   expect(robots()).toBe('noindex')
   const all = count()
-  await page.getByRole('button', { name: 'Gården', exact: true }).click()
+  await press(page.getByRole('link', { name: 'Gården', exact: true }))
   await expect.poll(count).toBeLessThan(all)
   await press(list.getByRole('link', { name: /växthus/ }))
   await expect.element(heading()).toMatchTextContent(/växthus/)

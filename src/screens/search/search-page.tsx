@@ -124,28 +124,30 @@ export function SearchPage(props: Props) {
             />
           </FilterBar>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 py-5 max-sm:py-3">
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="py-5 max-sm:py-3">
+          <div className="flex items-center justify-between gap-x-6">
             <KindSwitch
               kind={kind}
               onKind={(next) => change({ state: withKind(state, search.found, next) })}
             />
-            <FoundHeading ref={found} kind={kind} found={search.found} />
-          </div>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <SortField
-              value={menuSort(state.sort ?? defaultSort)}
-              onChange={(sort) => change({ state: { ...state, sort } })}
-            />
-            <TextButton
-              look="quiet"
-              className="text-small"
-              onClick={() => setDisplay(display === 'slider' ? 'list' : 'slider')}
-            >
-              {t(display === 'slider' ? 'display.list' : 'display.slider')}
-            </TextButton>
             <div className="max-sm:hidden">
               <ViewSwitch onView={switchTo} />
+            </div>
+          </div>
+          <div className="mt-2 items-center justify-between gap-x-6 max-sm:mt-3 lg:flex">
+            <FoundHeading ref={found} kind={kind} found={search.found} />
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              <SortField
+                value={menuSort(state.sort ?? defaultSort)}
+                onChange={(sort) => change({ state: { ...state, sort } })}
+              />
+              <TextButton
+                look="quiet"
+                className="text-small"
+                onClick={() => setDisplay(display === 'slider' ? 'list' : 'slider')}
+              >
+                {t(display === 'slider' ? 'display.list' : 'display.slider')}
+              </TextButton>
             </div>
           </div>
         </div>

@@ -28,6 +28,10 @@ const button =
   (name: string): Own =>
   (page) =>
     main(page).getByRole('button', { name, exact: true })
+const link =
+  (name: string): Own =>
+  (page) =>
+    main(page).getByRole('link', { name, exact: true })
 const list =
   (name: string): Own =>
   (page) =>
@@ -57,7 +61,7 @@ export const listedScreens: ReadonlyMap<string, Own> = new Map([
   ['/mina-sidor/mina-bostader/', heading('Köpta bostäder')],
   ['/mina-sidor/mina-installningar/', heading(settings.consents.title)],
   ['/mina-sidor/min-bostad/', heading('Planritning')],
-  ['/mina-sidor/nyheter/', button('Bygge')],
+  ['/mina-sidor/nyheter/', link('Bygge')],
   ['/mina-sidor/mina-avtal/', heading('Väntar på dig')],
   ['/mina-sidor/sparade-sokningar/', heading('Så fungerar bevakningen')],
   ['/mina-sidor/betalningar/', heading(myPages.payment.left)],
