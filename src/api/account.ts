@@ -16,7 +16,8 @@ import { composeMutation } from './compose-mutation.ts'
 import { composeQuery } from './compose-query.ts'
 import { environment } from './environment.ts'
 import { AppError } from './errors.ts'
-import { beginSession, loginMeta } from './session.ts'
+import { beginSession } from './change-session.ts'
+import { loginMeta } from './session.ts'
 
 /** Starts a login by the e-ID of the site (C-003). Not retried. */
 export function useStartLogin({ idType }: Site) {

@@ -12,7 +12,8 @@ import { readEidStatus } from './eid-status.ts'
 import type { EidFlow } from './eid-status.ts'
 import { environment } from './environment.ts'
 import { AppError } from './errors.ts'
-import { loginMeta, renewSession } from './session.ts'
+import { renewSession } from './change-session.ts'
+import { loginMeta } from './session.ts'
 
 export type { EidFlow } from './eid-status.ts'
 

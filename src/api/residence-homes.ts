@@ -1,6 +1,7 @@
 import { getGetObjectsByIdsQueryOptions } from '#gen/residence/calls/get-objects-by-ids.ts'
 import { getGetStagesByIdsQueryOptions } from '#gen/residence/calls/get-stages-by-ids.ts'
 import { getSearchObjectsQueryOptions } from '#gen/residence/calls/search-objects.ts'
+import { getSearchTagsQueryOptions } from '#gen/residence/calls/search-tags.ts'
 import type { ObjectSearchRequest, ObjectSearchResult, ResidenceSearchFilter } from '#gen/residence/model.ts'
 import type { Site } from '#src/sites/site.ts'
 import { maxPerCall, statusesOf } from './residence.ts'
@@ -12,6 +13,13 @@ export const homeCountQuery = (site: Site, filter: ResidenceSearchFilter) => {
 }
 
 const totalOf = ({ total }: ObjectSearchResult) => total
+
+/** The places in which a search would find something, those with the most homes first (C-038). */
+export const placesWithHomesQuery = (site: Site, filter: ResidenceSearchFilter, limit: number) => {
+  const { tags: _, geoSearch: __, stageIds: ___, ...elsewhere } = filter
+  const request = { siteId: site.siteId, text: '', filter: elsewhere, limit, sort: ['count:desc' as const] }
+  return getSearchTagsQueryOptions(request)
+}
 
 /**
  * Homes in succession, of one municipality or of all (CV-006). Without a place or an order the service shuffles them,

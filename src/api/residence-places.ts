@@ -1,18 +1,11 @@
 import { getSearchObjectsQueryOptions } from '#gen/residence/calls/search-objects.ts'
 import { getSearchTagsQueryOptions } from '#gen/residence/calls/search-tags.ts'
 import { ResidenceStatus } from '#gen/residence/model.ts'
-import type { ObjectSearchRequest, ResidenceSearchFilter } from '#gen/residence/model.ts'
+import type { ObjectSearchRequest } from '#gen/residence/model.ts'
 import type { Site } from '#src/sites/site.ts'
 
 /** How many homes of one project are asked for (K-014). */
 const homesOfStage = 300
-
-/** The places in which a search would find something, those with the most homes first (C-038). */
-export const placesWithHomesQuery = (site: Site, filter: ResidenceSearchFilter, limit: number) => {
-  const { tags: _, geoSearch: __, stageIds: ___, ...elsewhere } = filter
-  const request = { siteId: site.siteId, text: '', filter: elsewhere, limit, sort: ['count:desc' as const] }
-  return getSearchTagsQueryOptions(request)
-}
 
 /** All homes of a chosen project, also those that are gone or not for sale yet; up to 300 (C-035, S-036, K-014). */
 export const homesOfStageQuery = (site: Site, stageId: string) => {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { getGetUserQueryOptions } from '#gen/account_service/calls/get-user.ts'
@@ -7,7 +7,7 @@ import { giveAnonymousId } from './anonymous-id.ts'
 import { forgetPerson, forgetIfEnded, rememberPerson } from '#src/lib/person-memory.ts'
 import { composeQuery } from './compose-query.ts'
 import { AppError } from './errors.ts'
-import { extendToken, onTokenChange, readRawToken, readToken, removeToken, storeToken } from './token.ts'
+import { onTokenChange, readRawToken, readToken, removeToken } from './token.ts'
 
 /** Marks queries about a person: they go with the session. */
 export const personalMeta = { personal: true }
@@ -65,33 +65,6 @@ export async function restoreSession(client: QueryClient): Promise<void> {
 }
 
 /**
- * Logs in with the token that a login brought; whatever was read as somebody else is read anew.
- *
- * @throws AppError `cookiesBlocked` where the browser keeps no cookie: nobody stays logged in there
- */
-export async function beginSession(client: QueryClient, token: string): Promise<void> {
-  storeToken(token)
-  if (readRawToken() !== token) throw new AppError('cookiesBlocked')
-  readAnew(client)
-  try {
-    await client.query(userQuery())
-  } catch (error) {
-    removeToken()
-    throw error
-  }
-}
-
-/** Goes on with a newer token of the same person, and reads anew what is known of them. */
-export async function renewSession(client: QueryClient, token: string): Promise<void> {
-  storeToken(token)
-  await client.refetchQueries({ queryKey: userQuery().queryKey })
-}
-
-/** Reads anew what is known of the person: something of theirs was settled. */
-export const readPersonAnew = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ predicate: ({ meta }) => meta?.['personal'] === true })
-
-/**
  * Ends a session: no call, the token is dropped and an anonymous id takes its place (CI-015, S-018). What somebody has
  * begun stays, since a session that has run out should cost nobody their work.
  */
@@ -106,11 +79,6 @@ export function logOut(): void {
   forgetPerson()
 }
 
-/** Stays logged in for another 60 minutes. Answers false when the service would not have it. */
-export function useExtendSession() {
-  return useMutation({ mutationFn: async () => (await extendToken()) !== undefined })
-}
-
 /** What is left to do once somebody who is gone sees no page of theirs any more. */
 export function useForgetPerson(): () => void {
   const client = useQueryClient()
@@ -118,7 +86,7 @@ export function useForgetPerson(): () => void {
 }
 
 /** Forgets what belonged to somebody else and what they have sent, and reads the rest again as whoever it is now. */
-function readAnew(client: QueryClient): void {
+export function readAnew(client: QueryClient): void {
   const sent = client.getMutationCache()
   for (const one of sent.getAll()) if (one.state.status !== 'pending') sent.remove(one)
   client.removeQueries({ predicate: ({ meta }) => meta?.['personal'] === true })

@@ -6,7 +6,8 @@ import { getTriggerChangeEmailMutationOptions } from '#gen/system/calls/trigger-
 import type { Site } from '#src/sites/site.ts'
 import { composeMutation } from './compose-mutation.ts'
 import { composeQuery } from './compose-query.ts'
-import { loginMeta, renewSession, userQuery } from './session.ts'
+import { renewSession } from './change-session.ts'
+import { loginMeta, userQuery } from './session.ts'
 import { readToken } from './token.ts'
 
 /** Changes what the account knows of its holder (C-013). The answer says why, when it did not. */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { getUpdateVipMembershipMutationOptions } from '#gen/account_service/calls/update-vip-membership.ts'
 import type { Site } from '#src/sites/site.ts'
 import { composeMutation } from './compose-mutation.ts'
-import { readPersonAnew, renewSession } from './session.ts'
+import { readPersonAnew, renewSession } from './change-session.ts'
 
 /**
  * Joins the VIP of the site, or has a campaign code stand for a fee that is open (C-014). What My Pages and the
