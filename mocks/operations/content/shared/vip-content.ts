@@ -1,5 +1,7 @@
 import { isRunning, vipPriceOf } from '../../../state/accounts/vip.ts'
 import { isPaidVip } from '../../../state/bookings/may-book.ts'
+import { statusAt } from '../../../state/bookings/on-sale.ts'
+import type { Candidate } from '../../../state/search/candidate.ts'
 import { hitNow } from '../../../state/search/viewing-times.ts'
 import { worldIndexOf } from '../../../state/search/world-index.ts'
 import type { PageTexts, MyPagesRequest } from './page-request.ts'
@@ -21,14 +23,17 @@ export function vipContent(
   const now = world.clock.now()
   const today = todayOf(world, site)
   const isMember = account.vipMemberships.some((one) => one.site === site.key && isRunning(one, today))
-  const stages = isMember ? worldIndexOf(world, site).stages.filter(({ hit }) => hit.status === 'vip') : []
+  const isForVip = ({ sale }: Candidate) => statusAt(sale.status, sale.days, now) === 'vip'
+  const stages = isMember ? worldIndexOf(world, site).stages.filter(({ homes }) => homes.some(isForVip)) : []
   const open = isPaidVip(account, site.key, today) ? stages : []
   return {
     kind: 'vip',
     ...texts,
     membershipFee: vipPriceOf(site),
     stages: stages.map(({ hit }) => hitNow(hit, now)),
-    objects: open.flatMap(({ homes }) => homes.map(({ hit }) => hitNow(hit, now))).slice(0, maxHomes),
+    objects: open
+      .flatMap(({ homes }) => homes.filter(isForVip).map(({ hit }) => hitNow(hit, now)))
+      .slice(0, maxHomes),
     showings: open.flatMap(({ hit }) => hitNow(hit, now).showings).slice(0, maxShowings),
   }
 }
