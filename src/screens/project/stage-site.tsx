@@ -18,7 +18,11 @@ export function StageSite({ content: { sitePlan, distances, facts, summary }, pr
   return (
     <PageWidth className="grid gap-x-11 gap-y-10 pb-8 lg:grid-cols-[minmax(0,54rem)_1fr]">
       {sitePlan && (
-        <SiteMap houses={sitePlan.houses} project={project}>
+        <SiteMap
+          houses={sitePlan.houses}
+          project={project}
+          ratio={sitePlan.image.orgWidth / sitePlan.image.orgHeight}
+        >
           <Picture image={sitePlan.image} {...twoThirds} />
         </SiteMap>
       )}

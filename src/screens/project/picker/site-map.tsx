@@ -12,13 +12,15 @@ import type { ProjectHomes } from '../homes/use-project-homes.ts'
 type Props = {
   houses: SitePlan['houses']
   project: ProjectHomes
+  /** Width of the drawing by its height: marks keep their places while it is on its way, and where it does not come. */
+  ratio: number
   /** The drawing itself. */
   children: ReactNode
 }
 
 /** A project from above: each house under its letter, each plot under its number, with a way to what it stands for. */
-export const SiteMap = ({ houses, project, children }: Props) => (
-  <div className="relative self-start overflow-hidden rounded-img">
+export const SiteMap = ({ houses, project, ratio, children }: Props) => (
+  <div style={{ aspectRatio: ratio }} className="relative self-start overflow-hidden rounded-img bg-surface">
     {children}
     {houses.map(({ label, x, y }) => (
       <div
