@@ -247,7 +247,6 @@ test('My residence is there only for somebody whose booking has an object page',
 
 test('the VIP pages show projects in VIP sale to members, and only their texts to others; boards and Finland have none [F-151]', async () => {
   const member = await content('vip', '/mina-sidor/vip/', 'Jmse', amira)
-  // also those in which other homes are for everybody
   expect(new Set(member.stages.map(({ status }) => status))).toEqual(new Set(['vip', 'forSale']))
   const { account } = required(
     world.catalogue.personas.find(

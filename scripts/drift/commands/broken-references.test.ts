@@ -1,9 +1,9 @@
-import { runCommand } from 'citty'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { diff } from './diff.ts'
+import { commandRun } from './command-run.test-support.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'drift-broken-'))
 const contract = (name: string, responses: object, schemas: object) => {
@@ -15,21 +15,7 @@ const contract = (name: string, responses: object, schemas: object) => {
 }
 const fine = { 200: { description: 'a' } }
 
-const said: string[] = []
-beforeEach(() => {
-  said.length = 0
-  const say = (text: string) => void said.push(text)
-  vi.spyOn(console, 'log').mockImplementation(say)
-  vi.spyOn(console, 'error').mockImplementation(say)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  process.exitCode = 0
-})
-const run = async (...rawArgs: string[]) => {
-  await runCommand(diff, { rawArgs })
-  return { code: process.exitCode, text: said.join('\n') }
-}
+const run = commandRun(diff)
 const gone = { $ref: '#/components/schemas/Gone' }
 
 test.each([

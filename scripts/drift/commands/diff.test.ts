@@ -1,11 +1,11 @@
-import { runCommand } from 'citty'
 import { mkdtempSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { diff } from './diff.ts'
+import { commandRun } from './command-run.test-support.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'drift-'))
 const file = (name: string, text: string): string => {
@@ -35,23 +35,7 @@ const contract = (paths: string) => `openapi: 3.1.0\ninfo: { title: a, version: 
 const old = file('old.yaml', contract('  /a:\n    get: { responses: { 200: { description: a } } }\n'))
 const now = file('new.yaml', contract('  /b:\n    get: { responses: { 200: { description: a } } }\n'))
 
-const said: string[] = []
-beforeEach(() => {
-  said.length = 0
-  const say = (text: string) => void said.push(text)
-  vi.spyOn(console, 'log').mockImplementation(say)
-  vi.spyOn(console, 'error').mockImplementation(say)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  process.exitCode = 0
-})
-
-const run = async (...rawArgs: string[]) => {
-  process.exitCode = 0
-  await runCommand(diff, { rawArgs })
-  return { code: process.exitCode, text: said.join('\n') }
-}
+const run = commandRun(diff)
 
 test('a contract that keeps what it promised gives exit code 0', async () => {
   const { code, text } = await run(old, old)
@@ -145,7 +129,6 @@ test('what an address answers instead of a document gives exit code 2', async ()
   const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   try {
     expect(await run(old, `${at}/gone`)).toMatchObject({ code: 2, text: `${at}/gone answered 404.` })
-    said.length = 0
     expect((await run(old, `${at}/large`)).text).toBe(`${at}/large is 3072 MB, too large for a contract.`)
   } finally {
     server.closeAllConnections()

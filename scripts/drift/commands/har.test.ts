@@ -1,10 +1,10 @@
-import { runCommand } from 'citty'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { isFound } from '../pattern/verdict.ts'
 import { har } from './har.ts'
+import { commandRun } from './command-run.test-support.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'drift-har-'))
 const file = (name: string, text: string): string => {
@@ -69,24 +69,8 @@ const recording = (name: string, entries: readonly Entry[]) =>
   )
 const kept = entry('/homes/1', '{"price":1,"name":"} \\" ]"}')
 
-const said: string[] = []
-beforeEach(() => {
-  said.length = 0
-  const say = (text: string) => void said.push(text)
-  vi.spyOn(console, 'log').mockImplementation(say)
-  vi.spyOn(console, 'error').mockImplementation(say)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  process.exitCode = 0
-})
-
-const run = async (...rawArgs: string[]) => {
-  process.exitCode = 0
-  said.length = 0
-  await runCommand(har, { rawArgs: [...rawArgs, '--contract', contract] })
-  return { code: process.exitCode, text: said.join('\n') }
-}
+const runHar = commandRun(har)
+const run = (...rawArgs: string[]) => runHar(...rawArgs, '--contract', contract)
 
 test('traffic that keeps the contract gives exit code 0, and says how much of it was seen', async () => {
   const { code, text } = await run(recording('kept.har', [kept, kept]))

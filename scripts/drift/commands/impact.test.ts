@@ -1,11 +1,11 @@
-import { runCommand } from 'citty'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { contractOf } from '../impact/contract-places.ts'
 import type { ImpactIndex } from '../impact/index-model.ts'
 import { impact } from './impact.ts'
+import { commandRun } from './command-run.test-support.ts'
 
 /** A contract whose answer has these fields. */
 const contract = (...fields: string[]) => ({
@@ -70,23 +70,7 @@ const old = file('old.json', contract('name', 'price', 'note'))
 const withoutName = file('without-name.json', contract('price', 'note'))
 const withoutNote = file('without-note.json', contract('name', 'price'))
 
-const said: string[] = []
-beforeEach(() => {
-  said.length = 0
-  const say = (text: string) => void said.push(text)
-  vi.spyOn(console, 'log').mockImplementation(say)
-  vi.spyOn(console, 'error').mockImplementation(say)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  process.exitCode = 0
-})
-
-const run = async (...rawArgs: string[]) => {
-  process.exitCode = 0
-  await runCommand(impact, { rawArgs })
-  return { code: process.exitCode, text: said.join('\n') }
-}
+const run = commandRun(impact)
 
 test('a removed field that a screen reads gives exit code 1, with the line and the screen', async () => {
   const { code, text } = await run(old, withoutName)

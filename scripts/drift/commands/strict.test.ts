@@ -1,30 +1,16 @@
-import { runCommand } from 'citty'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { portalContracts } from '../../portal-contracts.ts'
 import { oldNodeAdvice } from '../packed/old-node.ts'
+import { commandRun } from './command-run.test-support.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'drift-strict-'))
 const contract = join(folder, 'homes.json')
 writeFileSync(contract, JSON.stringify({ openapi: '3.1.0', info: { title: 'a', version: '1' }, paths: {} }))
 
-const said: string[] = []
-beforeEach(() => {
-  said.length = 0
-  const say = (text: string) => void said.push(text)
-  vi.spyOn(console, 'log').mockImplementation(say)
-  vi.spyOn(console, 'error').mockImplementation(say)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  process.exitCode = 0
-})
-const run = async (...rawArgs: string[]) => {
-  await runCommand(portalContracts, { rawArgs })
-  return { code: process.exitCode, text: said.join('\n') }
-}
+const run = commandRun(portalContracts)
 
 test('an option that is misspelt is refused', async () => {
   const { code, text } = await run('diff', contract, contract, '--fail-onn=risky')

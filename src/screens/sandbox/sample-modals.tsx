@@ -6,7 +6,8 @@ import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Tabs } from '#src/ui/navigation/tabs.tsx'
 import { Modal } from '#src/ui/overlays/modal.tsx'
-import { buttons, fields, navigation, overlays } from './samples.ts'
+import { overlays } from './overlay-samples.ts'
+import { buttons, fields, navigation } from './samples.ts'
 
 type SampleProps = { open: boolean; onClose: () => void }
 

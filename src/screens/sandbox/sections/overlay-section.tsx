@@ -14,7 +14,8 @@ import {
   WideSample,
 } from '../sample-modals.tsx'
 import { Sample, Specimen } from '../sample.tsx'
-import { overlays, titles } from '../samples.ts'
+import { overlays } from '../overlay-samples.ts'
+import { titles } from '../samples.ts'
 
 const modals = {
   login: LoginSample,
