@@ -109,7 +109,7 @@ export const portalCalls: Record<string, Partial<Record<Use, readonly string[]>>
   },
   content: {
     steadyQuery: ['getStartViewModel', 'getViewModel'],
-    mutation: ['submitContactForm'],
+    mutation: ['submitContactForm', 'submitJobApplication'],
   },
   explorer: {
     query: ['getExplorer360', 'getExplorerData'],

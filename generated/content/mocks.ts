@@ -283,6 +283,7 @@ export const getGetImageResponseMock200 = (): Blob => (new Blob([new Uint8Array(
 
 
 
+
 export const getGetStartViewModelMockHandler = (overrideResponse?: PageViewModel | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PageViewModel> | PageViewModel), options?: RequestHandlerOptions) => {
   return http.get('*/GetViewModel', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -480,11 +481,33 @@ export const getSubmitContactFormMockHandler204 = (overrideResponse?: void | ((i
       })
   }, options)
 }
+
+export const getSubmitJobApplicationMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/contentservice/jobapplication', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getSubmitJobApplicationMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/contentservice/jobapplication', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
 export const getContentMock = () => [
   getGetStartViewModelMockHandler(),
   getGetViewModelMockHandler(),
   getGetMessagesMockHandler(),
   getGetResizedImageMockHandler(),
   getGetImageMockHandler(),
-  getSubmitContactFormMockHandler()
+  getSubmitContactFormMockHandler(),
+  getSubmitJobApplicationMockHandler()
 ]

@@ -790,6 +790,7 @@ export const FormType = {
   orderForm: 'orderForm',
   premisesOrder: 'premisesOrder',
   serviceRequest: 'serviceRequest',
+  jobApplication: 'jobApplication',
 } as const;
 
 export type FormBlockType = typeof FormBlockType[keyof typeof FormBlockType];
@@ -2757,9 +2758,60 @@ export interface ContactForm {
 }
 
 /**
+ * The site's number as text (G-093).
+ */
+export type JobApplicationSiteId = typeof JobApplicationSiteId[keyof typeof JobApplicationSiteId];
+
+
+export const JobApplicationSiteId = {
+  NUMBER_1: '1',
+  NUMBER_2: '2',
+  NUMBER_3: '3',
+  NUMBER_4: '4',
+  NUMBER_5: '5',
+  NUMBER_6: '6',
+  NUMBER_7: '7',
+} as const;
+
+/**
+ * An application for the opening of a page, with the CV and what goes with it.
+ */
+export interface JobApplication {
+  /** The site's number as text (G-093). */
+  siteId: JobApplicationSiteId;
+  pageId: Id;
+  firstName: PersonName;
+  lastName: PersonName;
+  email: Email;
+  phoneNumber?: Phone;
+  /**
+     * A few lines of one's own; a question mark is allowed (V-041).
+     * @maxLength 40
+     * @pattern ^(?![\s\S]*\//)(?![\s\S]*www\.)[^<>@=]*$
+     */
+  message?: string;
+  /**
+     * One part a file, PDF or Word, each at most 20,971,520 bytes, together at most 104,857,600 bytes; at most five. More than five are refused with 422 tooManyFiles, which names the rule.
+     * @minItems 1
+     * @maxItems 2
+     */
+  files: (Blob | File | string)[];
+}
+
+/**
  * The page does not exist, or does not offer this form (unprocessable).
  */
 export type FormNotOfferedResponse = Problem;
+
+/**
+ * One file is larger than 20,971,520 bytes (fileTooLarge), all together are larger than 104,857,600 bytes (filesTooLargeTogether), or the whole body is too large (payloadTooLarge).
+ */
+export type ApplicationTooLargeResponse = Problem;
+
+/**
+ * The page has no such form (unprocessable), a file is neither PDF nor Word, or not what it says it is (fileTypeNotAllowed), or there are more than five (tooManyFiles).
+ */
+export type ApplicationRefusedResponse = Problem;
 
 /**
  * A parameter or the body breaks the contract; errors names each place.

@@ -501,7 +501,8 @@ export const zFormType = z.enum([
     'corporateContact',
     'orderForm',
     'premisesOrder',
-    'serviceRequest'
+    'serviceRequest',
+    'jobApplication'
 ]);
 
 /**
@@ -1610,6 +1611,28 @@ export const zContactForm = z.object({
 });
 
 /**
+ * An application for the opening of a page, with the CV and what goes with it.
+ */
+export const zJobApplication = z.object({
+    siteId: z.enum([
+        '1',
+        '2',
+        '3',
+        '4',
+        '5',
+        '6',
+        '7'
+    ]),
+    pageId: zId,
+    firstName: zPersonName,
+    lastName: zPersonName,
+    email: zEmail,
+    phoneNumber: z.optional(zPhone),
+    message: z.optional(z.string().check(z.maxLength(500), z.regex(/^(?![\s\S]*\/\/)(?![\s\S]*www\.)[^<>@=]*$/))),
+    files: z.array(z.string()).check(z.minLength(1), z.maxLength(20))
+});
+
+/**
  * The site, where the host alone does not tell it.
  */
 export const zXSite = zSiteKey;
@@ -1813,3 +1836,10 @@ export const zSubmitContactFormBody = zContactForm;
  * Received.
  */
 export const zSubmitContactFormResponse = z.void();
+
+export const zSubmitJobApplicationBody = zJobApplication;
+
+/**
+ * Received.
+ */
+export const zSubmitJobApplicationResponse = z.void();

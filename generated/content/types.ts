@@ -112,6 +112,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contentservice/jobapplication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for an opening
+         * @description What the form of an opening sends. Personal numbers do not belong into the free text.
+         */
+        post: operations["submitJobApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -539,7 +559,7 @@ export interface components {
          * @description What is sent, and so who gets it.
          * @enum {string}
          */
-        FormType: "contact" | "modalContact" | "customerService" | "corporateContact" | "orderForm" | "premisesOrder" | "serviceRequest";
+        FormType: "contact" | "modalContact" | "customerService" | "corporateContact" | "orderForm" | "premisesOrder" | "serviceRequest" | "jobApplication";
         /** @description A form that is sent by submitContactForm (CI-009). */
         FormBlock: {
             /**
@@ -1779,10 +1799,48 @@ export interface components {
             pageId: components["schemas"]["Id"];
             fields: components["schemas"]["ContactFields"];
         };
+        /** @description An application for the opening of a page, with the CV and what goes with it. */
+        JobApplication: {
+            /**
+             * @description The site's number as text (G-093).
+             * @enum {string}
+             */
+            siteId: "1" | "2" | "3" | "4" | "5" | "6" | "7";
+            pageId: components["schemas"]["Id"];
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            phoneNumber?: components["schemas"]["Phone"];
+            /**
+             * @description A few lines of one's own; a question mark is allowed (V-041).
+             * @example Jag har lett tre byggen i trä.
+             */
+            message?: string;
+            /** @description One part a file, PDF or Word, each at most 20,971,520 bytes, together at most 104,857,600 bytes; at most five. More than five are refused with 422 tooManyFiles, which names the rule. */
+            files: Blob[];
+        };
     };
     responses: {
         /** @description The page does not exist, or does not offer this form (unprocessable). */
         FormNotOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description One file is larger than 20,971,520 bytes (fileTooLarge), all together are larger than 104,857,600 bytes (filesTooLargeTogether), or the whole body is too large (payloadTooLarge). */
+        ApplicationTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The page has no such form (unprocessable), a file is neither PDF nor Word, or not what it says it is (fileTypeNotAllowed), or there are more than five (tooManyFiles). */
+        ApplicationRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2205,6 +2263,35 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["FormNotOffered"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    submitJobApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["JobApplication"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["ApplicationTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ApplicationRefused"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -103,7 +103,12 @@ export const savedScenarios = {
     description: 'Interest, viewings and messages answer 503.',
     requirements: ['F-150'],
     apply: ({ faults }) => {
-      for (const operationId of ['createInterest', 'registerShowing', 'submitContactForm'])
+      for (const operationId of [
+        'createInterest',
+        'registerShowing',
+        'submitContactForm',
+        'submitJobApplication',
+      ])
         faults.set({ operationId, status: 503 })
     },
   },

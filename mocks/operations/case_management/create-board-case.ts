@@ -6,7 +6,7 @@ import { placeOfIds } from './shared/place-of-ids.ts'
 import { problemAreaError } from './shared/problem-area.ts'
 import { submitReport } from './shared/submit-report.ts'
 import type { CaseOperation } from './shared/types.ts'
-import { uploadsIn } from './shared/uploads.ts'
+import { uploadsIn } from '../shared/uploads.ts'
 import { boardUserOf } from '../shared/case-user.ts'
 
 /** A fault in an association's own property, where it has technical management (P-018). */

@@ -6,6 +6,7 @@ import { getResizedImage } from './get-resized-image.ts'
 import { getStartViewModel } from './get-start-view-model.ts'
 import { getViewModel } from './get-view-model.ts'
 import { submitContactForm } from './submit-contact-form.ts'
+import { submitJobApplication } from './submit-job-application.ts'
 
 /** Who answers each operation of contracts/content.yaml. */
 export const contentOperations = {
@@ -15,4 +16,5 @@ export const contentOperations = {
   getResizedImage,
   getImage,
   submitContactForm,
+  submitJobApplication,
 } satisfies Registry<operations>

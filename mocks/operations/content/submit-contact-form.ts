@@ -24,10 +24,14 @@ export const submitContactForm: ContentOperation<'submitContactForm'> = ({ body,
   return empty(204)
 }
 
-/** A page offers the forms among its blocks, premises the one to order them, and the modal form opens over any page. */
+/**
+ * A page offers the forms among its blocks, premises the one to order them, and the modal form opens over any page. An
+ * application comes with its CV, by a call of its own.
+ */
 function isOffered({ formType, pageId }: ContactForm, site: Site, { catalogue }: World): boolean {
   const page = catalogue.page(pageId)
   const premises = catalogue.premisesById(pageId.replace(/^page-/, ''))
+  if (formType === 'jobApplication') return false
   if (formType === 'premisesOrder' && premises) return premises.site === site.key
   if (page?.site !== site.key) return false
   return (

@@ -13,6 +13,7 @@ export type LetterValues = {
   interest: { name: string; project: string }
   showing: { name: string; project: string; date: string; time: string; place: string }
   contact: { name: string; message: string }
+  application: { name: string; opening: string }
 }
 
 export type LetterKind = keyof LetterValues

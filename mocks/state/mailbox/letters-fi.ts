@@ -54,4 +54,8 @@ export const lettersFi: Letters = {
     subject: 'Olemme saaneet viestisi',
     text: 'Hei {name}!\n\nKiitos viestistäsi. Vastaamme kahden työpäivän kuluessa.\n\nViestisi:\n{message}\n\nTerveisin\n{site}',
   },
+  application: {
+    subject: 'Olemme saaneet hakemuksesi',
+    text: 'Hei {name}!\n\nKiitos hakemuksestasi tehtävään {opening}. Luemme kaikki hakemukset itse ja vastaamme kolmen viikon kuluessa hakuajan päättymisestä, myös jos valinta ei osu sinuun.\n\nTerveisin\n{site}',
+  },
 }

@@ -54,4 +54,8 @@ export const lettersNb: Letters = {
     subject: 'Vi har mottatt meldingen din',
     text: 'Hei {name}!\n\nTakk for at du skrev til oss. Vi svarer innen to arbeidsdager.\n\nMeldingen din:\n{message}\n\nHilsen\n{site}',
   },
+  application: {
+    subject: 'Vi har mottatt søknaden din',
+    text: 'Hei {name}!\n\nTakk for at du søker stillingen {opening}. Vi leser alle søknader selv og gir deg svar innen tre uker etter søknadsfristen, også om det blir nei.\n\nHilsen\n{site}',
+  },
 }

@@ -54,4 +54,8 @@ export const lettersSv: Letters = {
     subject: 'Vi har fått ditt meddelande',
     text: 'Hej {name}!\n\nTack för att du skrev till oss. Vi svarar inom två arbetsdagar.\n\nDitt meddelande:\n{message}\n\nHälsningar\n{site}',
   },
+  application: {
+    subject: 'Vi har fått din ansökan',
+    text: 'Hej {name}!\n\nTack för att du söker jobbet {opening}. Vi läser alla ansökningar själva och hör av oss inom tre veckor från sista ansökningsdagen, också om det blir nej.\n\nHälsningar\n{site}',
+  },
 }

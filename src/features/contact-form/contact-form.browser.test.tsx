@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { barriersHere } from '#tests/support/barriers-here.ts'
 import { visits } from '#tests/support/visits.tsx'
 import texts from './messages.sv.json'
 
@@ -29,4 +30,27 @@ test('a form on a page says what is missing, keeps what was typed when it fails,
     siteId: 1,
     fields: { firstName: 'Karin', message: 'Kan ni ringa på kvällen?' },
   })
+})
+
+test('a job is applied for with a CV: without one the form says so, and a picture is left out [T-077, T-006, CI-009]', async () => {
+  const { cv, field, problem } = texts
+  await visit({ persona: 'jonas', path: '/karriar/lediga-jobb/platschef-nacka/' })
+  const send = page.getByRole('button', { name: cv.submit, exact: true })
+  await send.click()
+  await expect.element(page.getByRole('alert').filter({ hasText: problem.summary })).toHaveFocus()
+  expect(await barriersHere()).toEqual([])
+  await page.getByRole('link', { name: cv.required }).click()
+  await expect.element(page.getByRole('button', { name: cv.choose })).toHaveFocus()
+  const papers = [
+    new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }),
+    new File(['x'], 'me.jpg', { type: 'image/jpeg' }),
+  ]
+  await page.getByTestId('papers').upload(papers)
+  await expect.element(page.getByText(/^me\.jpg: /)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: cv.required })).not.toBeInTheDocument()
+  await page.getByRole('textbox', { name: field.message }).fill('Jag har lett tre byggen.')
+  await send.click()
+  await expect.element(page.getByText(cv.doneTitle)).toBeVisible()
+  const [letter] = await mock.call<{ text: string }[]>('GET', '/mailbox')
+  expect(letter?.text).toContain('Platschef, Nacka')
 })

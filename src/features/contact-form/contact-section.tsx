@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { FormBlock } from '#gen/content/model.ts'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { ContactForm } from './contact-form.tsx'
+import { JobApplicationForm } from './job-application-form.tsx'
 
 type Props = { block: FormBlock; pageId: string }
 
@@ -10,6 +11,7 @@ type Props = { block: FormBlock; pageId: string }
 export function ContactSection({ block: { id, heading, text, formType }, pageId }: Props) {
   const t = useTranslations('contact-form')
   const [email, setEmail] = useState<string>()
+  const isApplication = formType === 'jobApplication'
   const thanks = useRef<HTMLDivElement>(null)
   // the button that was pressed is gone
   useEffect(() => {
@@ -22,10 +24,12 @@ export function ContactSection({ block: { id, heading, text, formType }, pageId 
       <div className="mt-8">
         {email ? (
           <div ref={thanks} tabIndex={-1} className="max-w-measure">
-            <Message tone="ok" live title={t('done.title')}>
-              <p>{t('done.text', { email })}</p>
+            <Message tone="ok" live title={t(isApplication ? 'cv.doneTitle' : 'done.title')}>
+              <p>{t(isApplication ? 'cv.doneText' : 'done.text', { email })}</p>
             </Message>
           </div>
+        ) : isApplication ? (
+          <JobApplicationForm pageId={pageId} onSent={setEmail} />
         ) : (
           <ContactForm type={formType} pageId={pageId} onSent={setEmail} />
         )}

@@ -1,4 +1,6 @@
 import type { operations } from '#gen/content/types.ts'
+import { contentOf } from '#tests/support/file-contents.ts'
+import { largeFile } from './case-steps.ts'
 import type { Recipes } from './recipe.ts'
 import type { Scene } from './scene.ts'
 
@@ -21,6 +23,15 @@ const message = {
 } as const
 /** How many receipts go to an address in a quarter of an hour. */
 const receipts = 5
+
+const application = {
+  siteId: '1',
+  pageId: 'page-jmse-karriar-lediga-jobb-platschef-nacka',
+  firstName: 'Joel',
+  lastName: 'Åkerlund',
+  email: 'joel.akerlund@example.com',
+} as const
+const cv = () => new File([contentOf('application/pdf')], 'cv.pdf', { type: 'application/pdf' })
 
 export const contentRecipes: Recipes<operations> = {
   getStartViewModel: {
@@ -55,6 +66,21 @@ export const contentRecipes: Recipes<operations> = {
       ask: async (scene) => {
         await scene.tries(receipts, 'submitContactForm', { body: message })
         return { body: message }
+      },
+    },
+  },
+  submitJobApplication: {
+    204: { ask: { body: { ...application, files: [cv()] } } },
+    413: { code: 'fileTooLarge', ask: () => ({ body: { ...application, files: [largeFile()] } }) },
+    422: {
+      code: 'fileTypeNotAllowed',
+      ask: { body: { ...application, files: [new File(['x'], 'cv.exe')] } },
+    },
+    429: {
+      ask: async (scene) => {
+        const body = () => ({ ...application, files: [cv()] })
+        await scene.tries(receipts, 'submitJobApplication', { body: body() })
+        return { body: body() }
       },
     },
   },

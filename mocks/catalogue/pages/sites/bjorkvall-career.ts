@@ -36,11 +36,15 @@ const job = (
     ),
     steps(
       'Så går det till',
-      ['Ansök', 'Med cv eller en länk. Personligt brev behövs inte.'],
+      ['Ansök', 'Med cv. Personligt brev behövs inte.'],
       ['Samtal', 'Ett med chefen, ett med dem du ska arbeta bredvid.'],
       ['Besked', 'Inom tre veckor från sista ansökningsdagen, också om det blir nej.'],
     ),
-    form('corporateContact', 'Sök jobbet', 'Skriv några rader och var vi når dig, så ringer vi upp.'),
+    form(
+      'jobApplication',
+      'Sök jobbet',
+      'Skicka ditt cv och var vi når dig. Vi sparar ansökan i två år, eller kortare om du ber om det.',
+    ),
   ],
 })
 

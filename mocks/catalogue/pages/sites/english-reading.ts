@@ -162,7 +162,11 @@ export const englishReading: readonly PageData[] = [
         'Seven houses a year, from sketch to site. You sit beside the architects, and climb the scaffolding when it is up.',
       ),
       list('We think you', 'have calculated timber before', 'draw by hand when that is faster'),
-      form('corporateContact', 'Apply', 'A few lines and a phone number will do.'),
+      form(
+        'jobApplication',
+        'Apply',
+        'A CV and a phone number will do. We keep your application for two years, or less if you ask.',
+      ),
     ],
   },
   {
@@ -180,7 +184,11 @@ export const englishReading: readonly PageData[] = [
         'The job',
         'A team of seven, no consultants, one portal in four languages. We test with residents every other week.',
       ),
-      form('corporateContact', 'Apply', 'A few lines and a phone number will do.'),
+      form(
+        'jobApplication',
+        'Apply',
+        'A CV and a phone number will do. We keep your application for two years, or less if you ask.',
+      ),
     ],
   },
 ]

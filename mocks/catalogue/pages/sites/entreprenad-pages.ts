@@ -215,7 +215,11 @@ export const entreprenadPages: readonly PageData[] = [
         'Om jobbet',
         'Tjugo ton, egen maskin, samma lag i arton månader. Du tittar lika mycket bakåt som framåt.',
       ),
-      form('corporateContact', 'Sök jobbet', 'Några rader och ett nummer räcker.'),
+      form(
+        'jobApplication',
+        'Sök jobbet',
+        'Ett cv och ett nummer räcker. Vi sparar ansökan i två år, eller kortare om du ber om det.',
+      ),
     ],
   },
   {
@@ -233,7 +237,11 @@ export const entreprenadPages: readonly PageData[] = [
         'Om jobbet',
         'Drönare på förmiddagen, stav på eftermiddagen. Du har sista ordet om var linjen går.',
       ),
-      form('corporateContact', 'Sök jobbet', 'Några rader och ett nummer räcker.'),
+      form(
+        'jobApplication',
+        'Sök jobbet',
+        'Ett cv och ett nummer räcker. Vi sparar ansökan i två år, eller kortare om du ber om det.',
+      ),
     ],
   },
 ]

@@ -250,7 +250,11 @@ export const finlandNews: readonly PageData[] = [
         'olet rakentanut kerrostaloja',
         'soitat naapurille ennen kuin naapuri soittaa sinulle',
       ),
-      form('corporateContact', 'Hae työtä', 'Pari riviä ja puhelinnumero riittää.'),
+      form(
+        'jobApplication',
+        'Hae työtä',
+        'Ansioluettelo ja puhelinnumero riittää. Säilytämme hakemusta kaksi vuotta tai lyhyemmän ajan, jos pyydät.',
+      ),
     ],
   },
   {
@@ -265,7 +269,11 @@ export const finlandNews: readonly PageData[] = [
     lastDayIn: 27,
     blocks: [
       text('Työstä', 'Kiinteä palkka ja kiinteät hinnat. Painostaa ei tarvitse, selittää pitää osata.'),
-      form('corporateContact', 'Hae työtä', 'Pari riviä ja puhelinnumero riittää.'),
+      form(
+        'jobApplication',
+        'Hae työtä',
+        'Ansioluettelo ja puhelinnumero riittää. Säilytämme hakemusta kaksi vuotta tai lyhyemmän ajan, jos pyydät.',
+      ),
     ],
   },
 ]

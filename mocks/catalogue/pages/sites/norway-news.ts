@@ -243,7 +243,11 @@ export const norwayNews: readonly PageData[] = [
         'Førti leiligheter i sjøkanten. Du har tolv i egen produksjon og en betongbåt å holde styr på.',
       ),
       list('Vi tror at du', 'har bygget i regn før', 'ringer naboen før naboen ringer deg'),
-      form('corporateContact', 'Søk jobben', 'Noen linjer og et telefonnummer holder.'),
+      form(
+        'jobApplication',
+        'Søk jobben',
+        'En CV og et telefonnummer holder. Vi lagrer søknaden i to år, eller kortere om du ber om det.',
+      ),
     ],
   },
   {
@@ -261,7 +265,11 @@ export const norwayNews: readonly PageData[] = [
         'Om jobben',
         'Fast lønn og fast pris på boligene. Du trenger ikke være flink til å pushe, men du må like å forklare.',
       ),
-      form('corporateContact', 'Søk jobben', 'Noen linjer og et telefonnummer holder.'),
+      form(
+        'jobApplication',
+        'Søk jobben',
+        'En CV og et telefonnummer holder. Vi lagrer søknaden i to år, eller kortere om du ber om det.',
+      ),
     ],
   },
   {
@@ -276,6 +284,11 @@ export const norwayNews: readonly PageData[] = [
     lastDayIn: 33,
     blocks: [
       text('Om jobben', 'Tjue leiligheter, fast lag, tre måneder med lite dagslys og gode hodelykter.'),
+      form(
+        'jobApplication',
+        'Søk jobben',
+        'En CV og et telefonnummer holder. Vi lagrer søknaden i to år, eller kortere om du ber om det.',
+      ),
     ],
   },
 ]

@@ -252,7 +252,11 @@ export const seniorPages: readonly PageData[] = [
         'Om jobbet',
         'Du lagar en kran, beställer en hiss och hjälper till med ett inlägg på telefonen, före lunch.',
       ),
-      form('corporateContact', 'Sök jobbet', 'Skriv några rader, så ringer vi.'),
+      form(
+        'jobApplication',
+        'Sök jobbet',
+        'Skicka ditt cv, så ringer vi. Vi sparar ansökan i två år, eller kortare om du ber om det.',
+      ),
     ],
   },
   {

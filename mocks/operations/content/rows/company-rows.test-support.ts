@@ -211,7 +211,7 @@ export function companyRows(): TemplateRow[] {
       'standardPage',
       (content) => {
         expect(content.category).toBe('Produktion')
-        expect(content.blocks.at(-1)).toMatchObject({ type: 'form', heading: 'Sök jobbet' })
+        expect(content.blocks.at(-1)).toMatchObject({ type: 'form', formType: 'jobApplication' })
       },
     ),
     templateRow(['T-078', 'standardPage', 'Jmse', '/att-kopa-nytt/'], 'standardPage', ({ blocks }) => {

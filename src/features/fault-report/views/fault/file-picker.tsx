@@ -9,7 +9,7 @@ import { Message } from '#src/ui/feedback/message.tsx'
 import { attach } from '#src/ui/icons/files.ts'
 import { useWizard } from '../../wizard-context.ts'
 import { FileRow } from './file-row.tsx'
-import { useFileSize } from './use-file-size.ts'
+import { useFileSize } from '#src/i18n/use-file-size.ts'
 
 /** Pictures, films and papers of the fault: picked, taken, dropped or pasted (F-111). */
 export function FilePicker() {

@@ -4,7 +4,7 @@ import { IconButton } from '#src/ui/actions/icon-button.tsx'
 import { document as documentIcon } from '#src/ui/icons/files.ts'
 import { close } from '#src/ui/icons/actions.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
-import { useFileSize } from './use-file-size.ts'
+import { useFileSize } from '#src/i18n/use-file-size.ts'
 
 /** A file that goes along: a small picture of it, name and size, and a way to leave it out. */
 export function FileRow({ file, onRemove }: { file: File; onRemove: () => void }) {

@@ -11,7 +11,7 @@ import { places } from '../../steps/form.ts'
 import type { FaultForm } from '../../steps/form.ts'
 import { useTextField, useWizard } from '../../wizard-context.ts'
 import { spaced } from '../place/apartment-option.tsx'
-import { useFileSize } from './use-file-size.ts'
+import { useFileSize } from '#src/i18n/use-file-size.ts'
 
 /** Everything once more, each part with a way back to it (F-098). */
 export function SummaryStep({ form }: { form: FaultForm }) {

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#src/ui/actions/button.tsx'
+import { useOnce } from '#src/ui/actions/use-once.ts'
+import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
+import type { SummaryError } from '#src/ui/feedback/error-summary.tsx'
+import { Message } from '#src/ui/feedback/message.tsx'
+import type { ContactForm } from './contact-fields.ts'
+import type { ContactFormState } from './use-contact-form.ts'
+
+type Props = {
+  form: ContactFormState
+  /** What is wrong beside the fields; it keeps the form from being sent. */
+  alsoWrong?: readonly SummaryError[]
+  send: (fields: ContactForm) => Promise<unknown>
+  onSent: (email: string) => void
+  submitText: string
+  failedText: string
+  children: ReactNode
+}
+
+/** What each form has around its fields: what is wrong, and a button that sends once and says when that failed. */
+export function FormFrame(props: Props) {
+  const { form, alsoWrong = [], send, onSent, submitText, failedText, children } = props
+  const t = useTranslations('contact-form')
+  const [failures, setFailures] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const submit = useOnce(async (fields: ContactForm) => {
+    if (alsoWrong.length > 0) return 'again'
+    setFailed(false)
+    setSending(true)
+    try {
+      await send(fields)
+      onSent(fields.email)
+      return 'done'
+    } catch {
+      setFailures(failures + 1)
+      setFailed(true)
+      return 'again'
+    } finally {
+      setSending(false)
+    }
+  })
+  const wrong = form.attempt > 0 ? [...form.wrong, ...alsoWrong] : []
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid max-w-measure gap-6">
+      <ErrorSummary title={t('problem.summary')} errors={wrong} attempt={form.attempt} />
+      {children}
+      {hasFailed && (
+        <Message key={failures} tone="err" live>
+          {failedText}
+        </Message>
+      )}
+      <div>
+        <Button type="submit" loading={isSending}>
+          {submitText}
+        </Button>
+      </div>
+    </form>
+  )
+}

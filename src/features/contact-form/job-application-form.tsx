@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSendJobApplication } from '#src/api/contact.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { ContactInputs } from './contact-inputs.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { PaperPicker } from './paper-picker.tsx'
+import { useContactForm } from './use-contact-form.ts'
+
+const pickerId = 'contact-cv'
+
+/** An application for the opening that the page tells of: who, a few lines, and a CV (T-077). */
+export function JobApplicationForm({ pageId, onSent }: { pageId: string; onSent: (email: string) => void }) {
+  const t = useTranslations('contact-form')
+  const send = useSendJobApplication(useSite())
+  const form = useContactForm('jobApplication')
+  const [files, setFiles] = useState<File[]>([])
+  const missing = files.length === 0 ? t('cv.required') : undefined
+  return (
+    <FormFrame
+      form={form}
+      alsoWrong={missing ? [{ fieldId: pickerId, message: missing }] : []}
+      send={(fields) => send.mutateAsync({ pageId, ...fields, files })}
+      onSent={onSent}
+      submitText={t('cv.submit')}
+      failedText={t('cv.failed')}
+    >
+      <ContactInputs {...form} />
+      <PaperPicker
+        id={pickerId}
+        files={files}
+        error={form.attempt > 0 ? missing : undefined}
+        onFiles={setFiles}
+      />
+    </FormFrame>
+  )
+}
