@@ -1,7 +1,8 @@
 import { sites } from '#src/sites/sites.ts'
 import { type Service, services as allServices } from './contracts.ts'
 import { type OriginPolicy, originPolicyFor } from './engine/origin-policy.ts'
-import { type Engine, type EngineOptions, type Route, createEngine } from './engine/engine.ts'
+import { createEngine } from './engine/engine.ts'
+import type { Engine, EngineOptions, Route } from './engine/engine-options.ts'
 import { problem } from './engine/problem.ts'
 import { KeyedMutex } from './engine/keyed-mutex.ts'
 import { type WorldArchive, Worlds, defaultWorldId } from './engine/worlds.ts'
@@ -164,6 +165,7 @@ export function createBackend({
       )
       return found instanceof Promise ? found.then((world) => world ?? noRoom()) : (found ?? noRoom())
     },
+    logOf: (id) => (id === defaultWorldId || worlds.has(id) ? worlds.get(id) : undefined),
     authenticate: (token, world) => world.tokens.verify(token),
     unwritten: unwrittenAnswers(all),
     ...(persistence ? { save: (world, isQuery) => saveAll(persistence, worlds, world, isQuery) } : {}),

@@ -1,4 +1,4 @@
-import type { Steering } from './engine/engine.ts'
+import type { Steering } from './engine/engine-options.ts'
 import type { EngineAnswer } from './engine/operation.ts'
 import { problem } from './engine/problem.ts'
 import type { Principal } from './state/principal.ts'

@@ -91,8 +91,8 @@ export interface ProblemField {
      */
   detail?: string;
   /**
-     * The bound that was crossed, for keys that carry one (minLength, maxLength, max, downPaymentTooLow).
-     * @minimum 0
+     * The bound that was crossed, for keys that carry one (minLength, maxLength, minimum, max, downPaymentTooLow); it may lie below zero.
+     * @minimum -9007199254740991
      * @maximum 9007199254740991
      */
   limit?: number;
@@ -1438,6 +1438,11 @@ export interface ShowingRequest {
 }
 
 /**
+ * A parameter or the body breaks the contract; errors names each place.
+ */
+export type BadRequestResponse = Problem;
+
+/**
  * There is no token, or it is not valid any more (tokenExpired).
  */
 export type UnauthorizedResponse = Problem;
@@ -1456,11 +1461,6 @@ export type ServiceUnavailableResponse = Problem;
  * The wait has begun.
  */
 export type EIdStartedResponse = EIdStartReply;
-
-/**
- * A parameter or the body breaks the contract; errors names each place.
- */
-export type BadRequestResponse = Problem;
 
 /**
  * The token is good but its holder may not do this.

@@ -469,7 +469,7 @@ export interface components {
              */
             detail?: string;
             /**
-             * @description The bound that was crossed, for keys that carry one (minLength, maxLength, max, downPaymentTooLow).
+             * @description The bound that was crossed, for keys that carry one (minLength, maxLength, minimum, max, downPaymentTooLow); it may lie below zero.
              * @example 705000
              */
             limit?: number;
@@ -1302,6 +1302,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description A parameter or the body breaks the contract; errors names each place. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no token, or it is not valid any more (tokenExpired). */
         Unauthorized: {
             headers: {
@@ -1339,15 +1348,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["EIdStartReply"];
-            };
-        };
-        /** @description A parameter or the body breaks the contract; errors names each place. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The token is good but its holder may not do this. */
@@ -1662,6 +1662,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefreshReply"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
@@ -2159,6 +2160,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -2184,6 +2186,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearch"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

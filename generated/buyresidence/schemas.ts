@@ -79,7 +79,7 @@ export const zProblemField = z.object({
     pointer: z.string().check(z.maxLength(500)),
     code: z.string().check(z.maxLength(60), z.regex(/^[a-zA-Z][a-zA-Z0-9]*$/)),
     detail: z.optional(z.string().check(z.maxLength(500))),
-    limit: z.optional(z.number().check(z.gte(0), z.lte(9007199254740991)))
+    limit: z.optional(z.number().check(z.gte(-9007199254740991), z.lte(9007199254740991)))
 });
 
 /**

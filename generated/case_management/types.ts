@@ -533,7 +533,7 @@ export interface components {
              */
             detail?: string;
             /**
-             * @description The bound that was crossed, for keys that carry one (minLength, maxLength, max, downPaymentTooLow).
+             * @description The bound that was crossed, for keys that carry one (minLength, maxLength, minimum, max, downPaymentTooLow); it may lie below zero.
              * @example 705000
              */
             limit?: number;
@@ -1263,6 +1263,7 @@ export interface operations {
                     "application/json": components["schemas"]["Cooperative"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -1288,6 +1289,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaseAccount"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -1342,6 +1344,7 @@ export interface operations {
                     "application/json": components["schemas"]["Errand"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -1470,6 +1473,7 @@ export interface operations {
                     "application/json": components["schemas"]["Round"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -1601,6 +1605,7 @@ export interface operations {
                     "application/json": boolean;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -1658,6 +1663,7 @@ export interface operations {
                     "application/json": components["schemas"]["Errand"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -1793,6 +1799,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

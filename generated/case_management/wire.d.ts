@@ -12,7 +12,7 @@ export type CompiledOperation = {
   /** The one path parameter of this operation may hold slashes. */
   multiSegment: boolean
   security: 'none' | 'optional' | 'required' | 'explicit'
-  parameters: { name: string; in: 'path' | 'query' | 'header' | 'cookie'; list: boolean }[]
+  parameters: { name: string; in: 'path' | 'query' | 'header' | 'cookie'; list: boolean; number?: boolean }[]
   validateParameters: Validator | null
   body: {
     required: boolean
@@ -21,6 +21,8 @@ export type CompiledOperation = {
   } | null
   /** By status, then media type; null where only the media type can be checked. */
   responses: Record<string, Record<string, Validator | null>>
+  /** The headers of a response by its status, in lower case; only where the contract tells of any. */
+  responseHeaders?: Record<string, Validator | null>
 }
 
 export declare const routes: CompiledOperation[]

@@ -159,8 +159,8 @@ export interface ProblemField {
      */
   detail?: string;
   /**
-     * The bound that was crossed, for keys that carry one (minLength, maxLength, max, downPaymentTooLow).
-     * @minimum 0
+     * The bound that was crossed, for keys that carry one (minLength, maxLength, minimum, max, downPaymentTooLow); it may lie below zero.
+     * @minimum -9007199254740991
      * @maximum 9007199254740991
      */
   limit?: number;

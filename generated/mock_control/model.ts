@@ -242,8 +242,8 @@ export interface ProblemField {
      */
   detail?: string;
   /**
-     * The bound that was crossed, for keys that carry one (minLength, maxLength, max, downPaymentTooLow).
-     * @minimum 0
+     * The bound that was crossed, for keys that carry one (minLength, maxLength, minimum, max, downPaymentTooLow); it may lie below zero.
+     * @minimum -9007199254740991
      * @maximum 9007199254740991
      */
   limit?: number;
@@ -950,19 +950,6 @@ export interface Violation {
   detail: string;
 }
 
-export type LogEntryMethod = typeof LogEntryMethod[keyof typeof LogEntryMethod];
-
-
-export const LogEntryMethod = {
-  GET: 'GET',
-  HEAD: 'HEAD',
-  POST: 'POST',
-  PUT: 'PUT',
-  PATCH: 'PATCH',
-  DELETE: 'DELETE',
-  OPTIONS: 'OPTIONS',
-} as const;
-
 /**
  * One call.
  */
@@ -987,7 +974,12 @@ export interface LogEntry {
      * @pattern ^[a-z][A-Za-z0-9]*$
      */
   operationId: string | null;
-  method: LogEntryMethod;
+  /**
+     * As it was sent; UNKNOWN where nobody could read it.
+     * @maxLength 20
+     * @pattern ^[A-Z-]+$
+     */
+  method: string;
   /**
      * Without the query, which may hold secrets.
      * @maxLength 40

@@ -166,7 +166,7 @@ export const zProblemField = z.object({
     pointer: z.string().check(z.maxLength(500)),
     code: z.string().check(z.maxLength(60), z.regex(/^[a-zA-Z][a-zA-Z0-9]*$/)),
     detail: z.optional(z.string().check(z.maxLength(500))),
-    limit: z.optional(z.number().check(z.gte(0), z.lte(9007199254740991)))
+    limit: z.optional(z.number().check(z.gte(-9007199254740991), z.lte(9007199254740991)))
 });
 
 /**
@@ -569,15 +569,7 @@ export const zLogEntry = z.object({
     at: zInstant,
     service: z.nullable(z.string().check(z.maxLength(60), z.regex(/^[a-z_]+$/))),
     operationId: z.nullable(z.string().check(z.maxLength(80), z.regex(/^[a-z][A-Za-z0-9]*$/))),
-    method: z.enum([
-        'GET',
-        'HEAD',
-        'POST',
-        'PUT',
-        'PATCH',
-        'DELETE',
-        'OPTIONS'
-    ]),
+    method: z.string().check(z.maxLength(20), z.regex(/^[A-Z-]+$/)),
     path: z.string().check(z.maxLength(2000), z.regex(/^\/[^?#]*$/)),
     status: z.nullable(z.int().check(z.gte(200), z.lte(599))),
     verdict: zVerdict,

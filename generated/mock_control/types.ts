@@ -614,7 +614,7 @@ export interface components {
              */
             detail?: string;
             /**
-             * @description The bound that was crossed, for keys that carry one (minLength, maxLength, max, downPaymentTooLow).
+             * @description The bound that was crossed, for keys that carry one (minLength, maxLength, minimum, max, downPaymentTooLow); it may lie below zero.
              * @example 705000
              */
             limit?: number;
@@ -1034,8 +1034,11 @@ export interface components {
              * @example searchObjects
              */
             operationId: string | null;
-            /** @enum {string} */
-            method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
+            /**
+             * @description As it was sent; UNKNOWN where nobody could read it.
+             * @example POST
+             */
+            method: string;
             /**
              * @description Without the query, which may hold secrets.
              * @example /residence/search_object

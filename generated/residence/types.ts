@@ -632,7 +632,7 @@ export interface components {
              */
             detail?: string;
             /**
-             * @description The bound that was crossed, for keys that carry one (minLength, maxLength, max, downPaymentTooLow).
+             * @description The bound that was crossed, for keys that carry one (minLength, maxLength, minimum, max, downPaymentTooLow); it may lie below zero.
              * @example 705000
              */
             limit?: number;

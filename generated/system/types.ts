@@ -267,7 +267,7 @@ export interface components {
              */
             detail?: string;
             /**
-             * @description The bound that was crossed, for keys that carry one (minLength, maxLength, max, downPaymentTooLow).
+             * @description The bound that was crossed, for keys that carry one (minLength, maxLength, minimum, max, downPaymentTooLow); it may lie below zero.
              * @example 705000
              */
             limit?: number;
@@ -704,6 +704,7 @@ export interface operations {
                     "application/json": boolean;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];

@@ -21,8 +21,10 @@ export type CompiledOperation = {
   path: string
   multiSegment: boolean
   security: 'none' | 'optional' | 'required' | 'explicit'
-  parameters: { name: string; in: ParameterLocation; list: boolean }[]
+  parameters: { name: string; in: ParameterLocation; list: boolean; number?: boolean }[]
   validateParameters: Validator | null
   body: { required: boolean; maxBytes?: number; content: Record<string, BodyContent> } | null
   responses: Record<string, Record<string, Validator | null>>
+  /** The headers of a response by its status, in lower case; only where the contract tells of any. */
+  responseHeaders?: Record<string, Validator | null>
 }

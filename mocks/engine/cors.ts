@@ -2,7 +2,6 @@ import { type OriginPolicy, isSameOrigin } from './origin-policy.ts'
 import type { Incoming } from './incoming.ts'
 import type { Outgoing } from './outgoing.ts'
 
-const methods = 'GET, POST, PUT, PATCH, DELETE, OPTIONS'
 const exposed = 'date, retry-after, x-mock-answer, x-mock-violation, location'
 const maxAgeSeconds = '600'
 
@@ -26,10 +25,11 @@ const allowing = (origin: string) => ({
   'access-control-expose-headers': exposed,
 })
 
-/** The answer to a preflight: what a page may send. */
-export function preflight(originPolicy: OriginPolicy, request: Asking): Outgoing {
+/** The answer to a preflight: what a page may send to this path. */
+export function preflight(originPolicy: OriginPolicy, request: Asking, allowed: readonly string[]): Outgoing {
   const headers = {
-    'access-control-allow-methods': methods,
+    allow: allowed.join(', '),
+    'access-control-allow-methods': allowed.join(', '),
     'access-control-allow-headers': request.header('access-control-request-headers') ?? '',
     'access-control-max-age': maxAgeSeconds,
   }

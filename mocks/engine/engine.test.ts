@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { Clock, newClockData } from './clock.ts'
 import type { CompiledOperation, Validator } from './contract.ts'
-import { type EngineOptions, createEngine } from './engine.ts'
+import { createEngine } from './engine.ts'
+import type { EngineOptions } from './engine-options.ts'
 import { Faults } from './faults.ts'
 import { Ids } from './ids.ts'
 import { RequestLog } from './log.ts'
@@ -18,7 +19,13 @@ const base: CompiledOperation = {
   parameters: [{ name: 'id', in: 'path', list: false }],
   validateParameters: null,
   body: null,
-  responses: { 200: { 'application/json': null }, 204: {}, 404: { 'application/problem+json': null } },
+  responses: {
+    200: { 'application/json': null },
+    204: {},
+    ...Object.fromEntries(
+      [400, 401, 404, 413, 415].map((status) => [status, { 'application/problem+json': null }]),
+    ),
+  },
 }
 
 const accepting = (keyword: string, accept: (value: unknown) => boolean): Validator => {
@@ -127,6 +134,19 @@ test('an answer that breaks the contract never passes for a good one', async () 
   expect(undeclared.world.log.list()[0]).toMatchObject({
     violations: [{ in: 'response', pointer: '', code: 'undeclared' }],
   })
+})
+
+test('a refusal that the contract does not have, and headers that break it, pass for no good answer', async () => {
+  const undeclared = mock(() => ({ status: 204 }), { security: 'required', responses: { 204: {} } })
+  expect((await undeclared.send('/homes/1'))?.status).toBe(500)
+  expect(undeclared.world.log.list()).toMatchObject([{ verdict: 'responseViolation' }])
+  const responseHeaders = { 204: accepting('required', (sent) => 'etag' in (sent as object)) }
+  const bare = mock(() => ({ status: 204 }), { responseHeaders })
+  expect(await (await bare.send('/homes/1'))?.json()).toMatchObject({
+    detail: expect.stringMatching(/header name that breaks required/) as string,
+  })
+  const whole = mock(() => ({ status: 204, headers: { etag: '1' } }), { responseHeaders })
+  expect((await whole.send('/homes/1'))?.status).toBe(204)
 })
 
 test('faults strike as often as they were told to, then the operation answers again', async () => {

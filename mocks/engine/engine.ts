@@ -1,92 +1,30 @@
 import { OperationCall } from './operation-call.ts'
 import { preflight, withCorsHeaders } from './cors.ts'
 import type { CompiledOperation } from './contract.ts'
-import { type OriginPolicy, originPolicyFor, refuseForeignPage, refuseUnknownHost } from './origin-policy.ts'
+import type { Engine, EngineOptions, HandleOptions, Route } from './engine-options.ts'
+import { maxPath, noteMissed } from './missed-call.ts'
+import { originPolicyFor, refuseForeignPage, refuseUnknownHost } from './origin-policy.ts'
 import type { FaultRule } from './faults.ts'
-import { type Incoming, WebIncoming } from './incoming.ts'
+import { type Incoming, SenderLeft, WebIncoming } from './incoming.ts'
 import {
-  type OnViolation,
   afterSaving,
   checkedOutcome,
   failedOutcome,
+  heldRefusal,
   inventedOutcome,
   refusedOutcome,
 } from './outcome.ts'
-import type { LogEntry } from './log.ts'
-import { type Outcome, noViolations, withBodyFault, faultAnswer } from './apply-fault.ts'
-import type { EngineAnswer, EngineWorld, Handler, UnwrittenAnswers } from './operation.ts'
-import { type Outgoing, responseOf } from './outgoing.ts'
+import { type Outcome, withBodyFault, faultAnswer } from './apply-fault.ts'
+import type { EngineAnswer, EngineWorld } from './operation.ts'
+import { type Outgoing, droppedConnection, responseOf } from './outgoing.ts'
 import { type CheckedRequest, checkRequest } from './check-request.ts'
 import { problem } from './problem.ts'
 import { refuseUnexpectedBody } from './read-body.ts'
 import { cookiesOf } from './read-request.ts'
 import { respond } from './respond.ts'
-import { routerOf } from './router.ts'
+import { refuseMethod, routerOf } from './router.ts'
 import { KeyedMutex } from './keyed-mutex.ts'
 import { worldIdOf } from './worlds.ts'
-
-export type Route<World, Principal> = {
-  /** The contract it belongs to. */
-  service: string
-  operation: CompiledOperation
-  handler: Handler<World, Principal> | 'generated'
-  /** It steers the mock itself: it is not logged, and faults do not apply to it. */
-  steers?: boolean
-  /** It changes nothing: it does not lock its world, and nothing has to be saved after it. */
-  reads?: boolean
-}
-
-type Awaitable<T> = T | Promise<T>
-
-/** A call that steers the mock, before it is carried out. */
-export type Steering<World, Principal> = {
-  route: Route<World, Principal>
-  request: Incoming
-  cookies: Record<string, string>
-  worldId: string
-}
-
-export type EngineOptions<World extends EngineWorld, Principal> = {
-  routes: Route<World, Principal>[]
-  /** Finds or makes the world with this id, or gives the answer that refuses the request. */
-  worldOf: (id: string, route: Route<World, Principal>) => Awaitable<World | EngineAnswer>
-  /** Whose token this is, or why it is not valid. */
-  authenticate: (
-    token: string,
-    world: World,
-  ) => Promise<{ user: Principal } | { refused: 'unauthorized' | 'tokenExpired' }>
-  /** Answers what nobody has written. */
-  unwritten: UnwrittenAnswers<World, Principal>
-  onViolation: OnViolation
-  /** Which pages may use the mock, and by which names it may be called; those of this machine by default. */
-  originPolicy?: OriginPolicy
-  /** Decides whether a call may steer a world; gives the answer that refuses it. */
-  authorizeSteering?: (call: Steering<World, Principal>) => EngineAnswer | undefined
-  /** Called for each call that is logged. */
-  onAnswer?: (world: World, call: LogEntry) => void
-  /**
-   * Saves what a call changed in its world; the call is answered when that is done. Undefined when nothing changed.
-   * `isQuery` says that such a call usually changes nothing.
-   */
-  save?: (world: World, isQuery: boolean) => Promise<void> | undefined
-  /** Runs a call alone in its world, where other processes or tabs use the same world. */
-  exclusively?: <T>(worldId: string, run: () => Promise<T>) => Promise<T>
-  /** Locks each world while a call runs in it; shared with whoever saves worlds between two calls. */
-  mutex?: KeyedMutex
-  wait?: (milliseconds: number) => Promise<void>
-  /** Milliseconds, to measure how long an answer took. */
-  stopwatch?: () => number
-}
-
-/** Cookies are handed over where a service worker cannot see them in the request. */
-export type HandleOptions = { cookies?: Record<string, string> }
-
-export type Engine = {
-  /** Answers a request, or undefined when no contract has its method and path. */
-  handle: (request: Request, options?: HandleOptions) => Promise<Response | undefined>
-  /** The same without the web's own objects, for a server. */
-  answer: (request: Incoming, options?: HandleOptions) => Promise<Outgoing | undefined>
-}
 
 /** One call that is being answered; its world may be replaced by another while it waits for the lock. */
 type Call<World, Principal> = {
@@ -100,9 +38,6 @@ type Call<World, Principal> = {
   /** A fault will break the body of the answer. */
   isBroken: boolean
 }
-
-/** Longest path that the log keeps. */
-const maxPath = 2000
 
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
@@ -121,23 +56,31 @@ export function createEngine<World extends EngineWorld, Principal>(
   ): Promise<Outgoing | undefined> {
     const { method, pathname, secure } = request
     const refuse = (problem: EngineAnswer) => withCorsHeaders(originPolicy, request, respond(problem, secure))
+    const miss = (problem: EngineAnswer, steers = false) => {
+      if (!steers) missed(request, problem.status)
+      return respond(problem, secure)
+    }
     const unknownHost = refuseUnknownHost(originPolicy, request)
-    if (unknownHost) return respond(unknownHost, secure)
-    if (method === 'OPTIONS') {
-      if (!router.knows(pathname)) return undefined
+    if (unknownHost) return miss(unknownHost)
+    const match = router.find(method, pathname)
+    if (!match) {
+      const allowed = router.methodsOf(pathname)
+      if (allowed.length === 0) return undefined
       const hasOrigin = request.header('origin') !== undefined
       const foreignPage = hasOrigin ? refuseForeignPage(originPolicy, request, false) : undefined
-      return foreignPage ? respond(foreignPage, secure) : preflight(originPolicy, request)
+      if (foreignPage) return miss(foreignPage)
+      if (method === 'OPTIONS') return preflight(originPolicy, request, allowed)
+      return withCorsHeaders(originPolicy, request, miss(refuseMethod(allowed)))
     }
-    const match = router.find(method, pathname)
-    if (!match) return undefined
     const { entry: route, path } = match
     const foreignPage = refuseForeignPage(originPolicy, request, route.steers ?? false)
-    if (foreignPage) return respond(foreignPage, secure)
-    if (!path) return refuse(undecodablePath)
+    if (foreignPage) return miss(foreignPage, route.steers)
     const cookies = cookiesOf(request, given)
     const id = worldIdOf(request, cookies)
-    if (id === undefined) return refuse(invalidWorldId)
+    if (!path || id === undefined) {
+      const refused = miss(path ? invalidWorldId : undecodablePath, route.steers)
+      return withCorsHeaders(originPolicy, request, refused)
+    }
     const refusal = route.steers ? refusalToSteer(route, request, cookies, id) : undefined
     if (refusal) return refuse(refusal)
     const { operationId } = route.operation
@@ -150,8 +93,24 @@ export function createEngine<World extends EngineWorld, Principal>(
       const outcome = await (rule ? runWithFault(call, rule) : run(call))
       return withCorsHeaders(originPolicy, request, dated(outcome.answer, call.world))
     } catch (error) {
+      if (error instanceof SenderLeft) {
+        missed(
+          {
+            method,
+            pathname,
+            header: (name) => request.header(name),
+            meant: { service: route.service, operationId },
+          },
+          null,
+        )
+        return droppedConnection
+      }
       return withCorsHeaders(originPolicy, request, failedOutcome(operationId, error).answer)
     }
+  }
+
+  const missed: Engine['missed'] = (call, status) => {
+    if (options.logOf) noteMissed(options.logOf, call, status)
   }
 
   /** Why a call must not steer the mock; checked before its world is looked up. */
@@ -218,14 +177,14 @@ export function createEngine<World extends EngineWorld, Principal>(
     const opening = options.worldOf(call.world.id, route)
     const world = opening instanceof Promise ? await opening : opening
     if (isWorld(world)) call.world = world
-    if ('status' in checked) return refusedOutcome(checked)
     const { operation, handler } = route
+    const refused = { operation, isWritten: handler !== 'generated', onViolation: options.onViolation }
+    if ('status' in checked) return refusedOutcome(checked, refused)
     const { operationId, security } = operation
     let user: Principal | undefined
     if (checked.bearer && security !== 'none' && security !== 'explicit') {
       const found = await options.authenticate(checked.bearer, call.world)
-      if ('refused' in found)
-        return { ...refusedOutcome(problem(401, found.refused)), verdict: 'ok', violations: noViolations }
+      if ('refused' in found) return heldRefusal(problem(401, found.refused), refused)
       user = found.user
     }
     try {
@@ -268,7 +227,7 @@ export function createEngine<World extends EngineWorld, Principal>(
     const outgoing = await answer(new WebIncoming(request), given)
     return outgoing && responseOf(outgoing)
   }
-  return { handle, answer }
+  return { handle, answer, missed }
 }
 
 /** The path as it is logged; where it is the contract's own, the contract's string is used and no copy is kept. */

@@ -19,6 +19,13 @@ export type Incoming = {
   readonly web: Request
 }
 
+/** The sender of a request has gone before it had come whole. */
+export class SenderLeft extends Error {
+  constructor() {
+    super('the sender left')
+  }
+}
+
 /** A request of the web: in a service worker, in a test. */
 export class WebIncoming implements Incoming {
   readonly web: Request
@@ -29,8 +36,9 @@ export class WebIncoming implements Incoming {
     this.#url = new URL(request.url)
   }
 
+  /** HEAD is GET whose body nobody reads (RFC 9110 §9.3.2). */
   get method(): string {
-    return this.web.method
+    return this.web.method === 'HEAD' ? 'GET' : this.web.method
   }
 
   get pathname(): string {

@@ -17,8 +17,9 @@ export type LogEntry = {
   number: number
   /** The time of the world, in milliseconds. */
   at: number
-  service: string
-  operationId: string
+  /** Null when no operation matched. */
+  service: string | null
+  operationId: string | null
   method: string
   path: string
   /** Null when the connection was cut. */

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, type Server, request as nodeRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Engine } from './engine-options.ts'
 import type { Incoming } from './incoming.ts'
 import { serve } from './node-http.ts'
 import type { Outgoing } from './outgoing.ts'
@@ -23,12 +24,14 @@ function outgoingOf({ status, headers, body }: Response): Outgoing {
   return { status, headers: Object.fromEntries(others), cookies: headers.getSetCookie(), body }
 }
 
+const missed = vi.fn<Engine['missed']>()
+
 async function listening(handle: (request: Incoming) => Promise<Response | undefined>) {
   const answer = async (request: Incoming) => {
     const response = await handle(request)
     return response && { ...outgoingOf(response), status: response.type === 'error' ? 0 : response.status }
   }
-  const server = serve({ answer }).listen(0, '127.0.0.1')
+  const server = serve({ answer, missed }).listen(0, '127.0.0.1')
   servers.push(server)
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseRequestTarget } from './request-target.ts'
-import type { Engine } from './engine.ts'
+import type { Engine } from './engine-options.ts'
 import { redirectWhileSlow } from './node-slow-pictures.ts'
 import { answerParseErrors } from './node-parse-errors.ts'
 import { NodeIncoming } from './node-incoming.ts'
@@ -19,21 +19,32 @@ const unreadable = respond(
   false,
 )
 
+/** What is noted of a target that cannot be read: nothing. */
+const unreadableTarget = { pathname: '/', search: '' }
+
 /** A browser that shows a file on its own asks for an icon beside it, and takes a 404 for an error. */
 const iconPath = '/favicon.ico'
 const noIcon: Outgoing = { status: 204, headers: { 'cache-control': 'max-age=86400' }, body: null }
 
+type Answering = Pick<Engine, 'answer' | 'missed'>
+
+/**
+ * Address and headers together, in bytes: a view model may be asked for with some 37,000 characters, each of which may
+ * take twelve bytes in an address.
+ */
+const maxHeaderSize = 512 * 1024
+
 const securityLines = Object.entries(securityHeaders).flat()
 
 /** A plain HTTP server over an engine. What no contract has answers 404; a dropped connection is really dropped. */
-export function serve(engine: Pick<Engine, 'answer'>): Server {
-  const server = createServer({ requireHostHeader: false }, (message, outgoing) => {
+export function serve(engine: Answering): Server {
+  const server = createServer({ requireHostHeader: false, maxHeaderSize }, (message, outgoing) => {
     answer(engine, message, outgoing).catch((error: unknown) => {
       if (!message.destroyed || !outgoing.destroyed) console.error('mock:', error)
       outgoing.destroy()
     })
   })
-  return answerParseErrors(server)
+  return answerParseErrors(server, engine)
 }
 
 let reading: Promise<void> | undefined
@@ -50,17 +61,20 @@ const allRead = (): Promise<void> =>
     })
   }))
 
-async function answer(
-  engine: Pick<Engine, 'answer'>,
-  message: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
+async function answer(engine: Answering, message: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const othersRead = allRead()
   const response = await redirectWhileSlow(message, async () => {
     const target = parseRequestTarget(message.url ?? '/')
-    if (!target || !isHost(target.host ?? message.headers.host)) return unreadable
-    const found = await engine.answer(new NodeIncoming(message, target))
-    return found ?? (target.pathname === iconPath ? noIcon : notFound)
+    if (!target || !isHost(target.host ?? message.headers.host)) {
+      engine.missed(new NodeIncoming(message, unreadableTarget), unreadable.status)
+      return unreadable
+    }
+    const request = new NodeIncoming(message, target)
+    const found = await engine.answer(request)
+    if (found) return found
+    if (target.pathname === iconPath) return noIcon
+    engine.missed(request, notFound.status)
+    return notFound
   })
   await othersRead
   discardUnread(message)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestTarget } from './request-target.ts'
-import { type Incoming, joined } from './incoming.ts'
+import { type Incoming, SenderLeft, joined } from './incoming.ts'
 
 /** A request that came to a server of Node. HEAD is GET whose body Node does not send (RFC 9110 §9.3.2). */
 export class NodeIncoming implements Incoming {
@@ -50,10 +50,10 @@ export class NodeIncoming implements Incoming {
       }
       message.on('data', take)
       message.once('end', () => resolve(chunks.length === 1 ? chunks[0] : joined(chunks, length)))
-      message.once('error', reject)
+      message.once('error', () => reject(new SenderLeft()))
       message.once('close', () => {
         // each message closes in the end, and an error costs more than reading a small body
-        if (!message.complete) reject(new Error('the sender left'))
+        if (!message.complete) reject(new SenderLeft())
       })
     })
   }

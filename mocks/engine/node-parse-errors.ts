@@ -1,18 +1,40 @@
 import { type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { Engine } from './engine-options.ts'
+import { type MissedCall, maxPath } from './missed-call.ts'
 import { problem } from './problem.ts'
 
 /** What Node could not read, by its error; everything else is a request that is none. */
 const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /** Answers what never becomes a request with a problem: what Node cannot read, and a tunnel to somewhere else. */
-export function answerParseErrors(server: Server): Server {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
-    else refuse(socket, statusOf[error.code ?? ''] ?? 400)
+export function answerParseErrors(server: Server, { missed }: Pick<Engine, 'missed'>): Server {
+  const refused = new WeakSet<Duplex>()
+  server.on('clientError', (error: ClientError, socket) => {
+    const isGone = error.code === 'ECONNRESET' || !socket.writable
+    const status = isGone ? null : (statusOf[error.code ?? ''] ?? 400)
+    // one that has sent nothing yet has asked for nothing, and one that was refused may go on sending
+    if (error.rawPacket && !refused.has(socket)) missed(firstLineOf(error.rawPacket), status)
+    refused.add(socket)
+    if (status === null) socket.destroy()
+    else refuse(socket, status)
   })
-  server.on('connect', (_message, socket: Duplex) => refuse(socket, 400))
+  server.on('connect', (message, socket: Duplex) => {
+    missed({ ...nothingRead, method: message.method ?? nothingRead.method }, 400)
+    refuse(socket, 400)
+  })
   return server
+}
+
+type ClientError = NodeJS.ErrnoException & { rawPacket?: Uint8Array }
+
+const nothingRead: MissedCall = { method: 'UNKNOWN', pathname: '/', header: () => undefined }
+
+/** Method and path of a request whose rest could not be read; the last packet of a large one begins anywhere. */
+function firstLineOf(packet: Uint8Array): MissedCall {
+  const text = new TextDecoder('latin1').decode(packet.subarray(0, maxPath))
+  const [, method, pathname] = /^([A-Z-]{1,20}) (\/[^?#\s]*)/.exec(text) ?? []
+  return method && pathname ? { ...nothingRead, method, pathname } : nothingRead
 }
 
 function refuse(socket: Duplex, status: number): void {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, type Server, Agent, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Engine } from './engine-options.ts'
 import type { Incoming } from './incoming.ts'
 import { serve } from './node-http.ts'
 import type { Outgoing } from './outgoing.ts'
@@ -17,19 +18,20 @@ afterEach(() => {
 async function drawing() {
   const { promise, resolve: draw } = Promise.withResolvers<Outgoing>()
   const asked = vi.fn<(path: string) => void>()
+  const missed = vi.fn<Engine['missed']>()
   const answer = ({ pathname, search }: Incoming): Promise<Outgoing> => {
     asked(search ? `${pathname}?${search}` : pathname)
     return pathname === '/image'
       ? promise
       : Promise.resolve({ status: 200, headers: {}, body: 'a call' } satisfies Outgoing)
   }
-  server = serve({ answer }).listen(0, '127.0.0.1')
+  server = serve({ answer, missed }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return { asked, draw, base: `http://127.0.0.1:${port}` }
 }
 
-const asPicture = { headers: { accept: 'image/avif,image/webp,*/*' } }
+const asPicture = { headers: { accept: 'image/avif,image/webp,*/*', 'sec-fetch-dest': 'image' } }
 
 test('while a picture is drawn its connection is free for a call, and the picture comes all the same', async () => {
   const { asked, draw, base } = await drawing()
@@ -78,7 +80,8 @@ test('whoever comes back to a server that has begun anew is drawn the picture on
 })
 
 test.each([
-  ['a script of another site', { accept: 'image/webp', origin: 'http://localhost:5173' }],
+  ['a script of another site', { 'sec-fetch-dest': 'image', origin: 'http://localhost:5173' }],
+  ['a tool that reads pictures', { accept: 'image/webp' }],
   ['a call', { accept: 'application/json' }],
 ])('%s waits for its answer where it is', async (_who, headers) => {
   const { draw, base } = await drawing()

@@ -45,9 +45,12 @@ export async function redirectWhileSlow(
   return { status: 307, headers: { location, 'cache-control': 'no-store' }, body: null }
 }
 
-/** What a page shows as a picture. A script that reads one across origins needs more headers than a redirection has. */
+/**
+ * What a browser shows as a picture of a page, by its own word: no contract has the redirection, so nobody else gets it.
+ * A script that reads a picture across origins needs more headers than a redirection has.
+ */
 const isPicture = ({ method, headers }: IncomingMessage): boolean =>
-  method === 'GET' && headers.accept?.startsWith('image/') === true && headers.origin === undefined
+  method === 'GET' && headers['sec-fetch-dest'] === 'image' && headers.origin === undefined
 
 const after = (milliseconds: number) => pause(milliseconds, undefined, { ref: false })
 

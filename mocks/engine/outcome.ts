@@ -3,7 +3,7 @@ import { type Outcome, noViolations } from './apply-fault.ts'
 import type { EngineAnswer } from './operation.ts'
 import type { Outgoing } from './outgoing.ts'
 import { problem } from './problem.ts'
-import { respond, violationIn } from './respond.ts'
+import { headerViolationIn, respond, violationIn } from './respond.ts'
 import { requestViolations, responseViolations } from './violations.ts'
 
 /** What happens when an answer breaks the contract: 500 in tests, elsewhere an error on the console and a header. */
@@ -25,7 +25,8 @@ export function checkedOutcome(
   if (known) return { answer: known, verdict: 'ok', violations: noViolations }
   const answer = respond(decided, secure)
   const type = answer.headers['content-type'] ?? ''
-  const detail = violationIn(operation, decided, type)
+  const detail =
+    violationIn(operation, decided, type) ?? headerViolationIn(operation, decided, answer.headers)
   if (detail) return breach(operation, decided, answer, { type, detail, onViolation })
   return {
     answer: decided.lasting && !decided.cookies ? cached(decided, answer) : answer,
@@ -79,12 +80,24 @@ export function inventedOutcome(
   return outcome.verdict === 'ok' ? { ...outcome, verdict: 'generated' } : outcome
 }
 
-/** A request that broke the contract. */
-export const refusedOutcome = (answer: EngineAnswer): Outcome => ({
-  answer: respond(answer, false),
-  verdict: 'requestViolation',
-  violations: requestViolations(answer),
-})
+type Refused = { operation: CompiledOperation; isWritten: boolean; onViolation: OnViolation }
+
+/**
+ * A refusal by the engine, which has to keep the contract like any other answer. A contract that nobody has written
+ * operations for need not know it: it is sent as it is, for nothing else could be said.
+ */
+export function heldRefusal(refusal: EngineAnswer, { operation, isWritten, onViolation }: Refused): Outcome {
+  if (isWritten || operation.responses[refusal.status])
+    return checkedOutcome(operation, refusal, false, onViolation)
+  return { answer: respond(refusal, false), verdict: 'ok', violations: noViolations }
+}
+
+/** The refusal of a request that broke the contract. */
+export function refusedOutcome(refusal: EngineAnswer, refused: Refused): Outcome {
+  const outcome = heldRefusal(refusal, refused)
+  if (outcome.verdict !== 'ok') return outcome
+  return { ...outcome, verdict: 'requestViolation', violations: requestViolations(refusal) }
+}
 
 /** The outcome, once what the call changed is saved; 503 when it could not be, which concerns this call alone. */
 export function afterSaving(

@@ -18,7 +18,7 @@ export type ReadBody = { body: unknown; content: BodyContent | undefined }
 
 type Refusal = ProblemAnswer<400 | 413 | 415, string>
 
-const utf8 = new TextDecoder()
+const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Reads a body by its content type, or says why it can't be read: 400 broken, 413 too large, 415 wrong type. */
 export async function readBody(operation: CompiledOperation, request: Incoming): Promise<ReadBody | Refusal> {
@@ -26,6 +26,7 @@ export async function readBody(operation: CompiledOperation, request: Incoming):
   const type = typeOf(request)
   const content = ownValue(operation.body.content, type)
   if (!content) return missingOrWrongType(operation, request, type)
+  if (isEncoded(request)) return wrongEncoding()
   const max = operation.body.maxBytes ?? (type === form ? maxFormBytes : maxJsonBytes)
   if (Number(request.header('content-length') ?? 0) > max) return tooLarge(max)
   // a body may also come in chunks without saying its length, so its bytes are counted as they arrive
@@ -66,14 +67,44 @@ function wrongType(accepted: string): Refusal {
   return problem(415, 'unsupportedMediaType', { errors })
 }
 
+const isEncoded = (request: Incoming): boolean => {
+  const coding = request.header('content-encoding')?.trim().toLowerCase() ?? ''
+  return coding !== '' && coding !== 'identity'
+}
+
+/** No contract tells of a coding, and the answer says so (RFC 9110 §15.5.16). */
+function wrongEncoding(): Refusal {
+  const errors = [
+    { in: 'header' as const, pointer: '/content-encoding', code: 'contentEncoding', detail: 'use identity' },
+  ]
+  return {
+    ...problem(415, 'unsupportedMediaType', { errors }),
+    headers: { 'accept-encoding': 'identity' },
+  }
+}
+
 const tooLarge = (limit: number) =>
   problem(413, 'payloadTooLarge', { errors: [{ in: 'body', pointer: '', code: 'payloadTooLarge', limit }] })
 
 function readJson(bytes: Uint8Array, content: BodyContent): ReadBody | Refusal {
-  const parsed = parseJson(utf8.decode(bytes), limits)
+  const text = textOf(bytes)
+  if (text === undefined) return malformed('not UTF-8')
+  const parsed = parseJson(text, limits)
   if ('value' in parsed) return { body: parsed.value, content }
   return problem(400, 'malformedBody', { errors: [{ in: 'body', pointer: '', ...parsed.refused }] })
 }
+
+/** JSON is UTF-8 (RFC 8259 §8.1); undefined where the bytes are none. */
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+const malformed = (detail: string, pointer = '') =>
+  problem(400, 'malformedBody', { errors: [{ in: 'body', pointer, code: 'malformedBody', detail }] })
 
 async function readForm(
   request: Incoming,
@@ -90,13 +121,11 @@ async function readForm(
       // part names differ in case between calls of the specification (Files, files): both are taken (Q-004)
       const list = content.lists.find((one) => one.toLowerCase() === sent.toLowerCase())
       if (list) ((body[list] ??= []) as unknown[]).push(value)
-      else body[sent] ??= value
+      else if (sent in body) return malformed('there may be only one such part', `/${sent}`.slice(0, 500))
+      else body[sent] = value
     }
     return { body, content }
   } catch {
-    const errors = [
-      { in: 'body' as const, pointer: '', code: 'malformedBody', detail: 'not multipart/form-data' },
-    ]
-    return problem(400, 'malformedBody', { errors })
+    return malformed('not multipart/form-data')
   }
 }

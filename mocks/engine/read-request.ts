@@ -25,16 +25,27 @@ export function parametersOf(
 ): Parameters {
   const found: Parameters = { path, query: {}, header: {}, cookie: {} }
   let query: URLSearchParams | undefined
-  for (const { name, in: location, list } of operation.parameters) {
+  for (const { name, in: location, list, number } of operation.parameters) {
     let value: unknown
     if (location === 'cookie') value = cookies[name]
     else if (location === 'header') value = request.header(name)
     else if (location === 'query' && request.search !== '') {
       query ??= new URLSearchParams(request.search)
       const values = query.getAll(name)
-      if (values.length > 0) value = list ? values : values[0]
+      // of what may come once, two are one too many
+      if (values.length > 0) value = list || values.length > 1 ? values : values[0]
     }
-    if (value !== undefined) found[location][name] = value
+    if (value === undefined) continue
+    found[location][name] = number ? asNumber(value) : value
   }
   return found
+}
+
+/** A number as JSON writes it, without an exponent; a path says 100 and no 0x64, 1e2 or ` 100 `. */
+const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+
+/** The value of a parameter that is a number; NaN, which no contract admits, where the text is none. */
+function asNumber(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asNumber)
+  return typeof value === 'string' && plainNumber.test(value) ? Number(value) : Number.NaN
 }

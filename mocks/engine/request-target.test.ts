@@ -21,7 +21,7 @@ afterEach(async () => {
 async function ask(lines: string): Promise<string> {
   const answer = ({ pathname, search, web }: Incoming): Promise<Outgoing> =>
     Promise.resolve({ status: 200, headers: {}, body: JSON.stringify([pathname, search, web.url]) })
-  const server = serve({ answer }).listen(0, '127.0.0.1')
+  const server = serve({ answer, missed: () => undefined }).listen(0, '127.0.0.1')
   servers.push(server)
   await once(server, 'listening')
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
@@ -79,7 +79,7 @@ test('a tunnel is refused, and so is what no server could read', async () => {
     'GET / HTTP/1.1\nConnection: close\n\n',
   ])
     expect(await ask(lines)).toMatch(/^HTTP\/1\.1 400 .*application\/problem\+json/s)
-  expect(await get(`/${'x'.repeat(20_000)}`)).toMatch(/^HTTP\/1\.1 431 .*application\/problem\+json/s)
+  expect(await get(`/${'x'.repeat(600_000)}`)).toMatch(/^HTTP\/1\.1 431 .*application\/problem\+json/s)
 })
 
 test('any target is read, or refused, and never taken for a host', () => {

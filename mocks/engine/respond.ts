@@ -44,6 +44,21 @@ function bodyOf(body: unknown, type: string | undefined): Outgoing['body'] {
   return JSON.stringify(body)
 }
 
+/** What is wrong with the headers of an answer by the contract, in one line; undefined when they keep it. */
+export function headerViolationIn(
+  operation: CompiledOperation,
+  answer: EngineAnswer,
+  sent: Outgoing['headers'],
+): string | undefined {
+  const validate = operation.responseHeaders?.[answer.status]
+  // the check converts what it reads
+  const [first] = checkBody(validate ?? null, validate ? { ...sent } : undefined)
+  return (
+    first &&
+    `${saying(operation, answer)} with the header ${first.pointer.slice(1)} that breaks ${first.code}: ${first.detail ?? ''}`
+  )
+}
+
 /** What is wrong with an answer by the contract, in one line; undefined when it keeps it. */
 export function violationIn(
   operation: CompiledOperation,

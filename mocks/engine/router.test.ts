@@ -67,8 +67,8 @@ test('an address that nobody can decode is told from one that nobody has', () =>
   expect(router.find('GET', '/elsewhere/%zz')).toBeUndefined()
 })
 
-test('an address is known whatever the method', () => {
-  expect(router.knows('/homes/1')).toBe(true)
-  expect(router.knows('/mina-sidor/arenden/GetViewModel')).toBe(true)
-  expect(router.knows('/homes')).toBe(false)
+test('an address tells its methods, whatever was asked', () => {
+  expect(router.methodsOf('/homes/1')).toEqual(['GET', 'PATCH', 'HEAD', 'OPTIONS'])
+  expect(router.methodsOf('/mina-sidor/arenden/GetViewModel')).toEqual(['GET', 'HEAD', 'OPTIONS'])
+  expect(router.methodsOf('/homes')).toEqual([])
 })

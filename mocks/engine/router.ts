@@ -1,4 +1,5 @@
 import { addRoute, createRouter, findRoute } from 'rou3'
+import { problem } from './problem.ts'
 import { decodePathPart } from './request-target.ts'
 import type { CompiledOperation } from './contract.ts'
 
@@ -11,8 +12,8 @@ export type Match<Entry> = {
 export type Router<Entry> = {
   /** The operation for a method and path. */
   find: (method: string, pathname: string) => Match<Entry> | undefined
-  /** Whether any operation has this path, whatever the method. */
-  knows: (pathname: string) => boolean
+  /** The methods that operations have for a path, and those that come with them; empty when no contract has the path. */
+  methodsOf: (pathname: string) => string[]
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -29,8 +30,20 @@ export function routerOf<Entry extends { operation: CompiledOperation }>(entries
     const hit = findRoute(tree, method, pathname)
     return hit && matchOf(hit.data, hit.params)
   }
-  return { find, knows: (pathname) => methods.some((method) => findRoute(tree, method, pathname)) }
+  const methodsOf: Router<Entry>['methodsOf'] = (pathname) => {
+    const found = methods.filter((method) => findRoute(tree, method, pathname))
+    if (found.length === 0) return []
+    // HEAD is GET without its body, and OPTIONS is always answered (RFC 9110 §9.3.2, §9.3.7)
+    return [...found, ...(found.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
+  }
+  return { find, methodsOf }
 }
+
+/** Refuses a method that no operation has for a path which others have (RFC 9110 §15.5.6). */
+export const refuseMethod = (allowed: readonly string[]) => ({
+  ...problem(405, 'invalidRequest'),
+  headers: { allow: allowed.join(', ') },
+})
 
 function matchOf<Entry>(entry: Entry, raw: Record<string, string> | undefined): Match<Entry> {
   const path = Object.create(null) as Record<string, string>

@@ -4,12 +4,13 @@ import type { Outgoing } from '../engine/outgoing.ts'
 import { Switchboard } from './switchboard.ts'
 
 const request = {} as Incoming
-const answering = (body: string) => ({ answer: () => Promise.resolve(said(body)) })
+const missed = () => undefined
+const answering = (body: string) => ({ missed, answer: () => Promise.resolve(said(body)) })
 const said = (body: string): Outgoing => ({ status: 200, headers: {}, body })
 
 test('a call that arrives while another version takes over waits, and is answered by that', async () => {
   const started = Promise.withResolvers<Outgoing>()
-  const board = new Switchboard({ answer: () => started.promise })
+  const board = new Switchboard({ missed, answer: () => started.promise })
   const first = board.answer(request)
   const replaced = board.replace(() => answering('new'))
   const second = board.answer(request)
@@ -30,7 +31,7 @@ test('a version that can not be made leaves the one before in its place', async 
 
 test('a call that takes long holds up no other version', async () => {
   const never = new Promise<Outgoing>(() => undefined)
-  const board = new Switchboard({ answer: () => never })
+  const board = new Switchboard({ missed, answer: () => never })
   void board.answer(request)
   await board.replace(() => answering('new'))
   expect((await board.answer(request))?.body).toBe('new')

@@ -1,6 +1,6 @@
-import type { Engine } from '../engine/engine.ts'
+import type { Engine } from '../engine/engine-options.ts'
 
-type Answering = Pick<Engine, 'answer'>
+type Answering = Pick<Engine, 'answer' | 'missed'>
 
 /** How long calls that are under way may hold up the next version, in milliseconds. */
 const maxWaitMs = 100
@@ -34,6 +34,8 @@ export class Switchboard<Backend extends Answering> implements Answering {
       if (this.#running === 0) this.#isIdle?.resolve()
     }
   }
+
+  missed: Engine['missed'] = (...noted) => this.#backend.missed(...noted)
 
   /**
    * Puts another backend in the place of this one.

@@ -29,6 +29,6 @@ export function recordCall(
 ): void {
   data.lastSeenAt = now
   if (path.endsWith(`/${viewModel}`)) data.lastPath = path.slice(0, -viewModel.length)
-  const writes = method !== 'GET' || writingGets.has(operationId)
+  const writes = method !== 'GET' || (operationId !== null && writingGets.has(operationId))
   if (writes && status !== null && status < 400) countWrite(data)
 }

@@ -22,8 +22,9 @@ const operationDeclaresItsErrors = () => {
     Operation(operation, { report, location }) {
       // nothing counts the calls that steer the mock, and no fault strikes them
       const needed = location.source.absoluteRef.includes('/mock_control') ? [] : ['429', '503']
-      if (operation.requestBody) needed.push('400', '413', '415')
-      if (operation.parameters?.length) needed.push('400')
+      // a request may be such that nobody can read it, whatever it is for (RFC 9110 §15.5.1)
+      needed.push('400')
+      if (operation.requestBody) needed.push('413', '415')
       if (needsBearer(operation.security ?? inherited)) needed.push('401')
       for (const status of needed.filter((one) => !(one in (operation.responses ?? {})))) {
         report({

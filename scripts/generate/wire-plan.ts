@@ -32,10 +32,12 @@ export function planWire(document: OpenApiDocument): WirePlan {
       name: one.in === 'header' ? one.name.toLowerCase() : one.name,
       in: one.in,
       list: isList(document, one.schema),
+      ...(isNumber(document, one.schema) ? { number: true } : {}),
     })),
     validateParameters: coercing.add(parameterSchema(placed)),
     body: bodyOf(document, placed, strict),
     responses: responsesOf(document, placed, strict),
+    ...responseHeadersOf(document, placed, coercing),
   }))
   return { strict: strict.schemas, coercing: coercing.schemas, routes }
 }
@@ -93,6 +95,13 @@ function isList(document: OpenApiDocument, schema: Schema): boolean {
   return follow<Schema>(document, schema)['type'] === 'array'
 }
 
+/** A number, or a list of them. */
+function isNumber(document: OpenApiDocument, schema: Schema): boolean {
+  const { type, items } = follow<Schema>(document, schema) as { type?: unknown; items?: Schema }
+  if (type === 'array' && items) return isNumber(document, items)
+  return type === 'integer' || type === 'number'
+}
+
 function bodyOf(document: OpenApiDocument, { operation }: PlacedOperation, table: NameTable) {
   if (!operation.requestBody) return null
   type Body = { required?: boolean; content: Record<string, MediaType>; 'x-max-bytes'?: number }
@@ -138,4 +147,23 @@ function responsesOf(document: OpenApiDocument, { operation }: PlacedOperation, 
       ]
     }),
   )
+}
+
+/** Cookies are left out: they are written one by one, and their schema tells of one. */
+function responseHeadersOf(document: OpenApiDocument, { operation }: PlacedOperation, table: NameTable) {
+  type Header = { required?: boolean; schema?: Schema }
+  const told = Object.entries(operation.responses).flatMap(([status, one]) => {
+    const { headers = {} } = follow<ResponseObject>(document, one)
+    const named = Object.entries(headers)
+      .map(([name, header]) => ({ name: name.toLowerCase(), ...follow<Header>(document, header as Header) }))
+      .filter(({ name }) => name !== 'set-cookie' && name !== 'content-type')
+    if (named.length === 0) return []
+    const schema = {
+      type: 'object',
+      properties: Object.fromEntries(named.map(({ name, schema: own }) => [name, own ?? {}])),
+      required: named.filter(({ required }) => required).map(({ name }) => name),
+    }
+    return [[status, table.add(schema)]]
+  })
+  return told.length > 0 ? { responseHeaders: Object.fromEntries(told) as object } : {}
 }

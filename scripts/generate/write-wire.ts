@@ -59,7 +59,7 @@ function validators(document: OpenApiDocument, schemas: Map<string, Schema>, coe
     useDefaults: coerce,
     code: { source: true, esm: true, lines: false },
   })
-  addFormats(ajv, { mode: 'fast' })
+  addFormats(ajv, { mode: 'full' })
   ajv.addSchema({ $id: documentId, components: withoutMappings(document.components) })
   for (const [name, schema] of schemas) ajv.addSchema({ ...localised(schema), $id: name })
   return standalone(ajv, Object.fromEntries([...schemas.keys()].map((name) => [name, name])))

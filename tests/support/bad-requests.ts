@@ -107,7 +107,7 @@ function addresses(context: Context): BadRequest[] {
     statuses: [status],
   })
   return [
-    { kind: 'method unknown', address, init: { headers: init.headers, method: 'PROPFIND' }, statuses: [404] },
+    { kind: 'method unknown', address, init: { headers: init.headers, method: 'PROPFIND' }, statuses: [405] },
     at('address with a broken escape', `${path}%E0%A4%A`, 400),
     at('address that goes too far', `${path}/no/such/thing/here`, 404),
   ]

@@ -10,10 +10,8 @@ export const getLog: ControlOperation<'getLog'> = ({ query, world }) => {
   return privateReply(200, { entries, next: world.log.last, counts: world.log.counts })
 }
 
-/** Only routed calls are logged, so that the method is one of the contract's. */
 const entryView = (entry: LogEntry): Control<'LogEntry'> => ({
   ...entry,
   at: instant(entry.at),
   violations: [...entry.violations],
-  method: entry.method as Control<'LogEntry'>['method'],
 })

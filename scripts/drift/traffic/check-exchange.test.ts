@@ -123,6 +123,7 @@ test.each([
   [{ id: 5, kind: 'castle' }, 'answer-value-unknown kind'],
   [{ id: 5, kind: 'flat', price: null }, 'answer-null price'],
   [{ id: 5, kind: 'flat', built: '21/11/2026' }, 'answer-format-wrong built'],
+  [{ id: 5, kind: 'flat', built: '2026-13-01' }, 'answer-format-wrong built'],
   [{ id: 5, kind: 'flat', inner: { id: 6, kind: 'x' } }, 'answer-value-unknown inner.kind'],
   [{ id: 5, kind: 'flat', seller: 5 }, 'answer-shape-wrong seller'],
   [{ id: 5, kind: 'flat', seller: { type: 'firm', number: '12345' } }, 'answer-out-of-bounds seller.number'],

@@ -183,7 +183,7 @@ function ajvFor(mode: Mode, allErrors: boolean): Ajv2020 {
     // a schema is compiled once and seldom used often enough for a better code to pay
     code: { regExp: contractPattern, optimize: false },
   })
-  addFormats(ajv, { mode: 'fast' })
+  addFormats(ajv, { mode: 'full' })
   for (const keyword of [uniqueItems, oneOf]) ajv.removeKeyword(String(keyword.keyword)).addKeyword(keyword)
   ajv.addKeyword(countedSteps)
   return ajv

@@ -39,6 +39,9 @@ function broken({ body, path, parameters }: CompiledOperation): Refusal['change'
     return (sent) => ({ ...sent, body: isForm ? stray : 'null', headers: typed(sent, !isForm) })
   }
   const inPath = path.indexOf('{')
+  // where nothing is asked for, it is the world that cannot be read
+  if (parameters.length === 0)
+    return (sent) => ({ ...sent, headers: { ...sent.headers, 'x-world': 'no world' } })
   const [first] = parameters.filter(({ in: location }) => location !== 'path')
   if (inPath >= 0) {
     const before = path.slice(0, inPath)

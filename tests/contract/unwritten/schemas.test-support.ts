@@ -13,7 +13,7 @@ const addFormats = (ajvFormats as { default?: typeof ajvFormats }).default ?? aj
 export function schemaContract(count: number): { document: object; routes: CompiledOperation[] } {
   // as wire.js is compiled; each schema has been seen to be one
   const ajv = new Ajv2020({ strict: false, inlineRefs: false, discriminator: true, logger: false })
-  addFormats(ajv, { mode: 'fast' })
+  addFormats(ajv, { mode: 'full' })
   const components: Components = {}
   const paths: Record<string, object> = {}
   const routes: CompiledOperation[] = []
