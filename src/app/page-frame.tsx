@@ -31,9 +31,7 @@ const NotificationsPanel = lazyPart(
 
 const PageEnd = lazyPart(async () => (await import('./page-end.tsx')).PageEnd, { when: 'afterFirstWindow' })
 
-const FaultReportLayer = lazyPart(
-  async () => (await import('#src/features/fault-report/fault-report-layer.tsx')).FaultReportLayer,
-)
+const ReportLayer = lazyPart(async () => (await import('./report-layer.tsx')).ReportLayer)
 
 // most days there is nothing to say
 const Notices = lazyPart(async () => (await import('#src/features/banner/notices.tsx')).Notices)
@@ -100,7 +98,7 @@ export function PageFrame() {
       </div>
       {isAboutReport(hash, search) && (
         <Suspense>
-          <FaultReportLayer onLogin={account.login.open} />
+          <ReportLayer onLogin={account.login.open} />
         </Suspense>
       )}
       <AccountLayer {...account} LoginDialog={LoginDialog} />

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
+import type { FaultReportProps } from './fault-report.tsx'
 import { useFaultReport } from './use-fault-report.ts'
 
 // the wizard is long, and most pages never open it
@@ -10,10 +11,13 @@ const FaultReportDialog = lazyPart(
 
 const Html = lazyPart(async () => (await import('#src/ui/content/html.tsx')).Html)
 
-type Props = { onLogin: (goOnTo: string, tab: 'private' | 'board') => void }
+type Props = {
+  onLogin: (goOnTo: string, tab: 'private' | 'board') => void
+  film: FaultReportProps['film']
+}
 
 /** The fault report, where one is open. */
-export function FaultReportLayer({ onLogin }: Props) {
+export function FaultReportLayer({ onLogin, film }: Props) {
   const { open, returned, close, logIn, seeErrands } = useFaultReport(onLogin)
   if (!open) return null
   return (
@@ -27,6 +31,7 @@ export function FaultReportLayer({ onLogin }: Props) {
         onClose={close}
         onLogin={logIn}
         html={shownHtml}
+        film={film}
       />
     </Suspense>
   )

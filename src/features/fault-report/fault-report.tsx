@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import type { VideoBlock } from '#gen/content/model.ts'
 import { cooperativeQuery } from '#src/api/case-management.ts'
 import type { Session } from '#src/api/session.ts'
 import type { EidReturn } from '#src/domain/eid/eid-return.ts'
@@ -24,6 +25,8 @@ export type FaultReportProps = {
   onLogin: () => void
   /** Shows what editors wrote. */
   html: (html: string) => ReactNode
+  /** Shows a film, once its visitor allows that. */
+  film: (film: VideoBlock) => ReactNode
 }
 
 /** A fault report by whoever it is: finds out which kind, and what is known of them. */

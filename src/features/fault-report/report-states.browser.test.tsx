@@ -52,6 +52,13 @@ async function toDescription() {
   await expect.element(heading(sv.heading.description)).toHaveFocus()
 }
 
+async function toDishwasher() {
+  await toDwelling()
+  await next()
+  await choose('Kök')
+  await dialog().getByRole('radio', { name: 'Diskmaskin', exact: true }).click()
+}
+
 const mega = 1_000_000
 
 test('who has no agreement is offered to write an address [F-106]', async () => {
@@ -159,12 +166,25 @@ test('rooms and details that cannot be loaded say so in the exact words, and are
   await expect.element(dialog().getByRole('radio', { name: 'Garderob' })).toBeVisible()
 })
 
+test('a film among the answers plays in its place once the visitor allows it, and the report goes on [F-109, P-034]', async () => {
+  await visit({ persona: 'amira', path: '/#open-case', width })
+  await toDishwasher()
+  await next()
+  await expect.element(heading(sv.heading.appliances)).toHaveFocus()
+  const title = 'Så rensar du silen i diskmaskinen'
+  await button(t('page-content.film.play', { title })).click()
+  expect(document.querySelector('iframe')).toBeNull()
+  await page.getByRole('button', { name: t('page-content.film.allow') }).click()
+  await expect.element(dialog().getByTitle(title)).toHaveFocus()
+  await expect.element(dialog().getByText(t('page-content.film.script'))).toBeVisible()
+  await isClean()
+  await next()
+  await expect.element(heading(sv.heading.description)).toHaveFocus()
+})
+
 test('articles that cannot be fetched are passed over in silence, and the report goes on [X-056, F-109]', async () => {
   await visit({ persona: 'amira', path: '/#open-case', width })
-  await toDwelling()
-  await next()
-  await choose('Kök')
-  await dialog().getByRole('radio', { name: 'Diskmaskin', exact: true }).click()
+  await toDishwasher()
   for (const operationId of ['getCaseFaq', 'getCustomerArticles'])
     await mock.fault({ operationId, status: 503 })
   await next()

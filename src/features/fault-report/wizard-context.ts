@@ -2,13 +2,14 @@ import { createContext, use } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import type { VideoBlock } from '#gen/content/model.ts'
 import { flawText } from './flaw-text.ts'
 import type { Flaw, Rules } from './steps/check.ts'
 import type { Reporter, StepId } from './steps/flows.ts'
 import type { FaultForm, Field } from './steps/form.ts'
 
 /** What every step of a wizard can reach. */
-type WizardTools = {
+export type WizardTools = {
   reporter: Reporter
   /** Their name is known, and not theirs to change here. */
   isLoggedIn: boolean
@@ -26,6 +27,8 @@ type WizardTools = {
   logIn: () => void
   /** Shows what editors wrote. */
   html: (html: string) => ReactNode
+  /** Shows a film, once its visitor allows that (P-034). */
+  film: (film: VideoBlock) => ReactNode
 }
 
 export const WizardContext = createContext<WizardTools | undefined>(undefined)

@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import type { VideoBlock } from '#gen/content/model.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import type { Reporting } from './reporting.ts'
@@ -29,10 +30,12 @@ type Props = {
   onLogin: () => void
   /** Shows what editors wrote. */
   html: (html: string) => ReactNode
+  /** Shows a film, once its visitor allows that. */
+  film: (film: VideoBlock) => ReactNode
 }
 
 /** The fault report, from its terms to its confirmation. */
-export function Wizard({ reporting, onSeeErrands, onClose, onLogin, html }: Props) {
+export function Wizard({ reporting, onSeeErrands, onClose, onLogin, html, film }: Props) {
   const t = useTranslations('fault-report')
   const site = useSite()
   const rules = useMemo(() => rulesOf(site, reporting), [site, reporting])
@@ -104,6 +107,7 @@ export function Wizard({ reporting, onSeeErrands, onClose, onLogin, html }: Prop
         retry,
         logIn: onLogin,
         html,
+        film,
       }}
     >
       <FormProvider {...form}>

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '#src/api/session.ts'
 import { EmbedNote } from './embed-note.tsx'
 import type { EmbedView } from './embed-view.ts'
 import { postToHost } from './post-to-host.ts'
 import { FaultReport } from '#src/features/fault-report/fault-report.tsx'
+import { Film } from '#src/features/page-content/film/film.tsx'
 import { LoginDialog } from '#src/features/login/login-dialog.tsx'
 import { Html } from '#src/ui/content/html.tsx'
 import { useSite } from '#src/sites/use-site.ts'
@@ -45,6 +46,7 @@ export function EmbedReport({ view }: { view: EmbedView }) {
           onClose={close}
           onLogin={() => setLoggingIn(true)}
           html={shownHtml}
+          film={shownFilm}
         />
       </div>
       {isLoggingIn && (
@@ -60,3 +62,5 @@ export function EmbedReport({ view }: { view: EmbedView }) {
 }
 
 const shownHtml = (html: string) => <Html html={html} />
+
+const shownFilm: ComponentProps<typeof FaultReport>['film'] = (video) => <Film video={video} />

@@ -6,7 +6,7 @@ export const articlesNb: Articles = {
     answer:
       '<p>Det er nesten alltid silen eller slangen.</p><ol><li>Slå av maskinen og løft ut den nederste kurven.</li><li>Vri løs silen i bunnen og skyll den ren.</li><li>Se etter at slangen under vasken ikke har fått en knekk.</li><li>Kjør et kort program uten oppvask.</li></ol><p>Står vannet fortsatt? Da melder du feilen.</p>',
     film: {
-      address: 'https://video.example/watch?v=silen-i-oppvaskmaskinen',
+      address: '/film-provider/?film=silen-i-oppvaskmaskinen',
       description: 'Slik renser du silen i oppvaskmaskinen',
       script:
         'Løft ut den nederste kurven. Vri silen en kvart omdreining mot klokka og løft den rett opp. Skyll begge delene under springen. Sett dem tilbake og vri med klokka til det stopper.',
@@ -32,7 +32,7 @@ export const articlesNb: Articles = {
     answer:
       '<p>Rens filteret bak luka nederst til høyre. Legg et håndkle på gulvet først: det renner ut en halv liter vann. Kjør deretter skylling og sentrifugering.</p>',
     film: {
-      address: 'https://video.example/watch?v=filteret-i-vaskemaskinen',
+      address: '/film-provider/?film=filteret-i-vaskemaskinen',
       description: 'Slik renser du filteret i vaskemaskinen',
       script:
         'Åpne luka med en mynt. Sett en lav skål under og trekk ut den lille slangen. Vri filteret mot klokka. Fjern lo og mynter, og skru filteret godt fast igjen.',
@@ -48,7 +48,7 @@ export const articlesNb: Articles = {
     answer:
       '<p>Når det er mildt ute, skal de være lunkne. Mål midt i rommet, en meter over gulvet, med døra lukket. Vi lover 20 grader.</p><ul><li>Ikke sett møbler tett foran termostaten.</li><li>Er radiatoren varm nede og kald oppe, må den luftes.</li><li>Er den helt kald, kan ventilen ha satt seg fast.</li></ul>',
     film: {
-      address: 'https://video.example/watch?v=lufte-radiatoren',
+      address: '/film-provider/?film=lufte-radiatoren',
       description: 'Slik lufter du en radiator',
       script:
         'Vri termostaten til null og vent et kvarter. Hold en klut under lufteskruen. Åpne den en halv omdreining med luftenøkkelen. Når det kommer vann i stedet for luft, strammer du igjen.',
@@ -69,7 +69,7 @@ export const articlesNb: Articles = {
     answer:
       '<p>Se i sikringsskapet. Er jordfeilbryteren nede, trekker du ut alle støpsler i rommet uten strøm, slår bryteren opp og setter i én ting om gangen. Den som får den til å slå ut, er ødelagt.</p>',
     film: {
-      address: 'https://video.example/watch?v=jordfeilbryteren',
+      address: '/film-provider/?film=jordfeilbryteren',
       description: 'Slik slår du på jordfeilbryteren igjen',
       script:
         'Åpne sikringsskapet i gangen. Jordfeilbryteren er den brede, med en testknapp. Slå den først helt ned og så opp. Slår den ut igjen, tar du ned sikringene én etter én til den holder.',

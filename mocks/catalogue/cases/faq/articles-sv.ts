@@ -6,7 +6,7 @@ export const articlesSv: Articles = {
     answer:
       '<p>Det är nästan alltid silen eller slangen.</p><ol><li>Stäng av maskinen och lyft ur den undre korgen.</li><li>Vrid loss silen i botten och spola den ren.</li><li>Se efter att slangen under diskhon inte ligger vikt.</li><li>Kör ett kort program utan disk.</li></ol><p>Står vattnet kvar ändå? Då gör du en felanmälan.</p>',
     film: {
-      address: 'https://video.example/watch?v=silen-i-diskmaskinen',
+      address: '/film-provider/?film=silen-i-diskmaskinen',
       description: 'Så rensar du silen i diskmaskinen',
       script:
         'Lyft ur den undre korgen. Vrid silen ett kvarts varv motsols och lyft den rakt upp. Spola båda delarna under kranen. Sätt tillbaka dem och vrid medsols tills det tar stopp.',
@@ -32,7 +32,7 @@ export const articlesSv: Articles = {
     answer:
       '<p>Rensa filtret bakom luckan längst ned till höger. Lägg en handduk på golvet först: det rinner ut en halv liter vatten. Kör sedan sköljning och centrifugering.</p>',
     film: {
-      address: 'https://video.example/watch?v=filtret-i-tvattmaskinen',
+      address: '/film-provider/?film=filtret-i-tvattmaskinen',
       description: 'Så rensar du filtret i tvättmaskinen',
       script:
         'Öppna luckan med ett mynt. Ställ en låg skål under och dra ut den lilla slangen. Vrid filtret motsols. Ta bort ludd och mynt, och skruva tillbaka filtret ordentligt.',
@@ -48,7 +48,7 @@ export const articlesSv: Articles = {
     answer:
       '<p>När det är milt ute ska elementen vara ljumma. Mät mitt i rummet, en meter över golvet, med dörren stängd. Vi lovar 20 grader.</p><ul><li>Möblera inte tätt framför termostaten.</li><li>Är elementet varmt nedtill och kallt upptill behöver det luftas.</li><li>Är det kallt hela vägen kan ventilen ha fastnat.</li></ul>',
     film: {
-      address: 'https://video.example/watch?v=lufta-elementet',
+      address: '/film-provider/?film=lufta-elementet',
       description: 'Så luftar du ett element',
       script:
         'Vrid termostaten till noll och vänta en kvart. Håll en trasa under luftskruven. Öppna den ett halvt varv med luftnyckeln. När det kommer vatten i stället för luft drar du åt igen.',
@@ -69,7 +69,7 @@ export const articlesSv: Articles = {
     answer:
       '<p>Titta i elcentralen. Är jordfelsbrytaren nere drar du ur alla kontakter i det mörka rummet, fäller upp brytaren och sätter i en sak i taget. Den sak som får den att lösa ut är trasig.</p>',
     film: {
-      address: 'https://video.example/watch?v=jordfelsbrytaren',
+      address: '/film-provider/?film=jordfelsbrytaren',
       description: 'Så återställer du jordfelsbrytaren',
       script:
         'Öppna elcentralen i hallen. Jordfelsbrytaren är den breda, med en testknapp. Fäll den först helt ned och sedan upp. Löser den ut igen fälls säkringarna ned en och en tills den håller.',

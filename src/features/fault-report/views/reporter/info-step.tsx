@@ -3,16 +3,17 @@ import { useTranslations } from 'use-intl'
 import type { FaqArticle } from '#gen/system/model.ts'
 import { articlesQuery, caseFaqQuery } from '#src/api/case-management.ts'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
-import { download, external } from '#src/ui/icons/files.ts'
+import { download } from '#src/ui/icons/files.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { LocalLink } from '#src/i18n/local-link.tsx'
-import { useWizard } from '../../wizard-context.ts'
+import { filmOf } from '../../steps/film-of.ts'
+import { type WizardTools, useWizard } from '../../wizard-context.ts'
 import { LoadingRows } from '../frame/load-failure.tsx'
 
 /** What may already help (F-109). Answers that cannot be read are passed over in silence. */
 export function InfoStep() {
   const t = useTranslations('fault-report.info')
-  const { articles: ids, html } = useWizard()
+  const { articles: ids, html, film } = useWizard()
   const faq = useQuery({ ...caseFaqQuery(ids ?? []), enabled: ids !== null })
   const plain = useQuery({ ...articlesQuery(ids ?? []), enabled: faq.isError && ids !== null })
   if (faq.isLoading || plain.isLoading) return <LoadingRows />
@@ -25,7 +26,7 @@ export function InfoStep() {
         <article key={article.id} className="border-t border-line pt-6">
           <h3 className="text-h4">{article.question}</h3>
           <div className="mt-3">{html(article.answer ?? '')}</div>
-          <Film article={article} />
+          <FilmOf article={article} show={film} />
           <ul className="mt-4 grid gap-2 empty:hidden">
             {article.files?.map(({ name, url }) => (
               <li key={url}>
@@ -42,24 +43,9 @@ export function InfoStep() {
   )
 }
 
-/** A film is on another site: nothing is fetched from there before one goes there. */
-function Film({ article }: { article: Partial<FaqArticle> }) {
-  const t = useTranslations('fault-report.info')
-  const { youtubeLink, youtubeDescription, youtubeScriptText } = article
-  if (!youtubeLink) return null
-  return (
-    <div className="mt-4">
-      <LocalLink href={youtubeLink} className={textLinkClass()}>
-        {youtubeDescription ?? t('film')}
-        <Icon path={external} />
-      </LocalLink>
-      <p className="mt-1 text-small text-ink-2">{t('filmElsewhere')}</p>
-      {youtubeScriptText && (
-        <details className="mt-3 text-small">
-          <summary className="cursor-pointer">{t('script')}</summary>
-          <p className="mt-2 whitespace-pre-line text-ink-2">{youtubeScriptText}</p>
-        </details>
-      )}
-    </div>
-  )
+type FilmProps = { article: Partial<FaqArticle>; show: WizardTools['film'] }
+
+function FilmOf({ article, show }: FilmProps) {
+  const film = filmOf(article)
+  return film && <div className="mt-5">{show(film)}</div>
 }
