@@ -19,6 +19,6 @@ test('quick search asks for three hits, and for nothing at all on a single lette
 })
 
 test('the full search asks for 25 hits of a category at a time [K-018, CV-001]', async () => {
-  await new QueryClient().query(fullSearchQuery(jmno, 'strand', ['news'], 2))
+  await new QueryClient().query(fullSearchQuery(jmno, { text: 'strand', categories: ['news'], page: 2 }))
   expect(sent()).toMatchObject({ text: 'strand', categories: ['news'], skip: 50, take: 25 })
 })

@@ -16,9 +16,24 @@ export const quickSearchQuery = (site: Site, text: string) => ({
   enabled: text.length >= minTextLength,
 })
 
-/** One page of what fits a text in some categories, counted from 0 (CV-001). */
-export const fullSearchQuery = (site: Site, text: string, categories: Category[], page: number) =>
-  textSearchQuery(site, { text, categories, skip: page * hitsPerPage, take: hitsPerPage })
+type FullSearch = {
+  text: string
+  categories: Category[]
+  /** Counted from 0. */
+  page: number
+  /** The best hits come first where none is named. */
+  sort?: TextSearchRequest['sortType']
+}
+
+/** One page of what fits a text in some categories (CV-001). */
+export const fullSearchQuery = (site: Site, { text, categories, page, sort }: FullSearch) =>
+  textSearchQuery(site, {
+    text,
+    categories,
+    skip: page * hitsPerPage,
+    take: hitsPerPage,
+    ...(sort && { sortType: sort }),
+  })
 
 function textSearchQuery(site: Site, part: Omit<TextSearchRequest, 'siteId'>) {
   const request: TextSearchRequest = { siteId: site.siteId, languages: [site.wireLocale], ...part }

@@ -20,7 +20,7 @@ type Props = {
 export function CategoryTabs({ path, state, categories = everything, counts }: Props) {
   const t = useTranslations('text-search')
   const { number } = useFormats()
-  const { s, category: chosen = 'all' } = state
+  const { s, category: chosen = 'all', sort } = state
   return (
     <div className="mt-6">
       <NavTabs label={t('categories')} arrows={{ back: t('arrows.back'), on: t('arrows.on') }}>
@@ -29,7 +29,7 @@ export function CategoryTabs({ path, state, categories = everything, counts }: P
           return (
             <LocalLink
               key={category}
-              href={textSearchHref(path, { s, category: category === 'all' ? undefined : category })}
+              href={textSearchHref(path, { s, category: category === 'all' ? undefined : category, sort })}
               className={tabClass}
               aria-current={category === chosen ? 'page' : undefined}
             >

@@ -22,7 +22,7 @@ export function SearchField({ path, state, isTooShort }: Props) {
     event.preventDefault()
     const s = typed.trim()
     if (s.length < minTextLength) input.current?.focus()
-    void router.navigate({ href: textSearchHref(path, { s, category: state.category }) })
+    void router.navigate({ href: textSearchHref(path, { s, category: state.category, sort: state.sort }) })
   }
   return (
     <search>

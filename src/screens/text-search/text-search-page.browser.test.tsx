@@ -74,6 +74,15 @@ test('a category narrows the hits and begins with the first page [F-060]', async
   await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ categories: ['career'], skip: 0 }))
 })
 
+test('the newest hits come first where that is chosen, in each category and from the first page [C-033]', async () => {
+  const { asked, address } = await renderSearch(jmse, '?s=strand&page=2')
+  await page.getByRole('combobox', { name: 'Sortera:' }).selectOptions('Nyast först')
+  await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ sortType: 'date', skip: 0 }))
+  expect(address()).toBe('?s=strand&sort=date')
+  await page.getByRole('link', { name: 'Jobb (4)' }).click()
+  expect(address()).toBe('?s=strand&category=career&sort=date')
+})
+
 test.for(['', '?s=a', '?s=+a+'])('a text of one character or less is not searched for: %s', async (query) => {
   const { asked } = await renderSearch(jmse, query)
   await expect.element(page.getByRole('searchbox')).toHaveValue(query && 'a')

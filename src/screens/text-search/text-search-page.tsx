@@ -5,6 +5,7 @@ import type { PopularSearch } from '#gen/content/model.ts'
 import type { TextHitCategory } from '#gen/textsearch/model.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
+import { OrderMenu } from './order-menu.tsx'
 import { PopularLinks } from './popular-links.tsx'
 import { PageSteps } from './page-steps.tsx'
 import { SearchField } from './search-field.tsx'
@@ -42,9 +43,14 @@ export function TextSearchPage({ intro, path, state, categories, popular = [], c
       <PageWidth className="pt-8 pb-section">
         <SearchField path={path} state={state} isTooShort={found.isTooShort} />
         {isAsked && <CategoryTabs {...{ path, state, categories }} counts={found.counts} />}
-        <p ref={status} tabIndex={-1} role="status" className="min-h-6 scroll-mt-32 pt-6 pb-5">
-          {total !== undefined && !found.isUpdating && <strong>{t('count', { count: total, text })}</strong>}
-        </p>
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 pt-4 pb-3">
+          <p ref={status} tabIndex={-1} role="status" className="scroll-mt-32">
+            {total !== undefined && !found.isUpdating && (
+              <strong>{t('count', { count: total, text })}</strong>
+            )}
+          </p>
+          {isAsked && total !== 0 && <OrderMenu path={path} state={state} />}
+        </div>
         {!isAsked && <PopularLinks searches={popular} path={path} />}
         {isAsked && <TextHits path={path} state={state} found={found} onRetried={focusStatus} />}
         {pages > 1 && page <= pages && (

@@ -11,6 +11,11 @@ test('the address holds the text, the category and the page [R-059]', () => {
   expect(read('?s=strand&category=news&page=3')).toEqual({ s: 'strand', category: 'news', page: 3 })
 })
 
+test('the address holds the order, unless the best hits come first [C-033]', () => {
+  expect(read('?s=strand&sort=date')).toEqual({ s: 'strand', sort: 'date' })
+  expect(read('?s=strand&sort=relevance')).toEqual({ s: 'strand' })
+})
+
 test('all categories and the first page are left out, and so are spaces around the text', () => {
   expect(read('?s=+strand+&category=all&page=1')).toEqual({ s: 'strand' })
 })
@@ -30,10 +35,11 @@ test('whatever an address says, the service takes it [R-059]', () => {
   expect(skip).toBe(10_000)
 })
 
-test.for<TextSearchState>([{}, { s: 'två rum & kök' }, { s: '100', category: 'residential', page: 2 }])(
-  'an address that is written reads the same: %o',
-  (state) => {
-    const { search } = new URL(textSearchHref('/sok/', state), 'http://localhost')
-    expect(read(search)).toEqual(state)
-  },
-)
+test.for<TextSearchState>([
+  {},
+  { s: 'två rum & kök' },
+  { s: '100', category: 'residential', page: 2, sort: 'date' },
+])('an address that is written reads the same: %o', (state) => {
+  const { search } = new URL(textSearchHref('/sok/', state), 'http://localhost')
+  expect(read(search)).toEqual(state)
+})

@@ -2,10 +2,10 @@ import { TextSearchCategory } from '#gen/textsearch/model.ts'
 import { stringifySearch } from '#src/lib/search-params.ts'
 
 /**
- * The text search as its address has it: the text (R-059), the category unless it is all, and the page, counted from 1,
- * unless it is the first.
+ * The text search as its address has it: the text (R-059), the category unless it is all, the page, counted from 1,
+ * unless it is the first, and the order unless the best hits come first.
  */
-export type TextSearchState = { s?: string; category?: TextSearchCategory; page?: number }
+export type TextSearchState = { s?: string; category?: TextSearchCategory; page?: number; sort?: 'date' }
 
 /** The longest text that the service takes (contracts/textsearch.yaml, TextSearchRequest). */
 export const maxTextLength = 250
@@ -16,14 +16,19 @@ const lastPage = 401
  * Reads the parameters of an address; whatever makes no sense counts as left out. Not the generated schemas: the address
  * is read before anything else, and zod would be the tenth part of what the page may load by then.
  */
-export function readTextSearch({ s, category, page }: Record<string, unknown>): TextSearchState {
+export function readTextSearch({ s, category, page, sort }: Record<string, unknown>): TextSearchState {
   // a parameter is named even when it is left out: the router lays this over the raw ones
-  return { s: textOf(s), category: categoryOf(category), page: pageOf(page) }
+  return {
+    s: textOf(s),
+    category: categoryOf(category),
+    page: pageOf(page),
+    sort: sort === 'date' ? sort : undefined,
+  }
 }
 
 /** The address of a search on the page at `path`. */
-export function textSearchHref(path: string, { s, category, page }: TextSearchState): string {
-  return path + stringifySearch({ s, category, page: page === 1 ? undefined : page })
+export function textSearchHref(path: string, { s, category, page, sort }: TextSearchState): string {
+  return path + stringifySearch({ s, category, page: page === 1 ? undefined : page, sort })
 }
 
 function textOf(raw: unknown): string | undefined {

@@ -11,18 +11,18 @@ export type FoundTexts = ReturnType<typeof useTextSearch>
  * dimmed, until the next ones are there.
  */
 export function useTextSearch(
-  { s = '', category = 'all', page = 1 }: TextSearchState,
+  { s = '', category = 'all', page = 1, sort }: TextSearchState,
   categories: readonly TextHitCategory[] = [],
 ) {
   const site = useSite()
   const isAsked = s.length >= minTextLength
   const query = useQuery({
-    ...fullSearchQuery(
-      site,
-      s,
-      category === 'all' && categories.length > 0 ? [...categories] : [category],
-      page - 1,
-    ),
+    ...fullSearchQuery(site, {
+      text: s,
+      categories: category === 'all' && categories.length > 0 ? [...categories] : [category],
+      page: page - 1,
+      sort,
+    }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   })
