@@ -366,6 +366,35 @@ export interface CrisisBanner {
 }
 
 /**
+ * The company's share, with the last price paid. Pages of the corporate layout have it where the site shows it.
+ */
+export interface StockQuote {
+  /**
+     * @minLength 1
+     * @maxLength 40
+     */
+  name: string;
+  /**
+     * @minLength 1
+     * @maxLength 40
+     */
+  marketplace: string;
+  /** @minimum 0 */
+  price: number;
+  /**
+     * @minLength 3
+     * @maxLength 3
+     * @pattern ^[A-Z]{3}$
+     */
+  currency: string;
+  /** In per cent of the last price of the trading day before. */
+  change: number;
+  /** @maxLength 40 */
+  quotedAt: string;
+  url: Url;
+}
+
+/**
  * Plain text under the heading.
  * @maxLength 40
  */
@@ -2590,6 +2619,7 @@ export interface PageViewModel {
   popularSearches: PopularSearch[];
   crisisBanner: CrisisBanner;
   cookiePageUrl: Url;
+  stock?: StockQuote;
   content: PageContent;
 }
 

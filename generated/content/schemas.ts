@@ -275,6 +275,19 @@ export const zCrisisBanner = z.object({
 });
 
 /**
+ * The company's share, with the last price paid. Pages of the corporate layout have it where the site shows it.
+ */
+export const zStockQuote = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(100)),
+    marketplace: z.string().check(z.minLength(1), z.maxLength(100)),
+    price: z.number().check(z.gte(0)),
+    currency: z.string().check(z.length(3), z.regex(/^[A-Z]{3}$/)),
+    change: z.number(),
+    quotedAt: z.iso.datetime().check(z.maxLength(40)),
+    url: zUrl
+});
+
+/**
  * Plain text under the heading.
  */
 export const zPreamble = z.string().check(z.maxLength(1000));
@@ -1504,6 +1517,7 @@ export const zPageViewModel = z.object({
     popularSearches: z.array(zPopularSearch).check(z.maxLength(20)),
     crisisBanner: zCrisisBanner,
     cookiePageUrl: zUrl,
+    stock: z.optional(zStockQuote),
     content: zPageContent
 });
 

@@ -301,6 +301,28 @@ export interface components {
             text: string;
             linkUrl?: components["schemas"]["Url"];
         };
+        /** @description The company's share, with the last price paid. Pages of the corporate layout have it where the site shows it. */
+        StockQuote: {
+            /** @example Björkvall B */
+            name: string;
+            /** @example Stockholm */
+            marketplace: string;
+            /** @example 214.6 */
+            price: number;
+            /** @example SEK */
+            currency: string;
+            /**
+             * @description In per cent of the last price of the trading day before.
+             * @example 1.2
+             */
+            change: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:15:00Z
+             */
+            quotedAt: string;
+            url: components["schemas"]["Url"];
+        };
         /**
          * @description Plain text under the heading.
          * @example Tre ljusa hus mellan björkbacken och vattnet.
@@ -1704,6 +1726,7 @@ export interface components {
             popularSearches: components["schemas"]["PopularSearch"][];
             crisisBanner: components["schemas"]["CrisisBanner"];
             cookiePageUrl: components["schemas"]["Url"];
+            stock?: components["schemas"]["StockQuote"];
             content: components["schemas"]["PageContent"];
         };
         /**

@@ -121,6 +121,14 @@ test('a crisis banner that is on shows on every page, with the site’s own word
   expect(crisisBanner.heading).toBe('Driftsstans i Fjordlunden, Oslo.')
 })
 
+test('pages of the company have the price of its share, where the site shows it, and other pages have none [G-078, E-004]', async () => {
+  const { page } = await pages.ask('/om-oss/')
+  expect(page.stock?.quotedAt).toBeDefined()
+  expect((await pages.ask('/')).page.stock).toBeUndefined()
+  expect((await pages.ask('/en/about-us/', 'JmseEn')).page).toMatchObject({ isCorporate: true })
+  expect((await pages.ask('/en/about-us/', 'JmseEn')).page.stock).toBeUndefined()
+})
+
 test('a new version of the site comes with each release [S-086]', async () => {
   const version = async () => (await pages.ask('/')).page.siteVersion
   const before = await version()

@@ -2,6 +2,7 @@ import type { Site } from '#src/sites/site.ts'
 import type { Link } from '../../../catalogue/pages/page.ts'
 import type { World } from '../../../state/world.ts'
 import { chromeNow, languagesOf } from '../../shared/chrome.ts'
+import { quoteAt } from './stock-quote.ts'
 import type { PageContent, PageViewModel } from './types.ts'
 
 /** What tells one page from another; the rest of a view model is the site's. */
@@ -25,13 +26,13 @@ export type PageParts = Readonly<{
 
 /** A page with everything around it (N-067). */
 export function viewModel(world: World, site: Site, parts: PageParts): PageViewModel {
-  const { template, path, imageUrl, editMode = false } = parts
+  const { template, path, imageUrl, editMode = false, isCorporate = false } = parts
   return {
     ...chromeNow(world, site),
     pageId: parts.id,
     template,
     editMode,
-    isCorporate: parts.isCorporate ?? false,
+    isCorporate,
     seo: {
       title: `${parts.title} – ${site.name}`.slice(0, 200),
       description: parts.description.slice(0, 500),
@@ -41,6 +42,7 @@ export function viewModel(world: World, site: Site, parts: PageParts): PageViewM
     },
     dataLayer: { pageType: template, site: site.key, language: site.language, ...parts.data },
     breadcrumbs: [...parts.breadcrumbs],
+    ...(isCorporate && site.capabilities.stock ? { stock: quoteAt(world.clock.now()) } : {}),
     availableLanguages: languagesOf(world.catalogue, site, path),
     content: parts.content,
   }
