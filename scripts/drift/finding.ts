@@ -32,6 +32,8 @@ export type Finding = {
   new?: FoundSource
   /** A value that shows it. */
   example?: Json
+  /** The line for a shell that sends the request again that has shown it. */
+  curl?: string
   /** Stays the same as long as rule, place and values do, whatever the lines. */
   fingerprint: string
   /** Somebody has decided that it may be so. */

@@ -21,6 +21,7 @@ export async function writePackage(folder: string, version: string): Promise<voi
   await mkdir(join(folder, 'contracts'), { recursive: true })
   await Promise.all([
     bundleTool(folder),
+    cp(join(root, 'scripts/drift/journeys'), join(folder, 'journeys'), { recursive: true }),
     cp(join(root, 'scripts/drift/packed/README.md'), join(folder, 'README.md')),
     writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest(version), null, 2)}\n`),
     ...packedServices().map((service) =>
@@ -39,6 +40,6 @@ const manifest = (version: string) => ({
   description: 'Does the service keep the contract?',
   type: 'module',
   bin: { 'portal-contracts': entry },
-  files: ['*.js', 'contracts', 'impact-index.json'],
+  files: ['*.js', 'contracts', 'journeys', 'impact-index.json'],
   engines: { node: `>=${minNodeVersion}` },
 })

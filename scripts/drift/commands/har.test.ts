@@ -40,7 +40,7 @@ paths:
 `,
 )
 
-type Entry = { request: object; response: object }
+type Entry = { request: object; response: object; time?: number }
 const entry = (url: string, body: string, more: object = {}, response: object = {}): Entry => ({
   request: { method: 'GET', url: `https://api.example.com${url}`, headers: [], ...more },
   response: {
@@ -124,6 +124,17 @@ test('a call that the service has not answered breaks whoever waits for it', asy
   const { code, text } = await run(recording('cut.har', [kept, entry('/homes/1', '', {}, cut)]))
   expect(text).toContain('The request of GET /homes/{id} was not answered.')
   expect(code).toBe(1)
+})
+
+const givenUp = { status: 0, _error: 'net::ERR_ABORTED' }
+
+test.each([
+  ['a call that Playwright saw no answer of', { status: -1 }, 300, 1],
+  ['a call that somebody gave up after half a minute', givenUp, 30_000, 1],
+  ['a call that somebody gave up at once', givenUp, 300, 0],
+])('%s', async (name, response, time, code) => {
+  const given = { ...entry('/homes/1', '', {}, response), time }
+  expect(await run(recording(`${name}.har`, [kept, given]))).toMatchObject({ code })
 })
 
 test('calls that no contract has are listed without what they are about, and near ones are findings', async () => {

@@ -23,6 +23,8 @@ type Deviation = {
   status?: number
   type?: string
   body: Json
+  /** What stands before the body. */
+  before?: string
   level: Level
   /** No description says so. */
   isOnWireAlone?: true
@@ -120,6 +122,21 @@ const deviations: readonly Deviation[] = [
     isOnWireAlone: true,
   },
   {
+    title: 'begins its JSON with a byte order mark',
+    described: kept,
+    body: { id: 'a' },
+    before: '\u{FEFF}',
+    level: 'annotation',
+  },
+  {
+    title: 'hangs',
+    described: kept,
+    status: -1,
+    body: {},
+    level: 'breaking',
+    isOnWireAlone: true,
+  },
+  {
     title: 'cuts the connection',
     described: kept,
     status: 0,
@@ -151,9 +168,10 @@ const server = createServer((request, response) => {
     status = 200,
     type = 'application/json',
     body,
+    before = '',
   } = deviations[Number(request.url?.split('/')[2])] ?? { body: null }
   if (status === 0) return void request.socket.destroy()
-  response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body))
+  if (status > 0) response.writeHead(status, { 'content-type': type }).end(before + JSON.stringify(body))
 })
 
 const verdicts: Record<string, Level[]> = {}
@@ -186,7 +204,8 @@ beforeAll(async () => {
       described((one) => one.described),
     ),
   ])
-  await judge(probe as CommandDef, 'probe', ['--target', target, '--contract', contract])
+  const inTime = ['--timeout', '0.5']
+  await judge(probe as CommandDef, 'probe', ['--target', target, '--contract', contract, ...inTime])
   const said: string[] = []
   vi.spyOn(console, 'error').mockImplementation((line: unknown) => void said.push(String(line)))
   const passing = judge(proxy as CommandDef, 'proxy', [
@@ -196,6 +215,7 @@ beforeAll(async () => {
     contract,
     '--har',
     file('seen.har'),
+    ...inTime,
   ])
   const address = await vi.waitUntil(() => /(http:\S+) passes on/.exec(said.join('\n'))?.[1])
   for (const at of deviations.keys()) await (await fetch(`${address}/homes/${at}`)).text()
@@ -205,6 +225,7 @@ beforeAll(async () => {
 }, 30_000)
 
 afterAll(() => {
+  server.closeAllConnections()
   server.close()
   vi.restoreAllMocks()
   process.exitCode = 0

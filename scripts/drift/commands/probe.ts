@@ -2,8 +2,12 @@ import { defineCommand } from 'citty'
 import { accept } from '../config/accept.ts'
 import { readConfig } from '../config/read-config.ts'
 import { InputError } from '../document/input-error.ts'
-import { contractsFolder } from '../portal-files.ts'
+import { contractsFolder, journeysFolder } from '../portal-files.ts'
+import type { Probed } from '../probe/about-operation.ts'
+import { writeCoverage } from '../probe/coverage-report.ts'
 import { readCredentials } from '../probe/credentials.ts'
+import type { Journey } from '../probe/journeys/journey-schema.ts'
+import { readJourneys } from '../probe/journeys/read-journeys.ts'
 import { probeService } from '../probe/probe.ts'
 import { progressOn } from '../probe/progress.ts'
 import { selected } from '../probe/select.ts'
@@ -13,6 +17,7 @@ import { wantedReports, writeReports } from '../reports/write-reports.ts'
 import { allowRefs } from './allow-refs.ts'
 import { withExitCode } from './exit-code.ts'
 import { refuseUndecided } from './undecided-findings.ts'
+import { numberOf } from './number-option.ts'
 import { outcomeArgs } from './outcome-args.ts'
 import { valuesOfOption } from './repeated-option.ts'
 
@@ -30,7 +35,7 @@ export const probe = defineCommand({
     'allow-writes': {
       type: 'boolean',
       default: false,
-      description: 'Call methods that change something, too (POST, PUT, PATCH, DELETE)',
+      description: 'Call what changes something, too, and go through the journeys',
     },
     header: { type: 'string', description: '"Name: value", as often as you like; the value may be env:NAME' },
     token: { type: 'string', description: 'Bearer token, as env:NAME or file:PATH' },
@@ -42,6 +47,14 @@ export const probe = defineCommand({
     concurrency: { type: 'string', default: '4', description: 'Requests under way at once' },
     rate: { type: 'string', default: '0', description: 'Requests in a second at most; 0 for no limit' },
     timeout: { type: 'string', default: '10', description: 'Seconds to wait for an answer' },
+    journeys: {
+      type: 'string',
+      description: "File or folder with journeys (Arazzo); the portal's own, where its contracts are",
+    },
+    coverage: {
+      type: 'string',
+      description: 'Write the statuses of each operation to this file, JSON or .md',
+    },
     ...allowRefs,
     ...outcomeArgs,
   },
@@ -62,7 +75,13 @@ export const probe = defineCommand({
         allowsWrites: args['allow-writes'],
         allowedRefs: valuesOfOption(rawArgs, 'allow-refs'),
       })
-      const { findings: found, coverage } = await probeService(chosen, {
+      const journeys = await journeysFor(chosen, args.journeys, args.contract)
+      const {
+        findings: found,
+        coverage,
+        notes: stops,
+      } = await probeService(chosen, {
+        journeys,
         target,
         credentials,
         seed: args.seed,
@@ -77,8 +96,9 @@ export const probe = defineCommand({
         subject: target.origin + (target.base ?? ''),
         findings: await withLines(findings),
         failOn: args['fail-on'] ?? config.failOn ?? 'breaking',
-        notes: [...coverage.notes(), ...skipped, ...notes],
+        notes: [...coverage.notes(), ...stops, ...skipped, ...notes],
       }
+      if (args.coverage !== undefined) await writeCoverage(args.coverage, coverage.report())
       await writeReports(outcome, wanted, args.all)
       refuseUndecided(outcome.findings)
       // a wrong address or no credentials look like a service that refuses everybody as it should
@@ -89,8 +109,14 @@ export const probe = defineCommand({
     }),
 })
 
-function numberOf(name: string, text: string, least: number): number {
-  const value = Number(text)
-  if (text.trim() !== '' && Number.isFinite(value) && value >= least) return value
-  throw new InputError(`--${name} is a number of at least ${least}, and not ${text}.`)
+/** The journeys that are made of the operations to be called alone; the portal's own where its contracts are asked for. */
+async function journeysFor(
+  chosen: readonly Probed[],
+  given: string | undefined,
+  contract: string | undefined,
+): Promise<Journey[]> {
+  if (given === undefined && contract !== undefined) return []
+  const ids = new Set(chosen.map(({ operation }) => operation.id))
+  const journeys = await readJourneys(given ?? journeysFolder())
+  return journeys.filter(({ steps }) => steps.every(({ operationId }) => ids.has(operationId)))
 }

@@ -13,6 +13,7 @@ import { trafficOutcome } from '../traffic/report-traffic.ts'
 import { allowRefs } from './allow-refs.ts'
 import { withExitCode } from './exit-code.ts'
 import { refuseUndecided } from './undecided-findings.ts'
+import { numberOf } from './number-option.ts'
 import { outcomeArgs } from './outcome-args.ts'
 import { valuesOfOption } from './repeated-option.ts'
 
@@ -38,6 +39,11 @@ export const proxy = defineCommand({
         'Write what passes to this HAR file, for its owner only: no cookies, tokens, codes and personal data masked',
     },
     coverage: { type: 'string', description: 'Write what was seen of each operation to this JSON file' },
+    timeout: {
+      type: 'string',
+      default: '30',
+      description: 'Seconds to wait for the beginning of an answer',
+    },
     ...allowRefs,
     ...outcomeArgs,
   },
@@ -58,6 +64,7 @@ export const proxy = defineCommand({
         target,
         port,
         host: args.host,
+        timeout: numberOf('timeout', args.timeout, 0.1),
         onPassed: queue.add,
         onFailed: () => {
           failed += 1

@@ -3,9 +3,12 @@ import { isArray, isObject } from '../document/json.ts'
 import type { Body, Exchange, Headers } from '../traffic/exchange.ts'
 import { ownValue } from '../own-value.ts'
 
+/** Who waits for so many milliseconds and then gives up has not been answered. */
+const hangMs = 30_000
+
 /** The exchange in an entry; undefined when it is none. An answer that never came has the status 0. */
 export function exchangeIn(entry: Json): Exchange | undefined {
-  const { request, response } = membersOf(entry)
+  const { request, response, time } = membersOf(entry)
   const { method, url, headers, cookies, postData } = membersOf(request)
   const { status, headers: answered, content } = membersOf(response)
   if (typeof method !== 'string' || typeof url !== 'string' || typeof status !== 'number') return undefined
@@ -21,14 +24,22 @@ export function exchangeIn(entry: Json): Exchange | undefined {
       ...headersOf(headers),
     },
     requestBody: requestBody(membersOf(request)),
-    status,
-    // as Chromium and Playwright say it; what the page or an extension has ended says nothing of the service
-    ...(/ABORTED|BLOCKED/.test(`${textIn(response, '_error')} ${textIn(response, '_failureText')}`)
-      ? { isTakenBack: true }
-      : {}),
+    // Playwright writes -1 for what never came
+    status: Math.max(0, status),
+    ...(isTakenBack(membersOf(response), time) ? { isTakenBack: true } : {}),
     responseHeaders: { ...(type ? { 'content-type': type } : {}), ...headersOf(answered) },
     responseBody: responseBody(membersOf(response)),
   }
+}
+
+/**
+ * Whether the page or an extension has ended the call, in the words of Chromium and Playwright: that says nothing of the
+ * service, unless somebody has waited long for it.
+ */
+function isTakenBack(response: JsonObject, time: Json | undefined): boolean {
+  const why = `${textIn(response, '_error')} ${textIn(response, '_failureText')}`
+  const isHung = typeof time === 'number' && time >= hangMs
+  return /BLOCKED/.test(why) || (/ABORTED/.test(why) && !isHung)
 }
 
 // recorders leave out what they please, and a schema would copy what is only looked at

@@ -4,9 +4,6 @@ import type { Operation } from '../traffic/operations.ts'
 /** An operation that is called, and the contract that it is part of. */
 export type Probed = { service: string; operation: Operation }
 
-/** Whether the method changes nothing (RFC 9110, 9.2.1). */
-export const isSafe = ({ method }: Operation): boolean => ['GET', 'HEAD', 'OPTIONS', 'QUERY'].includes(method)
-
 /** Whether somebody without credentials is not let in. */
 export function isSecured({ place }: Operation): boolean {
   const own = child(place, 'security')

@@ -16,24 +16,32 @@ export type ProbeRequest = {
   path: Readonly<Record<string, string>>
 }
 
+/** What a case leaves open. */
+export type Open = {
+  fill: (parameter: Parameter) => Json | undefined
+  /** What the service has set so far. */
+  cookies: readonly (readonly [name: string, value: string])[]
+}
+
 /** Parameters that nothing is known for: the request cannot be made. */
 export type Unknown = { unknown: readonly Parameter[] }
 
 /**
  * Makes the request of a case. Parameters that the case does not set are sent where they are required, with what `fill`
- * gives.
+ * gives. Cookies of the service go along, and stand for those of examples.
  */
 export async function buildRequest(
   operation: Operation,
-  { settings, without, body }: Case,
-  fill: (parameter: Parameter) => Json | undefined,
+  { purpose, settings, without, body, headers: more = {} }: Case,
+  { fill, cookies: known }: Open,
 ): Promise<ProbeRequest | Unknown> {
   const unknown: Parameter[] = []
   const path = Object.create(null) as Record<string, string>
   const query: string[] = []
-  const cookies: string[] = []
+  const cookies = new Map<string, string>()
   const headers = Object.create(null) as Record<string, string>
   headers['accept'] = acceptOf(operation)
+  Object.assign(headers, more)
   for (const parameter of operation.parameters) {
     const setting = settings.find((one) => one.parameter === parameter)
     if (parameter === without || (!setting && !parameter.isRequired)) continue
@@ -47,14 +55,18 @@ export async function buildRequest(
     for (const [name, one] of pairs) {
       if (parameter.in === 'path') path[name] = one
       else if (parameter.in === 'header') headers[name.toLowerCase()] = one
-      else if (parameter.in === 'cookie') cookies.push(`${name}=${encodeURIComponent(one)}`)
+      else if (parameter.in === 'cookie') cookies.set(name, encodeURIComponent(one))
       else if (parameter.in === 'querystring') query.push(one)
       else query.push(`${encodeURIComponent(name)}=${encodeURIComponent(one)}`)
     }
   }
   if (unknown.length > 0) return { unknown }
   const encoded = body && (await encodeBody(operation, body))
-  if (cookies.length > 0) headers['cookie'] = cookies.join('; ')
+  for (const [name, value] of known) {
+    if (name !== without?.name && (purpose === 'example' || !cookies.has(name))) cookies.set(name, value)
+  }
+  const pairs = [...cookies].map(([name, value]) => `${name}=${value}`)
+  if (pairs.length > 0) headers['cookie'] = pairs.join('; ')
   if (encoded) headers['content-type'] = encoded.type
   const search = query.length > 0 ? `?${query.join('&')}` : ''
   return {

@@ -4,6 +4,7 @@ import type { Answer } from './answer.ts'
 import type { Filling } from './attempts.ts'
 import { buildRequest } from './build-request.ts'
 import type { Case } from './cases.ts'
+import type { CookieJar } from './cookie-jar.ts'
 import type { Credentials } from './credentials.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { NoResponse } from './send.ts'
@@ -11,13 +12,19 @@ import { send } from './send.ts'
 import type { Target } from './target.ts'
 import { addressAt } from './target.ts'
 
+/** Who calls: somebody with cookies of their own, on a journey or on none. */
+export type Visitor = { jar: CookieJar; journey?: string }
+
 /** Makes the request of a case and sends it; `undefined` where it cannot be made, or is not wanted any more. */
 export type Call = (
   probed: Probed,
   probe: Case,
-  filling: Filling,
-  /** Asked right before the request is sent. */
-  isWanted: () => boolean,
+  given: {
+    filling: Filling
+    visitor: Visitor
+    /** Asked right before the request is sent. */
+    isWanted: () => boolean
+  },
 ) => Promise<Answer | NoResponse | undefined>
 
 /** How many connections in a row may fail before the service is taken to be gone. */
@@ -34,12 +41,16 @@ export function createCaller(
   onAstray: (probed: Probed) => void,
 ): Call {
   let failures = 0
-  return async (probed, probe, filling, isWanted) => {
+  return async (probed, probe, { filling, visitor: { jar, journey }, isWanted }) => {
     const { operation } = probed
     const base = operation.bases[0] ?? ''
-    const request = await buildRequest(operation, probe, (parameter) => filling.get(parameter))
+    const isStranger = probe.purpose === 'stranger'
+    const request = await buildRequest(operation, probe, {
+      fill: (parameter) => filling.get(parameter),
+      cookies: isStranger ? [] : jar.list(),
+    })
     if ('unknown' in request) return undefined
-    const own = probe.purpose === 'stranger' ? {} : await credentials.of(probed)
+    const own = isStranger ? {} : await credentials.of(probed, journey)
     const cookie = [request.headers['cookie'], own['cookie']].filter(Boolean).join('; ')
     const headers = {
       ...credentials.headers,
@@ -56,6 +67,7 @@ export function createCaller(
       isWanted() ? send(target, base, { ...request, headers }) : undefined,
     )
     if (!answer) return undefined
+    if ('cookies' in answer && !isStranger) jar.keep(answer.cookies)
     failures = 'silence' in answer && answer.isGone ? failures + 1 : 0
     if ('silence' in answer && failures >= maxFailures)
       throw new InputError(`${target.origin} has stopped answering: ${answer.silence}.`)

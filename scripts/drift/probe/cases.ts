@@ -21,4 +21,6 @@ export type Case = {
   /** A required parameter that is left out. */
   without?: Parameter
   body?: CaseBody
+  /** Headers that the contract does not have, by name in lower case; they stand for those of the credentials. */
+  headers?: Readonly<Record<string, string>>
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { InputError } from '../document/input-error.ts'
+import type { Json } from '../document/json.ts'
 import type { Probed } from './about-operation.ts'
 
 /** What a module of credentials is told about the operation that is going to be called. */
@@ -10,16 +11,29 @@ export type CredentialsQuestion = {
   operationId: string | undefined
   method: string
   path: string
+  /** The journey that the call is a step of. */
+  journey: string | undefined
 }
 
-type CredentialsModule = (question: CredentialsQuestion) => Promise<Record<string, string>>
+/** What a journey needs that no answer tells, such as a code out of a mail. */
+export type InputQuestion = { journey: string; name: string }
+
+type CredentialsModule = {
+  credentials: (question: CredentialsQuestion) => Promise<Record<string, string>>
+  input?: (question: InputQuestion) => Promise<unknown>
+  prepare?: (question: { journey: string }) => Promise<void>
+}
 
 /** Headers of requests, and the texts that must not be seen. */
 export type Credentials = {
   /** Sent with every request. */
   headers: Readonly<Record<string, string>>
   /** Sent with every request but those of strangers. */
-  of: (probed: Probed) => Promise<Readonly<Record<string, string>>>
+  of: (probed: Probed, journey?: string) => Promise<Readonly<Record<string, string>>>
+  /** Called before a journey begins, to bring about what it begins with. */
+  prepare?: (journey: string) => Promise<void>
+  /** Values that a journey is given from outside. */
+  input?: (question: InputQuestion) => Promise<Json | undefined>
   secrets: () => readonly string[]
 }
 
@@ -45,16 +59,18 @@ export async function readCredentials(options: CredentialsOptions): Promise<Cred
   const open = given.filter(([name]) => !telling.test(name))
   const token = options.token === undefined ? undefined : await tokenFrom(options.token)
   const bearer: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  const ask = options.module === undefined ? undefined : await functionIn(options.module)
+  const module = options.module === undefined ? undefined : await moduleIn(options.module)
   const secrets = new Set([...secret.map(([, value]) => value), ...(token === undefined ? [] : [token])])
-  const of = async ({ service, operation: { id, method, path } }: Probed) => {
-    const asked = ask ? lowered(await ask({ service, operationId: id, method, path })) : {}
+  const of: Credentials['of'] = async ({ service, operation: { id, method, path } }, journey) => {
+    const question = { service, operationId: id, method, path, journey }
+    const asked = module ? lowered(await module.credentials(question)) : {}
     for (const value of Object.values(asked)) secrets.add(value)
     return { ...Object.fromEntries(secret), ...bearer, ...asked }
   }
   return {
     headers: Object.fromEntries(open),
     of,
+    ...(module && { prepare: module.prepare, input: module.input }),
     secrets: () => [...secrets].flatMap((value) => [value, value.replace(/^\w+ /, '')]),
   }
 }
@@ -82,23 +98,32 @@ async function tokenFrom(source: string): Promise<string> {
   return text.trim()
 }
 
-async function functionIn(file: string): Promise<CredentialsModule> {
+async function moduleIn(file: string) {
   const loaded = (await import(pathToFileURL(resolve(file)).href).catch((error: unknown) => {
     const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''
     throw new InputError(`The module of credentials ${file} could not be loaded: ${why}`)
-  })) as Record<string, unknown>
-  const found = loaded['credentials'] ?? loaded['default']
-  if (typeof found !== 'function')
+  })) as Partial<CredentialsModule> & { default?: CredentialsModule['credentials'] }
+  const { credentials = loaded.default, input, prepare } = loaded
+  if (typeof credentials !== 'function')
     throw new InputError(`${file} exports no function \`credentials\` that gives headers.`)
-  return async (question) => {
+  // what the module says about its failure may hold what it knows
+  const guarded = async <Result>(work: () => Promise<Result>, what: string): Promise<Result> => {
     try {
-      return (await (found as CredentialsModule)(question)) ?? {}
+      return await work()
     } catch {
-      // what the module says about its failure may hold what it knows
-      throw new InputError(
-        `The module of credentials ${file} failed for ${question.method} ${question.path}.`,
-      )
+      throw new InputError(`The module of credentials ${file} failed for ${what}.`)
     }
+  }
+  return {
+    credentials: (question: CredentialsQuestion) =>
+      guarded(async () => (await credentials(question)) ?? {}, `${question.method} ${question.path}`),
+    prepare: async (journey: string) =>
+      guarded(async () => prepare?.({ journey }), `the beginning of the journey ${journey}`),
+    input: async (question: InputQuestion) =>
+      guarded(
+        async () => (await input?.(question)) as Json | undefined,
+        `the input ${question.name} of the journey ${question.journey}`,
+      ),
   }
 }
 

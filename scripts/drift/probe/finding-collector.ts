@@ -40,10 +40,11 @@ function steady(finding: Finding): Finding {
 }
 
 function withoutSecrets(finding: Finding, secrets: readonly string[]): Finding {
-  const { message, example } = finding
+  const { message, example, curl } = finding
   return {
     ...finding,
     message: hidden(message, secrets),
+    ...(curl === undefined ? {} : { curl: hidden(curl, secrets) }),
     ...(typeof example === 'string' ? { example: hidden(example, secrets) } : {}),
   }
 }

@@ -4,7 +4,7 @@ import type { Parameter } from '../traffic/operations.ts'
 import { examplesAt } from './example-values.ts'
 
 /** Fields of a body that name something else, by how they are called. */
-export const identifiersIn = (media: Place): string[] =>
+export const identifiersOfBody = (media: Place): string[] =>
   examplesAt(media)
     .flatMap(({ value }) => (isObject(value) ? Object.keys(value) : []))
     .filter((name) => /.(Id|Key)$/.test(name))

@@ -1,7 +1,7 @@
 import type { Operation, Parameter } from '../traffic/operations.ts'
 import type { Probed } from './about-operation.ts'
-import { isSafe } from './about-operation.ts'
 import { isListed } from './edge-values.ts'
+import { isSafe } from './writing.ts'
 
 /**
  * Operations in the order in which they are called: those that give identifiers before those that ask for them, those that

@@ -20,7 +20,7 @@ const requestOf = async (operation: Operation, probe: Partial<Case>) => {
   const request = await buildRequest(
     operation,
     { purpose: 'example', what: '', settings: [], ...probe },
-    () => undefined,
+    { fill: () => undefined, cookies: [] },
   )
   if ('unknown' in request) throw new Error('unknown')
   return request

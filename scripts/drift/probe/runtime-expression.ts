@@ -7,11 +7,12 @@ import { ownValue } from '../own-value.ts'
 
 /**
  * What a runtime expression stands for (OpenAPI 3.1, 4.8.20.4): `$response.body#/id`, `$response.header.location`,
- * `$request.path.id`, `$request.query.page`. Anything else stands for itself.
+ * `$request.path.id`, `$request.query.page`, `$statusCode`. Anything else stands for itself.
  */
 export function valueOf(expression: Json | undefined, answer: Answer): Json | undefined {
   if (typeof expression !== 'string' || !expression.startsWith('$')) return expression
-  const { exchange, json, path } = answer
+  const { exchange, json, path, status } = answer
+  if (expression === '$statusCode') return status
   const [, source, part, name = ''] =
     /^\$(request|response)\.(body|header|path|query)[.#]?(.*)$/.exec(expression) ?? []
   if (part === 'header') {

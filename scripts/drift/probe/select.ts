@@ -1,8 +1,9 @@
 import { InputError } from '../document/input-error.ts'
 import { operationsOf } from '../traffic/operations.ts'
 import type { Probed } from './about-operation.ts'
-import { isSafe, nameOf } from './about-operation.ts'
+import { nameOf } from './about-operation.ts'
 import { contractsAt } from './contracts.ts'
+import { isSafe } from './writing.ts'
 
 /** The contract that steers the mock backend, and resets it; no other service has it, so it is called by name only. */
 const steering = 'mock_control'

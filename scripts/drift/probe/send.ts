@@ -4,10 +4,13 @@ import { essenceOf, isJson } from '../traffic/media-type.ts'
 import type { Answer } from './answer.ts'
 import type { ProbeRequest } from './build-request.ts'
 import type { Target } from './target.ts'
+import { setCookieOf } from './cookie-jar.ts'
+import type { SentRequest } from './curl.ts'
 import { addressAt } from './target.ts'
 
 /** No answer came, and why. */
 export type NoResponse = {
+  request: SentRequest
   silence: string
   /** Nobody may be there; otherwise somebody is, who has hung up. */
   isGone: boolean
@@ -36,6 +39,7 @@ async function sendOnce(
 ): Promise<Answer | NoResponse> {
   const url = addressAt(target, base, address)
   if (url === undefined) throw new Error('An address that leads away from the target is not called.')
+  const request = { method, url, headers, body }
   try {
     const response = await fetch(url, {
       method,
@@ -56,14 +60,15 @@ async function sendOnce(
       responseBody,
     }
     return {
+      request,
       exchange,
       status: response.status,
       json: jsonOf(exchange.responseHeaders['content-type'], responseBody),
-      cookies: response.headers.getSetCookie().map(cookieOf),
+      cookies: response.headers.getSetCookie().map((text) => setCookieOf(text, Date.now())),
       path,
     }
   } catch (error) {
-    return silenceOf(error, target.timeoutMs)
+    return { request, ...silenceOf(error, target.timeoutMs) }
   }
 }
 
@@ -81,7 +86,10 @@ async function bytesOf(response: Response): Promise<Uint8Array | undefined> {
 }
 
 function jsonOf(type: string | undefined, body: Uint8Array | undefined): Json | undefined {
-  if (!body || !isJson(essenceOf(type ?? ''))) return undefined
+  if (!body) return undefined
+  const essence = essenceOf(type ?? '')
+  if (essence === 'text/plain') return new TextDecoder().decode(body)
+  if (!isJson(essence)) return undefined
   try {
     return JSON.parse(new TextDecoder().decode(body)) as Json
   } catch {
@@ -90,17 +98,6 @@ function jsonOf(type: string | undefined, body: Uint8Array | undefined): Json | 
 }
 
 const plainHeaders = (headers: Headers): PlainHeaders => Object.fromEntries(headers)
-
-function cookieOf(text: string): [name: string, value: string] {
-  const [pair = ''] = text.split(';')
-  const [name = '', ...rest] = pair.split('=')
-  const value = rest.join('=').trim()
-  try {
-    return [name.trim(), decodeURIComponent(value)]
-  } catch {
-    return [name.trim(), value]
-  }
-}
 
 const reasons: Readonly<Record<string, string | undefined>> = {
   ECONNREFUSED: 'the connection was refused',
@@ -112,7 +109,7 @@ const reasons: Readonly<Record<string, string | undefined>> = {
   UND_ERR_CONNECT_TIMEOUT: 'the host does not answer',
 }
 
-function silenceOf(error: unknown, timeoutMs: number): NoResponse {
+function silenceOf(error: unknown, timeoutMs: number): Omit<NoResponse, 'request'> {
   if (error instanceof Error && error.name === 'TimeoutError')
     return { silence: `nothing came within ${timeoutMs / 1000} s`, isGone: true }
   const cause: unknown = error instanceof Error ? error.cause : undefined

@@ -36,11 +36,13 @@ export type Forward = {
 /**
  * @param onPassed told of each call after its answer has gone out
  * @param onFailed told of each call that the target could not be reached for
+ * @param hangMs after so long without the beginning of an answer a call is not answered any more
  */
 export function forwardTo(
   target: URL,
   onPassed: (passed: Passed) => void,
   onFailed: (error: Error) => void,
+  hangMs: number,
 ): Forward {
   const isSecure = target.protocol === 'https:'
   const agent = new (isSecure ? HttpsAgent : HttpAgent)({ keepAlive: true })
@@ -72,7 +74,14 @@ export function forwardTo(
       milliseconds: performance.now() - start,
     })
     const unanswered = () => passed({ status: 0, responseHeaders: {}, responseBody: nothing })
+    let hang: NodeJS.Timeout | undefined
+    // a long upload is no hang
+    outgoing.on('finish', () => {
+      hang = setTimeout(() => outgoing.destroy(new Error('no answer in time')), hangMs)
+    })
+    outgoing.on('close', () => clearTimeout(hang))
     outgoing.on('response', (incoming) => {
+      clearTimeout(hang)
       const responseBody = collect(incoming)
       try {
         response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, passedOn(incoming))

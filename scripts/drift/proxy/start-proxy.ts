@@ -16,6 +16,8 @@ export type ProxyOptions = {
   target: URL
   port: number
   host: string
+  /** After so many seconds without the beginning of an answer a call is not answered any more. */
+  timeout?: number
   onPassed: (passed: Passed) => void
   onFailed: (error: Error) => void
 }
@@ -25,9 +27,16 @@ export type ProxyOptions = {
  *
  * @throws InputError when the target cannot be reached, or the port is taken
  */
-export async function startProxy({ target, port, host, onPassed, onFailed }: ProxyOptions): Promise<Proxy> {
+export async function startProxy({
+  target,
+  port,
+  host,
+  timeout = 30,
+  onPassed,
+  onFailed,
+}: ProxyOptions): Promise<Proxy> {
   await checkReachable(target)
-  const forward = forwardTo(target, onPassed, onFailed)
+  const forward = forwardTo(target, onPassed, onFailed, timeout * 1000)
   const server = createServer({ noDelay: true, requestTimeout: 0 }, forward.call)
   server.on('upgrade', forward.upgrade)
   server.listen(port, host)

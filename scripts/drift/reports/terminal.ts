@@ -32,7 +32,7 @@ export function terminalReport(given: Outcome, showsAll = false, paint = plain):
 export const isSevere = ({ level }: Finding): boolean => level === 'breaking' || level === 'risky'
 
 function block(finding: Finding, paint: Paint): string {
-  const { rule, level, message, example, accepted, fingerprint } = finding
+  const { rule, level, message, example, accepted, fingerprint, curl } = finding
   const { instead, why } = ruleOf(rule)
   const lines = [
     `${accepted ? paint('accepted', 'accepted') : paint(level, level)}  ${message}`,
@@ -40,6 +40,7 @@ function block(finding: Finding, paint: Paint): string {
     ...(example === undefined ? [] : [`for example ${cut(JSON.stringify(example))}`]),
     ...(isSevere(finding) && !accepted ? [why] : []),
     ...(instead && !accepted ? [`instead: ${instead}`] : []),
+    ...(curl && !accepted ? [`again: ${curl}`] : []),
     ...(accepted ? [`because: ${accepted.reason}${accepted.until ? ` (until ${accepted.until})` : ''}`] : []),
   ]
   return lines.map((line, index) => (index === 0 ? `  ${line}` : `      ${line}`)).join('\n')

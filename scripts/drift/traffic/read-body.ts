@@ -38,7 +38,9 @@ export function readBody(body: Body, type: string, described: Place): ReadBody {
   return 'unclear'
 }
 
-const textOf = (body: string | Uint8Array): string => (typeof body === 'string' ? body : utf8.decode(body))
+/** A mark of the byte order says nothing of what follows, and browsers leave it out (Encoding Standard, UTF-8 decode). */
+const textOf = (body: string | Uint8Array): string =>
+  typeof body === 'string' ? body.replace(/^\uFEFF/, '') : utf8.decode(body)
 
 function fromJson(text: string): ReadBody {
   try {
