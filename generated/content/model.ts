@@ -1947,6 +1947,15 @@ export const BookingContentKind = {
 } as const;
 
 /**
+ * Of the page of click-to-buy: where a booking leads once it is through, when it is looked at again afterwards, and when it cannot be finished.
+ */
+export type BookingContentOutcomePages = {
+  success: Url;
+  complete: Url;
+  error: Url;
+};
+
+/**
  * Texts of click-to-buy and of its info, contract, success and error pages.
  */
 export interface BookingContent {
@@ -1957,6 +1966,8 @@ export interface BookingContent {
   terms?: Html;
   object?: SearchHit;
   documents?: DocumentList;
+  /** Of the page of click-to-buy: where a booking leads once it is through, when it is looked at again afterwards, and when it cannot be finished. */
+  outcomePages?: BookingContentOutcomePages;
   /**
      * For how many days the buyer may withdraw from the booking agreement.
      * @minimum 0

@@ -1136,6 +1136,11 @@ export const zBookingContent = z.object({
     terms: z.optional(zHtml),
     object: z.optional(zSearchHit),
     documents: z.optional(zDocumentList),
+    outcomePages: z.optional(z.object({
+        success: zUrl,
+        complete: zUrl,
+        error: zUrl
+    })),
     withdrawalDays: z.optional(z.int().check(z.gte(0), z.lte(60))),
     blocks: zBlocks
 });

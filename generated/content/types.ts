@@ -1305,6 +1305,12 @@ export interface components {
             terms?: components["schemas"]["Html"];
             object?: components["schemas"]["SearchHit"];
             documents?: components["schemas"]["DocumentList"];
+            /** @description Of the page of click-to-buy: where a booking leads once it is through, when it is looked at again afterwards, and when it cannot be finished. */
+            outcomePages?: {
+                success: components["schemas"]["Url"];
+                complete: components["schemas"]["Url"];
+                error: components["schemas"]["Url"];
+            };
             /**
              * @description For how many days the buyer may withdraw from the booking agreement.
              * @example 14

@@ -52,6 +52,6 @@ test('the fee is paid by card at the page of the card company: whoever leaves th
   await page.getByRole('button', { name: 'Betala', exact: true }).press('Enter')
   await expect(bookedHeading(page, 'Nyckelknippan, A-1201')).toBeVisible()
   await expect(page).not.toHaveURL(/poolingId/)
-  await expect(page).toHaveURL(/#purchase-success$/)
+  await expect(page).toHaveURL(/\/boka\/tack\/\?bookingId=book-alva#purchase-success$/)
   expect(await paymentsOf(mock)).toHaveLength(2)
 })

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { components } from '#gen/mock_control/types.ts'
-import finished from '#src/screens/booking/messages.sv.json' with { type: 'json' }
 import texts from '#src/features/payment/messages.sv.json' with { type: 'json' }
 import type { MockControl } from './mock-control.ts'
-import { filled } from './texts.ts'
 
 type Payment = components['schemas']['ProviderPayment']
 type Settlement = components['schemas']['SettlePaymentRequest']
@@ -25,9 +23,12 @@ export async function chooseCard(page: Page): Promise<void> {
   await page.getByRole('radio', { name: texts.method.svea }).check()
 }
 
-/** The last step of the booking: the fee is paid, and the booking is done. */
+/** The page that a booking ends with names what was booked: the fee is paid, and the booking is done. */
 export const bookedHeading = (page: Page, name: string): Locator =>
-  page.getByRole('heading', { level: 1, name: filled(finished.finished.title, { name }) })
+  page
+    .getByRole('main')
+    .filter({ has: page.getByRole('heading', { level: 1, name: 'Tack, bokningen är betald' }) })
+    .getByRole('heading', { level: 2, name })
 
 /** What the providers know, newest first. */
 export const paymentsOf = (mock: MockControl): Promise<Payment[]> => mock.call<Payment[]>('GET', '/payments')

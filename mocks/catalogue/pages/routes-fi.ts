@@ -1,6 +1,6 @@
 import type { RouteTexts } from './page-data.ts'
 import { accountTermsFi, consentTermsFi, forgotPasswordBlocksFi, loginBlocksFi } from './shared/account-fi.ts'
-import { bookingInfoFi, bookingTermsFi } from './shared/booking-fi.ts'
+import { bookingInfoFi, bookingSuccessFi, bookingTermsFi } from './shared/booking-fi.ts'
 import { facts, form, links, list, text } from './writing.ts'
 
 /** What stands on the pages of the URL map of the Finnish site. */
@@ -58,9 +58,9 @@ export const routesFi: RouteTexts = {
   },
   bookingSuccess: {
     name: 'Varaus valmis',
-    title: 'Varaus on valmis',
-    preamble: 'Kiitos. Lähetimme vahvistuksen sähköpostiisi.',
-    blocks: [links('Jatka', '/sivuni/', '/kaupan-jalkeen/')],
+    title: 'Kiitos, varaus on valmis',
+    preamble: 'Koti on varattu sinulle. Kuitti ja sopimus ovat Sivuni-palvelussa ja sähköpostissasi.',
+    blocks: bookingSuccessFi,
   },
   login: {
     name: 'Kirjaudu sisään',

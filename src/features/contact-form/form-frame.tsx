@@ -45,7 +45,7 @@ export function FormFrame(props: Props) {
   })
   const wrong = form.attempt > 0 ? [...form.wrong, ...alsoWrong] : []
   return (
-    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid max-w-measure gap-6">
+    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid max-w-measure grid-cols-1 gap-6">
       <ErrorSummary title={t('problem.summary')} errors={wrong} attempt={form.attempt} />
       {children}
       {hasFailed && (

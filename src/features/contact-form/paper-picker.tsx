@@ -41,6 +41,7 @@ export function PaperPicker({ id, files, error, onFiles }: Props) {
     // dropping is one more way beside the button
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
+      className="min-w-0"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
@@ -50,7 +51,7 @@ export function PaperPicker({ id, files, error, onFiles }: Props) {
       <legend className={labelClass}>{t('label')}</legend>
       <FieldHint id={ids.hintId}>{t('hint')}</FieldHint>
       {files.length > 0 && (
-        <ul className="mt-3 grid gap-2">
+        <ul className="mt-3 grid grid-cols-1 gap-2">
           {files.map((file) => (
             <li
               key={`${file.name}-${file.size}-${file.lastModified}`}

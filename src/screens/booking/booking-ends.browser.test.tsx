@@ -89,7 +89,9 @@ test.each([
   async (path, heading) => {
     await visit({ persona: 'jonas', scenario: 'booking-done', path: `/boka/${path}` })
     await expect.element(title(heading)).toBeVisible()
-    await expect.element(main()).toMatchTextContent('C-1103')
+    await expect
+      .element(page.getByRole('complementary', { name: texts.home.label }))
+      .toMatchTextContent('C-1103')
     await expect
       .element(page.getByRole('region', { name: texts.outcome.documents }))
       .toMatchTextContent('Bokningsavtal')
@@ -100,29 +102,36 @@ test.each([
   },
 )
 
-test('a booking that did not go through leads back to where it stood [T-011, E-090]', async () => {
-  await visit({ ...waiting, path: '/boka/fel/?bookingId=book-linnea' })
+test('a booking that cannot be finished leads to the page that says so, and from there back to where it stood [T-011, E-090, X-069]', async () => {
+  await mock.apply('booking-done')
+  await mock.fault({ operationId: 'completeBooking', status: 409 })
+  await visit({ persona: 'jonas', path: '/boka/?bookingId=book-1001' })
   await expect.element(title('Bokningen gick inte igenom')).toBeVisible()
+  expect(address()).toBe('/boka/fel/?bookingId=book-1001')
   expect(robots()).toMatch(/noindex/)
   expect(await barriersHere()).toEqual([])
+  await mock.clearFaults()
   await page.getByRole('link', { name: texts.outcome.again }).click()
-  await expect.element(title(texts.documents.title)).toBeVisible()
+  await expect.element(title('Tack, bokningen är betald')).toBeVisible()
 })
 
-test('who comes back from paying finishes the booking, and the address keeps that it was paid and nothing else [F-140, S-077, R-062, R-069]', async () => {
+test('who comes back from paying finishes the booking, and is thanked at an address that keeps that it was paid [F-140, S-077, T-010, T-061, R-069]', async () => {
   await visit({
     persona: 'jonas',
     scenario: 'booking-done',
     path: '/boka/?type=booking&poolingId=svea-1&bookingId=book-1001#purchase-success',
   })
-  const name = 'Brf Strandängen, C-1103'
-  await expect.element(title(t('booking.finished.title', { name }))).toBeVisible()
-  expect(await barriersHere()).toEqual([])
-  const kept = `${free}&bookingId=book-1001#purchase-success`
+  const kept = '/boka/tack/?bookingId=book-1001#purchase-success'
   await expect.poll(address).toBe(kept)
+  await expect.element(title('Tack, bokningen är betald')).toBeVisible()
+  await expect.element(page.getByText(/^Du kan ångra bokningen till och med/)).toBeVisible()
+  expect(await barriersHere()).toEqual([])
+  await expect.element(main().getByRole('link', { name: 'Efter köpet' })).toBeVisible()
   await cleanup()
-  await visit({ persona: 'jonas', path: kept })
-  await expect.element(page.getByText(texts.finished.leadPaid)).toBeVisible()
+  // later on it is not thanked for once more
+  await visit({ persona: 'jonas', path: '/boka/?bookingId=book-1001' })
+  await expect.element(title('Bokningen är klar')).toBeVisible()
+  await expect.poll(address).toBe('/boka/klart/?bookingId=book-1001')
 })
 
 test('a booking is withdrawn from on its card, after one more question, with a receipt and the money back', async () => {

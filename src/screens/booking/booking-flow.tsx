@@ -14,6 +14,7 @@ import { HoldOver } from './frame/hold-over.tsx'
 import { HomeAside } from './frame/home-aside.tsx'
 import { NotForSale } from './admission/not-for-sale.tsx'
 import type { Slots } from './slots.ts'
+import type { OnEnd } from './steps/done-step.tsx'
 import { StepBar, StepProgress } from './frame/step-bar.tsx'
 import { useBooking } from './use-booking.ts'
 import type { Booking, BookingOptions } from './use-booking.ts'
@@ -25,10 +26,12 @@ type Props = BookingOptions & {
   onBooking: (bookingId: string | undefined) => void
   /** The buyer has let go of the home. */
   onLeft: () => void
+  /** The booking has come out, one way or the other. */
+  onEnd: OnEnd
 }
 
 /** Click-to-buy, from the first step to the last (F-133). */
-export function BookingFlow({ slots, onBooking, onLeft, ...options }: Props) {
+export function BookingFlow({ slots, onBooking, onLeft, onEnd, ...options }: Props) {
   const booking = useBooking(options)
   const { progress, isLoading, isOver, failure } = booking
   const bookingId = progress?.at === 'there' ? progress.booking.bookingId : undefined
@@ -41,15 +44,15 @@ export function BookingFlow({ slots, onBooking, onLeft, ...options }: Props) {
   return (
     <HomeContext value={options.home}>
       <FormProvider {...booking.form}>
-        <Screen booking={booking} options={options} slots={slots} onLeft={onLeft} />
+        <Screen {...{ booking, options, slots, onLeft, onEnd }} />
       </FormProvider>
     </HomeContext>
   )
 }
 
-type ScreenProps = { booking: Booking; options: BookingOptions; slots: Slots; onLeft: () => void }
+type ScreenProps = Pick<Props, 'slots' | 'onLeft' | 'onEnd'> & { booking: Booking; options: BookingOptions }
 
-function Screen({ booking, options, slots, onLeft }: ScreenProps) {
+function Screen({ booking, options, slots, onLeft, onEnd }: ScreenProps) {
   const t = useTranslations('booking')
   const { variant, home } = options
   const { step, hold, isOver, isLoading, failure } = booking
@@ -88,7 +91,14 @@ function Screen({ booking, options, slots, onLeft }: ScreenProps) {
       ) : failure ? (
         <FailureScreen onRetry={booking.retry} />
       ) : (
-        <CurrentStep key={step} booking={booking} options={options} slots={slots} onRunning={setPaying} />
+        <CurrentStep
+          key={step}
+          booking={booking}
+          options={options}
+          slots={slots}
+          onEnd={onEnd}
+          onRunning={setPaying}
+        />
       )}
       {seconds !== undefined && !failure && step !== 'payment' && <CancelBooking onCancel={cancel} />}
     </BookingFrame>

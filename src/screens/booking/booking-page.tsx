@@ -17,6 +17,7 @@ import { NotForSale } from './admission/not-for-sale.tsx'
 import { NothingChosen } from './admission/nothing-chosen.tsx'
 import type { Intro } from './admission/nothing-chosen.tsx'
 import type { Slots } from './slots.ts'
+import type { OnEnd } from './steps/done-step.tsx'
 
 type Props = {
   variant: BookingVariant
@@ -32,6 +33,7 @@ type Props = {
   onPlace: (place: { objectId: string; bookingId?: string }) => void
   /** Leads to the page of the home that was let go of. */
   onLeft: (home: BookingObjectInformation) => void
+  onEnd: OnEnd
 }
 
 /** The page of click-to-buy: finds out what is booked, from the address or from the hold of this browser (C-074). */
@@ -77,7 +79,7 @@ function NoBooking({ error, onRetry }: { error: Error; onRetry: () => Promise<un
 
 /** A home has been chosen: whoever is logged in books it. */
 function OfHome({ objectId, ...props }: Props & { objectId: string }) {
-  const { variant, search, hasCode, slots, onPlace, onLeft } = props
+  const { variant, search, hasCode, slots, onPlace, onLeft, onEnd } = props
   const session = useSession()
   const bookingId = session.kind === 'private' ? search.bookingId : undefined
   const {
@@ -107,6 +109,7 @@ function OfHome({ objectId, ...props }: Props & { objectId: string }) {
         slots={slots}
         onBooking={(id) => onPlace({ objectId, bookingId: id })}
         onLeft={() => onLeft(home)}
+        onEnd={onEnd}
       />
     )
   return (

@@ -1,7 +1,8 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { BookingPage } from './booking-page.tsx'
 import type { Slots } from './slots.ts'
+import type { OnEnd } from './steps/done-step.tsx'
 import { PaymentStep } from '#src/features/payment/payment-step.tsx'
 import { stringifySearch } from '#src/lib/search-params.ts'
 import { useSite } from '#src/sites/use-site.ts'
@@ -26,17 +27,27 @@ export function BookingTemplate({ page }: TemplateProps) {
   })
   // whoever comes back with a code has signed, and hands it in before anything else (C-020, C-021)
   const [hasCode] = useState(() => new URLSearchParams(location.search).has('code'))
-  const { variant, object, heading, preamble } = contentOf(page, 'booking')
+  const { variant, object, heading, preamble, outcomePages } = contentOf(page, 'booking')
   const steps = variant ?? site.bookingVariant
   if (!steps) throw new Error('Nothing is booked on this site')
 
   // what an e-ID or a payment sent along is nobody's business in an address; that it was paid may stay (S-077, R-069)
+  const hasEnded = useRef(false)
   const place = (search: { objectId: string; bookingId?: string }) => {
+    if (hasEnded.current) return
     const query = stringifySearch(search)
-    const hash = location.hash.startsWith('#purchase-success') ? location.hash : ''
+    const hash = keptHash()
     if (location.search === query && location.hash === hash) return
     const href = `${site.paths.booking ?? '/'}${query}${hash}`
     void router.navigate({ href, replace: true, resetScroll: false, state: true })
+  }
+  const end: OnEnd = (outcome, id) => {
+    hasEnded.current = true
+    const hash = keptHash()
+    // whoever comes back from paying sees that for the first time, however fast the service was
+    const page = outcomePages?.[outcome === 'complete' && hash ? 'success' : outcome]
+    const href = `${page ?? site.paths.myPages ?? '/'}${stringifySearch({ bookingId: id })}${hash}`
+    void router.navigate({ href, replace: true })
   }
   return (
     <BookingPage
@@ -48,8 +59,11 @@ export function BookingTemplate({ page }: TemplateProps) {
       slots={slots}
       onPlace={place}
       onLeft={({ url }) => void router.navigate({ href: url })}
+      onEnd={end}
     />
   )
 }
+
+const keptHash = (): string => (location.hash.startsWith('#purchase-success') ? location.hash : '')
 
 const textOf = (value: string | string[] | undefined): string | undefined => [value].flat()[0]

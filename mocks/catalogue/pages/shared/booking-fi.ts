@@ -63,29 +63,24 @@ export const bookingInfoFi = [
   links('Lue lisää', '/kaupan-jalkeen/'),
 ]
 
+/** What stands on the page that a reservation ends with. */
+export const bookingSuccessFi = [
+  steps(
+    'Mitä nyt tapahtuu',
+    ['Kahden päivän kuluessa', 'Myyjä soittaa ja kertoo, miten talo etenee.'],
+    ['Neljäntoista päivän ajan', 'Voit vielä perua Sivuni-palvelussa.'],
+    ['Kuuden viikon kuluessa', 'Saat kauppakirjan luonnoksen ja turva-asiakirjat luettavaksi.'],
+  ),
+  links('Jatka', '/sivuni/', '/kaupan-jalkeen/'),
+]
+
 /** The pages that a reservation leads to, under the site's own path of click-to-buy. */
 export const bookingPagesFi: readonly PageData[] = [
-  {
-    path: '/varaus/kiitos/',
-    template: 'buyResidenceSuccess',
-    name: 'Varaus on maksettu',
-    title: 'Kiitos, varaus on maksettu',
-    preamble: 'Koti on varattu sinulle. Kuitti ja sopimus ovat Sivuni-palvelussa ja sähköpostissasi.',
-    blocks: [
-      steps(
-        'Mitä nyt tapahtuu',
-        ['Kahden päivän kuluessa', 'Myyjä soittaa ja kertoo, miten talo etenee.'],
-        ['Neljäntoista päivän ajan', 'Voit vielä perua Sivuni-palvelussa.'],
-        ['Kuuden viikon kuluessa', 'Saat kauppakirjan luonnoksen ja turva-asiakirjat luettavaksi.'],
-      ),
-      links('Jatka', '/sivuni/', '/kaupan-jalkeen/'),
-    ],
-  },
   {
     path: '/varaus/virhe/',
     template: 'buyResidenceError',
     name: 'Varaus ei onnistunut',
-    preamble: 'Jokin esti varauksen. Rahaa ei ole veloitettu.',
+    preamble: 'Jokin esti varauksen. Jos rahaa on jo veloitettu, se palautetaan.',
     blocks: [
       text(
         'Kokeile näin',

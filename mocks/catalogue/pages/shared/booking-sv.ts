@@ -102,7 +102,7 @@ export const bookingPagesSv: readonly PageData[] = [
     path: '/boka/fel/',
     template: 'buyResidenceError',
     name: 'Bokningen gick inte igenom',
-    preamble: 'Något hindrade oss från att slutföra bokningen. Inga pengar har dragits.',
+    preamble: 'Något hindrade oss från att slutföra bokningen. Har pengar dragits betalar vi tillbaka dem.',
     blocks: [
       text(
         'Prova så här',

@@ -22,7 +22,7 @@ export const myPagesSv: readonly PageData[] = [
     name: 'Underskrivet',
     title: 'Klart, avtalet är underskrivet',
     preamble: 'Du får en kopia med e-post. Originalet ligger under Mina avtal så länge du har ditt konto.',
-    blocks: [links('Gå vidare', '/mina-sidor/mina-avtal/', '/mina-sidor/tidslinje/')],
+    blocks: [links('Gå vidare', '/mina-sidor/mina-avtal/', '/mina-sidor/tidslinje/', '/kopbesked/')],
   },
   {
     path: '/mina-sidor/tidslinje/avtal/',

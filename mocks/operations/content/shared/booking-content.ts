@@ -1,5 +1,6 @@
 import { homeFile } from '../../../catalogue/pages/files/home-files.ts'
 import { countryOf, languageOf } from '../../../catalogue/site-of.ts'
+import type { Template } from '../../../catalogue/pages/templates.ts'
 import type { Home } from '../../../catalogue/types.ts'
 import { hitNow } from '../../../state/search/viewing-times.ts'
 import { worldIndexOf } from '../../../state/search/world-index.ts'
@@ -14,6 +15,7 @@ const withdrawalDays = 14
 const aboutOne: ReadonlySet<string> = new Set([
   'booking',
   'buyResidenceSuccess',
+  'buyResidenceError',
   'clickToBuyContract',
   'clickToBuyComplete',
 ])
@@ -23,6 +25,7 @@ export function bookingContent(request: PageRequest, texts: PageTexts): PageCont
   const { site, page, world } = request
   const home = aboutOne.has(page.template) ? bookedHome(request) : undefined
   const hit = home && worldIndexOf(world, site).home(home.id)?.hit
+  const outcomePages = page.template === 'booking' ? outcomePagesOf(request) : undefined
   const documents = home ? documentsOf(home) : [...page.files]
   return {
     kind: 'booking',
@@ -31,8 +34,19 @@ export function bookingContent(request: PageRequest, texts: PageTexts): PageCont
     ...(page.terms ? { terms: sections(page.terms) } : {}),
     ...(hit ? { object: hitNow(hit, world.clock.now()) } : {}),
     ...(documents.length > 0 ? { documents } : {}),
+    ...(outcomePages ? { outcomePages } : {}),
     withdrawalDays,
   }
+}
+
+/** Where a booking ends (T-010, T-011, T-013); a site with one page for both ends has that of its URL map. */
+function outcomePagesOf({ world, site }: PageRequest): Shape<'BookingContent'>['outcomePages'] {
+  const { pages } = world.catalogue.site(site.key)
+  const pathOf = (template: Template) => pages.find((page) => page.template === template)?.path
+  const complete = pathOf('clickToBuyComplete')
+  const error = pathOf('buyResidenceError')
+  if (complete === undefined || error === undefined) return undefined
+  return { success: pathOf('buyResidenceSuccess') ?? complete, complete, error }
 }
 
 /** The home of the booking that the address names, or else of the latest one; a booking of others is none. */

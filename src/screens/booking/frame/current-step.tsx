@@ -6,6 +6,7 @@ import { AccomodationStep } from '../steps/accomodation-step.tsx'
 import { ChoicesStep } from '../steps/choices-step.tsx'
 import { DocumentsStep } from '../steps/documents/documents-step.tsx'
 import { DoneStep } from '../steps/done-step.tsx'
+import type { OnEnd } from '../steps/done-step.tsx'
 import { FinancingStep } from '../steps/financing-step.tsx'
 import { GeneralFailure } from '../form/general-failure.tsx'
 import { IdentifyStep } from '../steps/eid/identify-step.tsx'
@@ -22,6 +23,7 @@ type Props = {
   booking: Booking
   options: BookingOptions
   slots: Slots
+  onEnd: OnEnd
   onRunning: (isRunning: boolean) => void
 }
 
@@ -96,7 +98,7 @@ const BookedStep = (props: BookedProps) => (
   </>
 )
 
-function StartedStep({ booking, options, slots, there, nextLabel, onRunning }: BookedProps) {
+function StartedStep({ booking, options, slots, there, nextLabel, onEnd, onRunning }: BookedProps) {
   const t = useTranslations('booking')
   const { variant, user } = options
   const { step, progress, pollFailure, retry, previous } = booking
@@ -117,7 +119,7 @@ function StartedStep({ booking, options, slots, there, nextLabel, onRunning }: B
     case 'payment':
       return slots.payment({ objectId, bookingId, contractId, onPaid: () => void retry(), onRunning })
     case 'done':
-      return <DoneStep booking={there} />
+      return <DoneStep booking={there} onEnd={onEnd} />
     default:
       return slots.signing({
         booking: there,

@@ -1,80 +1,50 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BookingStatusReply } from '#gen/buyresidence/model.ts'
 import { useForgetHold } from '#src/api/booking-hold.ts'
 import { completionQuery } from '#src/api/booking.ts'
-import { lastWithdrawalDay } from '#src/domain/last-withdrawal-day.ts'
-import { LocalLink } from '#src/i18n/local-link.tsx'
-import { useFormats } from '#src/i18n/use-formats.ts'
-import { useSite } from '#src/sites/use-site.ts'
-import { buttonClass } from '#src/ui/actions/button-class.ts'
+import { AppError } from '#src/api/errors.ts'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
-import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
-import { Message } from '#src/ui/feedback/message.tsx'
-import { useHome } from '../booking-context.ts'
 import { dropDraft } from '../form/draft.ts'
 import { FailureScreen } from '../form/general-failure.tsx'
-import { StepHeading } from '../frame/step-heading.tsx'
 
-/** The end: the booking is finished, and what comes next (F-142). */
-export function DoneStep({ booking }: { booking: BookingStatusReply }) {
+/** How a booking has come out: just now, already before, or not at all. */
+export type Outcome = 'success' | 'complete' | 'error'
+
+export type OnEnd = (outcome: Outcome, bookingId: string) => void
+
+/** The end: the booking is finished, and the page of its outcome tells what comes next (F-142, T-010, T-011, T-013). */
+export function DoneStep({ booking, onEnd }: { booking: BookingStatusReply; onEnd: OnEnd }) {
   const t = useTranslations('booking.finished')
-  const { bookingId, contractId, objectId } = booking
+  const { bookingId, contractId, objectId, status } = booking
+  const [wasDone] = useState(status === 'completed')
   const forgetHold = useForgetHold()
-  const { data, isError, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...completionQuery({ bookingId, contractId, objectId }),
-    enabled: booking.status !== 'completed',
+    enabled: status !== 'completed',
   })
-  const isDone = data === true || booking.status === 'completed'
+  const isDone = data === true || status === 'completed'
+  const isRefused = error !== null && isFinal(error)
   const onDone = useEffectEvent(() => {
-    dropDraft()
-    forgetHold(objectId)
+    if (isDone) {
+      dropDraft()
+      forgetHold(objectId)
+    }
+    onEnd(isRefused ? 'error' : wasDone ? 'complete' : 'success', bookingId)
   })
   useEffect(() => {
-    if (isDone) onDone()
-  }, [isDone])
-  if (isError) return <FailureScreen onRetry={refetch} />
-  if (!isDone)
-    return (
-      <p role="status" className="flex items-center gap-4 text-lead text-ink-2">
-        <Spinner className="size-6 text-brand" />
-        {t('finishing')}
-      </p>
-    )
-  return <Done booking={booking} />
-}
-
-function Done({ booking: { withdrawableUntil } }: { booking: BookingStatusReply }) {
-  const t = useTranslations('booking.finished')
-  const formats = useFormats()
-  const { paths, paymentMethods } = useSite()
-  const home = useHome()
-  const isPaid = paymentMethods.length > 0
+    if (isDone || isRefused) onDone()
+  }, [isDone, isRefused])
+  if (error && !isRefused) return <FailureScreen onRetry={refetch} />
   return (
-    <div className="max-w-175">
-      <StepHeading title={t('title', { name: home.name })} lead={t(isPaid ? 'leadPaid' : 'leadInvoice')} />
-      <h2 className="mt-10 text-h3">{t('nextTitle')}</h2>
-      <ol className="mt-5 grid list-decimal gap-3 pl-6 marker:text-ink-2 marker:normal-nums">
-        <li>{t('nextCall')}</li>
-        <li>{t('nextPapers')}</li>
-        <li>{t('nextHome')}</li>
-      </ol>
-      {withdrawableUntil && (
-        <Message className="mt-8">
-          {t('withdraw', { day: formats.longDate(lastWithdrawalDay(withdrawableUntil)) })}
-        </Message>
-      )}
-      <p className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <LocalLink href={paths.myPages ?? '/'} className={buttonClass()}>
-          {t('myPages')}
-        </LocalLink>
-        {paths.myDocuments && (
-          <LocalLink href={paths.myDocuments} className={textLinkClass({ look: 'quiet' })}>
-            {t('documents')}
-          </LocalLink>
-        )}
-      </p>
-    </div>
+    <p role="status" className="flex items-center gap-4 text-lead text-ink-2">
+      <Spinner className="size-6 text-brand" />
+      {t('finishing')}
+    </p>
   )
 }
+
+/** The service has said no; asked again, it says the same. */
+const isFinal = (error: Error): boolean =>
+  error instanceof AppError && ['conflict', 'forbidden', 'gone', 'notFound'].includes(error.kind)
