@@ -1,5 +1,7 @@
 import { defineCommand } from 'citty'
-import { type Assumption, readAssumptions } from '../contracts/assumptions.ts'
+import { readAssumptions } from '../contracts/assumptions.ts'
+import { type Answer, readAnswers } from '../drift/assumed/answers.ts'
+import { type Assumption, questionId } from '../drift/assumed/assumptions-in.ts'
 import { withExitCode } from '../drift/commands/exit-code.ts'
 import { printable, printableJson } from '../drift/reports/printable.ts'
 
@@ -16,12 +18,21 @@ export const assumed = defineCommand({
   },
   run: ({ args }) =>
     withExitCode(async () => {
-      const all = readAssumptions().filter(({ service }) => !args.service || service === args.service)
-      console.log(args.json ? printableJson(all, 0) : asText(all))
+      const answers = await readAnswers(undefined)
+      const listed = readAssumptions().filter(({ service }) => !args.service || service === args.service)
+      // what a team has confirmed is stated
+      const open = listed.filter(
+        (one) => !answersTo(one, answers).some(({ answer }) => answer === 'confirmed'),
+      )
+      console.log(args.json ? printableJson(open, 0) : asText(open, listed.length - open.length, answers))
     }),
 })
 
-function asText(all: Assumption[]): string {
+/** The answers to an assumption; what several services share, each of them may answer. */
+const answersTo = ({ service, says }: Assumption, answers: readonly Answer[]): Answer[] =>
+  answers.filter((one) => one.id === questionId(says) && (service === 'shared' || one.service === service))
+
+function asText(all: Assumption[], confirmed: number, answers: readonly Answer[]): string {
   const byService = Object.entries(Object.groupBy(all, ({ service }) => service))
   const blocks = byService.map(([service, list = []]) => {
     const lines = list.map(
@@ -29,5 +40,15 @@ function asText(all: Assumption[]): string {
     )
     return `${service} (${list.length})\n${lines.join('\n')}`
   })
-  return [...blocks, `${all.length} assumptions in ${byService.length} documents`].join('\n\n')
+  const refuted = answers
+    .filter(({ answer }) => answer === 'refuted')
+    .map(
+      ({ service, where, says, instead = '' }) =>
+        `  ${service}: ${printable(where)}\n      assumed: ${printable(says)}\n      instead: ${printable(instead)}`,
+    )
+  const points = refuted.length > 0 ? [`Open points, refuted (${refuted.length})\n${refuted.join('\n')}`] : []
+  const rest = confirmed > 0 ? `, ${confirmed} more confirmed` : ''
+  return [...blocks, ...points, `${all.length} assumptions in ${byService.length} documents${rest}`].join(
+    '\n\n',
+  )
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Json } from './document/json.ts'
+import type { Assumed } from './assumed/assumed-at.ts'
 import type { Level } from './rules/rule.ts'
 
 /** An operation of a contract, as people and programs know it. */
@@ -36,6 +37,8 @@ export type Finding = {
   curl?: string
   /** Stays the same as long as rule, place and values do, whatever the lines. */
   fingerprint: string
+  /** What the contract only assumes there. */
+  assumed?: readonly Assumed[]
   /** Somebody has decided that it may be so. */
   accepted?: { reason: string; until?: string }
 }

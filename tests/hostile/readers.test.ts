@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { assumptionsIn } from '#scripts/contracts/assumptions.ts'
+import { assumptionsIn } from '#scripts/drift/assumed/assumptions-in.ts'
 import { har } from '#scripts/drift/commands/har.ts'
 import { withExitCode } from '#scripts/drift/commands/exit-code.ts'
 import { configOf } from '#scripts/drift/config/read-config.ts'

@@ -1,4 +1,6 @@
 import { defineCommand } from 'citty'
+import { readAnswers } from '../assumed/answers.ts'
+import { asQuestions } from '../assumed/as-questions.ts'
 import { accept } from '../config/accept.ts'
 import { readConfig } from '../config/read-config.ts'
 import { diffDocuments } from '../diff/diff-documents.ts'
@@ -35,7 +37,8 @@ export const diff = defineCommand({
       const pairs = await pairDocuments(args.old, args.new, valuesOfOption(rawArgs, 'allow-refs'))
       const levelOf = (id: string) => config.rules[id] ?? ruleOf(id).level
       const found = pairs.flatMap(({ was, is }) => toFindings(diffDocuments(was, is), levelOf))
-      const { findings, notes } = accept(found, config, new Date().toISOString().slice(0, 10))
+      const asked = asQuestions(found, await readAnswers(args.answers))
+      const { findings, notes } = accept(asked, config, new Date().toISOString().slice(0, 10))
       // the terminal shows the newer place, and the older one of what is gone
       const shownOf = (one: Finding) =>
         wanted.length > 0 ? [one.old, one.new] : args.all || isSevere(one) ? [one.new ?? one.old] : []

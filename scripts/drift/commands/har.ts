@@ -39,7 +39,7 @@ export const har = defineCommand({
         withFields: args.coverage !== undefined,
         onProgress: progressOn(process.stderr),
       })
-      const wishes = { config, failOn: args['fail-on'], coverage: args.coverage }
+      const wishes = { config, failOn: args['fail-on'], coverage: args.coverage, answers: args.answers }
       const outcome = await trafficOutcome('har', args._.join(', '), observer, wishes)
       await writeReports(outcome, wanted, args.all)
       refuseUndecided(outcome.findings)

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { defineCommand } from 'citty'
 import { readConfig } from '../config/read-config.ts'
 import { InputError } from '../document/input-error.ts'
+import { readAnswers } from '../assumed/answers.ts'
 import type { Finding } from '../finding.ts'
 import { findingsBetween, findingsIn } from '../impact/given-findings.ts'
 import { impactOf } from '../impact/impact-of.ts'
@@ -69,7 +70,8 @@ async function given(
   allowed: readonly string[],
 ): Promise<Finding[]> {
   if (args.findings) return findingsIn(args.findings)
-  if (args.old && args.new) return (await findingsBetween(args.old, args.new, config, allowed)).findings
+  if (args.old && args.new)
+    return (await findingsBetween(args.old, args.new, config, allowed, await readAnswers(undefined))).findings
   throw new InputError(
     'impact needs two versions of a contract, --findings FILE, or --operation ID [--field NAME].',
   )

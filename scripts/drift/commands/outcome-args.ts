@@ -12,6 +12,10 @@ export const outcomeArgs = {
     type: 'string',
     description: 'Levels and accepted findings (portal-contracts.yaml, where there is one)',
   },
+  answers: {
+    type: 'string',
+    description: 'Answers to what the contract assumes (portal-answers.yaml, where there is one)',
+  },
   report: { type: 'string', description: 'KIND or KIND=FILE, as often as you like' },
   all: { type: 'boolean', default: false, description: 'Show what is safe, and remarks, too' },
 } satisfies ArgsDef

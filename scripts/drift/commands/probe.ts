@@ -1,4 +1,6 @@
 import { defineCommand } from 'citty'
+import { readAnswers } from '../assumed/answers.ts'
+import { asQuestions } from '../assumed/as-questions.ts'
 import { accept } from '../config/accept.ts'
 import { readConfig } from '../config/read-config.ts'
 import { InputError } from '../document/input-error.ts'
@@ -90,7 +92,11 @@ export const probe = defineCommand({
         onProgress: progressOn(process.stderr),
       })
       const levelled = found.map((one) => ({ ...one, level: config.rules[one.rule] ?? one.level }))
-      const { findings, notes } = accept(levelled, config, new Date().toISOString().slice(0, 10))
+      const { findings, notes } = accept(
+        asQuestions(levelled, await readAnswers(args.answers)),
+        config,
+        new Date().toISOString().slice(0, 10),
+      )
       const outcome = {
         command: 'probe',
         subject: target.origin + (target.base ?? ''),

@@ -77,7 +77,7 @@ export const proxy = defineCommand({
       await har?.close()
       if (observer.matched() === 0)
         throw new InputError('No call of an operation of the contracts has passed.')
-      const wishes = { config, failOn: args['fail-on'], coverage: args.coverage }
+      const wishes = { config, failOn: args['fail-on'], coverage: args.coverage, answers: args.answers }
       const outcome = await trafficOutcome('proxy', target.origin, observer, wishes)
       const notes = failed > 0 ? [`${failed} calls could not be passed on.`] : []
       await writeReports(

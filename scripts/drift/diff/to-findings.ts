@@ -1,3 +1,4 @@
+import { assumedAt } from '../assumed/assumed-at.ts'
 import type { Json } from '../document/json.ts'
 import { isArray } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
@@ -89,6 +90,7 @@ function toFinding(
   // where neither version has a word for it, the sentence ends before the words
   const { says, unsaid } = ruleOf(rule)
   const sentence = was === undefined && is === undefined ? says.replace(/: it was .*$/, '') : says
+  const assumed = wasAt ? assumedAt(wasAt) : []
   const anchor = (isAt ?? wasAt)?.pointer.replaceAll(/\{[^{}]*\}/g, '{}')
   return {
     rule,
@@ -100,6 +102,7 @@ function toFinding(
     ...(old ? { old } : {}),
     ...(now ? { new: now } : {}),
     ...(example === undefined ? {} : { example }),
+    ...(assumed.length > 0 ? { assumed } : {}),
     fingerprint: fingerprintOf(rule, where.direction, anchor, change.field.at(-1), change.was, change.is),
   }
 }

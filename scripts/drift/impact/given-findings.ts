@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import type { Answer } from '../assumed/answers.ts'
+import { asQuestions } from '../assumed/as-questions.ts'
 import type { Accepted } from '../config/accept.ts'
 import { accept } from '../config/accept.ts'
 import type { Config } from '../config/read-config.ts'
@@ -15,17 +17,20 @@ import { ownValue } from '../own-value.ts'
  * What differs between two versions of a contract, with what a team has accepted marked.
  *
  * @param allowedRefs folders and origins that references may lead to besides their own
+ * @param answers to what the older version assumes; without them nothing is a question
  */
 export async function findingsBetween(
   old: string,
   now: string,
   config: Config,
   allowedRefs: readonly string[] = [],
+  answers?: readonly Answer[],
 ): Promise<Accepted> {
   const pairs = await pairDocuments(old, now, allowedRefs)
   const levelOf = (id: string) => ownValue(config.rules, id) ?? ruleOf(id).level
   const found = pairs.flatMap(({ was, is }) => toFindings(diffDocuments(was, is), levelOf))
-  const { findings, notes } = accept(found, config, new Date().toISOString().slice(0, 10))
+  const asked = answers ? asQuestions(found, answers) : found.map(({ assumed: _, ...finding }) => finding)
+  const { findings, notes } = accept(asked, config, new Date().toISOString().slice(0, 10))
   return { findings: await withLines(findings), notes }
 }
 

@@ -18,6 +18,8 @@ const finding = z.object({
   old: source.optional(),
   new: source.optional(),
   example: z.json().optional(),
+  assumed: z.array(z.object({ id: z.string(), says: z.string() })).optional(),
+  curl: z.string().optional(),
   fingerprint: z.string(),
   accepted: z.object({ reason: z.string(), until: z.string().optional() }).optional(),
 })

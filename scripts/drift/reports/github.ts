@@ -4,7 +4,13 @@ import type { Outcome } from './outcome.ts'
 import { byLevel, operationLine } from './outcome.ts'
 import { printableIn } from './printable.ts'
 
-const kinds = { breaking: 'error', risky: 'warning', safe: 'notice', annotation: 'notice' } as const
+const kinds = {
+  breaking: 'error',
+  risky: 'warning',
+  question: 'notice',
+  safe: 'notice',
+  annotation: 'notice',
+} as const
 
 /**
  * Workflow commands that GitHub Actions shows beside the lines of a pull request. The summary of the job is written as
@@ -14,7 +20,7 @@ export function githubReport(outcome: Outcome): string {
   const summary = process.env['GITHUB_STEP_SUMMARY']
   if (summary) appendFileSync(summary, markdownReport(outcome))
   const lines = byLevel(printableIn(outcome).findings)
-    .filter(({ level, accepted }) => !accepted && (level === 'breaking' || level === 'risky'))
+    .filter(({ level, accepted }) => !accepted && level !== 'safe' && level !== 'annotation')
     .map((finding) => {
       const { new: now, old, level, rule, message } = finding
       const source = now ?? old

@@ -2,12 +2,18 @@ import type { Outcome } from './outcome.ts'
 import { byLevel, operationLine } from './outcome.ts'
 import { printableIn } from './printable.ts'
 
-const severities = { breaking: 'critical', risky: 'major', safe: 'info', annotation: 'info' } as const
+const severities = {
+  breaking: 'critical',
+  risky: 'major',
+  question: 'minor',
+  safe: 'info',
+  annotation: 'info',
+} as const
 
 /** A code quality report, which GitLab shows in the widget and the changes of a merge request. */
 export function gitlabReport(outcome: Outcome): string {
   const issues = byLevel(printableIn(outcome).findings)
-    .filter(({ accepted, level }) => !accepted && (level === 'breaking' || level === 'risky'))
+    .filter(({ accepted, level }) => !accepted && level !== 'safe' && level !== 'annotation')
     .map((finding) => {
       const { rule, level, message, fingerprint, new: now, old } = finding
       const source = now ?? old

@@ -9,8 +9,10 @@ fieldset { border: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 0 1rem }
 legend { float: left; margin-right: 1rem }
 article { border-left: 4px solid GrayText; padding: .25rem .75rem; margin: .5rem 0 }
 article[data-level=breaking] { border-color: light-dark(#b3261e, #ff8a80) }
+article[data-level=question] { border-color: light-dark(#00639b, #8ecdff) }
 article[data-level=risky] { border-color: light-dark(#8a5a00, #ffcc66) }
 b.breaking { color: light-dark(#b3261e, #ff8a80) }
+b.question { color: light-dark(#00639b, #8ecdff) }
 b.risky { color: light-dark(#8a5a00, #ffcc66) }
 summary { cursor: pointer; overflow-wrap: anywhere }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem }

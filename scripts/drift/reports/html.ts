@@ -59,7 +59,7 @@ const section = (operation: string, findings: readonly Finding[]): string =>
   `<section><h2>${escapeHtml(operation)}</h2>\n${findings.map(article).join('\n')}</section>`
 
 function article(finding: Finding): string {
-  const { level, rule, message, example, accepted, fingerprint, operations, curl } = finding
+  const { level, rule, message, example, accepted, fingerprint, operations, curl, assumed } = finding
   const { why, instead } = ruleOf(rule)
   const shown = accepted ? 'accepted' : level
   const all = operations.map(({ method, path }) => `<li>${escapeHtml(`${method} ${path}`)}</li>`).join('')
@@ -70,6 +70,7 @@ function article(finding: Finding): string {
     ['Instead', escapeHtml(instead ?? '')],
     ['Accepted', escapeHtml(accepted?.reason ?? '')],
     ['Example', example === undefined ? '' : `<code>${escapeHtml(JSON.stringify(example))}</code>`],
+    ['Assumed', (assumed ?? []).map(({ id, says }) => `${escapeHtml(says)} <code>${id}</code>`).join('<br>')],
     ['Again', curl === undefined ? '' : `<code>${escapeHtml(curl)}</code>`],
     ['Operations', operations.length > 1 ? `<ul>${all}</ul>` : ''],
     ['Fingerprint', `<code>${escapeHtml(fingerprint)}</code>`],

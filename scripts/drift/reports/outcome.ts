@@ -20,6 +20,7 @@ export function countsOf(findings: readonly Finding[]): Record<Level, number> {
   return {
     breaking: count('breaking'),
     risky: count('risky'),
+    question: count('question'),
     safe: count('safe'),
     annotation: count('annotation'),
   }
@@ -35,9 +36,10 @@ export const byLevel = (findings: readonly Finding[]): Finding[] =>
 
 /** `2 breaking, 1 risky, 0 safe, 3 annotations`. */
 export function countsLine(findings: readonly Finding[]): string {
-  const { breaking, risky, safe, annotation } = countsOf(findings)
+  const { breaking, risky, question, safe, annotation } = countsOf(findings)
   const accepted = findings.filter((one) => one.accepted).length
-  const line = `${breaking} breaking, ${risky} risky, ${safe} safe, ${annotation} annotation${annotation === 1 ? '' : 's'}`
+  const questions = question > 0 ? `${question} question${question === 1 ? '' : 's'}, ` : ''
+  const line = `${breaking} breaking, ${risky} risky, ${questions}${safe} safe, ${annotation} annotation${annotation === 1 ? '' : 's'}`
   return accepted > 0 ? `${line}, ${accepted} accepted` : line
 }
 

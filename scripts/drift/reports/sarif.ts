@@ -8,6 +8,7 @@ import { printableIn, printableJson } from './printable.ts'
 const sarifLevels: Record<Level, string> = {
   breaking: 'error',
   risky: 'warning',
+  question: 'note',
   safe: 'note',
   annotation: 'none',
 }

@@ -3,7 +3,12 @@ import type { Level } from '../rules/rule.ts'
 /** Writes a word as it is, or in the colour of a level. */
 export type Paint = (level: Level | 'accepted', word: string) => string
 
-const colours: Partial<Record<Level | 'accepted', number>> = { breaking: 31, risky: 33, safe: 32 }
+const colours: Partial<Record<Level | 'accepted', number>> = {
+  breaking: 31,
+  risky: 33,
+  question: 36,
+  safe: 32,
+}
 
 export const plain: Paint = (_level, word) => word
 

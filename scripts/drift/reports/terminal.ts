@@ -29,10 +29,10 @@ export function terminalReport(given: Outcome, showsAll = false, paint = plain):
 }
 
 /** What the terminal shows unless it is asked for more. */
-export const isSevere = ({ level }: Finding): boolean => level === 'breaking' || level === 'risky'
+export const isSevere = ({ level }: Finding): boolean => level !== 'safe' && level !== 'annotation'
 
 function block(finding: Finding, paint: Paint): string {
-  const { rule, level, message, example, accepted, fingerprint, curl } = finding
+  const { rule, level, message, example, accepted, fingerprint, curl, assumed } = finding
   const { instead, why } = ruleOf(rule)
   const lines = [
     `${accepted ? paint('accepted', 'accepted') : paint(level, level)}  ${message}`,
@@ -40,6 +40,9 @@ function block(finding: Finding, paint: Paint): string {
     ...(example === undefined ? [] : [`for example ${cut(JSON.stringify(example))}`]),
     ...(isSevere(finding) && !accepted ? [why] : []),
     ...(instead && !accepted ? [`instead: ${instead}`] : []),
+    ...(assumed ?? []).map(
+      ({ id, says }) => `assumed: ${says.replaceAll(/\s+/g, ' ')} (portal-contracts confirm ${id})`,
+    ),
     ...(curl && !accepted ? [`again: ${curl}`] : []),
     ...(accepted ? [`because: ${accepted.reason}${accepted.until ? ` (until ${accepted.until})` : ''}`] : []),
   ]

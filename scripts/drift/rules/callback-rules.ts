@@ -3,7 +3,7 @@ import { operationRules } from './operation-rules.ts'
 import type { Level, Rules } from './rule.ts'
 
 /** In a callback or webhook the service sends the request and reads the answer: what is breaking turns around. */
-const turned: Readonly<Record<string, Level>> = {
+const turned: Readonly<Record<string, Stated>> = {
   'parameter-removed': 'breaking',
   'parameter-added-required': 'safe',
   'parameter-added': 'safe',
@@ -40,7 +40,10 @@ const turned: Readonly<Record<string, Level>> = {
 /** The rule that goes for a callback; the same where direction does not matter. */
 export const inCallback = (id: string): string => (Object.hasOwn(turned, id) ? `callback-${id}` : id)
 
-const whys: Record<Level, string> = {
+/** No rule asks a question: what is assumed does. */
+type Stated = Exclude<Level, 'question'>
+
+const whys: Record<Stated, string> = {
   breaking: 'Receivers were written for what the service sent before, and answer as they did.',
   risky: 'Receivers may rely on what was said before.',
   safe: 'Receivers find all that they knew, and may answer as they did.',

@@ -1,5 +1,8 @@
-/** How bad a change is: it breaks somebody, it may, it does not, or it is only for people to read. */
-export const levels = ['breaking', 'risky', 'safe', 'annotation'] as const
+/**
+ * How bad a change is: it breaks somebody, it may, it would if what the contract only assumes were so, it does not, or it
+ * is only for people to read.
+ */
+export const levels = ['breaking', 'risky', 'question', 'safe', 'annotation'] as const
 export type Level = (typeof levels)[number]
 
 /** What a kind of change means. */

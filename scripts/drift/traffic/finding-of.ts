@@ -1,3 +1,4 @@
+import { assumedAt } from '../assumed/assumed-at.ts'
 import { filled, shown } from '../diff/sentence.ts'
 import { follow } from '../document/place.ts'
 import type { Finding } from '../finding.ts'
@@ -23,6 +24,7 @@ export function findingOf(
   const what =
     name === '' ? `the ${place} of ${method} ${path}` : `\`${name}\` in ${place} of ${method} ${path}`
   const at = source && follow(source)
+  const assumed = source ? assumedAt(source) : []
   return {
     rule,
     level: ruleOf(rule).level,
@@ -41,6 +43,7 @@ export function findingOf(
     }),
     ...(at ? { new: { file: at.document.uri, pointer: at.pointer } } : {}),
     ...(is === undefined ? {} : { example: is }),
+    ...(assumed.length > 0 ? { assumed } : {}),
     fingerprint: fingerprintOf(rule, method, path, direction, status, mediaType, name, was),
   }
 }

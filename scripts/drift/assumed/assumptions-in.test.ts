@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assumptionsIn } from './assumptions.ts'
+import { assumptionsIn } from './assumptions-in.ts'
 
 const document = {
   paths: {
