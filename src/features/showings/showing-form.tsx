@@ -14,12 +14,18 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { guestForm } from './showing-form-schema.ts'
 import type { GuestForm } from './showing-form-schema.ts'
 
-type Props = { showingId: string; submitLabel: string; onBooked: () => void }
+type Props = {
+  showingId: string
+  submitLabel: string
+  /** What is said to somebody logged in instead of asking who comes. */
+  asUser?: 'asUser' | 'page.asUser' | undefined
+  onBooked: () => void
+}
 
 type Problem = 'full' | 'over' | 'general'
 
 /** Books a place: a visitor says who comes, of somebody logged in the account's details are used. */
-export function ShowingForm({ showingId, submitLabel, onBooked }: Props) {
+export function ShowingForm({ showingId, submitLabel, asUser = 'asUser', onBooked }: Props) {
   const t = useTranslations('showings')
   const session = useSession()
   const booking = useBookShowing()
@@ -54,7 +60,7 @@ export function ShowingForm({ showingId, submitLabel, onBooked }: Props) {
         void book({})
       }}
     >
-      <p>{t('asUser', { name: session.user.firstName, email: session.user.email })}</p>
+      <p>{t(asUser, { name: session.user.firstName, email: session.user.email })}</p>
       {answer}
       {submit}
     </form>

@@ -7,6 +7,8 @@ import { whenOf } from '#src/features/showings/when.ts'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'
+import { CheckInCode } from './check-in-code.tsx'
+import { CheckedIn, HomesLink } from './checked-in.tsx'
 import { SiteBlocks } from '#src/screens/site-blocks.tsx'
 import { contentOf } from '#src/screens/template.ts'
 import type { TemplateProps } from '#src/screens/template.ts'
@@ -15,8 +17,11 @@ import type { TemplateProps } from '#src/screens/template.ts'
 export function ShowingTemplate({ page }: TemplateProps) {
   const t = useTranslations('showings')
   const site = useSite()
-  const { heading, preamble, showing, stageName = heading, blocks } = contentOf(page, 'showing')
-  const [isBooked, setBooked] = useState(false)
+  const { heading, preamble, showing, stageName = heading, checkInUrl, blocks } = contentOf(page, 'showing')
+  const atDoor = page.template === 'showingQr'
+  // who has signed up may check in next, on a page of its own
+  const [bookedOn, setBookedOn] = useState<string>()
+  const isBooked = bookedOn === page.pageId
   const url = page.breadcrumbs.at(-2)?.url ?? '/'
   const when = showing && whenOf(showing, site)
   return (
@@ -33,15 +38,19 @@ export function ShowingTemplate({ page }: TemplateProps) {
                 <span className="text-ink-2">{showing.description}</span>
               </p>
             </div>
-            {isBooked && <BookedShowing showing={showing} shown={{ name: stageName, url }} />}
+            {isBooked && atDoor && <CheckedIn project={stageName} url={url} />}
+            {isBooked && !atDoor && <BookedShowing showing={showing} shown={{ name: stageName, url }} />}
             {!isBooked && showing.bookable && (
               <ShowingForm
                 showingId={showing.id}
-                submitLabel={t(page.template === 'showingQr' ? 'page.checkIn' : 'page.book')}
-                onBooked={() => setBooked(true)}
+                submitLabel={t(atDoor ? 'page.checkIn' : 'page.book')}
+                asUser={atDoor ? 'page.asUser' : undefined}
+                onBooked={() => setBookedOn(page.pageId)}
               />
             )}
             {!showing.bookable && <p>{t('dropIn')}</p>}
+            {!showing.bookable && atDoor && <HomesLink project={stageName} url={url} />}
+            {!atDoor && showing.bookable && checkInUrl && <CheckInCode url={checkInUrl} />}
           </div>
         </PageWidth>
       )}
