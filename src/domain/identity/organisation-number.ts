@@ -1,4 +1,5 @@
 import type { Site } from '#src/sites/site.ts'
+import { luhnHolds, weighted } from './control-digits.ts'
 
 type Form = Site['organisationNumbers'][number]
 
@@ -11,14 +12,4 @@ const checks: Record<Form, (text: string) => boolean> = {
   'se-6-4': (text) => /^\d\d[2-9]\d{3}-\d{4}$/.test(text) && luhnHolds(text),
   'fi-7-1': (text) => /^\d{7}-\d$/.test(text) && weighted(text, [7, 9, 10, 5, 8, 4, 2, 1]) % 11 === 0,
   'no-9': (text) => /^\d{9}$/.test(text) && weighted(text, [3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
-}
-
-const digitsOf = (text: string) => [...text.replaceAll(/\D/g, '')].map(Number)
-
-const weighted = (text: string, weights: readonly number[]) =>
-  digitsOf(text).reduce((sum, digit, at) => sum + digit * (weights[at] ?? 0), 0)
-
-function luhnHolds(text: string): boolean {
-  const doubled = digitsOf(text).map((digit, at) => (at % 2 === 0 ? digit * 2 : digit))
-  return doubled.reduce((sum, digit) => sum + (digit > 9 ? digit - 9 : digit), 0) % 10 === 0
 }

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
-import { isSameNumber } from './personal-number.ts'
+import { jmno } from '#src/sites/jmno.ts'
+import { jmoy } from '#src/sites/jmoy.ts'
+import { jmse } from '#src/sites/jmse.ts'
+import { personalNumberFlaw } from './personal-number.ts'
 
-test.each(['19900101-2385', '900101-2385', '199001012385', '9001012385', ' 19900101 2385 '])(
-  'a Swedish number is the same person’s however it is written: %s [V-052]',
-  (other) => expect(isSameNumber('19900101-2385', other)).toBe(true),
+test.each([
+  { site: jmse, text: '900101', flaw: 'wrong' },
+  { site: jmse, text: '12829499914', flaw: 'wrong' },
+  { site: jmse, text: '19900101-2385', flaw: undefined },
+  { site: jmse, text: '900101-2384', flaw: 'pnrControl' },
+  { site: jmno, text: '12829499914', flaw: undefined },
+  { site: jmno, text: '12829499915', flaw: 'pnrControl' },
+  { site: jmoy, text: '010594Y9032', flaw: undefined },
+  { site: jmoy, text: '010594Y9033', flaw: 'pnrControl' },
+] as const)('on $site.key the flaw of $text is $flaw [V-017, V-021]', ({ site, text, flaw }) =>
+  expect(personalNumberFlaw(text, site)).toBe(flaw),
 )
-
-test('a Finnish number is told apart by its sign, whatever its case', () => {
-  expect(isSameNumber('131052-308t', '131052-308T')).toBe(true)
-  expect(isSameNumber('131052-308T', '131052-309T')).toBe(false)
-})

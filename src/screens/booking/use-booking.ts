@@ -7,6 +7,7 @@ import { resumableQuery } from '#src/api/booking.ts'
 import { holdQuery, useForgetHold, useReleaseHold } from '#src/api/booking-hold.ts'
 import { bookingStatusQuery } from '#src/api/booking-status.ts'
 import type { BookingProgress } from '#src/api/booking-status.ts'
+import { useSite } from '#src/sites/use-site.ts'
 import { emptyFields } from './form/booking-form.ts'
 import { dropDraft, keptDraft } from './form/draft.ts'
 import { refusalOf } from './form/refusal.ts'
@@ -33,6 +34,7 @@ export function useBooking({ variant, home, user, bookingId, hasCode = false }: 
   const owner = { userId: user.id, objectId: home.objectId }
   const [kept] = useState(() => keptDraft(owner))
   const [begun, setId] = useState(bookingId ?? kept.startId)
+  const site = useSite()
   const [isLeft, setLeft] = useState(false)
 
   const { wanted, goOn, goBack, replaceBy, returnTo } = useStepHistory(kept.step)
@@ -50,7 +52,7 @@ export function useBooking({ variant, home, user, bookingId, hasCode = false }: 
   const [handsIn, setHandsIn] = useState(hasCode && bookingId !== undefined)
   const step = handsIn && progress?.at === 'there' ? 'sign' : placeOf(variant, wanted, known)
 
-  const rules = { ssn: user.securityNumber ?? '', home }
+  const rules = { ssn: user.securityNumber ?? '', site, home }
   const { form, attempt, tell, check } = useBookingForm(kept.fields ?? fieldsOf(user), step, rules)
   const start = useStart({ variant, home, user, progress })
   useStepReturn((to) => {

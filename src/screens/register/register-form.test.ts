@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyFields, registerForm, toRegistration } from './register-form.ts'
+import { jmse } from '#src/sites/jmse.ts'
+import { emptyFields, registerFormOf, toRegistration } from './register-form.ts'
 import type { RegisterFields } from './register-form.ts'
 
 const filled: RegisterFields = {
@@ -14,6 +15,8 @@ const filled: RegisterFields = {
   repeated: 'hemligt-ord',
   consent: true,
 }
+
+const registerForm = registerFormOf(jmse)
 
 const wrongFields = (change: Partial<RegisterFields>) => {
   const { error } = registerForm.safeParse({ ...filled, ...change })
@@ -54,7 +57,7 @@ const refused: { rule: string; changes: Partial<RegisterFields>[] }[] = [
     changes: ['fem55', ''].map((password) => ({ password, repeated: password })),
   },
   {
-    rule: 'a name with what no name has, too long or missing [V-004]',
+    rule: 'a name with what no name has, too long or missing [V-004, V-020]',
     changes: [
       ...['www.ek', 'Ek//', '<Ek>', 'E@k', 'Ek?', 'E=k', 'Ek 2', tooLong, ''].map((firstName) => ({
         firstName,
@@ -67,6 +70,10 @@ const refused: { rule: string; changes: Partial<RegisterFields>[] }[] = [
     changes: [{ birthDate: '31021990' }, { birthDate: '1704198' }, { birthDate: '' }],
   },
   { rule: 'a password that is repeated otherwise [V-015]', changes: [{ repeated: 'hemligt' }] },
+  {
+    rule: 'a phone number of another country without its code [V-018]',
+    changes: [{ phoneNumber: '400 00 102' }, { phoneNumber: '+46 70' }],
+  },
   { rule: 'a campaign code with a blank', changes: [{ campaignCode: 'VÅR 2026' }] },
   { rule: 'a verification code of five digits', changes: [{ emailVerificationCode: '12345' }] },
   { rule: 'no consent', changes: [{ consent: false }] },

@@ -8,6 +8,8 @@ import {
   zPhone,
 } from '#gen/account_service/schemas.ts'
 import type { Registration } from '#src/api/register.ts'
+import { isPhoneNumber } from '#src/domain/identity/phone-number.ts'
+import type { Site } from '#src/sites/site.ts'
 import { isoDateOf } from './birth-date.ts'
 
 const trimmed = z.string().check(z.trim())
@@ -45,10 +47,18 @@ const passwordForm = z
     z.refine(({ password, repeated }) => password === repeated, { path: ['repeated'], when: () => true }),
   )
 
-/** The register form as it stands on screen (G-088): the way one will log in decides what is asked for. */
-export const registerForm = z.discriminatedUnion('way', [eidForm, passwordForm])
+const bothForms = z.discriminatedUnion('way', [eidForm, passwordForm])
 
-export type RegisterForm = z.output<typeof registerForm>
+/** The register form as it stands on screen (G-088): the way one will log in decides what is asked for. */
+export const registerFormOf = (site: Pick<Site, 'personalNumber'>) =>
+  bothForms.check(
+    z.refine(({ phoneNumber }) => isPhoneNumber(phoneNumber, site), {
+      path: ['phoneNumber'],
+      when: ({ value }) => typeof (value as RegisterFields).phoneNumber === 'string',
+    }),
+  )
+
+export type RegisterForm = z.output<typeof bothForms>
 
 /** What the fields hold before the form is checked; those of the other way are kept. */
 export type RegisterFields = {

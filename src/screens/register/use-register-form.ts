@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Resolver } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { emptyFields, registerForm } from './register-form.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { emptyFields, registerFormOf } from './register-form.ts'
 import type { RegisterFields, RegisterForm } from './register-form.ts'
 import type { RefusedField } from './register-problem.ts'
 
@@ -28,9 +29,10 @@ export const fieldIdOf = (name: keyof RegisterFields) => `register-${name}`
 /** The register form, and what is said of its fields. `known` is what was filled in before. */
 export function useRegisterForm(known: Partial<RegisterFields> = {}) {
   const t = useTranslations('register')
+  const site = useSite()
   const form = useForm<RegisterFields, unknown, RegisterForm>({
     // the schema knows two forms, and takes no notice of the fields of the other
-    resolver: zodResolver(registerForm) as unknown as Resolver<RegisterFields, unknown, RegisterForm>,
+    resolver: zodResolver(registerFormOf(site)) as unknown as Resolver<RegisterFields, unknown, RegisterForm>,
     defaultValues: { ...emptyFields, ...known },
     shouldFocusError: false,
   })

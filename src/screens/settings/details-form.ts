@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import type { User, UserUpdate } from '#gen/account_service/model.ts'
 import { zCity, zPersonName, zPhone, zPostalCode, zStreetAddress } from '#gen/account_service/schemas.ts'
+import { isPhoneNumber } from '#src/domain/identity/phone-number.ts'
+import type { Site } from '#src/sites/site.ts'
 
 const trimmed = z.string().check(z.trim())
 
@@ -10,7 +12,7 @@ const leftOut = z.pipe(
   z.transform((text) => text.trim() || undefined),
 )
 
-/** The contact details as they stand on screen (G-088, V-002, V-004, V-007). */
+/** The contact details as they stand on screen (G-088, V-002, V-004, V-007, V-018). */
 const detailsForm = z.object({
   firstName: z.pipe(trimmed, zPersonName),
   lastName: z.pipe(trimmed, zPersonName),
@@ -36,8 +38,12 @@ export const detailsFields = [
 export type Details = Pick<User, keyof DetailsFields>
 
 /** The form for somebody: what the account has of an address can be changed and not taken away. */
-export const detailsFormOf = (known: Details) =>
+export const detailsFormOf = (known: Details, site: Pick<Site, 'personalNumber'>) =>
   detailsForm.check(
+    z.refine<DetailsForm>(({ phoneNumber }) => isPhoneNumber(phoneNumber, site), {
+      path: ['phoneNumber'],
+      when: () => true,
+    }),
     ...(['address', 'postalCode', 'city'] as const).map((name) =>
       z.refine<DetailsForm>((form) => !known[name] || form[name] !== undefined, {
         path: [name],

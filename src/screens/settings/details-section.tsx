@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { User } from '#gen/account_service/model.ts'
 import { useUpdateUser } from '#src/api/settings.ts'
+import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
@@ -18,10 +19,11 @@ import { SettingsSection } from './settings-section.tsx'
 /** Name, phone and address; what an e-ID has told of a person stays as it is. */
 export function DetailsSection({ user }: { user: User }) {
   const t = useTranslations('settings')
+  const site = useSite()
   const update = useUpdateUser()
   const [outcome, setOutcome] = useState<Outcome>()
   const { register, handleSubmit, formState, getValues } = useForm<DetailsFields, unknown, DetailsForm>({
-    resolver: zodResolver(detailsFormOf(user)),
+    resolver: zodResolver(detailsFormOf(user, site)),
     defaultValues: user,
     shouldFocusError: false,
   })

@@ -4,6 +4,7 @@ import type { BookingFields } from './booking-form.ts'
 import { flawsOf } from './check.ts'
 
 const rules = {
+  site: { personalNumber: 'se-personnummer' as const },
   ssn: '19900101-2385',
   home: { minDownPayment: 703_500, price: 4_690_000, totalPrice: 4_690_000 },
 }
@@ -45,6 +46,11 @@ test('what is left out is asked for, the second buyer only where there is one [G
   const empty = Object.keys(people({ ...emptyFields, isTwo: true, isSameAddress: false }))
   expect(empty).toContain('secondSsn')
   expect(empty).toContain('secondCity')
+})
+
+test('the control digit of a number is told before it is sent [V-017, G-059]', () => {
+  expect(people({ ...two, secondSsn: '20000229-2398' })).toEqual({ secondSsn: 'pnrControl' })
+  expect(people({ ...two, secondSsn: '12829499914' })).toEqual({ secondSsn: 'wrong' })
 })
 
 test.each([

@@ -10,8 +10,9 @@ import {
 } from '#gen/buyresidence/schemas.ts'
 import type { BookingObjectInformation } from '#gen/buyresidence/model.ts'
 import { needed } from '#src/domain/forms/flaws.ts'
-import { isSameNumber } from '#src/domain/identity/personal-number.ts'
+import { isSameNumber, personalNumberFlaw } from '#src/domain/identity/personal-number.ts'
 import { parseNumber } from '#src/lib/numbers.ts'
+import type { Site } from '#src/sites/site.ts'
 import type { BookingFields } from './booking-form.ts'
 import type { Step } from '../steps.ts'
 
@@ -19,6 +20,7 @@ import type { Step } from '../steps.ts'
 export type Rules = {
   /** The personal number of the buyer who is logged in. */
   ssn: string
+  site: Pick<Site, 'personalNumber'>
   home: Pick<BookingObjectInformation, 'minDownPayment' | 'price' | 'totalPrice'>
 }
 
@@ -64,9 +66,16 @@ const secondHome = {
 }
 
 /** What is asked for depends on who buys and where the second one lives. */
-function peopleSchema({ isTwo, isSameAddress }: BookingFields, { ssn }: Rules): z.ZodMiniObject {
+function peopleSchema({ isTwo, isSameAddress }: BookingFields, { ssn, site }: Rules): z.ZodMiniObject {
   if (!isTwo) return buyer
+  const flawIs = (flaw: string) =>
+    z.refine<{ secondSsn: string }>(({ secondSsn }) => personalNumberFlaw(secondSsn, site) !== flaw, {
+      path: ['secondSsn'],
+      error: flaw,
+    })
   return z.extend(buyers, isSameAddress ? {} : secondHome).check(
+    flawIs('wrong'),
+    flawIs('pnrControl'),
     z.refine(({ secondSsn }) => !isSameNumber(secondSsn, ssn), {
       path: ['secondSsn'],
       error: 'uniqueSocial',
