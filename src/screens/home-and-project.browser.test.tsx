@@ -169,6 +169,11 @@ test('another house is chosen by its name, by its letter on the site plan, or by
   const plan = translated('sv')('project.sitePlan.show', { house: 'Hus A' })
   await page.getByRole('button', { name: plan }).click()
   await expect.element(of('Hus A')).toBeVisible()
+  await page.getByText('Så ligger husen', { exact: true }).first().click()
+  await page
+    .getByRole('button', { name: translated('sv')('project.picker.toHouse', { house: 'Hus B' }) })
+    .click()
+  await expect.element(of('Hus B')).toBeVisible()
   await row('B-1501').getByRole('button').click()
   await expect.element(page.getByRole('radio', { name: 'Hus B' })).toBeChecked()
   await expect.element(homeNamed('B-1501')).toHaveAttribute('aria-pressed', 'true')
@@ -183,8 +188,27 @@ test('all homes of a project are asked for at once; sold ones can be shown, and 
   await page.getByRole('switch', { name: project.table.hideGone }).click()
   await shows(20)
   await expect.element(row('C-1101')).toMatchTextContent(search.status.sold)
-  await page.getByRole('combobox').selectOptions(project.order.areaAsc)
+  await page.getByRole('combobox', { name: project.table.order }).selectOptions(project.order.areaAsc)
   await expect.element(rows().first()).toMatchTextContent('C-1102')
+})
+
+test('homes are narrowed by rooms, price, area and tour, in the picture and in the table alike [N-072, F-147]', async () => {
+  await visit({ path: strandangen })
+  await shows(11)
+  const filters = page.getByRole('group', { name: project.filter.label })
+  await filters.getByRole('button', { name: project.filter.tour }).click()
+  await filters.getByRole('button', { name: '3 rok' }).click()
+  const { length } = rows().elements()
+  expect(length).toBeLessThan(11)
+  expect(length).toBeGreaterThan(0)
+  await filters
+    .getByRole('combobox', { name: project.filter.price })
+    .selectOptions(filters.getByRole('option').nth(1))
+  await shows(0)
+  await expect.element(page.getByText(project.table.none)).toBeVisible()
+  expect(await barriersHere({ within: '#picker' })).toEqual([])
+  await filters.getByRole('button', { name: project.filter.clear }).click()
+  await shows(11)
 })
 
 test('without the picker the page of a project does very well', async () => {

@@ -1,5 +1,7 @@
 import { mix } from '../base/colour.ts'
 import type { Furniture, FurnitureKind, Rect, Side } from '../plan/types.ts'
+import { extrasFor, furnitureFor } from './archetype.ts'
+import type { Archetype } from './archetype.ts'
 import type { Builder } from './build.ts'
 import type { Finish } from './finish.ts'
 import type { RoomLight } from './light.ts'
@@ -12,8 +14,9 @@ export function buildFurniture(
   furniture: readonly Furniture[],
   finish: Finish,
   light: RoomLight,
+  archetype: Archetype = 'couple',
 ): void {
-  for (const piece of furniture) {
+  for (const piece of furnitureFor(archetype, furniture)) {
     build.thing()
     // its shade on the floor
     build.flat(
@@ -23,6 +26,7 @@ export function buildFurniture(
       0.1,
     )
     solids[piece.kind](build, piece, finish, light)
+    extrasFor[archetype][piece.kind]?.(build, piece, finish)
   }
 }
 

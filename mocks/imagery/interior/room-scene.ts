@@ -1,5 +1,6 @@
 import type { TimeOfDay } from '../../catalogue/images/recipe.ts'
 import type { Level, Room } from '../plan/types.ts'
+import type { Archetype } from './archetype.ts'
 import { builderFor } from './build.ts'
 import { finishes } from './finish.ts'
 import type { FinishId } from './finish.ts'
@@ -19,7 +20,7 @@ export type RoomScene = Readonly<{
 }>
 
 /** How a room is fitted out and lit, and from where it is seen. */
-export type View = Readonly<{ finish: FinishId; time: TimeOfDay; eye: Spot }>
+export type View = Readonly<{ finish: FinishId; archetype?: Archetype; time: TimeOfDay; eye: Spot }>
 
 /** A room of a plan; furniture that `hidden` names is left away. */
 export function roomScene(
@@ -40,7 +41,7 @@ export function roomScene(
 function furnishedRoom(
   level: Level,
   room: Room,
-  { finish, time, eye }: View,
+  { finish, archetype, time, eye }: View,
   hidden?: (middle: Spot) => boolean,
 ) {
   const light = roomLight(time)
@@ -49,7 +50,7 @@ function furnishedRoom(
   const own = level.furniture.filter(
     ({ roomId, x, y, w, h }) => roomId === room.id && !hidden?.([x + w / 2, y + h / 2, 0]),
   )
-  buildFurniture(build, own, finishes[finish], light)
+  buildFurniture(build, own, finishes[finish], light, archetype)
   const [low, high] = [build.faces.filter(isFlat), build.faces.filter((face) => !isFlat(face))]
   return { shell: low, things: fromAfar(high, eye) }
 }

@@ -1,6 +1,7 @@
 import type { TimeOfDay } from '../../catalogue/images/recipe.ts'
 import type { Frame } from '../base/frame.ts'
 import { svgDocument } from '../base/svg.ts'
+import type { Archetype } from '../interior/archetype.ts'
 import type { FinishId } from '../interior/finish.ts'
 import { perspective } from '../interior/perspective.ts'
 import { roomScene } from '../interior/room-scene.ts'
@@ -16,6 +17,7 @@ export type PanoramaSubject = Readonly<{
   /** The standpoint, by the id of its room. */
   camera: string
   finish: FinishId
+  archetype?: Archetype
   time: TimeOfDay
   label: string
 }>
@@ -36,9 +38,9 @@ export function drawGlimpse(subject: PanoramaSubject, frame: Frame): string {
   )
 }
 
-function sceneOf({ plan: subject, camera, finish, time }: PanoramaSubject): RoomScene | undefined {
+function sceneOf({ plan: subject, camera, finish, archetype, time }: PanoramaSubject): RoomScene | undefined {
   const plan = floorPlanOf(subject)
   const spot = standpoints(plan).find(({ id }) => id === camera)
   const level = spot && plan.levels[spot.level]
-  return level && roomScene(level, spot.room, { finish, time, eye: [spot.x, spot.y, 1.6] })
+  return level && roomScene(level, spot.room, { finish, archetype, time, eye: [spot.x, spot.y, 1.6] })
 }

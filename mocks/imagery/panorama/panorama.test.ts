@@ -69,6 +69,14 @@ test('the way to a camera points the other way from there', () => {
   }
 })
 
+test('a family lives otherwise than a couple, in the same home', () => {
+  const frame = { width: 320, height: 160 }
+  const drawn = (archetype?: 'couple' | 'family') =>
+    drawPanorama({ ...view, camera: 'living', archetype }, frame)
+  expect(drawn('couple')).toBe(drawn())
+  expect(drawn('family')).not.toBe(drawn('couple'))
+})
+
 test('another furnishing and another time of day look different, the same ones the same', () => {
   const frame = { width: 320, height: 214 }
   const day = drawGlimpse({ ...view, camera: 'living' }, frame)

@@ -70,6 +70,14 @@ test('a home in the picker has rooms, price, area and status as the search has t
   )
 })
 
+test('the picker begins where the dearest home is that can be bought [N-071]', async () => {
+  const { apts, clickArea, settings } = await dataOf('stage-papperskvarten')
+  const open = apts.filter(({ objectStatus }) => !['sold', 'booked'].includes(objectStatus))
+  const dearest = Math.max(...open.map(({ price = 0 }) => price))
+  const here = new Set(clickArea[settings.startViewId]?.map(({ targetId }) => targetId))
+  expect(open.some(({ id, price }) => price === dearest && here.has(id))).toBe(true)
+})
+
 test('areas are listed floor by floor from the top, from left to right, and lie inside their picture', async () => {
   for (const stage of stagesOfEachForm()) {
     const { views, clickArea } = await dataOf(stage.id)
@@ -174,7 +182,8 @@ test('a tour has cameras with ways between them, furnishings, thumbnails and pla
       reached.add(cameraId)
   }
   expect(reached).toEqual(new Set(ids))
-  expect(tour.views?.length).toBe(ids.length * tour.furnishings.length)
+  const looks = tour.furnishings.flatMap(({ id, archetypes }) => archetypes.map((one) => `${id}-${one.id}`))
+  expect(tour.views?.length).toBe(ids.length * looks.length)
   const files = [...(tour.views ?? []).slice(0, 3), ...tour.thumbnails.slice(0, 2), ...tour.minimaps]
   for (const { viewName, fileName } of files) {
     const file = await get(`/contentservice/externalfiles/${stageId}/${objectName}/${viewName}/${fileName}`)

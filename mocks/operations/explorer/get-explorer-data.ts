@@ -4,15 +4,16 @@ import { explorerObjects } from './shared/explorer-objects.ts'
 import { pickerOf } from './shared/picker-source.ts'
 import type { ExplorerOperation } from './shared/types.ts'
 import { tourToken } from './shared/tour-token.ts'
-import { pickerViews } from './shared/views.ts'
+import { pickerViews, startViewOf } from './shared/views.ts'
 
 /** Statuses are those of the moment: a home that somebody holds is reserved for everybody else. */
 export const getExplorerData: ExplorerOperation<'getExplorerData'> = ({ path: { stageId }, world }) => {
   const source = pickerOf(world.catalogue, stageId)
   if (!source) return problem(404, 'notFound')
-  const { views, clickArea, sunstudy, startViewId } = pickerViews(source)
+  const picker = pickerViews(source)
   const changes = world.bookings.changedStatuses()
   const apts = explorerObjects(source, ({ id, status }) => changes.get(id) ?? status)
+  const startViewId = startViewOf(picker, apts)
   const settings = { token: tourToken(source.stage), startViewId, showPrices: true, showSold: true }
-  return reply(200, { stageId, apts, views, clickArea, sunstudy, settings })
+  return reply(200, { stageId, apts, ...picker, settings })
 }

@@ -72,6 +72,17 @@ test('rooms that cannot be loaded are tried again, and can be walked through one
   await rooms().getByRole('button', { name: 'Kök' }).click()
   await expect.element(page.getByRole('application', { name: /Kök/ })).toBeVisible()
   await expect.element(page.getByRole('group', { name: home.tour.turn }).getByRole('button')).toHaveLength(6)
+  const couple = page
+    .getByRole('group', { name: home.tour.archetypes })
+    .getByRole('button', { name: 'Paret' })
+  const styles = page.getByRole('group', { name: home.tour.styles })
+  await expect.element(couple).toHaveAttribute('aria-pressed', 'true')
+  await styles.getByRole('button', { name: 'Mörk valnöt' }).click()
+  await page.getByRole('button', { name: 'Barnfamiljen' }).click()
+  // no dark walnut for them
+  await expect
+    .element(styles.getByRole('button', { name: 'Ljus ek' }))
+    .toHaveAttribute('aria-pressed', 'true')
   document.querySelector<HTMLElement>('[data-room="hall"]')?.click()
   await expect.element(rooms().getByRole('button', { name: 'Hall' })).toHaveAttribute('aria-pressed', 'true')
 })

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { languageOf, siteOf } from '../../../catalogue/site-of.ts'
 import type { Home, Stage } from '../../../catalogue/types.ts'
 import { fill } from '../../../catalogue/words/words.ts'
+import { archetypesOf } from '../../../imagery/interior/archetype.ts'
 import { finishIds } from '../../../imagery/interior/finish.ts'
 import type { FinishId } from '../../../imagery/interior/finish.ts'
 import { standpoints } from '../../../imagery/panorama/cameras.ts'
@@ -135,14 +136,16 @@ function tourFile(home: Home, stage: Stage, { viewName, fileName }: FileAddress)
         frame: thumbnailFrame,
         quality: 75,
       }
-    const finish = finishIds.find((one) => fileName === `${camera}-${one}.webp`)
-    if (viewName === 'panorama' && finish)
-      return {
-        as: 'webp',
-        picture: { kind: 'panorama', subject: named(finish) },
-        frame: panoramaFrame,
-        quality: 72,
-      }
+    for (const finish of finishIds) {
+      const archetype = archetypesOf[finish].find((one) => fileName === `${camera}-${finish}-${one}.webp`)
+      if (viewName === 'panorama' && archetype)
+        return {
+          as: 'webp',
+          picture: { kind: 'panorama', subject: { ...named(finish), archetype } },
+          frame: panoramaFrame,
+          quality: 72,
+        }
+    }
   }
   return undefined
 }

@@ -2,6 +2,7 @@ import type { Phase } from '../../../catalogue/codes.ts'
 import type { Home, Stage } from '../../../catalogue/types.ts'
 import { languageOf } from '../../../catalogue/site-of.ts'
 import { fill } from '../../../catalogue/words/words.ts'
+import { archetypesOf } from '../../../imagery/interior/archetype.ts'
 import { finishIds } from '../../../imagery/interior/finish.ts'
 import { neighboursOf, standpoints, yawTo } from '../../../imagery/panorama/cameras.ts'
 import type { Standpoint } from '../../../imagery/panorama/cameras.ts'
@@ -11,7 +12,7 @@ import { planSubjectOf } from '../../../imagery/plan/subject.ts'
 import type { FloorPlan } from '../../../imagery/plan/types.ts'
 import { roomName } from '../../../imagery/plan/words.ts'
 import type { Shape } from './types.ts'
-import { archetypeIds, explorerWords } from './words.ts'
+import { explorerWords } from './words.ts'
 
 /** The size of the little plans, in pixels. */
 export const minimapFrame = { width: 800, height: 600 } as const
@@ -27,7 +28,6 @@ export function tourOf(home: Home, { phase }: Pick<Stage, 'phase'>): Shape<'Expl
   const plan = floorPlanOf(subject)
   const spots = standpoints(plan)
   const words = explorerWords(languageOf[home.country])
-  const archetypes = archetypeIds.map((id) => ({ id, name: words.archetypes[id] }))
   return {
     cameras: spots.map((spot) => ({
       id: spot.id,
@@ -40,20 +40,26 @@ export function tourOf(home: Home, { phase }: Pick<Stage, 'phase'>): Shape<'Expl
         pitch: -8,
       })),
     })),
-    furnishings: finishIds.map((id, at) => ({
+    furnishings: finishIds.map((id) => ({
       id,
       name: words.furnishings[id],
-      archetypes: archetypes.slice(at, at + 2),
+      archetypes: archetypesOf[id].map((archetype) => ({
+        id: archetype,
+        name: words.archetypes[archetype],
+      })),
     })),
     thumbnails: spots.map(({ id }) => ({ cameraId: id, viewName: 'thumbs', fileName: `${id}.webp` })),
     minimaps: plan.levels.map((_, at) => minimap(plan, at, spots, fill(words.plan, { number: at + 1 }))),
     views: spots.flatMap(({ id }) =>
-      finishIds.map((finish) => ({
-        cameraId: id,
-        furnishingId: finish,
-        viewName: 'panorama',
-        fileName: `${id}-${finish}.webp`,
-      })),
+      finishIds.flatMap((finish) =>
+        archetypesOf[finish].map((archetype) => ({
+          cameraId: id,
+          furnishingId: finish,
+          archetypeId: archetype,
+          viewName: 'panorama',
+          fileName: `${id}-${finish}-${archetype}.webp`,
+        })),
+      ),
     ),
   }
 }

@@ -10,7 +10,7 @@ const siteViewId = 'view-site'
 /** The image of the site plan, and how many of its pixels a metre has. */
 export const siteFrame = { width: 1056, height: 704 } as const
 
-type Picker = Pick<Shape<'ExplorerData'>, 'views' | 'clickArea' | 'sunstudy'> & { startViewId: string }
+type Picker = Pick<Shape<'ExplorerData'>, 'views' | 'clickArea' | 'sunstudy'>
 
 const made = new WeakMap<PickerSource, Picker>()
 
@@ -28,10 +28,20 @@ export function pickerViews(source: PickerSource): Picker {
     views,
     clickArea: Object.fromEntries([...areas, [siteViewId, siteAreas(source)]]),
     sunstudy: Object.fromEntries(studies),
-    startViewId: views[0]?.id ?? siteViewId,
   }
   made.set(source, picker)
   return picker
+}
+
+/** Where the dearest home is that can be bought: the view that the picker of a stage begins with. */
+export function startViewOf(
+  { views, clickArea }: Pick<Picker, 'views' | 'clickArea'>,
+  apts: readonly Shape<'ExplorerObject'>[],
+): string {
+  const open = apts.filter(({ objectStatus }) => objectStatus !== 'sold' && objectStatus !== 'booked')
+  const [dearest] = open.toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0))
+  const view = views.find(({ id }) => clickArea[id]?.some(({ targetId }) => targetId === dearest?.id))
+  return view?.id ?? views[0]?.id ?? siteViewId
 }
 
 function facadeView({ stage, facades }: PickerSource, facade: Facade): Shape<'ExplorerView'> {

@@ -1,4 +1,5 @@
 import type { Language } from '#src/sites/site.ts'
+import type { Archetype } from '../../../imagery/interior/archetype.ts'
 import type { FinishId } from '../../../imagery/interior/finish.ts'
 
 type Words = Readonly<{
@@ -15,9 +16,6 @@ type Words = Readonly<{
   furnishings: Readonly<Record<FinishId, string>>
   archetypes: Readonly<Record<Archetype, string>>
 }>
-
-export const archetypeIds = ['couple', 'family', 'single'] as const
-export type Archetype = (typeof archetypeIds)[number]
 
 const words: Readonly<Record<Exclude<Language, 'en'>, Words>> = {
   sv: {

@@ -10,6 +10,8 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Panorama } from './panorama.tsx'
 import { RoomMap } from './room-map.tsx'
 import { RoomPictures } from './room-pictures.tsx'
+import { archetypesOf, furnishingsFor, viewFor } from './tour-furnishing.ts'
+import type { Wanted } from './tour-furnishing.ts'
 import { frameClass, ViewButton } from './viewer-parts.tsx'
 
 type Props = { stageId: string; objectName: string; children: ReactNode }
@@ -21,7 +23,7 @@ export function TourView({ stageId, objectName, children }: Props) {
   const token = house.data?.settings.token ?? ''
   const tour = useQuery({ ...tourQuery(token, stageId, objectName), enabled: token !== '' })
   const [room, setRoom] = useState<string>()
-  const [style, setStyle] = useState<string>()
+  const [wanted, setWanted] = useState<Wanted>({})
   if (house.isError || tour.isError)
     return (
       <Instead bar={children}>
@@ -42,7 +44,9 @@ export function TourView({ stageId, objectName, children }: Props) {
   const { cameras, furnishings, thumbnails, minimaps, views = [] } = tour.data
   const camera = cameras.find(({ id }) => id === room) ?? mostOpen(cameras)
   const ofRoom = views.filter(({ cameraId }) => cameraId === camera?.id)
-  const view = ofRoom.find(({ furnishingId }) => furnishingId === style) ?? ofRoom[0]
+  const view = viewFor(ofRoom, wanted)
+  const archetypes = archetypesOf(furnishings)
+  const fitting = furnishingsFor(furnishings, view?.archetypeId)
   const map = minimaps.find((one) => one.cameras.some(({ cameraId }) => cameraId === camera?.id))
   if (!camera || !view)
     return (
@@ -71,10 +75,27 @@ export function TourView({ stageId, objectName, children }: Props) {
           chosen={camera.id}
           onChoose={setRoom}
         />
-        {furnishings.length > 1 && (
+        {archetypes.length > 1 && (
+          <div role="group" aria-label={t('tour.archetypes')} className="flex flex-wrap gap-2">
+            {archetypes.map(({ id, name }) => (
+              <ViewButton
+                key={id}
+                chosen={id === view.archetypeId}
+                onClick={() => setWanted({ ...wanted, archetype: id })}
+              >
+                {name}
+              </ViewButton>
+            ))}
+          </div>
+        )}
+        {fitting.length > 1 && (
           <div role="group" aria-label={t('tour.styles')} className="flex flex-wrap gap-2">
-            {furnishings.map(({ id, name }) => (
-              <ViewButton key={id} chosen={id === view.furnishingId} onClick={() => setStyle(id)}>
+            {fitting.map(({ id, name }) => (
+              <ViewButton
+                key={id}
+                chosen={id === view.furnishingId}
+                onClick={() => setWanted({ archetype: view.archetypeId, style: id })}
+              >
                 {name}
               </ViewButton>
             ))}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SearchHit } from '#src/api/residence.ts'
@@ -8,6 +9,8 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { DeferredSections } from '#src/ui/layout/deferred-sections.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { FacadePicker } from '../picker/facade-picker.tsx'
+import { anyHome, fittingAmong } from '../picker/home-filter.ts'
+import type { HomeFilter } from '../picker/home-filter.ts'
 import { HomesTable } from './homes-table.tsx'
 import { isGone } from '#src/domain/sale/is-gone.ts'
 import { useHomeTexts } from './use-home-texts.ts'
@@ -25,10 +28,17 @@ type Props = {
 export function HomesSection({ project, salesStart, save }: Props) {
   const t = useTranslations('project')
   const { picker, chosen, choose, hits, isError, isPickerPending } = project
+  const [filter, setFilter] = useState(anyHome)
   return (
     <>
       {picker && chosen && (
-        <FacadePicker data={picker} homes={hits} chosen={chosen} onChoose={choose} save={save} />
+        <FacadePicker
+          {...{ chosen, filter, save }}
+          data={picker}
+          homes={hits}
+          onChoose={choose}
+          onFilter={setFilter}
+        />
       )}
       {isPickerPending && !isError && (
         <div className="bg-surface py-section">
@@ -41,14 +51,14 @@ export function HomesSection({ project, salesStart, save }: Props) {
       )}
       <section id="homes" aria-labelledby="homes-heading" className="scroll-mt-header py-section">
         <PageWidth>
-          <HomesState project={project} salesStart={salesStart} />
+          <HomesState {...{ project, salesStart, filter }} />
         </PageWidth>
       </section>
     </>
   )
 }
 
-function HomesState({ project, salesStart }: Props) {
+function HomesState({ project, salesStart, filter }: Props & { filter: HomeFilter }) {
   const { hits, isPending, isError, retry, picker, chosen, choose } = project
   const t = useTranslations('project')
   const formats = useFormats()
@@ -81,6 +91,7 @@ function HomesState({ project, salesStart }: Props) {
         </EmptyState>
       </>
     )
+  const fitting = fittingAmong(hits, picker?.apts ?? [], filter)
   const isOver = hits.every((home) => isGone(texts.state(home)))
   return (
     <DeferredSections>
@@ -96,6 +107,7 @@ function HomesState({ project, salesStart }: Props) {
           </>
         }
         homes={hits}
+        isShown={({ id }) => fitting.has(id)}
         chosen={picker ? chosen?.id : undefined}
         onChoose={picker && choose}
       />

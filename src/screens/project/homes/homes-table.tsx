@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { SearchHit } from '#src/api/residence.ts'
 import { askedPrice } from '#src/domain/sale/hit-price.ts'
 import { SortMenu } from '#src/ui/actions/sort-menu.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Switch } from '#src/ui/fields/switch.tsx'
 import { columnsOf } from './home-columns.ts'
 import type { HomeColumn } from './home-columns.ts'
@@ -17,6 +18,8 @@ import { useHomeTexts } from './use-home-texts.ts'
 
 type Props = {
   homes: readonly SearchHit[]
+  /** It is among those that are looked for. */
+  isShown: (home: SearchHit) => boolean
   chosen: string | undefined
   onChoose?: (homeId: string) => void
   /** Its heading. */
@@ -24,13 +27,13 @@ type Props = {
 }
 
 /** All homes of a project, the equal of the picture in words: those that are gone can be hidden, the rest ordered. */
-export function HomesTable({ homes, chosen, onChoose, title }: Props) {
+export function HomesTable({ homes, isShown, chosen, onChoose, title }: Props) {
   const t = useTranslations('project')
   const texts = useHomeTexts()
   const [order, setOrder] = useState<HomeOrder>('priceDesc')
   const open = homes.filter((home) => !isGone(texts.state(home)))
   const [hidesGone, setHidesGone] = useState(open.length > 0)
-  const shown = inOrder(hidesGone ? open : homes, order)
+  const shown = inOrder((hidesGone ? open : homes).filter(isShown), order)
   const columns = columnsOf(homes)
   const [first] = homes
   const isLet = first !== undefined && texts.isLet(first)
@@ -68,7 +71,12 @@ export function HomesTable({ homes, chosen, onChoose, title }: Props) {
           />
         </div>
       </div>
-      <table aria-label={t('table.title')} className="isolate w-full border-collapse">
+      {shown.length === 0 && <EmptyState>{t('table.none')}</EmptyState>}
+      <table
+        hidden={shown.length === 0}
+        aria-label={t('table.title')}
+        className="isolate w-full border-collapse"
+      >
         <thead className="max-sm:sr-only">
           <tr className="border-b border-line text-left text-micro text-ink-3">
             <th scope="col" className="py-2.5 font-normal">

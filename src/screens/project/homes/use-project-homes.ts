@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useNow } from '#src/domain/use-now.ts'
 import { explorerQuery } from '#src/api/explorer.ts'
+import type { ExplorerData } from '#src/api/explorer.ts'
 import { homesOfStageQuery } from '#src/api/residence-places.ts'
 import type { SearchHit } from '#src/api/residence.ts'
 import { useSite } from '#src/sites/use-site.ts'
@@ -24,6 +25,12 @@ export function useProjectHomes(stageId: string, hasExplorer: boolean) {
   const now = useNow()
   // before anything is for sale there is nothing to choose among
   const hits = found?.hits.some(({ status }) => status !== 'notAvailable') ? found.hits : noHomes
+  const canBeBought = (home: SearchHit) => isOpen(statusAt(home, now))
+  const start = new Set(drawn && homesOfStart(drawn))
+  const inStartView = firstChoice(
+    hits.filter((home) => start.has(home.id) && canBeBought(home)),
+    canBeBought,
+  )
   const choose = (homeId: string) => {
     setChoice(homeId)
     keepChoice(stageId, homeId)
@@ -35,7 +42,7 @@ export function useProjectHomes(stageId: string, hasExplorer: boolean) {
     retry: () => homes.refetch({ throwOnError: false }),
     picker: drawn && drawn.apts.length > 0 ? drawn : undefined,
     isPickerPending: hasExplorer && !drawn && !explorer.isError,
-    chosen: hits.find(({ id }) => id === choice) ?? firstChoice(hits, (home) => isOpen(statusAt(home, now))),
+    chosen: hits.find(({ id }) => id === choice) ?? inStartView ?? firstChoice(hits, canBeBought),
     choose,
   }
 }
@@ -43,6 +50,12 @@ export function useProjectHomes(stageId: string, hasExplorer: boolean) {
 export type ProjectHomes = ReturnType<typeof useProjectHomes>
 
 const noHomes: readonly SearchHit[] = []
+
+/** The homes of the view that the picker begins with (N-071). */
+const homesOfStart = ({ clickArea, settings }: ExplorerData) =>
+  (clickArea[settings.startViewId] ?? []).flatMap(({ targetType, targetId }) =>
+    targetType === 'object' ? [targetId] : [],
+  )
 
 /** Before anybody has chosen: the dearest home that can be bought, with which the table begins. */
 function firstChoice(homes: readonly SearchHit[], canBeBought: (home: SearchHit) => boolean) {

@@ -14,18 +14,20 @@ import { useHomeTexts } from '../homes/use-home-texts.ts'
 
 type Props = {
   home: SearchHit
+  /** The project tells its prices here. */
+  showPrice: boolean
   sunHours?: ExplorerData['apts'][number]['sunHours']
   /** The button that keeps it as a favourite. */
   save?: ReactNode
 }
 
 /** The home that is chosen in the picture or the table: its plan, what it costs, and the way to its page. */
-export function ChosenHome({ home, sunHours, save }: Props) {
+export function ChosenHome({ home, showPrice, sunHours, save }: Props) {
   const t = useTranslations('project')
-  const { number } = useFormats()
+  const { number, rooms } = useFormats()
   const texts = useHomeTexts()
   const state = texts.state(home)
-  const { floorPlan } = home
+  const { floorPlan, possibleRooms = [] } = home
   return (
     <section
       aria-label={t('chosen.label')}
@@ -50,6 +52,11 @@ export function ChosenHome({ home, sunHours, save }: Props) {
         </div>
         <h3 className="mt-2">{texts.name(home)}</h3>
         <p className="mt-2 text-ink-2">{texts.facts(home)}</p>
+        {possibleRooms.length > 0 && (
+          <p className="text-ink-2">
+            {t('home.possible', { rooms: texts.inWords(possibleRooms.map((count) => rooms(count))) })}
+          </p>
+        )}
         <p className="text-ink-2">{texts.outdoor(home)}</p>
         {sunHours && (
           <p className="mt-1 text-small text-ink-2">
@@ -58,10 +65,14 @@ export function ChosenHome({ home, sunHours, save }: Props) {
         )}
       </div>
       <div className="sm:max-lg:col-start-2">
-        <p className="font-display text-h3">
-          {texts.price(home) || (isGone(state) ? '' : t('home.priceLater'))}
-        </p>
-        <p className="mt-1 text-small text-ink-2">{texts.fee(home)}</p>
+        {showPrice && (
+          <>
+            <p className="font-display text-h3">
+              {texts.price(home) || (isGone(state) ? '' : t('home.priceLater'))}
+            </p>
+            <p className="mt-1 text-small text-ink-2">{texts.fee(home)}</p>
+          </>
+        )}
       </div>
       <div className="grid gap-3 sm:max-lg:col-start-2 lg:w-64">
         <LocalLink

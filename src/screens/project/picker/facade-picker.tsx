@@ -11,9 +11,13 @@ import { isGone } from '#src/domain/sale/is-gone.ts'
 import { groupOf, isOpen } from '../homes/home-state.ts'
 import type { StateGroup } from '../homes/home-state.ts'
 import { HouseBar } from './house-bar.tsx'
+import { fittingAmong } from './home-filter.ts'
+import type { HomeFilter } from './home-filter.ts'
+import { HomeFilters } from './home-filters.tsx'
 import { Legend } from './legend.tsx'
-import { houseOf, housesOf, placesIn } from './picker-views.ts'
+import { houseOf, housesIn, housesOf, placesIn, planOf } from './picker-views.ts'
 import type { PickerHouse, PickerPlace, PickerSide } from './picker-views.ts'
+import { PlanView } from './plan-view.tsx'
 import { SunStudy } from './sun-study.tsx'
 import { useHomeTexts } from '../homes/use-home-texts.ts'
 
@@ -22,16 +26,22 @@ type Props = {
   homes: readonly SearchHit[]
   chosen: SearchHit
   onChoose: (homeId: string) => void
+  filter: HomeFilter
+  onFilter: (filter: HomeFilter) => void
   save?: (home: SearchHit) => ReactNode
 }
 
 /** The house with its homes to choose from, and what there is to know of the chosen one (F-147). */
-export function FacadePicker({ data, homes, chosen, onChoose, save }: Props) {
+export function FacadePicker({ data, homes, chosen, onChoose, filter, onFilter, save }: Props) {
   const t = useTranslations('project')
   const texts = useHomeTexts()
   const houses = useMemo(() => housesOf(data), [data])
-  const byId = useMemo(() => new Map(homes.map((home) => [home.id, home])), [homes])
-  const [side, setSide] = useState<PickerSide>('street')
+  const { showSold, showPrices } = data.settings
+  const shown = showSold ? homes : homes.filter((home) => !isGone(texts.state(home)))
+  const byId = useMemo(() => new Map(shown.map((home) => [home.id, home])), [shown])
+  const plan = planOf(data, houses)
+  const [side, setSide] = useState<PickerSide>(() => startSideOf(data))
+  const [isAbove, setAbove] = useState(() => plan !== undefined && plan.id === data.settings.startViewId)
   const [sun, setSun] = useState<SunFrame>()
   const house = houseOf(data, houses, chosen.id) ?? houses[0]
   const view = (side === 'yard' && house?.yard) || house?.street
@@ -39,10 +49,15 @@ export function FacadePicker({ data, homes, chosen, onChoose, save }: Props) {
   if (!house || !view) return null
 
   const isOver = homes.every((home) => isGone(texts.state(home)))
-  const inHouse = places.flatMap(({ homeId }) => byId.get(homeId) ?? [])
-  const frames = view.hasSunStudy ? (data.sunstudy[view.id] ?? []) : []
+  const isPlan = isAbove && plan !== undefined
+  const fitting = fittingAmong(shown, data.apts, filter)
+  const here = isPlan ? shown : places.flatMap(({ homeId }) => byId.get(homeId) ?? [])
+  const inHouse = here.filter(({ id }) => fitting.has(id))
+  const frames = view.hasSunStudy && !isPlan ? (data.sunstudy[view.id] ?? []) : []
   const lit = sun && frames.find(({ date, time }) => date === sun.date && time === sun.time)
   const chooseHouse = (next: PickerHouse) => {
+    setAbove(false)
+    if (next.id === house.id) return
     const best = bestOf(placesIn(data, next.street), byId, (home) => isOpen(texts.state(home)))
     if (best) onChoose(best)
   }
@@ -50,7 +65,13 @@ export function FacadePicker({ data, homes, chosen, onChoose, save }: Props) {
     <section id="picker" aria-labelledby="picker-heading" className="scroll-mt-header bg-surface py-section">
       <PageWidth className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
         <h2 id="picker-heading">{t(isOver ? 'picker.over' : 'picker.title', { kind: kindOf(chosen) })}</h2>
-        <HouseBar houses={houses} house={house} side={side} onHouse={chooseHouse} onSide={setSide} />
+        <HouseBar
+          {...{ houses, house, side, isPlan }}
+          plan={plan?.name}
+          onHouse={chooseHouse}
+          onSide={setSide}
+          onPlan={() => setAbove(true)}
+        />
       </PageWidth>
       <PageWidth className="mt-5 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <Legend
@@ -59,18 +80,31 @@ export function FacadePicker({ data, homes, chosen, onChoose, save }: Props) {
         />
         {frames.length > 0 && <SunStudy frames={frames} shown={lit} onShow={setSun} />}
       </PageWidth>
-      <FacadeView
-        view={view}
-        house={house.name}
-        places={places}
-        homes={byId}
-        chosen={chosen.id}
-        onChoose={onChoose}
-        sunUrl={lit?.imageUrl}
-      />
+      <PageWidth className="mb-8">
+        <HomeFilters
+          {...{ data, filter, onFilter }}
+          fitting={shown.filter(({ id }) => fitting.has(id)).length}
+          total={shown.length}
+        />
+      </PageWidth>
+      {isPlan ? (
+        <PlanView plan={plan} places={housesIn(data, plan)} houses={houses} onHouse={chooseHouse} />
+      ) : (
+        <FacadeView
+          view={view}
+          house={house.name}
+          places={places}
+          homes={byId}
+          fitting={fitting}
+          chosen={chosen.id}
+          onChoose={onChoose}
+          sunUrl={lit?.imageUrl}
+        />
+      )}
       <PageWidth className="mt-10 sm:mt-16">
         <ChosenHome
           home={chosen}
+          showPrice={showPrices}
           sunHours={data.apts.find(({ id }) => id === chosen.id)?.sunHours}
           save={save?.(chosen)}
         />
@@ -78,6 +112,10 @@ export function FacadePicker({ data, homes, chosen, onChoose, save }: Props) {
     </section>
   )
 }
+
+/** From where one looks at a house first, as the project is set up. */
+const startSideOf = ({ views, settings }: ExplorerData): PickerSide =>
+  views.find(({ id }) => id === settings.startViewId)?.side ?? 'street'
 
 /** The first home that can still be bought, else the first. */
 function bestOf(

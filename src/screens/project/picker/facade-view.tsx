@@ -16,6 +16,8 @@ type Props = {
   house: string
   places: readonly PickerPlace[]
   homes: ReadonlyMap<string, SearchHit>
+  /** The homes that are looked for; the others are faded. */
+  fitting: ReadonlySet<string>
   chosen: string | undefined
   onChoose: (homeId: string) => void
   /** Light and shade of one moment, drawn over the house. */
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** A house with a button on each of its homes. Where the window is narrower than the house, it pans sideways. */
-export function FacadeView({ view, house, places, homes, chosen, onChoose, sunUrl }: Props) {
+export function FacadeView({ view, house, places, homes, fitting, chosen, onChoose, sunUrl }: Props) {
   const t = useTranslations('project')
   const hint = useId()
   const pane = useRef<HTMLDivElement>(null)
@@ -96,6 +98,7 @@ export function FacadeView({ view, house, places, homes, chosen, onChoose, sunUr
                     key={homeId}
                     home={home}
                     box={box}
+                    isFitting={fitting.has(homeId)}
                     isChosen={homeId === chosen}
                     isTabStop={homeId === tabStop}
                     onChoose={() => onChoose(homeId)}

@@ -11,6 +11,8 @@ type Props = {
   home: SearchHit
   box: PickerPlace['box']
   isChosen: boolean
+  /** It is among those that are looked for. */
+  isFitting: boolean
   /** The one home of the picture that Tab leads to. */
   isTabStop: boolean
   onChoose: () => void
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** A home in the picture of its house: what is gone is faded, the rest carries the mark of its state. */
-export function HomeButton({ home, box, isChosen, isTabStop, ...on }: Props) {
+export function HomeButton({ home, box, isChosen, isFitting, isTabStop, ...on }: Props) {
   const texts = useHomeTexts()
   const state = texts.state(home)
   return (
@@ -42,10 +44,10 @@ export function HomeButton({ home, box, isChosen, isTabStop, ...on }: Props) {
         'group/home absolute forced-color-adjust-none transition-colors hover:z-2 focus-visible:z-2 focus-visible:outline-3 focus-visible:-outline-offset-1 focus-visible:outline-focus focus-visible:inset-ring-3 focus-visible:inset-ring-white',
         isChosen
           ? 'z-1 bg-brand/20 inset-ring-4 inset-ring-white/80 outline-3 -outline-offset-1 outline-brand'
-          : fades[isGone(state) ? 'gone' : state === 'reserved' ? 'reserved' : 'open'],
+          : fades[isGone(state) || !isFitting ? 'gone' : state === 'reserved' ? 'reserved' : 'open'],
       )}
     >
-      {!isGone(state) && (
+      {!isGone(state) && isFitting && (
         <span className="absolute top-1.5 left-1.5">
           <StateMark group={groupOf(state)} />
         </span>

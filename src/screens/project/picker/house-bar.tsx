@@ -7,17 +7,21 @@ type Props = {
   houses: readonly PickerHouse[]
   house: PickerHouse
   side: PickerSide
+  /** The name of the plan from above, where there is one. */
+  plan?: string
+  isPlan: boolean
   onHouse: (house: PickerHouse) => void
   onSide: (side: PickerSide) => void
+  onPlan: () => void
 }
 
 /** Which house one looks at, and from which side. */
-export function HouseBar({ houses, house, side, onHouse, onSide }: Props) {
+export function HouseBar({ houses, house, side, plan, isPlan, onHouse, onSide, onPlan }: Props) {
   const t = useTranslations('project')
   const name = useId()
   return (
     <div className="flex flex-wrap gap-2">
-      {houses.length > 1 && (
+      {houses.length + (plan === undefined ? 0 : 1) > 1 && (
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{t('picker.houses')}</legend>
           {houses.map((one) => (
@@ -29,15 +33,21 @@ export function HouseBar({ houses, house, side, onHouse, onSide }: Props) {
                 type="radio"
                 className="sr-only"
                 name={name}
-                checked={one.id === house.id}
+                checked={!isPlan && one.id === house.id}
                 onChange={() => onHouse(one)}
               />
               {one.name}
             </label>
           ))}
+          {plan !== undefined && (
+            <label className={clsx(chip, 'has-checked:border-ink has-checked:bg-ink has-checked:text-paper')}>
+              <input type="radio" className="sr-only" name={name} checked={isPlan} onChange={onPlan} />
+              {plan}
+            </label>
+          )}
         </fieldset>
       )}
-      {house.yard && (
+      {house.yard && !isPlan && (
         <button
           type="button"
           aria-pressed={side === 'yard'}

@@ -23,6 +23,21 @@ export function housesOf({ views, clickArea }: ExplorerData): PickerHouse[] {
   })
 }
 
+/** The plan that leads to the houses from above, where there is one beside them (N-071). */
+export function planOf({ views, clickArea }: ExplorerData, houses: readonly PickerHouse[]) {
+  return views.find(
+    ({ id, kind }) =>
+      kind === 'sitePlan' && clickArea[id]?.length && houses.every(({ street }) => street.id !== id),
+  )
+}
+
+/** The houses of a plan, each with the view that it leads to. */
+export function housesIn({ clickArea }: ExplorerData, plan: ExplorerView): { viewId: string; box: Box }[] {
+  return (clickArea[plan.id] ?? [])
+    .filter(({ targetType }) => targetType === 'view')
+    .map(({ targetId, points }) => ({ viewId: targetId, box: boxOf(points, plan) }))
+}
+
 /** The homes of a view in reading order, each with its rectangle. */
 export function placesIn({ clickArea }: ExplorerData, view: ExplorerView): PickerPlace[] {
   return (clickArea[view.id] ?? [])
