@@ -6,7 +6,7 @@ export type ModalLook = 'plain' | 'wide' | 'bottom' | 'fullScreen'
 type Classes = Record<'overlay' | 'sheet' | 'dialog' | 'head', string>
 
 const scrim =
-  'fixed inset-0 z-50 flex h-(--visual-viewport-height) items-end justify-center bg-scrim backdrop-blur-[7px] transition-opacity duration-sheet data-entering:opacity-0 data-exiting:opacity-0 data-exiting:duration-fold'
+  'fixed inset-0 z-50 flex h-(--visual-viewport-height) items-end justify-center bg-scrim backdrop-blur-[7px] [@media(prefers-reduced-transparency:reduce)]:backdrop-blur-none transition-opacity duration-sheet data-entering:opacity-0 data-exiting:opacity-0 data-exiting:duration-fold'
 const rising =
   'max-h-[calc(100%-2rem)] w-full overflow-y-auto overscroll-contain rounded-t-l border border-transparent bg-paper shadow-pop transition-[translate] duration-sheet data-entering:translate-y-8 data-exiting:translate-y-8'
 const inMiddle = clsx(scrim, 'sm:items-center sm:p-6')
