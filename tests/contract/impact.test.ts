@@ -41,13 +41,12 @@ function linesRefused(): { field: string; line: string }[] {
     const text = readFile(name)
     return /generated\/residence\/(model|types)\.ts$/.test(name) ? removed.reduce(without, text ?? '') : text
   }
-  const program = ts.createProgram(settings?.fileNames ?? [], settings?.options ?? {}, host)
-  const naming = program
-    .getSourceFiles()
-    .filter(({ fileName }) => !/generated|node_modules/.test(fileName))
-    .filter(({ text }) => removed.some((field) => text.includes(field)))
+  const written = (settings?.fileNames ?? []).filter((name) => !/generated|node_modules/.test(name))
+  const naming = written.filter((name) => removed.some((field) => readFile(name)?.includes(field)))
+  const ambient = written.filter((name) => name.endsWith('.d.ts'))
+  const program = ts.createProgram([...ambient, ...naming], settings?.options ?? {}, host)
   return naming
-    .flatMap((file) => program.getSemanticDiagnostics(file))
+    .flatMap((name) => program.getSemanticDiagnostics(program.getSourceFile(name)))
     .flatMap(({ file, start = 0, code, messageText }) => {
       const message = ts.flattenDiagnosticMessageText(messageText, ' ')
       const field = removed.find((one) => message.includes(`'${one}' does not exist`))

@@ -155,7 +155,14 @@ const mapped = (members: Json | undefined, change: (schema: Json) => Json): Json
     : {}
 
 // without allErrors Ajv forgets `contains` beside `prefixItems`
-const checker = () => new Ajv({ strict: false, addUsedSchema: false, validateSchema: false, allErrors: true })
+const checker = () =>
+  new Ajv({
+    strict: false,
+    addUsedSchema: false,
+    validateSchema: false,
+    allErrors: true,
+    code: { optimize: false },
+  })
 let ajv = checker()
 let compiled = 0
 
