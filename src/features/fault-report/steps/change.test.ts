@@ -44,8 +44,12 @@ test('in a rental building nothing opens the info step', () => {
   expect(articlesFor(inHouse(true), kitchen, { appliance: true, faq: ['faq-hood'] })).toBeNull()
 })
 
-test('the built-in lists have thirteen public areas and nine rooms, each with details [E-058, E-059, K-066]', () => {
+test('the built-in lists have thirteen public areas and nine rooms, each with details that end with what they leave out [E-058, E-059, G-039, K-066]', () => {
   expect([publicAreas.length, dwellingRooms.length]).toEqual([13, 9])
-  for (const room of [...publicAreas, ...dwellingRooms])
-    expect(builtInDetails[room].length).toBeGreaterThan(0)
+  for (const room of [...publicAreas, ...dwellingRooms]) expect(builtInDetails[room].at(-1)).toBe('other')
+  expect(builtInDetails.storage).toEqual(['door', 'lighting', 'walls', 'other'])
+  expect([builtInDetails.hallway, builtInDetails.bedroom]).toEqual([
+    builtInDetails.livingRoom,
+    builtInDetails.livingRoom,
+  ])
 })
