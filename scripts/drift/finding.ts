@@ -35,12 +35,25 @@ export type Finding = {
   example?: Json
   /** The line for a shell that sends the request again that has shown it. */
   curl?: string
-  /** Stays the same as long as rule, place and values do, whatever the lines. */
+  /** Made of rule and place: stays the same whatever the lines, the values and the words are. */
   fingerprint: string
   /** What the contract only assumes there. */
   assumed?: readonly Assumed[]
   /** Somebody has decided that it may be so. */
   accepted?: { reason: string; until?: string }
+}
+
+/**
+ * The same findings, each with a fingerprint of its own: of several that one rule has at one place the second and all
+ * after it are told apart by their order.
+ */
+export function numbered(findings: readonly Finding[]): Finding[] {
+  const times = new Map<string, number>()
+  return findings.map((finding) => {
+    const time = (times.get(finding.fingerprint) ?? 0) + 1
+    times.set(finding.fingerprint, time)
+    return time === 1 ? finding : { ...finding, fingerprint: fingerprintOf(finding.fingerprint, time) }
+  })
 }
 
 /** What tells a finding from all others, made short. */

@@ -64,7 +64,7 @@ test.each([
   ['nothing there', join(folder, 'none.yaml'), 'There is no file or folder'],
   ['not YAML', file('bad.yaml', 'a: ['), 'is neither YAML nor JSON'],
   ['not OpenAPI', file('other.yaml', 'a: 1'), 'is no OpenAPI document'],
-  ['Swagger', file('swagger.yaml', "swagger: '2.0'"), 'is Swagger 2.0'],
+  ['an older Swagger', file('swagger.yaml', "swagger: '1.2'"), 'is Swagger 1.2'],
   [
     'a wrong reference',
     file('ref.yaml', contract("  /a: { get: { $ref: '#/none' } }")),

@@ -5,8 +5,12 @@ import { accept } from '../config/accept.ts'
 import { readConfig } from '../config/read-config.ts'
 import { diffDocuments } from '../diff/diff-documents.ts'
 import { toFindings } from '../diff/to-findings.ts'
+import { textOf } from '../document/json.ts'
+import type { DocumentPair } from '../document/pair-documents.ts'
 import { pairDocuments } from '../document/pair-documents.ts'
+import { child, objectAt, rootOf } from '../document/place.ts'
 import type { Finding } from '../finding.ts'
+import { numbered } from '../finding.ts'
 import { withLines } from '../reports/lines.ts'
 import { isSevere } from '../reports/terminal.ts'
 import { wantedReports, writeReports } from '../reports/write-reports.ts'
@@ -36,7 +40,7 @@ export const diff = defineCommand({
       const config = await readConfig(args.config)
       const pairs = await pairDocuments(args.old, args.new, valuesOfOption(rawArgs, 'allow-refs'))
       const levelOf = (id: string) => config.rules[id] ?? ruleOf(id).level
-      const found = pairs.flatMap(({ was, is }) => toFindings(diffDocuments(was, is), levelOf))
+      const found = numbered(pairs.flatMap(({ was, is }) => toFindings(diffDocuments(was, is), levelOf)))
       const asked = asQuestions(found, await readAnswers(args.answers))
       const { findings, notes } = accept(asked, config, new Date().toISOString().slice(0, 10))
       // the terminal shows the newer place, and the older one of what is gone
@@ -46,6 +50,7 @@ export const diff = defineCommand({
         command: 'diff',
         subject: `${args.old} → ${args.new}`,
         findings: await withLines(findings, shownOf),
+        ...versionsOf(pairs),
         failOn: args['fail-on'] ?? config.failOn ?? 'breaking',
         notes,
       }
@@ -53,3 +58,13 @@ export const diff = defineCommand({
       refuseUndecided(outcome.findings)
     }),
 })
+
+/** The versions that two documents name; there are none of folders. */
+function versionsOf(pairs: readonly DocumentPair[]) {
+  const [only, ...others] = pairs
+  if (!only || others.length > 0) return {}
+  const [old, now] = [only.was, only.is].map((document) =>
+    textOf(objectAt(child(rootOf(document), 'info'))['version']),
+  )
+  return old && now ? { versions: { old, new: now } } : {}
+}

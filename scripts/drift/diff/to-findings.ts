@@ -4,7 +4,7 @@ import { isArray } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
 import { BrokenReference, follow, nameOf, objectAt } from '../document/place.ts'
 import type { Finding, FoundLocation, FoundOperation, FoundSource } from '../finding.ts'
-import { fingerprintOf } from '../finding.ts'
+import { fingerprintOf, numbered } from '../finding.ts'
 import { ruleOf } from '../rules/all-rules.ts'
 import type { Level } from '../rules/rule.ts'
 import type { Change, OperationName } from './change.ts'
@@ -25,12 +25,13 @@ export function toFindings(
     const { operation } = change.where
     if (operation) group.operations.set(nameOfOperation(operation), operationOf(operation))
   }
-  return [...groups.values()].map(({ nearest, operations }) => {
+  const findings = [...groups.values()].map(({ nearest, operations }) => {
     const { operation } = nearest.where
     const first = operation && nameOfOperation(operation)
     const others = [...operations].filter(([name]) => name !== first).map(([, one]) => one)
     return toFinding(nearest, operation ? [operationOf(operation), ...others] : others, levelOf)
   })
+  return numbered(findings)
 }
 
 const nameOfOperation = ({ method, path }: OperationName): string => `${method} ${path}`
@@ -91,7 +92,9 @@ function toFinding(
   const { says, unsaid } = ruleOf(rule)
   const sentence = was === undefined && is === undefined ? says.replace(/: it was .*$/, '') : says
   const assumed = wasAt ? assumedAt(wasAt) : []
-  const anchor = (isAt ?? wasAt)?.pointer.replaceAll(/\{[^{}]*\}/g, '{}')
+  const [first] = operations
+  const at = (isAt ?? wasAt)?.pointer ?? `${first?.method} ${first?.path} ${location.place}`
+  const anchor = at.replaceAll(/\{[^{}]*\}/g, '{}')
   return {
     rule,
     level: levelOf(rule),
@@ -103,7 +106,7 @@ function toFinding(
     ...(now ? { new: now } : {}),
     ...(example === undefined ? {} : { example }),
     ...(assumed.length > 0 ? { assumed } : {}),
-    fingerprint: fingerprintOf(rule, where.direction, anchor, change.field.at(-1), change.was, change.is),
+    fingerprint: fingerprintOf(rule, where.direction, anchor, change.field.at(-1)),
   }
 }
 

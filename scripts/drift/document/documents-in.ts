@@ -2,16 +2,19 @@ import { InputError } from './input-error.ts'
 import { loadDocument } from './load.ts'
 import type { Document } from './place.ts'
 import type { Source } from './source.ts'
-import { filesIn } from './source.ts'
+import { filesIn, readText } from './source.ts'
 
 const ending = /\.(ya?ml|json)$/i
+
+/** `booking` for `booking.yaml`, `homes/booking` for one in a folder within. */
+const nameWithin = (path: string): string => path.replace(ending, '')
 
 /** `booking` for `contracts/booking.yaml`. */
 export const documentName = (file: string): string =>
   (file.split(/[/\\:]/).at(-1) ?? file).replace(ending, '')
 
 /**
- * The OpenAPI documents in a folder by name; files that only others refer to are none.
+ * The OpenAPI documents in a folder and in those within it, by name; files that only others refer to are none.
  *
  * @param wanted the names of those that are asked for; all of them when none is
  * @throws InputError when there is none, or not one of those that are asked for
@@ -21,15 +24,15 @@ export async function documentsIn(
   wanted: readonly string[] = [],
 ): Promise<Map<string, Document>> {
   const files = (await filesIn(folder)).filter((file) => ending.test(file))
-  const known = files.map(documentName)
+  const known = files.map(nameWithin)
   const unknown = wanted.find((name) => !known.includes(name))
   if (unknown !== undefined)
     throw new InputError(`There is no contract ${unknown} in ${folder.given}; there are ${known.join(', ')}.`)
-  const asked = files.filter((file) => wanted.length === 0 || wanted.includes(documentName(file)))
+  const asked = files.filter((file) => wanted.length === 0 || wanted.includes(nameWithin(file)))
   const found = await Promise.all(
     asked.map(async (file) => {
       const document = await documentOrNone(folder, file)
-      return document && ([documentName(file), document] as const)
+      return document && ([nameWithin(file), document] as const)
     }),
   )
   const documents = found.filter((one) => one !== undefined)
@@ -39,7 +42,9 @@ export async function documentsIn(
 }
 
 async function documentOrNone(folder: Source, file: string): Promise<Document | undefined> {
-  const uri = new URL(encodeURIComponent(file), folder.uri).href
+  const uri = new URL(file.split('/').map(encodeURIComponent).join('/'), folder.uri).href
+  // most of what lies deeper is referred to by what lies above, and need not be read as a whole to know that
+  if (file.includes('/') && !isDescription(await readText(uri))) return undefined
   try {
     return await loadDocument({
       uri,
@@ -51,3 +56,6 @@ async function documentOrNone(folder: Source, file: string): Promise<Document | 
     throw error
   }
 }
+
+/** Whether a text says by a key that it is a description of a service. */
+const isDescription = (text: string): boolean => /^[\s{]*["']?(openapi|swagger)["']?\s*:/m.test(text)

@@ -23,9 +23,9 @@ export const kindInGit = async (at: InGit): Promise<string> => (await git(['cat-
 /** The text of a file, as it was committed: what the repository would show in its place is not asked for. */
 export const textInGit = (at: InGit): Promise<string> => git(['cat-file', 'blob'], at)
 
-/** The names in a folder. */
+/** The files in a folder and in the folders within it, by their paths from there. */
 export const namesInGit = async (at: InGit): Promise<string[]> =>
-  (await git(['ls-tree', '-z', '--name-only', '--full-tree'], at)).split('\0').filter(Boolean)
+  (await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree'], at)).split('\0').filter(Boolean)
 
 /** Asks git about one thing. A name can never be one of its options: it is refused here, and by git. */
 async function git(words: readonly string[], { revision, path }: InGit): Promise<string> {

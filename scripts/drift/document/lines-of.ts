@@ -1,5 +1,6 @@
 import { jsonLines } from './json-lines.ts'
 import type { FindLine } from './find-line.ts'
+import { notedLines } from './noted-lines.ts'
 import { parse } from './parse.ts'
 import { readText } from './source.ts'
 
@@ -9,6 +10,15 @@ const known = new Map<string, FindLine | string>()
 /** Keeps what is needed to say where things stand in a document that has just been read. */
 export function rememberLines(uri: string, lines: FindLine | string): void {
   known.set(uri, lines)
+}
+
+/** The lines of a document that has just been read, whatever may be asked of it. */
+export function linesWritten(uri: string): FindLine {
+  const found = known.get(uri)
+  if (typeof found !== 'string') return found ?? (() => undefined)
+  // JSON is YAML as well, of which all lines are noted at once
+  let lines: FindLine | undefined
+  return (pointer) => (lines ??= notedLines(found))(pointer)
 }
 
 /** The lines of what these pointers name in a document; one that is gone has none. */

@@ -4,7 +4,7 @@ import { expectPatterns } from '../pattern/verdict.ts'
 import { InputError } from './input-error.ts'
 import type { Json } from './json.ts'
 import { isObject, textOf } from './json.ts'
-import { rememberLines } from './lines-of.ts'
+import { linesWritten, rememberLines } from './lines-of.ts'
 import { malformedIn } from './malformed.ts'
 import { parse } from './parse.ts'
 import { NotReadable } from './read-yaml.ts'
@@ -38,15 +38,10 @@ type Loading = { library: Map<string, Document>; policy: ReferencePolicy; budget
 export async function loadDocument({ uri, given, policy }: Omit<Source, 'isFolder'>): Promise<Document> {
   const library = new Map<string, Document>()
   const loading = { library, policy, budget: createBudget() }
-  const root = await parsed(uri, given, loading.budget)
+  const root = await openApiAt(uri, given, loading.budget)
   const version = isObject(root) ? root['openapi'] : undefined
-  if (isObject(root) && root['swagger'] !== undefined) {
-    throw new InputError(
-      `${given} is Swagger ${textOf(root['swagger'])}; OpenAPI 3.0, 3.1 and 3.2 can be read.`,
-    )
-  }
   if (typeof version !== 'string' || !/^3\.[0-2]\./.test(version)) {
-    throw new InputError(`${given} is no OpenAPI document of version 3.0, 3.1 or 3.2.`)
+    throw new InputError(`${given} is no OpenAPI document of version 2.0, 3.0, 3.1 or 3.2.`)
   }
   const document = { uri, version, root, library }
   library.set(uri, document)
@@ -57,6 +52,22 @@ export async function loadDocument({ uri, given, policy }: Omit<Source, 'isFolde
     )
   await addReferences(document, loading)
   return document
+}
+
+/**
+ * Reads a description; one in Swagger 2.0 is converted.
+ *
+ * @throws InputError for an older one
+ */
+async function openApiAt(uri: string, given: string, budget: Budget): Promise<Json> {
+  const root = await parsed(uri, given, budget)
+  if (!isObject(root) || root['swagger'] === undefined) return root
+  if (textOf(root['swagger']) !== '2.0')
+    throw new InputError(`${given} is Swagger ${textOf(root['swagger'])}; 2.0 and OpenAPI 3 can be read.`)
+  // most runs have none, and need not load what converts it
+  const { fromSwagger, linesOfSwagger } = await import('./swagger-two.ts')
+  rememberLines(uri, linesOfSwagger(linesWritten(uri)))
+  return fromSwagger(root)
 }
 
 /**

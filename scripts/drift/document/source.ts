@@ -1,5 +1,5 @@
 import { readFile, readdir, stat } from 'node:fs/promises'
-import { dirname, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Budget } from './budget.ts'
 import { createBudget } from './budget.ts'
@@ -68,9 +68,17 @@ export function displayName(uri: string): string {
   return `${revision}:${path}`
 }
 
-/** The names of the files in a folder. */
+/** The files in a folder and in the folders within it, by their paths from there. */
 export async function filesIn({ uri }: Source): Promise<string[]> {
-  if (uri.startsWith('git:')) return namesInGit(inGit(uri))
-  const entries = await readdir(fileURLToPath(uri), { withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
+  if (uri.startsWith('git:')) return (await namesInGit(inGit(uri))).filter(isOfToday)
+  const root = fileURLToPath(uri)
+  const entries = await readdir(root, { withFileTypes: true, recursive: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter(isOfToday)
+    .toSorted()
 }
+
+/** What is installed or hidden is nobody's description, and `released` holds earlier versions of what lies beside it. */
+const isOfToday = (path: string): boolean => !/(^|\/)(node_modules|released|\.[^/]+)\//.test(path)

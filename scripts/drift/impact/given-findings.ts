@@ -9,6 +9,7 @@ import { toFindings } from '../diff/to-findings.ts'
 import { InputError } from '../document/input-error.ts'
 import { pairDocuments } from '../document/pair-documents.ts'
 import type { Finding } from '../finding.ts'
+import { numbered } from '../finding.ts'
 import { withLines } from '../reports/lines.ts'
 import { ruleOf } from '../rules/all-rules.ts'
 import { ownValue } from '../own-value.ts'
@@ -28,7 +29,7 @@ export async function findingsBetween(
 ): Promise<Accepted> {
   const pairs = await pairDocuments(old, now, allowedRefs)
   const levelOf = (id: string) => ownValue(config.rules, id) ?? ruleOf(id).level
-  const found = pairs.flatMap(({ was, is }) => toFindings(diffDocuments(was, is), levelOf))
+  const found = numbered(pairs.flatMap(({ was, is }) => toFindings(diffDocuments(was, is), levelOf)))
   const asked = answers ? asQuestions(found, answers) : found.map(({ assumed: _, ...finding }) => finding)
   const { findings, notes } = accept(asked, config, new Date().toISOString().slice(0, 10))
   return { findings: await withLines(findings), notes }

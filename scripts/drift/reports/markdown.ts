@@ -3,13 +3,39 @@ import { markdownCode, markdownText as text } from './markdown-text.ts'
 import type { Outcome } from './outcome.ts'
 import { byLevel, countsLine, failing, operationLine, sourceLine } from './outcome.ts'
 import { printableIn } from './printable.ts'
+import { isSevere } from './terminal.ts'
+import { versionLine } from './version-step.ts'
 
-/** For a pull request or a wiki. */
+/** A comment of GitHub has 65,536 characters at most, and one of GitLab more. */
+const longest = 60_000
+
+/**
+ * For the comment of a pull request: the verdict, the step of the version that is asked for, what hurts somebody by
+ * operation, and folded away what else has changed.
+ */
 export function markdownReport(outcome: Outcome): string {
-  const { subject, findings, notes } = printableIn(outcome)
+  const { subject, findings, notes, command } = printableIn(outcome)
   const verdict = failing(outcome).length > 0 ? 'Drift' : 'The contract is kept'
-  const groups = Object.entries(Object.groupBy(byLevel(findings), operationLine))
-  const blocks = groups.map(([operation, own = []]) => {
+  const version = command === 'diff' ? versionLine(outcome) : undefined
+  const shown = byLevel(findings)
+  const severe = shown.filter(isSevere)
+  const rest = shown.filter((one) => !isSevere(one))
+  const head = [
+    `## ${verdict}`,
+    text(`${subject}: ${countsLine(findings)}.`),
+    ...(version === undefined ? [] : [text(version)]),
+    ...notes.map(text),
+  ]
+  const changelog =
+    rest.length > 0
+      ? [`<details><summary>Also changed (${rest.length})</summary>`, ...tables(rest), '</details>']
+      : []
+  return cut([...head, ...tables(severe), ...changelog])
+}
+
+function tables(findings: readonly Finding[]): string[] {
+  const groups = Object.entries(Object.groupBy(findings, operationLine))
+  return groups.map(([operation, own = []]) => {
     const rows = own.map(
       (one) => `| ${[levelOf(one), text(one.message), markdownCode(one.rule), place(one)].join(' | ')} |`,
     )
@@ -21,7 +47,22 @@ export function markdownReport(outcome: Outcome): string {
       ...rows,
     ].join('\n')
   })
-  return `${[`## ${verdict}`, text(`${subject}: ${countsLine(findings)}.`), ...notes.map(text), ...blocks].join('\n\n')}\n`
+}
+
+/** As many blocks as there is room for, and how many are left out. */
+function cut(blocks: readonly string[]): string {
+  const kept: string[] = []
+  let length = 0
+  for (const block of blocks) {
+    length += block.length + 2
+    if (length > longest) break
+    kept.push(block)
+  }
+  const isOpen = kept.some((block) => block.startsWith('<details>')) && !kept.includes('</details>')
+  if (isOpen) kept.push('</details>')
+  const left = blocks.length - kept.length
+  if (left > 0 && kept.length < blocks.length) kept.push(`${left} more tables have no room here.`)
+  return `${kept.join('\n\n')}\n`
 }
 
 const levelOf = ({ level, accepted }: Finding): string => {

@@ -10,6 +10,8 @@ export type Outcome = {
   findings: readonly Finding[]
   /** The least level that makes the command fail. */
   failOn: Level
+  /** The versions that the documents name, where two were compared. */
+  versions?: { old: string; new: string }
   /** What the reader should know besides the findings, such as an acceptance that has expired. */
   notes: readonly string[]
 }

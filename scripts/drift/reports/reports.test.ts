@@ -86,12 +86,27 @@ test('levels are coloured for people at a terminal, unless they have asked to be
   expect(shown(false)).toBe(terminalReport(outcome))
 })
 
-test('JUnit fails what is breaking and skips what is accepted', () => {
+test('JUnit fails what is breaking and skips what is accepted, as Ant writes it', () => {
   const xml = junitReport(outcome)
   expect(xml).toContain('tests="3" failures="1" errors="0" skipped="1"')
   expect(xml.match(/<failure /g)).toHaveLength(1)
   expect(xml).toContain('&quot;&lt;sold&gt; | 50%&quot;')
   expect(xml.match(/<testcase /g)).toHaveLength(3)
+  expect(xml).toMatch(
+    /<testsuite name="[^"]+" timestamp="\d{4}-\d\d-\d\dT[\d:]{8}" hostname="localhost" tests=/,
+  )
+  expect(xml.match(/<(\w[\w-]*)(?= |>|\/)/g)?.filter((tag) => tag !== '<testcase')).toEqual([
+    '<testsuite',
+    '<properties',
+    '<skipped',
+    '<failure',
+    '<system-out',
+    '<system-err',
+  ])
+  // the same finding is the same test, whatever its values are
+  expect(xml).toContain(
+    'name="response-enum-widened response 200, application/json status (0123456789abcdef)"',
+  )
   expect(junitReport({ ...outcome, findings: [] })).toContain('tests="1" failures="0"')
 })
 
@@ -174,4 +189,33 @@ test('GitLab gets the severe findings as issues of code quality, with their plac
       location: { path: 'new.yaml', lines: { begin: 9 } },
     },
   ])
+})
+
+test.each([
+  [[breaking], { old: '1.4.0', new: '1.5.0' }, 'asks for a major version: 1.4.0 → 2.0.0. It says 1.5.0.'],
+  [[breaking], { old: '0.4.1', new: '0.5.0' }, 'Version 0.4.1 → 0.5.0: a major step, as it should be.'],
+  [
+    [{ ...breaking, level: 'safe' as const }],
+    { old: '1.4.0', new: '1.4.0' },
+    'asks for a minor version: 1.4.0 → 1.5.0',
+  ],
+  [[note], { old: '1.4.0', new: '1.4.1' }, 'Version 1.4.0 → 1.4.1: a patch step, as it should be.'],
+  [[note], { old: 'spring', new: 'summer' }, 'What has changed asks for a patch version.'],
+])(
+  'Markdown for a pull request says which version is asked for, and folds away what hurts nobody',
+  (findings, versions, line) => {
+    const text = markdownReport({ ...outcome, findings, versions, notes: [] })
+    expect(text.replaceAll(/\\|&#\d+;/g, '')).toContain(line)
+    expect(text.includes('<details><summary>Also changed (1)</summary>')).toBe(findings[0] !== breaking)
+  },
+)
+
+test('Markdown has no more than a comment has room for', () => {
+  const many = Array.from({ length: 2000 }, (_, at) => ({
+    ...breaking,
+    operations: [{ method: 'GET', path: `/homes/${at}` }],
+  }))
+  const text = markdownReport({ ...outcome, findings: many })
+  expect(text.length).toBeLessThan(65_536)
+  expect(text).toMatch(/\d+ more tables have no room here/)
 })

@@ -10,7 +10,7 @@ import type { Mismatch } from './mismatch.ts'
 /** Where in the messages of an operation a mismatch belongs. */
 type Where = { status?: string; mediaType?: string | undefined }
 
-/** A mismatch as a finding. The values that were seen are not part of its fingerprint; what the contract wants is. */
+/** A mismatch as a finding. */
 export function findingOf(
   { id, method, path }: Operation,
   direction: 'request' | 'response',
@@ -23,6 +23,8 @@ export function findingOf(
   const name = field.join('.')
   const what =
     name === '' ? `the ${place} of ${method} ${path}` : `\`${name}\` in ${place} of ${method} ${path}`
+  // of what a probe provokes, the place is the part of its request that was wrong
+  const asked = rule === 'probe-wrong-request-accepted' ? was : undefined
   const at = source && follow(source)
   const assumed = source ? assumedAt(source) : []
   return {
@@ -44,6 +46,6 @@ export function findingOf(
     ...(at ? { new: { file: at.document.uri, pointer: at.pointer } } : {}),
     ...(is === undefined ? {} : { example: is }),
     ...(assumed.length > 0 ? { assumed } : {}),
-    fingerprint: fingerprintOf(rule, method, path, direction, status, mediaType, name, was),
+    fingerprint: fingerprintOf(rule, method, path, direction, status, mediaType, name, asked),
   }
 }
