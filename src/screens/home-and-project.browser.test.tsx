@@ -179,6 +179,17 @@ test('another house is chosen by its name, by its letter on the site plan, or by
   await expect.element(homeNamed('B-1501')).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a home of the other side of a tower turns the picture, and the side that is turned to chooses a home of it [F-147]', async () => {
+  await visit({ site: 'Boratt', path: '/bostader/stockholm/kolgardsparken/forsta-parkett/' })
+  const yard = page.getByRole('button', { name: project.picker.yard })
+  await expect.element(homeNamed('A-2104')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(yard).toHaveAttribute('aria-pressed', 'true')
+  await yard.click()
+  await expect.element(homeNamed('A-2103')).toHaveAttribute('aria-pressed', 'true')
+  await row('A-2104').getByRole('button').click()
+  await expect.element(yard).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('all homes of a project are asked for at once; sold ones can be shown, and the rest be ordered [F-081]', async () => {
   await visit({ path: strandangen })
   await shows(11)

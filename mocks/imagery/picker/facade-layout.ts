@@ -55,21 +55,43 @@ const homeBays: Readonly<Record<number, readonly BayKind[]>> = {
   5: ['double', 'single', 'balcony', 'double'],
 }
 
+/** The same in a point block, with balconies all the way round. */
+const towerBays: Readonly<Record<number, readonly BayKind[]>> = {
+  1: ['double', 'french'],
+  2: ['double', 'french'],
+  3: ['double', 'single', 'french'],
+  4: ['double', 'single', 'french', 'single'],
+  5: ['double', 'single', 'french', 'double'],
+}
+
 /** After which homes of a landing a stair stands: between pairs, so that each home touches one. */
 const stairsAfter: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [0], 3: [0], 4: [0, 2] }
 
-function flats({ stage, homes, side }: Sources): FacadeLayout {
+/** Of a point block with four homes on a floor every other looks to the yard: those are seen from there. */
+export function homesOfSide({ stage: { form }, homes, side }: Sources): readonly Home[] {
+  if (form !== 'tower') return homes
+  const floors = Map.groupBy(homes, ({ floor }) => floor)
+  return [...floors.values()].flatMap((own) => own.filter((_, at) => (at % 2 === 0) === (side === 'street')))
+}
+
+function flats(sources: Sources): FacadeLayout {
+  const { stage, side } = sources
+  const homes = homesOfSide(sources)
   const floors = Math.max(...homes.map(({ maxFloor }) => maxFloor))
   const byFloor = Array.from({ length: floors }, (_, at) => homes.filter(({ floor }) => floor === at + 1))
+  const isTower = stage.form === 'tower'
   const usual = byFloor.toSorted((a, b) => b.length - a.length)[0] ?? []
   const style = styleOf(stage, homes[0]?.house ?? 'A')
   const stairs = stairsAfter[Math.min(4, usual.length)] ?? [0]
   const row: Bay[] = []
   const spans = usual.map((home, at) => {
     const from = row.length
-    const own = bays(...(homeBays[Math.min(5, Math.max(1, home.rooms))] ?? ['double', 'balcony']))
+    const own = bays(
+      ...((isTower ? towerBays : homeBays)[Math.min(5, Math.max(1, home.rooms))] ?? ['double', 'balcony']),
+    )
     // the stair lies on the right of the first of a pair, on the left of the second
-    row.push(...fitted(at % 2 === 0 ? own : own.toReversed(), style, side))
+    const facing = at % 2 === 0 ? own : own.toReversed()
+    row.push(...(isTower ? facing : fitted(facing, style, side)))
     const until = row.length
     if (stairs.includes(at)) row.push(...bays('stair'))
     return { from, until }
@@ -99,16 +121,16 @@ function flats({ stage, homes, side }: Sources): FacadeLayout {
 }
 
 /** How a house of the stage looks: as in its pictures, and the next house as the next in them, without shops. */
-function styleOf({ id, recipe }: Sources['stage'], letter: string): House {
+function styleOf({ id, recipe, form }: Sources['stage'], letter: string): House {
   const drawn = housesOf(recipe, id).filter(({ bays: row }) => row.length > 2)
   const {
     shops: _,
-    wrapped: __,
-    galleries: ___,
-    neighbourShade: ____,
+    galleries: __,
+    neighbourShade: ___,
     ...style
   } = drawn[(letter.charCodeAt(0) - 65) % Math.max(1, drawn.length)] ?? plainHouse
-  return { ...style, key: `house-${letter.toLowerCase()}`, groundHeight: 3.3, floorHeight: 3 }
+  const wrapped = form === 'tower' && style.wrapped
+  return { ...style, wrapped, key: `house-${letter.toLowerCase()}`, groundHeight: 3.3, floorHeight: 3 }
 }
 
 const plainHouse: PlacedHouse = {

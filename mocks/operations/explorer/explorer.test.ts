@@ -78,6 +78,16 @@ test('the picker begins where the dearest home is that can be bought [N-071]', a
   expect(open.some(({ id, price }) => price === dearest && here.has(id))).toBe(true)
 })
 
+test('a point block is as slender in the picker as in its picture: two homes of a floor from each side [N-071]', async () => {
+  const { views, clickArea } = await dataOf('stage-forsta-parkett')
+  const sides = views.filter(({ kind }) => kind === 'facade')
+  const seen = sides.map(({ id }) => required(clickArea[id], id).map(({ targetId }) => targetId))
+  expect(seen.map(({ length }) => length)).toEqual([22, 22])
+  expect(new Set(seen.flat()).size).toBe(44)
+  for (const { width, height, hasSunStudy } of sides)
+    expect([width < height, hasSunStudy]).toEqual([true, true])
+})
+
 test('areas are listed floor by floor from the top, from left to right, and lie inside their picture', async () => {
   for (const stage of stagesOfEachForm()) {
     const { views, clickArea } = await dataOf(stage.id)

@@ -3,7 +3,7 @@ import type { Direction } from '../../../catalogue/codes.ts'
 import { languageOf } from '../../../catalogue/site-of.ts'
 import type { Home, Stage } from '../../../catalogue/types.ts'
 import { fill } from '../../../catalogue/words/words.ts'
-import { facadeLayout } from '../../../imagery/picker/facade-layout.ts'
+import { facadeLayout, homesOfSide } from '../../../imagery/picker/facade-layout.ts'
 import type { FacadeLayout, FacadeSide } from '../../../imagery/picker/facade-layout.ts'
 import type { Neighbour } from '../../../imagery/picker/sun-study.ts'
 import { siteLayout } from '../../../imagery/site-plan/site-layout.ts'
@@ -19,6 +19,8 @@ export type Facade = Readonly<{
   name: string
   alt: string
   direction: Direction
+  /** From this side one looks at other homes than from the other one. */
+  hasOwnHomes: boolean
   layout: FacadeLayout
 }>
 
@@ -73,11 +75,13 @@ function facadesOf(stage: Stage, homes: readonly Home[]): Facade[] {
     return (['street', 'yard'] as const).flatMap((side): Facade[] => {
       const layout = facadeLayout({ stage, homes: own, side })
       if (!layout) return []
+      const seen = homesOfSide({ stage, homes: own, side })
+      const hasOwnHomes = seen.length < own.length
       const street = side === 'street'
       const name = street ? house : fill(words.yard, { name: house })
       const floorsShown = Math.max(...own.map(({ maxFloor }) => maxFloor))
       const alt = fill(street ? words.fromStreet : words.fromYard, { name: house, floors: floorsShown })
-      const direction = streetDirection(own)
+      const direction = streetDirection(seen)
       return [
         {
           viewId: `view-${letter.toLowerCase()}-${side}`,
@@ -85,7 +89,8 @@ function facadesOf(stage: Stage, homes: readonly Home[]): Facade[] {
           side,
           name,
           alt,
-          direction: street ? direction : opposite(direction),
+          direction: street || hasOwnHomes ? direction : opposite(direction),
+          hasOwnHomes,
           layout,
         },
       ]

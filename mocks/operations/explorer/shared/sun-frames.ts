@@ -8,9 +8,9 @@ import { explorerWords } from './words.ts'
 
 type Moment = Readonly<{ month: SunMonth; hour: number }>
 
-/** Facades towards the street have a sun study; those towards the yard have none (S-088). */
-export function hasSunStudy({ side }: Facade): boolean {
-  return side === 'street'
+/** Facades towards the street have a sun study; those towards the yard have none, unless other homes look there (S-088). */
+export function hasSunStudy({ side, hasOwnHomes }: Facade): boolean {
+  return side === 'street' || hasOwnHomes
 }
 
 const moments: readonly Moment[] = (Object.keys(sunMonths) as SunMonth[]).flatMap((month) =>

@@ -15,7 +15,7 @@ import { fittingAmong } from './home-filter.ts'
 import type { HomeFilter } from './home-filter.ts'
 import { HomeFilters } from './home-filters.tsx'
 import { Legend } from './legend.tsx'
-import { houseOf, housesIn, housesOf, placesIn, planOf } from './picker-views.ts'
+import { houseOf, housesIn, housesOf, placesIn, planOf, sideOf } from './picker-views.ts'
 import type { PickerHouse, PickerPlace, PickerSide } from './picker-views.ts'
 import { PlanView } from './plan-view.tsx'
 import { SunStudy } from './sun-study.tsx'
@@ -44,7 +44,9 @@ export function FacadePicker({ data, homes, chosen, onChoose, filter, onFilter, 
   const [isAbove, setAbove] = useState(() => plan !== undefined && plan.id === data.settings.startViewId)
   const [sun, setSun] = useState<SunFrame>()
   const house = houseOf(data, houses, chosen.id) ?? houses[0]
-  const view = (side === 'yard' && house?.yard) || house?.street
+  // a home that is chosen elsewhere may be seen from the other side only
+  const shownSide = (house && sideOf(data, house, chosen.id, side)) ?? side
+  const view = (shownSide === 'yard' && house?.yard) || house?.street
   const places = useMemo(() => (view ? placesIn(data, view) : []), [data, view])
   if (!house || !view) return null
 
@@ -61,15 +63,23 @@ export function FacadePicker({ data, homes, chosen, onChoose, filter, onFilter, 
     const best = bestOf(placesIn(data, next.street), byId, (home) => isOpen(texts.state(home)))
     if (best) onChoose(best)
   }
+  const lookFrom = (next: PickerSide) => {
+    setSide(next)
+    const there = next === 'yard' ? house.yard : house.street
+    if (!there || sideOf(data, house, chosen.id, next) === next) return
+    const best = bestOf(placesIn(data, there), byId, (home) => isOpen(texts.state(home)))
+    if (best) onChoose(best)
+  }
   return (
     <section id="picker" aria-labelledby="picker-heading" className="scroll-mt-header bg-surface py-section">
       <PageWidth className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
         <h2 id="picker-heading">{t(isOver ? 'picker.over' : 'picker.title', { kind: kindOf(chosen) })}</h2>
         <HouseBar
-          {...{ houses, house, side, isPlan }}
+          {...{ houses, house, isPlan }}
+          side={shownSide}
           plan={plan?.name}
           onHouse={chooseHouse}
-          onSide={setSide}
+          onSide={lookFrom}
           onPlan={() => setAbove(true)}
         />
       </PageWidth>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExplorerData, ExplorerView } from '#src/api/explorer.ts'
-import { houseOf, housesOf, placesIn, restsOf, widthsOf } from './picker-views.ts'
+import { houseOf, housesOf, placesIn, restsOf, sideOf, widthsOf } from './picker-views.ts'
 
 const view = (id: string, more: Partial<ExplorerView> = {}): ExplorerView => ({
   id,
@@ -50,6 +50,20 @@ test('a house has its street side and its yard side; the site plan is no house [
   expect(houses).toEqual([{ id: 'a-street', name: 'a-street', street, yard }])
   expect(houseOf(flats, houses, 'two')?.id).toBe('a-street')
   expect(houseOf(flats, houses, 'unknown')).toBeUndefined()
+})
+
+test('a home is seen from the side one looks from, or else from the other one', () => {
+  const tower = data([street, yard], {
+    'a-street': [area('one', 100), area('corner', 300)],
+    'a-yard': [area('two', 100), area('corner', 300)],
+  })
+  const [house] = housesOf(tower)
+  if (!house) throw new Error('no house')
+  expect(sideOf(tower, house, 'two')).toBe('yard')
+  expect(sideOf(tower, house, 'one', 'yard')).toBe('street')
+  expect(sideOf(tower, house, 'corner', 'yard')).toBe('yard')
+  expect(sideOf(tower, house, 'unknown')).toBeUndefined()
+  expect(houseOf(tower, [house], 'two')).toBe(house)
 })
 
 test('where every home is a plot, they are picked on the site plan', () => {

@@ -62,7 +62,19 @@ export function houseOf(
   houses: readonly PickerHouse[],
   homeId: string | undefined,
 ): PickerHouse | undefined {
-  return houses.find(({ street }) => data.clickArea[street.id]?.some(({ targetId }) => targetId === homeId))
+  return houses.find((house) => sideOf(data, house, homeId) !== undefined)
+}
+
+/** From which side of its house a home is seen, the asked one first: some are seen from both, some from one. */
+export function sideOf(
+  { clickArea }: ExplorerData,
+  { street, yard }: PickerHouse,
+  homeId: string | undefined,
+  wanted: PickerSide = 'street',
+): PickerSide | undefined {
+  const shows = (side: PickerSide) =>
+    clickArea[(side === 'street' ? street : yard)?.id ?? '']?.some(({ targetId }) => targetId === homeId)
+  return [wanted, 'street' as const, 'yard' as const].find(shows)
 }
 
 /** Pixels that a metre has in an elevation, by its level marks; undefined for a view without. */
