@@ -117,7 +117,7 @@ export const portalCalls: Record<string, Partial<Record<Use, readonly string[]>>
   },
   insights: {
     query: ['getLastVisited', 'getMostVisited'],
-    call: ['logExperiment', 'saveWebVital'],
+    call: ['logExperiment', 'saveInsight', 'saveWebVital'],
   },
   notification: {
     query: ['getNotifications'],

@@ -20,6 +20,7 @@ import type {
 
 
 
+
 export const getGetLastVisitedResponseMock = (): TimeSeries | null => (faker.helpers.arrayElement([{ids: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ("a-1001"))},null,]))
 
 
@@ -65,6 +66,27 @@ export const getSaveWebVitalMockHandler = (overrideResponse?: void | ((info: Par
 
 export const getSaveWebVitalMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.post('*/api/webvitals/save', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+export const getSaveInsightMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/api/insights/save', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getSaveInsightMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/api/insights/save', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
 
     return new HttpResponse(null,
@@ -125,6 +147,7 @@ export const getGetMostVisitedMockHandler200 = (overrideResponse?: TimeSeries | 
 export const getInsightsMock = () => [
   getLogExperimentMockHandler(),
   getSaveWebVitalMockHandler(),
+  getSaveInsightMockHandler(),
   getGetLastVisitedMockHandler(),
   getGetMostVisitedMockHandler()
 ]

@@ -67,6 +67,50 @@ export interface WebVital {
 }
 
 /**
+ * An event is reported only after consent to statistics or marketing; a failure always.
+ */
+export type InsightKind = typeof InsightKind[keyof typeof InsightKind];
+
+
+export const InsightKind = {
+  event: 'event',
+  failure: 'failure',
+} as const;
+
+/**
+ * A flat map of words and numbers, such as the data layer of the page.
+ */
+export type InsightDetails = {[key: string]: string};
+
+/**
+ * What a visitor did, or a page that failed. Never a token, a personal number or free text.
+ */
+export interface Insight {
+  /** An event is reported only after consent to statistics or marketing; a failure always. */
+  kind: InsightKind;
+  /**
+     * @minLength 1
+     * @maxLength 40
+     * @pattern ^[A-Za-z0-9-]+$
+     */
+  name: string;
+  /**
+     * Without query and hash, which may hold what is personal.
+     * @maxLength 40
+     * @pattern ^/[^?#]*$
+     */
+  path: string;
+  /**
+     * @minLength 1
+     * @maxLength 40
+     * @pattern ^[A-Za-z0-9.-]+(:[0-9]+)?$
+     */
+  host: string;
+  /** A flat map of words and numbers, such as the data layer of the page. */
+  details: InsightDetails;
+}
+
+/**
  * An opaque id.
  * @minLength 1
  * @maxLength 40

@@ -33,6 +33,17 @@ export const zWebVital = z.object({
 });
 
 /**
+ * What a visitor did, or a page that failed. Never a token, a personal number or free text.
+ */
+export const zInsight = z.object({
+    kind: z.enum(['event', 'failure']),
+    name: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[A-Za-z0-9-]+$/)),
+    path: z.string().check(z.maxLength(2000), z.regex(/^\/[^?#]*$/)),
+    host: z.string().check(z.minLength(1), z.maxLength(253), z.regex(/^[A-Za-z0-9.-]+(:[0-9]+)?$/)),
+    details: z.record(z.string(), z.string().check(z.maxLength(500)))
+});
+
+/**
  * The stable machine-readable cause. Texts shown to people come from the message bundles, never from here.
  */
 export const zProblemCode = z.enum([
@@ -136,6 +147,13 @@ export const zSaveWebVitalBody = zWebVital;
  * Taken note of.
  */
 export const zSaveWebVitalResponse = z.void();
+
+export const zSaveInsightBody = zInsight;
+
+/**
+ * Taken note of.
+ */
+export const zSaveInsightResponse = z.void();
 
 export const zGetLastVisitedPath = z.object({
     userId: zId,

@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/insights/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a page view after consent, or a page that failed */
+        post: operations["saveInsight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/timeseries/lastvisited/{userId}/{siteId}": {
         parameters: {
             query?: never;
@@ -101,6 +118,27 @@ export interface components {
             path: string;
             /** @example www.bjorkvall.example */
             host: string;
+        };
+        /** @description What a visitor did, or a page that failed. Never a token, a personal number or free text. */
+        Insight: {
+            /**
+             * @description An event is reported only after consent to statistics or marketing; a failure always.
+             * @enum {string}
+             */
+            kind: "event" | "failure";
+            /** @example pageView */
+            name: string;
+            /**
+             * @description Without query and hash, which may hold what is personal.
+             * @example /sok-bostad/
+             */
+            path: string;
+            /** @example www.bjorkvall.example */
+            host: string;
+            /** @description A flat map of words and numbers, such as the data layer of the page. */
+            details: {
+                [key: string]: string;
+            };
         };
         /** @description Ids in order, or null when there is no series (N-085). */
         TimeSeries: {
@@ -288,6 +326,33 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebVital"];
+            };
+        };
+        responses: {
+            /** @description Taken note of. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveInsight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Insight"];
             };
         };
         responses: {

@@ -116,10 +116,16 @@ export const savedScenarios = {
     ...anywhere,
     group: 'network',
     name: 'Mätningen svarar inte',
-    description: 'Choices, web vitals and what was visited answer 503, and nobody is told.',
+    description: 'Choices, reports, web vitals and what was visited answer 503, and nobody is told.',
     requirements: ['X-079', 'F-149', 'F-031'],
     apply: ({ faults }) => {
-      for (const operationId of ['logExperiment', 'saveWebVital', 'getLastVisited', 'getMostVisited'])
+      for (const operationId of [
+        'logExperiment',
+        'saveInsight',
+        'saveWebVital',
+        'getLastVisited',
+        'getMostVisited',
+      ])
         faults.set({ operationId, status: 503 })
     },
   },

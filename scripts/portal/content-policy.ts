@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Site } from '../../src/sites/site.ts'
+import { sites } from '../../src/sites/sites.ts'
 
 /** What a page has inline, as sources of a policy: hashes, or a nonce. */
 export type Inline = { script: readonly string[]; style: readonly string[] }
@@ -29,7 +31,7 @@ export function contentPolicy({ script, style }: Inline, env: Env, api = apiSour
     `script-src 'self' ${script.join(' ')}`,
     `style-src 'self' ${[...reactAriaStyles.map(hashSource), ...style].join(' ')}`,
     `img-src 'self' data: blob: ${[api, tileSource(env)].filter(Boolean).join(' ')}`,
-    `connect-src 'self' ${api}`,
+    `connect-src 'self' ${[api, ...collectorOrigins()].join(' ')}`,
     // our own views, where the portal tells how to embed them, and films
     `frame-src ${["'self'", ...filmOrigins(env)].join(' ')}`,
     "object-src 'none'",
@@ -38,6 +40,12 @@ export function contentPolicy({ script, style }: Inline, env: Env, api = apiSour
   ]
     .map((directive) => directive.trim())
     .join('; ')
+}
+
+/** Where sites have what is reported to sent, other than to the API. */
+function collectorOrigins(): string[] {
+  const named = sites.flatMap(({ collector }: Site) => (collector ? [new URL(collector).origin] : []))
+  return [...new Set(named)]
 }
 
 /** Whose films may play in a page: VITE_FILM_HOSTS, origins between blanks. */

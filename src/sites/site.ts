@@ -141,5 +141,10 @@ export type Site = {
    * view or is told what happens in one.
    */
   embedOrigins: readonly string[]
+  /**
+   * Where page views, after consent, and failed pages are reported to as JSON (shape Insight of contracts/insights.yaml):
+   * an absolute address of the site's own collector. Without one the service of the contract is told (CI-016).
+   */
+  collector?: string
   paths: UrlMap
 }

@@ -6,16 +6,21 @@ export type PageFailure = {
   cause?: unknown
 }
 
-export type Insight = (failure: PageFailure) => void
+type Insight = (failure: PageFailure) => void
 
-let send: Insight = ({ page, path, cause }) => console.warn(`Page ${page} shown at ${path}`, cause ?? '')
+let send: Insight = (failure) => {
+  import('./reports.ts').then(
+    ({ sendFailure }) => sendFailure(failure),
+    () => {},
+  )
+}
 
-/** Reports that a visitor got to see the 404 or the 500 page (F-030, X-019). */
+/** Reports that a visitor got to see the 404 or the 500 page (F-030, X-019). What does so is loaded then. */
 export function reportFailure(failure: PageFailure): void {
   send(failure)
 }
 
-/** Chooses where reports go; the console, until a service is named. */
+/** Has reports go elsewhere, as a test does that wants to see them. */
 export function sendReportsTo(insight: Insight): void {
   send = insight
 }

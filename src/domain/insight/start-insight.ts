@@ -5,6 +5,6 @@ import { measureWebVitals } from './web-vitals.ts'
 /** What the portal learns of its use: analytics after consent (S-005), where visitors come from, how fast it was. */
 export function startInsight(): void {
   rememberCampaign(location.search)
-  startAnalytics(async () => (await import('./console-sink.ts')).consoleSink)
+  startAnalytics(async () => (await import('./reports.ts')).sendEvent)
   measureWebVitals()
 }

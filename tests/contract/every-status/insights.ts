@@ -13,6 +13,9 @@ const vital = {
 
 export const insightsRecipes: Recipes<operations> = {
   logExperiment: { 204: { ask: { path: { name: 'cookie-consent', option: '2' } } } },
+  saveInsight: {
+    204: { ask: { body: { kind: 'event', name: 'pageView', path: '/', host: 'localhost', details: {} } } },
+  },
   saveWebVital: { 204: { ask: { body: vital } } },
   getLastVisited: {
     200: { persona: 'amira', ask: { path: { userId: 'user-amira', siteId: 1 } } },
