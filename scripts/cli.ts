@@ -16,6 +16,7 @@ const cli = defineCommand({
     build: async () => (await import('./commands/build.ts')).build,
     generate: async () => (await import('./commands/generate.ts')).generate,
     'contracts-lint': async () => (await import('./commands/contracts-lint.ts')).contractsLint,
+    'contracts-examples': async () => (await import('./commands/contracts-examples.ts')).contractsExamples,
     'contracts-diff': async () => (await import('./commands/contracts-diff.ts')).contractsDiff,
     'contracts-pack': async () => (await import('./commands/contracts-pack.ts')).contractsPack,
     assumed: async () => (await import('./commands/assumed.ts')).assumed,
@@ -45,6 +46,7 @@ const needGenerated = new Set([
   'bench',
   'bench-web',
   'browsers',
+  'contracts-examples',
   'screens',
   'planted',
 ])

@@ -1458,11 +1458,6 @@ export type TooManyRequestsResponse = Problem;
 export type ServiceUnavailableResponse = Problem;
 
 /**
- * The wait has begun.
- */
-export type EIdStartedResponse = EIdStartReply;
-
-/**
  * The token is good but its holder may not do this.
  */
 export type ForbiddenResponse = Problem;
@@ -1483,11 +1478,6 @@ export type UnsupportedMediaTypeResponse = Problem;
 export type StartRefusedResponse = Problem;
 
 /**
- * How far the login has come.
- */
-export type LoginPolledResponse = LoginStatusReply;
-
-/**
  * Nothing has this id.
  */
 export type NotFoundResponse = Problem;
@@ -1496,31 +1486,6 @@ export type NotFoundResponse = Problem;
  * The wait ended so long ago that its outcome is not kept any more; code gone.
  */
 export type SessionGoneResponse = Problem;
-
-/**
- * What the identity provider says about the code, and what follows from it here.
- */
-export type LoginCodeTakenResponse = LoginStatusReply;
-
-/**
- * Logged in, or why not.
- */
-export type EmailLoginAnsweredResponse = LoginStatusReply;
-
-/**
- * How far the login as a board member has come.
- */
-export type BoardMemberPolledResponse = LoginStatusReply;
-
-/**
- * Logged in as that association.
- */
-export type AssociationChosenResponse = LoginStatusReply;
-
-/**
- * The account is made and its holder logged in, or why not.
- */
-export type RegisteredResponse = LoginStatusReply;
 
 /**
  * Another account has the e-mail address; code emailInUse.
@@ -1538,29 +1503,9 @@ export type VerificationCodeWrongResponse = Problem;
 export type RegistrationRefusedResponse = Problem;
 
 /**
- * How far the identification has come, and the account with it.
- */
-export type RegisterAnsweredResponse = LoginStatusReply;
-
-/**
- * Changed, or why not.
- */
-export type UserUpdatedResponse = LoginStatusReply;
-
-/**
  * A name that comes from an e-ID cannot be changed; code unprocessable.
  */
 export type NameLockedResponse = Problem;
-
-/**
- * Joined, or why not.
- */
-export type VipJoinedResponse = LoginStatusReply;
-
-/**
- * How far the identification has come; approved, the e-ID belongs to the account.
- */
-export type UpdateAnsweredResponse = LoginStatusReply;
 
 /**
  * The home is not free any more (purchaseObjectError), or the person may not book it (cannotBook).
@@ -1573,19 +1518,9 @@ export type ObjectNotBookableResponse = Problem;
 export type BookingStartRefusedResponse = Problem;
 
 /**
- * How far the identification has come; approved, the booking goes on.
- */
-export type BookingAnsweredResponse = LoginStatusReply;
-
-/**
  * The person has saved this very search, or has as many as can be kept; code conflict.
  */
 export type SearchAlreadySavedResponse = Problem;
-
-/**
- * All favourites after the change.
- */
-export type FavoritesAnsweredResponse = Favorites;
 
 /**
  * An id in the body names nothing, or a range ends before it begins; code unprocessable.
@@ -1607,35 +1542,24 @@ export type ShowingOverResponse = Problem;
  */
 export type ShowingRefusedResponse = Problem;
 
-export type SessionInQueryParameter = Id;
-
 export type GetRegisterStatusParams = {
 /**
- * An opaque id.
- * @minLength 1
- * @maxLength 40
- * @pattern ^[A-Za-z0-9._~-]+$
+ * The session of the start reply.
  */
-session: SessionInQueryParameter;
+session: Id;
 };
 
 export type GetUpdateStatusParams = {
 /**
- * An opaque id.
- * @minLength 1
- * @maxLength 40
- * @pattern ^[A-Za-z0-9._~-]+$
+ * The session of the start reply.
  */
-session: SessionInQueryParameter;
+session: Id;
 };
 
 export type GetBookingIdentificationStatusParams = {
 /**
- * An opaque id.
- * @minLength 1
- * @maxLength 40
- * @pattern ^[A-Za-z0-9._~-]+$
+ * The session of the start reply.
  */
-session: SessionInQueryParameter;
+session: Id;
 };
 

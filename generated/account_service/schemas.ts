@@ -967,16 +967,6 @@ export const zShowingRequest = z.object({
 export const zIdTypeInPath = zIdType;
 
 /**
- * The session of the start reply.
- */
-export const zSessionInPath = zId;
-
-/**
- * The session of the start reply.
- */
-export const zSessionInQuery = zId;
-
-/**
  * The new token.
  */
 export const zRefreshTokenResponse = zRefreshReply;

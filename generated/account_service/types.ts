@@ -1340,16 +1340,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The wait has begun. */
-        EIdStarted: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["EIdStartReply"];
-            };
-        };
         /** @description The token is good but its holder may not do this. */
         Forbidden: {
             headers: {
@@ -1386,16 +1376,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description How far the login has come. */
-        LoginPolled: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["LoginStatusReply"];
-            };
-        };
         /** @description Nothing has this id. */
         NotFound: {
             headers: {
@@ -1412,56 +1392,6 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description What the identity provider says about the code, and what follows from it here. */
-        LoginCodeTaken: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["LoginStatusReply"];
-            };
-        };
-        /** @description Logged in, or why not. */
-        EmailLoginAnswered: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["LoginStatusReply"];
-            };
-        };
-        /** @description How far the login as a board member has come. */
-        BoardMemberPolled: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["LoginStatusReply"];
-            };
-        };
-        /** @description Logged in as that association. */
-        AssociationChosen: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["LoginStatusReply"];
-            };
-        };
-        /** @description The account is made and its holder logged in, or why not. */
-        Registered: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["LoginStatusReply"];
             };
         };
         /** @description Another account has the e-mail address; code emailInUse. */
@@ -1491,26 +1421,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description How far the identification has come, and the account with it. */
-        RegisterAnswered: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["LoginStatusReply"];
-            };
-        };
-        /** @description Changed, or why not. */
-        UserUpdated: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["LoginStatusReply"];
-            };
-        };
         /** @description A name that comes from an e-ID cannot be changed; code unprocessable. */
         NameLocked: {
             headers: {
@@ -1518,26 +1428,6 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Joined, or why not. */
-        VipJoined: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["LoginStatusReply"];
-            };
-        };
-        /** @description How far the identification has come; approved, the e-ID belongs to the account. */
-        UpdateAnswered: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["LoginStatusReply"];
             };
         };
         /** @description The home is not free any more (purchaseObjectError), or the person may not book it (cannotBook). */
@@ -1558,16 +1448,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description How far the identification has come; approved, the booking goes on. */
-        BookingAnswered: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["LoginStatusReply"];
-            };
-        };
         /** @description The person has saved this very search, or has as many as can be kept; code conflict. */
         SearchAlreadySaved: {
             headers: {
@@ -1575,16 +1455,6 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description All favourites after the change. */
-        FavoritesAnswered: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Favorites"];
             };
         };
         /** @description An id in the body names nothing, or a range ends before it begins; code unprocessable. */
@@ -1627,10 +1497,6 @@ export interface components {
     parameters: {
         /** @description The sign-in method (E-028, CV-015). */
         IdTypeInPath: components["schemas"]["IdType"];
-        /** @description The session of the start reply. */
-        SessionInPath: components["schemas"]["Id"];
-        /** @description The session of the start reply. */
-        SessionInQuery: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -1684,7 +1550,16 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["EIdStarted"];
+            /** @description The wait has begun. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EIdStartReply"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1701,13 +1576,22 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The session of the start reply. */
-                session: components["parameters"]["SessionInPath"];
+                session: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["LoginPolled"];
+            /** @description How far the login has come. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginStatusReply"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -1722,7 +1606,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The sign-in method (E-028, CV-015). */
-                idType: components["parameters"]["IdTypeInPath"];
+                idType: components["schemas"]["IdType"];
             };
             cookie?: never;
         };
@@ -1732,7 +1616,16 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["LoginCodeTaken"];
+            /** @description What the identity provider says about the code, and what follows from it here. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginStatusReply"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
@@ -1754,7 +1647,16 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["EmailLoginAnswered"];
+            /** @description Logged in, or why not. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginStatusReply"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1778,7 +1680,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["BoardMemberPolled"];
+            /** @description How far the login as a board member has come. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginStatusReply"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -1799,7 +1710,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["AssociationChosen"];
+            /** @description Logged in as that association. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginStatusReply"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1821,7 +1741,16 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Registered"];
+            /** @description The account is made and its holder logged in, or why not. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginStatusReply"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1849,7 +1778,16 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["EIdStarted"];
+            /** @description The wait has begun. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EIdStartReply"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1865,7 +1803,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The session of the start reply. */
-                session: components["parameters"]["SessionInQuery"];
+                session: components["schemas"]["Id"];
             };
             header?: never;
             path: {
@@ -1876,7 +1814,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["RegisterAnswered"];
+            /** @description How far the identification has come, and the account with it. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginStatusReply"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -1891,7 +1838,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The sign-in method (E-028, CV-015). */
-                idType: components["parameters"]["IdTypeInPath"];
+                idType: components["schemas"]["IdType"];
             };
             cookie?: never;
         };
@@ -1901,7 +1848,16 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["RegisterAnswered"];
+            /** @description How far the identification has come, and the account with it. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginStatusReply"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
@@ -1923,7 +1879,16 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["UserUpdated"];
+            /** @description Changed, or why not. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginStatusReply"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1948,7 +1913,16 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["VipJoined"];
+            /** @description Joined, or why not. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginStatusReply"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1974,7 +1948,16 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["EIdStarted"];
+            /** @description The wait has begun. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EIdStartReply"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1989,7 +1972,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The session of the start reply. */
-                session: components["parameters"]["SessionInQuery"];
+                session: components["schemas"]["Id"];
             };
             header?: never;
             path: {
@@ -2000,7 +1983,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["UpdateAnswered"];
+            /** @description How far the identification has come; approved, the e-ID belongs to the account. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginStatusReply"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2016,7 +2008,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The sign-in method (E-028, CV-015). */
-                idType: components["parameters"]["IdTypeInPath"];
+                idType: components["schemas"]["IdType"];
             };
             cookie?: never;
         };
@@ -2026,7 +2018,16 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["UpdateAnswered"];
+            /** @description How far the identification has come; approved, the e-ID belongs to the account. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginStatusReply"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2052,7 +2053,16 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["EIdStarted"];
+            /** @description The wait has begun. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EIdStartReply"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2068,7 +2078,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The session of the start reply. */
-                session: components["parameters"]["SessionInQuery"];
+                session: components["schemas"]["Id"];
             };
             header?: never;
             path: {
@@ -2079,7 +2089,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["BookingAnswered"];
+            /** @description How far the identification has come; approved, the booking goes on. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginStatusReply"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2105,7 +2124,16 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["BookingAnswered"];
+            /** @description How far the identification has come; approved, the booking goes on. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginStatusReply"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2131,7 +2159,16 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["BookingAnswered"];
+            /** @description How far the identification has come; approved, the booking goes on. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginStatusReply"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2266,7 +2303,16 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["FavoritesAnswered"];
+            /** @description All favourites after the change. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favorites"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2289,7 +2335,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["FavoritesAnswered"];
+            /** @description All favourites after the change. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favorites"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

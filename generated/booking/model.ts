@@ -144,11 +144,6 @@ export interface Problem {
 export type Id = string;
 
 /**
- * Whether it can.
- */
-export type BookableAnsweredResponse = boolean;
-
-/**
  * The control digit of ssn is wrong, or its date is none; code unprocessable.
  */
 export type WrongPersonalNumberResponse = Problem;

@@ -97,11 +97,6 @@ export const zProblem = z.object({
 export const zId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._~-]+$/));
 
 /**
- * The home.
- */
-export const zObjectIdInPath = zId;
-
-/**
  * The hold of this browser (G-075); opaque to the portal.
  */
 export const zHoldCookie = z.string().check(z.maxLength(4096));

@@ -138,16 +138,6 @@ export interface components {
         Id: string;
     };
     responses: {
-        /** @description Whether it can. */
-        BookableAnswered: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": boolean;
-            };
-        };
         /** @description The control digit of ssn is wrong, or its date is none; code unprocessable. */
         WrongPersonalNumber: {
             headers: {
@@ -224,8 +214,6 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The home. */
-        ObjectIdInPath: components["schemas"]["Id"];
         /** @description The hold of this browser (G-075); opaque to the portal. */
         HoldCookie: string;
     };
@@ -278,7 +266,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The home. */
-                objectId: components["parameters"]["ObjectIdInPath"];
+                objectId: components["schemas"]["Id"];
             };
             cookie?: {
                 /** @description The hold of this browser (G-075); opaque to the portal. */
@@ -287,7 +275,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["BookableAnswered"];
+            /** @description Whether it can. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -301,7 +298,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The home. */
-                objectId: components["parameters"]["ObjectIdInPath"];
+                objectId: components["schemas"]["Id"];
                 /** @description The booking; it may come from the query bookingId (N-061). */
                 bookingId: components["schemas"]["Id"];
             };
@@ -309,7 +306,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["BookableAnswered"];
+            /** @description Whether it can. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

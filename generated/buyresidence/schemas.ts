@@ -446,19 +446,9 @@ export const zPaymentStatusReply = z.object({
 export const zHoldCookie = z.string().check(z.maxLength(4096));
 
 /**
- * The home's id.
- */
-export const zObjectId = zId;
-
-/**
  * The signing of this browser; opaque to the portal.
  */
 export const zSignCookie = z.string().check(z.maxLength(4096));
-
-/**
- * The booking's id.
- */
-export const zBookingId = zId;
 
 /**
  * The hold, or false.

@@ -950,12 +950,8 @@ export interface components {
     parameters: {
         /** @description The hold of this browser (G-075); opaque to the portal. */
         HoldCookie: string;
-        /** @description The home's id. */
-        ObjectId: components["schemas"]["Id"];
         /** @description The signing of this browser; opaque to the portal. */
         SignCookie: string;
-        /** @description The booking's id. */
-        BookingId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -1004,7 +1000,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The home's id. */
-                objectId: components["parameters"]["ObjectId"];
+                objectId: components["schemas"]["Id"];
             };
             cookie?: {
                 /** @description The hold of this browser (G-075); opaque to the portal. */
@@ -1129,7 +1125,7 @@ export interface operations {
             path?: never;
             cookie?: {
                 /** @description The signing of this browser; opaque to the portal. */
-                buyResidenceSign?: components["parameters"]["SignCookie"];
+                buyResidenceSign?: string;
             };
         };
         requestBody?: never;
@@ -1254,7 +1250,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The home's id. */
-                objectId: components["parameters"]["ObjectId"];
+                objectId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1282,9 +1278,9 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The home's id. */
-                objectId: components["parameters"]["ObjectId"];
+                objectId: components["schemas"]["Id"];
                 /** @description The booking's id. */
-                bookingId: components["parameters"]["BookingId"];
+                bookingId: components["schemas"]["Id"];
             };
             cookie?: never;
         };

@@ -550,16 +550,6 @@ export const zNewErrand = z.object({
 });
 
 /**
- * The errand's id.
- */
-export const zErrandId = zId;
-
-/**
- * The attachment's id.
- */
-export const zAttachmentId = zId;
-
-/**
  * The attachment's file name, percent-encoded (G-094).
  */
 export const zFilename2 = zFilename;

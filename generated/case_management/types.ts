@@ -1042,10 +1042,6 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The errand's id. */
-        ErrandId: components["schemas"]["Id"];
-        /** @description The attachment's id. */
-        AttachmentId: components["schemas"]["Id"];
         /** @description The attachment's file name, percent-encoded (G-094). */
         Filename: components["schemas"]["Filename"];
     };
@@ -1357,7 +1353,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The errand's id. */
-                id: components["parameters"]["ErrandId"];
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1387,7 +1383,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The errand's id. */
-                id: components["parameters"]["ErrandId"];
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1425,7 +1421,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The errand's id. */
-                id: components["parameters"]["ErrandId"];
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1516,9 +1512,9 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The attachment's id. */
-                attachmentId: components["parameters"]["AttachmentId"];
+                attachmentId: components["schemas"]["Id"];
                 /** @description The attachment's file name, percent-encoded (G-094). */
-                filename: components["parameters"]["Filename"];
+                filename: components["schemas"]["Filename"];
             };
             cookie?: never;
         };
@@ -1554,9 +1550,9 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The attachment's id. */
-                attachmentId: components["parameters"]["AttachmentId"];
+                attachmentId: components["schemas"]["Id"];
                 /** @description The attachment's file name, percent-encoded (G-094). */
-                filename: components["parameters"]["Filename"];
+                filename: components["schemas"]["Filename"];
             };
             cookie?: never;
         };
@@ -1676,7 +1672,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The errand's id. */
-                id: components["parameters"]["ErrandId"];
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1706,7 +1702,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The errand's id. */
-                id: components["parameters"]["ErrandId"];
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1744,7 +1740,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The errand's id. */
-                id: components["parameters"]["ErrandId"];
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1812,7 +1808,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The attachment's id. */
-                attachmentId: components["parameters"]["AttachmentId"];
+                attachmentId: components["schemas"]["Id"];
                 /** @description The attachment's file name, percent-encoded (G-094). */
                 filename: components["parameters"]["Filename"];
             };

@@ -2,6 +2,7 @@ import type { World } from '../state/world.ts'
 import { accountScenarios } from './accounts.ts'
 import { bookingScenarios } from './bookings.ts'
 import { contentScenarios } from './content.ts'
+import { contractExampleScenarios } from './contract-examples.ts'
 import { eidScenarios } from './eid.ts'
 import { errandScenarios } from './errands.ts'
 import { explorerScenarios } from './explorer.ts'
@@ -22,6 +23,7 @@ export const scenarios: Scenarios = {
   ...explorerScenarios,
   ...sessionScenarios,
   ...networkScenarios,
+  ...contractExampleScenarios,
 }
 
 export const scenarioNamed = (id: string): Scenario | undefined => ownValue(scenarios, id)

@@ -17,5 +17,28 @@ export async function bundleFile(file: string, called: string): Promise<OpenApiD
   const result = await bundle({ ref: file, config })
   const problem = result.problems.find((one) => one.severity === 'error')
   if (problem) throw new Error(`${called}: ${problem.message}`)
-  return result.bundle.parsed as OpenApiDocument
+  return withExamples(result.bundle.parsed as OpenApiDocument)
 }
+
+/** The document with each example where it is shown: those of files of their own are bundled as components. */
+function withExamples(document: OpenApiDocument): OpenApiDocument {
+  const { examples = {}, ...components } = document.components ?? {}
+  const inlined = JSON.stringify({ ...document, components }, (key, value: unknown) =>
+    key === 'examples' && isRecord(value) ? mapValues(value, (one) => shownBy(examples, one)) : value,
+  )
+  return JSON.parse(inlined) as OpenApiDocument
+}
+
+const prefix = '#/components/examples/'
+
+function shownBy(examples: Record<string, unknown>, one: unknown): unknown {
+  const reference = isRecord(one) ? one['$ref'] : undefined
+  if (typeof reference !== 'string' || !reference.startsWith(prefix)) return one
+  return examples[decodeURIComponent(reference.slice(prefix.length))]
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const mapValues = (record: Record<string, unknown>, change: (value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))

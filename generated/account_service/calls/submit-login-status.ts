@@ -10,6 +10,7 @@ import type {
 
 import type {
   EIdStatusRequest,
+  IdType,
   LoginStatusReply
 } from '../model.ts';
 
@@ -18,7 +19,7 @@ import type { ErrorType } from '#src/api/http.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-export const getSubmitLoginStatusUrl = (idType: 'bank_id' | 'signicat' | 'eident',) => {
+export const getSubmitLoginStatusUrl = (idType: IdType,) => {
 
   return `/account_service/login/${encodeURIComponent(String(idType))}/status`
 }
@@ -27,7 +28,7 @@ export const getSubmitLoginStatusUrl = (idType: 'bank_id' | 'signicat' | 'eident
  * For eident and signicat, once, after the person has come back (Q-039). An empty answer counts as a failure (X-001).
  * @summary Hand in the code of a login by redirect
  */
-export const submitLoginStatus = async (idType: 'bank_id' | 'signicat' | 'eident',
+export const submitLoginStatus = async (idType: IdType,
     eIdStatusRequest: EIdStatusRequest, options?: Parameters<typeof http>[1]): Promise<LoginStatusReply> => {
 
 return http<LoginStatusReply>(getSubmitLoginStatusUrl(idType),
@@ -39,14 +40,14 @@ return http<LoginStatusReply>(getSubmitLoginStatusUrl(idType),
   }
 );}
 
-export const getSubmitLoginStatusQueryKey = (idType: 'bank_id' | 'signicat' | 'eident',
+export const getSubmitLoginStatusQueryKey = (idType: IdType,
     eIdStatusRequest?: EIdStatusRequest,) => {
     return [
     'POST', `/account_service/login/${idType}/status`, eIdStatusRequest
     ] as const;
     }
 
-export const getSubmitLoginStatusQueryOptions = <TData = Awaited<ReturnType<typeof submitLoginStatus>>, TError = ErrorType<unknown>>(idType: 'bank_id' | 'signicat' | 'eident',
+export const getSubmitLoginStatusQueryOptions = <TData = Awaited<ReturnType<typeof submitLoginStatus>>, TError = ErrorType<unknown>>(idType: IdType,
     eIdStatusRequest: EIdStatusRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof submitLoginStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 

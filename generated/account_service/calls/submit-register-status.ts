@@ -10,6 +10,7 @@ import type {
 
 import type {
   EIdStatusRequest,
+  IdType,
   LoginStatusReply
 } from '../model.ts';
 
@@ -18,7 +19,7 @@ import type { ErrorType } from '#src/api/http.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-export const getSubmitRegisterStatusUrl = (idType: 'bank_id' | 'signicat' | 'eident',) => {
+export const getSubmitRegisterStatusUrl = (idType: IdType,) => {
 
   return `/account_service/register/${encodeURIComponent(String(idType))}/status`
 }
@@ -26,7 +27,7 @@ export const getSubmitRegisterStatusUrl = (idType: 'bank_id' | 'signicat' | 'eid
 /**
  * @summary Hand in the code of a registration by redirect
  */
-export const submitRegisterStatus = async (idType: 'bank_id' | 'signicat' | 'eident',
+export const submitRegisterStatus = async (idType: IdType,
     eIdStatusRequest: EIdStatusRequest, options?: Parameters<typeof http>[1]): Promise<LoginStatusReply> => {
 
 return http<LoginStatusReply>(getSubmitRegisterStatusUrl(idType),
@@ -38,14 +39,14 @@ return http<LoginStatusReply>(getSubmitRegisterStatusUrl(idType),
   }
 );}
 
-export const getSubmitRegisterStatusQueryKey = (idType: 'bank_id' | 'signicat' | 'eident',
+export const getSubmitRegisterStatusQueryKey = (idType: IdType,
     eIdStatusRequest?: EIdStatusRequest,) => {
     return [
     'POST', `/account_service/register/${idType}/status`, eIdStatusRequest
     ] as const;
     }
 
-export const getSubmitRegisterStatusQueryOptions = <TData = Awaited<ReturnType<typeof submitRegisterStatus>>, TError = ErrorType<unknown>>(idType: 'bank_id' | 'signicat' | 'eident',
+export const getSubmitRegisterStatusQueryOptions = <TData = Awaited<ReturnType<typeof submitRegisterStatus>>, TError = ErrorType<unknown>>(idType: IdType,
     eIdStatusRequest: EIdStatusRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof submitRegisterStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 

@@ -10,6 +10,7 @@ import type {
 
 import type {
   EIdStatusRequest,
+  IdType,
   LoginStatusReply
 } from '../model.ts';
 
@@ -18,7 +19,7 @@ import type { ErrorType } from '#src/api/http.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-export const getSubmitUpdateStatusUrl = (idType: 'bank_id' | 'signicat' | 'eident',) => {
+export const getSubmitUpdateStatusUrl = (idType: IdType,) => {
 
   return `/account_service/update/${encodeURIComponent(String(idType))}/status`
 }
@@ -26,7 +27,7 @@ export const getSubmitUpdateStatusUrl = (idType: 'bank_id' | 'signicat' | 'eiden
 /**
  * @summary Hand in the code of an e-ID that is being connected
  */
-export const submitUpdateStatus = async (idType: 'bank_id' | 'signicat' | 'eident',
+export const submitUpdateStatus = async (idType: IdType,
     eIdStatusRequest: EIdStatusRequest, options?: Parameters<typeof http>[1]): Promise<LoginStatusReply> => {
 
 return http<LoginStatusReply>(getSubmitUpdateStatusUrl(idType),
@@ -38,14 +39,14 @@ return http<LoginStatusReply>(getSubmitUpdateStatusUrl(idType),
   }
 );}
 
-export const getSubmitUpdateStatusQueryKey = (idType: 'bank_id' | 'signicat' | 'eident',
+export const getSubmitUpdateStatusQueryKey = (idType: IdType,
     eIdStatusRequest?: EIdStatusRequest,) => {
     return [
     'POST', `/account_service/update/${idType}/status`, eIdStatusRequest
     ] as const;
     }
 
-export const getSubmitUpdateStatusQueryOptions = <TData = Awaited<ReturnType<typeof submitUpdateStatus>>, TError = ErrorType<unknown>>(idType: 'bank_id' | 'signicat' | 'eident',
+export const getSubmitUpdateStatusQueryOptions = <TData = Awaited<ReturnType<typeof submitUpdateStatus>>, TError = ErrorType<unknown>>(idType: IdType,
     eIdStatusRequest: EIdStatusRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof submitUpdateStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 

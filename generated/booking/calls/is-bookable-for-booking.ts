@@ -17,7 +17,7 @@ import type { ErrorType } from '#src/api/http.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-export const getIsBookableForBookingUrl = (objectId: string,
+export const getIsBookableForBookingUrl = (objectId: Id,
     bookingId: Id,) => {
 
   return `/booking/is_bookable/${encodeURIComponent(String(objectId))}/${encodeURIComponent(String(bookingId))}`
@@ -26,7 +26,7 @@ export const getIsBookableForBookingUrl = (objectId: string,
 /**
  * @summary Tell whether a booking of a home can go on
  */
-export const isBookableForBooking = async (objectId: string,
+export const isBookableForBooking = async (objectId: Id,
     bookingId: Id, options?: Parameters<typeof http>[1]): Promise<boolean> => {
 
   return http<boolean>(getIsBookableForBookingUrl(objectId,bookingId),
@@ -37,14 +37,14 @@ export const isBookableForBooking = async (objectId: string,
   }
 );}
 
-export const getIsBookableForBookingQueryKey = (objectId: string,
+export const getIsBookableForBookingQueryKey = (objectId: Id,
     bookingId: Id,) => {
     return [
     `/booking/is_bookable/${objectId}/${bookingId}`
     ] as const;
     }
 
-export const getIsBookableForBookingQueryOptions = <TData = Awaited<ReturnType<typeof isBookableForBooking>>, TError = ErrorType<unknown>>(objectId: string,
+export const getIsBookableForBookingQueryOptions = <TData = Awaited<ReturnType<typeof isBookableForBooking>>, TError = ErrorType<unknown>>(objectId: Id,
     bookingId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof isBookableForBooking>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 

@@ -8,12 +8,16 @@ import type {
   UseQueryOptions
 } from '@tanstack/react-query';
 
+import type {
+  Id
+} from '../model.ts';
+
 import { http } from '#src/api/http.ts';
 import type { ErrorType } from '#src/api/http.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-export const getIsBookableUrl = (objectId: string,) => {
+export const getIsBookableUrl = (objectId: Id,) => {
 
   return `/booking/is_bookable/${encodeURIComponent(String(objectId))}`
 }
@@ -21,7 +25,7 @@ export const getIsBookableUrl = (objectId: string,) => {
 /**
  * @summary Tell whether a home can be booked
  */
-export const isBookable = async (objectId: string, options?: Parameters<typeof http>[1]): Promise<boolean> => {
+export const isBookable = async (objectId: Id, options?: Parameters<typeof http>[1]): Promise<boolean> => {
 
   return http<boolean>(getIsBookableUrl(objectId),
   {
@@ -31,13 +35,13 @@ export const isBookable = async (objectId: string, options?: Parameters<typeof h
   }
 );}
 
-export const getIsBookableQueryKey = (objectId: string,) => {
+export const getIsBookableQueryKey = (objectId: Id,) => {
     return [
     `/booking/is_bookable/${objectId}`
     ] as const;
     }
 
-export const getIsBookableQueryOptions = <TData = Awaited<ReturnType<typeof isBookable>>, TError = ErrorType<unknown>>(objectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof isBookable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getIsBookableQueryOptions = <TData = Awaited<ReturnType<typeof isBookable>>, TError = ErrorType<unknown>>(objectId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof isBookable>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};

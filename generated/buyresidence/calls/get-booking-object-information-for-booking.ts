@@ -9,7 +9,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BookingObjectInformation
+  BookingObjectInformation,
+  Id
 } from '../model.ts';
 
 import { http } from '#src/api/http.ts';
@@ -17,8 +18,8 @@ import type { ErrorType } from '#src/api/http.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-export const getGetBookingObjectInformationForBookingUrl = (objectId: string,
-    bookingId: string,) => {
+export const getGetBookingObjectInformationForBookingUrl = (objectId: Id,
+    bookingId: Id,) => {
 
   return `/api/buyresidence/getbookingobjectinformation/${encodeURIComponent(String(objectId))}/${encodeURIComponent(String(bookingId))}`
 }
@@ -26,8 +27,8 @@ export const getGetBookingObjectInformationForBookingUrl = (objectId: string,
 /**
  * @summary Read what is booked, within a booking
  */
-export const getBookingObjectInformationForBooking = async (objectId: string,
-    bookingId: string, options?: Parameters<typeof http>[1]): Promise<BookingObjectInformation> => {
+export const getBookingObjectInformationForBooking = async (objectId: Id,
+    bookingId: Id, options?: Parameters<typeof http>[1]): Promise<BookingObjectInformation> => {
 
   return http<BookingObjectInformation>(getGetBookingObjectInformationForBookingUrl(objectId,bookingId),
   {
@@ -37,15 +38,15 @@ export const getBookingObjectInformationForBooking = async (objectId: string,
   }
 );}
 
-export const getGetBookingObjectInformationForBookingQueryKey = (objectId: string,
-    bookingId: string,) => {
+export const getGetBookingObjectInformationForBookingQueryKey = (objectId: Id,
+    bookingId: Id,) => {
     return [
     `/api/buyresidence/getbookingobjectinformation/${objectId}/${bookingId}`
     ] as const;
     }
 
-export const getGetBookingObjectInformationForBookingQueryOptions = <TData = Awaited<ReturnType<typeof getBookingObjectInformationForBooking>>, TError = ErrorType<unknown>>(objectId: string,
-    bookingId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingObjectInformationForBooking>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetBookingObjectInformationForBookingQueryOptions = <TData = Awaited<ReturnType<typeof getBookingObjectInformationForBooking>>, TError = ErrorType<unknown>>(objectId: Id,
+    bookingId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingObjectInformationForBooking>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};

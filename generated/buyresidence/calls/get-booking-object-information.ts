@@ -9,7 +9,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BookingObjectInformation
+  BookingObjectInformation,
+  Id
 } from '../model.ts';
 
 import { http } from '#src/api/http.ts';
@@ -17,7 +18,7 @@ import type { ErrorType } from '#src/api/http.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-export const getGetBookingObjectInformationUrl = (objectId: string,) => {
+export const getGetBookingObjectInformationUrl = (objectId: Id,) => {
 
   return `/api/buyresidence/getbookingobjectinformation/${encodeURIComponent(String(objectId))}`
 }
@@ -25,7 +26,7 @@ export const getGetBookingObjectInformationUrl = (objectId: string,) => {
 /**
  * @summary Read what is booked
  */
-export const getBookingObjectInformation = async (objectId: string, options?: Parameters<typeof http>[1]): Promise<BookingObjectInformation> => {
+export const getBookingObjectInformation = async (objectId: Id, options?: Parameters<typeof http>[1]): Promise<BookingObjectInformation> => {
 
   return http<BookingObjectInformation>(getGetBookingObjectInformationUrl(objectId),
   {
@@ -35,13 +36,13 @@ export const getBookingObjectInformation = async (objectId: string, options?: Pa
   }
 );}
 
-export const getGetBookingObjectInformationQueryKey = (objectId: string,) => {
+export const getGetBookingObjectInformationQueryKey = (objectId: Id,) => {
     return [
     `/api/buyresidence/getbookingobjectinformation/${objectId}`
     ] as const;
     }
 
-export const getGetBookingObjectInformationQueryOptions = <TData = Awaited<ReturnType<typeof getBookingObjectInformation>>, TError = ErrorType<unknown>>(objectId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingObjectInformation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetBookingObjectInformationQueryOptions = <TData = Awaited<ReturnType<typeof getBookingObjectInformation>>, TError = ErrorType<unknown>>(objectId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingObjectInformation>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};

@@ -6,10 +6,14 @@ import type {
   UseMutationOptions
 } from '@tanstack/react-query';
 
+import type {
+  Id
+} from '../model.ts';
+
 import { http } from '#src/api/http.ts';
 import type { ErrorType } from '#src/api/http.ts';
 
-export const getSetBuyResidenceCookieUrl = (objectId: string,) => {
+export const getSetBuyResidenceCookieUrl = (objectId: Id,) => {
 
   return `/api/buyresidence/buyresidencecookie/${encodeURIComponent(String(objectId))}`
 }
@@ -18,7 +22,7 @@ export const getSetBuyResidenceCookieUrl = (objectId: string,) => {
  * Sets the hold and its cookie for thirty minutes. Called again by the holder it starts the thirty minutes anew, which is how a buyer extends. A browser holds one home at a time; a former hold ends.
  * @summary Hold a home for this browser
  */
-export const setBuyResidenceCookie = async (objectId: string, ): Promise<boolean> => {
+export const setBuyResidenceCookie = async (objectId: Id, ): Promise<boolean> => {
 
   return http<boolean>(getSetBuyResidenceCookieUrl(objectId),
   {
@@ -38,4 +42,4 @@ export const getSetBuyResidenceCookieMutationOptions = <TError = ErrorType<unkno
         }
 
   return  { mutationFn, ...mutationOptions }}
-    export type SetBuyResidenceCookieMutationVariables = {objectId: string}
+    export type SetBuyResidenceCookieMutationVariables = {objectId: Id}

@@ -7,13 +7,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  ErrandClose
+  ErrandClose,
+  Id
 } from '../model.ts';
 
 import { http } from '#src/api/http.ts';
 import type { ErrorType } from '#src/api/http.ts';
 
-export const getCloseCaseUrl = (id: string,) => {
+export const getCloseCaseUrl = (id: Id,) => {
 
   return `/case_management/case/${encodeURIComponent(String(id))}/close`
 }
@@ -22,7 +23,7 @@ export const getCloseCaseUrl = (id: string,) => {
  * Its status becomes cancelled by customer, in Norway the Norwegian variant (S-067).
  * @summary Close an errand of the board
  */
-export const closeCase = async (id: string,
+export const closeCase = async (id: Id,
     errandClose: ErrandClose, ): Promise<void> => {
 
   return http<void>(getCloseCaseUrl(id),
@@ -44,4 +45,4 @@ export const getCloseCaseMutationOptions = <TError = ErrorType<unknown>,
         }
 
   return  { mutationFn, ...mutationOptions }}
-    export type CloseCaseMutationVariables = {id: string;data: ErrandClose}
+    export type CloseCaseMutationVariables = {id: Id;data: ErrandClose}

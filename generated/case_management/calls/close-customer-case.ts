@@ -7,13 +7,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  ErrandClose
+  ErrandClose,
+  Id
 } from '../model.ts';
 
 import { http } from '#src/api/http.ts';
 import type { ErrorType } from '#src/api/http.ts';
 
-export const getCloseCustomerCaseUrl = (id: string,) => {
+export const getCloseCustomerCaseUrl = (id: Id,) => {
 
   return `/case_management/customer/case/${encodeURIComponent(String(id))}/close`
 }
@@ -22,7 +23,7 @@ export const getCloseCustomerCaseUrl = (id: string,) => {
  * Its status becomes cancelled by customer, in Norway the Norwegian variant (S-067).
  * @summary Close an errand of the resident
  */
-export const closeCustomerCase = async (id: string,
+export const closeCustomerCase = async (id: Id,
     errandClose: ErrandClose, ): Promise<void> => {
 
   return http<void>(getCloseCustomerCaseUrl(id),
@@ -44,4 +45,4 @@ export const getCloseCustomerCaseMutationOptions = <TError = ErrorType<unknown>,
         }
 
   return  { mutationFn, ...mutationOptions }}
-    export type CloseCustomerCaseMutationVariables = {id: string;data: ErrandClose}
+    export type CloseCustomerCaseMutationVariables = {id: Id;data: ErrandClose}

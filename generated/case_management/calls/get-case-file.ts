@@ -8,13 +8,18 @@ import type {
   UseQueryOptions
 } from '@tanstack/react-query';
 
+import type {
+  Filename,
+  Id
+} from '../model.ts';
+
 import { http } from '#src/api/http.ts';
 import type { ErrorType } from '#src/api/http.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-export const getGetCaseFileUrl = (attachmentId: string,
-    filename: string,) => {
+export const getGetCaseFileUrl = (attachmentId: Id,
+    filename: Filename,) => {
 
   return `/case_management/file/${encodeURIComponent(String(attachmentId))}/${encodeURIComponent(String(filename))}`
 }
@@ -22,8 +27,8 @@ export const getGetCaseFileUrl = (attachmentId: string,
 /**
  * @summary Download an attachment of a board's errand
  */
-export const getCaseFile = async (attachmentId: string,
-    filename: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const getCaseFile = async (attachmentId: Id,
+    filename: Filename, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
   return http<Blob>(getGetCaseFileUrl(attachmentId,filename),
   {
@@ -33,15 +38,15 @@ export const getCaseFile = async (attachmentId: string,
   }
 );}
 
-export const getGetCaseFileQueryKey = (attachmentId: string,
-    filename: string,) => {
+export const getGetCaseFileQueryKey = (attachmentId: Id,
+    filename: Filename,) => {
     return [
     `/case_management/file/${attachmentId}/${filename}`
     ] as const;
     }
 
-export const getGetCaseFileQueryOptions = <TData = Awaited<ReturnType<typeof getCaseFile>>, TError = ErrorType<unknown>>(attachmentId: string,
-    filename: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCaseFileQueryOptions = <TData = Awaited<ReturnType<typeof getCaseFile>>, TError = ErrorType<unknown>>(attachmentId: Id,
+    filename: Filename, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCaseFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};

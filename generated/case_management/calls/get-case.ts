@@ -9,7 +9,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  Errand
+  Errand,
+  Id
 } from '../model.ts';
 
 import { http } from '#src/api/http.ts';
@@ -17,7 +18,7 @@ import type { ErrorType } from '#src/api/http.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-export const getGetCaseUrl = (id: string,) => {
+export const getGetCaseUrl = (id: Id,) => {
 
   return `/case_management/case/${encodeURIComponent(String(id))}`
 }
@@ -25,7 +26,7 @@ export const getGetCaseUrl = (id: string,) => {
 /**
  * @summary Read one errand of the board
  */
-export const getCase = async (id: string, options?: Parameters<typeof http>[1]): Promise<Errand> => {
+export const getCase = async (id: Id, options?: Parameters<typeof http>[1]): Promise<Errand> => {
 
   return http<Errand>(getGetCaseUrl(id),
   {
@@ -35,13 +36,13 @@ export const getCase = async (id: string, options?: Parameters<typeof http>[1]):
   }
 );}
 
-export const getGetCaseQueryKey = (id: string,) => {
+export const getGetCaseQueryKey = (id: Id,) => {
     return [
     `/case_management/case/${id}`
     ] as const;
     }
 
-export const getGetCaseQueryOptions = <TData = Awaited<ReturnType<typeof getCase>>, TError = ErrorType<unknown>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCase>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCaseQueryOptions = <TData = Awaited<ReturnType<typeof getCase>>, TError = ErrorType<unknown>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCase>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};

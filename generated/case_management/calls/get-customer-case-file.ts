@@ -8,12 +8,16 @@ import type {
   UseQueryOptions
 } from '@tanstack/react-query';
 
+import type {
+  Id
+} from '../model.ts';
+
 import { http } from '#src/api/http.ts';
 import type { ErrorType } from '#src/api/http.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-export const getGetCustomerCaseFileUrl = (attachmentId: string,
+export const getGetCustomerCaseFileUrl = (attachmentId: Id,
     filename: string,) => {
 
   return `/case_management/customer/file/${encodeURIComponent(String(attachmentId))}/${encodeURIComponent(String(filename))}`
@@ -22,7 +26,7 @@ export const getGetCustomerCaseFileUrl = (attachmentId: string,
 /**
  * @summary Download an attachment of a resident's errand
  */
-export const getCustomerCaseFile = async (attachmentId: string,
+export const getCustomerCaseFile = async (attachmentId: Id,
     filename: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
   return http<Blob>(getGetCustomerCaseFileUrl(attachmentId,filename),
@@ -33,14 +37,14 @@ export const getCustomerCaseFile = async (attachmentId: string,
   }
 );}
 
-export const getGetCustomerCaseFileQueryKey = (attachmentId: string,
+export const getGetCustomerCaseFileQueryKey = (attachmentId: Id,
     filename: string,) => {
     return [
     `/case_management/customer/file/${attachmentId}/${filename}`
     ] as const;
     }
 
-export const getGetCustomerCaseFileQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerCaseFile>>, TError = ErrorType<unknown>>(attachmentId: string,
+export const getGetCustomerCaseFileQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerCaseFile>>, TError = ErrorType<unknown>>(attachmentId: Id,
     filename: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerCaseFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 

@@ -9,7 +9,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  Errand
+  Errand,
+  Id
 } from '../model.ts';
 
 import { http } from '#src/api/http.ts';
@@ -17,7 +18,7 @@ import type { ErrorType } from '#src/api/http.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-export const getGetCustomerCaseUrl = (id: string,) => {
+export const getGetCustomerCaseUrl = (id: Id,) => {
 
   return `/case_management/customer/case/${encodeURIComponent(String(id))}`
 }
@@ -25,7 +26,7 @@ export const getGetCustomerCaseUrl = (id: string,) => {
 /**
  * @summary Read one errand of the resident
  */
-export const getCustomerCase = async (id: string, options?: Parameters<typeof http>[1]): Promise<Errand> => {
+export const getCustomerCase = async (id: Id, options?: Parameters<typeof http>[1]): Promise<Errand> => {
 
   return http<Errand>(getGetCustomerCaseUrl(id),
   {
@@ -35,13 +36,13 @@ export const getCustomerCase = async (id: string, options?: Parameters<typeof ht
   }
 );}
 
-export const getGetCustomerCaseQueryKey = (id: string,) => {
+export const getGetCustomerCaseQueryKey = (id: Id,) => {
     return [
     `/case_management/customer/case/${id}`
     ] as const;
     }
 
-export const getGetCustomerCaseQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerCase>>, TError = ErrorType<unknown>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerCase>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCustomerCaseQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerCase>>, TError = ErrorType<unknown>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerCase>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};

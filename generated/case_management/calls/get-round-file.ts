@@ -8,13 +8,18 @@ import type {
   UseQueryOptions
 } from '@tanstack/react-query';
 
+import type {
+  Filename,
+  Id
+} from '../model.ts';
+
 import { http } from '#src/api/http.ts';
 import type { ErrorType } from '#src/api/http.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-export const getGetRoundFileUrl = (attachmentId: string,
-    filename: string,) => {
+export const getGetRoundFileUrl = (attachmentId: Id,
+    filename: Filename,) => {
 
   return `/case_management/file/${encodeURIComponent(String(attachmentId))}/${encodeURIComponent(String(filename))}/rounds`
 }
@@ -22,8 +27,8 @@ export const getGetRoundFileUrl = (attachmentId: string,
 /**
  * @summary Download an attachment of a round
  */
-export const getRoundFile = async (attachmentId: string,
-    filename: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const getRoundFile = async (attachmentId: Id,
+    filename: Filename, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
   return http<Blob>(getGetRoundFileUrl(attachmentId,filename),
   {
@@ -33,15 +38,15 @@ export const getRoundFile = async (attachmentId: string,
   }
 );}
 
-export const getGetRoundFileQueryKey = (attachmentId: string,
-    filename: string,) => {
+export const getGetRoundFileQueryKey = (attachmentId: Id,
+    filename: Filename,) => {
     return [
     `/case_management/file/${attachmentId}/${filename}/rounds`
     ] as const;
     }
 
-export const getGetRoundFileQueryOptions = <TData = Awaited<ReturnType<typeof getRoundFile>>, TError = ErrorType<unknown>>(attachmentId: string,
-    filename: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoundFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetRoundFileQueryOptions = <TData = Awaited<ReturnType<typeof getRoundFile>>, TError = ErrorType<unknown>>(attachmentId: Id,
+    filename: Filename, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRoundFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};

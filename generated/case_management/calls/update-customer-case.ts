@@ -8,13 +8,14 @@ import type {
 
 import type {
   Errand,
-  ErrandUpdate
+  ErrandUpdate,
+  Id
 } from '../model.ts';
 
 import { http } from '#src/api/http.ts';
 import type { ErrorType } from '#src/api/http.ts';
 
-export const getUpdateCustomerCaseUrl = (id: string,) => {
+export const getUpdateCustomerCaseUrl = (id: Id,) => {
 
   return `/case_management/customer/case/${encodeURIComponent(String(id))}`
 }
@@ -23,7 +24,7 @@ export const getUpdateCustomerCaseUrl = (id: string,) => {
  * Only what is sent changes. RemoveFiles go before NewFiles come, and at most five attachments may remain (V-048). A part name is matched without regard to case (Q-004).
  * @summary Complete an errand of the resident
  */
-export const updateCustomerCase = async (id: string,
+export const updateCustomerCase = async (id: Id,
     errandUpdate: ErrandUpdate, ): Promise<Errand> => {
     const formData = new FormData();
 formData.append(`site`, errandUpdate.site);
@@ -68,4 +69,4 @@ export const getUpdateCustomerCaseMutationOptions = <TError = ErrorType<unknown>
         }
 
   return  { mutationFn, ...mutationOptions }}
-    export type UpdateCustomerCaseMutationVariables = {id: string;data: ErrandUpdate}
+    export type UpdateCustomerCaseMutationVariables = {id: Id;data: ErrandUpdate}
