@@ -23,11 +23,11 @@ export async function runSteps(
   const failed: string[] = []
   const lastGreen = new LastGreen(folder)
   const runOne = async (step: Step): Promise<void> => {
-    const { name, about, run } = step
+    const { name, about, run, env } = step
     const print = lastGreen.printOf(step)
     if (byChange && lastGreen.has(name, print))
       return console.log(`✓ ${name.padEnd(10)} ${about} (as before: nothing that it reads has changed)`)
-    const { code, output, seconds } = await runNode(run, { cwd: folder })
+    const { code, output, seconds } = await runNode(run, { cwd: folder, ...(env && { env }) })
     lastGreen.note(step, print, code === 0)
     console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(10)} ${about} (${seconds.toFixed(1)} s)`)
     if (code === 0) return

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uncollected } from '#scripts/check/steps.ts'
 import { root } from '#scripts/generate/paths.ts'
 
 const run = promisify(execFile)
@@ -66,7 +67,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }), 
 
 const node = async (...args: string[]): Promise<string> => {
   try {
-    return (await run(process.execPath, args, { cwd: folder, env: { ...process.env, CI: '' } })).stdout
+    return (
+      await run(process.execPath, args, { cwd: folder, env: { ...process.env, ...uncollected, CI: '' } })
+    ).stdout
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
     throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`, { cause: error })
@@ -129,7 +132,7 @@ test(
       }),
     )
     await Promise.all([
-      node('node_modules/typescript7/bin/tsc', '--noEmit', '-p', 'tsconfig.new.json'),
+      node('node_modules/typescript7/bin/tsc', '--noEmit', '--checkers', '1', '-p', 'tsconfig.new.json'),
       node('node_modules/oxfmt/bin/oxfmt', '--check', ...written.filter((file) => !file.endsWith('.yaml'))),
       node('scripts/cli.ts', 'messages'),
     ])
