@@ -40,6 +40,7 @@ export const boratt: Site = {
     payments: true,
     booking: true,
     reminderIsActive: false,
+    premises: false,
     phoneInHeader: false,
   },
   headerSearch: 'overlay',

@@ -39,6 +39,7 @@ export const jmno: Site = {
     payments: true,
     booking: true,
     reminderIsActive: true,
+    premises: true,
     phoneInHeader: false,
   },
   headerSearch: 'overlay',

@@ -39,6 +39,7 @@ export const jmoy: Site = {
     payments: false,
     booking: true,
     reminderIsActive: false,
+    premises: true,
     phoneInHeader: false,
   },
   headerSearch: 'overlay',

@@ -40,6 +40,7 @@ export const jmseEn: Site = {
     payments: false,
     booking: false,
     reminderIsActive: false,
+    premises: false,
     phoneInHeader: false,
   },
   headerSearch: 'corporate',

@@ -40,6 +40,7 @@ export const jmse: Site = {
     payments: true,
     booking: true,
     reminderIsActive: false,
+    premises: true,
     phoneInHeader: false,
   },
   headerSearch: 'overlay',

@@ -6,6 +6,7 @@ const needs: Partial<Record<RouteKey, Capability>> = {
   residencePages: 'residences',
   brokerObjects: 'residences',
   corporateSearch: 'corporateSearch',
+  premises: 'premises',
   booking: 'booking',
   bookingInfo: 'booking',
   bookingContract: 'booking',

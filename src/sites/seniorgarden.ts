@@ -39,6 +39,7 @@ export const seniorgarden: Site = {
     payments: true,
     booking: true,
     reminderIsActive: false,
+    premises: false,
     phoneInHeader: true,
   },
   headerSearch: 'overlay',

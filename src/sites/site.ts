@@ -27,6 +27,8 @@ export type Capability =
   | 'booking'
   /** Status Reminder1 counts as an active payment (S-079, Q-036): Norway. */
   | 'reminderIsActive'
+  /** Premises are let: a site without any has no page for them. */
+  | 'premises'
   /** The service number stands in the header at all times. */
   | 'phoneInHeader'
 

@@ -111,15 +111,16 @@ function byId<T extends Readonly<{ id: string }>>(items: readonly T[], id: strin
 
 const homesWord: Readonly<Record<Language, string>> = { sv: 'hem', nb: 'hjem', fi: 'kotia', en: 'homes' }
 
+/** Homes of an area that are not sold. */
+export const homesLeft = ({ id }: Pick<Area, 'id'>, { stages }: Pick<PageSources, 'stages'>): number =>
+  stages.filter(({ areaId }) => areaId === id).reduce((sum, { summary }) => sum + summary.available, 0)
+
 function areaCard(area: Area, site: SiteKey, sources: PageSources): Card {
   const { language } = siteOf(site)
-  const available = sources.stages
-    .filter(({ areaId }) => areaId === area.id)
-    .reduce((sum, { summary }) => sum + summary.available, 0)
   return {
     heading: `${area.name}, ${area.municipalityName}`,
     text: area.shortDescription,
-    meta: `${available} ${homesWord[language]}`,
+    meta: `${homesLeft(area, sources)} ${homesWord[language]}`,
     url: areaPath(site, slug(area.municipalityName), area.slug),
     image: areaPicture(area),
   }

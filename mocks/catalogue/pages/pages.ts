@@ -8,7 +8,7 @@ import { slug } from '../slug.ts'
 import type { ImageRef } from '../types.ts'
 import { allPageData } from './all-page-data.ts'
 import type { AnyPageData } from './all-page-data.ts'
-import { filmOf, resolveBlock } from './blocks.ts'
+import { filmOf, homesLeft, resolveBlock } from './blocks.ts'
 import type { BlockContext } from './blocks.ts'
 import { companyFile } from './files/company-files.ts'
 import { resolveLink } from './links.ts'
@@ -105,7 +105,8 @@ function cardOf(data: AnyPageData, site: SiteKey): Card {
 
 function allAreas(context: BlockContext): Block {
   const { site, sources } = context
-  const areaIds = sources.areas.map(({ id }) => id)
+  // what is sold out is found by the search, among the reference projects
+  const areaIds = sources.areas.filter((area) => homesLeft(area, sources) > 0).map(({ id }) => id)
   const search = siteOf(site).paths.residenceSearch ?? siteOf(site).basePath
   return resolveBlock({ type: 'places', heading: '', link: search, areaIds }, context)
 }

@@ -9,11 +9,6 @@ export const routesEn: RouteTexts = {
   },
   textSearch: { name: 'Search', title: 'Search the whole site', preamble: 'Pages, news and jobs.' },
   corporateSearch: { name: 'Search About us', preamble: 'Search reports, press releases and jobs.' },
-  premises: {
-    name: 'Premises',
-    title: 'Premises to let',
-    preamble: 'Shops, offices and kitchens in our blocks, with people outside the door from day one.',
-  },
   consent: {
     name: 'Consent',
     title: 'Before you continue',

@@ -32,7 +32,7 @@ export const englishContent: SiteContent = {
     ],
     quickLinks: ['/en/about-us/', '/en/career/', '/en/contact/'],
     footer: {
-      discovery: ['/en/living/', '/en/premises/'],
+      discovery: ['/en/living/'],
       help: ['/en/contact/', '/en/cookies/', '/en/accessibility/'],
       company: ['/en/about-us/', '/en/sustainability/', '/en/about-us/press/', '/en/career/'],
     },

@@ -24,6 +24,16 @@ export function salesRows(): TemplateRow[] {
     templateRow(['T-003', 'areasList', 'Jmse', '/omraden/'], 'standardPage', ({ blocks: [cards] }) => {
       expect(cards?.type === 'cards' && cards.cards.length).toBeGreaterThan(25)
     }),
+    templateRow(
+      ['T-003', 'areasList', 'Seniorgarden', '/omraden/'],
+      'standardPage',
+      ({ blocks: [cards] }) => {
+        const left = cards?.type === 'cards' ? cards.cards.map(({ meta }) => meta) : []
+        expect(left.length).toBeGreaterThan(5)
+        // what is sold out is no place to look for a home
+        expect(left).not.toContain('0 hem')
+      },
+    ),
     templateRow(['T-004', 'area', 'Jmse', '/omraden/nacka/ekbacken/'], 'area', (content) => {
       expect(content.stages.map(({ name }) => name)).toEqual(['Brf Strandängen', 'Furuskär'])
       expect(content.facts.length).toBeGreaterThanOrEqual(3)
