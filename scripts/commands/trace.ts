@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs'
 import { defineCommand } from 'citty'
 import { readReport } from '../reports/read-report.ts'
+import { coverageFile, coveragePage, lackingRows, readCoverage } from '../trace/coverage/coverage-page.ts'
 import { portalOperations } from '../trace/portal-operations.ts'
 import { idLines, lackingLines, traceTable } from '../trace/print-trace.ts'
 import { readRequirements } from '../trace/requirements.ts'
@@ -19,8 +21,14 @@ export const trace = defineCommand({
       type: 'boolean',
       description: 'Also list each proven id with the places and the tests that prove it',
     },
+    table: {
+      type: 'boolean',
+      description:
+        'Write docs/coverage.md instead; needs no test run. Exit 1 when a row lacks a screen or a test',
+    },
   },
   run({ args }) {
+    if (args.table) return writeTable()
     const reports = [readReport('vitest'), readReport('playwright')].filter((one) => one !== undefined)
     if (reports.length === 0) {
       console.error('No test run to read: reports/ is empty. Run npm test first.')
@@ -39,6 +47,14 @@ export const trace = defineCommand({
     process.exitCode = result.errors.length > 0 ? 1 : 0
   },
 })
+
+function writeTable(): void {
+  const documents = readCoverage()
+  writeFileSync(coverageFile, coveragePage(documents))
+  const lacking = lackingRows(documents)
+  for (const sentence of lacking) console.error(sentence)
+  process.exitCode = lacking.length > 0 ? 1 : 0
+}
 
 function printTrace(trace: Trace, ids: boolean | undefined): void {
   const lines = [...traceTable(trace), ...lackingLines(trace), ...(ids ? idLines(trace) : [])]

@@ -16,7 +16,7 @@ type Login = { persona: string; firstName: string; token: string }
 /** A page that the mock serves: its address, its view model, and who is logged in to see it. */
 export type ServedPage = { path: string; page: PageViewModel } & Partial<Login>
 
-/** The page templates of table T: the contract lists them in the order of the table. */
+/** The page templates, T-001 to T-084: the contract lists them in the order of table T. */
 export const templateRows = Object.values(TemplateName)
   .slice(0, 84)
   .map((template, index) => ({ template, id: `T-${String(index + 1).padStart(3, '0')}` }))

@@ -62,7 +62,7 @@ test('the cards of the list stand in a grid or in one row, as the visitor chose 
   await expect.element(cards().nth(1)).toBeInViewport()
 })
 
-test('list and map are in step: a row points out its pin, a pin its row and a card with the homes [F-076, F-081, S-036, K-014]', async () => {
+test('list and map are in step: a row points out its pin, a pin its row and a card with the homes [C-036, F-076, F-081, S-036, K-014]', async () => {
   await visit({ path: '/sok-bostad/?q=stockholm&projectStatus=forSale#map' })
   await zoomToPins()
   const pin = pins().first().element()
@@ -76,6 +76,7 @@ test('list and map are in step: a row points out its pin, a pin its row and a ca
   focus(pin)
   await keyboard('{Enter}')
   await expect.element(card().getByRole('link', { name })).toHaveFocus()
+  expect(asked('/search_stage').length).toBeGreaterThan(0)
   const limits = () =>
     asked('/search_object').map(({ body }) => (JSON.parse(body) as ObjectSearchRequest).limit)
   expect(limits()).toContain(300)
