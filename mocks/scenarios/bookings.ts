@@ -1,10 +1,11 @@
-import { jmoy } from '#src/sites/jmoy.ts'
+import { jmno } from '#src/sites/jmno.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import type { BookingBehaviour } from '../state/bookings/records.ts'
 import { paymentScenarios } from './booking-payments.ts'
 import { freeHomeId, paid, readyToSign } from './booking-states.ts'
 import type { Scenario, Scenarios } from './scenario.ts'
 
+const norwegianHomeId = 'home-fjordlunden-b-h0201'
 const homePage = '/bostader/nacka/ekbacken/brf-strandangen/c-1103/'
 const vipHomePage = '/bostader/nacka/ekbacken/brf-strandangen/c-1502/'
 
@@ -56,14 +57,16 @@ export const bookingScenarios = {
   },
   'booking-financing': {
     group: 'booking',
-    siteKey: 'Jmoy',
-    personaId: 'aino',
-    startPath: jmoy.paths.booking,
-    name: 'Finansieringen (Finland), efter uppgifter och val',
+    siteKey: 'Jmno',
+    personaId: 'henning',
+    startPath: `${jmno.paths.booking}?objectId=${norwegianHomeId}&step=financing`,
+    name: 'Finansieringen (Norge)',
     description:
-      'Opens at the details, which are known; choices come next, then the financing: a down payment below 15 percent is refused with the minimum, too much money with the maximum.',
+      'Henning holds B-H0201 in Fjordlunden, and his details are known: a down payment below 15 percent is refused with the minimum, too much money with the maximum.',
     requirements: ['X-081', 'X-082', 'V-055', 'V-056', 'F-138'],
-    apply: () => {},
+    apply: ({ bookings }) => {
+      bookings.hold(norwegianHomeId, { userId: 'user-henning' })
+    },
   },
   'booking-home-taken': {
     ...atHome,

@@ -56,7 +56,7 @@ test('in Finland eight steps ask for choices, financing and living before the ag
   journey,
   mock,
 }) => {
-  await journey({ site: 'Jmoy', persona: 'aino', scenario: 'booking-financing', path: '/varaus/' })
+  await journey({ site: 'Jmoy', persona: 'aino', path: '/varaus/' })
   const { step } = fi
   const names = [
     step['start-booking'],

@@ -24,7 +24,7 @@ type Props = {
   /** What the page says of bookings in general. */
   intro: Intro
   /** What the address says. */
-  search: { objectId?: string; bookingId?: string }
+  search: { objectId?: string; bookingId?: string; step?: string }
   /** The home of the booking in the address, as the page knows it. */
   knownObjectId?: string
   /** The e-ID has sent somebody back with a code. */
@@ -105,6 +105,7 @@ function OfHome({ objectId, ...props }: Props & { objectId: string }) {
         home={home}
         user={session.user}
         bookingId={bookingId}
+        linkedStep={search.step}
         hasCode={hasCode}
         slots={slots}
         onBooking={(id) => onPlace({ objectId, bookingId: id })}

@@ -22,7 +22,7 @@ const slots: Slots = {
 export function BookingTemplate({ page }: TemplateProps) {
   const site = useSite()
   const router = useRouter()
-  const { objectId, bookingId } = useRouterState({
+  const { objectId, bookingId, step } = useRouterState({
     select: ({ location }) => location.search as Record<string, string | string[] | undefined>,
   })
   // whoever comes back with a code has signed, and hands it in before anything else (C-020, C-021)
@@ -53,7 +53,7 @@ export function BookingTemplate({ page }: TemplateProps) {
     <BookingPage
       variant={steps}
       intro={{ heading, preamble }}
-      search={{ objectId: textOf(objectId), bookingId: textOf(bookingId) }}
+      search={{ objectId: textOf(objectId), bookingId: textOf(bookingId), step: textOf(step) }}
       hasCode={hasCode}
       knownObjectId={object?.id}
       slots={slots}

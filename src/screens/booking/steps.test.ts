@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { lastFormStep, placeOf, stepFrom, stepsOf } from './steps.ts'
+import { lastFormStep, openedAt, placeOf, stepFrom, stepsOf } from './steps.ts'
+import type { Step } from './steps.ts'
 
 test('each variant takes its own steps in its own order [S-075, E-076, E-077, E-078]', () => {
   expect(stepsOf('one')).toEqual(['start-booking', 'personal-info', 'financing', 'sign', 'done'])
@@ -48,6 +49,15 @@ test('a booking that waits for its signature can be gone back over, and never pa
   expect(placeOf('one', undefined, { isHeld: true, booking })).toBe('sign')
   expect(placeOf('two', 'personal-info', { isHeld: true, booking })).toBe('personal-info')
   expect(placeOf('two', 'payment', { isHeld: true, booking })).toBe('sign')
+})
+
+test('a link to a step leads to it, as far as the steps before it are filled in', () => {
+  const filled = (step: Step) => step !== 'choices'
+  expect(openedAt('one', 'financing', filled)).toBe('financing')
+  expect(openedAt('three', 'financing', filled)).toBe('choices')
+  expect(openedAt('three', 'personal-info', filled)).toBe('personal-info')
+  expect(openedAt('two', 'financing', filled)).toBeUndefined()
+  expect(openedAt('two', undefined, filled)).toBeUndefined()
 })
 
 test('what is signed is paid where the variant pays, and done where it does not', () => {

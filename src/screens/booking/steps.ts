@@ -48,6 +48,17 @@ export function stepFrom(variant: BookingVariant, step: Step, by: 1 | -1): Step 
   return steps[steps.indexOf(step) + by] ?? step
 }
 
+/** Where a link to a step leads: no further than the first step before it that still asks for something. */
+export function openedAt(
+  variant: BookingVariant,
+  linked: string | undefined,
+  isFilled: (step: Step) => boolean,
+): Step | undefined {
+  const steps = stepsOf(variant)
+  const at = steps.findIndex((step) => step === linked)
+  return steps.slice(0, at + 1).find((step, index) => index === at || !isFilled(step))
+}
+
 /** What the server knows of where somebody is. */
 export type Known = {
   isHeld: boolean

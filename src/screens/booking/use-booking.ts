@@ -9,10 +9,11 @@ import { bookingStatusQuery } from '#src/api/booking-status.ts'
 import type { BookingProgress } from '#src/api/booking-status.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { emptyFields } from './form/booking-form.ts'
+import { flawsOf } from './form/check.ts'
 import { dropDraft, keptDraft } from './form/draft.ts'
 import { refusalOf } from './form/refusal.ts'
-import { placeOf, stepFrom } from './steps.ts'
-import type { Known } from './steps.ts'
+import { openedAt, placeOf, stepFrom } from './steps.ts'
+import type { Known, Step } from './steps.ts'
 import { useStepHistory, useStepReturn } from './use-step-history.ts'
 import { useBookingForm } from './form/use-booking-form.ts'
 import { useKeepDraft } from './form/use-keep-draft.ts'
@@ -24,12 +25,14 @@ export type BookingOptions = {
   user: User
   /** The booking that the address names. */
   bookingId?: string
+  /** The step that the address leads to. */
+  linkedStep?: string
   /** Somebody comes back from signing with a code to hand in. */
   hasCode?: boolean
 }
 
 /** A booking from its first step to its last: where it stands, and what a buyer can do about it (F-133). */
-export function useBooking({ variant, home, user, bookingId, hasCode = false }: BookingOptions) {
+export function useBooking({ variant, home, user, bookingId, linkedStep, hasCode = false }: BookingOptions) {
   const client = useQueryClient()
   const owner = { userId: user.id, objectId: home.objectId }
   const [kept] = useState(() => keptDraft(owner))
@@ -37,7 +40,11 @@ export function useBooking({ variant, home, user, bookingId, hasCode = false }: 
   const site = useSite()
   const [isLeft, setLeft] = useState(false)
 
-  const { wanted, goOn, goBack, replaceBy, returnTo } = useStepHistory(kept.step)
+  const rules = { ssn: user.securityNumber ?? '', site, home }
+  const fields = kept.fields ?? fieldsOf(user)
+  const isFilled = (one: Step) => Object.keys(flawsOf(one, fields, rules)).length === 0
+  const [first] = useState(() => kept.step ?? openedAt(variant, linkedStep, isFilled))
+  const { wanted, goOn, goBack, replaceBy, returnTo } = useStepHistory(first)
 
   const hold = useQuery(holdQuery(home.objectId))
   // whoever comes by the home's link goes on with the booking that is there
@@ -52,8 +59,7 @@ export function useBooking({ variant, home, user, bookingId, hasCode = false }: 
   const [handsIn, setHandsIn] = useState(hasCode && bookingId !== undefined)
   const step = handsIn && progress?.at === 'there' ? 'sign' : placeOf(variant, wanted, known)
 
-  const rules = { ssn: user.securityNumber ?? '', site, home }
-  const { form, attempt, tell, check } = useBookingForm(kept.fields ?? fieldsOf(user), step, rules)
+  const { form, attempt, tell, check } = useBookingForm(fields, step, rules)
   const start = useStart({ variant, home, user, progress })
   useStepReturn((to) => {
     form.clearErrors()
