@@ -1,4 +1,5 @@
 import type { ParameterLocation } from './contract.ts'
+import { titleOf } from './problem-titles.ts'
 
 /** One place in the request that is wrong; `pointer` is an RFC 6901 pointer into that part of the request. */
 export type ProblemField = {
@@ -28,23 +29,6 @@ export type ProblemAnswer<Status extends number, Code extends string> = {
   headers?: Record<string, string>
 }
 
-const titles: Record<number, string> = {
-  400: 'The request breaks the contract',
-  401: 'Log in first',
-  403: 'Not allowed',
-  404: 'Not found',
-  405: 'No such method here',
-  409: 'It changed meanwhile',
-  410: 'No longer there',
-  413: 'Too large',
-  415: 'Wrong content type',
-  422: 'A rule is broken',
-  429: 'Too many requests',
-  500: 'The mock broke its own contract',
-  501: 'Nothing that the contract admits',
-  503: 'Not available right now',
-}
-
 const defaultCodes: Record<number, string> = {
   400: 'invalidRequest',
   401: 'unauthorized',
@@ -67,7 +51,7 @@ export function problem<Status extends number, Code extends string>(
   code: Code,
   more: { detail?: string; errors?: ProblemField[]; instance?: string } = {},
 ): ProblemAnswer<Status, Code> {
-  const body = { type: `/problems/${code}`, title: titles[status] ?? 'Error', status, code, ...more }
+  const body = { type: `/problems/${code}`, title: titleOf(status, code), status, code, ...more }
   return status === 429 || status === 503
     ? { status, body, headers: { 'retry-after': '30' } }
     : { status, body }

@@ -16,12 +16,16 @@ const backend = createBackend({
 
 export type Sent = { status: number; type: string; body: unknown }
 
-/** Sends a case to a world of its own, as whoever may call. */
-export async function sendCase(one: ExampleCase): Promise<Sent> {
+/** What a fault makes of a call: an error, by its status and its code. */
+export type Fault = { status: number; problemCode: string }
+
+/** Sends a case to a world of its own, as whoever may call; struck by a fault, if there is to be one. */
+export async function sendCase(one: ExampleCase, fault?: Fault): Promise<Sent> {
   const worldId = `${one.operationId}-${one.name}`.slice(0, 64)
   const { scenario, persona } = one.world
   await control(worldId, '/__mock/worlds', { id: worldId, ...(scenario ? { scenarioId: scenario } : {}) })
   const bearer = typeof persona === 'string' ? await tokenOf(one, worldId, persona) : undefined
+  if (fault) await control(worldId, '/__mock/faults', { operationId: one.operationId, ...fault })
   const cookies = Object.entries(one.values.cookie).map(
     ([name, value]) => `${name}=${encodeURIComponent(String(value))}`,
   )
