@@ -80,7 +80,7 @@ export const steps: Step[] = [
   },
   {
     name: 'format',
-    about: 'the code is formatted',
+    about: 'the code is formatted, as npm run format does it',
     run: ['node_modules/oxfmt/bin/oxfmt', '--check'],
     reads: () => true,
   },

@@ -99,11 +99,12 @@ export class ContractSaves implements ContractEvents {
 
 const fileOf = (service: string): string => `contracts/${service}.yaml`
 
-function addMeaning(save: Save, { changes, before, isIndexed, why }: Meaning): void {
+function addMeaning(save: Save, { changes, before, isSinceSave, isIndexed, why }: Meaning): void {
   save.changes = changes
   save.before = before
   if (why !== undefined) save.notes.push(`What it means can't be told: ${why}`)
   else if (changes.length === 0) save.notes.push('It asks and answers the same as at the last save.')
+  if (isSinceSave) save.notes.push('This is since the last save: the release has none of it yet.')
   if (!isIndexed && changes.length > 0) save.notes.push(indexAdvice)
 }
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { type Meaning, changesSince, idsIn } from './meaning.ts'
+import { type Meaning, changesSince, changesSinceSave, idsIn } from './meaning.ts'
 
 /** Says what one service after the other says otherwise than at the last release, in a thread of its own. */
 export type MeaningTask = { service: string; before: string }
@@ -29,5 +29,8 @@ async function meaningOf({ service, before }: MeaningTask): Promise<Meaning> {
   const { changes, isIndexed } = await changesSince(service)
   known.set(service, new Set(changes.map(({ id }) => id)))
   const fresh = changes.filter(({ id }) => !earlier.has(id))
-  return { changes: fresh, before: changes.length - fresh.length, isIndexed }
+  if (fresh.length > 0) return { changes: fresh, before: changes.length - fresh.length, isIndexed }
+  // what is new since the release is one change there, whatever a save changes in it
+  const inNew = await changesSinceSave(service, before)
+  return { changes: inNew, before: changes.length, isSinceSave: inNew.length > 0, isIndexed }
 }

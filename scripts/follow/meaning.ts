@@ -35,6 +35,8 @@ export type Meaning = {
   changes: Change[]
   /** How many more there are since the release, which were there before the save. */
   before: number
+  /** The changes are those since the last save: what they concern is new as a whole since the release. */
+  isSinceSave?: boolean
   /** Whether it is known who uses what; it takes half a minute to find out. */
   isIndexed: boolean
   /** Why it can't be told. */
@@ -42,11 +44,23 @@ export type Meaning = {
 }
 
 const releasedFile = (service: string) => join(root, `contracts/released/${service}.json`)
+const bundled = (service: string) => join(root, `generated/${service}/openapi.json`)
 const indexFile = join(root, '.cache/impact-index.json')
 
 /** What a service says otherwise than at the last release, by `portal-contracts diff`, and who uses it, by `impact`. */
-export async function changesSince(service: string): Promise<Omit<Meaning, 'before'>> {
-  const findings = await findingsIn(service, join(root, `generated/${service}/openapi.json`))
+export const changesSince = async (service: string): Promise<Pick<Meaning, 'changes' | 'isIndexed'>> =>
+  changesFrom(service, await findingsSince(service, bundled(service)))
+
+/** The same since the last save, by what was bundled then. */
+export const changesSinceSave = async (service: string, before: string): Promise<Change[]> => {
+  const findings = await inFile(before, (file) => differences(file, bundled(service)))
+  return (await changesFrom(service, findings)).changes
+}
+
+async function changesFrom(
+  service: string,
+  findings: readonly Finding[],
+): Promise<Pick<Meaning, 'changes' | 'isIndexed'>> {
   const index = await readIndex(indexFile)
   const contracts = index && findings.length > 0 ? await bundledContracts(root) : []
   const placeOf = contractPlaces(service)
@@ -64,22 +78,27 @@ export async function changesSince(service: string): Promise<Omit<Meaning, 'befo
 }
 
 /** What tells the changes apart that a bundled contract has since the release. */
-export async function idsIn(service: string, text: string): Promise<string[]> {
+export const idsIn = async (service: string, text: string): Promise<string[]> =>
+  (await inFile(text, (file) => findingsSince(service, file))).map(({ fingerprint }) => fingerprint)
+
+async function inFile<T>(text: string, read: (file: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'))
   try {
     const file = join(folder, 'openapi.json')
     await writeFile(file, text)
-    return (await findingsIn(service, file)).map(({ fingerprint }) => fingerprint)
+    return await read(file)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function findingsIn(service: string, file: string): Promise<Finding[]> {
+const findingsSince = async (service: string, file: string): Promise<Finding[]> => {
   const released = releasedFile(service)
-  if (!existsSync(released)) return []
-  return (await findingsBetween(released, file, await readConfig(undefined))).findings
+  return existsSync(released) ? differences(released, file) : []
 }
+
+const differences = async (was: string, is: string): Promise<Finding[]> =>
+  (await findingsBetween(was, is, await readConfig(undefined))).findings
 
 type Whom = Pick<Change, 'operations' | 'portal' | 'screens' | 'mocks' | 'tests'>
 
