@@ -25,6 +25,7 @@ const cli = defineCommand({
     mock: async () => (await import('./commands/mock.ts')).mock,
     bench: async () => (await import('./commands/bench.ts')).bench,
     browsers: async () => (await import('./commands/browsers.ts')).browsers,
+    baseline: async () => (await import('./commands/baseline.ts')).baseline,
     'bench-web': async () => (await import('./commands/bench-web.ts')).benchWeb,
     screens: async () => (await import('./commands/screens.ts')).screens,
     messages: async () => (await import('./commands/messages.ts')).messages,

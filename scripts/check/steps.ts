@@ -109,4 +109,10 @@ export const steps: Step[] = [
     run: [cli, 'messages'],
     reads: within('src', 'scripts'),
   },
+  {
+    name: 'baseline',
+    about: 'what not all browsers have has a fallback',
+    run: [cli, 'baseline'],
+    reads: within('src', 'generated', 'scripts'),
+  },
 ]

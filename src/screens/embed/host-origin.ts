@@ -1,3 +1,5 @@
+import { parseUrl } from '#src/lib/parse-url.ts'
+
 /**
  * Whether an origin is one that a source of a site's list names (site.embedOrigins): scheme://host:port, where the port
  * and the first part of the host may be `*`. Without a port it is the usual one of the scheme.
@@ -44,7 +46,7 @@ export function hostOrigins(listed: readonly string[], { own, around }: Embeddin
 /** What the browser tells of the page around this frame: not all name it, and a page may ask for no referrer. */
 export function embeddingOrigins(frame: Window): EmbeddingOrigins {
   const { ancestorOrigins, origin: own } = frame.location
-  const referrer = URL.parse(frame.document.referrer)?.origin
+  const referrer = parseUrl(frame.document.referrer)?.origin
   // a page that the frame itself has left says nothing of the one around it
   const left = referrer === own ? undefined : referrer
   return { own, around: (ancestorOrigins as DOMStringList | undefined)?.[0] ?? left }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { flawsOf } from './check-uses.ts'
+import { youngApis } from './features.ts'
+import { usesIn } from './uses.ts'
+
+const share = { feature: 'share', api: 'api.Navigator.share', file: 'src/a.ts', line: 3 }
+const known = { 'api.Navigator.share': { in: ['src/a.ts'], otherwise: 'the address is copied' } }
+
+test('a use needs a fallback of its own file, and a fallback a use', () => {
+  expect(flawsOf([share], known)).toEqual([])
+  expect(flawsOf([share], {})).toEqual([
+    expect.stringMatching(/^src\/a\.ts:3 uses api\.Navigator\.share \(share\)/),
+  ])
+  expect(flawsOf([], known)).toEqual([expect.stringContaining('src/a.ts does not use api.Navigator.share')])
+})
+
+test('what is young is known by its type: a method, a function of an object, and something global, but no namesake', () => {
+  const young = youngApis()
+  expect([...young.keys()]).toEqual(
+    expect.arrayContaining(['api.URL.parse_static', 'api.Window.requestIdleCallback']),
+  )
+  expect(young.has('api.URL.canParse_static')).toBe(false)
+  const uses = usesIn(['src/lib/parse-url.ts', 'src/screens/home/buy/page-tools.tsx'], young)
+  expect(uses.map(({ api }) => api)).toEqual(['api.Navigator.share', 'api.Navigator.canShare'])
+})

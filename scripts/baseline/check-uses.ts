@@ -1,0 +1,18 @@
+import { fallbacks } from './fallbacks.ts'
+import type { Use } from './uses.ts'
+
+/** What is wrong with the uses of young APIs, a sentence each: one without a fallback, or a fallback that nobody needs. */
+export function flawsOf(uses: readonly Use[], known: typeof fallbacks = fallbacks): string[] {
+  const bare = uses
+    .filter(({ api, file }) => !known[api]?.in.includes(file))
+    .map(
+      ({ file, line, api, feature }) =>
+        `${file}:${line} uses ${api} (${feature}), which is not widely available: do without, or name what happens otherwise in scripts/baseline/fallbacks.ts`,
+    )
+  const idle = Object.entries(known).flatMap(([api, { in: files }]) =>
+    files
+      .filter((file) => !uses.some((use) => use.api === api && use.file === file))
+      .map((file) => `${file} does not use ${api} any more: take it out of scripts/baseline/fallbacks.ts`),
+  )
+  return [...bare, ...idle]
+}
