@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ObjectContent } from '#gen/content/model.ts'
@@ -109,7 +110,7 @@ function ColumnHead({ home, content, onFollow }: HeadProps) {
         />
       )}
       <LocalLink href={home.url} onClick={onFollow} className="font-display text-h4 hover:underline">
-        {home.name}
+        <Unbroken name={home.name} />
       </LocalLink>
       <TextButton
         look="quiet"
@@ -121,3 +122,12 @@ function ColumnHead({ home, content, onFollow }: HeadProps) {
     </div>
   )
 }
+
+/** A name that may break between its words, and not at the hyphen of a number: a column is narrow on a phone. */
+const Unbroken = ({ name }: { name: string }) =>
+  name.split(' ').map((word, at) => (
+    <Fragment key={`${word}-${at}`}>
+      {at > 0 && ' '}
+      <span className="whitespace-nowrap">{word}</span>
+    </Fragment>
+  ))
