@@ -31,7 +31,7 @@ export function createPages(key: SiteKey, sources: PageSources): Page[] {
     data.filter(({ forBoard }) => !forBoard).map(({ path, name }) => [path, name]),
   )
   const byPath = new Map(data.map((page) => [page.path, page]))
-  const card = (path: string) => cardOf(required(byPath.get(path), path), key)
+  const card = (path: string) => cardOf(required(byPath.get(path), path), key, sources)
   return data.map((page) => createPage(page, data, { site: key, names, sources, card }))
 }
 
@@ -44,7 +44,7 @@ function createPage(data: AnyPageData, all: readonly AnyPageData[], shared: Shar
   const { paths } = siteOf(site)
   const isPrivate = paths.myPages !== null && path.startsWith(paths.myPages)
   const today = sources.referenceDate
-  const own = ownPicture(data, site)
+  const own = ownPicture(data, site, sources)
   const context = { ...shared, own }
   return {
     id: pageId(data, site),
@@ -87,19 +87,22 @@ function pageId({ path, forBoard }: AnyPageData, site: SiteKey): string {
   return forBoard ? `${short}-board` : short
 }
 
-function ownPicture(data: AnyPageData, site: SiteKey): ImageRef {
+/** Whatever tells of a project shows its house. */
+function ownPicture(data: AnyPageData, site: SiteKey, { stages }: PageSources): ImageRef {
+  const stage = stages.find(({ id }) => data.about?.includes(id))
+  if (stage) return stage.image
   const id = pageId(data, site)
   return pagePicture(id, site, data.template === 'start')
 }
 
-function cardOf(data: AnyPageData, site: SiteKey): Card {
+function cardOf(data: AnyPageData, site: SiteKey, sources: PageSources): Card {
   const { path, name, title = name, preamble, category } = data
   return {
     heading: title,
     text: preamble.slice(0, 500),
     ...(category && { meta: category }),
     url: path,
-    image: ownPicture(data, site),
+    image: ownPicture(data, site, sources),
   }
 }
 

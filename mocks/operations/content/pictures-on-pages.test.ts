@@ -48,6 +48,17 @@ test.each([
   },
 )
 
+test('what is written of a project shows its house, in the list and on its page [T-053, T-060]', async () => {
+  const { items } = await pages.content('pageList', '/press/')
+  const tower = required(
+    items.find(({ heading }) => heading.includes('Mastkorgen')),
+    'news of a tower',
+  )
+  const { image } = required(pages.world.catalogue.stage('stage-mastkorgen'), 'stage')
+  expect(tower.image?.url).toBe(image.url)
+  expect((await pages.content('standardPage', tower.url)).image?.url).toBe(image.url)
+})
+
 test('a plot has no plan and no rooms to look into', async () => {
   const stage = stageWith('Jmse', ({ residenceType }) => residenceType === 'plot')
   const [plot] = pages.world.catalogue.homesOfStage(stage.id)
