@@ -30,6 +30,7 @@ const cli = defineCommand({
     screens: async () => (await import('./commands/screens.ts')).screens,
     messages: async () => (await import('./commands/messages.ts')).messages,
     size: async () => (await import('./commands/size.ts')).size,
+    judges: async () => (await import('./commands/judges.ts')).judges,
     planted: async () => (await import('./commands/planted.ts')).planted,
     trace: async () => (await import('./commands/trace.ts')).trace,
     'portal-contracts': async () => (await import('./portal-contracts.ts')).portalContracts,
@@ -50,6 +51,7 @@ const needGenerated = new Set([
   'contracts-examples',
   'screens',
   'planted',
+  'judges',
 ])
 
 const rawArgs = process.argv.slice(2)

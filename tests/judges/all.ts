@@ -1,0 +1,5 @@
+import type { Judge } from './judge.ts'
+import { verdictJudges } from './verdicts/verdict-judges.ts'
+
+/** Every judge there is; add yours here. */
+export const judges: readonly Judge[] = [...verdictJudges]
