@@ -6,6 +6,8 @@ import { setShortRunFlags } from './drift/short-run-flags.ts'
 export const portalContracts = defineCommand({
   meta: { name: 'portal-contracts', description: 'Does the service keep the contract?' },
   subCommands: {
+    'can-i-deploy': async () => strict((await import('./drift/commands/can-i-deploy.ts')).canIDeploy),
+    index: async () => strict((await import('./drift/commands/index-project.ts')).index),
     assumed: async () => strict((await import('./drift/commands/assumed.ts')).assumed),
     confirm: async () => strict((await import('./drift/commands/confirm.ts')).confirm),
     contracts: async () => strict((await import('./drift/commands/contracts.ts')).contracts),

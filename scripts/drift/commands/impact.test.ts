@@ -56,7 +56,8 @@ const index: ImpactIndex = {
     ],
   },
 }
-vi.mock('../impact/portal-contracts.ts', () => ({
+vi.mock('../impact/portal-contracts.ts', async (original) => ({
+  ...(await original<object>()),
   knownPortal: () =>
     Promise.resolve({ contracts: [contractOf('homes', contract('name', 'price', 'note'))], index }),
 }))

@@ -8,8 +8,12 @@ import { findingsBetween, findingsIn } from '../impact/given-findings.ts'
 import { impactOf } from '../impact/impact-of.ts'
 import type { Concerned } from '../impact/impact-report.ts'
 import { isConcerned, jsonImpact, markdownImpact, terminalImpact } from '../impact/impact-report.ts'
-import { knownPortal } from '../impact/portal-contracts.ts'
+import type { Consumer } from '../impact/consumers.ts'
+import { readConsumers } from '../impact/consumers.ts'
+import type { KnownPortal } from '../impact/portal-contracts.ts'
+import { bundledContracts, knownPortal } from '../impact/portal-contracts.ts'
 import { questionAsked, questionOf } from '../impact/questions.ts'
+import { portalRoot } from '../portal-files.ts'
 import { failing } from '../reports/outcome.ts'
 import { levels } from '../rules/rule.ts'
 import { allowRefs } from './allow-refs.ts'
@@ -24,6 +28,10 @@ export const impact = defineCommand({
   args: {
     old: { type: 'positional', required: false, description: 'A version of a contract, as for diff' },
     new: { type: 'positional', required: false, description: 'The same, newer' },
+    consumer: {
+      type: 'string',
+      description: 'Indexes of other projects, or folders of them, as often as you like; not the portal',
+    },
     findings: { type: 'string', description: 'A JSON report of any command, instead of two versions' },
     operation: { type: 'string', description: 'An operation, by its id or as "POST /path"' },
     field: { type: 'string', description: 'A field of it, such as hits.price' },
@@ -42,21 +50,27 @@ export const impact = defineCommand({
       const failOn = args['fail-on'] ?? config.failOn ?? 'breaking'
       const allowed = valuesOfOption(rawArgs, 'allow-refs')
       const findings = args.operation ? undefined : await given(args, config, allowed)
-      const portal = await knownPortal()
+      const users = await usersOf(valuesOfOption(rawArgs, 'consumer'))
       const concerned: Concerned[] = findings
         ? findings
-            .filter(({ level }) => args.all || level === 'breaking' || level === 'risky')
-            .map((finding) => ({
-              subject: finding.message,
-              finding,
-              impact: impactOf(questionOf(finding), portal),
-            }))
-        : [asked(args, portal)]
+            .filter(({ level }) => args.all || (level !== 'safe' && level !== 'annotation'))
+            .flatMap((finding) =>
+              users.map(({ consumer, ...known }) => ({
+                subject: finding.message,
+                finding,
+                impact: impactOf(questionOf(finding), known),
+                ...(consumer && { consumer }),
+              })),
+            )
+        : users.map((user) => asked(args, user))
       const used = concerned.filter(isConcerned)
+      const who = users.some(({ consumer }) => consumer) ? 'a consumer' : 'the portal'
       const failed = used.filter(
         ({ finding }) => finding && failing({ findings: [finding], failOn }).length > 0,
       )
-      const verdict = findings ? summary(concerned.length, used.length, failed.length, failOn) : ''
+      const verdict = findings
+        ? summary(findings.length > 0 ? concerned.length : 0, used.length, failed.length, { failOn, who })
+        : ''
       await say(textIn(args.format, concerned, verdict), args.out)
       process.exitCode = failed.length > 0 ? 1 : 0
     }),
@@ -77,16 +91,32 @@ async function given(
   )
 }
 
-function asked({ operation = '', field }: Args, portal: Awaited<ReturnType<typeof knownPortal>>): Concerned {
+/** Who may use something: the projects of these indexes, or the portal where none is named. */
+type User = KnownPortal & { consumer?: Consumer }
+
+async function usersOf(consumers: readonly string[]): Promise<User[]> {
+  if (consumers.length === 0) return [await knownPortal()]
+  const contracts = await bundledContracts(portalRoot())
+  const indexes = await readConsumers(consumers)
+  return indexes.map((index) => ({ contracts, index, consumer: index.consumer }))
+}
+
+function asked({ operation = '', field }: Args, { consumer, ...portal }: User): Concerned {
   const question = questionAsked(portal, operation, field)
   const answer = impactOf(question, portal)
   if (field && !answer.isField) throw new InputError(`The messages of ${operation} have no field ${field}.`)
-  return { subject: field ? `${field} of ${operation}` : operation, impact: answer }
+  const subject = field ? `${field} of ${operation}` : operation
+  return { subject, impact: answer, ...(consumer && { consumer }) }
 }
 
-function summary(found: number, used: number, failed: number, failOn: string): string {
-  if (found === 0) return 'Nothing changed that could concern the portal.'
-  const rest = `${used} of ${found} change${found === 1 ? '' : 's'} concern${used === 1 ? 's' : ''} the portal`
+function summary(
+  found: number,
+  used: number,
+  failed: number,
+  { failOn, who }: { failOn: string; who: string },
+): string {
+  if (found === 0) return `Nothing changed that could concern ${who}.`
+  const rest = `${used} of ${found} change${found === 1 ? '' : 's'} concern${used === 1 ? 's' : ''} ${who}`
   return failed > 0
     ? `${rest}, ${failed} at or above ${failOn}: drift.`
     : `${rest}, none at or above ${failOn}: kept.`

@@ -6,8 +6,10 @@ import { operationsOf } from './contract-places.ts'
 import type { Declarations } from './declarations.ts'
 import { declareFields } from './declarations.ts'
 import type { ImpactIndex, OperationUse, Spot, Usage } from './index-model.ts'
-import { isPortal, layerOf } from './layers.ts'
+import { isPortal } from './layers.ts'
+import type { Portal } from './portal-program.ts'
 import { portalFingerprint, readPortal } from './portal-program.ts'
+import { readProject } from './project-program.ts'
 import { dependentsIn } from './dependents.ts'
 
 /**
@@ -17,35 +19,45 @@ import { dependentsIn } from './dependents.ts'
  * @param contracts its bundled contracts
  */
 export function buildIndex(root: string, contracts: readonly Document[]): ImpactIndex {
-  const portal = readPortal(root)
+  return indexOf(readPortal(root), contracts, portalFingerprint(root))
+}
+
+/** The same of any TypeScript project, in the folder of its tsconfig.json. */
+export const buildProjectIndex = (root: string, contracts: readonly Document[]): ImpactIndex =>
+  indexOf(readProject(root, contracts), contracts, '')
+
+function indexOf(portal: Portal, contracts: readonly Document[], fingerprint: string): ImpactIndex {
   const declarations: Declarations = new Map()
   for (const contract of contracts) declareFields(portal, contract, declarations)
   const operations = contracts.flatMap(operationsOf)
   const words = new Set(operations.flatMap(({ id, path }) => [id, path]))
-  const graph = codeGraph(portal, declarations, words)
-  const dependents = dependentsIn(graph)
+  const project = { ...portal, graph: codeGraph(portal, declarations, words) }
+  const dependents = dependentsIn(project.graph, portal.layerOf)
   return {
     version: 2,
-    fingerprint: portalFingerprint(root),
+    fingerprint,
     screens: dependents.screens,
-    operations: Object.fromEntries(operations.map((one) => [one.id, operationUse(one, graph, dependents)])),
-    fields: fieldUses(graph, dependents),
+    operations: Object.fromEntries(operations.map((one) => [one.id, operationUse(one, project, dependents)])),
+    fields: fieldUses(project, dependents),
   }
 }
+
+/** A project and what of it uses what. */
+type Project = Pick<Portal, 'layerOf' | 'isCallOf'> & { graph: CodeGraph }
 
 type Reach = ReturnType<typeof dependentsIn>
 
 function operationUse(
   { service, id, method, path }: ContractOperation,
-  graph: CodeGraph,
+  project: Project,
   { upFrom }: Reach,
 ): OperationUse {
-  const calls = `generated/${service}/calls/`
+  const { graph, layerOf, isCallOf } = project
   const pascal = id.charAt(0).toUpperCase() + id.slice(1)
   const called = graph.words.filter((one) => one.word === path && one.method === method)
   const named = graph.words.filter(({ word, file }) => word === id && layerOf(file) === 'test')
   const starts = [...graph.nodes.values()]
-    .filter(({ file, name }) => file.startsWith(calls) && [id, `get${pascal}QueryKey`].includes(name))
+    .filter(({ file, name }) => isCallOf(service, file) && [id, `get${pascal}QueryKey`].includes(name))
     .map((node) => node.id)
   const isPortalNode = (file: string) => {
     const layer = layerOf(file)
@@ -54,8 +66,8 @@ function operationUse(
   const clients = called.filter(({ file }) => isPortalNode(file))
   const found = upFrom([...starts, ...clients.map(({ node }) => node)])
   const callers = [
-    ...clients.flatMap(({ node, line }) => usage(graph, node, line, 'reads', upFrom)),
-    ...found.users.flatMap(({ node, line }) => usage(graph, node.id, line, 'reads', upFrom)),
+    ...clients.flatMap(({ node, line }) => usage(project, node, line, 'reads', upFrom)),
+    ...found.users.flatMap(({ node, line }) => usage(project, node.id, line, 'reads', upFrom)),
   ].filter(({ file }) => isPortalNode(file))
   const mock = graph.nodes.get(
     [...graph.nodes.keys()].find(
@@ -67,7 +79,7 @@ function operationUse(
     service,
     method,
     path,
-    hooks: usedCalls(graph, calls, new Set([...starts, ...found.users.map(({ node }) => node.id)])),
+    hooks: usedCalls(project, service, new Set([...starts, ...found.users.map(({ node }) => node.id)])),
     callers,
     screens: found.screens,
     ...(mock ? { mock: { file: mock.file, line: mock.line, name: mock.name } } : {}),
@@ -76,10 +88,15 @@ function operationUse(
 }
 
 /** What is generated for an operation and has a user. */
-function usedCalls({ nodes, users }: CodeGraph, prefix: string, candidates: ReadonlySet<string>): Spot[] {
+function usedCalls(
+  { graph: { nodes, users }, isCallOf }: Project,
+  service: string,
+  candidates: ReadonlySet<string>,
+): Spot[] {
+  const isCall = (id: string) => isCallOf(service, id.slice(0, id.lastIndexOf('#')))
   const used = [...candidates].filter((id) => {
     const by = [...(users.get(id)?.keys() ?? [])]
-    return id.startsWith(prefix) && by.some((user) => !user.startsWith('generated/'))
+    return isCall(id) && by.some((user) => !user.startsWith('generated/'))
   })
   return used.flatMap((id) => {
     const node = nodes.get(id)
@@ -87,11 +104,11 @@ function usedCalls({ nodes, users }: CodeGraph, prefix: string, candidates: Read
   })
 }
 
-function fieldUses(graph: CodeGraph, { upFrom }: Reach): Record<string, Usage[]> {
+function fieldUses(project: Project, { upFrom }: Reach): Record<string, Usage[]> {
   const fields = Object.create(null) as Record<string, Usage[]>
-  for (const { key, node, line, access } of graph.fields) {
+  for (const { key, node, line, access } of project.graph.fields) {
     const list = (fields[key] ??= [])
-    const [use] = usage(graph, node, line, access, upFrom)
+    const [use] = usage(project, node, line, access, upFrom)
     const isKnown = list.some((one) => one.file === use?.file && one.line === line && one.access === access)
     if (use && !isKnown) list.push(use)
   }
@@ -103,7 +120,7 @@ function fieldUses(graph: CodeGraph, { upFrom }: Reach): Record<string, Usage[]>
 }
 
 function usage(
-  { nodes }: CodeGraph,
+  { graph: { nodes }, layerOf }: Project,
   id: string,
   line: number,
   access: Usage['access'],

@@ -12,14 +12,12 @@ export type Declarations = Map<ts.Declaration, Set<string>>
  * Finds the generated declarations of each field of a contract, by walking its schemas and the types made of them side
  * by side. Each of the generators has its own.
  */
-export function declareFields(
-  { checker, calls, file }: Portal,
-  contract: Document,
-  into: Declarations,
-): void {
-  const folder = `generated/${contract.uri}`
-  const exported = (name: string) => exportsOf(checker, file(`${folder}/${name}`))
-  const [types, models, schemas] = [exported('types.ts'), exported('model.ts'), exported('schemas.ts')]
+export function declareFields({ checker, sourcesOf }: Portal, contract: Document, into: Declarations): void {
+  const sources = sourcesOf(contract)
+  const exported = (files: readonly ts.SourceFile[]) =>
+    new Map(files.flatMap((file) => [...exportsOf(checker, file)]))
+  const [types, models] = [exported(sources.types), exported(sources.models)]
+  const [schemas, called] = [exported(sources.schemas), exported(sources.calls)]
   const walk = fieldWalk(checker, into)
 
   const components = typeOf(checker, types.get('components'))
@@ -31,11 +29,6 @@ export function declareFields(
     ])
   }
   const operations = typeOf(checker, types.get('operations'))
-  const called = new Map(
-    [...calls].flatMap(([path, source]) =>
-      path.startsWith(`${folder}/calls/`) ? [...exportsOf(checker, source)] : [],
-    ),
-  )
   for (const operation of operationsOf(contract)) {
     const own = propertyType(checker, operations, operation.id)
     const signature = signatureOf(checker, called.get(operation.id))
@@ -74,8 +67,8 @@ function note(into: Declarations, declaration: ts.Declaration, place: Place): vo
   into.set(declaration, keys.add(keyOf(place)))
 }
 
-function exportsOf(checker: ts.TypeChecker, file: ts.SourceFile | undefined): Map<string, ts.Symbol> {
-  const module = file && checker.getSymbolAtLocation(file)
+export function exportsOf(checker: ts.TypeChecker, file: ts.SourceFile): Map<string, ts.Symbol> {
+  const module = checker.getSymbolAtLocation(file)
   return new Map(module ? checker.getExportsOfModule(module).map((one) => [one.name, one] as const) : [])
 }
 

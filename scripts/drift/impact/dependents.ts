@@ -1,20 +1,24 @@
 import type { CodeGraph, Node } from './code-graph.ts'
-import type { Spot } from './index-model.ts'
-import { layerOf } from './layers.ts'
+import type { Layer, Spot } from './index-model.ts'
 
 /** The table that says which template shows which page. Every component it names is a screen. */
 const table = 'src/screens/templates.ts'
+
+type LayerOf = (file: string) => Layer | undefined
 
 /** Who uses a declaration, the nearest first, up to the screens. */
 export type Dependents = { users: { node: Node; line: number }[]; tests: Spot[]; screens: number[] }
 
 /** The routes and templates of a portal, and a way up from any declaration to those that it shows on. */
-export function dependentsIn(graph: CodeGraph): {
+export function dependentsIn(
+  graph: CodeGraph,
+  layerOf: LayerOf,
+): {
   screens: Spot[]
   upFrom: (starts: readonly string[]) => Dependents
 } {
   const screenFiles = [...graph.nodes.values()]
-    .filter((node) => isScreen(graph, node))
+    .filter((node) => isScreen(graph, node, layerOf))
     .map(({ file }) => file)
   const files = [...new Set(screenFiles)].toSorted()
   const numbers = new Map(files.map((file, number) => [file, number]))
@@ -44,17 +48,17 @@ export function dependentsIn(graph: CodeGraph): {
     }
     return { ...found, screens: [...shown].toSorted((a, b) => a - b) }
   }
-  return { screens: files.map((file) => ({ file, line: 1, name: nameOf(file, files) })), upFrom }
+  return { screens: files.map((file) => ({ file, line: 1, name: nameOf(file, files, layerOf) })), upFrom }
 }
 
-function isScreen({ users }: CodeGraph, { id, file }: Node): boolean {
+function isScreen({ users }: CodeGraph, { id, file }: Node, layerOf: LayerOf): boolean {
   if (layerOf(file) === 'route') return true
   if (layerOf(file) !== 'screen' || !file.endsWith('.tsx')) return false
   return [...(users.get(id)?.keys() ?? [])].some((user) => user.startsWith(`${table}#`))
 }
 
 /** `the route /my-pages`, `every page below /my-pages`, `the template stage`. */
-function nameOf(file: string, files: readonly string[]): string {
+function nameOf(file: string, files: readonly string[], layerOf: LayerOf): string {
   const name = (file.split('/').at(-1) ?? '').replace(/\.tsx?$/, '')
   if (layerOf(file) === 'screen') return `the template ${name}`
   if (name === '__root') return 'every page'

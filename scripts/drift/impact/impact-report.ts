@@ -1,11 +1,19 @@
 import type { Finding } from '../finding.ts'
 import { markdownCode, markdownText } from '../reports/markdown-text.ts'
 import { printableIn, printableJson } from '../reports/printable.ts'
+import type { Consumer } from './consumers.ts'
+import { consumerName } from './consumers.ts'
 import type { Impact } from './impact-of.ts'
 import type { Usage } from './index-model.ts'
 
 /** A finding with who it concerns; without a finding, the answer to a question. */
-export type Concerned = { subject: string; finding?: Finding; impact: Impact }
+export type Concerned = {
+  subject: string
+  finding?: Finding
+  impact: Impact
+  /** Who uses it, where others than the portal were asked. */
+  consumer?: Consumer
+}
 
 /** Whether something of the portal uses what changed. */
 export const isConcerned = ({ impact }: Concerned): boolean => impact.portal.length > 0
@@ -22,9 +30,10 @@ function block(one: Concerned): string {
   return [
     head,
     ...part('operation', operations),
+    ...part('consumer', one.consumer ? [consumerName(one.consumer)] : []),
     ...part('verdict', [verdictOf(one)]),
     ...part('hooks', impact.hooks.map(spot)),
-    ...part('portal', impact.portal.map(usage)),
+    ...part(one.consumer ? 'lines' : 'portal', impact.portal.map(usage)),
     ...part(
       'screens',
       impact.screens.map(({ name, file }) => `${name}  ${file}`),
@@ -35,13 +44,13 @@ function block(one: Concerned): string {
 }
 
 /** What it means for the portal, in a sentence. */
-export function verdictOf({ impact }: Concerned): string {
+export function verdictOf({ impact, consumer }: Concerned): string {
   const { isKnown, portal, screens } = impact
   if (!isKnown) return 'The portal calls no such operation.'
-  if (portal.length === 0) return 'Nothing in the portal uses it.'
+  if (portal.length === 0) return `Nothing in ${consumer?.name ?? 'the portal'} uses it.`
   const where = portal.length === 1 ? '1 line' : `${portal.length} lines`
   const seen = screens.length === 1 ? '1 screen' : `${screens.length} screens`
-  return `The portal uses it: ${where}, seen on ${seen}.`
+  return consumer ? `${consumer.name} uses it: ${where}.` : `The portal uses it: ${where}, seen on ${seen}.`
 }
 
 const part = (name: string, lines: readonly string[]): string[] =>
@@ -62,18 +71,22 @@ export function jsonImpact(concerned: readonly Concerned[]): string {
 
 /** For a pull request or a job's summary. */
 export function markdownImpact(concerned: readonly Concerned[], verdict: string): string {
+  const hasConsumers = concerned.some(({ consumer }) => consumer !== undefined)
   const rows = printableIn(concerned).map((one) => {
     const lines = one.impact.portal.slice(0, 12).map(({ file, line }) => markdownCode(`${file}:${line}`))
     const more = one.impact.portal.length > 12 ? [`and ${one.impact.portal.length - 12} more`] : []
     const cells = [
       markdownText(one.finding?.level ?? ''),
       markdownText(one.finding?.message ?? one.subject),
-      markdownText(one.impact.screens.map(({ name }) => name).join(', ') || 'none'),
+      markdownText(
+        one.consumer
+          ? consumerName(one.consumer)
+          : one.impact.screens.map(({ name }) => name).join(', ') || 'none',
+      ),
       [...lines, ...more].join('<br>') || 'none',
     ]
     return `| ${cells.join(' | ')} |`
   })
-  return ['| level | what | screens | lines of the portal |', '|---|---|---|---|', ...rows, '', verdict].join(
-    '\n',
-  )
+  const heads = hasConsumers ? 'consumer | lines' : 'screens | lines of the portal'
+  return [`| level | what | ${heads} |`, '|---|---|---|---|', ...rows, '', verdict].join('\n')
 }

@@ -27,9 +27,17 @@ export async function bundleTool(folder: string): Promise<void> {
   await build.close()
 }
 
-/** The compiler makes the index from the portal's source, and the packed tool has the index instead. */
+/**
+ * The packed tool has the index of the portal, and no compiler: whoever makes the index of a project of their own has one
+ * there.
+ */
+const compilerOfProject = `import { createRequire } from 'node:module'
+let compiler
+try { compiler = createRequire(process.cwd() + '/package.json')('typescript') } catch {}
+export default compiler`
+
 const withoutCompiler = {
   name: 'without-compiler',
   resolveId: (id: string) => (id === 'typescript' ? '\0no-compiler' : undefined),
-  load: (id: string) => (id === '\0no-compiler' ? 'export default undefined' : undefined),
+  load: (id: string) => (id === '\0no-compiler' ? compilerOfProject : undefined),
 }
