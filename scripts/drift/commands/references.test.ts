@@ -180,5 +180,5 @@ test('a contract that refers on and on to new documents is not followed for ever
   )
   const { code, text } = await run(old, `${at}/api.yaml`)
   expect(code).toBe(2)
-  expect(text).toContain('A contract is of at most 1000 documents')
+  expect(text).toContain('A contract is of at most 2000 documents')
 }, 60_000)

@@ -1,3 +1,4 @@
+import type { Json } from '../document/json.ts'
 import { isEqual, textOf } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
 import { child, membersOf, resolve } from '../document/place.ts'
@@ -30,7 +31,7 @@ export function diffAnnotations(annotated: AnnotatedPair): void {
     if (!isEqual(was, is)) report({ rule: 'text-changed', where, was: keyword, is: keyword, ...at })
   }
   const usual = both('default')
-  if (!isEqual(usual.was, usual.is)) report({ rule: `${direction}-default-changed`, where, ...usual })
+  if (!isWrittenAlike(usual.was, usual.is)) report({ rule: `${direction}-default-changed`, where, ...usual })
   for (const [keyword, rule] of [
     ['readOnly', 'read-only'],
     ['writeOnly', 'write-only'],
@@ -46,6 +47,10 @@ export function diffAnnotations(annotated: AnnotatedPair): void {
   }
   diffDiscriminator(keywordIn(parts.was, 'discriminator'), keywordIn(parts.is, 'discriminator'), annotated)
 }
+
+/** Equal, or the same word: YAML makes a truth of a text that was not quoted. */
+const isWrittenAlike = (was: Json | undefined, is: Json | undefined): boolean =>
+  isEqual(was, is) || (textOf(was) !== '' && textOf(was) === textOf(is))
 
 function diffDiscriminator(was: Place | undefined, is: Place | undefined, annotated: AnnotatedPair): void {
   const { pair, direction, where, report } = annotated

@@ -12,7 +12,7 @@ export type Budget = {
 }
 
 const maxBytes = 256 * 1024 * 1024
-const maxDocuments = 1000
+const maxDocuments = 2000
 const maxMs = 30_000
 
 /** @throws InputError from its functions, when more is taken than there is */

@@ -76,19 +76,29 @@ async function openApiAt(uri: string, given: string, budget: Budget): Promise<Js
  */
 async function addReferences(document: Document, loading: Loading): Promise<void> {
   const { library, budget } = loading
-  const references = referencesIn(document.root)
-  const missing = await wantedBy(document, references, loading)
-  await Promise.all(
-    missing.map(async (uri) => {
-      budget.count(uri)
-      // what is not there is told with the place that refers to it, and what it holds instead is not told at all
-      const root = await parsed(uri, uri, budget).catch(() => undefined)
-      if (root === undefined || library.has(uri)) return
-      const found = { uri, version: document.version, root, library }
-      library.set(uri, found)
-      await addReferences(found, loading)
-    }),
-  )
+  const read: { document: Document; references: ReadonlySet<string> }[] = []
+  for (let level = [document]; level.length > 0;) {
+    const known = level.map((one) => ({ document: one, references: referencesIn(one.root) }))
+    read.push(...known)
+    const lists = await Promise.all(known.map((one) => wantedBy(one.document, one.references, loading)))
+    // what many refer to is read once
+    const wanted = [...new Set(lists.flat())]
+    for (const uri of wanted) budget.count(uri)
+    const found = await Promise.all(
+      wanted.map(async (uri) => {
+        // what is not there is told with the place that refers to it, and what it holds instead is not told at all
+        const root = await parsed(uri, uri, budget).catch(() => undefined)
+        return root === undefined ? undefined : { uri, version: document.version, root, library }
+      }),
+    )
+    level = found.filter((one) => one !== undefined)
+    for (const one of level) library.set(one.uri, one)
+  }
+  for (const one of read) checkReferences(one.document, one.references)
+}
+
+/** @throws InputError for a reference that leads nowhere */
+function checkReferences(document: Document, references: ReadonlySet<string>): void {
   const root = rootOf(document)
   for (const reference of references) {
     try {

@@ -214,5 +214,10 @@ export const sameCases: readonly Case[] = [
     contract({ servers: [{ url: '/{v}', variables: { v: { default: 'a' } } }] }),
     contract({ servers: [{ url: '/a' }] }),
   ),
+  pair(
+    'a default that was written without its quotes',
+    body({ type: 'string', enum: ['true', 'false'], default: true }),
+    body({ type: 'string', enum: ['true', 'false'], default: 'true' }),
+  ),
   pair('no address and the address of the document', contract({}), contract({ servers: [{ url: '/' }] })),
 ]
