@@ -124,7 +124,7 @@ test('installed, har checks recorded traffic against the contracts inside', asyn
     writeFileSync(join(folder, name), JSON.stringify({ log: { version: '1.2', entries: [entry] } }))
   }
   record('kept.har', list)
-  record('drifted.har', [{ ...list[0], id: 7 }])
+  record('drifted.har', [{ ...list[0], name: 7 }])
   expect(await tool('har', 'kept.har')).toMatchObject({ code: 0 })
   expect(await tool('har', 'drifted.har')).toMatchObject({ code: 1 })
 })
