@@ -1,5 +1,6 @@
+import { clientJudges } from './clients/client-judges.ts'
 import type { Judge } from './judge.ts'
 import { verdictJudges } from './verdicts/verdict-judges.ts'
 
 /** Every judge there is; add yours here. */
-export const judges: readonly Judge[] = [...verdictJudges]
+export const judges: readonly Judge[] = [...verdictJudges, ...clientJudges]
