@@ -9,10 +9,18 @@ export const browsers = defineCommand({
   meta: { name: 'browsers', description: 'Walk twelve journeys in Firefox and in WebKitGTK' },
   args: {
     engine: { type: 'string', default: '', description: 'Only firefox, or webkit' },
+    pictures: {
+      type: 'boolean',
+      default: false,
+      description: 'Instead lay ten screens side by side, of these engines and Chromium, in screens/engines/',
+    },
     only: { type: 'string', default: '', description: 'Only journeys whose name holds this text' },
   },
-  async run({ args: { engine, only } }) {
-    const { code } = await runNode(['tests/browsers/run.ts', engine, only], { show: true })
+  async run({ args: { engine, only, pictures } }) {
+    const { code } = await runNode(
+      ['tests/browsers/run.ts', engine, only, ...(pictures ? ['--pictures'] : [])],
+      { show: true },
+    )
     process.exitCode = code ?? 2
   },
 })

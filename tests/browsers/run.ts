@@ -1,12 +1,18 @@
 import { journeys } from './journeys.ts'
 import type { Engine } from './driven.ts'
 import { firefox } from './firefox.ts'
+import { takePictures } from './pictures.ts'
 import { serve } from './serve.ts'
 import { walkAll } from './walk-all.ts'
 import { webkit } from './webkit.ts'
 
-/** Twelve journeys in engines that the other tests do not know: `node tests/browsers/run.ts [firefox|webkit] [part of a name]`. */
-const [which = '', only = ''] = process.argv.slice(2)
+/**
+ * Twelve journeys in engines that the other tests do not know: `node tests/browsers/run.ts [firefox|webkit] [part of a
+ * name]`; with `--pictures` ten screens in them and in Chromium instead.
+ */
+const words = process.argv.slice(2)
+const [which = '', only = ''] = words.filter((word) => word !== '--pictures')
+const isForPictures = words.includes('--pictures')
 const engines: readonly Engine[] = [firefox, webkit].filter(({ name }) => name.includes(which))
 const walked = journeys.filter(({ name }) => name.includes(only))
 const missing = engines.flatMap((engine) => engine.missing() ?? [])
@@ -17,7 +23,8 @@ if (missing.length > 0 || engines.length === 0) {
 const served = await serve()
 let failed = 0
 try {
-  for (const engine of engines) {
+  if (isForPictures) await takePictures(engines, served)
+  for (const engine of isForPictures ? [] : engines) {
     // oxlint-disable-next-line no-await-in-loop -- one engine after the other: there are two cores
     failed += await walkAll(engine, walked, served)
   }
