@@ -146,9 +146,8 @@ export const contentScenarios = {
   }),
   'premises-empty': page({
     name: 'Inga lokaler att visa',
-    description: 'The page of premises on a site that has none.',
-    siteKey: 'Seniorgarden',
-    startPath: jmse.paths.premises,
+    description: 'The page of premises with filters that none of them fits.',
+    startPath: `${jmse.paths.premises}?minArea=100000`,
     requirements: ['F-145'],
   }),
   'succession-fails': page({

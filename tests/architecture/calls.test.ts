@@ -15,11 +15,21 @@ function statedCall({ id, table, cells }: (typeof requirements)[number]): Call[]
   return [{ ...named(cells), id, method: cells['Method'] ?? '', path: path.replace(/^(?!\/)/, '/') }]
 }
 
-/** Table CI has both in one sentence; the rows without an operationId need no call. */
+/** Table CI has both in one sentence, and a row may have two such calls; rows without an operationId need none. */
 function impliedCall({ id, table, cells }: (typeof requirements)[number]): Call[] {
-  const [, method, path] =
-    /^(GET|POST|PUT|PATCH|DELETE) (\/\S+)/.exec(cells['Proposed call (ASSUMED)'] ?? '') ?? []
-  return table === 'CI' && method && path ? [{ ...named(cells), id, method, path }] : []
+  if (table !== 'CI') return []
+  const said = (cells['Proposed call (ASSUMED)'] ?? '').matchAll(
+    /(?<=^|; A: )(GET|POST|PUT|PATCH|DELETE) (\/\S+)/g,
+  )
+  const { operationId, service } = named(cells)
+  const ids = operationId.split(', ')
+  return [...said].map(([, method = '', path = ''], at) => ({
+    id,
+    operationId: ids[at] ?? '',
+    service,
+    method,
+    path,
+  }))
 }
 
 function named(cells: Record<string, string>) {
@@ -32,7 +42,7 @@ const shape = (path: string) => path.replaceAll(/\{\w+\}/g, '{}')
 test('the tables name 104 calls, and nine features of which each has a call of its own', () => {
   expect(calls.filter(({ id }) => id.startsWith('C-'))).toHaveLength(104)
   const implied = requirements.filter(({ table, cells }) => table === 'CI' && cells['operationId'] !== '–')
-  expect(calls.filter(({ id }) => id.startsWith('CI-')).map(({ id }) => id)).toEqual(
+  expect([...new Set(calls.filter(({ id }) => id.startsWith('CI-')).map(({ id }) => id))]).toEqual(
     implied.map(({ id }) => id),
   )
 })

@@ -25,8 +25,12 @@ test('no path leads out of the project', () => {
   expect(leaving).toEqual([])
 })
 
+/** What says of each line of the documents which requirements it became, where these are shown, and the test of it. */
+const tablesOfLines = /^(docs\/(capabilities|coverage)\.md|scripts\/trace\/coverage\/coverage\.test\.ts): /
+
 test('requirements are cited by their ids, not by the lines of another document', () => {
-  expect(found(/\bD[123]:\d[\d,-]*/g)).toEqual([])
+  const cited = found(/\bD[123]:\d[\d,-]*/g).filter((one) => !tablesOfLines.test(one))
+  expect(cited).toEqual([])
 })
 
 test('the project speaks of its subject, not of how it came about', () => {

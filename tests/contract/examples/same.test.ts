@@ -8,7 +8,7 @@ test('an example may show the beginning of a list, and neither nothing nor too m
 })
 
 test('any other value, a member too many and one too few are told with their place', () => {
-  expect(difference({ home: { price: 1 } }, { home: { price: 2 } })).toBe('/home/price is 2 and not 1')
+  expect(difference({ object: { price: 1 } }, { object: { price: 2 } })).toBe('/object/price is 2 and not 1')
   expect(difference({}, { id: 'a' })).toBe('/id is "a" and not missing')
   expect(difference({ id: 'a' }, {})).toBe('/id is missing and not "a"')
   expect(difference(null, false)).toBe('/ is false and not null')
