@@ -11,9 +11,11 @@ const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_RE
 export function answerParseErrors(server: Server, { missed }: Pick<Engine, 'missed'>): Server {
   const refused = new WeakSet<Duplex>()
   server.on('clientError', (error: ClientError, socket) => {
-    const isGone = error.code === 'ECONNRESET' || !socket.writable
-    const status = isGone ? null : (statusOf[error.code ?? ''] ?? 400)
-    // one that has sent nothing yet has asked for nothing, and one that was refused may go on sending
+    const isGone = error.code === 'ECONNRESET'
+    // one that was refused may go on sending: to break off then would take the answer away before it is read
+    if (!isGone && refused.has(socket)) return
+    const status = isGone || !socket.writable ? null : (statusOf[error.code ?? ''] ?? 400)
+    // one that has sent nothing yet has asked for nothing
     if (error.rawPacket && !refused.has(socket)) missed(firstLineOf(error.rawPacket), status)
     refused.add(socket)
     if (status === null) socket.destroy()
@@ -37,6 +39,9 @@ function firstLineOf(packet: Uint8Array): MissedCall {
   return method && pathname ? { ...nothingRead, method, pathname } : nothingRead
 }
 
+/** So long one that was refused may go on sending, in milliseconds. */
+const drainMs = 2000
+
 function refuse(socket: Duplex, status: number): void {
   const body = JSON.stringify(problem(status, 'invalidRequest').body)
   const lines = [
@@ -46,4 +51,6 @@ function refuse(socket: Duplex, status: number): void {
     'connection: close',
   ]
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+  const timer = setTimeout(() => socket.destroy(), drainMs).unref()
+  socket.once('close', () => clearTimeout(timer))
 }

@@ -4,8 +4,6 @@ import type { Footer as FooterLinks } from '#gen/content/model.ts'
 import { ConsentLayer } from '#src/features/consent/consent-layer.tsx'
 import { useConsentQuestion } from '#src/features/consent/use-consent-question.ts'
 import { Footer } from '#src/features/footer/footer.tsx'
-import { StockLine } from '#src/features/footer/stock-line.tsx'
-import { useSite } from '#src/sites/use-site.ts'
 import { useFailureReports } from '#src/domain/insight/use-failure-reports.ts'
 import { usePageViews } from '#src/domain/insight/use-page-views.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
@@ -19,14 +17,12 @@ type Props = { localPath: string; page: PageViewModel | undefined; footer: Foote
  */
 export function PageEnd({ localPath, page, footer }: Props) {
   const t = useTranslations('app')
-  const { capabilities } = useSite()
   const { layer, setLayer } = useConsentQuestion(localPath === page?.cookiePageUrl)
   useContentLinks()
   usePageViews(localPath, page)
   useFailureReports(localPath, page)
   return (
     <>
-      {footer && page?.stock && capabilities.stock && <StockLine quote={page.stock} />}
       {footer && (
         <Footer links={footer}>
           <TextButton onClick={() => setLayer('settings')}>{t('cookieSettings')}</TextButton>

@@ -92,14 +92,15 @@ test('nothing is counted before a visitor agrees, and then the script comes once
   // files of a build are named by their content alone
   page.on('response', (response) => {
     if (!response.url().endsWith('.js')) return
-    const isScript = (code: string) => /debug\(\W?analytics/.test(code)
+    const isScript = (code: string) => code.includes('collector') && code.includes('sendEvent')
     void response.text().then(
       (code) => isScript(code) && scripts.push(response.url()),
       () => undefined,
     )
   })
-  page.on('console', (message) => {
-    if (message.text().startsWith('analytics')) counted.push(message.text())
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/insights/save'))
+      counted.push((request.postDataJSON() as { name: string }).name)
   })
   await journey({ path: '/om-oss/' })
   const dialog = page.getByRole('dialog', { name: consent.title })

@@ -5,10 +5,13 @@ import type { SearchHit } from '#src/api/residence.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { CardGrid } from '#src/ui/layout/page.tsx'
-import { CardSlider } from './card-slider.tsx'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import type { HitKind } from '#src/features/search/search-state.ts'
 import { HomeCard } from '#src/features/home-cards/home-card.tsx'
 import type { Display } from './use-display.ts'
+
+// most visitors keep the list
+const CardSlider = lazyPart(async () => (await import('./card-slider.tsx')).CardSlider)
 
 type Props = {
   kind: HitKind
