@@ -17,6 +17,7 @@ import { nothingChosen, saveConsent } from '#src/lib/consent.ts'
 import type { Site } from '#src/sites/site.ts'
 import { allTexts } from '#tests/support/all-texts.ts'
 import '#src/styles/main.css'
+import { backSettled } from './back-settled.ts'
 import './still.css'
 
 /** A mock backend of the test's own, which fails on any answer that breaks a contract. */
@@ -64,6 +65,7 @@ export function portalAnsweredBy(backend: Backend): Watched {
   // the question about cookies would come over the page
   saveConsent(nothingChosen)
   const leave = async () => {
+    await backSettled()
     // the router follows the address as long as it is shown
     await cleanup()
     await endPortals()

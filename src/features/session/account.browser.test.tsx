@@ -5,6 +5,7 @@ import { readToken, removeToken, storeToken } from '#src/api/token.ts'
 import { nothingChosen, saveConsent } from '#src/lib/consent.ts'
 import { clearCookie, readCookie } from '#src/lib/cookies.ts'
 import { answerCalls } from '#tests/support/answers.ts'
+import { backSettled } from '#tests/support/back-settled.ts'
 import { answers, dialog, here, logInByEmail, open, startAddress, token } from './account.test-support.tsx'
 import '#src/styles/main.css'
 import '#tests/support/still.css'
@@ -16,6 +17,7 @@ beforeEach(() => {
   clearCookie('uid')
 })
 afterEach(async () => {
+  await backSettled()
   await cleanup()
   removeToken()
   vi.unstubAllGlobals()
