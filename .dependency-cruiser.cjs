@@ -142,7 +142,10 @@ module.exports = {
       'scripts-see-no-app',
       'Commands know the sites of the portal, the entry of the mock server, and how it makes values of a schema.',
       { path: '^scripts/' },
-      { path: '^(src|mocks)/', pathNot: '^src/sites/|^mocks/(server|unwritten/values/[^/]+)[.]ts$' },
+      {
+        path: '^(src|mocks)/',
+        pathNot: '^src/sites/|^mocks/(server|server-options|unwritten/values/[^/]+)[.]ts$',
+      },
     ),
     rule(
       'mocks-need-no-scripts',

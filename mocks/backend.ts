@@ -1,4 +1,5 @@
 import { sites } from '#src/sites/sites.ts'
+import { defaultForgetDays, defaultIdleMinutes, defaultSeed, defaultWorldLimit } from './backend-defaults.ts'
 import { type Service, services as allServices } from './contracts.ts'
 import { type OriginPolicy, originPolicyFor } from './engine/origin-policy.ts'
 import { createEngine } from './engine/engine.ts'
@@ -76,13 +77,6 @@ const control = 'mock_control'
 
 /** Operations about all worlds: they work even where there is no room for the world that the request names. */
 const worldsPath = '/__mock/worlds'
-
-/** The seed of a world for which none was given. */
-export const defaultSeed = 1
-
-export const defaultWorldLimit = 1000
-export const defaultIdleMinutes = 60
-export const defaultForgetDays = 7
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -1,16 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
-import {
-  type Backend,
-  type BackendOptions,
-  createBackend,
-  defaultIdleMinutes,
-  defaultSeed,
-  defaultWorldLimit,
-  originPolicyOfSites,
-} from './backend.ts'
+import { type Backend, type BackendOptions, createBackend, originPolicyOfSites } from './backend.ts'
 import { services } from './contracts.ts'
 import { catalogueOf } from './catalogue/catalogue.ts'
 import { serve } from './engine/node-http.ts'
@@ -19,51 +10,32 @@ import { warm } from './imagery/render/warm.ts'
 import { Switchboard } from './live/switchboard.ts'
 import { lockOf } from './lock.ts'
 import { ownServices, toldOfUnwritten } from './own-services.ts'
-import { keyFor, leaveKey, optionError } from './server-key.ts'
-import { type SqliteStore, sqliteStore } from './stores/sqlite-store.ts'
+import { keyFor, leaveKey } from './server-key.ts'
+import { readOptions } from './server-options.ts'
+import { openStore } from './server-store.ts'
 import { nordicDay } from './state/today.ts'
 
 export type { Followed, Saved } from './live/messages.ts'
 
 // the mock backend as a server; `npm run mock -- --help` tells what the options mean
-const { values } = parseArgs({
-  options: {
-    host: { type: 'string', default: '127.0.0.1' },
-    port: { type: 'string', default: '4010' },
-    store: { type: 'string', default: 'memory' },
-    'world-limit': { type: 'string', default: String(defaultWorldLimit) },
-    seed: { type: 'string', default: String(defaultSeed) },
-    size: { type: 'string', default: '1' },
-    'allow-origin': { type: 'string', multiple: true, default: [] },
-    contract: { type: 'string', multiple: true, default: [] },
-    idle: { type: 'string', default: String(defaultIdleMinutes) },
-    images: { type: 'string', default: '.cache/images' },
-    'draw-ahead': { type: 'boolean', default: true },
-    follow: { type: 'boolean', default: false },
-  },
-  allowNegative: true,
-})
-
-const origins = values['allow-origin']
-// from the environment, since anybody on this machine can read the words of a command
+// the key is from the environment, since anybody on this machine can read the words of a command
 const givenKey = process.env['MOCK_KEY']
-const wrong = optionError(origins, givenKey)
-if (wrong !== undefined) {
-  console.error(wrong)
-  process.exit(2)
-}
-const key = keyFor({ host: values.host, origins }, givenKey)
+const read = readOptions(process.argv.slice(2), givenKey)
+const given = 'wrong' in read ? stop(read.wrong) : read.options
+const { host, origins, seed, size } = given
+const key = keyFor({ host, origins }, givenKey)
 
-const store = storeNamed(values.store)
-const rasterizer = nodeRasterizer({ folder: values.images })
+const opened = openStore(given)
+const store = 'unusable' in opened ? stop(opened.unusable) : opened.store
+const rasterizer = nodeRasterizer({ folder: given.images })
 const ending = new AbortController()
 const options: BackendOptions = {
   onViolation: 'warn',
-  seed: Number(values.seed),
-  size: Number(values.size),
-  worldLimit: Number(values['world-limit']),
-  idleMinutes: Number(values.idle),
-  ownServices: ownServices(values.contract, services),
+  seed,
+  size,
+  worldLimit: given.worldLimit,
+  idleMinutes: given.idleMinutes,
+  ownServices: ownServices(given.contracts, services),
   ...(store ? { store } : {}),
   rasterizer,
   originPolicy: originPolicyOfSites(origins),
@@ -71,7 +43,7 @@ const options: BackendOptions = {
 }
 const first = createBackend(options)
 // where nothing is followed, no call goes a step further
-const switchboard = values.follow ? new Switchboard<Backend>(first) : undefined
+const switchboard = given.follow ? new Switchboard<Backend>(first) : undefined
 let forgetKey = () => {}
 const server = serve(switchboard ?? first)
 
@@ -86,7 +58,7 @@ export async function takeOver(create: typeof createBackend): Promise<void> {
   await switchboard.replace((before) => create({ ...options, before: before.handOver() }))
 }
 
-server.listen(Number(values.port), values.host, () => {
+server.listen(given.port, host, () => {
   // port 0 lets the system choose one
   const { port } = server.address() as AddressInfo
   for (const address of otherAddresses()) console.log(`On the local network: http://${address}:${port}`)
@@ -97,12 +69,12 @@ server.listen(Number(values.port), values.host, () => {
   const unwritten = toldOfUnwritten(first.unwritten)
   if (unwritten !== undefined) console.log(unwritten)
   console.log(`The mock backend is listening on http://localhost:${port}`)
-  if (values['draw-ahead'])
+  if (given.drawAhead)
     drawAhead().catch((error: unknown) => console.error('Pictures can not be drawn:', error))
 })
 
 server.on('error', (error) => {
-  console.error(`The mock backend can't listen on port ${values.port}: ${error.message}`)
+  console.error(`The mock backend can't listen on port ${given.port}: ${error.message}`)
   process.exit(2)
 })
 
@@ -121,26 +93,19 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 async function drawAhead(): Promise<void> {
   await setTimeout(2000, undefined, { ref: false })
   const today = nordicDay(Date.now())
-  const catalogue = catalogueOf({ referenceDate: today, seed: values.seed, size: Number(values.size) })
+  const catalogue = catalogueOf({ referenceDate: today, seed: String(seed), size })
   await warm(rasterizer, catalogue, ending.signal)
 }
 
-/** `memory`, or `sqlite:FILE`. A file that another server has is left to it. */
-function storeNamed(name: string): SqliteStore | undefined {
-  const [kind, file] = [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)]
-  if (kind !== 'sqlite') return undefined
-  try {
-    return sqliteStore(file)
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    console.error(`Worlds are kept in memory only: ${file} can't be used (${why}).`)
-    return undefined
-  }
+/** Ends before anything has begun, and says why in a sentence. */
+function stop(why: string): never {
+  console.error(why)
+  process.exit(2)
 }
 
 /** Where others on the network reach this server, when it listens to them. */
 function otherAddresses(): string[] {
-  if (['127.0.0.1', 'localhost', '::1'].includes(values.host)) return []
+  if (['127.0.0.1', 'localhost', '::1'].includes(host)) return []
   const isShown = ({ family, internal }: NetworkInterfaceInfo) => family === 'IPv4' && !internal
   return Object.values(networkInterfaces())
     .flatMap((one) => one ?? [])

@@ -1,6 +1,7 @@
 import { type ArgsDef, type CommandDef, type ParsedArgs, defineCommand } from 'citty'
 import type { Client } from 'openapi-fetch'
 import type { paths } from '#gen/mock_control/types.ts'
+import { strict } from '../drift/commands/strict.ts'
 import { printable } from '../drift/reports/printable.ts'
 import { RefusedError, UnreachableError, controlArgs, controlClient } from './client.ts'
 
@@ -19,7 +20,7 @@ export function steering<const Args extends ArgsDef>({
   args,
   lines,
 }: Steering<Args>): CommandDef<Args & typeof controlArgs> {
-  return defineCommand<Args & typeof controlArgs>({
+  const command = defineCommand<Args & typeof controlArgs>({
     meta: { name, description },
     args: { ...args, ...controlArgs },
     async run({ args: given }) {
@@ -34,4 +35,5 @@ export function steering<const Args extends ArgsDef>({
       }
     },
   })
+  return strict(command)
 }

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { type ArgsDef, defineCommand } from 'citty'
+import { readOptions } from '#mocks/server-options.ts'
+import { InputError } from '../drift/document/input-error.ts'
 import { valuesOfOption } from '../drift/commands/repeated-option.ts'
+import { strict } from '../drift/commands/strict.ts'
 import { followProject } from '../follow/follow-project.ts'
 import { followedServer, takeUpIn } from '../follow/followed-mock.ts'
 import { root } from '../generate/paths.ts'
@@ -34,6 +37,11 @@ export const serveArgs = {
     default: 'sqlite:.cache/worlds.sqlite',
     description: 'Where worlds are kept: sqlite:FILE, or memory',
   },
+  'store-or-memory': {
+    type: 'boolean',
+    default: false,
+    description: 'Go on in memory where the store cannot be used, instead of ending',
+  },
   'world-limit': { type: 'string', default: '1000', description: 'How many worlds there may be' },
   seed: { type: 'string', default: '1', description: 'Seeds worlds that name no seed' },
   size: { type: 'string', default: '1', description: 'How many times the usual amount of homes' },
@@ -50,22 +58,29 @@ export const serveArgs = {
 } satisfies ArgsDef
 
 const passedOn = ['host', 'port', 'store', 'world-limit', 'seed', 'size', 'idle'] as const
+const switches = ['store-or-memory'] as const
 
 /** Functions that were compiled once are not compiled again at the next start. */
 const compileCache = join(root, '.cache/compiled')
 
 /** `mock` alone: the shared mock server, until Ctrl-C. */
-export const serve = defineCommand({
+const serving = defineCommand({
   meta: { name: 'serve', description: 'Run the mock server (what `mock` does without another word)' },
   args: serveArgs,
   async run({ args: { key, ...args }, rawArgs }) {
+    const options = [
+      ...passedOn.flatMap((name) => [`--${name}`, args[name]]),
+      ...switches.flatMap((name) => (args[name] ? [`--${name}`] : [])),
+      ...valuesOfOption(rawArgs, 'allow-origin').map((origin) => `--allow-origin=${origin}`),
+    ]
+    // before anything is built
+    const read = readOptions(options, key ?? process.env['MOCK_KEY'])
+    if ('wrong' in read) throw new InputError(read.wrong)
     if (!args.watch) await bundleServer()
     const server = args.watch ? [followedServer, '--follow'] : [builtServer]
-    const options = passedOn.flatMap((name) => [`--${name}`, args[name]])
-    const origins = valuesOfOption(rawArgs, 'allow-origin').map((origin) => `--allow-origin=${origin}`)
     const own = await compiledContracts(valuesOfOption(rawArgs, 'contract'))
     const contracts = own.map((folder) => `--contract=${folder}`)
-    const child = spawn(process.execPath, [...serverFlags, ...server, ...options, ...origins, ...contracts], {
+    const child = spawn(process.execPath, [...serverFlags, ...server, ...options, ...contracts], {
       cwd: root,
       env: { ...process.env, ...(key ? { MOCK_KEY: key } : {}), NODE_COMPILE_CACHE: compileCache },
       stdio: args.watch ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
@@ -79,3 +94,6 @@ export const serve = defineCommand({
     process.exit(code ?? 0)
   },
 })
+
+/** One that is misspelt would be as if it were not there. */
+export const serve = strict(serving)

@@ -97,3 +97,14 @@ test('what the mock refuses is said with its reason, and a mock that does not an
   expect(refused.text).toContain('body/operationId: no operation that faults can strike has this id')
   expect(await run('worlds', 'http://127.0.0.1:1')).toMatchObject({ code: 2 })
 })
+
+test.each([
+  ['faults getUser --staus 503', 'There is no option --staus'],
+  ['--wolrd-limit=3', 'There is no option --wolrd-limit'],
+  ['--store redis:x', '--store is memory or sqlite:FILE, and not redis:x.'],
+])('mock %s is refused in a sentence, with 2', async (words, sentence) => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  await runCommand(mock, { rawArgs: words.split(' ') })
+  expect(process.exitCode).toBe(2)
+  expect(said.mock.calls.flat().join('\n')).toContain(sentence)
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { readOptions } from './server-options.ts'
+
+const wrongOf = (words: string) => {
+  const read = readOptions(words.split(' '))
+  return 'wrong' in read ? read.wrong : undefined
+}
+
+test.each([
+  ['--store redis:x', '--store is memory or sqlite:FILE, and not redis:x.'],
+  ['--store sqlite:', '--store is memory or sqlite:FILE, and not sqlite:.'],
+  ['--world-limit 0', '--world-limit is a whole number from 1 to 1000000, and not 0.'],
+  ['--port abc', '--port is a whole number from 0 to 65535, and not abc.'],
+  ['--port 70000', '--port is a whole number from 0 to 65535, and not 70000.'],
+  ['--port 0x50', '--port is a whole number from 0 to 65535, and not 0x50.'],
+  ['--port=', '--port is a whole number from 0 to 65535, and not nothing.'],
+  ['--seed -1', "Option '--seed' argument is ambiguous; npm run mock -- --help lists the options."],
+  ['--seed=-1', '--seed is a whole number from 0 to 4294967295, and not -1.'],
+  ['--size 0.5', '--size is a whole number from 1 to 1000, and not 0.5.'],
+  ['--idle soon', '--idle is a whole number from 1 to 1000000, and not soon.'],
+  ['--stroe memory', "Unknown option '--stroe'; npm run mock -- --help lists the options."],
+  ['--port 4010 wrold', "Unexpected argument 'wrold'; npm run mock -- --help lists the options."],
+  [
+    '--draw-ahead=no',
+    "Option '--draw-ahead' does not take an argument; npm run mock -- --help lists the options.",
+  ],
+  ['--allow-origin null', 'null is no origin; write it like http://192.168.1.20:5173'],
+])('%s is refused in a sentence', (words, sentence) => {
+  expect(wrongOf(words)).toBe(sentence)
+})
+
+test('what is right is read', () => {
+  const words = [
+    '--port',
+    '0',
+    '--store',
+    'sqlite:a:b.sqlite',
+    '--no-draw-ahead',
+    '--allow-origin',
+    'http://portal.test',
+  ]
+  expect(readOptions(words)).toMatchObject({
+    options: {
+      port: 0,
+      store: { kind: 'sqlite', file: 'a:b.sqlite' },
+      drawAhead: false,
+      origins: ['http://portal.test'],
+      seed: 1,
+      worldLimit: 1000,
+    },
+  })
+})

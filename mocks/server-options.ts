@@ -1,0 +1,108 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { defaultIdleMinutes, defaultSeed, defaultWorldLimit } from './backend-defaults.ts'
+import { optionError } from './server-key.ts'
+
+/** Where a server keeps its worlds. */
+export type StoreChoice = { kind: 'memory' } | { kind: 'sqlite'; file: string }
+
+export type ServerOptions = {
+  host: string
+  port: number
+  store: StoreChoice
+  /** Goes on in memory where the store can't be used. */
+  storeOrMemory: boolean
+  worldLimit: number
+  seed: number
+  size: number
+  origins: string[]
+  contracts: string[]
+  idleMinutes: number
+  images: string
+  drawAhead: boolean
+  follow: boolean
+}
+
+const known = {
+  host: { type: 'string', default: '127.0.0.1' },
+  port: { type: 'string', default: '4010' },
+  store: { type: 'string', default: 'memory' },
+  'store-or-memory': { type: 'boolean', default: false },
+  'world-limit': { type: 'string', default: String(defaultWorldLimit) },
+  seed: { type: 'string', default: String(defaultSeed) },
+  size: { type: 'string', default: '1' },
+  'allow-origin': { type: 'string', multiple: true, default: [] },
+  contract: { type: 'string', multiple: true, default: [] },
+  idle: { type: 'string', default: String(defaultIdleMinutes) },
+  images: { type: 'string', default: '.cache/images' },
+  'draw-ahead': { type: 'boolean', default: true },
+  follow: { type: 'boolean', default: false },
+} as const satisfies ParseArgsConfig['options']
+
+/** Something about the options makes a start impossible: said in one sentence, exit 2. */
+class WrongOption extends Error {}
+
+/**
+ * The words of a command line as options of the server, or what is wrong with them, in a sentence.
+ *
+ * @param key the key that steering asks for, where one is given
+ */
+export function readOptions(
+  words: readonly string[],
+  key?: string,
+): { options: ServerOptions } | { wrong: string } {
+  try {
+    return { options: optionsIn(words, key) }
+  } catch (error) {
+    if (!(error instanceof WrongOption) && !isMisuse(error)) throw error
+    return { wrong: error instanceof WrongOption ? error.message : firstSentence(error) }
+  }
+}
+
+function optionsIn(words: readonly string[], key: string | undefined): ServerOptions {
+  const { values } = parseArgs({ args: [...words], options: known, allowNegative: true })
+  const origins = values['allow-origin']
+  const wrong = optionError(origins, key)
+  if (wrong !== undefined) throw new WrongOption(wrong)
+  if (values.host === '') throw new WrongOption('--host is an address to listen on, and not nothing.')
+  return {
+    host: values.host,
+    port: wholeNumber('port', values.port, 0, 65_535),
+    store: storeIn(values.store),
+    storeOrMemory: values['store-or-memory'],
+    worldLimit: wholeNumber('world-limit', values['world-limit'], 1, 1_000_000),
+    // what the control API takes for a seed, contracts/mock_control/schemas.yaml
+    seed: wholeNumber('seed', values.seed, 0, 4_294_967_295),
+    size: wholeNumber('size', values.size, 1, 1000),
+    origins,
+    contracts: values.contract,
+    idleMinutes: wholeNumber('idle', values.idle, 1, 1_000_000),
+    images: values.images,
+    drawAhead: values['draw-ahead'],
+    follow: values.follow,
+  }
+}
+
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value
+  throw new WrongOption(`--${name} is a whole number from ${least} to ${most}, and not ${shown(text)}.`)
+}
+
+function storeIn(text: string): StoreChoice {
+  if (text === 'memory') return { kind: 'memory' }
+  const file = text.startsWith('sqlite:') ? text.slice('sqlite:'.length) : ''
+  if (file !== '') return { kind: 'sqlite', file }
+  throw new WrongOption(`--store is memory or sqlite:FILE, and not ${shown(text)}.`)
+}
+
+const shown = (text: string) => (text === '' ? 'nothing' : text)
+
+/** An error of parseArgs about what was given. */
+const isMisuse = (error: unknown): error is Error =>
+  error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS_')
+
+/** What Node says of an option that it does not know, without its advice on positional arguments. */
+function firstSentence({ message }: Error): string {
+  const [first = message] = message.split(/\. |\n/, 1)
+  return `${first.replace(/\.$/, '')}; npm run mock -- --help lists the options.`
+}
