@@ -1,5 +1,6 @@
 import { defineCommand } from 'citty'
-import { serveArgs } from '../mock/serve.ts'
+import { serveArgs } from '../mock/serve-args.ts'
+import { steeringCommands } from '../mock/steering-commands.ts'
 
 /** `mock`: the mock server by itself, and the means to steer one that runs. */
 export const mock = defineCommand({
@@ -9,16 +10,6 @@ export const mock = defineCommand({
   default: 'serve',
   subCommands: {
     serve: async () => (await import('../mock/serve.ts')).serve,
-    worlds: async () => (await import('../mock/worlds.ts')).worlds,
-    scenario: async () => (await import('../mock/scenario.ts')).scenario,
-    persona: async () => (await import('../mock/scenario.ts')).persona,
-    clock: async () => (await import('../mock/clock.ts')).clock,
-    faults: async () => (await import('../mock/faults.ts')).faults,
-    log: async () => (await import('../mock/log.ts')).log,
-    reset: async () => (await import('../mock/state.ts')).reset,
-    snapshot: async () => (await import('../mock/state.ts')).snapshot,
-    restore: async () => (await import('../mock/state.ts')).restore,
-    export: async () => (await import('../mock/state.ts')).exporting,
-    import: async () => (await import('../mock/state.ts')).importing,
+    ...steeringCommands,
   },
 })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { type ArgsDef, defineCommand } from 'citty'
+import { defineCommand } from 'citty'
 import { readOptions } from '#mocks/server-options.ts'
 import { InputError } from '../drift/document/input-error.ts'
 import { valuesOfOption } from '../drift/commands/repeated-option.ts'
@@ -9,53 +9,8 @@ import { followProject } from '../follow/follow-project.ts'
 import { followedServer, takeUpIn } from '../follow/followed-mock.ts'
 import { root } from '../generate/paths.ts'
 import { compiledContracts } from './compiled-contracts.ts'
+import { serveArgs } from './serve-args.ts'
 import { builtServer, bundleServer, serverFlags } from './bundle.ts'
-
-/** What the server can be told; its own defaults are the same. */
-export const serveArgs = {
-  host: {
-    type: 'string',
-    default: '127.0.0.1',
-    description: 'Address to listen on; 0.0.0.0 for the local network',
-  },
-  port: { type: 'string', default: '4010', description: 'Port to listen on' },
-  'allow-origin': {
-    type: 'string',
-    description: 'Answer pages of this origin too, such as http://192.168.1.20:5173; may be repeated',
-  },
-  key: {
-    type: 'string',
-    description:
-      'What steering it asks for where others can reach it; better in the environment, as MOCK_KEY. A new one if left out',
-  },
-  contract: {
-    type: 'string',
-    description: 'Answer for the OpenAPI document in this file too; may be repeated',
-  },
-  store: {
-    type: 'string',
-    default: 'sqlite:.cache/worlds.sqlite',
-    description: 'Where worlds are kept: sqlite:FILE, or memory',
-  },
-  'store-or-memory': {
-    type: 'boolean',
-    default: false,
-    description: 'Go on in memory where the store cannot be used, instead of ending',
-  },
-  'world-limit': { type: 'string', default: '1000', description: 'How many worlds there may be' },
-  seed: { type: 'string', default: '1', description: 'Seeds worlds that name no seed' },
-  size: { type: 'string', default: '1', description: 'How many times the usual amount of homes' },
-  idle: {
-    type: 'string',
-    default: '60',
-    description: 'Minutes without a call after which a kept world leaves memory',
-  },
-  watch: {
-    type: 'boolean',
-    default: false,
-    description: 'Take up contracts and mock code as they are saved, with all worlds kept',
-  },
-} satisfies ArgsDef
 
 const passedOn = ['host', 'port', 'store', 'world-limit', 'seed', 'size', 'idle'] as const
 const switches = ['store-or-memory'] as const

@@ -1,0 +1,63 @@
+import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../../generate/paths.ts'
+import { bundleMock } from './bundle.ts'
+import { writeDeclarations } from './declarations.ts'
+import { minNodeVersion } from './old-node.ts'
+
+/**
+ * Writes the mock into a folder, ready for `npm pack`: server, commands, clients and types, with all contracts inside.
+ *
+ * @param folder what is in it is replaced
+ */
+export async function writeMockPackage(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  await Promise.all([
+    bundleMock(folder),
+    writeDeclarations(folder),
+    copyAttachments(folder),
+    cp(join(root, 'docs/use-the-mock.md'), join(folder, 'README.md')),
+    cp(join(root, 'docs/examples/mock'), join(folder, 'examples/mock'), { recursive: true }),
+    cp(join(root, 'LICENSE'), join(folder, 'LICENSE')),
+    writeFile(join(folder, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`),
+  ])
+}
+
+/** The files of seeded errands, which their module looks for beside itself. */
+async function copyAttachments(folder: string): Promise<void> {
+  const from = join(root, 'mocks/imagery/attachments')
+  const names = (await readdir(from)).filter((name) => /\.(jpg|png|pdf)$/.test(name))
+  await Promise.all(names.map((name) => cp(join(from, name), join(folder, name))))
+}
+
+type Versions = Record<string, string>
+
+async function manifest() {
+  const { version, license, dependencies, devDependencies } = JSON.parse(
+    await readFile(join(root, 'package.json'), 'utf8'),
+  ) as { version: string; license?: string; dependencies: Versions; devDependencies: Versions }
+  const all = { ...dependencies, ...devDependencies }
+  const needed = ['@fontsource/schibsted-grotesk', 'fontkit', 'openapi-fetch', 'sharp']
+  return {
+    name: 'bjorkvall-mock',
+    version,
+    description: 'The backend of Björkvall, as a mock that remembers what one does',
+    ...(license ? { license } : {}),
+    type: 'module',
+    bin: { 'bjorkvall-mock': 'bin.js' },
+    exports: {
+      '.': moduleOf('start-mock'),
+      './clients': moduleOf('clients'),
+      './msw': moduleOf('msw'),
+      './playwright': moduleOf('playwright'),
+      './package.json': './package.json',
+    },
+    engines: { node: `>=${minNodeVersion}` },
+    dependencies: Object.fromEntries(needed.map((name) => [name, all[name]])),
+    peerDependencies: { msw: `^${all['msw']}` },
+    peerDependenciesMeta: { msw: { optional: true } },
+  }
+}
+
+const moduleOf = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` })

@@ -1,0 +1,47 @@
+import type { ArgsDef } from 'citty'
+
+/** What the server can be told; its own defaults are the same. */
+export const serveArgs = {
+  host: {
+    type: 'string',
+    default: '127.0.0.1',
+    description: 'Address to listen on; 0.0.0.0 for the local network',
+  },
+  port: { type: 'string', default: '4010', description: 'Port to listen on' },
+  'allow-origin': {
+    type: 'string',
+    description: 'Answer pages of this origin too, such as http://192.168.1.20:5173; may be repeated',
+  },
+  key: {
+    type: 'string',
+    description:
+      'What steering it asks for where others can reach it; better in the environment, as MOCK_KEY. A new one if left out',
+  },
+  contract: {
+    type: 'string',
+    description: 'Answer for the OpenAPI document in this file too; may be repeated',
+  },
+  store: {
+    type: 'string',
+    default: 'sqlite:.cache/worlds.sqlite',
+    description: 'Where worlds are kept: sqlite:FILE, or memory',
+  },
+  'store-or-memory': {
+    type: 'boolean',
+    default: false,
+    description: 'Go on in memory where the store cannot be used, instead of ending',
+  },
+  'world-limit': { type: 'string', default: '1000', description: 'How many worlds there may be' },
+  seed: { type: 'string', default: '1', description: 'Seeds worlds that name no seed' },
+  size: { type: 'string', default: '1', description: 'How many times the usual amount of homes' },
+  idle: {
+    type: 'string',
+    default: '60',
+    description: 'Minutes without a call after which a kept world leaves memory',
+  },
+  watch: {
+    type: 'boolean',
+    default: false,
+    description: 'Take up contracts and mock code as they are saved, with all worlds kept',
+  },
+} satisfies ArgsDef
