@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { required } from '#mocks/catalogue/index-by-id.ts'
+import { showingContent } from '#mocks/operations/content/shared/parts/showing-content.ts'
 import { stageContent } from '#mocks/operations/content/shared/parts/stage-content.ts'
 import { searchHomes } from '#mocks/state/search/search-homes.ts'
 import { hitNow } from '#mocks/state/search/viewing-times.ts'
@@ -35,6 +36,23 @@ describe.each([0, 12, 45])('in %s days', (later) => {
         const open = homes.filter((home) => !isGone(statusAt(home, now)))
         expect([id, availableCount, totalCount]).toEqual([id, open.length, homes.length])
       }
+    },
+  )
+
+  test.each(selling)(
+    'a viewing on %s that nobody signs up for asks nobody to, at its door neither',
+    (_key, site) => {
+      const asking = /Anmäl|Checka|Meld deg|Sjekk inn|Ilmoittaudu|Kirjaudu/
+      const pages = world.catalogue
+        .site(site.key)
+        .stages.flatMap((stage) => [
+          showingContent(world, stage, 'form'),
+          showingContent(world, stage, 'door'),
+        ])
+      const odd = pages.filter(
+        ({ showing, preamble = '' }) => showing && showing.bookable !== asking.test(preamble),
+      )
+      expect(odd).toEqual([])
     },
   )
 

@@ -26,7 +26,12 @@ export function ShowingTemplate({ page }: TemplateProps) {
   const when = showing && whenOf(showing, site)
   return (
     <>
-      <PageIntro {...{ heading, preamble, breadcrumbs: page.breadcrumbs }} />
+      <PageIntro
+        heading={heading}
+        // it asks to check in
+        preamble={isBooked && atDoor ? undefined : preamble}
+        breadcrumbs={page.breadcrumbs}
+      />
       {showing && when && (
         <PageWidth className="pt-10">
           <div className="grid max-w-160 gap-8">

@@ -4,6 +4,9 @@ import type { PremisesType, ReferenceProject } from '../../../catalogue/types.ts
 /** A heading and what stands below it. */
 export type HeadedText = Readonly<{ heading: string; text: string }>
 
+/** The same of a viewing, with what it says where nobody signs up. */
+type ShowingText = HeadedText & Readonly<{ dropIn: string }>
+
 /** Words that view models carry ready to show, in the language of a country. `{…}` stands for a value. */
 export type ContentWords = Readonly<{
   facts: Readonly<
@@ -55,8 +58,8 @@ export type ContentWords = Readonly<{
   /** What the list of municipalities begins with (K-025). */
   allMunicipalities: string
   /** `{stage}`. */
-  showingForm: HeadedText
-  showingDoor: HeadedText
+  showingForm: ShowingText
+  showingDoor: ShowingText
   noShowing: string
   showingsInfo: string
   /** `{stage}`. */

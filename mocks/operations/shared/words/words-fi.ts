@@ -100,10 +100,12 @@ export const wordsFi: ContentWords = {
   showingForm: {
     heading: 'Esittely: {stage}',
     text: 'Ilmoittaudu, niin tiedämme, montako tulee. Saat muistutuksen edellisenä päivänä.',
+    dropIn: 'Tule, kun sinulle sopii esittelyn aikana. Myyjä näyttää paikat ja vastaa kysymyksiin.',
   },
   showingDoor: {
     heading: 'Tervetuloa: {stage}',
     text: 'Kirjaudu tästä, niin saat pohjat ja hinnat puhelimeesi kierroksen ajaksi.',
+    dropIn: 'Pohjat ja hinnat ovat puhelimessasi kierroksen ajan.',
   },
   noShowing: 'Esittelyä ei ole juuri nyt sovittu. Ilmoita kiinnostuksesi, niin kerromme seuraavasta.',
   showingsInfo: 'Etkö pääse? Soita myyjälle, niin sovitte toisen ajan.',

@@ -100,10 +100,12 @@ export const wordsNb: ContentWords = {
   showingForm: {
     heading: 'Visning i {stage}',
     text: 'Meld deg på, så vet vi hvor mange som kommer. Du får en påminnelse dagen før.',
+    dropIn: 'Kom når det passer deg i visningstiden. En selger viser rundt og svarer på spørsmål.',
   },
   showingDoor: {
     heading: 'Velkommen til {stage}',
     text: 'Sjekk inn her, så får du plantegninger og priser på mobilen mens du ser deg om.',
+    dropIn: 'Plantegninger og priser har du på mobilen mens du ser deg om.',
   },
   noShowing: 'Ingen visning er planlagt akkurat nå. Meld interesse, så hører du fra oss.',
   showingsInfo: 'Kan du ikke komme? Ring megleren, så finner dere en annen tid.',

@@ -101,10 +101,12 @@ export const wordsSv: ContentWords = {
   showingForm: {
     heading: 'Visning i {stage}',
     text: 'Anmäl dig, så vet vi hur många som kommer. Du får en påminnelse dagen före.',
+    dropIn: 'Kom när det passar dig under visningen. En säljare visar runt och svarar på frågor.',
   },
   showingDoor: {
     heading: 'Välkommen till {stage}',
     text: 'Checka in här, så får du planritningar och priser i telefonen medan du ser dig om.',
+    dropIn: 'Planritningar och priser har du i telefonen medan du ser dig om.',
   },
   noShowing: 'Just nu är ingen visning planerad. Anmäl intresse, så hör vi av oss.',
   showingsInfo: 'Kan du inte komma? Ring din säljansvariga, så hittar ni en annan tid.',

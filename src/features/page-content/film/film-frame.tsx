@@ -16,7 +16,10 @@ type Props = {
 export function FilmFrame({ video: { videoUrl, title }, takesFocus = false }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
-    if (takesFocus) frame.current?.focus()
+    if (!takesFocus) return
+    frame.current?.focus()
+    // focus alone leaves a frame half below the window where it is
+    frame.current?.scrollIntoView({ block: 'nearest' })
   }, [takesFocus])
   return (
     <div className="aspect-16/9 overflow-hidden rounded-img bg-ink">
@@ -28,7 +31,7 @@ export function FilmFrame({ video: { videoUrl, title }, takesFocus = false }: Pr
         sandbox={isForeign(videoUrl) ? sandbox : undefined}
         allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
         referrerPolicy="strict-origin-when-cross-origin"
-        className="size-full border-0"
+        className="size-full scroll-my-6 border-0"
       />
     </div>
   )

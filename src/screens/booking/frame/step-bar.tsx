@@ -49,7 +49,12 @@ export function StepProgress({ variant, step }: Props) {
           {label}
         </span>
       </p>
-      <StepSegments current={number} total={steps.length} label={label} />
+      <StepSegments
+        // the last step has nothing left to do
+        current={step === 'done' ? number + 1 : number}
+        total={steps.length}
+        label={label}
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 
 /** How the cards of the list stand: below each other, or in one row to pull sideways (E-046). */
 export type Display = 'list' | 'slider'
@@ -9,7 +9,8 @@ const storageKey = 'search-display'
 export function useDisplay(): [Display, (next: Display) => void] {
   const [display, setDisplay] = useState(readDisplay)
   const choose = (next: Display) => {
-    setDisplay(next)
+    // the list stays until the code of the row is there
+    startTransition(() => setDisplay(next))
     try {
       localStorage.setItem(storageKey, next)
     } catch {

@@ -12,12 +12,12 @@ export function showingContent(world: World, stage: Stage, at: 'door' | 'form'):
   const [next] = stage.showings
     .filter(({ end }) => end >= now)
     .toSorted((a, b) => (a.start < b.start ? -1 : 1))
-  const { heading, text } = at === 'door' ? words.showingDoor : words.showingForm
+  const { heading, text, dropIn } = at === 'door' ? words.showingDoor : words.showingForm
   const contacts = staffOf(world.catalogue, stage).slice(0, 2)
   return {
     kind: 'showing',
     heading: fill(heading, { stage: stage.name }),
-    preamble: next ? text : words.noShowing,
+    preamble: next ? (next.bookable ? text : dropIn) : words.noShowing,
     ...(next ? { showing: next, checkInUrl: `${stage.url}qr/` } : {}),
     stageId: stage.id,
     stageName: stage.name,
