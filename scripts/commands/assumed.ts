@@ -1,9 +1,10 @@
 import { defineCommand } from 'citty'
 import { readAssumptions } from '../contracts/assumptions.ts'
 import { type Answer, readAnswers } from '../drift/assumed/answers.ts'
+import { censusTable, drawn, wholeCensus } from '../contracts/stated/whole-census.ts'
 import { type Assumption, questionId } from '../drift/assumed/assumptions-in.ts'
 import { withExitCode } from '../drift/commands/exit-code.ts'
-import { printable, printableJson } from '../drift/reports/printable.ts'
+import { printable, printableJson, printableLines } from '../drift/reports/printable.ts'
 
 /** `contracts:assumed`: what each backend team should confirm. */
 export const assumed = defineCommand({
@@ -15,16 +16,24 @@ export const assumed = defineCommand({
       default: process.env['npm_config_json'] === 'true',
       description: 'Print a list of {service, file, where, says} as JSON and nothing else',
     },
+    stated: {
+      type: 'string',
+      description: 'Instead, draw so many of the stated nodes at random, each with the row that states it',
+    },
   },
   run: ({ args }) =>
     withExitCode(async () => {
+      if (args.stated !== undefined)
+        return console.log(printableLines(drawn(wholeCensus(), Number(args.stated) || 20)))
       const answers = await readAnswers(undefined)
       const listed = readAssumptions().filter(({ service }) => !args.service || service === args.service)
       // what a team has confirmed is stated
       const open = listed.filter(
         (one) => !answersTo(one, answers).some(({ answer }) => answer === 'confirmed'),
       )
-      console.log(args.json ? printableJson(open, 0) : asText(open, listed.length - open.length, answers))
+      if (args.json) return console.log(printableJson(open, 0))
+      console.log(asText(open, listed.length - open.length, answers))
+      if (!args.service) console.log(`\nNodes of the contracts\n${censusTable(wholeCensus())}`)
     }),
 })
 

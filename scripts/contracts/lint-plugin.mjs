@@ -1,4 +1,5 @@
 // Rules of our own for Redocly's linter. Redocly loads plugins by itself, hence the default export and plain JavaScript.
+import { unsaidAt } from './stated/unsaid-at.ts'
 
 const id = /^(C|CV|CI|R|T|SITE|N|E|S|V|P|K|X|F|G|Q)-\d{3}$/
 
@@ -78,6 +79,16 @@ const patternHasAnExample = () => ({
   },
 })
 
+/** What the specification does not state is marked as ours (`x-assumed`) where it stands or above, or names its row. */
+const statedOrAssumed = () => ({
+  any: {
+    enter(_node, { report, location }) {
+      for (const message of unsaidAt(location.source.absoluteRef, location.pointer))
+        report({ message, location: location.key() })
+    },
+  },
+})
+
 export default () => ({
   id: 'portal',
   rules: {
@@ -87,6 +98,7 @@ export default () => ({
       'body-has-an-example': bodyHasAnExample,
       'no-unbounded-value': noUnboundedValue,
       'pattern-has-an-example': patternHasAnExample,
+      'stated-or-assumed': statedOrAssumed,
     },
   },
 })

@@ -1,29 +1,34 @@
+import { concerns } from './concerns.ts'
 import { isObject } from '../document/json.ts'
 import type { Place } from '../document/place.ts'
 import { BrokenReference, child, follow, rootOf } from '../document/place.ts'
 import { segmentsOf } from '../document/pointer.ts'
-import { questionId, sentencesOf } from './assumptions-in.ts'
+import { type Mark, marksOf, questionId } from './assumptions-in.ts'
 
 /** What was assumed about a place, and under which id one answers. */
 export type Assumed = { id: string; says: string }
 
 /**
- * What a contract assumes about a place: about what stands there, about what it refers to, and for a keyword about what
- * has it. What an operation assumes is how it behaves, and does not put in question that it is there.
+ * What a contract assumes about a place where a rule finds something: what is said at it or above it, and at what it refers
+ * to. What stands by a keyword speaks of that keyword alone. What an operation assumes as a whole is how it behaves, and
+ * does not put in question what it takes and answers.
  */
-export function assumedAt(place: Place): Assumed[] {
-  const owner = isObject(place.value) ? place : parentOf(place)
-  return [...new Set([owner, followed(owner)])].flatMap(({ value }) => {
-    if (!isObject(value) || value['x-assumed'] === undefined || value['responses'] !== undefined) return []
-    return sentencesOf(value['x-assumed']).map((says) => ({ id: questionId(says), says }))
-  })
+export function assumedAt(place: Place, rule: string): Assumed[] {
+  const said = [place, followed(place)].flatMap((one) => marksAbove(one, rule))
+  return [...new Set(said.map(({ says }) => says))].map((says) => ({ id: questionId(says), says }))
 }
 
-/** What has a keyword, an entry of whose list may be meant: `required/2` belongs to the schema. */
-function parentOf({ document, pointer }: Place): Place {
+/** The marks from the top of the document down to a place. */
+function marksAbove({ document, pointer }: Place, rule: string): Mark[] {
   const keys = segmentsOf(pointer)
-  const isEntry = /^\d+$/.test(keys.at(-1) ?? '')
-  return child(rootOf(document), ...keys.slice(0, isEntry ? -2 : -1))
+  return [...keys.keys(), keys.length].flatMap((depth) => {
+    const { value } = child(rootOf(document), ...keys.slice(0, depth))
+    if (!isObject(value)) return []
+    return marksOf(value['x-assumed']).filter(({ keyword }) => {
+      if (keyword === undefined) return value['responses'] === undefined
+      return depth === keys.length ? concerns(rule, keyword) : keyword === keys[depth]
+    })
+  })
 }
 
 function followed(place: Place): Place {

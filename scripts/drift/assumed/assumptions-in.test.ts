@@ -28,6 +28,15 @@ test('each assumption is listed with the operation or schema that makes it', () 
   ])
 })
 
+test('one by a keyword is asked of that keyword', () => {
+  const marked = { User: { 'x-assumed': ['Ours.', { required: 'All.' }] } }
+  const found = assumptionsIn('contracts/user.yaml', marked)
+  expect(found.map(({ where, says }) => [where, says])).toEqual([
+    ['User', 'Ours.'],
+    ['User.required', 'All.'],
+  ])
+})
+
 test('a file in the folder of a service belongs to that service', () => {
   const [first] = assumptionsIn('contracts/residence/schemas.yaml', { Area: { 'x-assumed': 'Ours.' } })
   expect(first).toEqual({

@@ -10,9 +10,18 @@ export type Assumption = { service: string; file: string; where: string; says: s
 export const questionId = (says: string): string =>
   createHash('sha256').update(says.trim().replaceAll(/\s+/g, ' ')).digest('hex').slice(0, 8)
 
-/** The sentences of an `x-assumed`. */
-export const sentencesOf = (assumed: unknown): string[] =>
-  (Array.isArray(assumed) ? assumed : [assumed]).map((says) => String(says).trim())
+/** A sentence of an `x-assumed`; with a keyword it speaks of that alone, as in `x-assumed: { maxLength: … }`. */
+export type Mark = { says: string; keyword?: string }
+
+/** The sentences of an `x-assumed`: one, a list, or by the keyword of the node that they speak of. */
+export function marksOf(assumed: unknown): Mark[] {
+  if (assumed === undefined || assumed === null) return []
+  if (Array.isArray(assumed)) return assumed.flatMap(marksOf)
+  if (typeof assumed !== 'object') return [{ says: `${assumed as string | number | boolean}`.trim() }]
+  return Object.entries(assumed).flatMap(([keyword, said]: [string, unknown]) =>
+    marksOf(said).map(({ says }) => ({ says, keyword })),
+  )
+}
 
 /** The assumptions of one file, which belongs to the service it is named after, or to the folder it lies in. */
 export function assumptionsIn(file: string, document: unknown): Assumption[] {
@@ -24,7 +33,10 @@ function walk(value: unknown, path: string[]): { where: string; says: string }[]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     if (key !== 'x-assumed') return walk(inner, [...path, nameOf(key, inner)])
-    return sentencesOf(inner).map((says) => ({ where: placeOf(path), says }))
+    return marksOf(inner).map(({ says, keyword }) => ({
+      where: placeOf(keyword === undefined ? path : [...path, keyword]),
+      says,
+    }))
   })
 }
 

@@ -62,6 +62,24 @@ test('what hurts elsewhere is none, though the operation assumes how it behaves'
   )
 })
 
+test('a mark covers what lies below it, and one by a keyword that keyword alone', async () => {
+  const limit = { type: 'string', enum: ['sold'], 'x-assumed': { enum: 'The words.' } }
+  const before = write('limit.json', contract(floor, { type: 'object', properties: { a: limit } }))
+  const after = (a: object, name: string) =>
+    compare(before, write(name, contract(floor, { type: 'object', properties: { a } })))
+  expect((await after({ type: 'string', enum: ['sold', 'free'] }, 'wider.json')).text).toContain(
+    '0 breaking, 0 risky, 1 question',
+  )
+  expect((await after({ type: 'integer' }, 'text.json')).text).toContain('1 breaking')
+  const whole = { type: 'object', 'x-assumed': 'The shape.', properties: { a: { type: 'integer' } } }
+  const shape = write('shape.json', contract(floor, whole))
+  const { text } = await compare(
+    shape,
+    write('other-shape.json', contract(floor, { type: 'object', properties: { a: { type: 'string' } } })),
+  )
+  expect(text).toContain('0 breaking, 0 risky, 1 question')
+})
+
 test('what a team has confirmed is stated, and what it has refuted stays a question', async () => {
   expect(await compare(old, otherFloor, '--answers', answers('confirmed'))).toMatchObject({ code: 1 })
   expect(await compare(old, otherFloor, '--answers', answers('refuted'))).toMatchObject({ code: 0 })

@@ -91,7 +91,7 @@ function toFinding(
   // where neither version has a word for it, the sentence ends before the words
   const { says, unsaid } = ruleOf(rule)
   const sentence = was === undefined && is === undefined ? says.replace(/: it was .*$/, '') : says
-  const assumed = wasAt ? assumedAt(wasAt) : []
+  const assumed = wasAt ? assumedAt(wasAt, rule) : []
   const [first] = operations
   const at = (isAt ?? wasAt)?.pointer ?? `${first?.method} ${first?.path} ${location.place}`
   const anchor = at.replaceAll(/\{[^{}]*\}/g, '{}')

@@ -26,7 +26,7 @@ export function findingOf(
   // of what a probe provokes, the place is the part of its request that was wrong
   const asked = rule === 'probe-wrong-request-accepted' ? was : undefined
   const at = source && follow(source)
-  const assumed = source ? assumedAt(source) : []
+  const assumed = source ? assumedAt(source, rule) : []
   return {
     rule,
     level: ruleOf(rule).level,

@@ -1,0 +1,48 @@
+import { followed } from './files.ts'
+import { type Json, citedBy, isObject, isOurs } from './marks.ts'
+import { schemaNodes } from './schema-nodes.ts'
+import { type Found, type Spot, decisionNodes, inner, verdictOn } from './verdict.ts'
+
+/** What a response says beside its status: headers, and the type and shape of the body. */
+export function responseNodes(response: Json, spot: Spot): Found[] {
+  const at = { ...spot, isOurs: spot.isOurs || isOurs(response) }
+  return [
+    ...decisionNodes(response, at),
+    ...members(response, 'headers').flatMap(([name, header]) => headerNodes(name, header, response, spot)),
+    ...members(response, 'content').flatMap(([type, media]) => mediaNodes(type, media, response, spot)),
+  ]
+}
+
+const members = (node: Json, key: string): [string, unknown][] =>
+  Object.entries(isObject(node[key]) ? node[key] : {})
+
+function headerNodes(name: string, header: unknown, response: Json, spot: Spot): Found[] {
+  const at = inner(spot, response, 'headers', name)
+  const meant = followed(header, spot.file)
+  const row = citedBy(meant).find((id) => spot.rows.isStating(id))
+  const found = verdictOn({ ...at, isOurs: at.isOurs || isOurs(meant) }, 'header', name, row)
+  const schema = isObject(header) ? header['schema'] : undefined
+  return [
+    found,
+    ...(isObject(schema) && isObject(header) ? schemaNodes(schema, inner(at, header, 'schema')) : []),
+  ]
+}
+
+/** JSON is what requests are said to be, and what answers are taken for where nothing else is said. */
+function mediaNodes(type: string, media: unknown, response: Json, spot: Spot): Found[] {
+  const at = inner(spot, response, 'content', type)
+  const said = type === 'application/json' ? 'P-002' : at.cites.find((id) => tells(spot, id, type))
+  const found = verdictOn({ ...at, isOurs: at.isOurs || isOurs(media) }, 'media type', type, said)
+  const schema = isObject(media) ? media['schema'] : undefined
+  return [
+    found,
+    ...(isObject(schema) && isObject(media) ? schemaNodes(schema, inner(at, media, 'schema')) : []),
+  ]
+}
+
+/** A text, a file of a kind that may be attached, or a picture. */
+function tells({ rows }: Spot, id: string, type: string): boolean {
+  if (!rows.isStating(id)) return false
+  if (type === 'text/plain') return /\breply is text\b/.test(rows.cell(id, 'Response'))
+  return rows.text(id).includes(type)
+}
