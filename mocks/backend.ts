@@ -5,6 +5,7 @@ import { type OriginPolicy, originPolicyFor } from './engine/origin-policy.ts'
 import { createEngine } from './engine/engine.ts'
 import type { Engine, EngineOptions, Route } from './engine/engine-options.ts'
 import { problem } from './engine/problem.ts'
+import { StorageFailure } from './engine/storage-failure.ts'
 import { KeyedMutex } from './engine/keyed-mutex.ts'
 import { type WorldArchive, Worlds, defaultWorldId } from './engine/worlds.ts'
 import { drawnAsSvg } from './imagery/render/drawn-as-svg.ts'
@@ -154,12 +155,14 @@ export function createBackend({
     ...(lock ? { authorizeSteering: authorizeBy(lock) } : {}),
     onAnswer: (world, call) => recordCall(world.data, call, outside()),
     worldOf: (id, { operation }) => {
-      const found = worlds.open(
+      const found = openedOrAnew(
+        worlds,
         operation.path.startsWith(worldsPath) && !worlds.has(id) ? defaultWorldId : id,
+        operation.operationId,
       )
       return found instanceof Promise ? found.then((world) => world ?? noRoom()) : (found ?? noRoom())
     },
-    logOf: (id) => (id === defaultWorldId || worlds.has(id) ? worlds.get(id) : undefined),
+    logOf: (id) => (id === defaultWorldId || worlds.has(id) ? readable(worlds, id) : undefined),
     authenticate: (token, world) => world.tokens.verify(token),
     unwritten: unwrittenAnswers(all),
     ...(persistence ? { save: (world, isQuery) => saveAll(persistence, worlds, world, isQuery) } : {}),
@@ -181,6 +184,28 @@ export function createBackend({
   return { ...engine, worlds, unwritten, handOver }
 }
 
+/** What lets go of all that a world has: it works also where that can't be read. */
+const beginsAnew = new Set(['resetWorld', 'importWorld'])
+
+function openedOrAnew(worlds: Backend['worlds'], id: string, operationId: string) {
+  try {
+    return worlds.open(id)
+  } catch (error) {
+    if (!(error instanceof StorageFailure) || !beginsAnew.has(operationId)) throw error
+    return worlds.make(id)
+  }
+}
+
+/** The world unless its file is damaged: what only takes a note does not fail by that. */
+function readable(worlds: Backend['worlds'], id: string): World | undefined {
+  try {
+    return worlds.get(id)
+  } catch (error) {
+    if (!(error instanceof StorageFailure)) throw error
+    return undefined
+  }
+}
+
 function archiveOf(
   store: WorldStore,
   kept: WorldHead[],
@@ -197,12 +222,22 @@ function archiveOf(
   return {
     kept,
     load: (id) => {
-      const kept = store.load(id)
+      const kept = loadedFrom(store, id, persistence)
       return kept instanceof Promise ? kept.then(worldOf) : worldOf(kept)
     },
     unload: (world) => persistence.unload(world),
     forget: (id) => persistence.delete(id),
     ...(store.readHeads ? { refresh: store.readHeads } : {}),
+  }
+}
+
+/** What cannot be read is written whole, once the world begins anew. */
+function loadedFrom(store: WorldStore, id: string, persistence: WorldPersistence) {
+  try {
+    return store.load(id)
+  } catch (error) {
+    persistence.lose(id)
+    throw error
   }
 }
 

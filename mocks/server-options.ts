@@ -11,6 +11,8 @@ export type ServerOptions = {
   store: StoreChoice
   /** Goes on in memory where the store can't be used. */
   storeOrMemory: boolean
+  /** Waits for the disk at each write. */
+  durable: boolean
   worldLimit: number
   seed: number
   size: number
@@ -27,6 +29,7 @@ const known = {
   port: { type: 'string', default: '4010' },
   store: { type: 'string', default: 'memory' },
   'store-or-memory': { type: 'boolean', default: false },
+  durable: { type: 'boolean', default: false },
   'world-limit': { type: 'string', default: String(defaultWorldLimit) },
   seed: { type: 'string', default: String(defaultSeed) },
   size: { type: 'string', default: '1' },
@@ -69,6 +72,7 @@ function optionsIn(words: readonly string[], key: string | undefined): ServerOpt
     port: wholeNumber('port', values.port, 0, 65_535),
     store: storeIn(values.store),
     storeOrMemory: values['store-or-memory'],
+    durable: values.durable,
     worldLimit: wholeNumber('world-limit', values['world-limit'], 1, 1_000_000),
     // what the control API takes for a seed, contracts/mock_control/schemas.yaml
     seed: wholeNumber('seed', values.seed, 0, 4_294_967_295),
@@ -104,5 +108,5 @@ const isMisuse = (error: unknown): error is Error =>
 /** What Node says of an option that it does not know, without its advice on positional arguments. */
 function firstSentence({ message }: Error): string {
   const [first = message] = message.split(/\. |\n/, 1)
-  return `${first.replace(/\.$/, '')}; npm run mock -- --help lists the options.`
+  return `${first.replace(/\.$/, '')}; --help lists the options.`
 }

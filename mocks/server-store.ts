@@ -1,17 +1,19 @@
 import type { ServerOptions } from './server-options.ts'
 import { type SqliteStore, sqliteStore } from './stores/sqlite-store.ts'
 
+type Asked = Pick<ServerOptions, 'store' | 'storeOrMemory' | 'durable'>
+
 type Opened = { store: SqliteStore | undefined } | { unusable: string }
 
 /**
  * Opens the store of a server. A file that can't be used, such as one that another server has, is left as it is: whoever
  * asked for it is told, and is not left with worlds that end with the server unless that is what they want.
  */
-export function openStore({ store, storeOrMemory }: Pick<ServerOptions, 'store' | 'storeOrMemory'>): Opened {
+export function openStore({ store, storeOrMemory, durable }: Asked): Opened {
   if (store.kind === 'memory') return { store: undefined }
   const { file } = store
   try {
-    return { store: sqliteStore(file) }
+    return { store: sqliteStore(file, { durable }) }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     if (!storeOrMemory) return { unusable: `${file} can't be used (${why}). ${advice}` }

@@ -4,6 +4,7 @@ import type { EngineAnswer } from './operation.ts'
 import type { Outgoing } from './outgoing.ts'
 import { problem } from './problem.ts'
 import { headerViolationIn, respond, violationIn } from './respond.ts'
+import { type StorageFailure, storageFailureOf, storageProblem } from './storage-failure.ts'
 import { requestViolations, responseViolations } from './violations.ts'
 
 /** What happens when an answer breaks the contract: 500 in tests, elsewhere an error on the console and a header. */
@@ -99,7 +100,7 @@ export function refusedOutcome(refusal: EngineAnswer, refused: Refused): Outcome
   return { ...outcome, verdict: 'requestViolation', violations: requestViolations(refusal) }
 }
 
-/** The outcome, once what the call changed is saved; 503 when it could not be, which concerns this call alone. */
+/** The outcome, once what the call changed is saved; 503 or 507 when it could not be, which concerns this call alone. */
 export function afterSaving(
   saving: Promise<void> | undefined,
   outcome: Outcome,
@@ -109,6 +110,8 @@ export function afterSaving(
   return saving.then(
     () => outcome,
     (error: unknown) => {
+      const failure = storageFailureOf(error)
+      if (failure) return { ...outcome, answer: toldOfStorage(operationId, failure) }
       console.error(`mock: what ${operationId} changed could not be kept`, error)
       const detail = `the world could not be kept: ${whyOf(error)}`.slice(0, 500)
       return { ...outcome, answer: respond(problem(503, 'serviceUnavailable', { detail }), false) }
@@ -116,8 +119,17 @@ export function afterSaving(
   )
 }
 
-/** The outcome of an operation that threw: a defect of the mock, told to the caller and on the console. */
+function toldOfStorage(operationId: string, failure: StorageFailure): Outgoing {
+  // one line: the file is at fault, and no line of the mock
+  console.error(`mock: ${operationId} answered ${failure.status}: ${failure.message}`)
+  return respond(storageProblem(failure), false)
+}
+
+/** The outcome of an operation that threw: a file that failed, or a defect of the mock. Both are told, also on the console. */
 export function failedOutcome(operationId: string, error: unknown): Outcome {
+  const failure = storageFailureOf(error)
+  if (failure)
+    return { answer: toldOfStorage(operationId, failure), verdict: 'fault', violations: noViolations }
   console.error(`mock: ${operationId} failed`, error)
   const detail = `${operationId} failed: ${whyOf(error)}`.slice(0, 500)
   return {

@@ -14,6 +14,7 @@ const ofStatuses: Record<number, string> = {
   500: 'The mock broke its own contract',
   501: 'Nothing that the contract admits',
   503: 'Not available right now',
+  507: 'No room on the disk',
 }
 
 /** The codes that say more than their status. */

@@ -1,25 +1,11 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { WorldHead } from '../state/world-data.ts'
 import { parseStored } from '../engine/parse-json.ts'
+import { StorageFailure } from '../engine/storage-failure.ts'
 import { rowOf } from './changes.ts'
-import type { Change, Row, WorldStore } from './world-store.ts'
-
-/** Rises when rows change their meaning: files of another version begin anew. */
-const version = 1
-
-const schema = `
-  CREATE TABLE IF NOT EXISTS worlds (id TEXT PRIMARY KEY, head TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS parts (
-    number INTEGER PRIMARY KEY,
-    world TEXT NOT NULL,
-    path TEXT NOT NULL,
-    value TEXT NOT NULL,
-    UNIQUE (world, path)
-  );`
-
-const reset = 'DROP TABLE IF EXISTS worlds; DROP TABLE IF EXISTS parts;'
+import { salvage } from './salvage.ts'
+import { failureIn, isDamaged } from './sqlite-failure.ts'
+import { type Keeping, SqliteFile } from './sqlite-file.ts'
+import type { Change, WorldStore } from './world-store.ts'
 
 export type SqliteStore = WorldStore & {
   /** The heads of all worlds as they are kept now. */
@@ -38,6 +24,9 @@ type Waiting = {
   told: PromiseWithResolvers<void>
 }
 
+/** Why something was not written. */
+type Failure = { error: unknown } | undefined
+
 /** In how many rounds of other work changes are gathered before they are written. */
 const maxRounds = 8
 
@@ -48,28 +37,10 @@ const maxRounds = 8
  *
  * @throws when another process has the file, or it is none
  */
-export function sqliteStore(file: string): SqliteStore {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-  const database = new DatabaseSync(file)
-  prepareFile(database)
-  const begin = database.prepare('BEGIN')
-  const commit = database.prepare('COMMIT')
-  const putHead = database.prepare(
-    'INSERT INTO worlds VALUES (?, ?) ON CONFLICT DO UPDATE SET head = excluded.head',
-  )
-  const putPart = database.prepare(
-    'INSERT INTO parts (world, path, value) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
-  )
-  // all below a path lies between `path/` and `path0`, the character after the slash
-  const dropPart = database.prepare(
-    `DELETE FROM parts WHERE world = ?1 AND (path = ?2 OR (path > ?2 || '/' AND path < ?2 || '0'))`,
-  )
-  const dropHead = database.prepare('DELETE FROM worlds WHERE id = ?')
-  const dropParts = database.prepare('DELETE FROM parts WHERE world = ?')
-  const heads = database.prepare('SELECT head FROM worlds')
-  const head = database.prepare('SELECT head FROM worlds WHERE id = ?')
-  const rows = database.prepare('SELECT path, value FROM parts WHERE world = ? ORDER BY number')
-
+export function sqliteStore(path: string, keeping: Keeping = { durable: false }): SqliteStore {
+  let file = new SqliteFile(path, keeping)
+  /** Worlds that a salvage could not read: whoever has one in memory has to keep all of it again. */
+  const lost = new Set<string>()
   const waiting = new Map<string, Waiting>()
   const works: (() => void)[] = []
   let scheduled = false
@@ -84,31 +55,39 @@ export function sqliteStore(file: string): SqliteStore {
     if (batch.length === 0) return
     const failure = writeTogether(batch)
     // one world that can not be written must not take the others with it
-    for (const one of batch) tell(one[1], failure && batch.length > 1 ? writeTogether([one]) : failure)
+    for (const one of batch) tell(one[1], failure && writeAlone(one, batch.length > 1, failure.error))
   }
 
-  /** All of a batch or nothing of it; says why it is nothing. */
-  function writeTogether(batch: [id: string, world: Waiting][]): { error: unknown } | undefined {
-    try {
-      begin.run()
+  function writeTogether(batch: [id: string, world: Waiting][]): Failure {
+    return file.together(() => {
       for (const [id, world] of batch) write(id, world)
-      commit.run()
-      return undefined
-    } catch (error) {
-      takeBack(database)
-      return { error }
-    }
+    })
   }
+
+  /** A damaged file is no reason to keep a world that is let go, or written anew: what it has of the others is salvaged. */
+  function writeAlone(one: [id: string, world: Waiting], again: boolean, before: unknown): Failure {
+    const failure = again ? writeTogether([one]) : { error: before }
+    if (!failure || !isDamaged(failure.error) || path === ':memory:') return told(failure)
+    if (!one[1].anew) return told(failure)
+    try {
+      const salvaged = salvage(file, path, keeping)
+      file = salvaged.file
+      for (const id of salvaged.lost) lost.add(id)
+      lost.delete(one[0])
+    } catch (error) {
+      return told({ error })
+    }
+    return told(writeTogether([one]))
+  }
+
+  const told = (failure: Failure): Failure => failure && { error: failureIn(path, failure.error) }
 
   function write(id: string, { anew, head: kept, dropped, put }: Waiting): void {
-    if (anew) {
-      dropHead.run(id)
-      dropParts.run(id)
-    }
+    if (anew) file.dropWorld(id)
     if (!kept) return
-    putHead.run(id, JSON.stringify(kept))
-    for (const path of dropped) dropPart.run(id, path)
-    for (const [path, change] of put) putPart.run(id, path, rowOf(change) ?? '')
+    file.putHead(id, JSON.stringify(kept))
+    for (const dropping of dropped) file.dropPart(id, dropping)
+    for (const [at, change] of put) file.putPart(id, at, rowOf(change) ?? '')
   }
 
   /** Writes soon: as long as each round of other work brings more to write, it goes into the same transaction. */
@@ -135,7 +114,7 @@ export function sqliteStore(file: string): SqliteStore {
 
   function list(): WorldHead[] {
     flush()
-    return heads.all().flatMap((row) => headOf(row) ?? [])
+    return file.heads().flatMap(({ head }) => headIn(head) ?? [])
   }
 
   return {
@@ -145,10 +124,15 @@ export function sqliteStore(file: string): SqliteStore {
     list,
     load: (id) => {
       flush()
-      const found = headOf(head.get(id))
-      return found && { head: found, rows: rows.all(id) as Row[] }
+      try {
+        const found = headIn(file.headOf(id))
+        return found && { head: found, rows: file.rowsOf(id) }
+      } catch (error) {
+        throw failureIn(path, error)
+      }
     },
     save: (kept, changes, anew) => {
+      if (lost.delete(kept.id) && !anew) return Promise.reject(new StorageFailure(503, lostIn(path)))
       const known = waiting.get(kept.id)
       const world = known && !anew ? known : nothingYet(anew ?? false, known?.told)
       waiting.set(kept.id, world)
@@ -167,7 +151,7 @@ export function sqliteStore(file: string): SqliteStore {
     },
     close: () => {
       flush()
-      database.close()
+      file.close()
     },
   }
 }
@@ -179,7 +163,7 @@ function nothingYet(anew: boolean, told = Promise.withResolvers<void>()): Waitin
   return { anew, dropped: new Set(), put: new Map(), told }
 }
 
-function tell({ told }: Waiting, failure: { error: unknown } | undefined): void {
+function tell({ told }: Waiting, failure: Failure): void {
   if (failure) told.reject(failure.error)
   else told.resolve()
 }
@@ -193,19 +177,13 @@ function doneOrTold(work: () => void): void {
   }
 }
 
-/** A transaction that can not even be taken back fails the next one as well, not the process. */
-function takeBack(database: DatabaseSync): void {
-  try {
-    if (database.isTransaction) database.exec('ROLLBACK')
-  } catch (error) {
-    console.error('mock: the store of worlds is broken', error)
-  }
+/** The head in a row; undefined without one. */
+function headIn(row: string | undefined): WorldHead | undefined {
+  return row === undefined ? undefined : (parseStored(row) as WorldHead | undefined)
 }
 
-/** The head in a row; undefined without one. */
-function headOf(row: Record<string, unknown> | undefined): WorldHead | undefined {
-  return row && (parseStored(String(row['head'])) as WorldHead | undefined)
-}
+const lostIn = (path: string) =>
+  `What ${path} had of this world was lost, since the file was damaged. All of it is kept again with the next change.`
 
 /** Adds a change to what is to be written: first all that is dropped, then what is put, in the order it came about. */
 function add({ dropped, put }: Waiting, change: Change): void {
@@ -217,12 +195,4 @@ function add({ dropped, put }: Waiting, change: Change): void {
     if (!change.marked) return
   }
   put.set(path, change)
-}
-
-function prepareFile(database: DatabaseSync): void {
-  // a write-ahead log survives the end of the process without waiting for the disk each time
-  database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
-  const found = database.prepare('PRAGMA user_version').get()
-  if (found?.['user_version'] !== version) database.exec(reset)
-  database.exec(`BEGIN EXCLUSIVE; ${schema} PRAGMA user_version = ${version}; COMMIT;`)
 }

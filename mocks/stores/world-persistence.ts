@@ -151,6 +151,11 @@ export class WorldPersistence {
     return headOf(data)
   }
 
+  /** The store can't read what it has of a world: whatever takes its place is kept whole. */
+  lose(id: string): void {
+    this.#lose(id)
+  }
+
   /** Forgets what the store has of a world: somebody else has changed it. */
   forget(id: string): void {
     this.#known.delete(id)

@@ -31,6 +31,11 @@ export const serveArgs = {
     default: false,
     description: 'Go on in memory where the store cannot be used, instead of ending',
   },
+  durable: {
+    type: 'boolean',
+    default: false,
+    description: 'Wait for the disk at each write, so that worlds survive a power cut; slower',
+  },
   'world-limit': { type: 'string', default: '1000', description: 'How many worlds there may be' },
   seed: { type: 'string', default: '1', description: 'Seeds worlds that name no seed' },
   size: { type: 'string', default: '1', description: 'How many times the usual amount of homes' },

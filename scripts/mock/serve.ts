@@ -13,7 +13,7 @@ import { serveArgs } from './serve-args.ts'
 import { builtServer, bundleServer, serverFlags } from './bundle.ts'
 
 const passedOn = ['host', 'port', 'store', 'world-limit', 'seed', 'size', 'idle'] as const
-const switches = ['store-or-memory'] as const
+const switches = ['store-or-memory', 'durable'] as const
 
 /** Functions that were compiled once are not compiled again at the next start. */
 const compileCache = join(root, '.cache/compiled')
