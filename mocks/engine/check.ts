@@ -24,7 +24,11 @@ export function checkBody(validate: Validator | null, body: unknown): ProblemFie
 }
 
 function fieldsOf(errors: WireError[] | null | undefined): Omit<ProblemField, 'in'>[] {
-  return (errors ?? []).slice(0, maxErrors).map(fieldOf)
+  // that the part of a schema does not hold which fits the value is no news beside what is wrong there
+  return (errors ?? [])
+    .filter(({ keyword }) => keyword !== 'if')
+    .slice(0, maxErrors)
+    .map(fieldOf)
 }
 
 /** Names the field that is wrong: a missing property is the place where it should stand. */

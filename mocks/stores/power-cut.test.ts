@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -24,7 +24,7 @@ function mount(image: string): string {
 
 function virtualDisk(name: string): { image: string; place: string } {
   const image = join(folder, name)
-  execFileSync('truncate', ['-s', '8M', image])
+  writeFileSync(image, new Uint8Array(8 * 1024 * 1024))
   execFileSync('mkfs.ext4', ['-q', '-F', image], { stdio: 'ignore' })
   return { image, place: mount(image) }
 }

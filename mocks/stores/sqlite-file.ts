@@ -21,10 +21,12 @@ const reset = 'DROP TABLE IF EXISTS worlds; DROP TABLE IF EXISTS parts;'
 /** How a file is kept: `durable` waits for the disk at each write. */
 export type Keeping = { durable: boolean }
 
+type Statements = Record<'begin' | 'commit' | keyof typeof asked, StatementSync>
+
 /** The file (or `:memory:`) with all that is asked of it. It belongs to one process alone. */
 export class SqliteFile {
   readonly #database: DatabaseSync
-  readonly #statements: Record<'begin' | 'commit' | keyof typeof asked, StatementSync>
+  readonly #statements: Statements
 
   /** @throws when another process has the file, or it is none */
   constructor(file: string, keeping: Keeping) {
@@ -35,7 +37,7 @@ export class SqliteFile {
     const prepared = Object.entries({ begin: 'BEGIN', commit: 'COMMIT', ...asked }).map(
       ([name, sql]) => [name, database.prepare(sql)] as const,
     )
-    this.#statements = Object.fromEntries(prepared) as SqliteFile['#statements']
+    this.#statements = Object.fromEntries(prepared) as Statements
   }
 
   /** All of some work or nothing of it; says why it is nothing. */

@@ -4,6 +4,7 @@ import ajvFormats from 'ajv-formats'
 import { rolldown } from 'rolldown'
 import type { OpenApiDocument, Schema } from './document.ts'
 import { root } from './paths.ts'
+import { withTag } from './tagged-variants.ts'
 import { planWire } from './wire-plan.ts'
 
 // both packages are CommonJS: Node hands over their exports object, the compiler sees through it
@@ -60,26 +61,26 @@ function validators(document: OpenApiDocument, schemas: Map<string, Schema>, coe
     code: { source: true, esm: true, lines: false },
   })
   addFormats(ajv, { mode: 'full' })
-  ajv.addSchema({ $id: documentId, components: withoutMappings(document.components) })
-  for (const [name, schema] of schemas) ajv.addSchema({ ...localised(schema), $id: name })
+  const prepared = (part: object) => withoutMappings(part, document)
+  ajv.addSchema({ $id: documentId, components: prepared(document.components) })
+  for (const [name, schema] of schemas) ajv.addSchema({ ...prepared(schema), $id: name })
   return standalone(ajv, Object.fromEntries([...schemas.keys()].map((name) => [name, name])))
 }
 
-/** The tag of a oneOf chooses the one branch to check; Ajv refuses the `mapping` that the other generators need. */
-function withoutMappings(value: object): object {
+/**
+ * The tag of a oneOf chooses the one branch to check, also where the contract does not say so; Ajv refuses the `mapping`
+ * that the other generators need.
+ */
+function withoutMappings(value: object, document: OpenApiDocument): object {
   return JSON.parse(
-    JSON.stringify(value, (key, inner: unknown) =>
-      key === 'discriminator' && typeof inner === 'object' && inner !== null
-        ? { propertyName: (inner as { propertyName: string }).propertyName }
-        : inner,
-    ),
+    JSON.stringify(value, (key, inner: unknown) => {
+      if (typeof inner !== 'object' || inner === null) return inner
+      if (key === 'discriminator' && 'propertyName' in inner) return { propertyName: inner.propertyName }
+      return 'oneOf' in inner ? withTag(inner, document) : inner
+    }),
     (key, inner: unknown) =>
       key === '$ref' && typeof inner === 'string' && inner.startsWith('#/') ? `${documentId}${inner}` : inner,
   ) as object
-}
-
-function localised(schema: Schema): Schema {
-  return withoutMappings(schema) as Schema
 }
 
 function interop<T>(module: T): T {
