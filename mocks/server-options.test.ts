@@ -14,16 +14,13 @@ test.each([
   ['--port 70000', '--port is a whole number from 0 to 65535, and not 70000.'],
   ['--port 0x50', '--port is a whole number from 0 to 65535, and not 0x50.'],
   ['--port=', '--port is a whole number from 0 to 65535, and not nothing.'],
-  ['--seed -1', "Option '--seed' argument is ambiguous; npm run mock -- --help lists the options."],
+  ['--seed -1', "Option '--seed' argument is ambiguous; --help lists the options."],
   ['--seed=-1', '--seed is a whole number from 0 to 4294967295, and not -1.'],
   ['--size 0.5', '--size is a whole number from 1 to 1000, and not 0.5.'],
   ['--idle soon', '--idle is a whole number from 1 to 1000000, and not soon.'],
-  ['--stroe memory', "Unknown option '--stroe'; npm run mock -- --help lists the options."],
-  ['--port 4010 wrold', "Unexpected argument 'wrold'; npm run mock -- --help lists the options."],
-  [
-    '--draw-ahead=no',
-    "Option '--draw-ahead' does not take an argument; npm run mock -- --help lists the options.",
-  ],
+  ['--stroe memory', "Unknown option '--stroe'; --help lists the options."],
+  ['--port 4010 wrold', "Unexpected argument 'wrold'; --help lists the options."],
+  ['--draw-ahead=no', "Option '--draw-ahead' does not take an argument; --help lists the options."],
   ['--allow-origin null', 'null is no origin; write it like http://192.168.1.20:5173'],
 ])('%s is refused in a sentence', (words, sentence) => {
   expect(wrongOf(words)).toBe(sentence)
