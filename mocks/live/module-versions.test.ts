@@ -1,13 +1,11 @@
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { ModuleVersions } from './module-versions.ts'
 
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'modules-')))
-afterAll(() => rmSync(folder, { recursive: true }))
-
+const folder = temporaryFolder('modules')
 const root = pathToFileURL(`${folder}/`).href
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
 

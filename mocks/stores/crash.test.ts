@@ -1,17 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'crash-'))
+const folder = temporaryFolder('crash')
 const running = new Set<ChildProcess>()
 
 afterEach(async () => {
   for (const child of running) await killed(child)
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** The mock server as a process of its own, and its address. */

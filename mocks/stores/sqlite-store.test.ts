@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { newClockData } from '../engine/clock.ts'
 import type { WorldHead } from '../state/world-data.ts'
 import { type SqliteStore, sqliteStore } from './sqlite-store.ts'
 import type { Change } from './world-store.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'worlds-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
+const folder = temporaryFolder('worlds')
 let files = 0
 const newFile = () => join(folder, `${(files += 1)}`, 'worlds.sqlite')
 

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { applyPatches } from './apply-patch.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'planted-test-'))
+const folder = temporaryFolder('planted-test')
 const patch = join(folder, 'full.patch')
 writeFileSync(
   patch,
@@ -22,8 +22,6 @@ diff --git a/rule.ts b/rule.ts
  // the end
 `,
 )
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function planted(...lines: string[]) {
   writeFileSync(join(folder, 'rule.ts'), `${lines.join('\n')}\n`)

@@ -1,15 +1,15 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { root } from '#scripts/generate/paths.ts'
 
 const timeoutMs = 120_000
-const folder = mkdtempSync(join(tmpdir(), 'mock-contract-'))
+const folder = temporaryFolder('mock-contract')
 const page = readFileSync(join(root, 'docs/for-frontend-developers.md'), 'utf8')
 const chapter = page.split('## What nobody has written')[1]?.split('\n## ')[0] ?? ''
 
@@ -22,7 +22,6 @@ const running: ChildProcess[] = []
 
 afterAll(() => {
   for (const one of running) one.kill()
-  rmSync(folder, { recursive: true })
 })
 
 /** Starts what the page says, on a port and with a store of its own; what it printed, and where it listens. */

@@ -1,21 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { optionError } from '#mocks/server-key.ts'
 import { root } from '#scripts/generate/paths.ts'
 
 const running: ChildProcess[] = []
-const folder = mkdtempSync(join(tmpdir(), 'mock-key-'))
 
 afterEach(async () => {
   for (const child of running.splice(0)) {
     if (child.exitCode !== null || !child.kill('SIGTERM')) continue
     await once(child, 'exit')
   }
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** A mock server of its own process, once it listens or has ended; what it said, and its port. */

@@ -1,15 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from 'citty'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { createBackend } from '#mocks/backend.ts'
 import { serve } from '#mocks/engine/node-http.ts'
 import { mock } from '#scripts/commands/mock.ts'
 
 const server = serve(createBackend({ onViolation: 'fail', worldLimit: 3 }))
-const folder = mkdtempSync(join(tmpdir(), 'mock-command-'))
+const folder = temporaryFolder('mock-command')
 let url = ''
 
 beforeAll(async () => {
@@ -23,7 +23,6 @@ afterEach(() => {
 })
 
 afterAll(() => {
-  rmSync(folder, { recursive: true })
   server.closeAllConnections()
   server.close()
 })

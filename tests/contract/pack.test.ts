@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import document from '#gen/residence/openapi.json' with { type: 'json' }
 import { createBackend } from '#mocks/backend.ts'
 import { serve } from '#mocks/engine/node-http.ts'
@@ -13,7 +13,7 @@ import { packedServices, writePackage } from '#scripts/drift/pack.ts'
 import { portalContracts } from '#scripts/portal-contracts.ts'
 
 const run = promisify(execFile)
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'packed-')))
+const folder = temporaryFolder('packed')
 const inside = join(folder, 'node_modules/portal-contracts')
 const contract = join(inside, 'contracts/residence.json')
 

@@ -1,14 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, lint, loadConfig } from '@redocly/openapi-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { root } from '../../generate/paths.ts'
 import { fixContracts } from './fix-contracts.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'fix-contracts-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
+const folder = temporaryFolder('fix-contracts')
 const modest = `openapi: 3.1.0
 info: { title: greetings, version: 1.0.0, license: { name: MIT, identifier: MIT } }
 servers: [{ url: / }]

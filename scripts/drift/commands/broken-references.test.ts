@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { diff } from './diff.ts'
 import { commandRun } from './command-run.test-support.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'drift-broken-'))
+const folder = temporaryFolder('drift-broken')
 const contract = (name: string, responses: object, schemas: object) => {
   const file = join(folder, name)
   const info = { title: 'a', version: '1' }

@@ -1,22 +1,13 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import notification from '#gen/notification/openapi.json' with { type: 'json' }
 import { generatedDir } from '#scripts/generate/paths.ts'
 import { portalContracts } from '../../portal-contracts.ts'
 import { commandRun } from './command-run.test-support.ts'
 
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'consumers-')))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('consumers')
 const write = (name: string, value: unknown): string => {
   const file = join(folder, name)
   mkdirSync(dirname(file), { recursive: true })

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { commandRun } from './command-run.test-support.ts'
 import { diff } from './diff.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'descriptions-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('descriptions')
 const write = (name: string, text: string): string => {
   const file = join(folder, name)
   mkdirSync(dirname(file), { recursive: true })

@@ -1,13 +1,13 @@
-import { mkdtempSync, truncateSync, writeFileSync } from 'node:fs'
+import { truncateSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { diff } from './diff.ts'
 import { commandRun } from './command-run.test-support.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'drift-'))
+const folder = temporaryFolder('drift')
 const file = (name: string, text: string): string => {
   writeFileSync(join(folder, name), text)
   return join(folder, name)
@@ -58,7 +58,7 @@ test('a team lowers a rule, and accepts what it knows of', async () => {
   expect(await run(old, now, '--config', accepted)).toMatchObject({ code: 0 })
 })
 
-const folders = mkdtempSync(join(tmpdir(), 'drift-empty-'))
+const folders = temporaryFolder('drift-empty')
 
 test.each([
   ['nothing there', join(folder, 'none.yaml'), 'There is no file or folder'],

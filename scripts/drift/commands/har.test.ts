@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { isFound } from '../pattern/verdict.ts'
 import { har } from './har.ts'
 import { commandRun } from './command-run.test-support.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'drift-har-'))
+const folder = temporaryFolder('drift-har')
 const file = (name: string, text: string): string => {
   writeFileSync(join(folder, name), text)
   return join(folder, name)

@@ -1,14 +1,14 @@
 import { runCommand } from 'citty'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { isObject } from '../document/json.ts'
 import { redact } from '../traffic/redact.ts'
 import { diff } from './diff.ts'
 import { har } from './har.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'drift-hostile-'))
+const folder = temporaryFolder('drift-hostile')
 const file = (name: string, text: string): string => {
   writeFileSync(join(folder, name), text)
   return join(folder, name)

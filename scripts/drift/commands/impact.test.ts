@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { contractOf } from '../impact/contract-places.ts'
 import type { ImpactIndex } from '../impact/index-model.ts'
-import { impact } from './impact.ts'
+import { impactOn } from './impact.ts'
 import { commandRun } from './command-run.test-support.ts'
 
 /** A contract whose answer has these fields. */
@@ -56,13 +56,10 @@ const index: ImpactIndex = {
     ],
   },
 }
-vi.mock('../impact/portal-contracts.ts', async (original) => ({
-  ...(await original<object>()),
-  knownPortal: () =>
-    Promise.resolve({ contracts: [contractOf('homes', contract('name', 'price', 'note'))], index }),
-}))
+const portal = () =>
+  Promise.resolve({ contracts: [contractOf('homes', contract('name', 'price', 'note'))], index })
 
-const folder = mkdtempSync(join(tmpdir(), 'impact-'))
+const folder = temporaryFolder('impact')
 const file = (name: string, value: object) => {
   writeFileSync(join(folder, name), JSON.stringify(value))
   return join(folder, name)
@@ -71,7 +68,7 @@ const old = file('old.json', contract('name', 'price', 'note'))
 const withoutName = file('without-name.json', contract('price', 'note'))
 const withoutNote = file('without-note.json', contract('name', 'price'))
 
-const run = commandRun(impact)
+const run = commandRun(impactOn(portal))
 
 test('a removed field that a screen reads gives exit code 1, with the line and the screen', async () => {
   const { code, text } = await run(old, withoutName)

@@ -23,58 +23,70 @@ import { valuesOfOption } from './repeated-option.ts'
 const formats = ['terminal', 'json', 'markdown'] as const
 
 /** `impact`: which screens, files and tests of the portal use what changed. Exit 1 when what breaks is used. */
-export const impact = defineCommand({
-  meta: { name: 'impact', description: 'Say which screens, files and tests of the portal use what changed' },
-  args: {
-    old: { type: 'positional', required: false, description: 'A version of a contract, as for diff' },
-    new: { type: 'positional', required: false, description: 'The same, newer' },
-    consumer: {
-      type: 'string',
-      description: 'Indexes of other projects, or folders of them, as often as you like; not the portal',
+export const impact = impactOn(knownPortal)
+
+/** The same of any portal, as soon as somebody asks for it. */
+export function impactOn(portal: () => Promise<KnownPortal>) {
+  return defineCommand({
+    meta: {
+      name: 'impact',
+      description: 'Say which screens, files and tests of the portal use what changed',
     },
-    findings: { type: 'string', description: 'A JSON report of any command, instead of two versions' },
-    operation: { type: 'string', description: 'An operation, by its id or as "POST /path"' },
-    field: { type: 'string', description: 'A field of it, such as hits.price' },
-    'fail-on': { type: 'enum', options: [...levels], description: 'The least level that gives exit code 1' },
-    config: { type: 'string', description: 'Levels and accepted findings (portal-contracts.yaml)' },
-    format: { type: 'enum', options: [...formats], default: 'terminal', description: 'How to say it' },
-    out: { type: 'string', description: 'A file to write it to, instead of standard output' },
-    all: { type: 'boolean', default: false, description: 'Show what is safe, too' },
-    ...allowRefs,
-    'write-index': { type: 'string', description: 'Only write the index of the portal to this file' },
-  },
-  run: ({ args, rawArgs }) =>
-    withExitCode(async () => {
-      if (args['write-index']) return writeIndex(args['write-index'])
-      const config = await readConfig(args.config)
-      const failOn = args['fail-on'] ?? config.failOn ?? 'breaking'
-      const allowed = valuesOfOption(rawArgs, 'allow-refs')
-      const findings = args.operation ? undefined : await given(args, config, allowed)
-      const users = await usersOf(valuesOfOption(rawArgs, 'consumer'))
-      const concerned: Concerned[] = findings
-        ? findings
-            .filter(({ level }) => args.all || (level !== 'safe' && level !== 'annotation'))
-            .flatMap((finding) =>
-              users.map(({ consumer, ...known }) => ({
-                subject: finding.message,
-                finding,
-                impact: impactOf(questionOf(finding), known),
-                ...(consumer && { consumer }),
-              })),
-            )
-        : users.map((user) => asked(args, user))
-      const used = concerned.filter(isConcerned)
-      const who = users.some(({ consumer }) => consumer) ? 'a consumer' : 'the portal'
-      const failed = used.filter(
-        ({ finding }) => finding && failing({ findings: [finding], failOn }).length > 0,
-      )
-      const verdict = findings
-        ? summary(findings.length > 0 ? concerned.length : 0, used.length, failed.length, { failOn, who })
-        : ''
-      await say(textIn(args.format, concerned, verdict), args.out)
-      process.exitCode = failed.length > 0 ? 1 : 0
-    }),
-})
+    args: {
+      old: { type: 'positional', required: false, description: 'A version of a contract, as for diff' },
+      new: { type: 'positional', required: false, description: 'The same, newer' },
+      consumer: {
+        type: 'string',
+        description: 'Indexes of other projects, or folders of them, as often as you like; not the portal',
+      },
+      findings: { type: 'string', description: 'A JSON report of any command, instead of two versions' },
+      operation: { type: 'string', description: 'An operation, by its id or as "POST /path"' },
+      field: { type: 'string', description: 'A field of it, such as hits.price' },
+      'fail-on': {
+        type: 'enum',
+        options: [...levels],
+        description: 'The least level that gives exit code 1',
+      },
+      config: { type: 'string', description: 'Levels and accepted findings (portal-contracts.yaml)' },
+      format: { type: 'enum', options: [...formats], default: 'terminal', description: 'How to say it' },
+      out: { type: 'string', description: 'A file to write it to, instead of standard output' },
+      all: { type: 'boolean', default: false, description: 'Show what is safe, too' },
+      ...allowRefs,
+      'write-index': { type: 'string', description: 'Only write the index of the portal to this file' },
+    },
+    run: ({ args, rawArgs }) =>
+      withExitCode(async () => {
+        if (args['write-index']) return writeIndex(args['write-index'], await portal())
+        const config = await readConfig(args.config)
+        const failOn = args['fail-on'] ?? config.failOn ?? 'breaking'
+        const allowed = valuesOfOption(rawArgs, 'allow-refs')
+        const findings = args.operation ? undefined : await given(args, config, allowed)
+        const users = await usersOf(valuesOfOption(rawArgs, 'consumer'), portal)
+        const concerned: Concerned[] = findings
+          ? findings
+              .filter(({ level }) => args.all || (level !== 'safe' && level !== 'annotation'))
+              .flatMap((finding) =>
+                users.map(({ consumer, ...known }) => ({
+                  subject: finding.message,
+                  finding,
+                  impact: impactOf(questionOf(finding), known),
+                  ...(consumer && { consumer }),
+                })),
+              )
+          : users.map((user) => asked(args, user))
+        const used = concerned.filter(isConcerned)
+        const who = users.some(({ consumer }) => consumer) ? 'a consumer' : 'the portal'
+        const failed = used.filter(
+          ({ finding }) => finding && failing({ findings: [finding], failOn }).length > 0,
+        )
+        const verdict = findings
+          ? summary(findings.length > 0 ? concerned.length : 0, used.length, failed.length, { failOn, who })
+          : ''
+        await say(textIn(args.format, concerned, verdict), args.out)
+        process.exitCode = failed.length > 0 ? 1 : 0
+      }),
+  })
+}
 
 type Args = { old?: string; new?: string; findings?: string; operation?: string; field?: string }
 
@@ -94,8 +106,8 @@ async function given(
 /** Who may use something: the projects of these indexes, or the portal where none is named. */
 type User = KnownPortal & { consumer?: Consumer }
 
-async function usersOf(consumers: readonly string[]): Promise<User[]> {
-  if (consumers.length === 0) return [await knownPortal()]
+async function usersOf(consumers: readonly string[], portal: () => Promise<KnownPortal>): Promise<User[]> {
+  if (consumers.length === 0) return [await portal()]
   const contracts = await bundledContracts(portalRoot())
   const indexes = await readConsumers(consumers)
   return indexes.map((index) => ({ contracts, index, consumer: index.consumer }))
@@ -132,8 +144,7 @@ async function say(text: string, file: string | undefined): Promise<void> {
   else console.log(text)
 }
 
-async function writeIndex(file: string): Promise<void> {
-  const { index } = await knownPortal()
+async function writeIndex(file: string, { index }: KnownPortal): Promise<void> {
   await writeFile(file, JSON.stringify(index))
   console.error(`Wrote who uses what of ${Object.keys(index.operations).length} operations to ${file}.`)
 }

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CommandDef } from 'citty'
 import { runCommand } from 'citty'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import type { Json, JsonObject } from '../document/json.ts'
 import type { Finding } from '../finding.ts'
 import type { Level } from '../rules/rule.ts'
@@ -146,7 +146,7 @@ const deviations: readonly Deviation[] = [
   },
 ]
 
-const folder = mkdtempSync(join(tmpdir(), 'one-verdict-'))
+const folder = temporaryFolder('one-verdict')
 const file = (name: string): string => join(folder, name)
 const write = (name: string, value: unknown): string => {
   writeFileSync(file(name), JSON.stringify(value))

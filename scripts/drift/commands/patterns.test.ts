@@ -1,17 +1,17 @@
 import { runCommand } from 'citty'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { diff } from './diff.ts'
 import { har } from './har.ts'
 import { probe } from './probe.ts'
 import { proxy } from './proxy.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'drift-patterns-'))
+const folder = temporaryFolder('drift-patterns')
 const file = (name: string, text: string): string => {
   writeFileSync(join(folder, name), text)
   return join(folder, name)

@@ -1,13 +1,13 @@
 import { runCommand } from 'citty'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { probe } from './probe.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'probe-address-'))
+const folder = temporaryFolder('probe-address')
 const token = 'only-for-the-target'
 process.env['PROBE_ADDRESS_TOKEN'] = token
 

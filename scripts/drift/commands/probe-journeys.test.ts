@@ -1,15 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { runCommand } from 'citty'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import type { Finding } from '../finding.ts'
 import { probe } from './probe.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'probe-journeys-'))
+const folder = temporaryFolder('probe-journeys')
 const file = (name: string, content: string): string => {
   writeFileSync(join(folder, name), content)
   return join(folder, name)
@@ -44,7 +44,6 @@ afterAll(() => {
   vi.restoreAllMocks()
   server.closeAllConnections()
   server.close()
-  rmSync(folder, { recursive: true })
 })
 
 const run = (...words: string[]) =>

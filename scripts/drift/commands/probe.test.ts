@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { runCommand } from 'citty'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { probe } from './probe.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'probe-'))
+const folder = temporaryFolder('probe')
 const file = (name: string, content: string): string => {
   writeFileSync(join(folder, name), content)
   return join(folder, name)
@@ -161,7 +161,6 @@ afterEach(() => {
 afterAll(() => {
   server.closeAllConnections()
   server.close()
-  rmSync(folder, { recursive: true })
 })
 
 /** Runs `probe` with these words; what it said, and its exit code. */

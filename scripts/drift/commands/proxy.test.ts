@@ -1,22 +1,22 @@
 import { runCommand } from 'citty'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { checkHar } from '../har/check-har.ts'
 import { startProxy } from '../proxy/start-proxy.ts'
 import { loadContracts } from '../traffic/load-contracts.ts'
 import { loadOperations } from '../traffic/load-operations.ts'
 import { proxy } from './proxy.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'drift-proxy-'))
+const folder = temporaryFolder('drift-proxy')
 const contract = join(folder, 'homes.yaml')
 writeFileSync(
   contract,

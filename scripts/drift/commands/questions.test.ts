@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { questionId } from '../assumed/assumptions-in.ts'
 import { portalContracts } from '../../portal-contracts.ts'
 import { commandRun } from './command-run.test-support.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'questions-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('questions')
 const write = (name: string, value: unknown): string => {
   writeFileSync(join(folder, name), typeof value === 'string' ? value : JSON.stringify(value))
   return join(folder, name)

@@ -4,13 +4,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFile
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { diff } from './diff.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'drift-refs-'))
+const folder = temporaryFolder('drift-refs')
 const file = (name: string, text: string): string => {
   mkdirSync(dirname(join(folder, name)), { recursive: true })
   writeFileSync(join(folder, name), text)
@@ -70,7 +70,7 @@ const witness = async (): Promise<{ at: string; asked: (string | undefined)[] }>
 }
 /** A repository with two commits; the older one is tagged. */
 const repository = (text: string): string => {
-  const at = mkdtempSync(join(tmpdir(), 'drift-git-'))
+  const at = mkdtempSync(join(folder, 'git-'))
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.se', ...words], { cwd: at })
   git('init', '--quiet')

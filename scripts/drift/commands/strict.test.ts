@@ -1,12 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { portalContracts } from '../../portal-contracts.ts'
 import { oldNodeAdvice } from '../packed/old-node.ts'
 import { commandRun } from './command-run.test-support.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'drift-strict-'))
+const folder = temporaryFolder('drift-strict')
 const contract = join(folder, 'homes.json')
 writeFileSync(contract, JSON.stringify({ openapi: '3.1.0', info: { title: 'a', version: '1' }, paths: {} }))
 

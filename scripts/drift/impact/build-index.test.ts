@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { buildIndex } from './build-index.ts'
 import { contractOf } from './contract-places.ts'
 import { impactOf } from './impact-of.ts'
@@ -63,7 +63,7 @@ import { list } from './list'
 export const shown = list()`,
 }
 
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'impact-')))
+const root = temporaryFolder('impact')
 for (const [name, text] of Object.entries(files)) {
   mkdirSync(dirname(join(root, name)), { recursive: true })
   writeFileSync(join(root, name), text)

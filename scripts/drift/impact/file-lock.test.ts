@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { withFileLock } from './file-lock.ts'
 
-const lock = join(mkdtempSync(join(tmpdir(), 'lock-')), 'lock')
+const lock = join(temporaryFolder('lock'), 'lock')
 
 test('who comes second begins when the first has ended, even in failure', async () => {
   const order: string[] = []

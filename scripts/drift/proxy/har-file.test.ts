@@ -1,13 +1,13 @@
-import { linkSync, mkdtempSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { linkSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { exchangeIn } from '../har/entry-exchange.ts'
 import type { Json } from '../document/json.ts'
 import type { Exchange } from '../traffic/exchange.ts'
 import { createHarFile } from './har-file.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'drift-har-file-'))
+const folder = temporaryFolder('drift-har-file')
 let made = 0
 const freshName = () => join(folder, `${(made += 1)}.har`)
 

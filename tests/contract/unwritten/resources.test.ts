@@ -1,21 +1,18 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import type { Backend } from '#mocks/backend.ts'
 import { sqliteStore } from '#mocks/stores/sqlite-store.ts'
 import { backendFor, call, compiledIn, newFolder } from './own-contract.test-support.ts'
 import { shopContract } from './shop-contract.test-support.ts'
 
 const now = Date.parse('2026-11-24T10:00:00Z')
-const folder = mkdtempSync(join(tmpdir(), 'shop-'))
+const folder = temporaryFolder('shop')
 let shop = ''
 
 beforeAll(async () => {
   shop = await compiledIn(folder, shopContract)
 })
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const open = (): Backend => backendFor(shop, { now: () => now })
 
