@@ -20,6 +20,7 @@ const reasons: Record<string, [code: string, detail: string]> = {
   404: ['unknownPath', 'no contract has this path'],
   405: ['unknownMethod', 'the path has no such method in the contracts'],
   408: ['tooSlow', 'the request did not come to its end in time'],
+  417: ['expectation', 'nothing but 100-continue can be expected'],
   431: ['headersTooLarge', 'address and headers are larger than any contract allows'],
   null: ['cut', 'the connection ended before the request had come'],
 }

@@ -40,7 +40,8 @@ const securityLines = Object.entries(securityHeaders).flat()
 export function serve(engine: Answering): Server {
   const server = createServer({ requireHostHeader: false, maxHeaderSize }, (message, outgoing) => {
     answer(engine, message, outgoing).catch((error: unknown) => {
-      if (!message.destroyed || !outgoing.destroyed) console.error('mock:', error)
+      // whoever has left is no failure
+      if (!outgoing.destroyed && !message.socket.destroyed) console.error('mock:', error)
       outgoing.destroy()
     })
   })
@@ -65,7 +66,7 @@ async function answer(engine: Answering, message: IncomingMessage, outgoing: Ser
   const othersRead = allRead()
   const response = await redirectWhileSlow(message, async () => {
     const target = parseRequestTarget(message.url ?? '/')
-    if (!target || !isHost(target.host ?? message.headers.host)) {
+    if (!target || !isHost(target.host ?? message.headers.host) || hasTwoHosts(message)) {
       engine.missed(new NodeIncoming(message, unreadableTarget), unreadable.status)
       return unreadable
     }
@@ -89,6 +90,16 @@ async function answer(engine: Answering, message: IncomingMessage, outgoing: Ser
     outgoing.writeHead(response.status, headersOf(response))
     await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
   }
+}
+
+/** Whether a request names several hosts, of which Node reads the first (RFC 9112 §3.2). */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
 }
 
 /** Whether a host is one. Each request names its own (RFC 9112 §3.2). */

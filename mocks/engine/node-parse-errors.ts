@@ -1,4 +1,4 @@
-import { type Server, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Engine } from './engine-options.ts'
 import { type MissedCall, maxPath } from './missed-call.ts'
@@ -7,7 +7,13 @@ import { problem } from './problem.ts'
 /** What Node could not read, by its error; everything else is a request that is none. */
 const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** Answers what never becomes a request with a problem: what Node cannot read, and a tunnel to somewhere else. */
+const problemType = 'application/problem+json'
+const tunnel = 'This server is no proxy: nothing is tunnelled.'
+
+/**
+ * Answers what never becomes a request with a problem that names what is wrong: what Node cannot read, what somebody
+ * expects that nobody does, and a tunnel to somewhere else.
+ */
 export function answerParseErrors(server: Server, { missed }: Pick<Engine, 'missed'>): Server {
   const refused = new WeakSet<Duplex>()
   server.on('clientError', (error: ClientError, socket) => {
@@ -19,16 +25,26 @@ export function answerParseErrors(server: Server, { missed }: Pick<Engine, 'miss
     if (error.rawPacket && !refused.has(socket)) missed(firstLineOf(error.rawPacket), status)
     refused.add(socket)
     if (status === null) socket.destroy()
-    else refuse(socket, status)
+    else refuse(socket, status, sentenceOf(error))
   })
   server.on('connect', (message, socket: Duplex) => {
     missed({ ...nothingRead, method: message.method ?? nothingRead.method }, 400)
-    refuse(socket, 400)
+    refuse(socket, 400, tunnel)
+  })
+  server.on('checkExpectation', (message: IncomingMessage, outgoing: ServerResponse) => {
+    missed({ ...nothingRead, method: message.method ?? nothingRead.method }, 417)
+    const detail = 'Nothing but 100-continue can be expected here.'
+    const { body } = problem(417, 'invalidRequest', { detail })
+    outgoing.writeHead(417, { 'content-type': problemType, connection: 'close' }).end(JSON.stringify(body))
   })
   return server
 }
 
-type ClientError = NodeJS.ErrnoException & { rawPacket?: Uint8Array }
+/** `reason` is what the parser of Node says. */
+type ClientError = NodeJS.ErrnoException & { rawPacket?: Uint8Array; reason?: string }
+
+const sentenceOf = ({ reason, message }: ClientError): string =>
+  `The request is no HTTP that can be read: ${reason ?? message}.`.slice(0, 500)
 
 const nothingRead: MissedCall = { method: 'UNKNOWN', pathname: '/', header: () => undefined }
 
@@ -42,14 +58,16 @@ function firstLineOf(packet: Uint8Array): MissedCall {
 /** So long one that was refused may go on sending, in milliseconds. */
 const drainMs = 2000
 
-function refuse(socket: Duplex, status: number): void {
-  const body = JSON.stringify(problem(status, 'invalidRequest').body)
+function refuse(socket: Duplex, status: number, detail: string): void {
+  const body = JSON.stringify(problem(status, 'invalidRequest', { detail }).body)
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'content-type: application/problem+json',
+    `content-type: ${problemType}`,
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ]
+  // nobody else listens any more, and whoever leaves before it is read ends no server
+  socket.on('error', () => socket.destroy())
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
   const timer = setTimeout(() => socket.destroy(), drainMs).unref()
   socket.once('close', () => clearTimeout(timer))
