@@ -149,9 +149,15 @@ module.exports = {
     ),
     rule(
       'mocks-need-no-scripts',
-      'The mock backend runs without the commands.',
-      { path: '^(mocks|src)/' },
+      'The mock backend runs without the commands; a recording is masked and read as the drift checker does it.',
+      { path: '^(mocks|src)/', pathNot: '^mocks/recording/' },
       { path: '^scripts/' },
+    ),
+    rule(
+      'recordings-are-read-alike',
+      'Of the commands, the recordings of the mock know how traffic is masked and read.',
+      { path: '^mocks/recording/', pathNot: tests },
+      { path: '^scripts/', pathNot: '^scripts/drift/(document|har|proxy|traffic)/' },
     ),
     rule(
       'test-code-is-named-so',

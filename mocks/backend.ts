@@ -6,11 +6,14 @@ import { createEngine } from './engine/engine.ts'
 import type { Engine, EngineOptions, Route } from './engine/engine-options.ts'
 import { problem } from './engine/problem.ts'
 import { StorageFailure } from './engine/storage-failure.ts'
+import { type Elsewhere, oneAfterOther } from './engine/pass-on.ts'
 import { KeyedMutex } from './engine/keyed-mutex.ts'
 import { type WorldArchive, Worlds, defaultWorldId } from './engine/worlds.ts'
 import { drawnAsSvg } from './imagery/render/drawn-as-svg.ts'
 import { imageStore } from './imagery/render/image-store.ts'
 import type { Rasterizer } from './imagery/render/rasterizer.ts'
+import { type KnownPerson, verifiedOrKnown } from './real/known-people.ts'
+import { RealServices } from './real/real-services.ts'
 import { recordCall } from './state/record-call.ts'
 import type { Principal } from './state/principal.ts'
 import { Snapshots, type SnapshotsData } from './state/snapshots.ts'
@@ -54,6 +57,12 @@ export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'
   originPolicy?: OriginPolicy
   /** Who may steer it; anybody by default. */
   lock?: Lock
+  /** Which calls go to real services; none until somebody says so. False where none can. */
+  real?: RealServices | false
+  /** Answers from a recording, before anybody else is asked. */
+  replay?: Elsewhere
+  /** Whose tokens of a real account service are known. */
+  people?: readonly KnownPerson[]
   /** The contracts it answers for; all that are written by default. */
   services?: readonly Service[]
   /** More contracts, of which no operation is written. */
@@ -96,8 +105,11 @@ export function createBackend({
   rasterizer = drawnAsSvg,
   originPolicy = originPolicyOfSites(),
   lock,
+  replay,
+  people = [],
   services = allServices,
   ownServices = [],
+  real = new RealServices(productServices([...services, ...ownServices])),
   before,
 }: BackendOptions): Backend {
   const pictures = imageStore(rasterizer)
@@ -115,6 +127,7 @@ export function createBackend({
       newSecret,
       pictures,
       ...(lock ? { passOf: lock.passOf } : {}),
+      ...(real ? { real } : {}),
       ...kept,
     })
   const mutex = before?.mutex ?? new KeyedMutex()
@@ -163,7 +176,9 @@ export function createBackend({
       return found instanceof Promise ? found.then((world) => world ?? noRoom()) : (found ?? noRoom())
     },
     logOf: (id) => (id === defaultWorldId || worlds.has(id) ? readable(worlds, id) : undefined),
-    authenticate: (token, world) => world.tokens.verify(token),
+    authenticate: (token, world) => verifiedOrKnown(people, token, world),
+    elsewhere: ({ service, operation }) =>
+      oneAfterOther(replay, real ? real.answering(service, operation.operationId) : undefined),
     unwritten: unwrittenAnswers(all),
     ...(persistence ? { save: (world, isQuery) => saveAll(persistence, worlds, world, isQuery) } : {}),
     ...(store?.exclusively ? { exclusively: exclusivelyIn(store.exclusively, worlds, persistence) } : {}),
@@ -205,6 +220,10 @@ function readable(worlds: Backend['worlds'], id: string): World | undefined {
     return undefined
   }
 }
+
+/** The services of the product: those whose calls may go to a real one. */
+export const productServices = (services: readonly Service[]): Service[] =>
+  services.filter(({ name }) => name !== control)
 
 function archiveOf(
   store: WorldStore,

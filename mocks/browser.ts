@@ -13,7 +13,12 @@ import type { WorldStore } from './stores/world-store.ts'
  * what no contract has: the engine routes, not MSW.
  */
 export async function startWorker(): Promise<void> {
-  const backend = createBackend({ onViolation: 'warn', ...(await keeping()), rasterizer: canvasRasterizer() })
+  const backend = createBackend({
+    onViolation: 'warn',
+    ...(await keeping()),
+    rasterizer: canvasRasterizer(),
+    real: false,
+  })
   const everything = http.all('*', async ({ request }) => {
     const answer = await backend.answer(new WebIncoming(request), { cookies: pageCookies() })
     if (!answer) return passthrough()

@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { defaultIdleMinutes, defaultSeed, defaultWorldLimit } from './backend-defaults.ts'
+import { type KnownPerson, knownPersonIn } from './real/known-people.ts'
 import { optionError } from './server-key.ts'
 
 /** Where a server keeps its worlds. */
@@ -18,6 +19,15 @@ export type ServerOptions = {
   size: number
   origins: string[]
   contracts: string[]
+  /** `residence=https://…`, or `searchObjects=mock`. */
+  real: { target: string; url: string | null }[]
+  /** Files to write what passes into, and to answer from. */
+  record: string | undefined
+  replay: string | undefined
+  /** Where a real service does not answer, the mock does. */
+  realOrMock: boolean
+  /** `email:kim@bjorkvall.example=amira`. */
+  people: KnownPerson[]
   idleMinutes: number
   images: string
   drawAhead: boolean
@@ -35,6 +45,11 @@ const known = {
   size: { type: 'string', default: '1' },
   'allow-origin': { type: 'string', multiple: true, default: [] },
   contract: { type: 'string', multiple: true, default: [] },
+  real: { type: 'string', multiple: true, default: [] },
+  record: { type: 'string' },
+  replay: { type: 'string' },
+  'real-or-mock': { type: 'boolean', default: false },
+  person: { type: 'string', multiple: true, default: [] },
   idle: { type: 'string', default: String(defaultIdleMinutes) },
   images: { type: 'string', default: '.cache/images' },
   'draw-ahead': { type: 'boolean', default: true },
@@ -79,6 +94,11 @@ function optionsIn(words: readonly string[], key: string | undefined): ServerOpt
     size: wholeNumber('size', values.size, 1, 1000),
     origins,
     contracts: values.contract,
+    real: values.real.map(realIn),
+    record: values.record,
+    replay: values.replay,
+    realOrMock: values['real-or-mock'],
+    people: values.person.map(personIn),
     idleMinutes: wholeNumber('idle', values.idle, 1, 1_000_000),
     images: values.images,
     drawAhead: values['draw-ahead'],
@@ -97,6 +117,22 @@ function storeIn(text: string): StoreChoice {
   const file = text.startsWith('sqlite:') ? text.slice('sqlite:'.length) : ''
   if (file !== '') return { kind: 'sqlite', file }
   throw new WrongOption(`--store is memory or sqlite:FILE, and not ${shown(text)}.`)
+}
+
+function realIn(text: string): { target: string; url: string | null } {
+  const [, target = '', place = ''] = /^(\w+)=(.+)$/.exec(text) ?? []
+  if (target !== '' && place === 'mock') return { target, url: null }
+  if (target !== '' && /^https?:\/\/[^\s?#@]+$/.test(place) && URL.canParse(place))
+    return { target, url: place }
+  throw new WrongOption(
+    `--real is SERVICE=https://…, OPERATION=https://… or OPERATION=mock, and not ${shown(text)}.`,
+  )
+}
+
+function personIn(text: string): KnownPerson {
+  const known = knownPersonIn(text)
+  if (known) return known
+  throw new WrongOption(`--person is CLAIM:VALUE=PERSONA or *=PERSONA, and not ${shown(text)}.`)
 }
 
 const shown = (text: string) => (text === '' ? 'nothing' : text)

@@ -1,7 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
-import { type Backend, type BackendOptions, createBackend, originPolicyOfSites } from './backend.ts'
+import {
+  type Backend,
+  type BackendOptions,
+  createBackend,
+  originPolicyOfSites,
+  productServices,
+} from './backend.ts'
 import { services } from './contracts.ts'
 import { catalogueOf } from './catalogue/catalogue.ts'
 import { serve } from './engine/node-http.ts'
@@ -10,6 +16,9 @@ import { warm } from './imagery/render/warm.ts'
 import { Switchboard } from './live/switchboard.ts'
 import { lockOf } from './lock.ts'
 import { ownServices, toldOfUnwritten } from './own-services.ts'
+import { RealServices } from './real/real-services.ts'
+import { recordInto } from './recording/recorder.ts'
+import { type Replay, replayOf } from './recording/replay.ts'
 import { keyFor, leaveKey } from './server-key.ts'
 import { readOptions } from './server-options.ts'
 import { openStore } from './server-store.ts'
@@ -29,13 +38,18 @@ const opened = openStore(given)
 const store = 'unusable' in opened ? stop(opened.unusable) : opened.store
 const rasterizer = nodeRasterizer({ folder: given.images })
 const ending = new AbortController()
+const own = ownServices(given.contracts, services)
+const replay = given.replay === undefined ? undefined : replayed(given.replay)
 const options: BackendOptions = {
   onViolation: 'warn',
   seed,
   size,
   worldLimit: given.worldLimit,
   idleMinutes: given.idleMinutes,
-  ownServices: ownServices(given.contracts, services),
+  ownServices: own,
+  real: realServices(),
+  people: given.people,
+  ...(replay ? { replay: async (call) => (await replay).elsewhere(call) } : {}),
   ...(store ? { store } : {}),
   rasterizer,
   originPolicy: originPolicyOfSites(origins),
@@ -45,7 +59,9 @@ const first = createBackend(options)
 // where nothing is followed, no call goes a step further
 const switchboard = given.follow ? new Switchboard<Backend>(first) : undefined
 let forgetKey = () => {}
-const server = serve(switchboard ?? first)
+const recording = given.record === undefined ? undefined : recordInto(given.record, switchboard ?? first)
+recording?.ready.catch((error: unknown) => stop(messageOf(error)))
+const server = serve(recording ?? switchboard ?? first)
 
 /**
  * Lets another version of the backend take the place of the present one, over the same worlds. No call is refused: what
@@ -68,6 +84,10 @@ server.listen(given.port, host, () => {
   }
   const unwritten = toldOfUnwritten(first.unwritten)
   if (unwritten !== undefined) console.log(unwritten)
+  void replay?.then(({ size }) => console.log(`Replaying ${size} answers of ${given.replay}`))
+  if (given.record) console.log(`Recording into ${given.record}`)
+  for (const { target, url } of given.real)
+    console.log(`Real: ${target} ${url ? `is ${url}` : 'stays mocked'}`)
   console.log(`The mock backend is listening on http://localhost:${port}`)
   if (given.drawAhead)
     drawAhead().catch((error: unknown) => console.error('Pictures can not be drawn:', error))
@@ -84,6 +104,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     forgetKey()
     server.closeAllConnections()
     server.close()
+    void recording?.close()
     ;(switchboard?.backend ?? first).worlds.unloadAll()
     store?.close()
   })
@@ -96,6 +117,24 @@ async function drawAhead(): Promise<void> {
   const catalogue = catalogueOf({ referenceDate: today, seed: String(seed), size })
   await warm(rasterizer, catalogue, ending.signal)
 }
+
+/** The services that are real from the beginning; also those of another version of the backend, which takes them over. */
+function realServices(): RealServices {
+  const real = new RealServices(productServices([...services, ...own]))
+  for (const { target, url } of given.real) {
+    if (!real.knows(target)) stop(`--real: no contract has a service or an operation ${target}.`)
+    real.set({ target, url, ...(given.realOrMock ? { orMock: true } : {}) })
+  }
+  return real
+}
+
+async function replayed(file: string): Promise<Replay> {
+  const found = await replayOf(file, [...services, ...own]).catch((error: unknown) => stop(messageOf(error)))
+  if (found.size === 0) stop(`--replay: ${file} has no answer to a call of these contracts.`)
+  return found
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Ends before anything has begun, and says why in a sentence. */
 function stop(why: string): never {

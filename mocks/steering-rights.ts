@@ -16,7 +16,15 @@ export type Lock = {
 const keyHeader = 'x-mock-key'
 
 /** Calls about all worlds: only the key opens them. */
-const forTheKey = new Set(['listWorlds', 'createWorld', 'cloneWorld', 'deleteWorld'])
+const forTheKey = new Set([
+  'listWorlds',
+  'createWorld',
+  'cloneWorld',
+  'deleteWorld',
+  'listRealServices',
+  'setRealService',
+  'clearRealServices',
+])
 
 /** A phone that scans a code has nothing yet; what it scanned is known to nobody who has not seen it. */
 const forAnybody = new Set(['scanEidOrder'])

@@ -39,6 +39,7 @@ import type {
   PersonaEmailLogin,
   PersonaSession,
   ProviderPayment,
+  RealService,
   RequestLog,
   Scenario,
   Snapshot,
@@ -156,16 +157,27 @@ export const getSetFaultResponseMock = (overrideResponse: Partial<Extract<Fault,
 export const getSetFaultResponseMock200 = (overrideResponse: Partial<Extract<Fault, object>> = {}): Fault => ({rule: {operationId: "searchObjects", status: faker.helpers.arrayElement([faker.number.int({min: 200, max: 599}), undefined]), problemCode: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(ProblemCode)), undefined]), delayMs: faker.helpers.arrayElement([faker.number.int({min: 0, max: 120000}), undefined]), slowBodyMs: faker.helpers.arrayElement([faker.number.int({min: 0, max: 120000}), undefined]), drop: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), malformed: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), times: faker.helpers.arrayElement([faker.number.int({min: 1, max: 10000}), undefined]), probability: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined])}, hits: faker.number.int({min: 0, max: 1000000000}), remaining: faker.helpers.arrayElement([faker.number.int({min: 1, max: 10000}), null]), ...overrideResponse})
 
 
-export const getGetLogResponseMock = (overrideResponse: Partial<Extract<RequestLog, object>> = {}): RequestLog => ({entries: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({number: faker.number.int({min: 1, max: 2147483647}), at: "2026-11-20T20:52:08Z", service: "residence", operationId: "searchObjects", method: "POST", path: "/residence/search_object", status: faker.helpers.arrayElement([faker.number.int({min: 200, max: 599}), null]), verdict: faker.helpers.arrayElement(Object.values(Verdict)), milliseconds: faker.number.float({min: 0, max: 600000, fractionDigits: 2}), violations: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({in: faker.helpers.arrayElement(['path','query','header','cookie','body','response'] as const), pointer: faker.string.alpha({length: {min: 10, max: 40}}), code: "required", detail: faker.string.alpha({length: {min: 10, max: 40}})}))})), next: faker.number.int({min: 0, max: 2147483647}), counts: {ok: faker.number.int({min: 0, max: 2147483647}), requestViolation: faker.number.int({min: 0, max: 2147483647}), responseViolation: faker.number.int({min: 0, max: 2147483647}), fault: faker.number.int({min: 0, max: 2147483647}), generated: faker.number.int({min: 0, max: 2147483647})}, ...overrideResponse})
+export const getGetLogResponseMock = (overrideResponse: Partial<Extract<RequestLog, object>> = {}): RequestLog => ({entries: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({number: faker.number.int({min: 1, max: 2147483647}), at: "2026-11-20T20:52:08Z", service: "residence", operationId: "searchObjects", method: "POST", path: "/residence/search_object", status: faker.helpers.arrayElement([faker.number.int({min: 200, max: 599}), null]), verdict: faker.helpers.arrayElement(Object.values(Verdict)), milliseconds: faker.number.float({min: 0, max: 600000, fractionDigits: 2}), violations: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({in: faker.helpers.arrayElement(['path','query','header','cookie','body','response'] as const), pointer: faker.string.alpha({length: {min: 10, max: 40}}), code: "required", detail: faker.string.alpha({length: {min: 10, max: 40}})})), source: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 40}}), undefined])})), next: faker.number.int({min: 0, max: 2147483647}), counts: {ok: faker.number.int({min: 0, max: 2147483647}), requestViolation: faker.number.int({min: 0, max: 2147483647}), responseViolation: faker.number.int({min: 0, max: 2147483647}), fault: faker.number.int({min: 0, max: 2147483647}), generated: faker.number.int({min: 0, max: 2147483647})}, ...overrideResponse})
 
 
-export const getGetLogResponseMock200 = (overrideResponse: Partial<Extract<RequestLog, object>> = {}): RequestLog => ({entries: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({number: faker.number.int({min: 1, max: 2147483647}), at: "2026-11-20T20:52:08Z", service: "residence", operationId: "searchObjects", method: "POST", path: "/residence/search_object", status: faker.helpers.arrayElement([faker.number.int({min: 200, max: 599}), null]), verdict: faker.helpers.arrayElement(Object.values(Verdict)), milliseconds: faker.number.float({min: 0, max: 600000, fractionDigits: 2}), violations: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({in: faker.helpers.arrayElement(['path','query','header','cookie','body','response'] as const), pointer: faker.string.alpha({length: {min: 10, max: 40}}), code: "required", detail: faker.string.alpha({length: {min: 10, max: 40}})}))})), next: faker.number.int({min: 0, max: 2147483647}), counts: {ok: faker.number.int({min: 0, max: 2147483647}), requestViolation: faker.number.int({min: 0, max: 2147483647}), responseViolation: faker.number.int({min: 0, max: 2147483647}), fault: faker.number.int({min: 0, max: 2147483647}), generated: faker.number.int({min: 0, max: 2147483647})}, ...overrideResponse})
+export const getGetLogResponseMock200 = (overrideResponse: Partial<Extract<RequestLog, object>> = {}): RequestLog => ({entries: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({number: faker.number.int({min: 1, max: 2147483647}), at: "2026-11-20T20:52:08Z", service: "residence", operationId: "searchObjects", method: "POST", path: "/residence/search_object", status: faker.helpers.arrayElement([faker.number.int({min: 200, max: 599}), null]), verdict: faker.helpers.arrayElement(Object.values(Verdict)), milliseconds: faker.number.float({min: 0, max: 600000, fractionDigits: 2}), violations: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({in: faker.helpers.arrayElement(['path','query','header','cookie','body','response'] as const), pointer: faker.string.alpha({length: {min: 10, max: 40}}), code: "required", detail: faker.string.alpha({length: {min: 10, max: 40}})})), source: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 40}}), undefined])})), next: faker.number.int({min: 0, max: 2147483647}), counts: {ok: faker.number.int({min: 0, max: 2147483647}), requestViolation: faker.number.int({min: 0, max: 2147483647}), responseViolation: faker.number.int({min: 0, max: 2147483647}), fault: faker.number.int({min: 0, max: 2147483647}), generated: faker.number.int({min: 0, max: 2147483647})}, ...overrideResponse})
 
 
 export const getListUnwrittenResponseMock = (overrideResponse: Partial<Extract<UnwrittenList, object>> = {}): UnwrittenList => ({operations: faker.number.int({min: 0, max: 2147483647}), unwritten: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({service: "booking", operationId: "getGreeting", method: faker.helpers.arrayElement(['GET','POST','PUT','PATCH','DELETE'] as const), path: "/booking/greeting/{name}"})), ...overrideResponse})
 
 
 export const getListUnwrittenResponseMock200 = (overrideResponse: Partial<Extract<UnwrittenList, object>> = {}): UnwrittenList => ({operations: faker.number.int({min: 0, max: 2147483647}), unwritten: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({service: "booking", operationId: "getGreeting", method: faker.helpers.arrayElement(['GET','POST','PUT','PATCH','DELETE'] as const), path: "/booking/greeting/{name}"})), ...overrideResponse})
+
+export const getListRealServicesResponseMock = (): RealService[] => (Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({target: "residence", url: "https://residence.test.example", orMock: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])})))
+
+
+export const getListRealServicesResponseMock200 = (): RealService[] => (Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({target: "residence", url: "https://residence.test.example", orMock: faker.helpers.arrayElement([faker.datatype.boolean(), undefined])})))
+
+export const getSetRealServiceResponseMock = (overrideResponse: Partial<Extract<RealService, object>> = {}): RealService => ({target: "residence", url: "https://residence.test.example", orMock: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+
+export const getSetRealServiceResponseMock200 = (overrideResponse: Partial<Extract<RealService, object>> = {}): RealService => ({target: "residence", url: "https://residence.test.example", orMock: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
 
 export const getListSnapshotsResponseMock = (): Snapshot[] => (Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({id: "a-1001", name: faker.string.alpha({length: {min: 1, max: 40}}), takenAt: "2026-11-20T20:52:08Z", now: "2026-11-20T20:52:08Z", revision: faker.number.int({min: 0, max: 2147483647})})))
 
@@ -817,6 +829,77 @@ export const getListUnwrittenMockHandler200 = (overrideResponse?: UnwrittenList 
   }, options)
 }
 
+export const getListRealServicesMockHandler = (overrideResponse?: RealService[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RealService[]> | RealService[]), options?: RequestHandlerOptions) => {
+  return http.get('*/__mock/real', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRealServicesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListRealServicesMockHandler200 = (overrideResponse?: RealService[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RealService[]> | RealService[]), options?: RequestHandlerOptions) => {
+  return http.get('*/__mock/real', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRealServicesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSetRealServiceMockHandler = (overrideResponse?: RealService | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<RealService> | RealService), options?: RequestHandlerOptions) => {
+  return http.put('*/__mock/real', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetRealServiceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getSetRealServiceMockHandler200 = (overrideResponse?: RealService | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<RealService> | RealService), options?: RequestHandlerOptions) => {
+  return http.put('*/__mock/real', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetRealServiceResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getClearRealServicesMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/__mock/real', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getClearRealServicesMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/__mock/real', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
 export const getListSnapshotsMockHandler = (overrideResponse?: Snapshot[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Snapshot[]> | Snapshot[]), options?: RequestHandlerOptions) => {
   return http.get('*/__mock/snapshots', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -1038,6 +1121,9 @@ export const getMockControlMock = () => [
   getGetLogMockHandler(),
   getClearLogMockHandler(),
   getListUnwrittenMockHandler(),
+  getListRealServicesMockHandler(),
+  getSetRealServiceMockHandler(),
+  getClearRealServicesMockHandler(),
   getListSnapshotsMockHandler(),
   getTakeSnapshotMockHandler(),
   getRestoreSnapshotMockHandler(),

@@ -1004,6 +1004,12 @@ export interface LogEntry {
      * @maxItems 2
      */
   violations: Violation[];
+  /**
+     * Who answered in place of the mock, a real service or a recording; missing where the mock did.
+     * @minLength 1
+     * @maxLength 40
+     */
+  source?: string;
 }
 
 /**
@@ -1076,6 +1082,30 @@ export interface UnwrittenList {
   operations: number;
   /** @maxItems 2 */
   unwritten: UnwrittenOperation[];
+}
+
+/**
+ * A service, or the operationId of one operation.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[a-z][A-Za-z0-9_]*$
+ */
+export type RealTarget = string;
+
+/**
+ * Where the calls of a service or of one operation go.
+ */
+export interface RealService {
+  target: RealTarget;
+  /**
+     * What stands before the paths of the contract; null leaves the calls to the mock.
+     * @maxLength 40
+     * @nullable
+     * @pattern ^https?://[^\s?#@]+$
+     */
+  url: string | null;
+  /** The mock answers where nobody does there; otherwise the call fails as it would. */
+  orMock?: boolean;
 }
 
 /**
@@ -1558,6 +1588,43 @@ export type ClearLogHeaders = {
 };
 
 export type ListUnwrittenHeaders = {
+/**
+ * The world that is meant.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[A-Za-z0-9-]{1,64}$
+ */
+'X-World'?: WorldHeaderParameter;
+};
+
+export type ListRealServicesHeaders = {
+/**
+ * The world that is meant.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[A-Za-z0-9-]{1,64}$
+ */
+'X-World'?: WorldHeaderParameter;
+};
+
+export type SetRealServiceHeaders = {
+/**
+ * The world that is meant.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[A-Za-z0-9-]{1,64}$
+ */
+'X-World'?: WorldHeaderParameter;
+};
+
+export type ClearRealServicesParams = {
+/**
+ * Only this one; without it all.
+ */
+target?: RealTarget;
+};
+
+export type ClearRealServicesHeaders = {
 /**
  * The world that is meant.
  * @minLength 1

@@ -574,7 +574,8 @@ export const zLogEntry = z.object({
     status: z.nullable(z.int().check(z.gte(200), z.lte(599))),
     verdict: zVerdict,
     milliseconds: z.number().check(z.gte(0), z.lte(600000)),
-    violations: z.array(zViolation).check(z.maxLength(100))
+    violations: z.array(zViolation).check(z.maxLength(100)),
+    source: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 });
 
 /**
@@ -616,6 +617,20 @@ export const zUnwrittenOperation = z.object({
 export const zUnwrittenList = z.object({
     operations: z.int().check(z.gte(0), z.lte(2147483647)),
     unwritten: z.array(zUnwrittenOperation).check(z.maxLength(5000))
+});
+
+/**
+ * A service, or the operationId of one operation.
+ */
+export const zRealTarget = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[a-z][A-Za-z0-9_]*$/));
+
+/**
+ * Where the calls of a service or of one operation go.
+ */
+export const zRealService = z.object({
+    target: zRealTarget,
+    url: z.nullable(z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s?#@]+$/))),
+    orMock: z.optional(z.boolean())
 });
 
 /**
@@ -1014,6 +1029,39 @@ export const zListUnwrittenHeaders = z.object({
  * All operations without a handler.
  */
 export const zListUnwrittenResponse = zUnwrittenList;
+
+export const zClearRealServicesHeaders = z.object({
+    'X-World': z.optional(zWorldId)
+});
+
+export const zClearRealServicesQuery = z.object({
+    target: z.optional(zRealTarget)
+});
+
+/**
+ * The mock answers, also when it did before.
+ */
+export const zClearRealServicesResponse = z.void();
+
+export const zListRealServicesHeaders = z.object({
+    'X-World': z.optional(zWorldId)
+});
+
+/**
+ * All of them, the same in every world.
+ */
+export const zListRealServicesResponse = z.array(zRealService).check(z.maxLength(500));
+
+export const zSetRealServiceBody = zRealService;
+
+export const zSetRealServiceHeaders = z.object({
+    'X-World': z.optional(zWorldId)
+});
+
+/**
+ * Where calls go from now on.
+ */
+export const zSetRealServiceResponse = zRealService;
 
 export const zListSnapshotsHeaders = z.object({
     'X-World': z.optional(zWorldId)

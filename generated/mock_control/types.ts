@@ -394,6 +394,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/real": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the services and operations whose calls leave the mock
+         * @description In alphabetical order; empty when the mock answers everything.
+         */
+        get: operations["listRealServices"];
+        /**
+         * Send the calls of a service or an operation to a real one
+         * @description Call and answer are held against the contract as they pass, and the log says who answered. What is said of an operation goes before what is said of its service; the address null leaves it to the mock. 422 when no contract has the target, or when the mock runs in a browser.
+         */
+        put: operations["setRealService"];
+        post?: never;
+        /** Leave one service or operation, or all, to the mock again */
+        delete: operations["clearRealServices"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/snapshots": {
         parameters: {
             query?: never;
@@ -1054,6 +1079,11 @@ export interface components {
             milliseconds: number;
             /** @description Where the contract was broken. */
             violations: components["schemas"]["Violation"][];
+            /**
+             * @description Who answered in place of the mock, a real service or a recording; missing where the mock did.
+             * @example real residence.test.example
+             */
+            source?: string;
         };
         /** @description How many calls of each verdict there were since the log was emptied. */
         VerdictCounts: {
@@ -1097,6 +1127,25 @@ export interface components {
              */
             operations: number;
             unwritten: components["schemas"]["UnwrittenOperation"][];
+        };
+        /**
+         * @description A service, or the operationId of one operation.
+         * @example residence
+         */
+        RealTarget: string;
+        /** @description Where the calls of a service or of one operation go. */
+        RealService: {
+            target: components["schemas"]["RealTarget"];
+            /**
+             * @description What stands before the paths of the contract; null leaves the calls to the mock.
+             * @example https://residence.test.example
+             */
+            url: string | null;
+            /**
+             * @description The mock answers where nobody does there; otherwise the call fails as it would.
+             * @example true
+             */
+            orMock?: boolean;
         };
         /** @description A saved state of one world. */
         Snapshot: {
@@ -2123,6 +2172,96 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["KeyNeeded"];
             403: components["responses"]["DoorClosed"];
+            503: components["responses"]["NoRoom"];
+        };
+    };
+    listRealServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The world that is meant. */
+                "X-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the same in every world. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RealService"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
+            503: components["responses"]["NoRoom"];
+        };
+    };
+    setRealService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The world that is meant. */
+                "X-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealService"];
+            };
+        };
+        responses: {
+            /** @description Where calls go from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RealService"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["NoRoom"];
+        };
+    };
+    clearRealServices: {
+        parameters: {
+            query?: {
+                /** @description Only this one; without it all. */
+                target?: components["schemas"]["RealTarget"];
+            };
+            header?: {
+                /** @description The world that is meant. */
+                "X-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mock answers, also when it did before. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["NoRoom"];
         };
     };

@@ -7,6 +7,7 @@ import type { EngineAnswer, EngineWorld, Handler, UnwrittenAnswers } from './ope
 import type { OriginPolicy } from './origin-policy.ts'
 import type { OnViolation } from './outcome.ts'
 import type { Outgoing } from './outgoing.ts'
+import type { Elsewhere } from './pass-on.ts'
 
 export type Route<World, Principal> = {
   /** The contract it belongs to. */
@@ -43,6 +44,8 @@ export type EngineOptions<World extends EngineWorld, Principal> = {
   /** Answers what nobody has written. */
   unwritten: UnwrittenAnswers<World, Principal>
   onViolation: OnViolation
+  /** Who answers a call in place of the mock, if anybody does. Asked for every call that does not steer. */
+  elsewhere?: (route: Route<World, Principal>) => Elsewhere | undefined
   /** Which pages may use the mock, and by which names it may be called; those of this machine by default. */
   originPolicy?: OriginPolicy
   /** Decides whether a call may steer a world; gives the answer that refuses it. */

@@ -18,6 +18,7 @@ import { type Outcome, withBodyFault, faultAnswer } from './apply-fault.ts'
 import type { EngineAnswer, EngineWorld } from './operation.ts'
 import { type Outgoing, droppedConnection, responseOf } from './outgoing.ts'
 import { type CheckedRequest, checkRequest } from './check-request.ts'
+import { type PassedOutcome, keptWhole, passOn } from './pass-on.ts'
 import { problem } from './problem.ts'
 import { refuseUnexpectedBody } from './read-body.ts'
 import { cookiesOf } from './read-request.ts'
@@ -142,6 +143,16 @@ export function createEngine<World extends EngineWorld, Principal>(
 
   /** Runs a call, alone in its world unless it only reads, and saves what it changed. */
   async function run(call: RunningCall): Promise<Outcome> {
+    const elsewhere = call.route.steers ? undefined : options.elsewhere?.(call.route)
+    if (elsewhere) {
+      call.request = await keptWhole(call.request)
+      const outcome = await passOn({ ...call, operation: call.route.operation }, elsewhere)
+      if (outcome) return afterSaving(logAndSave(call, outcome), outcome, call.route.operation)
+    }
+    return runHere(call)
+  }
+
+  async function runHere(call: RunningCall): Promise<Outcome> {
     const { route, request, path, cookies, world } = call
     // before the world is locked, so that no other call waits while a large body arrives
     const checking = checkRequest(route.operation, request, path, cookies)
@@ -204,7 +215,7 @@ export function createEngine<World extends EngineWorld, Principal>(
   /** Logs a call, and begins to save what it changed. */
   function logAndSave(
     { route, request, world, started, isBroken }: RunningCall,
-    { answer: { status }, verdict, violations }: Outcome,
+    { answer: { status }, verdict, violations, source }: Outcome & Partial<PassedOutcome>,
   ): Promise<void> | undefined {
     if (!route.steers) {
       const call = world.log.add({
@@ -217,6 +228,7 @@ export function createEngine<World extends EngineWorld, Principal>(
         verdict: isBroken ? 'fault' : verdict,
         milliseconds: Math.round(stopwatch() - started),
         violations,
+        source,
       })
       options.onAnswer?.(world, call)
     }
@@ -242,10 +254,10 @@ const invalidWorldId = problem(400, 'invalidRequest', {
   errors: [{ in: 'header', pointer: '/x-world', code: 'pattern' }],
 })
 
-/** An answer says when it was made, by the clock of its world (RFC 9110 §6.6.1). */
+/** An answer says when it was made, by the clock of its world (RFC 9110 §6.6.1); one from elsewhere says so itself. */
 const dated = (answer: Outgoing, { clock }: EngineWorld): Outgoing => ({
   ...answer,
-  headers: { ...answer.headers, date: new Date(clock.now()).toUTCString() },
+  headers: { ...answer.headers, date: answer.headers['date'] ?? new Date(clock.now()).toUTCString() },
 })
 
 const isWorld = <World extends EngineWorld>(value: World | EngineAnswer): value is World => 'clock' in value

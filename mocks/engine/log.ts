@@ -28,6 +28,8 @@ export type LogEntry = {
   /** How long the answer took, in milliseconds. */
   milliseconds: number
   violations: readonly Violation[]
+  /** Who answered in place of the mock: a real service, or a recording. */
+  source?: string | undefined
 }
 
 export type VerdictCounts = Record<Verdict, number>
@@ -114,6 +116,7 @@ export class RequestLog {
     verdict,
     milliseconds,
     violations,
+    source,
   }: NewEntry): LogEntry {
     const number = this.#last
     const place = this.#slots[number % capacity]
@@ -129,6 +132,7 @@ export class RequestLog {
         verdict,
         milliseconds,
         violations,
+        source,
       }
       this.#slots[number % capacity] = made
       return made
@@ -143,6 +147,7 @@ export class RequestLog {
     place.verdict = verdict
     place.milliseconds = milliseconds
     place.violations = violations
+    place.source = source
     return place
   }
 

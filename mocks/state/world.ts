@@ -64,18 +64,30 @@ export type World = Parts & {
   pictures: ImageStore
   /** What opens a world to whoever is led into it; missing where the mock asks nobody for anything. */
   passOf?: (worldId: string) => string
+  /** Which calls go to real services; missing where none can. */
+  real?: RealTargets
 }
+
+/** What the control API does with the services that are real. */
+export type RealTargets = {
+  knows: (target: string) => boolean
+  set: (real: RealService) => RealService
+  clear: (target?: string) => void
+  list: () => RealService[]
+}
+
+type RealService = components['schemas']['RealService']
 
 /** What a world has in common with the others, and what it keeps when its data are replaced. */
 export type WorldContext = Pick<
   World,
   'worlds' | 'declared' | 'unwritten' | 'keptIn' | 'outside' | 'newSecret' | 'pictures'
 > &
-  Partial<Pick<World, 'log' | 'snapshots' | 'passOf'>>
+  Partial<Pick<World, 'log' | 'snapshots' | 'passOf' | 'real'>>
 
 /** Opens a world over its data; whatever happens in it is written there. Data without a secret get one. */
 export function openWorld(data: WorldData, context: WorldContext): World {
-  const { worlds, declared, unwritten, keptIn, outside, newSecret, pictures, log, snapshots, passOf } =
+  const { worlds, declared, unwritten, keptIn, outside, newSecret, pictures, log, snapshots, passOf, real } =
     context
   data.secret ||= newSecret()
   const catalogue = catalogueOf({ referenceDate: data.today, seed: String(data.seed), size: data.size })
@@ -125,6 +137,7 @@ export function openWorld(data: WorldData, context: WorldContext): World {
     newSecret,
     pictures,
     ...(passOf ? { passOf } : {}),
+    ...(real ? { real } : {}),
   }
 }
 

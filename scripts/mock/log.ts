@@ -24,9 +24,10 @@ export const log = steering({
   },
 })
 
-function row({ number, at, method, path, status, verdict, milliseconds }: Control<'LogEntry'>): string[] {
+function row(entry: Control<'LogEntry'>): string[] {
+  const { number, at, method, path, status, verdict, milliseconds, source = '' } = entry
   const time = at.slice(11, 19)
-  return [`${number}`, time, method, `${status ?? 'cut'}`, `${milliseconds} ms`, verdict, path]
+  return [`${number}`, time, method, `${status ?? 'cut'}`, `${milliseconds} ms`, verdict, path, source]
 }
 
 const breaches = ({ number, violations }: Control<'LogEntry'>): string[] =>

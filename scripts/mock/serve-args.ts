@@ -21,6 +21,29 @@ export const serveArgs = {
     type: 'string',
     description: 'Answer for the OpenAPI document in this file too; may be repeated',
   },
+  real: {
+    type: 'string',
+    description:
+      'Send calls to a real service: SERVICE=https://…, OPERATION=https://…, or OPERATION=mock; may be repeated',
+  },
+  'real-or-mock': {
+    type: 'boolean',
+    default: false,
+    description: 'Let the mock answer where a real service does not',
+  },
+  person: {
+    type: 'string',
+    description:
+      'Whose token of a real account service is whose in the mock: CLAIM:VALUE=PERSONA, or *=PERSONA; may be repeated',
+  },
+  record: {
+    type: 'string',
+    description: 'Write what passes into this HAR file, without secrets and personal numbers',
+  },
+  replay: {
+    type: 'string',
+    description: 'Answer from this HAR file what was asked before; the mock answers the rest',
+  },
   store: {
     type: 'string',
     default: 'sqlite:.cache/worlds.sqlite',

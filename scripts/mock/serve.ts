@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { defineCommand } from 'citty'
 import { readOptions } from '#mocks/server-options.ts'
 import { InputError } from '../drift/document/input-error.ts'
@@ -13,7 +13,12 @@ import { serveArgs } from './serve-args.ts'
 import { builtServer, bundleServer, serverFlags } from './bundle.ts'
 
 const passedOn = ['host', 'port', 'store', 'world-limit', 'seed', 'size', 'idle'] as const
-const switches = ['store-or-memory', 'durable'] as const
+const switches = ['store-or-memory', 'durable', 'real-or-mock'] as const
+const files = ['record', 'replay'] as const
+const repeated = ['allow-origin', 'real', 'person'] as const
+
+/** Where `npm run` was called. */
+const calledFrom = process.env['INIT_CWD'] ?? '.'
 
 /** Functions that were compiled once are not compiled again at the next start. */
 const compileCache = join(root, '.cache/compiled')
@@ -26,7 +31,8 @@ const serving = defineCommand({
     const options = [
       ...passedOn.flatMap((name) => [`--${name}`, args[name]]),
       ...switches.flatMap((name) => (args[name] ? [`--${name}`] : [])),
-      ...valuesOfOption(rawArgs, 'allow-origin').map((origin) => `--allow-origin=${origin}`),
+      ...files.flatMap((name) => (args[name] ? [`--${name}=${resolve(calledFrom, args[name])}`] : [])),
+      ...repeated.flatMap((name) => valuesOfOption(rawArgs, name).map((value) => `--${name}=${value}`)),
     ]
     // before anything is built
     const read = readOptions(options, key ?? process.env['MOCK_KEY'])

@@ -5,6 +5,7 @@ export const steeringCommands = {
   persona: async () => (await import('./scenario.ts')).persona,
   clock: async () => (await import('./clock.ts')).clock,
   faults: async () => (await import('./faults.ts')).faults,
+  real: async () => (await import('./real.ts')).real,
   log: async () => (await import('./log.ts')).log,
   reset: async () => (await import('./state.ts')).reset,
   snapshot: async () => (await import('./state.ts')).snapshot,

@@ -1,6 +1,4 @@
-import type { Persona } from '../../catalogue/people/persona.ts'
-import type { Account } from '../../state/accounts/account.ts'
-import type { Principal } from '../../state/principal.ts'
+import { principalOf } from '../../state/principal-of-persona.ts'
 import { problem } from '../../engine/problem.ts'
 import { privateReply } from '../shared/reply.ts'
 import { countWrite } from '../../state/record-call.ts'
@@ -18,12 +16,4 @@ export const loginAsPersona: ControlOperation<'loginAsPersona'> = async ({ path,
   countWrite(world.data)
   const expires = instant(world.tokens.describe(token).exp * 1000)
   return privateReply(200, { personaId: persona.id, siteKey: persona.site, token, expires })
-}
-
-/** Who is nothing but a board member acts for an association, the first of theirs; everybody else for themselves. */
-function principalOf({ roles, logins }: Persona, { id, associationIds }: Account): Principal {
-  const [associationId] = associationIds
-  const bankId = logins.eid !== undefined
-  if (!associationId || roles.includes('privateUser')) return { userId: id, kind: 'private', bankId }
-  return { userId: id, kind: 'board', associationId, bankId }
 }

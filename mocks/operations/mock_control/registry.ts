@@ -6,6 +6,7 @@ import { approveEidOrder } from './approve-eid-order.ts'
 import { cancelEidOrder } from './cancel-eid-order.ts'
 import { clearFaults } from './clear-faults.ts'
 import { clearLog } from './clear-log.ts'
+import { clearRealServices } from './clear-real-services.ts'
 import { cloneWorld } from './clone-world.ts'
 import { createWorld } from './create-world.ts'
 import { deleteWorld } from './delete-world.ts'
@@ -20,6 +21,7 @@ import { listEidOrders } from './list-eid-orders.ts'
 import { listFaults } from './list-faults.ts'
 import { listPersonas } from './list-personas.ts'
 import { listProviderPayments } from './list-provider-payments.ts'
+import { listRealServices } from './list-real-services.ts'
 import { listScenarios } from './list-scenarios.ts'
 import { listSnapshots } from './list-snapshots.ts'
 import { listUnwritten } from './list-unwritten.ts'
@@ -31,6 +33,7 @@ import { scanEidOrder } from './scan-eid-order.ts'
 import { setClock } from './set-clock.ts'
 import { setEidBehaviour } from './set-eid-behaviour.ts'
 import { setFault } from './set-fault.ts'
+import { setRealService } from './set-real-service.ts'
 import { settleProviderPayment } from './settle-provider-payment.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
@@ -61,6 +64,9 @@ export const mockControlOperations = {
   getLog,
   clearLog,
   listUnwritten,
+  listRealServices,
+  setRealService,
+  clearRealServices,
   listSnapshots,
   takeSnapshot,
   restoreSnapshot,

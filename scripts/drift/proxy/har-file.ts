@@ -9,7 +9,8 @@ import { maskedAddress, maskedValue } from './secret-values.ts'
  * masked in addresses, headers and bodies, by something of their shape.
  */
 export type HarFile = {
-  add: (exchange: Exchange, startedAt: number, milliseconds: number) => Promise<void>
+  /** `more` is what else an entry is to say, under names that begin with an underscore (HAR 1.2, custom fields). */
+  add: (exchange: Exchange, startedAt: number, milliseconds: number, more?: object) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -21,8 +22,8 @@ export async function createHarFile(file: string): Promise<HarFile> {
   )
   let isFirst = true
   return {
-    add: async (exchange, startedAt, milliseconds) => {
-      const text = JSON.stringify(entryOf(exchange, startedAt, milliseconds))
+    add: async (exchange, startedAt, milliseconds, more = {}) => {
+      const text = JSON.stringify({ ...entryOf(exchange, startedAt, milliseconds), ...more })
       await out.appendFile(`${isFirst ? '\n' : ',\n'}${text}`)
       isFirst = false
     },

@@ -70,6 +70,19 @@ export const mockControlRecipes: Recipes<operations> = {
   },
   listScenarios: { 200: { ask: {} } },
   listUnwritten: { 200: { ask: {} } },
+  listRealServices: {
+    200: {
+      ask: async (scene) => {
+        await scene.call('setRealService', { body: { target: 'searchObjects', url: null } })
+        return {}
+      },
+    },
+  },
+  setRealService: {
+    200: { ask: { body: { target: 'searchObjects', url: null } } },
+    422: { ask: { body: { target: 'nobody', url: null } } },
+  },
+  clearRealServices: { 204: { ask: {} } },
   applyScenario: {
     200: { ask: { path: { scenarioId: 'payment-due' } } },
     404: { ask: { path: { scenarioId: 'nothing' } } },

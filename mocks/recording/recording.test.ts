@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { bookingClient, homesForSale } from '#tests/support/booking-client.ts'
+import { controlClient } from '#tests/support/control-client.ts'
+import { type Backend, type BackendOptions, createBackend } from '../backend.ts'
+import { required } from '../catalogue/index-by-id.ts'
+import { services } from '../contracts.ts'
+import { WebIncoming } from '../engine/incoming.ts'
+import { responseOf } from '../engine/outgoing.ts'
+import type { World } from '../state/world.ts'
+import { recordInto } from './recorder.ts'
+import { replayOf } from './replay.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'mock-recording-'))
+const firstHome = (world: World) => required(homesForSale(world)[0], 'home for sale')
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A mock whose calls are recorded, as tests call it. */
+function recorded(file: string, options: Partial<BackendOptions> = {}) {
+  const backend = createBackend({ onViolation: 'fail', ...options })
+  const recording = recordInto(file, backend)
+  const handle: Backend['handle'] = async (request, given) => {
+    const answer = await recording.answer(new WebIncoming(request), given)
+    return answer && responseOf(answer)
+  }
+  return { backend: { ...backend, handle }, close: recording.close }
+}
+
+const returnUrl = 'http://localhost:5173/logga-in/?type=login'
+
+test('a recorded login and booking hold nothing that somebody could log in with, or that says who it was', async () => {
+  const file = join(folder, 'booking.har')
+  const { backend, close } = recorded(file)
+  const mock = bookingClient(backend)
+  const { eid } = mock.world()
+  const number = mock.world().catalogue.persona('jonas')?.logins.eid?.personalNumber ?? ''
+  const body = { returnUrl, environment: 'development' }
+  const { body: started } = await mock.call<{ session: string; qrData: string; autoStartToken: string }>(
+    'POST',
+    '/account_service/login/bank_id/start',
+    { body },
+  )
+  const order = eid.bySession(started.session)
+  if (order) eid.approve(order, number)
+  const status = `/account_service/login/bank_id/status/${started.session}`
+  const { body: login } = await mock.call<{ token: string }>('GET', status)
+  const buyer = await mock.buyer('jonas')
+  buyer.token = login.token
+  const ready = await buyer.prepareSigned(firstHome(mock.world()))
+  const { body: user } = await buyer.get<{ email: string; phoneNumber: string }>('/account_service/user')
+  expect(ready.status).toBe('signed')
+  const cookies = [...buyer.cookies.values()]
+  await close()
+
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain('/api/buyresidence/startbookingasync')
+  expect(text).toContain(String.raw`\"firstName\":\"Jonas\"`)
+  const { session, qrData, autoStartToken } = started
+  const secrets = [
+    number,
+    number.replace('-', ''),
+    number.slice(2),
+    login.token,
+    session,
+    qrData,
+    autoStartToken,
+  ]
+  for (const secret of [...secrets, user.email, user.phoneNumber, ...cookies]) {
+    expect(secret).toMatch(/.{4}/)
+    expect(text).not.toContain(secret)
+  }
+})
+
+test('what was asked several times is answered in its order, and the log says from which entry', async () => {
+  const file = join(folder, 'polls.har')
+  const { backend, close } = recorded(file)
+  const mock = bookingClient(backend)
+  const home = firstHome(mock.world())
+  const buyer = await mock.buyer('jonas')
+  await buyer.hold(home)
+  const { body } = await buyer.start(home)
+  const before = [await buyer.status(body.id)]
+  mock.advance(10)
+  before.push(await buyer.status(body.id))
+  await close()
+
+  const { elsewhere, size } = await replayOf(file, services)
+  expect(size).toBe(4)
+  const { call } = controlClient({ replay: elsewhere })
+  const path = `/api/buyresidence/getbookingstatus/${body.id}`
+  const statuses = []
+  for (let at = 0; at < 3; at++) statuses.push((await call('GET', path, { token: buyer.token ?? '' })).status)
+  expect(statuses).toEqual([202, 200, 200])
+  expect((await call('GET', '/api/system/navigation/get')).status).toBe(200)
+  const { body: log } = await call<{ entries: { source?: string }[] }>('GET', '/__mock/log')
+  expect(log.entries.map(({ source }) => source)).toEqual([
+    'replay polls.har entry 3',
+    'replay polls.har entry 4',
+    'replay polls.har entry 4',
+    undefined,
+  ])
+  expect(before.map(({ status }) => status)).toEqual([202, 200])
+})
