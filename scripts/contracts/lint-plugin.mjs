@@ -1,4 +1,5 @@
 // Rules of our own for Redocly's linter. Redocly loads plugins by itself, hence the default export and plain JavaScript.
+import { placesInRequests } from './overlay/in-requests.ts'
 import { unsaidAt } from './stated/unsaid-at.ts'
 
 const id = /^(C|CV|CI|R|T|SITE|N|E|S|V|P|K|X|F|G|Q)-\d{3}$/
@@ -49,15 +50,23 @@ const bodyHasAnExample = () => ({
   },
 })
 
-/** No string, list or number without a limit: a mock, a form and a store must all know what can come. */
-const noUnboundedValue = () => ({
-  Schema(schema, { report, location }) {
-    for (const missing of missingBounds(schema))
-      report({ message: `${missing} is missing`, location: location.key() })
-  },
-})
+/**
+ * Nothing is sent without a limit: a form, a mock and a store must all know what can come. How large answers are is told in
+ * contracts/overlays/.
+ */
+const noUnboundedValue = () => {
+  const isInRequest = placesInRequests()
+  return { Schema: (schema, context) => reportBounds(schema, context, isInRequest) }
+}
 
-function missingBounds(schema) {
+function reportBounds(schema, { report, location }, isInRequest) {
+  if (!isInRequest(location.source.absoluteRef, location.pointer)) return
+  for (const missing of missingBounds(schema))
+    report({ message: `${missing} is missing`, location: location.key() })
+}
+
+/** The limits that a schema does not give. */
+export function missingBounds(schema) {
   const types = [schema.type].flat()
   if ('enum' in schema || 'const' in schema) return []
   const missing = []

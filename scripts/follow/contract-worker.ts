@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
+import { promised } from '../contracts/overlay/promised.ts'
 import { bundleContract } from '../generate/bundle.ts'
 import type { OpenApiDocument } from '../generate/document.ts'
 import { fingerprint } from '../generate/fingerprint.ts'
@@ -40,11 +41,14 @@ async function warm(): Promise<void> {
   if (service === undefined) return
   try {
     await brokenPlaces(service)
-    await wireOf(await bundleContract(service))
+    await wireOf(promised(service, await bundleContract(service)))
   } catch {
     // what is wrong with it is said when it is saved
   }
 }
+
+/** What each contract promised when it was taken last, its overlays included: they can change alone. */
+const promises = new Map<string, string>()
 
 async function take(service: string): Promise<void> {
   const tell = (news: ContractNews) => port?.postMessage(news)
@@ -55,13 +59,16 @@ async function take(service: string): Promise<void> {
     const file = join(generatedDir, service, 'openapi.json')
     const text = `${JSON.stringify(document, null, 2)}\n`
     const before = readOr(file)
-    if (before !== text) {
-      const wire = await compiled(service, document)
+    const whole = promised(service, document)
+    const said = JSON.stringify(whole)
+    if (before !== text || (promises.get(service) ?? said) !== said) {
+      const wire = await compiled(service, whole)
       if (typeof wire !== 'string') return tell({ service, state: 'broken', troubles: wire })
       writeFileSync(file, text)
       writeFileSync(join(generatedDir, service, 'wire.js'), `// contract ${fingerprint(service)}\n${wire}`)
       tell({ service, state: 'compiled', before })
     }
+    promises.set(service, said)
     tell({ service, state: 'checked', troubles: await brokenRules(service), isSame: before === text })
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)

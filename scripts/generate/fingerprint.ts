@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { overlayFiles } from '../contracts/overlay/promised.ts'
 import { contractsDir, root } from './paths.ts'
 
 /**
@@ -8,9 +9,12 @@ import { contractsDir, root } from './paths.ts'
  * and the generators with what they are told. File times mean nothing on a fresh clone, so contents are compared, with line ends made equal.
  */
 export function fingerprint(service: string): string {
-  const generators = globSync(['scripts/generate/**/*.ts', 'orval.config.ts', 'openapi-ts.config.ts'], {
-    cwd: root,
-  }).filter((file) => !file.endsWith('.test.ts'))
+  const generators = globSync(
+    ['scripts/generate/**/*.ts', 'scripts/contracts/overlay/*.ts', 'orval.config.ts', 'openapi-ts.config.ts'],
+    {
+      cwd: root,
+    },
+  ).filter((file) => !file.endsWith('.test.ts'))
   const files = [...contractFiles(service), ...generators.map((file) => join(root, file))]
   const hash = createHash('sha256')
   for (const file of files.sort()) {
@@ -20,10 +24,10 @@ export function fingerprint(service: string): string {
   return hash.digest('hex')
 }
 
-/** The file of a contract and every file that it or they refer to; what is not there is left out. */
+/** The file of a contract, its overlays, and every file that they refer to; what is not there is left out. */
 export function contractFiles(service: string): string[] {
   const found = new Set<string>()
-  const open = [join(contractsDir, `${service}.yaml`)]
+  const open = [join(contractsDir, `${service}.yaml`), ...overlayFiles(service)]
   for (let file = open.pop(); file; file = open.pop()) {
     if (found.has(file) || !existsSync(file)) continue
     found.add(file)

@@ -1,5 +1,6 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { promised } from '../contracts/overlay/promised.ts'
 import { bundleContract } from './bundle.ts'
 import type { OpenApiDocument } from './document.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -12,10 +13,11 @@ import { wireOf } from './write-wire.ts'
 
 /** All committed files of one service, by file name. Same contract, same bytes. */
 export async function committedFiles(service: string): Promise<Record<string, string>> {
-  const document = await bundleContract(service)
+  const published = await bundleContract(service)
+  const document = promised(service, published)
   await mkdir(generatedDir, { recursive: true })
   return {
-    'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+    'openapi.json': `${JSON.stringify(published, null, 2)}\n`,
     'types.ts': await typesOf(document),
     'schemas.ts': await schemasOf(service, document),
     ...(await orvalFiles(service, document)),
@@ -43,10 +45,11 @@ export async function leftOver(service: string, files: Record<string, string>): 
     .filter((name) => name !== 'wire.js' && !Object.hasOwn(files, name))
 }
 
-/** Compiles `wire.js` from the committed `openapi.json`; its first line says which contract it belongs to. */
+/** Compiles `wire.js` from the committed `openapi.json` and the overlays; its first line says which contract it belongs to. */
 export async function compileWire(service: string): Promise<void> {
   const folder = join(generatedDir, service)
-  const document = JSON.parse(await readFile(join(folder, 'openapi.json'), 'utf8')) as OpenApiDocument
+  const published = JSON.parse(await readFile(join(folder, 'openapi.json'), 'utf8')) as OpenApiDocument
+  const document = promised(service, published)
   await writeFile(join(folder, 'wire.js'), `// contract ${fingerprint(service)}\n${await wireOf(document)}`)
 }
 

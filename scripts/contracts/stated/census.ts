@@ -2,7 +2,7 @@ import { contractFile } from './files.ts'
 import { type Json, isObject } from './marks.ts'
 import { operationNodes } from './operation-nodes.ts'
 import { parameterNodes } from './parameter-nodes.ts'
-import { responseNodes } from './response-nodes.ts'
+import { headerNodes, responseNodes } from './response-nodes.ts'
 import type { Rows } from './rows.ts'
 import { schemaNodes } from './schema-nodes.ts'
 import type { Found, Spot } from './verdict.ts'
@@ -34,7 +34,7 @@ function partNodes(value: Json, at: Spot): Found[] {
   if (typeof value['in'] === 'string' && value['name'] !== undefined) return parameterNodes(value, at)
   if (value['content'] !== undefined || /\/?responses(?:\.yaml|\/)/.test(`${at.file}${at.pointer}`))
     return responseNodes(value, at)
-  if (value['schema'] !== undefined) return responseNodes({ headers: { [nameOf(at)]: value } }, at)
+  if (value['schema'] !== undefined) return headerNodes(nameOf(at), value, at)
   return schemaNodes(value, at)
 }
 

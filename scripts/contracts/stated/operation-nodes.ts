@@ -12,9 +12,10 @@ export function operationNodes(operation: Json, item: Json, above: Spot): Found[
   const { 'x-assumed': assumed, ...rest } = operation
   const at = { ...spot, cites: citedBy(operation) }
   const row = callsOf(at)[0]
+  const ofPath = { ...at, pointer: at.pointer.slice(0, at.pointer.lastIndexOf('/')) }
   const name = String(operation['operationId'])
   const shared = listOf(item['parameters']).flatMap((one, index) =>
-    isRef(one) ? [] : parameterNodes(one as Json, inner(at, item, '..', 'parameters', index)),
+    isRef(one) ? [] : parameterNodes(one as Json, inner(ofPath, item, 'parameters', index)),
   )
   return [
     verdictOn(spot, 'operation', name, row),

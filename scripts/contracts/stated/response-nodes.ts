@@ -8,7 +8,9 @@ export function responseNodes(response: Json, spot: Spot): Found[] {
   const at = { ...spot, isOurs: spot.isOurs || isOurs(response) }
   return [
     ...decisionNodes(response, at),
-    ...members(response, 'headers').flatMap(([name, header]) => headerNodes(name, header, response, spot)),
+    ...members(response, 'headers').flatMap(([name, header]) =>
+      headerNodes(name, header, inner(spot, response, 'headers', name)),
+    ),
     ...members(response, 'content').flatMap(([type, media]) => mediaNodes(type, media, response, spot)),
   ]
 }
@@ -16,10 +18,10 @@ export function responseNodes(response: Json, spot: Spot): Found[] {
 const members = (node: Json, key: string): [string, unknown][] =>
   Object.entries(isObject(node[key]) ? node[key] : {})
 
-function headerNodes(name: string, header: unknown, response: Json, spot: Spot): Found[] {
-  const at = inner(spot, response, 'headers', name)
-  const meant = followed(header, spot.file)
-  const row = citedBy(meant).find((id) => spot.rows.isStating(id))
+/** A header, where an answer has it or where it is written for several. */
+export function headerNodes(name: string, header: unknown, at: Spot): Found[] {
+  const meant = followed(header, at.file)
+  const row = citedBy(meant).find((id) => at.rows.isStating(id))
   const found = verdictOn({ ...at, isOurs: at.isOurs || isOurs(meant) }, 'header', name, row)
   const schema = isObject(header) ? header['schema'] : undefined
   return [

@@ -1,4 +1,4 @@
-import { type Json, citedBy, isObject, isOurs } from './marks.ts'
+import { type Json, citedBy, isObject, isOurs, isOursAt } from './marks.ts'
 import { hasWord } from './rows.ts'
 import { type Found, type Spot, decisionNodes, inner, verdictOn } from './verdict.ts'
 
@@ -44,7 +44,10 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 /** A bound is stated by a V or K row that the schema names and that has its number, a pattern by a V row with its signs. */
 function boundNode(schema: Json, key: string, spot: Spot): Found {
   const row = citedBy(schema).find((id) => gives(id, spot.rows.text(id), key, schema[key]))
-  return verdictOn(inner(spot, schema, key), 'bound', key, row)
+  const at = inner(spot, schema, key)
+  // what is said of all bounds goes for those that no rule gives
+  const isOurBound = row === undefined && isOursAt(schema, 'bounds')
+  return verdictOn({ ...at, isOurs: at.isOurs || isOurBound }, 'bound', key, row)
 }
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']

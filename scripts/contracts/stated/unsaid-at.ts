@@ -25,10 +25,7 @@ function unsaidIn(file: string): Map<string, Found[]> {
   const known = counted.get(value)
   if (known) return known
   rows ??= new Rows()
-  const unsaid = censusOf(file, rows).filter(
-    // bounds and closedness are not held to it yet
-    ({ verdict, kind }) => verdict === 'unsaid' && kind !== 'bound' && kind !== 'closed',
-  )
+  const unsaid = censusOf(file, rows).filter(({ verdict }) => verdict === 'unsaid')
   const places = Map.groupBy(unsaid, ({ kind, pointer }) => pointer.replace(ownPart[kind] ?? '', ''))
   counted.set(value, places)
   return places
@@ -44,5 +41,5 @@ const ownPart: Partial<Record<Found['kind'], RegExp>> = {
   value: /\/(?:enum\/\d+|const)$/,
   bound: /\/[^/]+$/,
   closed: /\/[^/]+$/,
-  parameter: /(?:\/\.\.)?\/parameters\/\d+$/,
+  parameter: /\/parameters\/\d+$/,
 }

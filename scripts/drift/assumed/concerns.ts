@@ -8,8 +8,11 @@ const ofTraffic: Readonly<Record<string, RegExp>> = {
   'probe-stranger-let-in': /^security$/,
 }
 
+const bound = /-(?:min|max|exclusive|multiple|unique|pattern)[a-z-]*-(?:widened|narrowed|changed)$/
+
 /** Whether a finding of a rule is about a keyword of the place where it is: `request-max-length-narrowed` about `maxLength`. */
 export function concerns(rule: string, keyword: string): boolean {
+  if (keyword === 'bounds') return rule === 'answer-out-of-bounds' || bound.test(rule)
   const known = ofTraffic[rule]
   if (known) return known.test(keyword)
   const words = keyword.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

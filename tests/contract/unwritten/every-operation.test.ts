@@ -2,16 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { createBackend } from '#mocks/backend.ts'
 import { services } from '#mocks/contracts.ts'
 import type { CompiledOperation } from '#mocks/engine/contract.ts'
+import { promised } from '#scripts/contracts/overlay/promised.ts'
 import { type OpenApiDocument, operationsOf } from '#scripts/generate/document.ts'
 import { documentOf } from '#tests/support/contracts.ts'
 import { addressOf, encode, sampleRequest } from '#tests/support/sample-request.ts'
 
 const principal = { userId: 'user-amira', kind: 'private', bankId: true } as const
 
-/** The contract without what it shows, so that all values come from its schemas. */
-function withoutExamples(document: unknown): unknown {
+/** The contract without what it shows, so that all values come from its schemas, which have the bounds of the mock's judge. */
+function withoutExamples(service: string, document: unknown): unknown {
   return JSON.parse(
-    JSON.stringify(document, (key, value: unknown) =>
+    JSON.stringify(promised(service, document as OpenApiDocument), (key, value: unknown) =>
       key === 'examples' || key === 'example' ? undefined : value,
     ),
   )
@@ -22,7 +23,8 @@ function emptied(shown: boolean) {
   const contracts = services.map((service) => ({
     ...service,
     operations: {},
-    document: async () => (shown ? service.document() : withoutExamples(await service.document())),
+    document: async () =>
+      shown ? service.document() : withoutExamples(service.name, await service.document()),
   }))
   return createBackend({
     onViolation: 'fail',

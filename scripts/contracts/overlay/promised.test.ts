@@ -1,0 +1,53 @@
+import { basename } from 'node:path'
+import { query } from 'jsonpath-rfc9535'
+import { expect, test } from 'vitest'
+import { bundleContract } from '../../generate/bundle.ts'
+import type { OpenApiDocument } from '../../generate/document.ts'
+import { services } from '../../generate/paths.ts'
+import { missingBounds } from '../lint-plugin.mjs'
+import { isObject } from '../stated/marks.ts'
+import { overlayFiles, promised, readOverlay } from './promised.ts'
+
+const documents = await Promise.all(
+  services().map(async (service) => ({ service, published: await bundleContract(service) })),
+)
+
+/** Where a schema, as it is promised, lets something come that is not named, or without a limit. */
+function openPlaces(value: unknown, at: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => openPlaces(one, `${at}/${index}`))
+  if (!isObject(value)) return []
+  const isSchema = value['type'] !== undefined && value['in'] === undefined
+  const own = isSchema ? missingBounds(value).map((missing) => `${at} ${missing}`) : []
+  const isOpen =
+    isObject(value['properties']) &&
+    value['additionalProperties'] === undefined &&
+    value['unevaluatedProperties'] === undefined
+  const inner = Object.entries(value).filter(([key]) => !/^(?:x-|examples?$|not$|securitySchemes$)/.test(key))
+  return [...own, ...(isOpen ? [at] : []), ...inner.flatMap(([key, one]) => openPlaces(one, `${at}/${key}`))]
+}
+
+test('with its overlays each contract says of every object that it is whole, and of every value how large it is', () => {
+  const open = documents.flatMap(({ service, published }) => {
+    const { components, paths } = promised(service, published)
+    return openPlaces({ components, paths }, service)
+  })
+  expect(open).toEqual([])
+})
+
+test('what is published says neither of what is answered', () => {
+  const text = JSON.stringify(documents.find(({ service }) => service === 'residence')?.published)
+  expect(text).not.toContain('"additionalProperties":false')
+  expect(JSON.stringify(schemaOf('residence', 'SearchHit'))).not.toMatch(/"max(?:Length|Items|imum)":/)
+})
+
+const schemaOf = (service: string, name: string): unknown =>
+  documents.find((one) => one.service === service)?.published.components['schemas']?.[name]
+
+test.each(
+  [...new Set(services().flatMap((service) => overlayFiles(service)))].map((file) => [basename(file), file]),
+)('each action of %s finds something', (_name, file) => {
+  const meant = documents.filter(({ service }) => overlayFiles(service).includes(file))
+  const finds = (target: string) =>
+    meant.some(({ published }) => query(published as OpenApiDocument as never, target).length > 0)
+  expect(readOverlay(file).actions.filter(({ target }) => !finds(target))).toEqual([])
+})
