@@ -30,6 +30,8 @@ export type ServerOptions = {
   people: KnownPerson[]
   idleMinutes: number
   images: string
+  /** Whether it speaks TLS, and with which files; with a certificate of its own where none are given. */
+  tls: { certFile: string; keyFile: string } | boolean
   drawAhead: boolean
   follow: boolean
 }
@@ -52,6 +54,9 @@ const known = {
   person: { type: 'string', multiple: true, default: [] },
   idle: { type: 'string', default: String(defaultIdleMinutes) },
   images: { type: 'string', default: '.cache/images' },
+  tls: { type: 'boolean', default: false },
+  'tls-cert': { type: 'string' },
+  'tls-key': { type: 'string' },
   'draw-ahead': { type: 'boolean', default: true },
   follow: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options']
@@ -101,6 +106,7 @@ function optionsIn(words: readonly string[], key: string | undefined): ServerOpt
     people: values.person.map(personIn),
     idleMinutes: wholeNumber('idle', values.idle, 1, 1_000_000),
     images: values.images,
+    tls: tlsIn(values.tls, values['tls-cert'], values['tls-key']),
     drawAhead: values['draw-ahead'],
     follow: values.follow,
   }
@@ -133,6 +139,16 @@ function personIn(text: string): KnownPerson {
   const known = knownPersonIn(text)
   if (known) return known
   throw new WrongOption(`--person is CLAIM:VALUE=PERSONA or *=PERSONA, and not ${shown(text)}.`)
+}
+
+function tlsIn(
+  asked: boolean,
+  certFile: string | undefined,
+  keyFile: string | undefined,
+): ServerOptions['tls'] {
+  if (certFile && keyFile) return { certFile, keyFile }
+  if (certFile === undefined && keyFile === undefined) return asked
+  throw new WrongOption('--tls-cert and --tls-key are two files that go together, both as PEM.')
 }
 
 const shown = (text: string) => (text === '' ? 'nothing' : text)

@@ -10,7 +10,7 @@ import {
 } from './backend.ts'
 import { services } from './contracts.ts'
 import { catalogueOf } from './catalogue/catalogue.ts'
-import { serve } from './engine/node-http.ts'
+import { serve, serveSecurely } from './engine/node-http.ts'
 import { nodeRasterizer } from './imagery/render/node/node-rasterizer.ts'
 import { warm } from './imagery/render/warm.ts'
 import { Switchboard } from './live/switchboard.ts'
@@ -20,6 +20,7 @@ import { RealServices } from './real/real-services.ts'
 import { recordInto } from './recording/recorder.ts'
 import { type Replay, replayOf } from './recording/replay.ts'
 import { keyFor, leaveKey } from './server-key.ts'
+import { certificateOf, leaveCertificate } from './server-certificate.ts'
 import { readOptions } from './server-options.ts'
 import { openStore } from './server-store.ts'
 import { nordicDay } from './state/today.ts'
@@ -61,7 +62,12 @@ const switchboard = given.follow ? new Switchboard<Backend>(first) : undefined
 let forgetKey = () => {}
 const recording = given.record === undefined ? undefined : recordInto(given.record, switchboard ?? first)
 recording?.ready.catch((error: unknown) => stop(messageOf(error)))
-const server = serve(recording ?? switchboard ?? first)
+const certificate = await certificateOf(given.tls, [host, ...otherAddresses()]).catch((error: unknown) =>
+  stop(`TLS can't be spoken: ${messageOf(error)}`),
+)
+const answering = recording ?? switchboard ?? first
+const server = certificate ? serveSecurely(answering, certificate) : serve(answering)
+const scheme = certificate ? 'https' : 'http'
 
 /**
  * Lets another version of the backend take the place of the present one, over the same worlds. No call is refused: what
@@ -77,10 +83,14 @@ export async function takeOver(create: typeof createBackend): Promise<void> {
 server.listen(given.port, host, () => {
   // port 0 lets the system choose one
   const { port } = server.address() as AddressInfo
-  for (const address of otherAddresses()) console.log(`On the local network: http://${address}:${port}`)
+  for (const address of otherAddresses()) console.log(`On the local network: ${scheme}://${address}:${port}`)
   if (key) {
     forgetKey = leaveKey(`.cache/mock-key-${port}`, key)
     console.log(`Whoever steers it needs its key: ${key}`)
+  }
+  if (certificate && given.tls === true) {
+    const file = leaveCertificate(`.cache/mock-cert-${port}.pem`, certificate)
+    console.log(`Its own certificate, for curl --cacert and NODE_EXTRA_CA_CERTS: ${file}`)
   }
   const unwritten = toldOfUnwritten(first.unwritten)
   if (unwritten !== undefined) console.log(unwritten)
@@ -88,7 +98,7 @@ server.listen(given.port, host, () => {
   if (given.record) console.log(`Recording into ${given.record}`)
   for (const { target, url } of given.real)
     console.log(`Real: ${target} ${url ? `is ${url}` : 'stays mocked'}`)
-  console.log(`The mock backend is listening on http://localhost:${port}`)
+  console.log(`The mock backend is listening on ${scheme}://localhost:${port}`)
   if (given.drawAhead)
     drawAhead().catch((error: unknown) => console.error('Pictures can not be drawn:', error))
 })

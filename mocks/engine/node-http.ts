@@ -5,6 +5,7 @@ import { parseRequestTarget } from './request-target.ts'
 import type { Engine } from './engine-options.ts'
 import { redirectWhileSlow } from './node-slow-pictures.ts'
 import { answerParseErrors } from './node-parse-errors.ts'
+import { type Certificate, type ListeningServer, cut, hostOf, secureServer } from './node-secure.ts'
 import { NodeIncoming } from './node-incoming.ts'
 import { type Outgoing, securityHeaders } from './outgoing.ts'
 import { problem } from './problem.ts'
@@ -38,14 +39,21 @@ const securityLines = Object.entries(securityHeaders).flat()
 
 /** A plain HTTP server over an engine. What no contract has answers 404; a dropped connection is really dropped. */
 export function serve(engine: Answering): Server {
-  const server = createServer({ requireHostHeader: false, maxHeaderSize }, (message, outgoing) => {
-    answer(engine, message, outgoing).catch((error: unknown) => {
-      // whoever has left is no failure
-      if (!outgoing.destroyed && !message.socket.destroyed) console.error('mock:', error)
-      outgoing.destroy()
-    })
-  })
+  const server = createServer({ requireHostHeader: false, maxHeaderSize }, listenerOf(engine))
   return answerParseErrors(server, engine)
+}
+
+/** The same over TLS, by HTTP/2 and HTTP/1.1. */
+export function serveSecurely(engine: Answering, certificate: Certificate): ListeningServer {
+  return answerParseErrors(secureServer(certificate, maxHeaderSize, listenerOf(engine)), engine)
+}
+
+const listenerOf = (engine: Answering) => (message: IncomingMessage, outgoing: ServerResponse) => {
+  answer(engine, message, outgoing).catch((error: unknown) => {
+    // whoever has left is no failure
+    if (!outgoing.destroyed && !message.socket?.destroyed) console.error('mock:', error)
+    cut(message, outgoing)
+  })
 }
 
 let reading: Promise<void> | undefined
@@ -66,7 +74,7 @@ async function answer(engine: Answering, message: IncomingMessage, outgoing: Ser
   const othersRead = allRead()
   const response = await redirectWhileSlow(message, async () => {
     const target = parseRequestTarget(message.url ?? '/')
-    if (!target || !isHost(target.host ?? message.headers.host) || hasTwoHosts(message)) {
+    if (!target || !isHost(target.host ?? hostOf(message)) || hasTwoHosts(message)) {
       engine.missed(new NodeIncoming(message, unreadableTarget), unreadable.status)
       return unreadable
     }
@@ -80,7 +88,7 @@ async function answer(engine: Answering, message: IncomingMessage, outgoing: Ser
   await othersRead
   discardUnread(message)
   if (response.status === 0) {
-    outgoing.destroy()
+    cut(message, outgoing)
     return
   }
   const { body } = response

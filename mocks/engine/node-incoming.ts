@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import type { TLSSocket } from 'node:tls'
+import { hostOf } from './node-secure.ts'
 import type { RequestTarget } from './request-target.ts'
 import { type Incoming, SenderLeft, joined } from './incoming.ts'
 
@@ -14,14 +16,15 @@ export class NodeIncoming implements Incoming {
   constructor(message: IncomingMessage, { pathname, search, host }: RequestTarget) {
     const { method = 'GET' } = message
     this.#message = message
-    this.#host = host ?? message.headers.host
+    this.#host = host ?? hostOf(message)
     this.method = method === 'HEAD' ? 'GET' : method
     this.pathname = pathname
     this.search = search
   }
 
   get secure(): boolean {
-    return this.#message.headers['x-forwarded-proto'] === 'https'
+    const { socket, headers } = this.#message
+    return (socket as TLSSocket).encrypted || headers['x-forwarded-proto'] === 'https'
   }
 
   get hasBody(): boolean {
@@ -61,7 +64,9 @@ export class NodeIncoming implements Incoming {
   get web(): Request {
     const sent = new Headers()
     for (const [name, value] of Object.entries(this.#message.headers)) {
-      if (value !== undefined) sent.set(name, Array.isArray(value) ? value.join(', ') : value)
+      // HTTP/2 has its first line among the headers
+      if (value !== undefined && !name.startsWith(':'))
+        sent.set(name, Array.isArray(value) ? value.join(', ') : value)
     }
     // as text, so that a path with two slashes at its beginning stays a path
     const root = `${this.secure ? 'https' : 'http'}://${this.#host ?? 'localhost'}`

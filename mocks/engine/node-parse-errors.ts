@@ -1,7 +1,9 @@
-import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
-import type { Duplex } from 'node:stream'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Server as NetServer } from 'node:net'
+import { Duplex } from 'node:stream'
 import type { Engine } from './engine-options.ts'
 import { type MissedCall, maxPath } from './missed-call.ts'
+import { isHttp2 } from './node-secure.ts'
 import { problem } from './problem.ts'
 
 /** What Node could not read, by its error; everything else is a request that is none. */
@@ -14,9 +16,9 @@ const tunnel = 'This server is no proxy: nothing is tunnelled.'
  * Answers what never becomes a request with a problem that names what is wrong: what Node cannot read, what somebody
  * expects that nobody does, and a tunnel to somewhere else.
  */
-export function answerParseErrors(server: Server, { missed }: Pick<Engine, 'missed'>): Server {
+export function answerParseErrors<S extends NetServer>(server: S, { missed }: Pick<Engine, 'missed'>): S {
   const refused = new WeakSet<Duplex>()
-  server.on('clientError', (error: ClientError, socket) => {
+  server.on('clientError', (error: ClientError, socket: Duplex) => {
     const isGone = error.code === 'ECONNRESET'
     // one that was refused may go on sending: to break off then would take the answer away before it is read
     if (!isGone && refused.has(socket)) return
@@ -27,15 +29,15 @@ export function answerParseErrors(server: Server, { missed }: Pick<Engine, 'miss
     if (status === null) socket.destroy()
     else refuse(socket, status, sentenceOf(error))
   })
-  server.on('connect', (message, socket: Duplex) => {
+  server.on('connect', (message: IncomingMessage, asking: Duplex | ServerResponse) => {
     missed({ ...nothingRead, method: message.method ?? nothingRead.method }, 400)
-    refuse(socket, 400, tunnel)
+    // by HTTP/2 a tunnel is asked for in a stream like any other call
+    if (asking instanceof Duplex) refuse(asking, 400, tunnel)
+    else refuseCall(message, asking, 400, tunnel)
   })
   server.on('checkExpectation', (message: IncomingMessage, outgoing: ServerResponse) => {
     missed({ ...nothingRead, method: message.method ?? nothingRead.method }, 417)
-    const detail = 'Nothing but 100-continue can be expected here.'
-    const { body } = problem(417, 'invalidRequest', { detail })
-    outgoing.writeHead(417, { 'content-type': problemType, connection: 'close' }).end(JSON.stringify(body))
+    refuseCall(message, outgoing, 417, 'Nothing but 100-continue can be expected here.')
   })
   return server
 }
@@ -53,6 +55,17 @@ function firstLineOf(packet: Uint8Array): MissedCall {
   const text = new TextDecoder('latin1').decode(packet.subarray(0, maxPath))
   const [, method, pathname] = /^([A-Z-]{1,20}) (\/[^?#\s]*)/.exec(text) ?? []
   return method && pathname ? { ...nothingRead, method, pathname } : nothingRead
+}
+
+function refuseCall(
+  message: IncomingMessage,
+  outgoing: ServerResponse,
+  status: number,
+  detail: string,
+): void {
+  const body = JSON.stringify(problem(status, 'invalidRequest', { detail }).body)
+  const ending = isHttp2(message) ? {} : { connection: 'close' }
+  outgoing.writeHead(status, { 'content-type': problemType, ...ending }).end(body)
 }
 
 /** So long one that was refused may go on sending, in milliseconds. */

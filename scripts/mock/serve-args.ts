@@ -59,6 +59,13 @@ export const serveArgs = {
     default: false,
     description: 'Wait for the disk at each write, so that worlds survive a power cut; slower',
   },
+  tls: {
+    type: 'boolean',
+    default: false,
+    description: 'Speak HTTP/2 and HTTP/1.1 over TLS, with a certificate of its own unless one is given',
+  },
+  'tls-cert': { type: 'string', description: 'Certificate for TLS: a file of PEM, with --tls-key' },
+  'tls-key': { type: 'string', description: 'Key of that certificate' },
   'world-limit': { type: 'string', default: '1000', description: 'How many worlds there may be' },
   seed: { type: 'string', default: '1', description: 'Seeds worlds that name no seed' },
   size: { type: 'string', default: '1', description: 'How many times the usual amount of homes' },
