@@ -48,3 +48,18 @@ export function finding({ role, name, part = false, inDialog = false }: Sought):
     return (isDrawn ? hit : hit.labels?.[0]) ?? null
   `
 }
+
+/**
+ * The body of a function that brings the element sought into the window and says where it is; it says nothing as long as
+ * it is not there, or something lies above its middle.
+ */
+export const placeOf = (sought: Sought): string => `
+    const one = (() => { ${finding(sought)} })()
+    if (!one) return ''
+    const isOff = ({ top, bottom }) => top < 0 || bottom > innerHeight
+    if (isOff(one.getBoundingClientRect())) one.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = one.getBoundingClientRect()
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    const isFree = top !== null && (one.contains(top) || top.contains(one) || [...(one.labels ?? [])].some((label) => label.contains(top)))
+    return isFree ? [x, y, width, height].join(' ') : ''
+  `

@@ -1,9 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Driven } from './driven.ts'
-import { type Sought, finding } from './finder.ts'
+import { type Sought, finding, placeOf } from './finder.ts'
 
-/** How long somebody waits for what must come, in milliseconds. */
-const patience = 15_000
+/**
+ * How long somebody waits for what must come, in milliseconds: nobody waits longer than it takes, and a machine that
+ * others work on too may take this long.
+ */
+const patience = 40_000
+
+/** A breath between two looks. */
+const breath = 60
 
 type Start = {
   site?: '' | 'no.' | 'fi.'
@@ -53,7 +59,7 @@ export class Person {
       if (Date.now() > end)
         throw new Error(`${question}: not within ${patience / 1000} seconds, at ${await this.at()}${why}`)
       // oxlint-disable-next-line no-await-in-loop -- a breath between two looks
-      await sleep(60)
+      await sleep(breath)
     }
   }
 
@@ -75,10 +81,15 @@ export class Person {
       async () => !(await this.#browser.element(finding({ role, name, ...words }))),
     )
 
-  /** Presses it; what moves away under the pointer is looked for again. */
-  async presses(role: Sought['role'], name: string, words?: Words): Promise<void> {
+  /** Presses it once it stands still in the window, with nothing above it: a press beside it would be none. */
+  async presses(role: Sought['role'], name: string, words: Words = {}): Promise<void> {
+    const look = () => this.#browser.run<string>(placeOf({ role, name, ...words }))
     await this.until(`${role} "${name}" can be pressed`, async () => {
-      await (await this.#find(role, name, words)).click()
+      const held = await this.#find(role, name, words)
+      const before = await look()
+      await sleep(breath)
+      if (before === '' || before !== (await look())) return false
+      await held.click()
       return true
     })
   }

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { root } from '../../scripts/generate/paths.ts'
 import { openChromium } from './chromium.ts'
@@ -8,26 +7,40 @@ import type { Driven, Engine } from './driven.ts'
 import { Person } from './person.ts'
 import type { Served } from './serve.ts'
 
+type Screen = {
+  name: string
+  path: string
+  persona?: string
+  /** What comes last to it: a selector. */
+  last: string
+}
+
 /** Ten screens, of visitors, buyers and residents. */
-const screens = [
-  { name: 'start', path: '/' },
-  { name: 'search', path: '/sok-bostad/' },
-  { name: 'map', path: '/sok-bostad/?q=stockholm#map' },
-  { name: 'project', path: '/bostader/nacka/ekbacken/brf-strandangen/' },
-  { name: 'article', path: '/att-kopa-nytt/' },
-  { name: 'text-search', path: '/sok/?s=nacka' },
-  { name: 'my-pages', path: '/mina-sidor/', persona: 'amira' },
-  { name: 'errands', path: '/mina-sidor/arenden/', persona: 'amira' },
-  { name: 'documents', path: '/mina-sidor/mina-avtal/', persona: 'amira' },
-  { name: 'report', path: '/#open-case', persona: 'amira' },
+const screens: readonly Screen[] = [
+  { name: 'start', path: '/', last: 'main img' },
+  { name: 'search', path: '/sok-bostad/', last: 'main article img' },
+  { name: 'map', path: '/sok-bostad/?q=stockholm#map', last: '.leaflet-marker-icon, .leaflet-interactive' },
+  { name: 'project', path: '/bostader/nacka/ekbacken/brf-strandangen/', last: '#picker img' },
+  { name: 'article', path: '/att-kopa-nytt/', last: 'main img' },
+  { name: 'text-search', path: '/sok/?s=nacka', last: 'main li a' },
+  { name: 'my-pages', path: '/mina-sidor/', persona: 'amira', last: 'main section' },
+  { name: 'errands', path: '/mina-sidor/arenden/', persona: 'amira', last: 'main li a' },
+  { name: 'documents', path: '/mina-sidor/mina-avtal/', persona: 'amira', last: 'main li a' },
+  { name: 'report', path: '/#open-case', persona: 'amira', last: '[role=dialog] button[type=submit]' },
 ]
 
-/** The page stands: what it asked for is there, with its letters and its pictures. */
-const stands = `
-  const shown = [...document.images].filter((one) => one.getBoundingClientRect().top < innerHeight)
-  return document.readyState === 'complete' && document.fonts.status === 'loaded' &&
-    document.querySelector('h1, h2') !== null && !document.querySelector('[aria-busy=true]') &&
-    shown.every((one) => one.complete)`
+/**
+ * How a page stands: its length and how much there is on it, once what comes last is there, nothing is on its way or
+ * moves, and letters and pictures of the window are drawn. Nothing before that.
+ */
+const standing = (last: string) => `
+  const isHere = (one) => { const { top, width } = one.getBoundingClientRect(); return width > 0 && top < innerHeight }
+  const shown = [...document.images].filter(isHere)
+  const isThere = document.readyState === 'complete' && document.fonts.status === 'loaded' &&
+    document.querySelector(${JSON.stringify(last)}) !== null && !document.querySelector('[aria-busy=true]') &&
+    shown.every((one) => one.complete && one.naturalWidth > 0) &&
+    document.getAnimations().every((one) => one.playState !== 'running')
+  return isThere ? [document.documentElement.scrollHeight, document.querySelectorAll('*').length, shown.length].join(' ') : ''`
 
 type Photographed = Pick<Driven, 'goto' | 'address' | 'run' | 'picture'>
 
@@ -44,9 +57,9 @@ export async function takePictures(
     const browser = await open()
     try {
       if ('size' in browser) await browser.size(1280, 1000)
-      for (const { name, ...start } of screens) {
-        const picture = await pictureOf(browser, port, start)
-        rows.set(name, [...(rows.get(name) ?? []), picture])
+      for (const screen of screens) {
+        const picture = await pictureOf(browser, port, screen)
+        rows.set(screen.name, [...(rows.get(screen.name) ?? []), picture])
       }
     } finally {
       await browser.close()
@@ -56,17 +69,23 @@ export async function takePictures(
   console.log(`${rows.size} screens in ${engines.length + 1} engines, side by side in screens/engines/.`)
 }
 
-async function pictureOf(browser: Photographed, port: number, start: { path: string; persona?: string }) {
+async function pictureOf(browser: Photographed, port: number, { last, ...start }: Screen) {
   // it only opens, waits and looks
   const person = new Person(browser as Driven, port, 'browsers-pictures')
   await person.opens(start)
-  await person.until(`the page ${start.path}`, () => browser.run<boolean>(stands))
-  // as for other pictures: long enough for what fades in or comes after the first window
-  await sleep(settledAfter)
+  let before = ''
+  let alike = 0
+  await person.until(`the page ${start.path}`, async () => {
+    const now = await browser.run<string>(standing(last))
+    alike = now !== '' && now === before ? alike + 1 : 0
+    before = now
+    return alike >= looks
+  })
   return Buffer.from(await browser.picture())
 }
 
-const settledAfter = 1500
+/** How often a page has to look the same, one look after the other, until it is believed to stay so. */
+const looks = 8
 
 const width = 800
 
