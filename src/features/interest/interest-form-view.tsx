@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { useSession } from '#src/api/session.ts'
 import { useSignUpInterest } from '#src/api/sign-ups.ts'
+import { usePersonForm } from '#src/domain/forms/use-person-form.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
@@ -29,25 +28,13 @@ const rooms = ['minRooms', 'maxRooms'] as const
 /** Who is interested, in how many rooms, and what else to say; filled in as far as the account knows. */
 export function InterestFormView({ about, onSent }: Props) {
   const t = useTranslations('interest')
-  const session = useSession()
   const signUp = useSignUpInterest(useSite())
   const [hasFailed, setFailed] = useState(false)
-  const known = session.kind === 'visitor' ? undefined : session.user
-  const { register, handleSubmit, formState, getValues } = useForm<InterestFields, unknown, InterestForm>({
-    resolver: zodResolver(interestForm),
-    defaultValues: {
-      firstName: known?.firstName ?? '',
-      lastName: known?.lastName ?? '',
-      email: known?.email ?? '',
-      phoneNumber: known?.phoneNumber ?? '',
-      minRooms: '',
-      maxRooms: '',
-      message: '',
-      terms: false,
-    },
-    shouldFocusError: false,
-  })
-  const { errors, submitCount } = formState
+  const { register, handleSubmit, flawOf, listed, attempt } = usePersonForm<InterestFields, InterestForm>(
+    'interest',
+    zodResolver(interestForm),
+    { minRooms: '', maxRooms: '', message: '', terms: false },
+  )
   const send = useOnce(async (form: InterestForm) => {
     setFailed(false)
     try {
@@ -60,22 +47,18 @@ export function InterestFormView({ about, onSent }: Props) {
     }
   })
   const messageOf = (name: keyof InterestFields): string | undefined => {
-    const error = errors[name]
-    if (!error) return undefined
-    if (error.message === 'backwards') return t('wrong.backwards')
+    const flaw = flawOf(name)
+    if (!flaw) return undefined
+    if (flaw.rule === 'backwards') return t('wrong.backwards')
     if (name === 'minRooms' || name === 'maxRooms') return t('wrong.rooms')
     if (name === 'terms') return t('required.terms')
     if (name === 'message') return t('wrong.message')
-    return t(getValues(name).trim() === '' ? `required.${name}` : `wrong.${name}`)
+    return t(flaw.kind === 'required' ? `required.${name}` : `wrong.${name}`)
   }
   const order = [...person.map(({ name }) => name), ...rooms, 'message', 'terms'] as const
-  const wrong = order.flatMap((name) => {
-    const message = messageOf(name)
-    return message ? [{ fieldId: `interest-${name}`, message }] : []
-  })
   return (
     <form noValidate onSubmit={handleSubmit(send)} className="grid gap-6">
-      <ErrorSummary title={t('problem.summary')} errors={wrong} attempt={submitCount} />
+      <ErrorSummary title={t('problem.summary')} errors={listed(order, messageOf)} attempt={attempt} />
       <div className="grid gap-6 sm:grid-cols-2">
         {person.map(({ name, ...rest }) => (
           <TextField

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { AppError } from '#src/api/errors.ts'
 import { useSession } from '#src/api/session.ts'
 import { useBookShowing } from '#src/api/sign-ups.ts'
+import { usePersonForm } from '#src/domain/forms/use-person-form.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
@@ -78,20 +78,19 @@ const fields = [
 
 function GuestFields({ answer, submit, onSubmit }: GuestProps) {
   const t = useTranslations('showings')
-  const { register, handleSubmit, formState, getValues } = useForm<GuestForm>({
-    resolver: zodResolver(guestForm),
-    defaultValues: { firstName: '', lastName: '', email: '', phoneNumber: '' },
-    shouldFocusError: false,
-  })
-  const messageOf = (name: keyof GuestForm) =>
-    formState.errors[name] && t(getValues(name).trim() === '' ? `required.${name}` : `wrong.${name}`)
-  const wrong = fields.flatMap(({ name }) => {
-    const message = messageOf(name)
-    return message ? [{ fieldId: `showing-${name}`, message }] : []
-  })
+  const { register, handleSubmit, flawOf, listed, attempt } = usePersonForm<GuestForm, GuestForm>(
+    'showing',
+    zodResolver(guestForm),
+    {},
+  )
+  const messageOf = (name: keyof GuestForm) => {
+    const flaw = flawOf(name)
+    return flaw && t(flaw.kind === 'required' ? `required.${name}` : `wrong.${name}`)
+  }
+  const names = fields.map(({ name }) => name)
   return (
     <form noValidate onSubmit={handleSubmit(onSubmit)} className="grid gap-6">
-      <ErrorSummary title={t('problem.summary')} errors={wrong} attempt={formState.submitCount} />
+      <ErrorSummary title={t('problem.summary')} errors={listed(names, messageOf)} attempt={attempt} />
       {answer}
       <div className="grid gap-6 sm:grid-cols-2">
         {fields.map(({ name, ...rest }) => (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { useTextField } from '../../wizard-context.ts'
-import { FilePicker } from './file-picker.tsx'
+import { FaultFiles } from './fault-files.tsx'
 
 /** What is wrong, in words and pictures. */
 export function DescriptionStep() {
@@ -17,7 +17,7 @@ export function DescriptionStep() {
         countText={(used, max) => t('count', { used, max })}
         {...field('description')}
       />
-      <FilePicker />
+      <FaultFiles />
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
-import { IconButton } from '#src/ui/actions/icon-button.tsx'
-import { document as documentIcon } from '#src/ui/icons/files.ts'
-import { close } from '#src/ui/icons/actions.ts'
-import { Icon } from '#src/ui/icons/icon.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
+import { document as documentIcon } from '../icons/files.ts'
+import { close } from '../icons/actions.ts'
+import { Icon } from '../icons/icon.tsx'
 import { useFileSize } from '#src/i18n/use-file-size.ts'
 
+type Props = { file: File; removeLabel: string; onRemove: () => void }
+
 /** A file that goes along: a small picture of it, name and size, and a way to leave it out. */
-export function FileRow({ file, onRemove }: { file: File; onRemove: () => void }) {
-  const t = useTranslations('fault-report.files')
+export function FileRow({ file, removeLabel, onRemove }: Props) {
   const size = useFileSize()
   return (
     <li className="flex items-center gap-4 rounded-m border border-line p-2.5 pr-1.5">
@@ -17,7 +17,7 @@ export function FileRow({ file, onRemove }: { file: File; onRemove: () => void }
         <span className="block truncate font-medium">{file.name}</span>
         <span className="text-ink-2">{size(file.size)}</span>
       </span>
-      <IconButton icon={close} label={t('remove', { name: file.name })} onClick={onRemove} />
+      <IconButton icon={close} label={removeLabel} onClick={onRemove} />
     </li>
   )
 }

@@ -1,0 +1,144 @@
+import { clsx } from 'clsx'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ClipboardEvent, DragEvent, ReactNode } from 'react'
+import { Button } from '../actions/button.tsx'
+import { Message } from '../feedback/message.tsx'
+import { attach } from '../icons/files.ts'
+import { FieldError, useFieldIds } from './field-parts.tsx'
+import { FileRow } from './file-row.tsx'
+
+type Refused<Flaw> = { name: string; flaw: Flaw }
+
+type Props<Flaw extends string> = {
+  id: string
+  label: string
+  hint: string
+  chooseLabel: string
+  /** What a file dialog offers. */
+  accept: string
+  testId: string
+  files: readonly File[]
+  onFiles: (files: File[]) => void
+  /** Which of some new files go along with those chosen already, and why the others do not. */
+  take: (added: readonly File[], chosen: readonly File[]) => { files: File[]; refused: Refused<Flaw>[] }
+  /** What stands above those that do not. */
+  refusedTitle?: string
+  flawText: (refused: Refused<Flaw>) => string
+  removeLabel: (name: string) => string
+  error?: string | undefined
+  /** What is said between the box and the files. */
+  children?: ReactNode
+}
+
+/** Files that go along: picked, taken, dropped or pasted. What is not taken says why. */
+export function FilePicker<Flaw extends string>(props: Props<Flaw>) {
+  const { label, hint, files, onFiles, take, flawText, error } = props
+  const [refused, setRefused] = useState<readonly Refused<Flaw>[]>([])
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const ids = useFieldIds(props.id, { hint, error })
+  const add = (added: readonly File[]) => {
+    if (added.length === 0) return
+    const taken = take(added, files)
+    onFiles(taken.files)
+    setRefused(taken.refused)
+  }
+  const leaveOut = (file: File) => {
+    onFiles(files.filter((one) => one !== file))
+    setRefused([])
+    // the button that was pressed goes
+    button.current?.focus()
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    add([...event.dataTransfer.files])
+  }
+  usePastedFiles(add)
+  return (
+    <section aria-label={label}>
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={clsx(
+          'rounded-m border-[1.5px] border-dashed p-5',
+          isOver ? 'border-brand bg-brand-tint' : 'border-line-2',
+        )}
+      >
+        <p className="text-small font-control">{label}</p>
+        <p id={ids.hintId} className="mt-1 text-small text-ink-2">
+          {hint}
+        </p>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={props.accept}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="sr-only"
+          data-testid={props.testId}
+          onChange={(event) => {
+            add([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+        <Button
+          ref={button}
+          id={ids.id}
+          look="secondary"
+          small
+          icon={attach}
+          className="mt-4"
+          {...ids.aria}
+          // a button has no such state
+          aria-invalid={undefined}
+          onClick={() => input.current?.click()}
+        >
+          {props.chooseLabel}
+        </Button>
+        {error && <FieldError id={ids.errorId}>{error}</FieldError>}
+      </div>
+      {props.children}
+      {refused.length > 0 && (
+        <Message tone="err" live className="mt-4" title={props.refusedTitle}>
+          <ul className="mt-1 grid gap-1">
+            {refused.map((one) => (
+              <li key={one.name + one.flaw} className="break-words">
+                {flawText(one)}
+              </li>
+            ))}
+          </ul>
+        </Message>
+      )}
+      <ul className="mt-4 grid grid-cols-1 gap-2 empty:hidden">
+        {files.map((file) => (
+          <FileRow
+            key={`${file.name}-${file.size}-${file.lastModified}`}
+            file={file}
+            removeLabel={props.removeLabel(file.name)}
+            onRemove={() => leaveOut(file)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A picture that is pasted while this is shown; text goes to its field as ever. */
+function usePastedFiles(add: (files: readonly File[]) => void) {
+  const addPasted = useEffectEvent(add)
+  useEffect(() => {
+    const onPaste = (event: Event) => {
+      const data = (event as unknown as ClipboardEvent).clipboardData
+      if (data.files.length > 0) addPasted([...data.files])
+    }
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [])
+}
