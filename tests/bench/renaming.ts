@@ -15,7 +15,8 @@ export async function renamingTimes(copy: ProjectCopy, rounds: number): Promise<
   const tool = join(copy.folder, 'node_modules/typescript7/bin/tsc')
   // as .vscode/tasks.json has it
   const options = ['--noEmit', '--watch', '--checkers', '2', '--pretty', 'false', '-p', 'tsconfig.json']
-  const compiler = spawn(process.execPath, [tool, ...options], { cwd: copy.folder })
+  const env = { ...process.env, GOGC: 'off', GOMEMLIMIT: '3GiB' }
+  const compiler = spawn(process.execPath, [tool, ...options], { cwd: copy.folder, env })
   let said = ''
   compiler.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
   /** Waits until the last list that is complete is as wanted. */
