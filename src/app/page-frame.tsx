@@ -11,7 +11,6 @@ import { useSite } from '#src/sites/use-site.ts'
 import { isAboutReport } from '#src/lib/report-address.ts'
 import { SkipLink } from '#src/ui/layout/skip-link.tsx'
 import { HitAction } from '#src/features/home-cards/hit-action.ts'
-import { AccountLayer } from '#src/features/session/account-layer.tsx'
 import { favouriteOf } from '#src/features/favourites/favourite-of-hit.tsx'
 import { hasFooter, headerTypes, layoutOf } from './layout.ts'
 import { PageHead } from './page-head.tsx'
@@ -19,6 +18,12 @@ import { SearchLayer } from '#src/features/search-overlay/search-layer.tsx'
 import { useAccount } from '#src/features/session/use-account.ts'
 import { useArrival } from './use-arrival.ts'
 import { useChrome } from '#src/domain/page/use-chrome.ts'
+
+// nobody logs in or out before the first window is there
+const AccountLayer = lazyPart(
+  async () => (await import('#src/features/session/account-layer.tsx')).AccountLayer,
+  { when: 'afterFirstWindow' },
+)
 
 // dialogs bring react-aria along, which a page need not wait for
 const LoginDialog = lazyPart(async () => (await import('#src/features/login/login-dialog.tsx')).LoginDialog, {
@@ -70,7 +75,7 @@ export function PageFrame() {
           notificationCount={account.notificationCount}
           searchPanel={SearchLayer}
           notificationsPanel={NotificationsPanel}
-          onLogin={() => account.login.open()}
+          onLogin={() => account.login()}
           onLogout={account.logout}
         >
           {layout === 'click-to-buy' && (
@@ -86,7 +91,7 @@ export function PageFrame() {
         <main id="content" ref={main} tabIndex={-1} className="min-h-[70vh]">
           <HitAction value={favouriteOf}>
             <HeaderSlotContext value={headerSlot}>
-              <Outlet key={account.formKey} />
+              <Outlet key={account.forms.key} />
             </HeaderSlotContext>
           </HitAction>
         </main>
@@ -98,10 +103,15 @@ export function PageFrame() {
       </div>
       {isAboutReport(hash, search) && (
         <Suspense>
-          <ReportLayer onLogin={account.login.open} />
+          <ReportLayer onLogin={account.login} />
         </Suspense>
       )}
-      <AccountLayer {...account} LoginDialog={LoginDialog} />
+      <AccountLayer
+        isVisitor={account.session.kind === 'visitor'}
+        wish={account.wish}
+        onLeft={account.forms.renew}
+        LoginDialog={LoginDialog}
+      />
     </>
   )
 }

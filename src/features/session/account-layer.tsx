@@ -1,13 +1,15 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import type { ComponentType } from 'react'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
-import type { useAccount } from './use-account.ts'
+import type { AccountWish } from './use-account.ts'
+import { useLeaving } from './use-leaving.ts'
+import { useLoginDialog } from './use-login-dialog.ts'
+import { useSessionWatch } from './use-session-watch.ts'
 
 // dialogs bring react-aria along, which a page need not wait for
 const SessionGuard = lazyPart(async () => (await import('./session-guard.tsx')).SessionGuard)
 
-type Account = ReturnType<typeof useAccount>
-type Login = Account['login']
+type Login = ReturnType<typeof useLoginDialog>
 
 /** What a login form over the page is given. */
 type LoginDialogProps = Pick<Login, 'tab' | 'links' | 'returnTo'> & {
@@ -15,10 +17,29 @@ type LoginDialogProps = Pick<Login, 'tab' | 'links' | 'returnTo'> & {
   onClose: Login['close']
 }
 
-type Props = Account & { LoginDialog: ComponentType<LoginDialogProps> }
+type Props = {
+  isVisitor: boolean
+  /** What was last asked for in the frame, also before this layer was there. */
+  wish: AccountWish | undefined
+  /** Called once somebody has left, and nothing of what they filled in may stay. */
+  onLeft: () => void
+  LoginDialog: ComponentType<LoginDialogProps>
+}
 
 /** What lies over the page: the login dialog, and what there is to say of a session that ends. */
-export function AccountLayer({ login, logout, guard, LoginDialog }: Props) {
+export function AccountLayer({ isVisitor, wish, onLeft, LoginDialog }: Props) {
+  const login = useLoginDialog(isVisitor)
+  const watcher = useSessionWatch()
+  const { logout, expire, leftAt } = useLeaving({ tell: watcher.tell, onLeft })
+
+  const fulfil = useEffectEvent((asked: AccountWish) =>
+    asked.to === 'login' ? login.open(asked.goOnTo, asked.tab) : logout(),
+  )
+  useEffect(() => {
+    // after the effects of the frame: its queries would ask once more for who has just logged out
+    if (wish) queueMicrotask(() => fulfil(wish))
+  }, [wish])
+
   return (
     <>
       {login.isOpen && (
@@ -32,9 +53,14 @@ export function AccountLayer({ login, logout, guard, LoginDialog }: Props) {
           />
         </Suspense>
       )}
-      {guard.watcher.watch.at !== 'out' && (
+      {watcher.watch.at !== 'out' && (
         <Suspense>
-          <SessionGuard {...guard} onLogout={logout} />
+          <SessionGuard
+            watcher={watcher}
+            onExpired={expire}
+            onLogin={() => login.open(leftAt())}
+            onLogout={logout}
+          />
         </Suspense>
       )}
     </>
