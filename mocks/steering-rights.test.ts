@@ -12,8 +12,13 @@ const steering = services
   .map(({ operationId, method, path }) => ({ operationId, method, path: path.replaceAll(/\{\w+\}/g, 'x-1') }))
 
 const aboutAll = [
-  ...['listWorlds', 'createWorld', 'cloneWorld', 'deleteWorld'],
-  ...['listRealServices', 'setRealService', 'clearRealServices'],
+  'listWorlds',
+  'createWorld',
+  'cloneWorld',
+  'deleteWorld',
+  'listRealServices',
+  'setRealService',
+  'clearRealServices',
 ]
 
 /** A locked mock, and the status of a call with a key, a pass, or what else its headers bring. */
