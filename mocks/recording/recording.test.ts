@@ -10,6 +10,7 @@ import { services } from '../contracts.ts'
 import { WebIncoming } from '../engine/incoming.ts'
 import { responseOf } from '../engine/outgoing.ts'
 import type { World } from '../state/world.ts'
+import { Answers } from './answers.ts'
 import { recordInto } from './recorder.ts'
 import { replayOf } from './replay.ts'
 
@@ -103,4 +104,27 @@ test('what was asked several times is answered in its order, and the log says fr
     undefined,
   ])
   expect(before.map(({ status }) => status)).toEqual([202, 200])
+})
+
+test('no answer comes before the change that had come before it, and none from before one that was made', () => {
+  const answers = new Answers()
+  const add = (source: string, after: number) => answers.add({ answer: { answer: undefined, source }, after })
+  add('waiting', 1)
+  add('signed', 1)
+  add('signed again', 1)
+  add('done', 2)
+  const take = (changes: number) => answers.take(changes)?.answer.source
+  expect([1, 1, 1, 1, 2, 2].map(take)).toEqual([
+    'waiting',
+    'signed',
+    'signed again',
+    'signed again',
+    'done',
+    'done',
+  ])
+  const fewer = new Answers()
+  fewer.add({ answer: { answer: undefined, source: 'waiting' }, after: 1 })
+  fewer.add({ answer: { answer: undefined, source: 'done' }, after: 2 })
+  expect(fewer.take(2)?.answer.source).toBe('done')
+  expect(fewer.take(0)?.answer.source).toBe('waiting')
 })

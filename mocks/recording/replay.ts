@@ -7,16 +7,14 @@ import { maskedAddress } from '#scripts/drift/proxy/secret-values.ts'
 import type { Body, Exchange } from '#scripts/drift/traffic/exchange.ts'
 import type { Service } from '../contracts.ts'
 import type { Outgoing } from '../engine/outgoing.ts'
-import type { Elsewhere, PassedAnswer, PassedCall } from '../engine/pass-on.ts'
+import type { Elsewhere, PassedCall } from '../engine/pass-on.ts'
 import { routerOf } from '../engine/router.ts'
+import { Answers } from './answers.ts'
 import { type KeptClaims, withNewTokens } from './token-claims.ts'
 
 /** What concerns the recorded connection and page, and not what was answered. */
 const notReplayed =
   /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|set-cookie|access-control-.*|content-security-policy|x-content-type-options|referrer-policy|vary|alt-svc|strict-transport-security)$/
-
-/** The answers to one call, in their order; the last one is given again. */
-type Answers = { answers: PassedAnswer[]; next: number }
 
 export type Replay = {
   elsewhere: Elsewhere
@@ -32,38 +30,61 @@ export type Replay = {
  * @throws InputError when the file is no HAR, or is cut off
  */
 export async function replayOf(file: string, services: readonly Service[]): Promise<Replay> {
-  const router = routerOf(services.flatMap(({ routes }) => routes.map((operation) => ({ operation }))))
+  const router = routerOf(
+    services.flatMap(({ name: service, routes }) => routes.map((operation) => ({ service, operation }))),
+  )
   const known = new Map<string, Answers>()
+  const changes = new Counts()
   let size = 0
   for await (const { text, number } of scanEntries(file)) {
     const entry = JSON.parse(text) as { _tokens?: KeptClaims[] } & Record<string, Json>
     const exchange = exchangeIn(entry)
     const url = exchange && URL.parse(exchange.url)
     if (!exchange || !url || exchange.status === 0 || exchange.responseBody === undefined) continue
-    if (!router.find(exchange.method, url.pathname)) continue
+    const route = router.find(exchange.method, url.pathname)?.entry
+    if (!route) continue
+    const after = changes.of(route.service)
+    if (exchange.method !== 'GET') changes.set(route.service, after + 1)
     const answer = answerOf(exchange, exchange.responseBody, entry._tokens ?? [])
     const source = `replay ${basename(file)} entry ${number}`.slice(0, 200)
     const type = exchange.requestHeaders['content-type']
     const address = addressOf(exchange.method, url.pathname, url.search.slice(1))
     for (const name of [address, withBody(address, exchange.requestBody, type)]) {
-      const found = known.get(name) ?? { answers: [], next: 0 }
+      const found = known.get(name) ?? new Answers()
       known.set(name, found)
-      found.answers.push({ answer, source })
+      found.add({ answer: { answer, source }, after })
     }
     size += 1
   }
-  const elsewhere: Elsewhere = (call) => Promise.resolve(nextOf(known, call))
+  const made = new Counts()
+  const elsewhere: Elsewhere = (call) => {
+    const found = answersTo(known, call)
+    const service = router.find(call.method, call.pathname)?.entry.service ?? ''
+    if (!found || call.method === 'GET') return Promise.resolve(found?.take(made.of(service))?.answer)
+    const given = found.takeInOrder()
+    if (given) made.set(service, Math.max(made.of(service), given.after + 1))
+    return Promise.resolve(given?.answer)
+  }
   return { elsewhere, size }
 }
 
-function nextOf(known: ReadonlyMap<string, Answers>, call: PassedCall): PassedAnswer | undefined {
+/** How many calls that change something there were of each service. */
+class Counts {
+  readonly #counts = new Map<string, number>()
+
+  of(service: string): number {
+    return this.#counts.get(service) ?? 0
+  }
+
+  set(service: string, count: number): void {
+    this.#counts.set(service, count)
+  }
+}
+
+function answersTo(known: ReadonlyMap<string, Answers>, call: PassedCall): Answers | undefined {
   const address = addressOf(call.method, call.pathname, call.search)
   const type = call.headers.get('content-type') ?? undefined
-  const found = known.get(withBody(address, call.body ?? '', type)) ?? known.get(address)
-  if (!found) return undefined
-  const given = found.answers[found.next]
-  found.next = Math.min(found.next + 1, found.answers.length - 1)
-  return given
+  return known.get(withBody(address, call.body ?? '', type)) ?? known.get(address)
 }
 
 /** A call by its method and address, whatever the order of its query. */

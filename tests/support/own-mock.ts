@@ -2,15 +2,25 @@ import { once } from 'node:events'
 import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Backend, type BackendOptions, createBackend } from '#mocks/backend.ts'
+import type { Recording } from '#mocks/recording/recorder.ts'
 import { serve } from '#mocks/engine/node-http.ts'
 
 /** A mock server of a test's own, in its process: nobody else plays there. */
 export type OwnMock = { backend: Backend; port: number; close: () => Promise<void> }
 
-export async function ownMock(options: Partial<BackendOptions> = {}): Promise<OwnMock> {
+/** @param recorded what keeps what passes, where something does */
+export async function ownMock(
+  options: Partial<BackendOptions> = {},
+  recorded?: (backend: Backend) => Recording,
+): Promise<OwnMock> {
   const backend = createBackend({ onViolation: 'fail', ...options })
-  const server = serve(backend)
-  return { backend, port: await listening(server), close: () => closed(server) }
+  const recording = recorded?.(backend)
+  const server = serve(recording ?? backend)
+  const close = async () => {
+    await closed(server)
+    await recording?.close()
+  }
+  return { backend, port: await listening(server), close }
 }
 
 /** A server that answers everything with one page; its port. */
