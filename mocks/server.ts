@@ -62,12 +62,8 @@ const switchboard = given.follow ? new Switchboard<Backend>(first) : undefined
 let forgetKey = () => {}
 const recording = given.record === undefined ? undefined : recordInto(given.record, switchboard ?? first)
 recording?.ready.catch((error: unknown) => stop(messageOf(error)))
-const certificate = await certificateOf(given.tls, [host, ...otherAddresses()]).catch((error: unknown) =>
-  stop(`TLS can't be spoken: ${messageOf(error)}`),
-)
-const answering = recording ?? switchboard ?? first
-const server = certificate ? serveSecurely(answering, certificate) : serve(answering)
-const scheme = certificate ? 'https' : 'http'
+// the server is built as CommonJS, which knows no await out here
+void start()
 
 /**
  * Lets another version of the backend take the place of the present one, over the same worlds. No call is refused: what
@@ -80,44 +76,55 @@ export async function takeOver(create: typeof createBackend): Promise<void> {
   await switchboard.replace((before) => create({ ...options, before: before.handOver() }))
 }
 
-server.listen(given.port, host, () => {
-  // port 0 lets the system choose one
-  const { port } = server.address() as AddressInfo
-  for (const address of otherAddresses()) console.log(`On the local network: ${scheme}://${address}:${port}`)
-  if (key) {
-    forgetKey = leaveKey(`.cache/mock-key-${port}`, key)
-    console.log(`Whoever steers it needs its key: ${key}`)
-  }
-  if (certificate && given.tls === true) {
-    const file = leaveCertificate(`.cache/mock-cert-${port}.pem`, certificate)
-    console.log(`Its own certificate, for curl --cacert and NODE_EXTRA_CA_CERTS: ${file}`)
-  }
-  const unwritten = toldOfUnwritten(first.unwritten)
-  if (unwritten !== undefined) console.log(unwritten)
-  void replay?.then(({ size }) => console.log(`Replaying ${size} answers of ${given.replay}`))
-  if (given.record) console.log(`Recording into ${given.record}`)
-  for (const { target, url } of given.real)
-    console.log(`Real: ${target} ${url ? `is ${url}` : 'stays mocked'}`)
-  console.log(`The mock backend is listening on ${scheme}://localhost:${port}`)
-  if (given.drawAhead)
-    drawAhead().catch((error: unknown) => console.error('Pictures can not be drawn:', error))
-})
+/** Listens, until a signal comes. */
+async function start(): Promise<void> {
+  const certificate = await certificateOf(given.tls, [host, ...otherAddresses()]).catch((error: unknown) =>
+    stop(`TLS can't be spoken: ${messageOf(error)}`),
+  )
+  const answering = recording ?? switchboard ?? first
+  const server = certificate ? serveSecurely(answering, certificate) : serve(answering)
+  const scheme = certificate ? 'https' : 'http'
 
-server.on('error', (error) => {
-  console.error(`The mock backend can't listen on port ${given.port}: ${error.message}`)
-  process.exit(2)
-})
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    ending.abort()
-    forgetKey()
-    server.closeAllConnections()
-    server.close()
-    void recording?.close()
-    ;(switchboard?.backend ?? first).worlds.unloadAll()
-    store?.close()
+  server.listen(given.port, host, () => {
+    // port 0 lets the system choose one
+    const { port } = server.address() as AddressInfo
+    for (const address of otherAddresses())
+      console.log(`On the local network: ${scheme}://${address}:${port}`)
+    if (key) {
+      forgetKey = leaveKey(`.cache/mock-key-${port}`, key)
+      console.log(`Whoever steers it needs its key: ${key}`)
+    }
+    if (certificate && given.tls === true) {
+      const file = leaveCertificate(`.cache/mock-cert-${port}.pem`, certificate)
+      console.log(`Its own certificate, for curl --cacert and NODE_EXTRA_CA_CERTS: ${file}`)
+    }
+    const unwritten = toldOfUnwritten(first.unwritten)
+    if (unwritten !== undefined) console.log(unwritten)
+    void replay?.then(({ size }) => console.log(`Replaying ${size} answers of ${given.replay}`))
+    if (given.record) console.log(`Recording into ${given.record}`)
+    for (const { target, url } of given.real)
+      console.log(`Real: ${target} ${url ? `is ${url}` : 'stays mocked'}`)
+    console.log(`The mock backend is listening on ${scheme}://localhost:${port}`)
+    if (given.drawAhead)
+      drawAhead().catch((error: unknown) => console.error('Pictures can not be drawn:', error))
   })
+
+  server.on('error', (error) => {
+    console.error(`The mock backend can't listen on port ${given.port}: ${error.message}`)
+    process.exit(2)
+  })
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      ending.abort()
+      forgetKey()
+      server.closeAllConnections()
+      server.close()
+      void recording?.close()
+      ;(switchboard?.backend ?? first).worlds.unloadAll()
+      store?.close()
+    })
+  }
 }
 
 /** The pictures of the first pages, once whoever waits for the server has been answered. */
