@@ -95,6 +95,21 @@ test('what breaks the contract on either way passes unchanged, and the log says 
   odd.close()
 })
 
+test('a real answer may have more than the mock would ever answer', async () => {
+  const answer = (await (await fetch(`${url}/api/system/navigation/get`)).json()) as object
+  const more = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ ...answer, ours: 'not in the contract' }))
+  }).listen(0, '127.0.0.1')
+  await once(more, 'listening')
+  const address = `http://127.0.0.1:${(more.address() as AddressInfo).port}`
+  const { call } = controlClient()
+  await call('PUT', '/__mock/real', { body: { target: 'system', url: address } })
+  expect((await call('GET', '/api/system/navigation/get')).body).toHaveProperty('ours')
+  expect((await answeredBy(call)).map(([, , verdict]) => verdict)).toEqual(['ok'])
+  more.close()
+})
+
 test('a real service that is down fails as it would, or leaves its calls to the mock where it may', async () => {
   const { backend, call } = controlClient()
   const ask = () => backend.handle(new Request('http://localhost/api/system/navigation/get'))
