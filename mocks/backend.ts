@@ -5,7 +5,8 @@ import { type OriginPolicy, originPolicyFor } from './engine/origin-policy.ts'
 import { createEngine } from './engine/engine.ts'
 import type { Engine, EngineOptions, Route } from './engine/engine-options.ts'
 import { problem } from './engine/problem.ts'
-import { StorageFailure } from './engine/storage-failure.ts'
+import { loadedFrom, openedOrAnew, readable } from './stores/damaged-worlds.ts'
+import { lookupIn } from './contract-lookup.ts'
 import { type Elsewhere, oneAfterOther } from './engine/pass-on.ts'
 import { KeyedMutex } from './engine/keyed-mutex.ts'
 import { type WorldArchive, Worlds, defaultWorldId } from './engine/worlds.ts'
@@ -116,6 +117,9 @@ export function createBackend({
   const declared = new Map<string, readonly number[]>()
   const unwritten: UnwrittenOperation[] = []
   const outside = now ?? Date.now
+  const all = [...services, ...ownServices]
+  const unwrittenOf = unwrittenAnswers(all)
+  const contracts = lookupIn(all, unwrittenOf)
   const keptIn = store?.kind ?? 'memory'
   const openOver = (data: WorldData, kept: Pick<WorldContext, 'snapshots' | 'log'> = {}): World =>
     openWorld(data, {
@@ -128,6 +132,7 @@ export function createBackend({
       pictures,
       ...(lock ? { passOf: lock.passOf } : {}),
       ...(real ? { real } : {}),
+      contracts,
       ...kept,
     })
   const mutex = before?.mutex ?? new KeyedMutex()
@@ -147,7 +152,6 @@ export function createBackend({
     fillIn(data, newWorldData({ id: data.id, seed: data.seed, size: data.size }, outside()))
     worlds.adopt({ world: openOver(data, { snapshots: new Snapshots(snapshots), log }), usedAt })
   }
-  const all = [...services, ...ownServices]
   const routes: Route<World, Principal>[] = all.flatMap(({ name, routes: compiled, operations }) =>
     compiled.map((operation) => {
       const { operationId, method, path } = operation
@@ -179,7 +183,7 @@ export function createBackend({
     authenticate: (token, world) => verifiedOrKnown(people, token, world),
     elsewhere: ({ service, operation }) =>
       oneAfterOther(replay, real ? real.answering(service, operation.operationId) : undefined),
-    unwritten: unwrittenAnswers(all),
+    unwritten: unwrittenOf,
     ...(persistence ? { save: (world, isQuery) => saveAll(persistence, worlds, world, isQuery) } : {}),
     ...(store?.exclusively ? { exclusively: exclusivelyIn(store.exclusively, worlds, persistence) } : {}),
     // where the time outside is given, no answer may tell how fast the machine is
@@ -197,28 +201,6 @@ export function createBackend({
     knownOfStore: persistence?.knownOfStore,
   })
   return { ...engine, worlds, unwritten, handOver }
-}
-
-/** What lets go of all that a world has: it works also where that can't be read. */
-const beginsAnew = new Set(['resetWorld', 'importWorld'])
-
-function openedOrAnew(worlds: Backend['worlds'], id: string, operationId: string) {
-  try {
-    return worlds.open(id)
-  } catch (error) {
-    if (!(error instanceof StorageFailure) || !beginsAnew.has(operationId)) throw error
-    return worlds.make(id)
-  }
-}
-
-/** The world unless its file is damaged: what only takes a note does not fail by that. */
-function readable(worlds: Backend['worlds'], id: string): World | undefined {
-  try {
-    return worlds.get(id)
-  } catch (error) {
-    if (!(error instanceof StorageFailure)) throw error
-    return undefined
-  }
 }
 
 /** The services of the product: those whose calls may go to a real one. */
@@ -247,16 +229,6 @@ function archiveOf(
     unload: (world) => persistence.unload(world),
     forget: (id) => persistence.delete(id),
     ...(store.readHeads ? { refresh: store.readHeads } : {}),
-  }
-}
-
-/** What cannot be read is written whole, once the world begins anew. */
-function loadedFrom(store: WorldStore, id: string, persistence: WorldPersistence) {
-  try {
-    return store.load(id)
-  } catch (error) {
-    persistence.lose(id)
-    throw error
   }
 }
 

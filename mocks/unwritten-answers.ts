@@ -30,6 +30,8 @@ export function unwrittenAnswers(services: readonly Service[]): UnwrittenAnswers
     answer: async (operation, call) => (await of(operation)).answer(operation, call),
     invent: async (operation, status, world, request) =>
       (await of(operation)).invent(operation, status, world, request),
+    exampleOf: async (operation, example, world, request) =>
+      (await of(operation)).exampleOf(operation, example, world, request),
   }
 }
 

@@ -845,7 +845,32 @@ export interface Scenario {
 export type FaultTarget = string;
 
 /**
- * What happens to calls of one operation. A delay alone only slows; drop cuts the connection; malformed breaks the body of an otherwise good answer.
+ * Values of parameters as they are written, by name; in the path, the query or a header.
+ */
+export type FaultConditionParameters = {[key: string]: string};
+
+/**
+ * Values in the JSON body, by RFC 6901 pointer.
+ */
+export type FaultConditionBody = { [key: string]: unknown };
+
+/**
+ * What a call has to be like to be struck; all of it at once.
+ */
+export interface FaultCondition {
+  /** Values of parameters as they are written, by name; in the path, the query or a header. */
+  parameters?: FaultConditionParameters;
+  /** Values in the JSON body, by RFC 6901 pointer. */
+  body?: FaultConditionBody;
+}
+
+/**
+ * Headers of the answer, by name in small letters. Those that frame it can't be given.
+ */
+export type FaultRuleHeaders = {[key: string]: string};
+
+/**
+ * What happens to calls of one operation. A delay alone only slows; drop cuts the connection; malformed breaks the body of an otherwise good answer, and halfSent ends the connection in the middle of it. Without times and probability it is an override: it stays until it is taken back. What it answers is held against the contract when it is set, unless unchecked is true.
  */
 export interface FaultRule {
   operationId: FaultTarget;
@@ -856,6 +881,20 @@ export interface FaultRule {
      */
   status?: number;
   problemCode?: ProblemCode;
+  /** The JSON body of that status; it needs a status. */
+  body?: unknown;
+  /** Headers of the answer, by name in small letters. Those that frame it can't be given. */
+  headers?: FaultRuleHeaders;
+  /**
+     * Answer with the example of this name in the contract, of that status if there is one.
+     * @minLength 1
+     * @maxLength 40
+     * @pattern ^[A-Za-z0-9._-]+$
+     */
+  example?: string;
+  when?: FaultCondition;
+  /** Status, body and headers may break the contract. */
+  unchecked?: boolean;
   /**
      * Milliseconds before the answer starts.
      * @minimum 0
@@ -872,6 +911,8 @@ export interface FaultRule {
   drop?: boolean;
   /** The body is cut in the middle. */
   malformed?: boolean;
+  /** Half of the body is sent, then the connection ends. */
+  halfSent?: boolean;
   /**
      * The fault goes after this many hits; without it, it stays.
      * @minimum 1

@@ -510,16 +510,30 @@ export const zScenario = z.object({
 export const zFaultTarget = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^(\*|[a-z][A-Za-z0-9]*)$/));
 
 /**
- * What happens to calls of one operation. A delay alone only slows; drop cuts the connection; malformed breaks the body of an otherwise good answer.
+ * What a call has to be like to be struck; all of it at once.
+ */
+export const zFaultCondition = z.object({
+    parameters: z.optional(z.record(z.string(), z.string().check(z.maxLength(500)))),
+    body: z.optional(z.record(z.string(), z.unknown()))
+});
+
+/**
+ * What happens to calls of one operation. A delay alone only slows; drop cuts the connection; malformed breaks the body of an otherwise good answer, and halfSent ends the connection in the middle of it. Without times and probability it is an override: it stays until it is taken back. What it answers is held against the contract when it is set, unless unchecked is true.
  */
 export const zFaultRule = z.object({
     operationId: zFaultTarget,
     status: z.optional(z.int().check(z.gte(200), z.lte(599))),
     problemCode: z.optional(zProblemCode),
+    body: z.optional(z.unknown()),
+    headers: z.optional(z.record(z.string(), z.string().check(z.maxLength(1000), z.regex(/^[ -~]*$/)))),
+    example: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[A-Za-z0-9._-]+$/))),
+    when: z.optional(zFaultCondition),
+    unchecked: z.optional(z.boolean()),
     delayMs: z.optional(z.int().check(z.gte(0), z.lte(120000))),
     slowBodyMs: z.optional(z.int().check(z.gte(0), z.lte(120000))),
     drop: z.optional(z.boolean()),
     malformed: z.optional(z.boolean()),
+    halfSent: z.optional(z.boolean()),
     times: z.optional(z.int().check(z.gte(1), z.lte(10000))),
     probability: z.optional(z.number().check(z.gte(0), z.lte(1)))
 });

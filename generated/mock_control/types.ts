@@ -343,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Make an operation fail or slow
-         * @description Replaces the operation's former fault. 422 when no operation has the id or when its contract does not declare the status.
+         * @description Replaces the operation's former fault. 422 when no operation has the id, when its contract does not declare the status or the example, or when the body or a header breaks it.
          */
         post: operations["setFault"];
         /** Remove one fault or all */
@@ -980,7 +980,28 @@ export interface components {
          * @example searchObjects
          */
         FaultTarget: string;
-        /** @description What happens to calls of one operation. A delay alone only slows; drop cuts the connection; malformed breaks the body of an otherwise good answer. */
+        /** @description What a call has to be like to be struck; all of it at once. */
+        FaultCondition: {
+            /**
+             * @description Values of parameters as they are written, by name; in the path, the query or a header.
+             * @example {
+             *       "id": "C-1403"
+             *     }
+             */
+            parameters?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Values in the JSON body, by RFC 6901 pointer.
+             * @example {
+             *       "/siteId": 1
+             *     }
+             */
+            body?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What happens to calls of one operation. A delay alone only slows; drop cuts the connection; malformed breaks the body of an otherwise good answer, and halfSent ends the connection in the middle of it. Without times and probability it is an override: it stays until it is taken back. What it answers is held against the contract when it is set, unless unchecked is true. */
         FaultRule: {
             operationId: components["schemas"]["FaultTarget"];
             /**
@@ -989,6 +1010,30 @@ export interface components {
              */
             status?: number;
             problemCode?: components["schemas"]["ProblemCode"];
+            /**
+             * @description The JSON body of that status; it needs a status.
+             * @example {
+             *       "total": 0
+             *     }
+             */
+            body?: unknown;
+            /**
+             * @description Headers of the answer, by name in small letters. Those that frame it can't be given.
+             * @example {
+             *       "retry-after": "120"
+             *     }
+             */
+            headers?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Answer with the example of this name in the contract, of that status if there is one.
+             * @example noHits
+             */
+            example?: string;
+            when?: components["schemas"]["FaultCondition"];
+            /** @description Status, body and headers may break the contract. */
+            unchecked?: boolean;
             /**
              * @description Milliseconds before the answer starts.
              * @example 1200
@@ -1003,6 +1048,8 @@ export interface components {
             drop?: boolean;
             /** @description The body is cut in the middle. */
             malformed?: boolean;
+            /** @description Half of the body is sent, then the connection ends. */
+            halfSent?: boolean;
             /**
              * @description The fault goes after this many hits; without it, it stays.
              * @example 3

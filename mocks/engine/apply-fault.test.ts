@@ -33,7 +33,8 @@ async function struck(given: Omit<FaultRule, 'operationId'>) {
   }
   const headers = { 'content-type': 'application/json', 'content-length': `${good.length}` }
   const invent = () => Promise.resolve({ status: 200, headers, body: '"invented"' })
-  const instead = await faultAnswer(rule, { operation, invent, wait })
+  const exampleOf = () => Promise.resolve(undefined)
+  const instead = await faultAnswer(rule, { operation, invent, exampleOf, wait })
   const answer = instead?.answer ?? { status: 200, headers, body: good }
   return { response: responseOf(await withBodyFault(answer, rule, wait)), instead, waits }
 }
@@ -83,4 +84,15 @@ test('a slow body trickles in whole over the time that was said', async () => {
   expect(Math.round(waits.reduce((sum, wait) => sum + wait, 0))).toBe(3000)
   expect(waits.length).toBeGreaterThan(10)
   expect(instead).toBeUndefined()
+})
+
+test('an answer that is half sent says its whole length, and ends in the middle', async () => {
+  const { response } = await struck({ halfSent: true, headers: { 'x-half': 'yes' } })
+  expect([response.headers.get('content-length'), response.headers.get('x-half')]).toEqual([
+    `${good.length}`,
+    'yes',
+  ])
+  const reader = response.body?.getReader()
+  expect((await reader?.read())?.value).toHaveLength(Math.floor(good.length / 2))
+  await expect(reader?.read()).rejects.toThrow('end in the middle')
 })

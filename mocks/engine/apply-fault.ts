@@ -14,6 +14,8 @@ export type FaultedCall = {
   operation: CompiledOperation
   /** Makes an answer with a status that the fault asks for. */
   invent: (status: number) => Promise<Outgoing>
+  /** The contract's example of this name, of that status if one is asked for; nothing where there is none. */
+  exampleOf: (name: string, status: number | undefined) => Promise<Outgoing | undefined>
   wait: (milliseconds: number) => Promise<void>
 }
 
@@ -24,12 +26,10 @@ const pieces = 20
 export async function faultAnswer(rule: FaultRule, call: FaultedCall): Promise<Outcome | undefined> {
   if (rule.delayMs) await call.wait(rule.delayMs)
   if (rule.drop) return { answer: droppedConnection, verdict: 'fault', violations: noViolations }
-  if (rule.status === undefined) return undefined
-  return {
-    answer: await answerWithStatus(rule.status, rule, call),
-    verdict: 'fault',
-    violations: noViolations,
-  }
+  const example = rule.example === undefined ? undefined : await call.exampleOf(rule.example, rule.status)
+  if (!example && rule.status === undefined) return undefined
+  const answer = example ?? (await answerWithStatus(rule.status ?? 200, rule, call))
+  return { answer, verdict: 'fault', violations: noViolations }
 }
 
 const problemType = 'application/problem+json'
@@ -40,9 +40,10 @@ const problemType = 'application/problem+json'
  */
 async function answerWithStatus(
   status: number,
-  { problemCode }: FaultRule,
+  { problemCode, body, headers = {} }: FaultRule,
   { operation, invent }: FaultedCall,
 ): Promise<Outgoing> {
+  if (body !== undefined) return respond({ status, body, headers }, false)
   const types = Object.keys(operation.responses[status] ?? {})
   if (types.includes(problemType) || (types.length === 0 && status >= 400)) {
     return respond(problem(status, problemCode ?? codeFor(status)), false)
@@ -51,17 +52,33 @@ async function answerWithStatus(
   return { ...(await invent(status)), status }
 }
 
-/** The answer with its body cut in the middle, or sent slowly, as the fault says. */
+/** The answer with the headers of the fault, and with its body cut in the middle, half sent or sent slowly, as that says. */
 export async function withBodyFault(
-  answer: Outgoing,
-  { malformed, slowBodyMs }: FaultRule,
+  given: Outgoing,
+  { malformed, slowBodyMs, halfSent, headers: ordered }: FaultRule,
   wait: FaultedCall['wait'],
 ): Promise<Outgoing> {
-  if (answer.body === null || (!malformed && !slowBodyMs)) return answer
+  const answer =
+    ordered && given.status !== 0 ? { ...given, headers: { ...given.headers, ...ordered } } : given
+  if (answer.body === null || (!malformed && !slowBodyMs && !halfSent)) return answer
   const whole = await bytesOf(answer.body)
+  if (halfSent) return halfSentAnswer(answer, whole)
   const bytes = malformed ? whole.subarray(0, Math.floor(whole.length / 2)) : whole
   const { 'content-length': _, ...headers } = answer.headers
   return { ...answer, headers, body: slowBodyMs ? slowStream(bytes, slowBodyMs, wait) : bytes }
+}
+
+/** Says how long it is, and ends the connection in the middle. */
+function halfSentAnswer(answer: Outgoing, whole: Uint8Array): Outgoing {
+  let isSent = false
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (isSent) controller.error(new Error('the connection was to end in the middle'))
+      else controller.enqueue(whole.subarray(0, Math.max(1, Math.floor(whole.length / 2))))
+      isSent = true
+    },
+  })
+  return { ...answer, headers: { ...answer.headers, 'content-length': String(whole.length) }, body }
 }
 
 function slowStream(

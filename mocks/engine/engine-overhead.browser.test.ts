@@ -41,6 +41,7 @@ async function share(operations: number): Promise<number> {
     unwritten: {
       answer: () => Promise.resolve({ status: 204 }),
       invent: (_operation, status) => Promise.resolve({ status }),
+      exampleOf: () => Promise.resolve(undefined),
     },
     onViolation: 'fail',
   })

@@ -60,6 +60,7 @@ function mock(
     unwritten: {
       answer: () => Promise.resolve({ status: 200, body: 'invented' }),
       invent: (_operation, status) => Promise.resolve({ status, body: 'invented' }),
+      exampleOf: () => Promise.resolve(undefined),
     },
     onViolation: 'fail',
     ...options,

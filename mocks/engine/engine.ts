@@ -4,7 +4,9 @@ import type { CompiledOperation } from './contract.ts'
 import type { Engine, EngineOptions, HandleOptions, Route } from './engine-options.ts'
 import { maxPath, noteMissed } from './missed-call.ts'
 import { originPolicyFor, refuseForeignPage, refuseUnknownHost } from './origin-policy.ts'
+import { factsOf } from './conditions.ts'
 import type { FaultRule } from './faults.ts'
+import { preferredRule, preferring } from './preferred.ts'
 import { type Incoming, SenderLeft, WebIncoming } from './incoming.ts'
 import {
   afterSaving,
@@ -90,7 +92,8 @@ export function createEngine<World extends EngineWorld, Principal>(
       const world = found instanceof Promise ? await found : found
       if (!isWorld(world)) return refuse(world)
       const call = { route, request, path, cookies, world, started: stopwatch(), isBroken: false }
-      const rule = route.steers ? undefined : world.faults.strike(operationId, () => world.random.next())
+      const striking = route.steers ? undefined : ruleFor(call)
+      const rule = striking instanceof Promise ? await striking : striking
       const outcome = await (rule ? runWithFault(call, rule) : run(call))
       return withCorsHeaders(originPolicy, request, dated(outcome.answer, call.world))
     } catch (error) {
@@ -127,14 +130,35 @@ export function createEngine<World extends EngineWorld, Principal>(
     )
   }
 
+  /** The fault that strikes a call, and what its caller prefers for it. */
+  function ruleFor(call: RunningCall): FaultRule | undefined | Promise<FaultRule | undefined> {
+    const { world, route, request } = call
+    const { operation, handler } = route
+    const prefer = request.header('prefer')
+    const wished =
+      prefer === undefined ? undefined : preferredRule(operation, handler !== 'generated', prefer)
+    const chance = () => world.random.next()
+    if (!world.faults.looksAtCalls(operation.operationId))
+      return preferring(world.faults.strike(operation.operationId, chance), wished)
+    return keptWhole(request).then(async (kept) => {
+      call.request = kept
+      const facts = await factsOf(kept, call.path)
+      return preferring(world.faults.strike(operation.operationId, chance, facts), wished)
+    })
+  }
+
   /** Runs a call to which a fault applies. */
   async function runWithFault(call: RunningCall, rule: FaultRule): Promise<Outcome> {
     const { route, request, world } = call
     const { operation } = route
     const invent = async (status: number) =>
       respond(await options.unwritten.invent(operation, status, world, request.web), request.secure)
-    call.isBroken = rule.malformed ?? false
-    const instead = await faultAnswer(rule, { operation, invent, wait })
+    const exampleOf = async (name: string, status: number | undefined) => {
+      const found = await options.unwritten.exampleOf(operation, { name, status }, world, request.web)
+      return found && respond(found, request.secure)
+    }
+    call.isBroken = (rule.malformed || rule.halfSent) ?? false
+    const instead = await faultAnswer(rule, { operation, invent, exampleOf, wait })
     const outcome = instead
       ? await afterSaving(logAndSave(call, instead), instead, operation)
       : await run(call)

@@ -61,4 +61,11 @@ export type UnwrittenAnswers<World, Principal> = {
     world: World,
     request: Request,
   ) => Promise<EngineAnswer>
+  /** The example of the contract that has this name, of that status if one is given. */
+  exampleOf: (
+    operation: CompiledOperation,
+    example: { name: string; status: number | undefined },
+    world: World,
+    request: Request,
+  ) => Promise<EngineAnswer | undefined>
 }

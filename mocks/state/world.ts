@@ -2,6 +2,7 @@ import type { components } from '#gen/mock_control/types.ts'
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
 import type { Persona } from '../catalogue/people/persona.ts'
 import { Clock } from '../engine/clock.ts'
+import type { CompiledOperation } from '../engine/contract.ts'
 import { Faults } from '../engine/faults.ts'
 import { Ids } from '../engine/ids.ts'
 import { RequestLog } from '../engine/log.ts'
@@ -50,6 +51,8 @@ export type World = Parts & {
   snapshots: Snapshots
   /** The statuses that the contract of each operation declares; those that steer the mock are left out. */
   declared: ReadonlyMap<string, readonly number[]>
+  /** What else is known of an operation, for what is to be answered in its place. */
+  contracts?: ContractLookup
   /** The operations that nobody has written. */
   unwritten: readonly UnwrittenOperation[]
   /** All worlds of this mock, for the control API. */
@@ -78,17 +81,40 @@ export type RealTargets = {
 
 type RealService = components['schemas']['RealService']
 
+/** What the contracts say of an operation. */
+export type ContractLookup = {
+  operation: (operationId: string) => CompiledOperation | undefined
+  /** Whether an answer of the contract has such an example, of that status if one is given. */
+  hasExample: (
+    operationId: string,
+    example: { name: string; status: number | undefined },
+    world: World,
+  ) => Promise<boolean>
+}
+
 /** What a world has in common with the others, and what it keeps when its data are replaced. */
 export type WorldContext = Pick<
   World,
   'worlds' | 'declared' | 'unwritten' | 'keptIn' | 'outside' | 'newSecret' | 'pictures'
 > &
-  Partial<Pick<World, 'log' | 'snapshots' | 'passOf' | 'real'>>
+  Partial<Pick<World, 'log' | 'snapshots' | 'passOf' | 'real' | 'contracts'>>
 
 /** Opens a world over its data; whatever happens in it is written there. Data without a secret get one. */
 export function openWorld(data: WorldData, context: WorldContext): World {
-  const { worlds, declared, unwritten, keptIn, outside, newSecret, pictures, log, snapshots, passOf, real } =
-    context
+  const {
+    worlds,
+    declared,
+    unwritten,
+    keptIn,
+    outside,
+    newSecret,
+    pictures,
+    log,
+    snapshots,
+    passOf,
+    real,
+    contracts,
+  } = context
   data.secret ||= newSecret()
   const catalogue = catalogueOf({ referenceDate: data.today, seed: String(data.seed), size: data.size })
   const clock = new Clock(data.clock, outside)
@@ -138,6 +164,7 @@ export function openWorld(data: WorldData, context: WorldContext): World {
     pictures,
     ...(passOf ? { passOf } : {}),
     ...(real ? { real } : {}),
+    ...(contracts ? { contracts } : {}),
   }
 }
 

@@ -35,7 +35,10 @@ test('a full disk is 507 with the file that has no room, in one line on the cons
 
 test('a disk without room for another file is no fault of the contract', async () => {
   const silent = vi.spyOn(console, 'error').mockReturnValue()
-  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC', path: '/tmp/drawn.png' })
+  const full = Object.assign(new Error('no space left on device'), {
+    code: 'ENOSPC',
+    path: 'pictures/drawn.png',
+  })
   const store = sqliteStore(':memory:')
   const load = () => {
     throw full
@@ -43,7 +46,7 @@ test('a disk without room for another file is no fault of the contract', async (
   const { call } = controlClient({ store: { ...store, load } })
   expect(await call('GET', '/__mock/clock')).toMatchObject({
     status: 507,
-    body: { detail: 'There is no room on the disk for /tmp/drawn.png.' },
+    body: { detail: 'There is no room on the disk for pictures/drawn.png.' },
   })
   silent.mockRestore()
 })

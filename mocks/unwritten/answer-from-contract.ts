@@ -1,7 +1,13 @@
 import type { CompiledOperation } from '../engine/contract.ts'
 import { problem } from '../engine/problem.ts'
 import { answerMark, checked } from './checked.ts'
-import { type ShownAnswer, namedExamples, openExamples, wishedStatus } from './fitting-example.ts'
+import {
+  type ShownAnswer,
+  namedExamples,
+  openExamples,
+  shownAnswers,
+  wishedStatus,
+} from './fitting-example.ts'
 import { madeHeaders } from './made-headers.ts'
 import { callKey, echoOf, makeBody } from './make-body.ts'
 import { otherBytes } from './other-bytes.ts'
@@ -40,6 +46,14 @@ export function answerWithStatus(asked: UnwrittenCall, status: number): Sourced 
     if (kept) return kept
   }
   return unanswerable(asked)
+}
+
+/** The example that somebody names, of one status or of any. */
+export function answerByName(asked: UnwrittenCall, name: string, status?: number): Sourced | undefined {
+  const found = shownAnswers(asked).find(
+    (one) => one.name === name && (status === undefined || one.status === status),
+  )
+  return found && checked(asked.compiled, answerOf(asked, found))
 }
 
 /** The statuses that say that all went well; where the contract has none, whatever it has. */

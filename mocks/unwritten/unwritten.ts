@@ -2,7 +2,7 @@ import type { CompiledOperation } from '../engine/contract.ts'
 import type { EngineAnswer, EngineCall } from '../engine/operation.ts'
 import type { Principal } from '../state/principal.ts'
 import type { World } from '../state/world.ts'
-import { answerFromContract, answerWithStatus } from './answer-from-contract.ts'
+import { answerByName, answerFromContract, answerWithStatus } from './answer-from-contract.ts'
 import { ContractDocument } from './contract-document.ts'
 import { answerFromResource } from './resources/answer-from-resource.ts'
 import { type Role, rolesIn } from './resources/role.ts'
@@ -33,6 +33,18 @@ export class Unwritten {
   invent(compiled: CompiledOperation, status: number, world: World, request: Request): EngineAnswer {
     const call = { path: {}, query: {}, header: {}, body: undefined, user: undefined, request }
     return withoutSource(answerWithStatus(this.#asked(compiled, world, call), status))
+  }
+
+  /** The example of this name, of that status if one is given, where it keeps the contract. */
+  exampleOf(
+    compiled: CompiledOperation,
+    { name, status }: { name: string; status: number | undefined },
+    world: World,
+    request: Request,
+  ): EngineAnswer | undefined {
+    const call = { path: {}, query: {}, header: {}, body: undefined, user: undefined, request }
+    const found = answerByName(this.#asked(compiled, world, call), name, status)
+    return found && withoutSource(found)
   }
 
   /** @throws when the document does not have the operation */

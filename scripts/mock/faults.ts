@@ -1,3 +1,5 @@
+import { valuesOfOption } from '../drift/commands/repeated-option.ts'
+import { InputError } from '../drift/document/input-error.ts'
 import { answerOf, type Control } from './client.ts'
 import { columns } from './columns.ts'
 import { steering } from './run-control.ts'
@@ -14,11 +16,21 @@ export const faults = steering({
     'slow-body': { type: 'string', description: 'Milliseconds over which the body trickles in' },
     drop: { type: 'boolean', description: 'Cut the connection' },
     malformed: { type: 'boolean', description: 'Break the body off in the middle' },
+    body: { type: 'string', description: 'Answer with this body, as JSON' },
+    header: { type: 'string', description: 'Answer with this header, as name=value; may be repeated' },
+    example: { type: 'string', description: "Answer with the contract's example of this name" },
+    when: {
+      type: 'string',
+      description:
+        'Strike only calls like this: parameter=value, or /pointer=JSON in the body; may be repeated',
+    },
+    half: { type: 'boolean', description: 'Send half of the answer and end the connection' },
+    unchecked: { type: 'boolean', description: 'Let the answer break the contract' },
     times: { type: 'string', description: 'How often it strikes' },
     probability: { type: 'string', description: 'How likely it strikes, 0 to 1' },
     clear: { type: 'boolean', description: 'Clear the fault of the operation, or all' },
   },
-  async lines(client, { operation, clear, ...wanted }) {
+  async lines(client, { operation, clear, ...wanted }, rawArgs) {
     const operationId = operation === 'all' ? '*' : operation
     if (clear) {
       const params = operationId ? { params: { query: { operationId } } } : {}
@@ -33,6 +45,7 @@ export const faults = steering({
         ...number('delayMs', wanted.delay),
         ...number('slowBodyMs', wanted['slow-body']),
         ...(wanted.drop ? { drop: true } : {}),
+        ...answered(wanted, rawArgs),
         ...(wanted.malformed ? { malformed: true } : {}),
         ...number('times', wanted.times),
         ...number('probability', wanted.probability),
@@ -44,11 +57,53 @@ export const faults = steering({
   },
 })
 
+type Wanted = { body?: string; example?: string; half?: boolean; unchecked?: boolean }
+
+/** What is to be answered, and to which calls. */
+function answered({ body, example, half, unchecked }: Wanted, rawArgs: readonly string[]) {
+  const headers = pairsOf('header', rawArgs).map(([name, value]) => [name.toLowerCase(), value])
+  const conditions = pairsOf('when', rawArgs)
+  const inBody = conditions.filter(([name]) => name.startsWith('/'))
+  const parameters = conditions.filter(([name]) => !name.startsWith('/'))
+  const when = {
+    ...(parameters.length > 0 ? { parameters: Object.fromEntries(parameters) } : {}),
+    ...(inBody.length > 0
+      ? { body: Object.fromEntries(inBody.map(([at, text]) => [at, jsonOf('when', text)])) }
+      : {}),
+  }
+  return {
+    ...(body === undefined ? {} : { body: jsonOf('body', body) }),
+    ...(headers.length > 0 ? { headers: Object.fromEntries(headers) as Record<string, string> } : {}),
+    ...(example === undefined ? {} : { example }),
+    ...(conditions.length > 0 ? { when } : {}),
+    ...(half ? { halfSent: true } : {}),
+    ...(unchecked ? { unchecked: true } : {}),
+  }
+}
+
+/** `name=value`, as often as the option is given. */
+const pairsOf = (option: string, rawArgs: readonly string[]): [string, string][] =>
+  valuesOfOption(rawArgs, option).map((text) => {
+    const at = text.indexOf('=')
+    if (at <= 0) throw new InputError(`--${option} is NAME=VALUE, and not ${text}.`)
+    return [text.slice(0, at), text.slice(at + 1)]
+  })
+
+function jsonOf(option: string, text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new InputError(`--${option} takes JSON, and ${text} is none.`)
+  }
+}
+
 const number = <K extends string>(name: K, value: string | undefined) =>
   (value === undefined ? {} : { [name]: Number(value) }) as { [N in K]?: number }
 
 function row({ rule: { operationId, ...rule }, hits, remaining }: Control<'Fault'>): string[] {
-  const effects = Object.entries(rule).map(([name, value]) => `${name}=${String(value)}`)
+  const effects = Object.entries(rule).map(
+    ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  )
   const left = remaining === null ? '' : `, ${remaining} left`
   return [operationId, effects.join(' '), `struck ${hits} times${left}`]
 }

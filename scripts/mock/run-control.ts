@@ -10,7 +10,11 @@ type Steering<Args extends ArgsDef> = {
   description: string
   args: Args
   /** Asks the mock, and says in lines what came of it. */
-  lines: (client: Client<paths>, args: ParsedArgs<Args & typeof controlArgs>) => Promise<string[]>
+  lines: (
+    client: Client<paths>,
+    args: ParsedArgs<Args & typeof controlArgs>,
+    rawArgs: readonly string[],
+  ) => Promise<string[]>
 }
 
 /** A command that steers a running mock. Exit 0 done, 1 refused, 2 nobody answers. */
@@ -23,9 +27,9 @@ export function steering<const Args extends ArgsDef>({
   const command = defineCommand<Args & typeof controlArgs>({
     meta: { name, description },
     args: { ...args, ...controlArgs },
-    async run({ args: given }) {
+    async run({ args: given, rawArgs }) {
       try {
-        const said = await lines(controlClient(given), given)
+        const said = await lines(controlClient(given), given, rawArgs)
         // names of worlds, and what has been called, come from whoever could reach the mock
         console.log(said.map(printable).join('\n'))
       } catch (error) {

@@ -4,10 +4,11 @@ import { reply } from '../shared/reply.ts'
 import { faultView } from './shared/fault-view.ts'
 import { countWrite } from '../../state/record-call.ts'
 import type { ControlOperation } from './shared/types.ts'
+import { answerRefusal } from './shared/answer-refusal.ts'
 import { unprocessable } from './shared/unprocessable.ts'
 
-export const setFault: ControlOperation<'setFault'> = ({ body, world }) => {
-  const refusal = refusalOf(body, world)
+export const setFault: ControlOperation<'setFault'> = async ({ body, world }) => {
+  const refusal = refusalOf(body, world) ?? (await answerRefusal(body, world))
   if (refusal) return refusal
   const fault = world.faults.set(body)
   countWrite(world.data)
@@ -15,12 +16,12 @@ export const setFault: ControlOperation<'setFault'> = ({ body, world }) => {
 }
 
 /** A fault is no way to break the contract by status: that is what malformed and drop are for. */
-function refusalOf({ operationId, status, problemCode }: FaultRule, { declared }: World) {
+function refusalOf({ operationId, status, problemCode, unchecked }: FaultRule, { declared }: World) {
   const everywhere = operationId === everyOperation
   const targets = everywhere ? [...declared.values()] : [declared.get(operationId)]
   if (targets.includes(undefined))
     return unprocessable('/operationId', 'unknown', 'no operation that faults can strike has this id')
-  if (status !== undefined && !targets.every((statuses) => statuses?.includes(status))) {
+  if (!unchecked && status !== undefined && !targets.every((statuses) => statuses?.includes(status))) {
     return unprocessable(
       '/status',
       'undeclared',

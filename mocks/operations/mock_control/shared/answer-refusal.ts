@@ -1,0 +1,48 @@
+import { checkBody } from '../../../engine/check.ts'
+import type { CompiledOperation } from '../../../engine/contract.ts'
+import { type FaultRule, everyOperation } from '../../../engine/faults.ts'
+import { problem } from '../../../engine/problem.ts'
+import type { World } from '../../../state/world.ts'
+import { unprocessable } from './unprocessable.ts'
+
+/** Headers that say how an answer is sent, and cookies, which are whose session it is. */
+const framing = new Set(['connection', 'content-length', 'set-cookie', 'transfer-encoding'])
+
+/** Why a fault can't answer what it is to answer: the contract of its operation does not have that. */
+export async function answerRefusal(rule: FaultRule, world: World) {
+  const { operationId, status, body, headers = {}, example } = rule
+  const framed = Object.keys(headers).find((name) => framing.has(name))
+  if (framed !== undefined) return unprocessable(`/headers/${framed}`, 'framing', 'no header for a fault')
+  if (operationId === everyOperation && (body !== undefined || example !== undefined))
+    return unprocessable('/operationId', 'everyOperation', 'an answer belongs to one operation')
+  if (body !== undefined && status === undefined)
+    return unprocessable('/status', 'required', 'a body needs its status')
+  if (
+    example !== undefined &&
+    !(await world.contracts?.hasExample(operationId, { name: example, status }, world))
+  )
+    return unprocessable('/example', 'undeclared', `no answer of ${operationId} has such an example`)
+  const operation = world.contracts?.operation(operationId)
+  return operation && !rule.unchecked ? breachOf(operation, rule) : undefined
+}
+
+function breachOf(
+  { responses, responseHeaders }: CompiledOperation,
+  { status = 0, body, headers = {} }: FaultRule,
+) {
+  const types = responses[status] ?? {}
+  const type = headers['content-type']?.split(';', 1)[0] ?? Object.keys(types)[0] ?? ''
+  if (body !== undefined && types[type] === undefined)
+    return unprocessable('/body', 'undeclared', `the contract has no such body for ${status}`)
+  const wrong = [
+    ...(body === undefined ? [] : checkBody(types[type] ?? null, body).map(below('/body'))),
+    ...checkBody(responseHeaders?.[status] ?? null, { ...headers })
+      .filter(({ pointer }) => Object.hasOwn(headers, pointer.slice(1)))
+      .map(below('/headers')),
+  ]
+  return wrong.length > 0 ? problem(422, 'unprocessable', { errors: wrong }) : undefined
+}
+
+const below =
+  (place: string) =>
+  <F extends { pointer: string }>(field: F): F => ({ ...field, pointer: place + field.pointer })

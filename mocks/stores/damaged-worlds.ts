@@ -1,0 +1,41 @@
+import { StorageFailure } from '../engine/storage-failure.ts'
+import type { Worlds } from '../engine/worlds.ts'
+import type { WorldHead } from '../state/world-data.ts'
+import type { World } from '../state/world.ts'
+import type { WorldPersistence } from './world-persistence.ts'
+import type { WorldStore } from './world-store.ts'
+
+type AllWorlds = Worlds<World, WorldHead>
+
+/** What lets go of all that a world has: it works also where that can't be read. */
+const beginsAnew = new Set(['resetWorld', 'importWorld'])
+
+/** Opens a world for a call; one that can't be read begins anew where the call lets go of it in any case. */
+export function openedOrAnew(worlds: AllWorlds, id: string, operationId: string) {
+  try {
+    return worlds.open(id)
+  } catch (error) {
+    if (!(error instanceof StorageFailure) || !beginsAnew.has(operationId)) throw error
+    return worlds.make(id)
+  }
+}
+
+/** The world unless its file is damaged: what only takes a note does not fail by that. */
+export function readable(worlds: AllWorlds, id: string): World | undefined {
+  try {
+    return worlds.get(id)
+  } catch (error) {
+    if (!(error instanceof StorageFailure)) throw error
+    return undefined
+  }
+}
+
+/** Loads a world; what cannot be read is written whole, once the world begins anew. */
+export function loadedFrom(store: WorldStore, id: string, persistence: WorldPersistence) {
+  try {
+    return store.load(id)
+  } catch (error) {
+    persistence.lose(id)
+    throw error
+  }
+}
