@@ -2,7 +2,6 @@ import { basename } from 'node:path'
 import { query } from 'jsonpath-rfc9535'
 import { expect, test } from 'vitest'
 import { bundleContract } from '../../generate/bundle.ts'
-import type { OpenApiDocument } from '../../generate/document.ts'
 import { services } from '../../generate/paths.ts'
 import { missingBounds } from '../lint-plugin.mjs'
 import { isObject } from '../stated/marks.ts'
@@ -48,6 +47,6 @@ test.each(
 )('each action of %s finds something', (_name, file) => {
   const meant = documents.filter(({ service }) => overlayFiles(service).includes(file))
   const finds = (target: string) =>
-    meant.some(({ published }) => query(published as OpenApiDocument as never, target).length > 0)
+    meant.some(({ published }) => query(JSON.parse(JSON.stringify(published)) as never, target).length > 0)
   expect(readOverlay(file).actions.filter(({ target }) => !finds(target))).toEqual([])
 })
