@@ -134,11 +134,11 @@ export const routesFi: RouteTexts = {
     terms: consentTermsFi,
   },
   career: {
-    name: 'Ura',
+    name: 'Avoimet työpaikat',
     title: 'Rakenna jotain pysyvää',
     preamble: 'Meillä puusepät, insinöörit, asuntomyyjät ja puutarhurit tekevät työtä samaan suuntaan.',
   },
-  jobs: { name: 'Avoimet työpaikat', preamble: 'Tässä ovat nyt avoinna olevat tehtävät.' },
+  jobs: { name: 'Haettavat tehtävät', preamble: 'Tässä ovat nyt avoinna olevat tehtävät.' },
   brokerObjects: { name: 'Välittäjäkohteet', preamble: 'Kodit, joita myyvät yhteistyökumppanimme.' },
   residencePages: {
     name: 'Asunnot',

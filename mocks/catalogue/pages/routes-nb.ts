@@ -7,7 +7,7 @@ import { facts, faqOn, form, list, text } from './writing.ts'
 export const routesNb: RouteTexts = {
   start: {
     name: 'Start',
-    title: 'Hvor vil du våkne?',
+    title: 'Hvor vil du våkne opp?',
     preamble: 'Nye hjem fra Kristiansand til Tromsø, tegnet for lys, ro og hverdag.',
   },
   residenceSearch: {
@@ -111,7 +111,7 @@ export const routesNb: RouteTexts = {
     blocks: [
       text(
         'Slik virker det',
-        'Søk fram det du vil ha, og trykk på Lagre søket. Vi sender høyst ett brev om dagen.',
+        'Søk fram det du vil ha, og trykk på Lagre søket. Vi sender høyst én e-post om dagen.',
       ),
     ],
   },
@@ -130,11 +130,11 @@ export const routesNb: RouteTexts = {
   myContacts: { name: 'Kontakter', preamble: 'De som hjelper deg fram til innflytting og etterpå.' },
   vip: {
     name: 'VIP',
-    title: 'Din forkjøpsrett',
+    title: 'Forhåndssalg for VIP',
     preamble: 'Hjem du får velge blant før alle andre.',
     blocks: [
       text(
-        'Slik bruker du forkjøpsretten',
+        'Slik bruker du forhåndssalget',
         'Når et prosjekt åpner for VIP, ser du alle boliger, priser og plantegninger en til to uker før alle andre. Vil flere ha den samme, trekker vi lodd.',
       ),
       faqOn(
@@ -146,7 +146,7 @@ export const routesNb: RouteTexts = {
   },
   vipViewing: {
     name: 'VIP-visning',
-    preamble: 'Visninger for deg med forkjøpsrett. Det er få plasser, så meld deg på i tide.',
+    preamble: 'Visninger for deg som er VIP. Det er få plasser, så meld deg på i tide.',
     blocks: [
       list(
         'Før visningen',

@@ -115,7 +115,7 @@ export const routesSv: RouteTexts = {
     blocks: [
       text(
         'Så fungerar bevakningen',
-        'Sök fram det du vill ha och tryck på Spara sökningen. Vi skickar högst ett brev om dagen, och bara när något nytt har kommit.',
+        'Sök fram det du vill ha och tryck på Spara sökningen. Vi skickar högst ett mejl om dagen, och bara när något nytt har kommit.',
       ),
     ],
   },

@@ -56,7 +56,7 @@ export const accountPagesNb: readonly PageData[] = [
     path: '/bytt-e-post/',
     template: 'changeEmail',
     name: 'Bytt e-postadresse',
-    preamble: 'Du kom hit fra en lenke i et brev. Vi sjekker den og bytter adressen din.',
+    preamble: 'Du kom hit fra en lenke i en e-post. Vi sjekker den og bytter adressen din.',
     blocks: [
       text(
         'Slik virker det',
@@ -102,7 +102,7 @@ export const forgotPasswordBlocksNb = [
   steps(
     'Slik gjør du',
     ['Skriv e-postadressen din', 'Den samme som du logger inn med.'],
-    ['Åpne brevet', 'Det kommer innen et minutt. Se i søppelposten om det drøyer.'],
+    ['Åpne e-posten', 'Den kommer innen et minutt. Se i søppelposten om det drøyer.'],
     ['Velg et nytt passord', 'Lenken gjelder i én time og kan brukes én gang.'],
   ),
 ]

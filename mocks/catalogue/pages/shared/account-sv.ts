@@ -58,11 +58,11 @@ export const accountPagesSv: readonly PageData[] = [
     path: '/byt-epost/',
     template: 'changeEmail',
     name: 'Byt e-postadress',
-    preamble: 'Du kom hit från en länk i ett brev. Vi kontrollerar den och byter din adress.',
+    preamble: 'Du kom hit från en länk i ett mejl. Vi kontrollerar den och byter din adress.',
     blocks: [
       text(
         'Så fungerar det',
-        'När bytet är klart loggar du in med den nya adressen. Den gamla får ett brev om att den inte längre gäller.',
+        'När bytet är klart loggar du in med den nya adressen. Den gamla får ett mejl om att den inte längre gäller.',
       ),
       links('Gå vidare', '/logga-in/', '/mina-sidor/mina-installningar/'),
     ],
@@ -104,7 +104,7 @@ export const forgotPasswordBlocksSv = [
   steps(
     'Så gör du',
     ['Skriv din e-postadress', 'Samma som du loggar in med.'],
-    ['Öppna brevet', 'Det kommer inom någon minut. Titta i skräpposten om det dröjer.'],
-    ['Välj ett nytt lösenord', 'Länken i brevet gäller i en timme och kan användas en gång.'],
+    ['Öppna mejlet', 'Det kommer inom någon minut. Titta i skräpposten om det dröjer.'],
+    ['Välj ett nytt lösenord', 'Länken i mejlet gäller i en timme och kan användas en gång.'],
   ),
 ]

@@ -41,7 +41,7 @@ export const englishPages: readonly PageData[] = [
         ['1994', 'Listed in Stockholm'],
         ['1996', 'First house in Norway'],
         ['2001', 'First house in Finland'],
-        ['2019', 'First block of flats in timber alone'],
+        ['2019', 'First apartment building in timber alone'],
         ['2025', 'The forty-thousandth home'],
       ),
       list(

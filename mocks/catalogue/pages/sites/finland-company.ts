@@ -6,7 +6,7 @@ export const finlandCompany: readonly PageData[] = [
   {
     path: '/tietoa-meista/',
     template: 'corporateStart',
-    name: 'Meistä',
+    name: 'Tietoa meistä',
     title: 'Rakennamme koteja arkeen ja juhlaan',
     preamble: 'Olemme rakentaneet Suomessa kaksikymmentäviisi vuotta, Helsingistä Ouluun.',
     corporate: true,
@@ -162,7 +162,7 @@ export const finlandCompany: readonly PageData[] = [
   {
     path: '/siirrot/',
     template: 'succession',
-    name: 'Siirrot',
+    name: 'Jälleenmyynti',
     preamble: 'Koteja, joiden ostaja on muuttanut suunnitelmiaan ennen muuttoa tai pian sen jälkeen.',
   },
 ]

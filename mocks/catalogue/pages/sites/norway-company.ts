@@ -167,7 +167,7 @@ export const norwayCompany: readonly PageData[] = [
   {
     path: '/overdragelser/',
     template: 'succession',
-    name: 'Overdragelser',
+    name: 'Salg av kontrakt',
     preamble: 'Boliger som selges videre før eller rett etter overtakelse.',
   },
 ]

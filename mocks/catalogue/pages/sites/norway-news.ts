@@ -40,7 +40,7 @@ export const norwayNews: readonly PageData[] = [
   {
     path: '/nyheter/sorlyset-forkjop/',
     template: 'article',
-    name: 'Forkjøpsretten til Sørlyset har åpnet',
+    name: 'Forhåndssalget av Sørlyset har åpnet',
     preamble: 'Er du VIP, kan du velge bolig i Kristiansand nå.',
     category: 'Salgsstart',
     daysAgo: 3,
@@ -51,7 +51,7 @@ export const norwayNews: readonly PageData[] = [
         'Slik velger du',
         ['Logg inn', 'Under VIP ser du alle boligene.'],
         ['Meld interesse', 'For opptil tre boliger.'],
-        ['Få svar', 'Senest to dager etter at forkjøpsretten er ute.'],
+        ['Få svar', 'Senest to dager etter at forhåndssalget er over.'],
       ),
     ],
   },

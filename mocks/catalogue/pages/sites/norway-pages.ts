@@ -80,7 +80,7 @@ export const norwayPages: readonly PageData[] = [
   {
     path: '/forkjopsrett/',
     template: 'standardPage',
-    name: 'Forkjøpsrett og VIP',
+    name: 'Forhåndssalg og VIP',
     preamble: 'Er du VIP, får du velge en til to uker før alle andre.',
     blocks: [
       text(
@@ -137,7 +137,7 @@ export const norwayPages: readonly PageData[] = [
   {
     path: '/kundeservice/reklamasjon/',
     template: 'standardPage',
-    name: 'Meld en feil',
+    name: 'Meld feil',
     preamble: 'Logg inn, så vet vi hvor du bor. Det tar omtrent tre minutter.',
     blocks: [
       text(

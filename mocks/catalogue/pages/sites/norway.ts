@@ -83,7 +83,7 @@ export const norwayContent: SiteContent = {
     },
     career: [['/karriere/', '/karriere/ledige-stillinger/']],
     popularSearches: [
-      'forkjøpsrett',
+      'forhåndssalg',
       ['/finn-din-bolig/oslo/', 'Oslo'],
       ['/finn-din-bolig/?projectStatus=moveInReady', 'innflyttingsklart'],
       'fellesgjeld',

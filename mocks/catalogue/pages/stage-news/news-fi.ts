@@ -96,7 +96,7 @@ export const newsFi: NewsWords = {
   },
   readOn: 'Lue lisää',
   about: {
-    heading: 'Meistä',
+    heading: 'Tietoa meistä',
     text: 'Björkvall Koti rakentaa koteja Suomeen. Omistamme tontin, suunnittelemme talon, rakennamme sen ja vastaamme siitä. Medialle: media@bjorkvall.example.',
   },
 }

@@ -126,7 +126,7 @@ export const wordsFi: ContentWords = {
     several: 'Talot {houses} ympäröivät yhteistä pihaa.',
     lane: 'Talot ovat kahdessa rivissä tien varrella.',
     plots: 'Tontit ovat kahdessa rivissä tien varrella.',
-    shore: 'Ranta on niiden alapuolella.',
+    shore: 'Ranta on sen alapuolella.',
   },
   similar: 'Samankaltaisia koteja',
   homesIn: 'Asunnot: {place}',

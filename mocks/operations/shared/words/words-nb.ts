@@ -95,7 +95,7 @@ export const wordsNb: ContentWords = {
     finalPayment: 'Sluttoppgjør',
   },
   vipFee: 'Avgift for VIP',
-  vipText: 'Som VIP velger du bolig før alle andre så lenge forkjøpet varer.',
+  vipText: 'Som VIP velger du bolig før alle andre så lenge forhåndssalget varer.',
   allMunicipalities: 'Alle kommuner',
   showingForm: {
     heading: 'Visning i {stage}',

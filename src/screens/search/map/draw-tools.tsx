@@ -52,7 +52,9 @@ export function DrawTools({ drawing, middle, hasArea, onStart, onClear, onDraw }
     )
   return (
     <div className="max-w-90 rounded-btn bg-paper p-4 text-small shadow-pop forced-colors:border">
-      <p>{m('drawHow')}</p>
+      <p>
+        {m('drawHow')} <span className="any-pointer-coarse:hidden">{m('drawKeys')}</span>
+      </p>
       <p role="status" className="mt-1 text-ink-2">
         {m('corners', { count: drawing.length })}
       </p>
