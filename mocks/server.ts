@@ -11,6 +11,7 @@ import {
 import { services } from './contracts.ts'
 import { catalogueOf } from './catalogue/catalogue.ts'
 import { serve, serveSecurely } from './engine/node-http.ts'
+import { withFrontDoor } from './front-door.ts'
 import { nodeRasterizer } from './imagery/render/node/node-rasterizer.ts'
 import { warm } from './imagery/render/warm.ts'
 import { Switchboard } from './live/switchboard.ts'
@@ -81,7 +82,8 @@ async function start(): Promise<void> {
   const certificate = await certificateOf(given.tls, [host, ...otherAddresses()]).catch((error: unknown) =>
     stop(`TLS can't be spoken: ${messageOf(error)}`),
   )
-  const answering = recording ?? switchboard ?? first
+  const known = [...services, ...(options.ownServices ?? [])]
+  const answering = withFrontDoor(recording ?? switchboard ?? first, known)
   const server = certificate ? serveSecurely(answering, certificate) : serve(answering)
   const scheme = certificate ? 'https' : 'http'
 

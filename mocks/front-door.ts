@@ -1,0 +1,41 @@
+import type { Service } from './contracts.ts'
+import type { Engine } from './engine/engine-options.ts'
+import type { Outgoing } from './engine/outgoing.ts'
+import { problem } from './engine/problem.ts'
+import { respond } from './engine/respond.ts'
+
+type Answering = Pick<Engine, 'answer' | 'missed'>
+
+const contractPath = /^\/openapi\/([a-z_]+)\.json$/
+
+/**
+ * What an address of the mock answers beside the operations of the contracts: whether it is up, where the contracts are, and
+ * at its root, which no contract has, a problem that says where to go on. All of it only reads, and is open to whoever may
+ * reach the services.
+ */
+export function withFrontDoor<A extends Answering>(engine: A, services: readonly Service[]): Answering {
+  return {
+    missed: (...given) => engine.missed(...given),
+    answer: async (request, given) => {
+      const answer = await engine.answer(request, given)
+      if (answer || request.method !== 'GET') return answer
+      return beside(request.pathname, services)
+    },
+  }
+}
+
+async function beside(path: string, services: readonly Service[]): Promise<Outgoing | undefined> {
+  if (path === '/health') return json({ status: 'up' })
+  if (path === '/') return respond(problem(404, 'notFound', { detail: hints }), false)
+  if (path === '/openapi.json')
+    return json({ services: services.map(({ name }) => ({ name, contract: `/openapi/${name}.json` })) })
+  const name = contractPath.exec(path)?.[1]
+  const service = services.find((one) => one.name === name)
+  return service && json(await service.document())
+}
+
+const json = (body: unknown) => respond({ status: 200, body }, false)
+
+const hints =
+  'This is a mock backend. GET /openapi.json lists its contracts, GET /__mock/personas its people, ' +
+  'POST /__mock/personas/{personaId}/session gives a token, GET /health tells that it is up. See docs/use-the-mock.md.'
