@@ -1,4 +1,4 @@
-import type { CompiledOperation } from './contract.ts'
+import type { CompiledOperation, Validator } from './contract.ts'
 import type { FaultRule } from './faults.ts'
 import type { Verdict, Violation } from './log.ts'
 import { type Outgoing, bytesOf, droppedConnection } from './outgoing.ts'
@@ -44,12 +44,22 @@ async function answerWithStatus(
   { operation, invent }: FaultedCall,
 ): Promise<Outgoing> {
   if (body !== undefined) return respond({ status, body, headers }, false)
-  const types = Object.keys(operation.responses[status] ?? {})
+  const declared = operation.responses[status] ?? {}
+  const types = Object.keys(declared)
   if (types.includes(problemType) || (types.length === 0 && status >= 400)) {
-    return respond(problem(status, problemCode ?? codeFor(status)), false)
+    return respond(problem(status, problemCode ?? ownCode(status, declared[problemType])), false)
   }
   if (types.length === 0) return { status, headers: {}, body: null }
   return { ...(await invent(status)), status }
+}
+
+/** The code of a status: the usual one, or where the contract rules that out, the first of those that it names. */
+function ownCode(status: number, validate: Validator | null | undefined): string {
+  const usual = codeFor(status)
+  if (!validate || validate(problem(status, usual).body)) return usual
+  const told = validate.errors?.find(({ instancePath }) => instancePath === '/code')?.params
+  const [first] = [told?.['allowedValue'] ?? told?.['allowedValues']].flat()
+  return typeof first === 'string' ? first : usual
 }
 
 /** The answer with the headers of the fault, and with its body cut in the middle, half sent or sent slowly, as that says. */

@@ -19,6 +19,7 @@ function openPlaces(value: unknown, at: string): string[] {
   const own = isSchema ? missingBounds(value).map((missing) => `${at} ${missing}`) : []
   const isOpen =
     isObject(value['properties']) &&
+    value['$ref'] === undefined &&
     value['additionalProperties'] === undefined &&
     value['unevaluatedProperties'] === undefined
   const inner = Object.entries(value).filter(([key]) => !/^(?:x-|examples?$|not$|securitySchemes$)/.test(key))
@@ -31,6 +32,18 @@ test('with its overlays each contract says of every object that it is whole, and
     return openPlaces({ components, paths }, service)
   })
   expect(open).toEqual([])
+})
+
+test('what says more of a reference, such as the code of an error, is not closed beside it', () => {
+  const [first] = documents.map(({ service, published }) => promised(service, published))
+  const responses = first?.components['responses'] as Record<
+    string,
+    { content: Record<string, { schema: object }> }
+  >
+  expect(responses['Unauthorized']?.content['application/problem+json']?.schema).toEqual({
+    $ref: '#/components/schemas/Problem',
+    properties: { status: { const: 401 }, code: { enum: ['unauthorized', 'tokenExpired'] } },
+  })
 })
 
 test('what is published says neither of what is answered', () => {
