@@ -22,6 +22,9 @@ const file = join(folder, 'booking.har')
 /** Half of the services, those that know what a person does. */
 const real = ['account_service', 'buyresidence', 'booking', 'case_management', 'notification', 'insights']
 
+/** Those without which there is no login and no booking. */
+const bookingServices = new Set(['account_service', 'buyresidence', 'booking'])
+
 test.slow()
 // what is replayed takes as long as it took
 const expect = usual.configure({ timeout: 40_000 })
@@ -38,12 +41,20 @@ const controlOf = (mock: OwnMock | undefined, world = 'default') =>
   }, false)
 
 /** Logs in with BankID, and books a home as far as it is paid. */
-async function book(page: Page, origin: string, control: MockControl): Promise<void> {
+async function book(page: Page, origin: string, mock?: OwnMock): Promise<void> {
+  const control = controlOf(mock)
+  // from a recording the answer may be there before anybody has seen what there was to scan
+  const scanned = async (name: string) => {
+    if (mock) await expect(page.getByRole('img', { name })).toBeVisible()
+  }
+  // the last thing that My Pages asks
+  const settled = page.waitForResponse(/\/has_cases$/)
   await page.goto(`${origin}/logga-in/`)
   await page.getByRole('button', { name: texts.sv.login.eid.otherDevice }).click()
-  await expect(page.getByRole('img', { name: texts.sv.login.waiting.qr })).toBeVisible()
+  await scanned(texts.sv.login.waiting.qr)
   await control.call('POST', '/clock/advance', { seconds: 10 })
   await expect(page).toHaveURL(/\/mina-sidor\//)
+  await settled
   await page.goto(`${origin}/boka/?objectId=home-strandangen-c-1103`)
   await hold(page)
   await press(page, booking.next.documents)
@@ -54,7 +65,7 @@ async function book(page: Page, origin: string, control: MockControl): Promise<v
   await control.call('POST', '/clock/advance', { seconds: 10 })
   await expect(title(page, payment.title)).toBeVisible()
   await press(page, payment.swish.submit)
-  await expect(page.getByRole('img', { name: payment.swish.qr })).toBeVisible()
+  await scanned(payment.swish.qr)
   await control.call('POST', '/clock/advance', { seconds: 11 })
   await expect(title(page, 'Tack, bokningen är betald')).toBeVisible()
 }
@@ -89,7 +100,7 @@ test('a home is booked with half of the services real, recorded, and booked agai
   for (const target of real)
     await controlOf(mixed).call('PUT', '/real', { target, url: `http://127.0.0.1:${theirs.port}` })
   await askInstead(page, mixed)
-  await book(page, origin, control)
+  await book(page, origin, theirs)
   const passed = await logOf(mixed, world)
   expect(passed.filter(({ verdict }) => verdict === 'responseViolation')).toEqual([])
   expect(new Set(passed.filter(({ source }) => source).map(({ service }) => service))).toContain(
@@ -106,8 +117,10 @@ test('a home is booked with half of the services real, recorded, and booked agai
   const { elsewhere } = await replayOf(file, services)
   const again = await ownMock({ replay: elsewhere })
   await askInstead(page, again)
-  await book(page, origin, controlOf(undefined))
-  const answered = await logOf(again, world)
-  expect(answered.filter(({ source }) => !source).map(({ path }) => path)).toEqual([])
+  await book(page, origin)
+  // what a page asks besides, as it is left, it asks in one run and not in the other
+  const booked = (await logOf(again, world)).filter(({ service }) => bookingServices.has(service ?? ''))
+  expect(booked.length).toBeGreaterThan(10)
+  expect(booked.filter(({ source }) => !source).map(({ path }) => path)).toEqual([])
   await again.close()
 })
