@@ -142,7 +142,7 @@ export const IdType = {
  * Where the e-ID app or the identity provider sends the person back to; carries poolingId and type (E-030). Must be on one of the portal's own hosts.
  * @minLength 1
  * @maxLength 40
- * @pattern ^https?://[^\s<>]+$
+ * @pattern ^https?://[^\t-\r <>]+$
  */
 export type EIdReturnUrl = string;
 
@@ -173,7 +173,7 @@ export const LoginType = {
  * A Swedish personal or coordination number (10 or 12 digits), a Norwegian one (11 digits) or a Finnish identity code. The control digit is checked by the service. Never part of a path, a query or a log.
  * @minLength 10
  * @maxLength 13
- * @pattern ^((\d{6}|\d{8})[-+]?\d{4}|\d{11}|\d{6}[-+A-FU-Y]\d{3}[0-9A-FHJ-NPR-Y])$
+ * @pattern ^(([0-9]{6}|[0-9]{8})[-+]?[0-9]{4}|[0-9]{11}|[0-9]{6}[-+A-FU-Y][0-9]{3}[0-9A-FHJ-NPR-Y])$
  */
 export type PersonalNumber = string;
 
@@ -186,6 +186,17 @@ export interface LoginStartRequest {
   loginType?: LoginType;
   personalNumber?: PersonalNumber;
 }
+
+/**
+ * Where the person approves; in an app, or on a page of the identity provider.
+ */
+export type EIdFlow = typeof EIdFlow[keyof typeof EIdFlow];
+
+
+export const EIdFlow = {
+  app: 'app',
+  redirect: 'redirect',
+} as const;
 
 /**
  * An opaque id.
@@ -233,7 +244,7 @@ export interface EIdAppStart {
 /**
  * An absolute URL or a path from the site's root.
  * @maxLength 40
- * @pattern ^(https?://|/)[^\s<>]*$
+ * @pattern ^(https?://|/)[^\t-\r <>]*$
  */
 export type Url = string;
 
@@ -257,6 +268,29 @@ export interface EIdRedirectStart {
  * How the person goes on. flow is app where an app on a phone or this device approves (bank_id), and redirect where the identity provider has a page of its own (eident, signicat).
  */
 export type EIdStartReply = EIdAppStart | EIdRedirectStart;
+
+/**
+ * What came of an identification so far.
+ */
+export type LoginResult = typeof LoginResult[keyof typeof LoginResult];
+
+
+export const LoginResult = {
+  Pending: 'Pending',
+  Ok: 'Ok',
+  ChooseBoardMember: 'ChooseBoardMember',
+  HasOngoingBusiness: 'HasOngoingBusiness',
+  Cancelled: 'Cancelled',
+  InvalidInput: 'InvalidInput',
+  InvalidEmailLoginInput: 'InvalidEmailLoginInput',
+  MustLoginWithBankId: 'MustLoginWithBankId',
+  SsnNotFound: 'SsnNotFound',
+  UserAlreadyExists: 'UserAlreadyExists',
+  InvalidCampaignCode: 'InvalidCampaignCode',
+  MustActivatePid: 'MustActivatePid',
+  NoBoardMember: 'NoBoardMember',
+  Error: 'Error',
+} as const;
 
 /**
  * What the e-ID is waiting for.
@@ -505,7 +539,7 @@ export interface EIdStatusRequest {
   /**
      * @minLength 1
      * @maxLength 40
-     * @pattern ^[\x21-\x7e]+$
+     * @pattern ^[!-~]+$
      */
   code: string;
   environment: Environment;
@@ -515,7 +549,7 @@ export interface EIdStatusRequest {
 /**
  * One @ and a dotted domain (V-001).
  * @maxLength 40
- * @pattern ^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$
+ * @pattern ^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$
  */
 export type Email = string;
 
@@ -537,7 +571,7 @@ export interface EmailLoginRequest {
  * A first or last name; no //, www., <, >, @, ?, = or digits (V-004).
  * @minLength 1
  * @maxLength 40
- * @pattern ^(?!.*\//)(?!.*www\.)[^<>@?=0-9]+$
+ * @pattern ^(?![\s\S]*(?://|www\.))[^<>@?=0-9]+$
  */
 export type PersonName = string;
 
@@ -552,7 +586,7 @@ export type EmailVerificationCode = string;
  * Digits, hyphen, plus and whitespace only (V-002).
  * @minLength 7
  * @maxLength 20
- * @pattern ^[0-9+\-\s]+$
+ * @pattern ^[0-9+\-\t-\r    ]+$
  */
 export type Phone = string;
 
@@ -573,7 +607,7 @@ export type CountryId = string;
 /**
  * @minLength 1
  * @maxLength 40
- * @pattern ^(?!.*\//)(?!.*www\.)[^<>]+$
+ * @pattern ^(?![\s\S]*(?://|www\.))[^<>]+$
  */
 export type StreetAddress = string;
 
@@ -588,7 +622,7 @@ export type PostalCode = string;
 /**
  * @minLength 1
  * @maxLength 40
- * @pattern ^(?!.*\//)(?!.*www\.)[^<>@?=]+$
+ * @pattern ^(?![\s\S]*(?://|www\.))[^<>@?=]+$
  */
 export type City = string;
 
@@ -1131,7 +1165,7 @@ export interface User {
 /**
  * @minLength 1
  * @maxLength 40
- * @pattern ^(?!.*\//)(?!.*www\.)[^<>]+$
+ * @pattern ^(?![\s\S]*(?://|www\.))[^<>]+$
  */
 export type SavedSearchName = string;
 

@@ -97,7 +97,7 @@ export const zIdType = z.enum([
 /**
  * Where the e-ID app or the identity provider sends the person back to; carries poolingId and type (E-030). Must be on one of the portal's own hosts.
  */
-export const zEIdReturnUrl = z.string().check(z.minLength(1), z.maxLength(512), z.regex(/^https?:\/\/[^\s<>]+$/));
+export const zEIdReturnUrl = z.string().check(z.minLength(1), z.maxLength(512), z.regex(/^https?:\/\/[^\t-\r <>]+$/));
 
 /**
  * Where the portal runs (E-005).
@@ -116,7 +116,7 @@ export const zLoginType = z._default(z.enum(['private', 'board']), 'private');
 /**
  * A Swedish personal or coordination number (10 or 12 digits), a Norwegian one (11 digits) or a Finnish identity code. The control digit is checked by the service. Never part of a path, a query or a log.
  */
-export const zPersonalNumber = z.string().check(z.minLength(10), z.maxLength(13), z.regex(/^((\d{6}|\d{8})[-+]?\d{4}|\d{11}|\d{6}[-+A-FU-Y]\d{3}[0-9A-FHJ-NPR-Y])$/));
+export const zPersonalNumber = z.string().check(z.minLength(10), z.maxLength(13), z.regex(/^(([0-9]{6}|[0-9]{8})[-+]?[0-9]{4}|[0-9]{11}|[0-9]{6}[-+A-FU-Y][0-9]{3}[0-9A-FHJ-NPR-Y])$/));
 
 /**
  * Starts a login (N-015).
@@ -127,6 +127,11 @@ export const zLoginStartRequest = z.object({
     loginType: z.optional(zLoginType),
     personalNumber: z.optional(zPersonalNumber)
 });
+
+/**
+ * Where the person approves; in an app, or on a page of the identity provider.
+ */
+export const zEIdFlow = z.enum(['app', 'redirect']);
 
 /**
  * An opaque id.
@@ -157,7 +162,7 @@ export const zEIdAppStart = z.object({
 /**
  * An absolute URL or a path from the site's root.
  */
-export const zUrl = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\s<>]*$/));
+export const zUrl = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\t-\r <>]*$/));
 
 /**
  * Go to redirectUrl; the provider comes back to returnUrl with a code, which the status call takes once.
@@ -174,6 +179,26 @@ export const zEIdRedirectStart = z.object({
 export const zEIdStartReply = z.discriminatedUnion('flow', [
     zEIdAppStart,
     zEIdRedirectStart
+]);
+
+/**
+ * What came of an identification so far.
+ */
+export const zLoginResult = z.enum([
+    'Pending',
+    'Ok',
+    'ChooseBoardMember',
+    'HasOngoingBusiness',
+    'Cancelled',
+    'InvalidInput',
+    'InvalidEmailLoginInput',
+    'MustLoginWithBankId',
+    'SsnNotFound',
+    'UserAlreadyExists',
+    'InvalidCampaignCode',
+    'MustActivatePid',
+    'NoBoardMember',
+    'Error'
 ]);
 
 /**
@@ -340,7 +365,7 @@ export const zLoginStatusReply = z.discriminatedUnion('result', [
  * The code that the identity provider sent the person back with; good for one call (N-016).
  */
 export const zEIdStatusRequest = z.object({
-    code: z.string().check(z.minLength(1), z.maxLength(2048), z.regex(/^[\x21-\x7e]+$/)),
+    code: z.string().check(z.minLength(1), z.maxLength(2048), z.regex(/^[!-~]+$/)),
     environment: zEnvironment,
     session: z.optional(zId)
 });
@@ -348,7 +373,7 @@ export const zEIdStatusRequest = z.object({
 /**
  * One @ and a dotted domain (V-001).
  */
-export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$/));
+export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$/));
 
 /**
  * A login by e-mail and password (N-014).
@@ -362,14 +387,14 @@ export const zEmailLoginRequest = z.object({
 /**
  * A first or last name; no //, www., <, >, @, ?, = or digits (V-004).
  */
-export const zPersonName = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?!.*\/\/)(?!.*www\.)[^<>@?=0-9]+$/));
+export const zPersonName = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@?=0-9]+$/));
 
 export const zEmailVerificationCode = z.string().check(z.length(6), z.regex(/^[0-9]{6}$/));
 
 /**
  * Digits, hyphen, plus and whitespace only (V-002).
  */
-export const zPhone = z.string().check(z.minLength(7), z.maxLength(20), z.regex(/^[0-9+\-\s]+$/));
+export const zPhone = z.string().check(z.minLength(7), z.maxLength(20), z.regex(/^[0-9+\-\t-\r    ]+$/));
 
 /**
  * At least six characters (V-003).
@@ -378,14 +403,14 @@ export const zPassword = z.string().check(z.minLength(6), z.maxLength(200));
 
 export const zCountryId = z.string().check(z.length(2), z.regex(/^[A-Z]{2}$/));
 
-export const zStreetAddress = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?!.*\/\/)(?!.*www\.)[^<>]+$/));
+export const zStreetAddress = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>]+$/));
 
 /**
  * Digits and spaces (V-007).
  */
 export const zPostalCode = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[0-9 ]+$/));
 
-export const zCity = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?!.*\/\/)(?!.*www\.)[^<>@?=]+$/));
+export const zCity = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@?=]+$/));
 
 export const zCampaignCode = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[A-Za-z0-9-]+$/));
 
@@ -743,7 +768,7 @@ export const zUser = z.object({
     token: zToken
 });
 
-export const zSavedSearchName = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?!.*\/\/)(?!.*www\.)[^<>]+$/));
+export const zSavedSearchName = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>]+$/));
 
 /**
  * Move-in now (0), within six months (1), within one year (2), later than one year (3), E-025.

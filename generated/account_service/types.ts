@@ -534,6 +534,11 @@ export interface components {
             personalNumber?: components["schemas"]["PersonalNumber"];
         };
         /**
+         * @description Where the person approves; in an app, or on a page of the identity provider.
+         * @enum {string}
+         */
+        EIdFlow: "app" | "redirect";
+        /**
          * @description An opaque id.
          * @example a-1001
          */
@@ -583,6 +588,11 @@ export interface components {
         };
         /** @description How the person goes on. flow is app where an app on a phone or this device approves (bank_id), and redirect where the identity provider has a page of its own (eident, signicat). */
         EIdStartReply: components["schemas"]["EIdAppStart"] | components["schemas"]["EIdRedirectStart"];
+        /**
+         * @description What came of an identification so far.
+         * @enum {string}
+         */
+        LoginResult: "Pending" | "Ok" | "ChooseBoardMember" | "HasOngoingBusiness" | "Cancelled" | "InvalidInput" | "InvalidEmailLoginInput" | "MustLoginWithBankId" | "SsnNotFound" | "UserAlreadyExists" | "InvalidCampaignCode" | "MustActivatePid" | "NoBoardMember" | "Error";
         /**
          * @description What the e-ID is waiting for.
          * @enum {string}

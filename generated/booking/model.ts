@@ -5,14 +5,14 @@
  * A Swedish personal or coordination number (10 or 12 digits), a Norwegian one (11 digits) or a Finnish identity code. The control digit is checked by the service. Never part of a path, a query or a log.
  * @minLength 10
  * @maxLength 13
- * @pattern ^((\d{6}|\d{8})[-+]?\d{4}|\d{11}|\d{6}[-+A-FU-Y]\d{3}[0-9A-FHJ-NPR-Y])$
+ * @pattern ^(([0-9]{6}|[0-9]{8})[-+]?[0-9]{4}|[0-9]{11}|[0-9]{6}[-+A-FU-Y][0-9]{3}[0-9A-FHJ-NPR-Y])$
  */
 export type PersonalNumber = string;
 
 /**
  * One @ and a dotted domain (V-001).
  * @maxLength 40
- * @pattern ^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$
+ * @pattern ^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$
  */
 export type Email = string;
 

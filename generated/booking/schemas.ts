@@ -5,12 +5,12 @@ import * as z from 'zod/mini';
 /**
  * A Swedish personal or coordination number (10 or 12 digits), a Norwegian one (11 digits) or a Finnish identity code. The control digit is checked by the service. Never part of a path, a query or a log.
  */
-export const zPersonalNumber = z.string().check(z.minLength(10), z.maxLength(13), z.regex(/^((\d{6}|\d{8})[-+]?\d{4}|\d{11}|\d{6}[-+A-FU-Y]\d{3}[0-9A-FHJ-NPR-Y])$/));
+export const zPersonalNumber = z.string().check(z.minLength(10), z.maxLength(13), z.regex(/^(([0-9]{6}|[0-9]{8})[-+]?[0-9]{4}|[0-9]{11}|[0-9]{6}[-+A-FU-Y][0-9]{3}[0-9A-FHJ-NPR-Y])$/));
 
 /**
  * One @ and a dotted domain (V-001).
  */
-export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$/));
+export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$/));
 
 /**
  * A buyer's personal number and e-mail address (N-055).

@@ -216,7 +216,7 @@ export const Currency = {
 /**
  * An absolute URL or a path from the site's root.
  * @maxLength 40
- * @pattern ^(https?://|/)[^\s<>]*$
+ * @pattern ^(https?://|/)[^\t-\r <>]*$
  */
 export type Url = string;
 
@@ -283,7 +283,7 @@ export interface BookingObjectInformation {
  * A first or last name; no //, www., <, >, @, ?, = or digits (V-004).
  * @minLength 1
  * @maxLength 40
- * @pattern ^(?!.*\//)(?!.*www\.)[^<>@?=0-9]+$
+ * @pattern ^(?![\s\S]*(?://|www\.))[^<>@?=0-9]+$
  */
 export type PersonName = string;
 
@@ -298,7 +298,7 @@ export type PersonalNumber = string;
 /**
  * One @ and a dotted domain (V-001).
  * @maxLength 40
- * @pattern ^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$
+ * @pattern ^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$
  */
 export type Email = string;
 
@@ -306,7 +306,7 @@ export type Email = string;
  * Digits, hyphen, plus and whitespace only (V-002).
  * @minLength 7
  * @maxLength 20
- * @pattern ^[0-9+\-\s]+$
+ * @pattern ^[0-9+\-\t-\r    ]+$
  */
 export type Phone = string;
 
@@ -314,7 +314,7 @@ export type Phone = string;
  * A street or a town; //, www., <, >, @, ? and = are refused.
  * @minLength 1
  * @maxLength 40
- * @pattern ^(?!.*\//)(?!.*www\.)[^<>@?=]+$
+ * @pattern ^(?![\s\S]*(?://|www\.))[^<>@?=]+$
  */
 export type AddressText = string;
 

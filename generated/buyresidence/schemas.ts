@@ -158,7 +158,7 @@ export const zCurrency = z.enum([
 /**
  * An absolute URL or a path from the site's root.
  */
-export const zUrl = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\s<>]*$/));
+export const zUrl = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\t-\r <>]*$/));
 
 /**
  * A home as the booking steps show it.
@@ -190,7 +190,7 @@ export const zBookingObjectInformation = z.object({
 /**
  * A first or last name; no //, www., <, >, @, ?, = or digits (V-004).
  */
-export const zPersonName = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?!.*\/\/)(?!.*www\.)[^<>@?=0-9]+$/));
+export const zPersonName = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@?=0-9]+$/));
 
 /**
  * Swedish, Norwegian or Finnish; the control digit is checked by the service (pnrControl).
@@ -200,17 +200,17 @@ export const zPersonalNumber = z.string().check(z.minLength(10), z.maxLength(13)
 /**
  * One @ and a dotted domain (V-001).
  */
-export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$/));
+export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$/));
 
 /**
  * Digits, hyphen, plus and whitespace only (V-002).
  */
-export const zPhone = z.string().check(z.minLength(7), z.maxLength(20), z.regex(/^[0-9+\-\s]+$/));
+export const zPhone = z.string().check(z.minLength(7), z.maxLength(20), z.regex(/^[0-9+\-\t-\r    ]+$/));
 
 /**
  * A street or a town; //, www., <, >, @, ? and = are refused.
  */
-export const zAddressText = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?!.*\/\/)(?!.*www\.)[^<>@?=]+$/));
+export const zAddressText = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@?=]+$/));
 
 /**
  * Digits and spaces (V-007).

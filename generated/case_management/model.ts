@@ -5,7 +5,7 @@
  * Free text that refuses only //, www., <, >, @ and =.
  * @minLength 1
  * @maxLength 40
- * @pattern ^(?![\s\S]*\//)(?![\s\S]*www\.)[^<>@=]+$
+ * @pattern ^(?![\s\S]*(?://|www\.))[^<>@=]+$
  */
 export type FreeText250 = string;
 
@@ -330,7 +330,7 @@ export type OrganisationNumber = string;
 /**
  * One @ and a dotted domain (V-001).
  * @maxLength 40
- * @pattern ^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$
+ * @pattern ^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$
  */
 export type Email = string;
 
@@ -617,7 +617,7 @@ export interface Errand {
  * What is wrong, by the base rule for free text; //, www., < and > are refused.
  * @minLength 1
  * @maxLength 40
- * @pattern ^(?=[\s\S]*\S)(?![\s\S]*\//)(?![\s\S]*www\.)[^<>]*$
+ * @pattern ^(?![\s\S]*(?://|www\.))[\t-\r  ]*[^\t-\r  <>][^<>]*$
  */
 export type Description = string;
 
@@ -625,7 +625,7 @@ export type Description = string;
  * A first or last name; no //, www., <, >, @, ?, = or digits (V-004).
  * @minLength 1
  * @maxLength 40
- * @pattern ^(?!.*\//)(?!.*www\.)[^<>@?=0-9]+$
+ * @pattern ^(?![\s\S]*(?://|www\.))[^<>@?=0-9]+$
  */
 export type PersonName = string;
 
@@ -633,7 +633,7 @@ export type PersonName = string;
  * Digits, hyphen, plus and whitespace only (V-002).
  * @minLength 7
  * @maxLength 20
- * @pattern ^[0-9+\-\s]+$
+ * @pattern ^[0-9+\-\t-\r    ]+$
  */
 export type Phone = string;
 
@@ -762,7 +762,7 @@ export interface CreatedErrand {
  * Short free text; //, www., <, >, @, ? and = are refused.
  * @minLength 1
  * @maxLength 40
- * @pattern ^(?![\s\S]*\//)(?![\s\S]*www\.)[^<>@?=]+$
+ * @pattern ^(?![\s\S]*(?://|www\.))[^<>@?=]+$
  */
 export type FreeText50 = string;
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /**
  * Free text that refuses only //, www., <, >, @ and =.
  */
-export const zFreeText250 = z.string().check(z.minLength(1), z.maxLength(250), z.regex(/^(?![\s\S]*\/\/)(?![\s\S]*www\.)[^<>@=]+$/));
+export const zFreeText250 = z.string().check(z.minLength(1), z.maxLength(250), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@=]+$/));
 
 /**
  * The site's key (E-001).
@@ -232,7 +232,7 @@ export const zOrganisationNumber = z.string().check(z.minLength(9), z.maxLength(
 /**
  * One @ and a dotted domain (V-001).
  */
-export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$/));
+export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$/));
 
 /**
  * A housing association as case management knows it.
@@ -409,17 +409,17 @@ export const zErrand = z.object({
 /**
  * What is wrong, by the base rule for free text; //, www., < and > are refused.
  */
-export const zDescription = z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/^(?=[\s\S]*\S)(?![\s\S]*\/\/)(?![\s\S]*www\.)[^<>]*$/));
+export const zDescription = z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[\t-\r  ]*[^\t-\r  <>][^<>]*$/));
 
 /**
  * A first or last name; no //, www., <, >, @, ?, = or digits (V-004).
  */
-export const zPersonName = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?!.*\/\/)(?!.*www\.)[^<>@?=0-9]+$/));
+export const zPersonName = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@?=0-9]+$/));
 
 /**
  * Digits, hyphen, plus and whitespace only (V-002).
  */
-export const zPhone = z.string().check(z.minLength(7), z.maxLength(20), z.regex(/^[0-9+\-\s]+$/));
+export const zPhone = z.string().check(z.minLength(7), z.maxLength(20), z.regex(/^[0-9+\-\t-\r    ]+$/));
 
 /**
  * The parts of a completion; only site is needed.
@@ -514,7 +514,7 @@ export const zCreatedErrand = z.object({
 /**
  * Short free text; //, www., <, >, @, ? and = are refused.
  */
-export const zFreeText50 = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?![\s\S]*\/\/)(?![\s\S]*www\.)[^<>@?=]+$/));
+export const zFreeText50 = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@?=]+$/));
 
 /**
  * The parts of a resident's report, of one without technical management and of the public form. Optional parts are sent only when filled (V-051).

@@ -173,7 +173,7 @@ export interface UserLocation {
 /**
  * An absolute URL or a path from the site's root.
  * @maxLength 40
- * @pattern ^(https?://|/)[^\s<>]*$
+ * @pattern ^(https?://|/)[^\t-\r <>]*$
  */
 export type Url = string;
 
@@ -395,10 +395,67 @@ export interface StockQuote {
 }
 
 /**
+ * What tells the contents of pages apart.
+ */
+export type PageContentKind = typeof PageContentKind[keyof typeof PageContentKind];
+
+
+export const PageContentKind = {
+  start: 'start',
+  search: 'search',
+  textSearch: 'textSearch',
+  standardPage: 'standardPage',
+  pageList: 'pageList',
+  login: 'login',
+  account: 'account',
+  myPages: 'myPages',
+  myPagesBoard: 'myPagesBoard',
+  myObject: 'myObject',
+  myDocuments: 'myDocuments',
+  timeline: 'timeline',
+  payments: 'payments',
+  contacts: 'contacts',
+  vip: 'vip',
+  showing: 'showing',
+  booking: 'booking',
+  area: 'area',
+  stage: 'stage',
+  object: 'object',
+  premises: 'premises',
+  reference: 'reference',
+  succession: 'succession',
+  error404: 'error404',
+  error500: 'error500',
+} as const;
+
+/**
  * Plain text under the heading.
  * @maxLength 40
  */
 export type Preamble = string;
+
+/**
+ * What tells the parts of a page apart.
+ */
+export type BlockType = typeof BlockType[keyof typeof BlockType];
+
+
+export const BlockType = {
+  richText: 'richText',
+  image: 'image',
+  gallery: 'gallery',
+  video: 'video',
+  links: 'links',
+  factList: 'factList',
+  faq: 'faq',
+  cards: 'cards',
+  residences: 'residences',
+  feature: 'feature',
+  quote: 'quote',
+  contacts: 'contacts',
+  downloads: 'downloads',
+  form: 'form',
+} as const;
 
 /**
  * HTML from the editors; the portal sanitises it.
@@ -702,14 +759,14 @@ export const StaffRole = {
  * Digits, hyphen, plus and whitespace only (V-002).
  * @minLength 7
  * @maxLength 20
- * @pattern ^[0-9+\-\s]+$
+ * @pattern ^[0-9+\-\t-\r    ]+$
  */
 export type Phone = string;
 
 /**
  * One @ and a dotted domain (V-001).
  * @maxLength 40
- * @pattern ^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$
+ * @pattern ^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$
  */
 export type Email = string;
 
@@ -887,7 +944,7 @@ export const TagType = {
 /**
  * A place or project that a search can be narrowed to (N-080).
  */
-export interface Tag {
+export interface PlaceTag {
   id: Id;
   /**
      * @minLength 1
@@ -913,7 +970,7 @@ export interface Tag {
 /**
  * @maxItems 2
  */
-export type TagList = Tag[];
+export type TagList = PlaceTag[];
 
 export type SearchContentKind = typeof SearchContentKind[keyof typeof SearchContentKind];
 
@@ -2749,7 +2806,7 @@ export interface Problem {
  * A first or last name; no //, www., <, >, @, ?, = or digits (V-004).
  * @minLength 1
  * @maxLength 40
- * @pattern ^(?!.*\//)(?!.*www\.)[^<>@?=0-9]+$
+ * @pattern ^(?![\s\S]*(?://|www\.))[^<>@?=0-9]+$
  */
 export type PersonName = string;
 
@@ -2763,25 +2820,25 @@ export interface ContactFields {
   phoneNumber?: Phone;
   /**
      * @maxLength 40
-     * @pattern ^(?!.*\//)(?!.*www\.)[^<>@?=]*$
+     * @pattern ^(?![\s\S]*(?://|www\.))[^<>@?=]*$
      */
   company?: string;
   /**
      * @maxLength 40
-     * @pattern ^(?!.*\//)(?!.*www\.)[^<>@?=]*$
+     * @pattern ^(?![\s\S]*(?://|www\.))[^<>@?=]*$
      */
   address?: string;
   postalCode?: PostalCode;
   /**
      * @maxLength 40
-     * @pattern ^(?!.*\//)(?!.*www\.)[^<>@?=]*$
+     * @pattern ^(?![\s\S]*(?://|www\.))[^<>@?=]*$
      */
   city?: string;
   premisesId?: Id;
   /**
      * Free text; a question mark is allowed (V-041).
      * @maxLength 40
-     * @pattern ^(?![\s\S]*\//)(?![\s\S]*www\.)[^<>@=]*$
+     * @pattern ^(?![\s\S]*(?://|www\.))[^<>@=]*$
      */
   message?: string;
   /** Sent, and true, by forms that ask for it (V-009). */
@@ -2828,7 +2885,7 @@ export interface JobApplication {
   /**
      * A few lines of one's own; a question mark is allowed (V-041).
      * @maxLength 40
-     * @pattern ^(?![\s\S]*\//)(?![\s\S]*www\.)[^<>@=]*$
+     * @pattern ^(?![\s\S]*(?://|www\.))[^<>@=]*$
      */
   message?: string;
   /**

@@ -150,7 +150,7 @@ export const zUserLocation = z.object({
 /**
  * An absolute URL or a path from the site's root.
  */
-export const zUrl = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\s<>]*$/));
+export const zUrl = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\t-\r <>]*$/));
 
 /**
  * What search engines and share previews get.
@@ -288,9 +288,60 @@ export const zStockQuote = z.object({
 });
 
 /**
+ * What tells the contents of pages apart.
+ */
+export const zPageContentKind = z.enum([
+    'start',
+    'search',
+    'textSearch',
+    'standardPage',
+    'pageList',
+    'login',
+    'account',
+    'myPages',
+    'myPagesBoard',
+    'myObject',
+    'myDocuments',
+    'timeline',
+    'payments',
+    'contacts',
+    'vip',
+    'showing',
+    'booking',
+    'area',
+    'stage',
+    'object',
+    'premises',
+    'reference',
+    'succession',
+    'error404',
+    'error500'
+]);
+
+/**
  * Plain text under the heading.
  */
 export const zPreamble = z.string().check(z.maxLength(1000));
+
+/**
+ * What tells the parts of a page apart.
+ */
+export const zBlockType = z.enum([
+    'richText',
+    'image',
+    'gallery',
+    'video',
+    'links',
+    'factList',
+    'faq',
+    'cards',
+    'residences',
+    'feature',
+    'quote',
+    'contacts',
+    'downloads',
+    'form'
+]);
 
 /**
  * HTML from the editors; the portal sanitises it.
@@ -445,12 +496,12 @@ export const zStaffRole = z.enum([
 /**
  * Digits, hyphen, plus and whitespace only (V-002).
  */
-export const zPhone = z.string().check(z.minLength(7), z.maxLength(20), z.regex(/^[0-9+\-\s]+$/));
+export const zPhone = z.string().check(z.minLength(7), z.maxLength(20), z.regex(/^[0-9+\-\t-\r    ]+$/));
 
 /**
  * One @ and a dotted domain (V-001).
  */
-export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$/));
+export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$/));
 
 /**
  * Someone to turn to.
@@ -576,7 +627,7 @@ export const zTagType = z.enum([
 /**
  * A place or project that a search can be narrowed to (N-080).
  */
-export const zTag = z.object({
+export const zPlaceTag = z.object({
     id: zId,
     text: z.string().check(z.minLength(1), z.maxLength(100)),
     type: zTagType,
@@ -584,7 +635,7 @@ export const zTag = z.object({
     count: z.optional(z.int().check(z.gte(0), z.lte(100000)))
 });
 
-export const zTagList = z.array(zTag).check(z.maxLength(1000));
+export const zTagList = z.array(zPlaceTag).check(z.maxLength(1000));
 
 /**
  * Texts around the residence search; the homes come from the residence service. Tags are those of the path.
@@ -1600,7 +1651,7 @@ export const zProblem = z.object({
 /**
  * A first or last name; no //, www., <, >, @, ?, = or digits (V-004).
  */
-export const zPersonName = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?!.*\/\/)(?!.*www\.)[^<>@?=0-9]+$/));
+export const zPersonName = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@?=0-9]+$/));
 
 /**
  * What the person typed; each form asks for some of it.
@@ -1610,12 +1661,12 @@ export const zContactFields = z.object({
     lastName: zPersonName,
     email: zEmail,
     phoneNumber: z.optional(zPhone),
-    company: z.optional(z.string().check(z.maxLength(50), z.regex(/^(?!.*\/\/)(?!.*www\.)[^<>@?=]*$/))),
-    address: z.optional(z.string().check(z.maxLength(50), z.regex(/^(?!.*\/\/)(?!.*www\.)[^<>@?=]*$/))),
+    company: z.optional(z.string().check(z.maxLength(50), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@?=]*$/))),
+    address: z.optional(z.string().check(z.maxLength(50), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@?=]*$/))),
     postalCode: z.optional(zPostalCode),
-    city: z.optional(z.string().check(z.maxLength(50), z.regex(/^(?!.*\/\/)(?!.*www\.)[^<>@?=]*$/))),
+    city: z.optional(z.string().check(z.maxLength(50), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@?=]*$/))),
     premisesId: z.optional(zId),
-    message: z.optional(z.string().check(z.maxLength(500), z.regex(/^(?![\s\S]*\/\/)(?![\s\S]*www\.)[^<>@=]*$/))),
+    message: z.optional(z.string().check(z.maxLength(500), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@=]*$/))),
     acceptTerms: z.optional(z.literal(true))
 });
 
@@ -1647,7 +1698,7 @@ export const zJobApplication = z.object({
     lastName: zPersonName,
     email: zEmail,
     phoneNumber: z.optional(zPhone),
-    message: z.optional(z.string().check(z.maxLength(500), z.regex(/^(?![\s\S]*\/\/)(?![\s\S]*www\.)[^<>@=]*$/))),
+    message: z.optional(z.string().check(z.maxLength(500), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@=]*$/))),
     files: z.array(z.string()).check(z.minLength(1), z.maxLength(20))
 });
 

@@ -324,10 +324,20 @@ export interface components {
             url: components["schemas"]["Url"];
         };
         /**
+         * @description What tells the contents of pages apart.
+         * @enum {string}
+         */
+        PageContentKind: "start" | "search" | "textSearch" | "standardPage" | "pageList" | "login" | "account" | "myPages" | "myPagesBoard" | "myObject" | "myDocuments" | "timeline" | "payments" | "contacts" | "vip" | "showing" | "booking" | "area" | "stage" | "object" | "premises" | "reference" | "succession" | "error404" | "error500";
+        /**
          * @description Plain text under the heading.
          * @example Tre ljusa hus mellan björkbacken och vattnet.
          */
         Preamble: string;
+        /**
+         * @description What tells the parts of a page apart.
+         * @enum {string}
+         */
+        BlockType: "richText" | "image" | "gallery" | "video" | "links" | "factList" | "faq" | "cards" | "residences" | "feature" | "quote" | "contacts" | "downloads" | "form";
         /**
          * @description HTML from the editors; the portal sanitises it.
          * @example <p>Vi bygger hem för vardagar och högtider.</p>
@@ -618,7 +628,7 @@ export interface components {
          */
         TagType: "county" | "municipality" | "area" | "stage";
         /** @description A place or project that a search can be narrowed to (N-080). */
-        Tag: {
+        PlaceTag: {
             id: components["schemas"]["Id"];
             /** @example Nacka */
             text: string;
@@ -634,7 +644,7 @@ export interface components {
              */
             count?: number;
         };
-        TagList: components["schemas"]["Tag"][];
+        TagList: components["schemas"]["PlaceTag"][];
         /** @description Texts around the residence search; the homes come from the residence service. Tags are those of the path. */
         SearchContent: {
             /**

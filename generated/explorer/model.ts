@@ -128,7 +128,7 @@ export interface ExplorerObject {
 /**
  * An absolute URL or a path from the site's root.
  * @maxLength 40
- * @pattern ^(https?://|/)[^\s<>]*$
+ * @pattern ^(https?://|/)[^\t-\r <>]*$
  */
 export type Url = string;
 

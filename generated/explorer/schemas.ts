@@ -67,7 +67,7 @@ export const zExplorerObject = z.object({
 /**
  * An absolute URL or a path from the site's root.
  */
-export const zUrl = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\s<>]*$/));
+export const zUrl = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\t-\r <>]*$/));
 
 /**
  * A level mark of a facade.

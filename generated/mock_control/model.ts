@@ -49,6 +49,17 @@ export const PersonaRole = {
 } as const;
 
 /**
+ * How a persona logs in.
+ */
+export type PersonaLoginMethod = typeof PersonaLoginMethod[keyof typeof PersonaLoginMethod];
+
+
+export const PersonaLoginMethod = {
+  eid: 'eid',
+  email: 'email',
+} as const;
+
+/**
  * Sign-in method; bank_id for Swedish sites, signicat for Finland, eident for Norway (E-028).
  */
 export type IdType = typeof IdType[keyof typeof IdType];
@@ -83,7 +94,7 @@ export interface PersonaEidLogin {
 /**
  * One @ and a dotted domain (V-001).
  * @maxLength 40
- * @pattern ^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$
+ * @pattern ^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$
  */
 export type Email = string;
 
@@ -638,7 +649,7 @@ export interface EidOrder {
      * Where a redirect flow goes once the order has ended.
      * @maxLength 40
      * @nullable
-     * @pattern ^(https?://|/)[^\s<>]*$
+     * @pattern ^(https?://|/)[^\t-\r <>]*$
      */
   returnUrl: string | null;
 }
@@ -751,7 +762,7 @@ export interface ProviderPayment {
      * Where the provider's page sends the browser; null for Swish.
      * @maxLength 40
      * @nullable
-     * @pattern ^(https?://|/)[^\s<>]*$
+     * @pattern ^(https?://|/)[^\t-\r <>]*$
      */
   returnUrl: string | null;
 }
@@ -824,7 +835,7 @@ export interface Scenario {
      * The page to open.
      * @maxLength 40
      * @nullable
-     * @pattern ^/[^\s<>]*$
+     * @pattern ^/[^\t-\r <>]*$
      */
   startPath: string | null;
   /**
@@ -1142,7 +1153,7 @@ export interface RealService {
      * What stands before the paths of the contract; null leaves the calls to the mock.
      * @maxLength 40
      * @nullable
-     * @pattern ^https?://[^\s?#@]+$
+     * @pattern ^https?://[^\t-\r ?#@]+$
      */
   url: string | null;
   /** The mock answers where nobody does there; otherwise the call fails as it would. */
@@ -1238,7 +1249,7 @@ export const Locale = {
 /**
  * An absolute URL or a path from the site's root.
  * @maxLength 40
- * @pattern ^(https?://|/)[^\s<>]*$
+ * @pattern ^(https?://|/)[^\t-\r <>]*$
  */
 export type Url = string;
 

@@ -36,6 +36,11 @@ export const zPersonaRole = z.enum([
 ]);
 
 /**
+ * How a persona logs in.
+ */
+export const zPersonaLoginMethod = z.enum(['eid', 'email']);
+
+/**
  * Sign-in method; bank_id for Swedish sites, signicat for Finland, eident for Norway (E-028).
  */
 export const zIdType = z.enum([
@@ -58,7 +63,7 @@ export const zPersonaEidLogin = z.object({
 /**
  * One @ and a dotted domain (V-001).
  */
-export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$/));
+export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$/));
 
 /**
  * At least six characters (V-003).
@@ -399,7 +404,7 @@ export const zEidOrder = z.object({
     autoStartToken: z.nullable(z.uuid().check(z.maxLength(36))),
     requiredPersonaId: z.nullable(z.string().check(z.maxLength(60), z.regex(/^[a-z0-9][a-z0-9-]*$/))),
     personaId: z.nullable(z.string().check(z.maxLength(60), z.regex(/^[a-z0-9][a-z0-9-]*$/))),
-    returnUrl: z.nullable(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\s<>]*$/)))
+    returnUrl: z.nullable(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\t-\r <>]*$/)))
 });
 
 export const zScanEidOrderRequest = z.object({
@@ -461,7 +466,7 @@ export const zProviderPayment = z.object({
     objectId: zId,
     createdAt: zInstant,
     expiresAt: zInstant,
-    returnUrl: z.nullable(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\s<>]*$/)))
+    returnUrl: z.nullable(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\t-\r <>]*$/)))
 });
 
 export const zSettlePaymentRequest = z.object({
@@ -500,7 +505,7 @@ export const zScenario = z.object({
     group: zScenarioGroup,
     siteKey: z.nullable(zSiteKey),
     personaId: z.nullable(z.string().check(z.maxLength(60), z.regex(/^[a-z0-9][a-z0-9-]*$/))),
-    startPath: z.nullable(z.string().check(z.maxLength(500), z.regex(/^\/[^\s<>]*$/))),
+    startPath: z.nullable(z.string().check(z.maxLength(500), z.regex(/^\/[^\t-\r <>]*$/))),
     requirements: z.array(z.string().check(z.maxLength(10), z.regex(/^[A-Z]+-[0-9]{3}$/))).check(z.maxLength(50))
 });
 
@@ -643,7 +648,7 @@ export const zRealTarget = z.string().check(z.minLength(1), z.maxLength(80), z.r
  */
 export const zRealService = z.object({
     target: zRealTarget,
-    url: z.nullable(z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s?#@]+$/))),
+    url: z.nullable(z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\t-\r ?#@]+$/))),
     orMock: z.optional(z.boolean())
 });
 
@@ -710,7 +715,7 @@ export const zLocale = z.enum([
 /**
  * An absolute URL or a path from the site's root.
  */
-export const zUrl = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\s<>]*$/));
+export const zUrl = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\t-\r <>]*$/));
 
 /**
  * A link that works once.

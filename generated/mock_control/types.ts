@@ -551,6 +551,11 @@ export interface components {
          */
         PersonaRole: "visitor" | "privateUser" | "resident" | "boardMember" | "boardMemberNoManagement" | "vip" | "editMode";
         /**
+         * @description How a persona logs in.
+         * @enum {string}
+         */
+        PersonaLoginMethod: "eid" | "email";
+        /**
          * @description Sign-in method; bank_id for Swedish sites, signicat for Finland, eident for Norway (E-028).
          * @enum {string}
          */
@@ -792,7 +797,7 @@ export interface components {
             savedAt: components["schemas"]["Instant"];
             /**
              * @description The mock's own state as JSON text; nobody else reads it.
-             * @example {"accounts":{}}
+             * @example {}
              */
             state: string;
         };

@@ -298,7 +298,7 @@ export interface StageSearchRequest {
 /**
  * An absolute URL or a path from the site's root.
  * @maxLength 40
- * @pattern ^(https?://|/)[^\s<>]*$
+ * @pattern ^(https?://|/)[^\t-\r <>]*$
  */
 export type Url = string;
 
@@ -946,7 +946,7 @@ export const TagType = {
 /**
  * A place or project that a search can be narrowed to (N-080).
  */
-export interface Tag {
+export interface PlaceTag {
   id: Id;
   /**
      * @minLength 1
@@ -972,7 +972,7 @@ export interface Tag {
 /**
  * @maxItems 2
  */
-export type TagList = Tag[];
+export type TagList = PlaceTag[];
 
 /**
  * How many tags to answer with at most; 20 when left out.

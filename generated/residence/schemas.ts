@@ -211,7 +211,7 @@ export const zStageSearchRequest = z.object({
 /**
  * An absolute URL or a path from the site's root.
  */
-export const zUrl = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\s<>]*$/));
+export const zUrl = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\t-\r <>]*$/));
 
 /**
  * A residence status (E-011) when the hit is a home, a project status (E-012) when it is a stage or an area.
@@ -575,7 +575,7 @@ export const zTagType = z.enum([
 /**
  * A place or project that a search can be narrowed to (N-080).
  */
-export const zTag = z.object({
+export const zPlaceTag = z.object({
     id: zId,
     text: z.string().check(z.minLength(1), z.maxLength(100)),
     type: zTagType,
@@ -583,7 +583,7 @@ export const zTag = z.object({
     count: z.optional(z.int().check(z.gte(0), z.lte(100000)))
 });
 
-export const zTagList = z.array(zTag).check(z.maxLength(1000));
+export const zTagList = z.array(zPlaceTag).check(z.maxLength(1000));
 
 /**
  * How many tags to answer with at most; 20 when left out.

@@ -753,7 +753,7 @@ export interface components {
          */
         TagType: "county" | "municipality" | "area" | "stage";
         /** @description A place or project that a search can be narrowed to (N-080). */
-        Tag: {
+        PlaceTag: {
             id: components["schemas"]["Id"];
             /** @example Nacka */
             text: string;
@@ -769,7 +769,7 @@ export interface components {
              */
             count?: number;
         };
-        TagList: components["schemas"]["Tag"][];
+        TagList: components["schemas"]["PlaceTag"][];
         /**
          * @description How many tags to answer with at most; 20 when left out.
          * @default 20

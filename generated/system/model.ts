@@ -4,7 +4,7 @@
 /**
  * One @ and a dotted domain (V-001).
  * @maxLength 40
- * @pattern ^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$
+ * @pattern ^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$
  */
 export type Email = string;
 
@@ -51,7 +51,7 @@ export interface ForgotPasswordRequest {
   /**
      * @minLength 1
      * @maxLength 40
-     * @pattern ^[\x21-\x7e]+$
+     * @pattern ^[!-~]+$
      */
   token: string;
 }
@@ -90,7 +90,7 @@ export interface CaseFaqRequest {
 /**
  * An absolute URL or a path from the site's root.
  * @maxLength 40
- * @pattern ^(https?://|/)[^\s<>]*$
+ * @pattern ^(https?://|/)[^\t-\r <>]*$
  */
 export type Url = string;
 

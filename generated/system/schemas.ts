@@ -5,14 +5,14 @@ import * as z from 'zod/mini';
 /**
  * One @ and a dotted domain (V-001).
  */
-export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$/));
+export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$/));
 
 /**
  * Who has forgotten (N-018).
  */
 export const zForgotPasswordRequest = z.object({
     email: zEmail,
-    token: z.string().check(z.minLength(1), z.maxLength(4096), z.regex(/^[\x21-\x7e]+$/))
+    token: z.string().check(z.minLength(1), z.maxLength(4096), z.regex(/^[!-~]+$/))
 });
 
 /**
@@ -139,7 +139,7 @@ export const zUpdatePasswordRequest = z.object({
 /**
  * An absolute URL or a path from the site's root.
  */
-export const zUrl = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\s<>]*$/));
+export const zUrl = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\t-\r <>]*$/));
 
 /**
  * A file that goes with an answer.

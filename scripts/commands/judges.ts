@@ -19,11 +19,17 @@ export const judges = defineCommand({
       default: false,
       description: 'List what they have missed, and been false about',
     },
+    service: { type: 'string', description: 'Let schemathesis call this service only' },
+    seconds: { type: 'string', description: 'How long schemathesis may call a service as one caller' },
+    cases: { type: 'string', description: 'How many calls schemathesis makes up of an operation at most' },
   },
   async run({ args }) {
     const options = [
       ...(args.every === undefined ? [] : ['--every', args.every]),
       ...(args.titles ? ['--titles'] : []),
+      ...(['service', 'seconds', 'cases'] as const).flatMap((name) =>
+        args[name] === undefined ? [] : [`--${name}`, args[name]],
+      ),
     ]
     const { code } = await runNode(['tests/judges/run.ts', ...args._, ...options], { show: true })
     process.exitCode = code ?? 2

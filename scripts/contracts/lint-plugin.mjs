@@ -1,5 +1,6 @@
 // Rules of our own for Redocly's linter. Redocly loads plugins by itself, hence the default export and plain JavaScript.
 import { placesInRequests } from './overlay/in-requests.ts'
+import { dialectOf } from './pattern-dialect.ts'
 import { unsaidAt } from './stated/unsaid-at.ts'
 
 const id = /^(C|CV|CI|R|T|SITE|N|E|S|V|P|K|X|F|G|Q)-\d{3}$/
@@ -82,8 +83,8 @@ export function missingBounds(schema) {
 
 /** Sample factories take no notice of patterns; the example shows a value that meets it. */
 const patternHasAnExample = () => ({
-  Schema(schema, { report, location }) {
-    if ('pattern' in schema && !schema.examples)
+  Schema(schema, { report, location, key }) {
+    if ('pattern' in schema && !schema.examples && key !== 'not')
       report({ message: 'a pattern needs examples', location: location.key() })
   },
 })
@@ -98,6 +99,15 @@ const statedOrAssumed = () => ({
   },
 })
 
+/** A pattern means the same in every language, so it has to be an I-Regexp (RFC 9485) between its anchors. */
+const patternIsForEveryLanguage = () => ({
+  Schema(schema, { report, location }) {
+    const wrong = typeof schema.pattern === 'string' ? dialectOf(schema.pattern) : undefined
+    if (wrong !== undefined)
+      report({ message: `${wrong} is no I-Regexp (RFC 9485)`, location: location.child('pattern') })
+  },
+})
+
 export default () => ({
   id: 'portal',
   rules: {
@@ -108,6 +118,7 @@ export default () => ({
       'no-unbounded-value': noUnboundedValue,
       'pattern-has-an-example': patternHasAnExample,
       'stated-or-assumed': statedOrAssumed,
+      'pattern-is-for-every-language': patternIsForEveryLanguage,
     },
   },
 })

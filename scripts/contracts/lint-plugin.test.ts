@@ -35,6 +35,7 @@ const rules = [
   'body-has-an-example',
   'no-unbounded-value',
   'pattern-has-an-example',
+  'pattern-is-for-every-language',
 ]
 
 type Operation = {
@@ -71,6 +72,8 @@ test.each<[string, (operation: Operation, media: Media) => void]>([
   ['no-unbounded-value', (_operation, { schema }) => delete schema['maxLength']],
   ['no-unbounded-value', (_operation, { schema }) => Object.assign(schema, { type: 'array', items: {} })],
   ['pattern-has-an-example', (_operation, { schema }) => delete schema['examples']],
+  ['pattern-is-for-every-language', (_operation, { schema }) => (schema['pattern'] = '^(?!b)a')],
+  ['pattern-is-for-every-language', (_operation, { schema }) => (schema['not'] = { pattern: '\\s' })],
 ])('%s is found', async (rule, change) => {
   expect(await findings(change)).toContain(`portal/${rule}`)
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
 import { jobs } from '../../openapi-ts.config.ts'
 import type { OpenApiDocument } from './document.ts'
+import { inWordsOfTypeScript } from './in-words-of-typescript.ts'
 
 /** What openapi-ts.config.ts makes of a service: the text of `schemas.ts`. Nothing is written in the service's folder. */
 export async function schemasOf(service: string, document: OpenApiDocument): Promise<string> {
@@ -12,7 +13,7 @@ export async function schemasOf(service: string, document: OpenApiDocument): Pro
   const folder = await mkdtemp(join(tmpdir(), 'schemas-'))
   try {
     const input = join(folder, 'openapi.json')
-    await writeFile(input, JSON.stringify(document))
+    await writeFile(input, JSON.stringify(inWordsOfTypeScript(document)))
     await createClient({ ...job, input, output: { ...job.output, path: join(folder, 'out') } })
     return await readFile(join(folder, 'out', 'schemas.ts'), 'utf8')
   } finally {

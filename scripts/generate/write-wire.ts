@@ -3,6 +3,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js'
 import ajvFormats from 'ajv-formats'
 import { rolldown } from 'rolldown'
 import type { OpenApiDocument, Schema } from './document.ts'
+import { inWordsOfTypeScript } from './in-words-of-typescript.ts'
 import { root } from './paths.ts'
 import { withTag } from './tagged-variants.ts'
 import { planWire } from './wire-plan.ts'
@@ -17,7 +18,8 @@ const documentId = 'contract'
  * `wire.js`: the contract compiled, so that nothing is compiled at start and no eval is needed. It exports `routes`,
  * one entry an operation with its validators in place (the type is `CompiledOperation` in `mocks/engine/contract.ts`).
  */
-export async function wireOf(document: OpenApiDocument): Promise<string> {
+export async function wireOf(contract: OpenApiDocument): Promise<string> {
+  const document = inWordsOfTypeScript(contract)
   const plan = planWire(document)
   const modules: Record<string, string> = {
     'virtual:strict': validators(document, plan.strict, false),

@@ -20,7 +20,7 @@ export type {
   ResidenceSearchFilter,
   ResidenceSort,
   SearchHit,
-  Tag,
+  PlaceTag,
 } from '#gen/residence/model.ts'
 
 export { homesPerPage } from './plain-search.ts'

@@ -1,9 +1,10 @@
 import { judges } from './all.ts'
 
-// what `npm run judges -- [NAME …] [--every N]` runs: those named, or all that are on this machine
+// what `npm run judges -- [NAME …] [--every N]` runs: those named first, or all that are on this machine
 
 const words = process.argv.slice(2)
-const names = words.filter((word) => !word.startsWith('--') && !/^\d+$/.test(word))
+const firstOption = words.findIndex((word) => word.startsWith('--'))
+const names = words.slice(0, firstOption < 0 ? undefined : firstOption)
 const unknown = names.filter((name) => judges.every((judge) => judge.name !== name))
 if (unknown.length > 0) {
   console.error(

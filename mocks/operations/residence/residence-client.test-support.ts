@@ -24,7 +24,7 @@ export function residenceClient() {
     objects: (body: object) => post<Schemas['ObjectSearchResult']>('search_object', body),
     stages: (body: object) => post<Schemas['StageSearchResult']>('search_stage', body),
     together: (body: object) => post<Schemas['StageAndAreaSearchResult']>('stage_and_area_search', body),
-    tags: (body: object) => post<Schemas['Tag'][]>('search/tags', body),
+    tags: (body: object) => post<Schemas['PlaceTag'][]>('search/tags', body),
   }
 }
 

@@ -257,7 +257,7 @@ test('premises come in the editors’ order, narrowed by kind, place and size [N
   for (const { maxArea } of (await premises({ filter: { minArea: 150 } })).hits)
     expect(maxArea).toBeGreaterThanOrEqual(150)
   expect((await premises({ filter: { maxArea: 200 } })).hits).toHaveLength(hits.length)
-  const [place] = await post<Schemas['Tag'][]>('search/premises/tags', { siteId: 1 })
+  const [place] = await post<Schemas['PlaceTag'][]>('search/premises/tags', { siteId: 1 })
   expect((await premises({ filter: { tags: [place?.id] } })).hits).toHaveLength(place?.count ?? 0)
 })
 

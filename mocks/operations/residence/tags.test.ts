@@ -21,7 +21,7 @@ test('with a filter, tags count what it admits and leave out what has nothing [N
 })
 
 test('address parts become tags in their order, and a search by them finds homes there [N-026]', async () => {
-  const found = await post<Schemas['Tag'][]>('search/tags/url', {
+  const found = await post<Schemas['PlaceTag'][]>('search/tags/url', {
     siteId: 1,
     urls: ['lund', 'nacka', 'inget-stalle'],
   })
@@ -32,7 +32,7 @@ test('address parts become tags in their order, and a search by them finds homes
 
 test('the tags of a site are its counties, municipalities, areas and projects [C-037, N-080]', async () => {
   const response = await backend.handle(new Request('http://localhost/residence/search/stage_tags/5'))
-  const found = (await response?.json()) as Schemas['Tag'][]
+  const found = (await response?.json()) as Schemas['PlaceTag'][]
   expect(new Set(found.map(({ type }) => type))).toEqual(new Set(['county', 'municipality', 'area', 'stage']))
   expect(found.map(({ text }) => text)).toContain('Bergen')
 })

@@ -33,7 +33,7 @@ components:
       properties:
         code:
           type: string
-          pattern: '^[A-Z]{3}-\\d{2}$'
+          pattern: '^[A-Z]{3}-[0-9]{2}$'
           # people read it
           maxLength: 6
         text: { type: string }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { Tag } from '#gen/residence/model.ts'
+import type { PlaceTag } from '#gen/residence/model.ts'
 import { premisesPlacesQuery } from '#src/api/premises.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
@@ -34,7 +34,7 @@ export function PlaceChoices({ state, onChange }: PremisesFilterProps) {
   )
 }
 
-function PlaceLabel({ place: { type, text, count } }: { place: Tag }) {
+function PlaceLabel({ place: { type, text, count } }: { place: PlaceTag }) {
   const t = useTranslations('premises')
   const { number } = useFormats()
   const kind = type === 'stage' ? '' : t(`place.${type}`)

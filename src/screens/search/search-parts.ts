@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ResidenceSearchFilter, Tag } from '#src/api/residence.ts'
+import type { ResidenceSearchFilter, PlaceTag } from '#src/api/residence.ts'
 import type { MapCanvasProps } from '#src/lib/map-types.ts'
 import type { SearchState } from '#src/features/search/search-state.ts'
 
@@ -12,5 +12,5 @@ export type SearchParts = {
     search: { name: string; filter: ResidenceSearchFilter; params: SearchState }
   }>
   /** Homes and projects that people have looked at, for the places of the search. */
-  Visited: ComponentType<{ tags: readonly Tag[] }>
+  Visited: ComponentType<{ tags: readonly PlaceTag[] }>
 }

@@ -1,4 +1,4 @@
-import type { Tag } from '#src/api/residence.ts'
+import type { PlaceTag } from '#src/api/residence.ts'
 import type { NumberLimit } from '#src/sites/site.ts'
 
 /** The highest prices to choose from: round shares of the scale that the filter has. */
@@ -7,7 +7,7 @@ export function priceSteps({ max, step }: NumberLimit): number[] {
 }
 
 /** The tag of just this name, whatever the case and the spaces around it. */
-export function tagNamed(tags: readonly Tag[], text: string): Tag | undefined {
+export function tagNamed(tags: readonly PlaceTag[], text: string): PlaceTag | undefined {
   const name = text.trim().toLowerCase()
   return tags.find((tag) => tag.text.toLowerCase() === name)
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import type { Tag } from '#src/api/residence.ts'
+import type { PlaceTag } from '#src/api/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { chevronDown } from '#src/ui/icons/arrows.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 
-type Props = { offered: readonly Tag[]; value: string; onChange: (id: string) => void }
+type Props = { offered: readonly PlaceTag[]; value: string; onChange: (id: string) => void }
 
 /** Which municipality to show, with how many homes each has: the browser's own select. */
 export function MunicipalityField({ offered, value, onChange }: Props) {

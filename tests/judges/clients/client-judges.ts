@@ -5,6 +5,7 @@ import { services } from '#scripts/generate/paths.ts'
 import type { Judge } from '../judge.ts'
 import { noise } from './noise.ts'
 import { oapiCodegen } from './oapi-codegen.ts'
+import { openapiGenerator } from './openapi-generator.ts'
 import { openapiPythonClient } from './openapi-python-client.ts'
 import { runProgram } from './run-program.ts'
 
@@ -24,7 +25,9 @@ export type ClientGenerator = {
 }
 
 /** Judges that make a client of every contract and compile it. */
-export const clientJudges: readonly Judge[] = [oapiCodegen, openapiPythonClient].map(judgeOf)
+export const clientJudges: readonly Judge[] = [oapiCodegen, openapiGenerator, openapiPythonClient].map(
+  judgeOf,
+)
 
 function judgeOf({ name, language, probe: [command, argument], generate }: ClientGenerator): Judge {
   return {

@@ -1,4 +1,4 @@
-import type { Facet, FacetValue, PriceBucket, Tag } from '#src/api/residence.ts'
+import type { Facet, FacetValue, PriceBucket, PlaceTag } from '#src/api/residence.ts'
 import type { HitKind, SearchState } from '#src/features/search/search-state.ts'
 
 /** How a search changes its address. */
@@ -15,7 +15,7 @@ export type SearchControl = {
   state: SearchState
   /** What the address says about places, and what the service makes of it. */
   words: string[]
-  tags: Tag[]
+  tags: PlaceTag[]
   hasPlaceInPath: boolean
   facts: SearchFacts
   /** What the list is of, and how much of it there is. */

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import type { Tag } from '#src/api/residence.ts'
+import type { PlaceTag } from '#src/api/residence.ts'
 
 /** What the editors say above the list, and which places they say it of. */
-export type SearchTexts = { heading: string; preamble?: string; tags?: readonly Tag[] }
+export type SearchTexts = { heading: string; preamble?: string; tags?: readonly PlaceTag[] }
 
-type Props = { texts: SearchTexts; words: readonly string[]; tags: readonly Tag[] }
+type Props = { texts: SearchTexts; words: readonly string[]; tags: readonly PlaceTag[] }
 
 /**
  * What the page is about. The editors' texts belong to the address that was opened; another place does not bring others
@@ -25,7 +25,7 @@ export function SearchHeading({ texts, words, tags }: Props) {
   )
 }
 
-const idsOf = (tags: readonly Tag[]) =>
+const idsOf = (tags: readonly PlaceTag[]) =>
   tags
     .map(({ id }) => id)
     .toSorted()

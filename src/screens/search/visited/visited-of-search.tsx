@@ -1,8 +1,8 @@
-import type { Tag } from '#src/api/residence.ts'
+import type { PlaceTag } from '#src/api/residence.ts'
 import { LastVisited, MostVisited } from './visited.tsx'
 
 /** Below a search: the homes one has looked at, and the projects others look at in the county that is searched. */
-export function VisitedOfSearch({ tags }: { tags: readonly Tag[] }) {
+export function VisitedOfSearch({ tags }: { tags: readonly PlaceTag[] }) {
   const counties = tags.filter(({ type }) => type === 'county')
   return (
     <>

@@ -8,7 +8,7 @@ import type { Shape } from '../types.ts'
 import { contentWords } from '../../../shared/words/by-country.ts'
 
 /** All municipalities, then those that have homes in succession, with how many. */
-export function successionMunicipalities(catalogue: Catalogue, site: Site): Shape<'Tag'>[] {
+export function successionMunicipalities(catalogue: Catalogue, site: Site): Shape<'PlaceTag'>[] {
   const { homes, tags } = siteIndexOf(catalogue, site)
   const counts = countsByPlace(homes.filter(({ status }) => status === 'succession'))
   const found = withCounts(tags, counts)

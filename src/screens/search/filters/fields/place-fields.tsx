@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { tagSuggestionsQuery } from '#src/api/residence-places.ts'
-import type { Tag } from '#src/api/residence.ts'
+import type { PlaceTag } from '#src/api/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
@@ -96,7 +96,7 @@ export function PlaceFields({ control, isNamed }: { control: SearchControl; isNa
   )
 }
 
-function Suggestion({ tag, onChoose }: { tag: Tag; onChoose: () => void }) {
+function Suggestion({ tag, onChoose }: { tag: PlaceTag; onChoose: () => void }) {
   const t = useTranslations('search')
   const formats = useFormats()
   const kind = t(`place.${tag.type}`)

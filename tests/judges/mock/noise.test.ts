@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { noiseIn } from './noise.ts'
+import type { Talk } from './notes.ts'
+
+const encoded = (value: unknown) => ({ $base64: Buffer.from(JSON.stringify(value)).toString('base64') })
+
+const talk = (status: number, body: object, sent: object = {}, uri = '/homes'): Talk => ({
+  request: { uri, body: encoded(sent) },
+  response: { status_code: status, headers: {}, content: encoded(body) },
+})
+
+const refused = (one: Talk) =>
+  noiseIn({
+    check: 'positive_data_acceptance',
+    made: { method: 'POST', path: '/homes' },
+    talk: one,
+    declared: ['200', '422'],
+  })
+
+const accepted = (cookie: string) =>
+  noiseIn({
+    check: 'negative_data_rejection',
+    made: {
+      method: 'GET',
+      path: '/homes',
+      cookies: { seen: cookie },
+      meta: { phase: { data: { parameter: 'seen', parameter_location: 'cookie' } } },
+    },
+    talk: talk(200, {}),
+    declared: ['200'],
+  })
+
+test('a rule that no schema states is left out, and a keyword of a schema never is', () => {
+  expect(refused(talk(422, { code: 'invalid', errors: [{ code: 'checksum', in: 'body' }] }))).toBeDefined()
+  expect(refused(talk(422, { code: 'invalid', errors: [{ code: 'maxLength', in: 'body' }] }))).toBeUndefined()
+  expect(refused(talk(410, { code: 'gone' }))).toBeUndefined()
+})
+
+test('a pattern that refuses a line end is left out, and another text is not', () => {
+  const wrong = { code: 'invalid', errors: [{ code: 'pattern', in: 'body' }] }
+  expect(refused(talk(400, wrong, { name: 'a\n' }))).toBeDefined()
+  expect(refused(talk(400, wrong, { name: 'a' }))).toBeUndefined()
+})
+
+test('a cookie that was sent as it stood is left out, and one that needs no code is not', () => {
+  expect([accepted('a;b'), accepted('a"b')].every(Boolean)).toBe(true)
+  expect(accepted('ab')).toBeUndefined()
+})
