@@ -21,7 +21,9 @@ function openPlaces(value: unknown, at: string): string[] {
     isObject(value['properties']) &&
     value['$ref'] === undefined &&
     value['additionalProperties'] === undefined &&
-    value['unevaluatedProperties'] === undefined
+    value['unevaluatedProperties'] === undefined &&
+    // each of several kinds is whole by itself
+    value['oneOf'] === undefined
   const inner = Object.entries(value).filter(([key]) => !/^(?:x-|examples?$|not$|securitySchemes$)/.test(key))
   return [...own, ...(isOpen ? [at] : []), ...inner.flatMap(([key, one]) => openPlaces(one, `${at}/${key}`))]
 }

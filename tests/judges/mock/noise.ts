@@ -6,9 +6,12 @@ export type Objection = { check: string; made: Case; talk: Talk; declared: reado
 /** A problem as the mock tells it, RFC 9457. */
 export type Refusal = { code?: string; errors?: { code: string; in: string; pointer?: string }[] }
 
-/** What a schema states; a request that meets the schema is never refused for one of these. */
+/**
+ * What a schema states; a request that meets the schema is never refused for one of these. That something is wanted
+ * depends on other things too: who calls, and what else is told.
+ */
 const keywords = new Set(
-  'type required pattern minLength maxLength minimum maximum enum const format minItems maxItems additionalProperties'.split(
+  'type pattern minLength maxLength minimum maximum enum const format minItems maxItems additionalProperties'.split(
     ' ',
   ),
 )
