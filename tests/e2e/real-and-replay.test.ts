@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { components } from '#gen/mock_control/types.ts'
 import payment from '#src/features/payment/messages.sv.json' with { type: 'json' }
@@ -16,8 +14,6 @@ import { type OwnMock, ownMock } from '#tests/support/own-mock.ts'
 import { filled, texts } from '#tests/support/texts.ts'
 
 const { MOCK_PORT = '4110' } = process.env
-const folder = mkdtempSync(join(tmpdir(), 'real-and-replay-'))
-const file = join(folder, 'booking.har')
 
 /** Half of the services, those that know what a person does. */
 const real = ['account_service', 'buyresidence', 'booking', 'case_management', 'notification', 'insights']
@@ -28,7 +24,6 @@ const bookingServices = new Set(['account_service', 'buyresidence', 'booking'])
 test.slow()
 // what is replayed takes as long as it took
 const expect = usual.configure({ timeout: 40_000 })
-test.afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Steers a world of a mock, the default one unless told; does nothing where there is none to steer. */
 const controlOf = (mock: OwnMock | undefined, world = 'default') =>
@@ -91,6 +86,7 @@ test('a home is booked with half of the services real, recorded, and booked agai
   baseURL,
 }) => {
   const { origin } = new URL(on('localhost', '/', baseURL))
+  const file = test.info().outputPath('booking.har')
   const theirs = await ownMock()
   const people = [knownPersonIn('*=jonas')].flatMap((one) => one ?? [])
   const mixed = await ownMock({ people }, (backend) => recordInto(file, backend))
