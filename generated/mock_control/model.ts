@@ -861,7 +861,7 @@ export type FaultTarget = string;
 export type FaultConditionParameters = {[key: string]: string};
 
 /**
- * Values in the JSON body, by RFC 6901 pointer.
+ * Values in the JSON body, by RFC 6901 pointer; anything else is refused.
  */
 export type FaultConditionBody = { [key: string]: unknown };
 
@@ -871,12 +871,12 @@ export type FaultConditionBody = { [key: string]: unknown };
 export interface FaultCondition {
   /** Values of parameters as they are written, by name; in the path, the query or a header. */
   parameters?: FaultConditionParameters;
-  /** Values in the JSON body, by RFC 6901 pointer. */
+  /** Values in the JSON body, by RFC 6901 pointer; anything else is refused. */
   body?: FaultConditionBody;
 }
 
 /**
- * Headers of the answer, by name in small letters. Those that frame it can't be given.
+ * Headers of the answer, by name in small letters, or it is refused, as are those that frame the answer.
  */
 export type FaultRuleHeaders = {[key: string]: string};
 
@@ -894,7 +894,7 @@ export interface FaultRule {
   problemCode?: ProblemCode;
   /** The JSON body of that status; it needs a status. */
   body?: unknown;
-  /** Headers of the answer, by name in small letters. Those that frame it can't be given. */
+  /** Headers of the answer, by name in small letters, or it is refused, as are those that frame the answer. */
   headers?: FaultRuleHeaders;
   /**
      * Answer with the example of this name in the contract, of that status if there is one.

@@ -997,7 +997,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Values in the JSON body, by RFC 6901 pointer.
+             * @description Values in the JSON body, by RFC 6901 pointer; anything else is refused.
              * @example {
              *       "/siteId": 1
              *     }
@@ -1023,7 +1023,7 @@ export interface components {
              */
             body?: unknown;
             /**
-             * @description Headers of the answer, by name in small letters. Those that frame it can't be given.
+             * @description Headers of the answer, by name in small letters, or it is refused, as are those that frame the answer.
              * @example {
              *       "retry-after": "120"
              *     }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBackend } from '#mocks/backend.ts'
+import { promised } from '#scripts/contracts/overlay/promised.ts'
+import type { OpenApiDocument } from '#scripts/generate/document.ts'
 import type { JsonObject } from '#scripts/drift/document/json.ts'
 import type { Document } from '#scripts/drift/document/place.ts'
 import type { Finding } from '#scripts/drift/finding.ts'
@@ -268,9 +270,9 @@ async function findingsIn(operations: readonly Probed[]): Promise<Finding[]> {
 
 const exampleOf = (path: string): string => path.replace('{siteKey}', 'Jmse')
 
-/** The contract of a service, in which the header that no answer should lack is required. */
+/** All that the mock promises of a service, and that no answer lacks the header that it should have. */
 function contractOf(service: string): Document {
-  const root = documentOf(service) as JsonObject
+  const root = promised(service, documentOf(service) as OpenApiDocument) as JsonObject
   const library = new Map<string, Document>()
   const document = { uri: `file:///${service}.json`, version: '3.1.0', root: demanding(root), library }
   library.set(document.uri, document)

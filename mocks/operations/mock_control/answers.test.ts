@@ -56,6 +56,8 @@ test('a body and headers that are ordered keep the contract, unless somebody say
   expect(await placeOf({ body: { id: 'x' } })).toBe('/status')
   expect(await placeOf({ status: 200, body: { id: 5 } })).toContain('/body')
   expect(await placeOf({ headers: { 'content-length': '3' } })).toBe('/headers/content-length')
+  expect(await placeOf({ headers: { 'Retry/After': '3' } })).toBe('/headers/Retry~1After')
+  expect(await placeOf({ when: { body: { siteId: 1 } } })).toBe('/when/body/siteId')
   expect(
     (await set({ status: 418, body: { tea: true }, headers: { 'x-pot': 'short' }, unchecked: true })).status,
   ).toBe(200)

@@ -8,9 +8,20 @@ import { unprocessable } from './unprocessable.ts'
 /** Headers that say how an answer is sent, and cookies, which are whose session it is. */
 const framing = new Set(['connection', 'content-length', 'set-cookie', 'transfer-encoding'])
 
+/** As HTTP/2 sends it (RFC 9110 section 5.1). */
+const headerName = /^[a-z][a-z0-9-]{0,60}$/
+/** RFC 6901. */
+const pointerForm = /^(\/[^/]*)*$/
+
 /** Why a fault can't answer what it is to answer: the contract of its operation does not have that. */
 export async function answerRefusal(rule: FaultRule, world: World) {
-  const { operationId, status, body, headers = {}, example } = rule
+  const { operationId, status, body, headers = {}, example, when } = rule
+  const misspelt = Object.keys(headers).find((name) => !headerName.test(name))
+  if (misspelt !== undefined)
+    return unprocessable(pointerOf('/headers', misspelt), 'pattern', 'no name of a header in small letters')
+  const nowhere = Object.keys(when?.body ?? {}).find((place) => !pointerForm.test(place))
+  if (nowhere !== undefined)
+    return unprocessable(pointerOf('/when/body', nowhere), 'pattern', 'no JSON pointer')
   const framed = Object.keys(headers).find((name) => framing.has(name))
   if (framed !== undefined) return unprocessable(`/headers/${framed}`, 'framing', 'no header for a fault')
   if (operationId === everyOperation && (body !== undefined || example !== undefined))
@@ -42,6 +53,9 @@ function breachOf(
   ]
   return wrong.length > 0 ? problem(422, 'unprocessable', { errors: wrong }) : undefined
 }
+
+const pointerOf = (place: string, name: string): string =>
+  `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
 const below =
   (place: string) =>
