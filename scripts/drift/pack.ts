@@ -1,7 +1,6 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generatedDir, root, services } from '../generate/paths.ts'
-import { bundledContracts } from './impact/portal-contracts.ts'
 import { currentIndex } from './impact/read-index.ts'
 import { bundleTool, entry } from './packed/bundle.ts'
 import { minNodeVersion } from './packed/old-node.ts'
@@ -30,7 +29,7 @@ export async function writePackage(folder: string, version: string): Promise<voi
   ])
   const say = () =>
     console.error('Reading the portal with the TypeScript compiler; this takes half a minute.')
-  const index = await currentIndex(root, await bundledContracts(root), say)
+  const index = await currentIndex(root, say)
   await writeFile(join(folder, 'impact-index.json'), JSON.stringify(index))
 }
 

@@ -55,3 +55,6 @@ export type ImpactIndex = {
   operations: Record<string, OperationUse>
   fields: Record<string, Usage[]>
 }
+
+/** Where the portal lies, and where its index is to be written. */
+export type IndexOrder = { root: string; file: string }

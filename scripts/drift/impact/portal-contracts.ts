@@ -26,7 +26,7 @@ export async function knownPortal(): Promise<KnownPortal> {
   }
   const say = () =>
     console.error('Reading the portal with the TypeScript compiler; this takes half a minute.')
-  return { contracts, index: await currentIndex(root, contracts, say) }
+  return { contracts, index: await currentIndex(root, say) }
 }
 
 /** The bundled contracts: `generated/<service>/openapi.json` in the project, `contracts/<service>.json` in the tool. */

@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Document } from '../document/place.ts'
-import type { ImpactIndex } from './index-model.ts'
+import { Worker } from 'node:worker_threads'
+import type { ImpactIndex, IndexOrder } from './index-model.ts'
 import { withFileLock } from './file-lock.ts'
 
 /** The index at a file, or undefined when there is none of this version. */
@@ -21,15 +22,12 @@ function parsed(text: string): ImpactIndex | undefined {
 }
 
 /**
- * The index of the portal in a folder: the one that was kept, while no file has changed since; otherwise a new one.
+ * The index of the portal in a folder: the one that was kept, while no file has changed since; otherwise a new one. A thread
+ * of its own makes it: the compiler leaves more than a gigabyte behind, which whoever goes on would look through for ever.
  *
- * @param onBuild called when one is built, which takes half a minute
+ * @param onBuild called when one is made, which takes half a minute
  */
-export async function currentIndex(
-  root: string,
-  contracts: readonly Document[],
-  onBuild: () => void,
-): Promise<ImpactIndex> {
+export async function currentIndex(root: string, onBuild: () => void): Promise<ImpactIndex> {
   const file = join(root, '.cache/impact-index.json')
   // the compiler is loaded only where the portal's source is
   const { portalFingerprint } = await import('./portal-program.ts')
@@ -44,9 +42,16 @@ export async function currentIndex(
     const made = await known()
     if (made) return made
     onBuild()
-    const { buildIndex } = await import('./build-index.ts')
-    const index = buildIndex(root, contracts)
-    await writeFile(file, JSON.stringify(index))
+    const order: IndexOrder = { root, file }
+    const worker = new Worker(new URL('index-worker.ts', import.meta.url), {
+      workerData: order,
+      // little of what the compiler makes is gone soon
+      resourceLimits: { maxYoungGenerationSizeMb: 256, maxOldGenerationSizeMb: 4096 },
+    })
+    // fails where the thread does
+    await once(worker, 'exit')
+    const index = await readIndex(file)
+    if (!index) throw new Error(`No index was written to ${file}`)
     return index
   })
 }

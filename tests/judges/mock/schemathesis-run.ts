@@ -1,4 +1,8 @@
-import { join, resolve } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promised } from '#scripts/contracts/overlay/promised.ts'
+import type { OpenApiDocument } from '#scripts/generate/document.ts'
+import { documentOf } from '#tests/support/contracts.ts'
 import { runProgram } from '../clients/run-program.ts'
 import { type Caller, type RunVerdict, verdictOf } from './run-verdict.ts'
 
@@ -26,6 +30,9 @@ export async function runOn({ service, caller, folder, port, seconds, cases }: O
   const steer = (method: string, path: string) =>
     fetch(`${url}/__mock/${path}`, { method, headers: { 'x-world': world } })
   const notes = join(folder, `${world}.ndjson`)
+  // the mock is judged by all that it promises, and not only by what is published
+  const contract = join(folder, `${service}.json`)
+  await writeFile(contract, JSON.stringify(promised(service, documentOf(service) as OpenApiDocument)))
   const headers = ['-H', `X-World: ${world}`]
   if (caller !== 'nobody') {
     const { token } = (await (await steer('POST', `personas/${caller}/session`)).json()) as { token: string }
@@ -33,7 +40,7 @@ export async function runOn({ service, caller, folder, port, seconds, cases }: O
   }
   const { output } = await runProgram(
     join(folder, 'venv/bin/st'),
-    ['--no-color', 'run', resolve('generated', service, 'openapi.json'), ...headers].concat(
+    ['--no-color', 'run', contract, ...headers].concat(
       `${settings} --url ${url} --max-time ${seconds} --max-examples ${cases}`.split(' '),
       ['--report-ndjson-path', notes],
     ),
