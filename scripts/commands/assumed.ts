@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import { defineCommand } from 'citty'
 import { readAssumptions } from '../contracts/assumptions.ts'
 import { type Answer, readAnswers } from '../drift/assumed/answers.ts'
+import { operationsFile, operationsPage } from '../contracts/stated/operations-page.ts'
 import { censusTable, drawn, wholeCensus } from '../contracts/stated/whole-census.ts'
 import { type Assumption, questionId } from '../drift/assumed/assumptions-in.ts'
 import { withExitCode } from '../drift/commands/exit-code.ts'
@@ -20,9 +22,14 @@ export const assumed = defineCommand({
       type: 'string',
       description: 'Instead, draw so many of the stated nodes at random, each with the row that states it',
     },
+    operations: {
+      type: 'boolean',
+      description: 'Instead, write contracts/operations.md: every operation, its row and who calls it',
+    },
   },
   run: ({ args }) =>
     withExitCode(async () => {
+      if (args.operations) return writeFileSync(operationsFile, operationsPage())
       if (args.stated !== undefined)
         return console.log(printableLines(drawn(wholeCensus(), Number(args.stated) || 20)))
       const answers = await readAnswers(undefined)

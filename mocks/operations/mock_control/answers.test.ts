@@ -58,6 +58,7 @@ test('a body and headers that are ordered keep the contract, unless somebody say
   expect(await placeOf({ headers: { 'content-length': '3' } })).toBe('/headers/content-length')
   expect(await placeOf({ headers: { 'Retry/After': '3' } })).toBe('/headers/Retry~1After')
   expect(await placeOf({ when: { body: { siteId: 1 } } })).toBe('/when/body/siteId')
+  expect(await placeOf({ status: 503, headers: { 'retry-after': 'soon' } })).toBe('/headers/retry-after')
   expect(
     (await set({ status: 418, body: { tea: true }, headers: { 'x-pot': 'short' }, unchecked: true })).status,
   ).toBe(200)
