@@ -26,6 +26,8 @@ type Plan = Readonly<{
   key: HomeFileKey
   comes: readonly [step: Step, days: number]
   done?: readonly [step: Step, days: number]
+  /** The day that is told of one that was dealt with before it had to be. */
+  told?: readonly [step: Step, days: number]
   action?: 'sign' | 'approve'
   /** Not to be signed before the law's time to think is over. */
   thinking?: boolean
@@ -43,7 +45,13 @@ const plans: readonly Plan[] = [
     action: 'sign',
     thinking: true,
   },
-  { key: 'interior-agreement', comes: ['interior', 0], done: ['moveIn', 0], action: 'sign' },
+  {
+    key: 'interior-agreement',
+    comes: ['interior', 0],
+    done: ['moveIn', 0],
+    told: ['interior', 14],
+    action: 'sign',
+  },
   { key: 'inspection-record', comes: ['inspection', 0], done: ['inspection', 10], action: 'approve' },
   { key: 'purchase-agreement', comes: ['payment', 0], action: 'sign' },
   { key: 'handover-record', comes: ['moveIn', 0], action: 'sign' },
@@ -72,14 +80,16 @@ function papersOfHome(home: Home, account: Account, catalogue: Catalogue, today:
   const language = languageOf[home.country]
   const dates = datesOf(home, account, catalogue)
   const on = ([step, days]: readonly [Step, number]) => addDays(dates[step] ?? today, days)
-  const own = plans.flatMap(({ key, comes, done, action, thinking }): HomeDocument[] => {
+  const own = plans.flatMap(({ key, comes, done, told, action, thinking }): HomeDocument[] => {
     const day = on(comes)
     if (day > today) return []
     const file = homeFile(home, key, language)
     const paper = { home, file, day }
-    const completedOn = account.signedDocuments?.[file.id] ?? (done ? on(done) : day)
+    const signedOn = account.signedDocuments?.[file.id]
+    const due = done ? on(done) : day
     if (!action) return [{ ...paper, status: 'done' }]
-    if (completedOn <= today) return [{ ...paper, status: 'done', action, completedOn }]
+    if ((signedOn ?? due) <= today)
+      return [{ ...paper, status: 'done', action, completedOn: signedOn ?? (told ? on(told) : due) }]
     const wait = thinking && home.country === 'se' ? { earliestSignDate: addDays(day, daysToThink) } : {}
     return [{ ...paper, status: 'pending', action, ...wait }]
   })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { required } from '#mocks/catalogue/index-by-id.ts'
 import { showingContent } from '#mocks/operations/content/shared/parts/showing-content.ts'
 import { stageContent } from '#mocks/operations/content/shared/parts/stage-content.ts'
+import { homeDocumentsOf } from '#mocks/state/home-documents.ts'
 import { searchHomes } from '#mocks/state/search/search-homes.ts'
 import { hitNow } from '#mocks/state/search/viewing-times.ts'
 import { worldIndexOf } from '#mocks/state/search/world-index.ts'
@@ -90,6 +91,22 @@ describe.each([0, 12, 45])('in %s days', (later) => {
       expect(days).toEqual(days.toSorted())
     },
   )
+
+  test.each(selling)('choices for a home on %s were signed for before it was inspected', (_key, site) => {
+    const accounts = world.catalogue.personas.flatMap(
+      ({ account: own }) => (own && world.accounts.byId(own.userId)) ?? [],
+    )
+    const papers = accounts.flatMap((account) => homeDocumentsOf(account, world.catalogue, site, today))
+    const dealtWith = (key: string) =>
+      papers.flatMap((one) =>
+        one.file.url.endsWith(`/${key}.pdf`) && one.status === 'done'
+          ? [[one.home.id, one.completedOn ?? ''] as const]
+          : [],
+      )
+    const inspected = new Map(dealtWith('inspection-record'))
+    const odd = dealtWith('interior-agreement').filter(([home, day]) => day >= (inspected.get(home) ?? '9'))
+    expect(odd).toEqual([])
+  })
 
   test.each(selling)('nothing that is gone on %s is to be seen at a viewing', (_key, site) => {
     const gone = homesOfSite(world, site).filter(({ hit }) => isGone(statusAt(hit, now)))
