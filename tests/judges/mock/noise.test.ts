@@ -34,6 +34,8 @@ test('a rule that no schema states is left out, and a keyword of a schema never 
   expect(refused(talk(422, { code: 'invalid', errors: [{ code: 'checksum', in: 'body' }] }))).toBeDefined()
   expect(refused(talk(422, { code: 'invalid', errors: [{ code: 'maxLength', in: 'body' }] }))).toBeUndefined()
   expect(refused(talk(410, { code: 'gone' }))).toBeUndefined()
+  expect(refused(talk(400, { code: 'invalid', errors: [{ code: 'file', in: 'body' }] }))).toBeDefined()
+  expect(refused(talk(400, { code: 'invalid', errors: [{ code: 'type', in: 'body' }] }))).toBeUndefined()
 })
 
 test('a pattern that refuses a line end is left out, and another text is not', () => {

@@ -42,7 +42,9 @@ function noiseOfRefusal(status: number, talk: Talk, declared: readonly string[])
   if (talk.request.uri.includes('/None')) return 'a link without its value'
   const isOfPattern = errors.length > 0 && errors.every((one) => one.code === 'pattern')
   if (isOfPattern && otherInPython.test(sentBy(talk))) return "Python's regular expressions"
-  return undefined
+  // V-049: what is in a file has to be of its type, and a schema knows only that it is bytes
+  const isOfFile = errors.length > 0 && errors.every((one) => one.code === 'file')
+  return isOfFile ? 'a rule that no schema states' : undefined
 }
 
 function wrongPlaces({ meta }: Case): [place: string, name: string][] {
