@@ -55,17 +55,19 @@ export async function verdictOf(
 
 function operationsOf(service: string): Operations {
   const text = readFileSync(resolve('generated', service, 'openapi.json'), 'utf8')
-  const { paths } = JSON.parse(text) as {
-    paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
-  }
+  const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, unknown>> }
   return new Map(
     Object.entries(paths).flatMap(([path, item]) =>
-      Object.entries(item).map(
-        ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
+      Object.entries(item).flatMap(([method, one]) =>
+        isOperation(one) ? [[`${method.toUpperCase()} ${path}`, one] as const] : [],
       ),
     ),
   )
 }
+
+/** What all operations of a path share stands beside them. */
+const isOperation = (value: unknown): value is { responses: Record<string, unknown> } =>
+  typeof value === 'object' && value !== null && 'responses' in value
 
 function sortIn(
   { recorder }: NonNullable<Note['ScenarioFinished']>,
