@@ -34,7 +34,10 @@ export type Guard = {
   close: () => Promise<void>
 }
 
-/** A case takes at most this long, in milliseconds of the processor, so that a busy machine does not count. */
+/**
+ * A case takes at most this long, in milliseconds of its thread: neither a busy machine counts nor the threads that collect
+ * the memory of all files before.
+ */
 const mostMs = 1000
 /** After so long on the clock a case that waits for something is given up, and one that turns in circles ended. */
 const timeoutMs = 30_000
@@ -78,7 +81,7 @@ export async function createGuard(): Promise<Guard> {
     traps,
     watch: async (name, run) => {
       dog.postMessage(name)
-      const { user, system } = process.cpuUsage()
+      const { user, system } = process.threadCpuUsage()
       const late = Promise.withResolvers<string>()
       const timer = setTimeout(() => late.resolve(endless), timeoutMs - 5000)
       const found = await Promise.race([
@@ -90,7 +93,7 @@ export async function createGuard(): Promise<Guard> {
       ])
       clearTimeout(timer)
       dog.postMessage('')
-      const used = process.cpuUsage({ user, system })
+      const used = process.threadCpuUsage({ user, system })
       const ms = (used.user + used.system) / 1000
       if (found !== undefined) return found.slice(0, 1500)
       if (ms > mostMs) return `takes ${Math.round(ms)} ms`
