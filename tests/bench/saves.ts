@@ -38,7 +38,7 @@ const contracts = [
   {
     name: 'content',
     file: 'contracts/content/paths-pages.yaml',
-    after: '      - X-Site, for hosts that serve several sites.\n    parameters:\n',
+    after: '      - security: getViewModel needs a login.\n    parameters:\n',
     path: '/GetViewModel',
     // to compare it with the released one takes six seconds
     rest: 14_000,
