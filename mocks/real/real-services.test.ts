@@ -32,7 +32,7 @@ async function answeredBy(call: ReturnType<typeof controlClient>['call']) {
 const tokenFrom = async (call: ReturnType<typeof controlClient>['call'], persona: string) =>
   (await call<{ token: string }>('POST', `/__mock/personas/${persona}/session`)).body.token
 
-test('calls of a real service go there, the rest is mocked in the same world, and the log says which [G-005, P-002]', async () => {
+test('calls of a real service go there, the rest is mocked in the same world, and the log says which', async () => {
   const { call } = controlClient()
   const token = await tokenFrom(controlClient({ real: false }).call, 'amira')
   expect((await call('PUT', '/__mock/real', { body: { target: 'account_service', url } })).status).toBe(200)
