@@ -61,7 +61,8 @@ const first = createBackend(options)
 // where nothing is followed, no call goes a step further
 const switchboard = given.follow ? new Switchboard<Backend>(first) : undefined
 let forgetKey = () => {}
-const recording = given.record === undefined ? undefined : recordInto(given.record, switchboard ?? first)
+const recording =
+  given.record === undefined ? undefined : recordInto(given.record, switchboard ?? first, stopRecording)
 recording?.ready.catch((error: unknown) => stop(messageOf(error)))
 // the server is built as CommonJS, which knows no await out here
 void start()
@@ -154,6 +155,10 @@ async function replayed(file: string): Promise<Replay> {
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+function stopRecording(error: unknown): void {
+  console.error(`${given.record} takes no more, and nothing more is recorded: ${messageOf(error)}`)
+}
 
 /** Ends before anything has begun, and says why in a sentence. */
 function stop(why: string): never {

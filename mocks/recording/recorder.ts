@@ -17,14 +17,16 @@ const keptBytes = 2 * 1024 * 1024
 export type Recording = Answering & {
   /** Settles when the file is there; rejects with an InputError when it cannot be written. */
   ready: Promise<unknown>
-  /** Writes what is still to be written, and the end of the file. */
+  /** Writes what is still to be written, and the end of the file. What is answered later is left out. */
   close: () => Promise<void>
 }
 
-export function recordInto(file: string, engine: Answering): Recording {
+/** @param onLost is told once when the file takes no more, a full disk say; the calls go on without being kept */
+export function recordInto(file: string, engine: Answering, onLost: (error: unknown) => void): Recording {
   const opening = createHarFile(file)
   const standIns = new StandIns()
   let writing: Promise<unknown> = opening
+  let [isOver, isLost] = [false, false]
   return {
     ready: opening,
     missed: engine.missed,
@@ -36,15 +38,20 @@ export function recordInto(file: string, engine: Answering): Recording {
       const answer = await engine.answer(tapped, options)
       if (!answer) return undefined
       const milliseconds = performance.now() - started
+      if (isOver || isLost) return answer
       // one after the other, in the order of the answers
-      writing = writing.then(async () =>
-        add(await opening, standIns, { tapped, answer, startedAt, milliseconds }),
-      )
+      writing = writing
+        .then(async () => add(await opening, standIns, { tapped, answer, startedAt, milliseconds }))
+        .catch((error: unknown) => {
+          if (!isLost) onLost(error)
+          isLost = true
+        })
       return answer
     },
     close: async () => {
+      isOver = true
       await writing
-      await (await opening).close()
+      await (await opening).close().catch(onLost)
     },
   }
 }

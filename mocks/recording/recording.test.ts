@@ -8,7 +8,7 @@ import { type Backend, type BackendOptions, createBackend } from '../backend.ts'
 import { required } from '../catalogue/index-by-id.ts'
 import { services } from '../contracts.ts'
 import { WebIncoming } from '../engine/incoming.ts'
-import { responseOf } from '../engine/outgoing.ts'
+import { type Outgoing, responseOf } from '../engine/outgoing.ts'
 import type { World } from '../state/world.ts'
 import { Answers } from './answers.ts'
 import { recordInto } from './recorder.ts'
@@ -19,10 +19,14 @@ const firstHome = (world: World) => required(homesForSale(world)[0], 'home for s
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const unexpected = (error: unknown) => {
+  throw error
+}
+
 /** A mock whose calls are recorded, as tests call it. */
 function recorded(file: string, options: Partial<BackendOptions> = {}) {
   const backend = createBackend({ onViolation: 'fail', ...options })
-  const recording = recordInto(file, backend)
+  const recording = recordInto(file, backend, unexpected)
   const handle: Backend['handle'] = async (request, given) => {
     const answer = await recording.answer(new WebIncoming(request), given)
     return answer && responseOf(answer)
@@ -104,6 +108,30 @@ test('what was asked several times is answered in its order, and the log says fr
     undefined,
   ])
   expect(before.map(({ status }) => status)).toEqual([202, 200])
+})
+
+test('what is answered after the end of a recording is left out of it', async () => {
+  const file = join(folder, 'ended.har')
+  const slow = Promise.withResolvers<Outgoing>()
+  const recording = recordInto(file, { answer: () => slow.promise, missed: () => {} }, unexpected)
+  const answering = recording.answer(
+    new WebIncoming(new Request('http://localhost/api/system/navigation/get')),
+  )
+  await recording.close()
+  slow.resolve({ status: 200, headers: {}, body: '{}' })
+  expect((await answering)?.status).toBe(200)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ log: { entries: [] } })
+})
+
+test('a file that cannot be written is told of once, and calls are answered', async () => {
+  const told: unknown[] = []
+  const answer = async (): Promise<Outgoing> => ({ status: 200, headers: {}, body: '{}' })
+  const recording = recordInto(folder, { answer, missed: () => {} }, (error) => told.push(error))
+  const request = () => new WebIncoming(new Request('http://localhost/api/system/navigation/get'))
+  expect((await recording.answer(request()))?.status).toBe(200)
+  expect((await recording.answer(request()))?.status).toBe(200)
+  await recording.close().catch(() => undefined)
+  expect(told).toHaveLength(1)
 })
 
 test('no answer comes before the change that had come before it, and none from before one that was made', () => {

@@ -76,6 +76,10 @@ const askInstead = (page: Page, { port }: OwnMock) =>
     },
   )
 
+const unexpected = (error: unknown) => {
+  throw error
+}
+
 type Entry = components['schemas']['LogEntry']
 const logOf = async (mock: OwnMock, world: string): Promise<Entry[]> =>
   (await controlOf(mock, world).call<{ entries: Entry[] }>('GET', '/log?limit=1000')).entries
@@ -89,7 +93,7 @@ test('a home is booked with half of the services real, recorded, and booked agai
   const file = test.info().outputPath('booking.har')
   const theirs = await ownMock()
   const people = [knownPersonIn('*=jonas')].flatMap((one) => one ?? [])
-  const mixed = await ownMock({ people }, (backend) => recordInto(file, backend))
+  const mixed = await ownMock({ people }, (backend) => recordInto(file, backend, unexpected))
   const control = controlOf(theirs)
   await control.apply('payment-paid')
   await control.call('PUT', '/eid/behaviour', { mode: 'auto', personaId: 'jonas', delaySeconds: 2 })
