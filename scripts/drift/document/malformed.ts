@@ -1,7 +1,7 @@
 import type { Json } from './json.ts'
 import { isArray, isObject } from './json.ts'
 import type { Place } from './place.ts'
-import { child, entriesOf, membersOf } from './place.ts'
+import { child } from './place.ts'
 import { isText, membersIn } from './references-in.ts'
 import type { Members } from './references-in.ts'
 
@@ -25,42 +25,56 @@ const schemasInList = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
 /** Keywords whose members are objects, or references to some. */
 const objectsByName = new Set(['paths', 'webhooks', 'responses', 'headers', 'callbacks', 'securitySchemes'])
 
-/** What stands in a document where it cannot: the first place of it, and what belongs there. */
-export function malformedIn(
-  place: Place,
-  around: Members = 'keywords',
-): { at: Place; wanted: string } | undefined {
-  for (const [key, inner] of membersOf(place)) {
-    if (isText(key, around)) continue
-    const found =
-      (around === 'keywords' ? wrongUnder(key, inner) : undefined) ??
-      malformedIn(inner, membersIn(key, around))
-    if (found) return found
+/** A value that stands where it cannot, by the keys that lead to it, and what belongs there. */
+type Wrong = { keys: readonly Key[]; wanted: string }
+type Key = string | number
+
+/**
+ * What stands in a document where it cannot: the first place of it, and what belongs there.
+ */
+export function malformedIn(root: Place): { at: Place; wanted: string } | undefined {
+  const wrong = wrongWithin(root.value, 'keywords')
+  return wrong && { at: child(root, ...wrong.keys), wanted: wrong.wanted }
+}
+
+function wrongWithin(value: Json | undefined, around: Members): Wrong | undefined {
+  if (isArray(value)) {
+    for (const [index, inner] of value.entries()) {
+      if (typeof inner !== 'object') continue
+      const found = wrongWithin(inner, 'keywords')
+      if (found) return under(index, found)
+    }
+    return undefined
   }
-  for (const inner of entriesOf(place)) {
-    const found = malformedIn(inner)
-    if (found) return found
+  if (!isObject(value)) return undefined
+  for (const key of Object.keys(value)) {
+    if (isText(key, around)) continue
+    const inner = value[key]
+    const found = (around === 'keywords' ? wrongUnder(key, inner) : undefined) ?? deeper(key, inner, around)
+    if (found) return under(key, found)
   }
   return undefined
 }
 
-function wrongUnder(key: string, place: Place): { at: Place; wanted: string } | undefined {
-  const { value } = place
-  if (schemaUnder.has(key)) return isSchema(value) ? undefined : { at: place, wanted: 'schema' }
+const deeper = (key: string, inner: Json | undefined, around: Members): Wrong | undefined =>
+  typeof inner === 'object' ? wrongWithin(inner, membersIn(key, around)) : undefined
+
+const under = (key: Key, { keys, wanted }: Wrong): Wrong => ({ keys: [key, ...keys], wanted })
+
+function wrongUnder(key: string, value: Json | undefined): Wrong | undefined {
+  if (schemaUnder.has(key)) return isSchema(value) ? undefined : { keys: [], wanted: 'schema' }
   const isOfSchemas = schemasByName.has(key)
   if (isOfSchemas || objectsByName.has(key)) {
-    if (!isObject(value)) return { at: place, wanted: 'object' }
+    if (!isObject(value)) return { keys: [], wanted: 'object' }
     const wrong = Object.keys(value).find(
       (name) => !name.startsWith('x-') && !(isOfSchemas ? isSchema(value[name]) : isObject(value[name])),
     )
-    return wrong === undefined
-      ? undefined
-      : { at: child(place, wrong), wanted: isOfSchemas ? 'schema' : 'object' }
+    return wrong === undefined ? undefined : { keys: [wrong], wanted: isOfSchemas ? 'schema' : 'object' }
   }
   if (!schemasInList.has(key)) return undefined
-  if (!isArray(value)) return { at: place, wanted: 'list of schemas' }
-  const wrong = entriesOf(place).find((entry) => !isSchema(entry.value))
-  return wrong && { at: wrong, wanted: 'schema' }
+  if (!isArray(value)) return { keys: [], wanted: 'list of schemas' }
+  const wrong = value.findIndex((entry) => !isSchema(entry))
+  return wrong < 0 ? undefined : { keys: [wrong], wanted: 'schema' }
 }
 
 const isSchema = (value: Json | undefined): boolean => isObject(value) || typeof value === 'boolean'
