@@ -29,9 +29,7 @@ const objectsByName = new Set(['paths', 'webhooks', 'responses', 'headers', 'cal
 type Wrong = { keys: readonly Key[]; wanted: string }
 type Key = string | number
 
-/**
- * What stands in a document where it cannot: the first place of it, and what belongs there.
- */
+/** What stands in a document where it cannot: the first place of it, and what belongs there. */
 export function malformedIn(root: Place): { at: Place; wanted: string } | undefined {
   const wrong = wrongWithin(root.value, 'keywords')
   return wrong && { at: child(root, ...wrong.keys), wanted: wrong.wanted }
