@@ -152,14 +152,15 @@ export function createBackend({
     fillIn(data, newWorldData({ id: data.id, seed: data.seed, size: data.size }, outside()))
     worlds.adopt({ world: openOver(data, { snapshots: new Snapshots(snapshots), log }), usedAt })
   }
-  const routes: Route<World, Principal>[] = all.flatMap(({ name, routes: compiled, operations }) =>
+  const routes: Route<World, Principal>[] = all.flatMap(({ name, routes: compiled, operations, published }) =>
     compiled.map((operation) => {
       const { operationId, method, path } = operation
       const handler = operations[operationId] ?? 'generated'
       if (handler === 'generated')
         unwritten.push({ service: name, operationId, method: method as UnwrittenOperation['method'], path })
       if (name !== control) declared.set(operationId, Object.keys(operation.responses).map(Number))
-      return { service: name, operation, handler, steers: name === control }
+      const judged = published && (async () => (await published())[operationId])
+      return { service: name, operation, handler, published: judged, steers: name === control }
     }),
   )
   const noRoom = () =>

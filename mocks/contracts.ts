@@ -10,7 +10,7 @@ import { routes as notification } from '#gen/notification/wire.js'
 import { routes as residence } from '#gen/residence/wire.js'
 import { routes as system } from '#gen/system/wire.js'
 import { routes as textsearch } from '#gen/textsearch/wire.js'
-import type { CompiledOperation } from './engine/contract.ts'
+import type { CompiledOperation, JudgedAnswers } from './engine/contract.ts'
 import { accountServiceOperations } from './operations/account_service/registry.ts'
 import { bookingOperations } from './operations/booking/registry.ts'
 import { buyresidenceOperations } from './operations/buyresidence/registry.ts'
@@ -33,6 +33,8 @@ export type Service = {
   operations: AnyRegistry
   /** The contract itself, as one document with local references: read when the first unwritten operation is called. */
   document: () => Promise<unknown>
+  /** What answers of a real service are judged by, by operation: read when the first call is passed on. */
+  published?: () => Promise<Record<string, JudgedAnswers>>
 }
 
 const service = (
@@ -40,11 +42,13 @@ const service = (
   routes: CompiledOperation[],
   operations: object,
   document: () => Promise<{ default: unknown }>,
+  published: () => Promise<{ answers: Record<string, JudgedAnswers> }>,
 ): Service => ({
   name,
   routes,
   operations: operations as AnyRegistry,
   document: async () => (await document()).default,
+  published: async () => (await published()).answers,
 })
 
 /** The searches of homes, which are called more often than all else, with a cache before each. */
@@ -65,71 +69,83 @@ export const services: Service[] = [
     accountService,
     accountServiceOperations,
     () => import('#gen/account_service/openapi.json', { with: { type: 'json' } }),
+    () => import('#gen/account_service/published.js'),
   ),
   service(
     'booking',
     booking,
     bookingOperations,
     () => import('#gen/booking/openapi.json', { with: { type: 'json' } }),
+    () => import('#gen/booking/published.js'),
   ),
   service(
     'buyresidence',
     buyresidence,
     buyresidenceOperations,
     () => import('#gen/buyresidence/openapi.json', { with: { type: 'json' } }),
+    () => import('#gen/buyresidence/published.js'),
   ),
   service(
     'case_management',
     caseManagement,
     caseManagementOperations,
     () => import('#gen/case_management/openapi.json', { with: { type: 'json' } }),
+    () => import('#gen/case_management/published.js'),
   ),
   service(
     'content',
     content,
     contentOperations,
     () => import('#gen/content/openapi.json', { with: { type: 'json' } }),
+    () => import('#gen/content/published.js'),
   ),
   service(
     'explorer',
     explorer,
     explorerOperations,
     () => import('#gen/explorer/openapi.json', { with: { type: 'json' } }),
+    () => import('#gen/explorer/published.js'),
   ),
   service(
     'insights',
     insights,
     insightsOperations,
     () => import('#gen/insights/openapi.json', { with: { type: 'json' } }),
+    () => import('#gen/insights/published.js'),
   ),
   service(
     'mock_control',
     mockControl,
     mockControlOperations,
     () => import('#gen/mock_control/openapi.json', { with: { type: 'json' } }),
+    () => import('#gen/mock_control/published.js'),
   ),
   service(
     'notification',
     notification,
     notificationOperations,
     () => import('#gen/notification/openapi.json', { with: { type: 'json' } }),
+    () => import('#gen/notification/published.js'),
   ),
   service(
     'residence',
     residence,
     { ...residenceOperations, ...withCache(residenceOperations) },
     () => import('#gen/residence/openapi.json', { with: { type: 'json' } }),
+    () => import('#gen/residence/published.js'),
   ),
   service(
     'system',
     system,
     systemOperations,
     () => import('#gen/system/openapi.json', { with: { type: 'json' } }),
+    () => import('#gen/system/published.js'),
   ),
   service(
     'textsearch',
     textsearch,
     textsearchOperations,
     () => import('#gen/textsearch/openapi.json', { with: { type: 'json' } }),
+    () => import('#gen/textsearch/published.js'),
   ),
 ]

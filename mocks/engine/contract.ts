@@ -28,3 +28,6 @@ export type CompiledOperation = {
   /** The headers of a response by its status, in lower case; only where the contract tells of any. */
   responseHeaders?: Record<string, Validator | null>
 }
+
+/** What answers of an operation are judged by. */
+export type JudgedAnswers = Pick<CompiledOperation, 'operationId' | 'responses' | 'responseHeaders'>

@@ -1,4 +1,4 @@
-import type { CompiledOperation } from './contract.ts'
+import type { CompiledOperation, JudgedAnswers } from './contract.ts'
 import type { Incoming } from './incoming.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
 import type { LogEntry } from './log.ts'
@@ -13,6 +13,8 @@ export type Route<World, Principal> = {
   /** The contract it belongs to. */
   service: string
   operation: CompiledOperation
+  /** What answers of a real service are judged by; `operation` where this is not given. */
+  published?: (() => Promise<JudgedAnswers | undefined>) | undefined
   handler: Handler<World, Principal> | 'generated'
   /** It steers the mock itself: it is not logged, and faults do not apply to it. */
   steers?: boolean

@@ -170,7 +170,7 @@ export function createEngine<World extends EngineWorld, Principal>(
     const elsewhere = call.route.steers ? undefined : options.elsewhere?.(call.route)
     if (elsewhere) {
       call.request = await keptWhole(call.request)
-      const outcome = await passOn({ ...call, operation: call.route.operation }, elsewhere)
+      const outcome = await passOn({ ...call, ...call.route }, elsewhere)
       if (outcome) return afterSaving(logAndSave(call, outcome), outcome, call.route.operation)
     }
     return runHere(call)

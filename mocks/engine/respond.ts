@@ -1,6 +1,6 @@
 import { stringifySetCookie } from 'cookie'
 import { checkBody } from './check.ts'
-import type { CompiledOperation } from './contract.ts'
+import type { JudgedAnswers } from './contract.ts'
 import type { AnswerCookie, EngineAnswer } from './operation.ts'
 import type { Outgoing } from './outgoing.ts'
 
@@ -46,7 +46,7 @@ function bodyOf(body: unknown, type: string | undefined): Outgoing['body'] {
 
 /** What is wrong with the headers of an answer by the contract, in one line; undefined when they keep it. */
 export function headerViolationIn(
-  operation: CompiledOperation,
+  operation: JudgedAnswers,
   answer: EngineAnswer,
   sent: Outgoing['headers'],
 ): string | undefined {
@@ -61,7 +61,7 @@ export function headerViolationIn(
 
 /** What is wrong with an answer by the contract, in one line; undefined when it keeps it. */
 export function violationIn(
-  operation: CompiledOperation,
+  operation: JudgedAnswers,
   answer: EngineAnswer,
   type: string,
 ): string | undefined {
@@ -84,5 +84,5 @@ export function violationIn(
   )
 }
 
-const saying = ({ operationId }: CompiledOperation, { status }: EngineAnswer): string =>
+const saying = ({ operationId }: JudgedAnswers, { status }: EngineAnswer): string =>
   `${operationId} answered ${status}`

@@ -1,5 +1,5 @@
 import { checkBody } from './check.ts'
-import type { CompiledOperation } from './contract.ts'
+import type { JudgedAnswers } from './contract.ts'
 import type { Violation } from './log.ts'
 import type { EngineAnswer } from './operation.ts'
 import type { ProblemField } from './problem.ts'
@@ -29,7 +29,7 @@ export function requestViolations({ body }: EngineAnswer): Violation[] {
 
 /** Where an answer broke the contract; one that the contract does not have at all is said in `detail`. */
 export function responseViolations(
-  operation: CompiledOperation,
+  operation: JudgedAnswers,
   { status, body }: EngineAnswer,
   type: string,
   detail: string,

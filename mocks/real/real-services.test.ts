@@ -69,7 +69,7 @@ test('what breaks the contract on either way passes unchanged, and the log says 
       'content-type': 'application/json',
       'set-cookie': 'a=b; Domain=x.test; Secure',
     })
-    response.end('[{"id":7}]')
+    response.end('[{"id":"seven eight"}]')
   }).listen(0, '127.0.0.1')
   await once(odd, 'listening')
   const oddUrl = `http://127.0.0.1:${(odd.address() as AddressInfo).port}`
@@ -79,7 +79,7 @@ test('what breaks the contract on either way passes unchanged, and the log says 
   const answer = await backend.handle(new Request('http://localhost/notifications/Nowhere', { headers }))
   expect([answer?.status, await answer?.text(), answer?.headers.getSetCookie()]).toEqual([
     200,
-    '[{"id":7}]',
+    '[{"id":"seven eight"}]',
     ['a=b'],
   ])
   // what steers the mock stays with it

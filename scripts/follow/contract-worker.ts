@@ -6,7 +6,7 @@ import { bundleContract } from '../generate/bundle.ts'
 import type { OpenApiDocument } from '../generate/document.ts'
 import { fingerprint } from '../generate/fingerprint.ts'
 import { generatedDir, services } from '../generate/paths.ts'
-import { wireOf } from '../generate/write-wire.ts'
+import { publishedOf, wireOf } from '../generate/write-wire.ts'
 import { badSchemas } from './bad-schema.ts'
 import { brokenPlaces, brokenRules } from './check-contract.ts'
 import type { Trouble } from './trouble.ts'
@@ -23,6 +23,8 @@ export type ContractNews = { service: string } &
     | { state: 'broken'; troubles: Trouble[] }
     /** `openapi.json` and `wire.js` are written; `before` is what the first one held. */
     | { state: 'compiled'; before: string }
+    /** `published.js` is written. */
+    | { state: 'judged' }
     /** Which rules of the project it breaks, and whether it says what it said before; nothing more comes. */
     | { state: 'checked'; troubles: Trouble[]; isSame: boolean }
   )
@@ -65,8 +67,12 @@ async function take(service: string): Promise<void> {
       const wire = await compiled(service, whole)
       if (typeof wire !== 'string') return tell({ service, state: 'broken', troubles: wire })
       writeFileSync(file, text)
-      writeFileSync(join(generatedDir, service, 'wire.js'), `// contract ${fingerprint(service)}\n${wire}`)
+      const print = `// contract ${fingerprint(service)}\n`
+      writeFileSync(join(generatedDir, service, 'wire.js'), print + wire)
       tell({ service, state: 'compiled', before })
+      // nobody waits for what answers of real services are judged by
+      writeFileSync(join(generatedDir, service, 'published.js'), print + (await publishedOf(document)))
+      tell({ service, state: 'judged' })
     }
     promises.set(service, said)
     tell({ service, state: 'checked', troubles: await brokenRules(service), isSame: before === text })

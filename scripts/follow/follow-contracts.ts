@@ -74,6 +74,7 @@ export class ContractFollower {
     const { service } = news
     if (news.state === 'broken') return this.#events.broken(service, news.troubles)
     if (news.state === 'checked') return this.#events.checked(service, news.troubles, news.isSame)
+    if (news.state === 'judged') return void (await this.#takeUp([`generated/${service}/published.js`]))
     // what nobody has written is answered from the document
     const outcome = await this.#takeUp(
       ['wire.js', 'openapi.json'].map((file) => `generated/${service}/${file}`),

@@ -7,9 +7,9 @@ import { fingerprint } from './fingerprint.ts'
 import { orvalFiles } from './orval/run-orval.ts'
 import { generatedDir } from './paths.ts'
 import { schemasOf } from './write-schemas.ts'
-import { wireTypes } from './wire-types.ts'
+import { publishedTypes, wireTypes } from './wire-types.ts'
 import { typesOf } from './write-types.ts'
-import { wireOf } from './write-wire.ts'
+import { publishedOf, wireOf } from './write-wire.ts'
 
 /** All committed files of one service, by file name. Same contract, same bytes. */
 export async function committedFiles(service: string): Promise<Record<string, string>> {
@@ -22,6 +22,7 @@ export async function committedFiles(service: string): Promise<Record<string, st
     'schemas.ts': await schemasOf(service, document),
     ...(await orvalFiles(service, document)),
     'wire.d.ts': wireTypes,
+    'published.d.ts': publishedTypes,
   }
 }
 
@@ -36,25 +37,35 @@ export async function generateService(service: string): Promise<void> {
   await compileWire(service)
 }
 
+/** What is compiled on each machine, and committed nowhere. */
+const compiledFiles = ['wire.js', 'published.js']
+
 /** The files in a service's folder that are not generated any more. */
 export async function leftOver(service: string, files: Record<string, string>): Promise<string[]> {
   const entries = await readdir(join(generatedDir, service), { recursive: true, withFileTypes: true })
   return entries
     .filter((one) => one.isFile())
     .map((one) => relative(join(generatedDir, service), join(one.parentPath, one.name)).replaceAll('\\', '/'))
-    .filter((name) => name !== 'wire.js' && !Object.hasOwn(files, name))
+    .filter((name) => !compiledFiles.includes(name) && !Object.hasOwn(files, name))
 }
 
-/** Compiles `wire.js` from the committed `openapi.json` and the overlays; its first line says which contract it belongs to. */
+/**
+ * Compiles `published.js` from the committed `openapi.json`, and `wire.js` from that and the overlays; the first line says
+ * which contract each belongs to.
+ */
 export async function compileWire(service: string): Promise<void> {
   const folder = join(generatedDir, service)
   const published = JSON.parse(await readFile(join(folder, 'openapi.json'), 'utf8')) as OpenApiDocument
-  const document = promised(service, published)
-  await writeFile(join(folder, 'wire.js'), `// contract ${fingerprint(service)}\n${await wireOf(document)}`)
+  const print = `// contract ${fingerprint(service)}\n`
+  await writeFile(join(folder, 'published.js'), print + (await publishedOf(published)))
+  await writeFile(join(folder, 'wire.js'), print + (await wireOf(promised(service, published))))
 }
 
-/** Whether `wire.js` is there and was compiled from the present contract. */
+/** Whether what is compiled is there, and from the present contract. */
 export async function wireIsCurrent(service: string): Promise<boolean> {
-  const text = await readFile(join(generatedDir, service, 'wire.js'), 'utf8').catch(() => '')
-  return text.startsWith(`// contract ${fingerprint(service)}\n`)
+  const print = `// contract ${fingerprint(service)}\n`
+  const texts = await Promise.all(
+    compiledFiles.map((name) => readFile(join(generatedDir, service, name), 'utf8').catch(() => '')),
+  )
+  return texts.every((text) => text.startsWith(print))
 }

@@ -42,6 +42,20 @@ export function planWire(document: OpenApiDocument): WirePlan {
   return { strict: strict.schemas, coercing: coercing.schemas, routes }
 }
 
+/** The same for what is judged by the published contract alone: answers and their headers, by operation. */
+export function planAnswers(document: OpenApiDocument): Omit<WirePlan, 'routes'> & { answers: object } {
+  const strict = new NameTable('v')
+  const coercing = new NameTable('p')
+  const answers = Object.fromEntries(
+    operationsOf(document).map((placed) => {
+      const { operationId } = placed.operation
+      const judged = { operationId, responses: responsesOf(document, placed, strict) }
+      return [operationId, { ...judged, ...responseHeadersOf(document, placed, coercing) }]
+    }),
+  )
+  return { strict: strict.schemas, coercing: coercing.schemas, answers }
+}
+
 /** Gives each distinct schema one export name; routes refer to validators by `{ $validator: name }`. */
 class NameTable {
   readonly schemas: NamedSchemas = new Map()

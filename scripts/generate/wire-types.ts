@@ -28,3 +28,15 @@ export type CompiledOperation = {
 
 export declare const routes: CompiledOperation[]
 `
+
+/** The text of `published.d.ts`, the same for each service. */
+export const publishedTypes = `// What published.js exports; it is compiled on each machine from openapi.json, as wire.js is.
+
+import type { CompiledOperation } from './wire.js'
+
+/** By operation what its answers are judged by. */
+export declare const answers: Record<
+  string,
+  Pick<CompiledOperation, 'operationId' | 'responses' | 'responseHeaders'>
+>
+`

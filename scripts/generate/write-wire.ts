@@ -6,7 +6,7 @@ import type { OpenApiDocument, Schema } from './document.ts'
 import { inWordsOfTypeScript } from './in-words-of-typescript.ts'
 import { root } from './paths.ts'
 import { withTag } from './tagged-variants.ts'
-import { planWire } from './wire-plan.ts'
+import { type WirePlan, planAnswers, planWire } from './wire-plan.ts'
 
 // both packages are CommonJS: Node hands over their exports object, the compiler sees through it
 const addFormats = interop(ajvFormats)
@@ -21,10 +21,31 @@ const documentId = 'contract'
 export async function wireOf(contract: OpenApiDocument): Promise<string> {
   const document = inWordsOfTypeScript(contract)
   const plan = planWire(document)
+  return compiledOf(document, plan, 'routes', plan.routes)
+}
+
+/**
+ * `published.js`: what answers of somebody else's service are judged by, which has promised no more than is published. It
+ * exports `answers`, by operation.
+ *
+ * @param contract without overlays
+ */
+export async function publishedOf(contract: OpenApiDocument): Promise<string> {
+  const document = inWordsOfTypeScript(contract)
+  const plan = planAnswers(document)
+  return compiledOf(document, plan, 'answers', plan.answers)
+}
+
+async function compiledOf(
+  document: OpenApiDocument,
+  plan: Pick<WirePlan, 'strict' | 'coercing'>,
+  name: string,
+  value: object,
+): Promise<string> {
   const modules: Record<string, string> = {
     'virtual:strict': validators(document, plan.strict, false),
     'virtual:coercing': validators(document, plan.coercing, true),
-    'virtual:wire': routesModule(plan.routes),
+    'virtual:wire': moduleOf(name, value),
   }
   const build = await rolldown({
     cwd: root,
@@ -42,12 +63,12 @@ export async function wireOf(contract: OpenApiDocument): Promise<string> {
   return `// Compiled by Ajv from the contract. Not edited by hand.\n${output[0].code}`
 }
 
-function routesModule(routes: object[]): string {
-  const literal = JSON.stringify(routes, null, 1).replaceAll(
+function moduleOf(name: string, value: object): string {
+  const literal = JSON.stringify(value, null, 1).replaceAll(
     /\{\s*"\$validator": "(\w)(\d+)"\s*\}/g,
     (_all, prefix: string, number: string) => `${prefix === 'v' ? 'strict' : 'coercing'}.${prefix}${number}`,
   )
-  return `import * as strict from 'virtual:strict'\nimport * as coercing from 'virtual:coercing'\nexport const routes = ${literal}\n`
+  return `import * as strict from 'virtual:strict'\nimport * as coercing from 'virtual:coercing'\nexport const ${name} = ${literal}\n`
 }
 
 /** Parameters arrive as text, so their validators convert; bodies say what they mean, so theirs don't. */

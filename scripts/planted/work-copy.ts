@@ -25,7 +25,7 @@ export function makeWorkCopy(tree: string): WorkCopy {
   const mend = () => void git(['read-tree', '--reset', '-u', tree], folder)
   mend()
   linkFolder(join(root, 'node_modules'), join(folder, 'node_modules'), ['.vite', '.vitest', '.tmp', '.cache'])
-  for (const file of globSync('generated/*/wire.js', { cwd: root })) {
+  for (const file of globSync('generated/*/{wire,published}.js', { cwd: root })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(join(root, file), join(folder, file))
   }

@@ -29,17 +29,23 @@ export function ensureGenerated(): void {
 
 /** For Vitest run by hand, which calls it before the first test: compiles validators that are not there at all. */
 export function setup(): void {
-  const missing = services().filter((service) => !existsSync(join(generatedDir, service, 'wire.js')))
+  const missing = services().filter((service) =>
+    compiledFiles.some((name) => !existsSync(join(generatedDir, service, name))),
+  )
   const possible = missing.filter((service) => existsSync(join(generatedDir, service, 'openapi.json')))
   for (const service of possible) {
-    console.error(`Compiling ${service}/wire.js.`)
+    console.error(`Compiling the validators of ${service}.`)
     generate(['--wire-only', `--service=${service}`])
   }
 }
 
-/** `wire.js` names the contract it was compiled from in its first line. */
+/** What is compiled on each machine; the first line names the contract. */
+const compiledFiles = ['wire.js', 'published.js']
+
 function wireIsFrom(service: string, print: string): boolean {
-  return read(join(generatedDir, service, 'wire.js'))?.startsWith(`// contract ${print}\n`) ?? false
+  const isFrom = (name: string) =>
+    read(join(generatedDir, service, name))?.startsWith(`// contract ${print}\n`) ?? false
+  return compiledFiles.every(isFrom)
 }
 
 function generate(options: string[]): void {

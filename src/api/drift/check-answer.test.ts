@@ -28,6 +28,13 @@ test('an answer that keeps the contract is passed over in silence, whatever else
   expect(warn).not.toHaveBeenCalled()
 })
 
+test('a bound that is published is told, though most bounds of answers are not', async () => {
+  const body = [{ id: 'search 1', name: 'Treor i Nacka '.repeat(90) }]
+  const drifts = await driftOf(Response.json(body), '/account_service/user/savedsearches')
+  const told = drifts.filter(({ message }) => message.includes('pattern'))
+  expect(told.map(({ operationId, field }) => [operationId, field])).toEqual([['getSavedSearches', '[].id']])
+})
+
 test('a field that is missing is told once, with operation, place and the line of the contract', async () => {
   const { id: _, ...rest } = list[0] ?? {}
   const told = vi.fn<() => void>()

@@ -1,10 +1,12 @@
+import type { answers } from '#gen/residence/published.js'
 import type { CompiledOperation } from '#gen/residence/wire.js'
 
-/** An operation of some service, compiled. */
+/** An operation of some service, compiled; its answers as they are published, which says less than the mock promises. */
 export type WireOperation = CompiledOperation & { service: string }
 
 // relative, because a glob knows no alias
 const wires = import.meta.glob<{ routes: CompiledOperation[] }>('../../../generated/*/wire.js')
+const published = import.meta.glob<{ answers: typeof answers }>('../../../generated/*/published.js')
 const documents = import.meta.glob<object>('../../../generated/*/openapi.json', { import: 'default' })
 
 let loading: Promise<{ service: string; routes: readonly CompiledOperation[] }[]> | undefined
@@ -12,10 +14,14 @@ let loading: Promise<{ service: string; routes: readonly CompiledOperation[] }[]
 /** Every operation of every contract, loaded when first asked for, and as it was saved last. */
 export async function wireOperations(): Promise<WireOperation[]> {
   loading ??= Promise.all(
-    Object.entries(wires).map(async ([file, load]) => ({
-      service: file.split('/').at(-2) ?? '',
-      routes: (await load()).routes,
-    })),
+    Object.entries(wires).map(async ([file, load]) => {
+      const [{ routes }, judged] = await Promise.all([
+        load(),
+        published[file.replace('wire.js', 'published.js')]?.(),
+      ])
+      const service = file.split('/').at(-2) ?? ''
+      return { service, routes: routes.map((one) => ({ ...one, ...judged?.answers[one.operationId] })) }
+    }),
   )
   return (await loading).flatMap(({ service, routes }) => routes.map((one) => ({ ...one, service })))
 }
