@@ -15,6 +15,7 @@ import { imageStore } from './imagery/render/image-store.ts'
 import type { Rasterizer } from './imagery/render/rasterizer.ts'
 import { type KnownPerson, verifiedOrKnown } from './real/known-people.ts'
 import { RealServices } from './real/real-services.ts'
+import { followSheet } from './sheets/follow-sheet.ts'
 import { recordCall } from './state/record-call.ts'
 import type { Principal } from './state/principal.ts'
 import { Snapshots, type SnapshotsData } from './state/snapshots.ts'
@@ -88,6 +89,9 @@ const control = 'mock_control'
 
 /** Operations about all worlds: they work even where there is no room for the world that the request names. */
 const worldsPath = '/__mock/worlds'
+
+/** What open pages ask for again and again: that brings no world back which was deleted. */
+const lessonPath = '/__mock/lesson'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -171,8 +175,13 @@ export function createBackend({
     onViolation,
     originPolicy,
     ...(lock ? { authorizeSteering: authorizeBy(lock) } : {}),
-    onAnswer: (world, call) => recordCall(world.data, call, outside()),
+    onAnswer: (world, call) => {
+      const hasWritten = recordCall(world.data, call, outside())
+      followSheet(world, call, hasWritten)
+    },
     worldOf: (id, { operation }) => {
+      if (operation.path === lessonPath && id !== defaultWorldId && !worlds.has(id))
+        return worlds.isFull ? noRoom() : problem(404, 'notFound')
       const found = openedOrAnew(
         worlds,
         operation.path.startsWith(worldsPath) && !worlds.has(id) ? defaultWorldId : id,

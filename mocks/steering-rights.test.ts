@@ -15,6 +15,7 @@ const aboutAll = [
   'listWorlds',
   'createWorld',
   'cloneWorld',
+  'updateWorld',
   'deleteWorld',
   'listRealServices',
   'setRealService',

@@ -20,6 +20,7 @@ const forTheKey = new Set([
   'listWorlds',
   'createWorld',
   'cloneWorld',
+  'updateWorld',
   'deleteWorld',
   'listRealServices',
   'setRealService',

@@ -33,7 +33,11 @@ import type {
   EidBehaviour,
   EidOrder,
   Fault,
+  Lesson,
+  LessonMessage,
+  LessonSheet,
   Mail,
+  Matter,
   Persona,
   PersonaEidLogin,
   PersonaEmailLogin,
@@ -43,6 +47,7 @@ import type {
   RequestLog,
   Scenario,
   Snapshot,
+  TaskSheet,
   UnwrittenList,
   World,
   WorldFile,
@@ -136,6 +141,12 @@ export const getSettleProviderPaymentResponseMock = (overrideResponse: Partial<E
 
 export const getSettleProviderPaymentResponseMock200 = (overrideResponse: Partial<Extract<ProviderPayment, object>> = {}): ProviderPayment => ({paymentId: "a-1001", provider: faker.helpers.arrayElement(['swish','svea','nordea'] as const), status: faker.helpers.arrayElement(['created','paid','declined','error','cancelled','unknown'] as const), errorCode: "BANKIDCL", amount: faker.number.float({min: 0, max: 999999999, fractionDigits: 2}), currency: faker.helpers.arrayElement(['SEK','NOK','EUR'] as const), payee: faker.string.alpha({length: {min: 1, max: 40}}), message: faker.string.alpha({length: {min: 10, max: 40}}), objectId: "a-1001", createdAt: "2026-11-20T20:52:08Z", expiresAt: "2026-11-20T20:52:08Z", returnUrl: "http://localhost:5173/boka/betalning/", ...overrideResponse})
 
+export const getListMattersResponseMock = (): Matter[] => (Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({id: "a-1001", kind: faker.helpers.arrayElement(['vipFee','instalment','bookingFee','document'] as const), personaId: "amira", title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), null]), amount: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), null]), currency: faker.helpers.arrayElement([faker.helpers.arrayElement(['SEK','NOK','EUR'] as const), null])})))
+
+
+export const getListMattersResponseMock200 = (): Matter[] => (Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({id: "a-1001", kind: faker.helpers.arrayElement(['vipFee','instalment','bookingFee','document'] as const), personaId: "amira", title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), null]), amount: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000000000, fractionDigits: 2}), null]), currency: faker.helpers.arrayElement([faker.helpers.arrayElement(['SEK','NOK','EUR'] as const), null])})))
+
+
 export const getListScenariosResponseMock = (): Scenario[] => (Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({id: "amira", name: faker.string.alpha({length: {min: 1, max: 40}}), description: faker.string.alpha({length: {min: 1, max: 40}}), group: faker.helpers.arrayElement(Object.values(ScenarioGroup)), siteKey: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SiteKey)),null,]), personaId: "viggo", startPath: "/sok-bostad/", requirements: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ("X-018"))})))
 
 
@@ -145,6 +156,26 @@ export const getApplyScenarioResponseMock = (overrideResponse: Partial<Extract<W
 
 
 export const getApplyScenarioResponseMock200 = (overrideResponse: Partial<Extract<World, object>> = {}): World => ({id: "grupp-1", name: faker.string.alpha({length: {min: 1, max: 40}}), seed: faker.number.int({min: 0, max: 4294967295}), revision: faker.number.int({min: 0, max: 2147483647}), store: faker.helpers.arrayElement(['memory','indexedDb','sqlite','redis'] as const), createdAt: "2026-11-20T20:52:08Z", lastSeenAt: "2026-11-20T20:52:08Z", clock: {mode: faker.helpers.arrayElement(Object.values(ClockMode)), now: "2026-11-20T20:52:08Z", speed: faker.number.float({min: 0.01, max: 100000, fractionDigits: 2}), offsetSeconds: faker.number.int({min: -4000000000, max: 4000000000})}, personaId: "amira", scenarioId: "booking-unsigned", eidBehaviour: {mode: faker.helpers.arrayElement(['manual','auto'] as const), personaId: "amira", delaySeconds: faker.number.int({min: 0, max: 180})}, pass: "kR2nWm4dT8yQb1vXz7LcJA", counts: {users: faker.number.int({min: 0, max: 2147483647}), errands: faker.number.int({min: 0, max: 2147483647}), bookings: faker.number.int({min: 0, max: 2147483647}), payments: faker.number.int({min: 0, max: 2147483647}), faults: faker.number.int({min: 0, max: 2147483647}), requests: faker.number.int({min: 0, max: 2147483647})}, ...overrideResponse})
+
+export const getListTaskSheetsResponseMock = (): TaskSheet[] => (Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({id: "amira", title: faker.string.alpha({length: {min: 1, max: 40}}), scenarioId: "amira", siteKey: faker.helpers.arrayElement(Object.values(SiteKey)), steps: Array.from({ length: faker.number.int({min: 3, max: 3}) }, (_, i) => i + 1).map(() => ({id: "amira", text: faker.string.alpha({length: {min: 1, max: 40}})}))})))
+
+
+export const getListTaskSheetsResponseMock200 = (): TaskSheet[] => (Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({id: "amira", title: faker.string.alpha({length: {min: 1, max: 40}}), scenarioId: "amira", siteKey: faker.helpers.arrayElement(Object.values(SiteKey)), steps: Array.from({ length: faker.number.int({min: 3, max: 3}) }, (_, i) => i + 1).map(() => ({id: "amira", text: faker.string.alpha({length: {min: 1, max: 40}})}))})))
+
+export const getStartTaskSheetResponseMock = (overrideResponse: Partial<Extract<World, object>> = {}): World => ({id: "grupp-1", name: faker.string.alpha({length: {min: 1, max: 40}}), seed: faker.number.int({min: 0, max: 4294967295}), revision: faker.number.int({min: 0, max: 2147483647}), store: faker.helpers.arrayElement(['memory','indexedDb','sqlite','redis'] as const), createdAt: "2026-11-20T20:52:08Z", lastSeenAt: "2026-11-20T20:52:08Z", clock: {mode: faker.helpers.arrayElement(Object.values(ClockMode)), now: "2026-11-20T20:52:08Z", speed: faker.number.float({min: 0.01, max: 100000, fractionDigits: 2}), offsetSeconds: faker.number.int({min: -4000000000, max: 4000000000})}, personaId: "amira", scenarioId: "booking-unsigned", eidBehaviour: {mode: faker.helpers.arrayElement(['manual','auto'] as const), personaId: "amira", delaySeconds: faker.number.int({min: 0, max: 180})}, pass: "kR2nWm4dT8yQb1vXz7LcJA", counts: {users: faker.number.int({min: 0, max: 2147483647}), errands: faker.number.int({min: 0, max: 2147483647}), bookings: faker.number.int({min: 0, max: 2147483647}), payments: faker.number.int({min: 0, max: 2147483647}), faults: faker.number.int({min: 0, max: 2147483647}), requests: faker.number.int({min: 0, max: 2147483647})}, ...overrideResponse})
+
+
+export const getStartTaskSheetResponseMock200 = (overrideResponse: Partial<Extract<World, object>> = {}): World => ({id: "grupp-1", name: faker.string.alpha({length: {min: 1, max: 40}}), seed: faker.number.int({min: 0, max: 4294967295}), revision: faker.number.int({min: 0, max: 2147483647}), store: faker.helpers.arrayElement(['memory','indexedDb','sqlite','redis'] as const), createdAt: "2026-11-20T20:52:08Z", lastSeenAt: "2026-11-20T20:52:08Z", clock: {mode: faker.helpers.arrayElement(Object.values(ClockMode)), now: "2026-11-20T20:52:08Z", speed: faker.number.float({min: 0.01, max: 100000, fractionDigits: 2}), offsetSeconds: faker.number.int({min: -4000000000, max: 4000000000})}, personaId: "amira", scenarioId: "booking-unsigned", eidBehaviour: {mode: faker.helpers.arrayElement(['manual','auto'] as const), personaId: "amira", delaySeconds: faker.number.int({min: 0, max: 180})}, pass: "kR2nWm4dT8yQb1vXz7LcJA", counts: {users: faker.number.int({min: 0, max: 2147483647}), errands: faker.number.int({min: 0, max: 2147483647}), bookings: faker.number.int({min: 0, max: 2147483647}), payments: faker.number.int({min: 0, max: 2147483647}), faults: faker.number.int({min: 0, max: 2147483647}), requests: faker.number.int({min: 0, max: 2147483647})}, ...overrideResponse})
+
+export const getGetLessonResponseLessonMessageMock = (overrideResponse: Partial<LessonMessage> = {}): LessonMessage => ({...{text: faker.string.alpha({length: {min: 1, max: 40}}), sentAt: "2026-11-20T20:52:08Z"}, ...overrideResponse});
+
+export const getGetLessonResponseLessonSheetMock = (overrideResponse: Partial<LessonSheet> = {}): LessonSheet => ({...{id: "amira", title: faker.string.alpha({length: {min: 1, max: 40}}), startedAt: "2026-11-20T20:52:08Z", steps: Array.from({ length: faker.number.int({min: 3, max: 3}) }, (_, i) => i + 1).map(() => ({id: "amira", text: faker.string.alpha({length: {min: 1, max: 40}}), doneAt: "2026-11-20T20:51:00Z"}))}, ...overrideResponse});
+
+export const getGetLessonResponseMock = (overrideResponse: Partial<Extract<Lesson, object>> = {}): Lesson => ({message: faker.helpers.arrayElement([{...getGetLessonResponseLessonMessageMock()},null,]), sheet: faker.helpers.arrayElement([{...getGetLessonResponseLessonSheetMock()},null,]), ...overrideResponse})
+
+
+export const getGetLessonResponseMock200 = (overrideResponse: Partial<Extract<Lesson, object>> = {}): Lesson => ({message: faker.helpers.arrayElement([{...getGetLessonResponseLessonMessageMock()},null,]), sheet: faker.helpers.arrayElement([{...getGetLessonResponseLessonSheetMock()},null,]), ...overrideResponse})
+
 
 export const getListFaultsResponseMock = (): Fault[] => (Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({rule: {operationId: "searchObjects", status: faker.helpers.arrayElement([faker.number.int({min: 200, max: 599}), undefined]), problemCode: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(ProblemCode)), undefined]), body: faker.helpers.arrayElement([{}, undefined]), headers: {
         [faker.string.alphanumeric(5)]: "120"
@@ -210,20 +241,25 @@ export const getRestoreSnapshotResponseMock = (overrideResponse: Partial<Extract
 
 export const getRestoreSnapshotResponseMock200 = (overrideResponse: Partial<Extract<World, object>> = {}): World => ({id: "grupp-1", name: faker.string.alpha({length: {min: 1, max: 40}}), seed: faker.number.int({min: 0, max: 4294967295}), revision: faker.number.int({min: 0, max: 2147483647}), store: faker.helpers.arrayElement(['memory','indexedDb','sqlite','redis'] as const), createdAt: "2026-11-20T20:52:08Z", lastSeenAt: "2026-11-20T20:52:08Z", clock: {mode: faker.helpers.arrayElement(Object.values(ClockMode)), now: "2026-11-20T20:52:08Z", speed: faker.number.float({min: 0.01, max: 100000, fractionDigits: 2}), offsetSeconds: faker.number.int({min: -4000000000, max: 4000000000})}, personaId: "amira", scenarioId: "booking-unsigned", eidBehaviour: {mode: faker.helpers.arrayElement(['manual','auto'] as const), personaId: "amira", delaySeconds: faker.number.int({min: 0, max: 180})}, pass: "kR2nWm4dT8yQb1vXz7LcJA", counts: {users: faker.number.int({min: 0, max: 2147483647}), errands: faker.number.int({min: 0, max: 2147483647}), bookings: faker.number.int({min: 0, max: 2147483647}), payments: faker.number.int({min: 0, max: 2147483647}), faults: faker.number.int({min: 0, max: 2147483647}), requests: faker.number.int({min: 0, max: 2147483647})}, ...overrideResponse})
 
-export const getListWorldsResponseMock = (overrideResponse: Partial<Extract<WorldList, object>> = {}): WorldList => ({limit: faker.number.int({min: 1, max: 10000}), worlds: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({id: "grupp-1", name: faker.string.alpha({length: {min: 1, max: 40}}), seed: faker.number.int({min: 0, max: 4294967295}), revision: faker.number.int({min: 0, max: 2147483647}), personaId: "amira", scenarioId: "booking-unsigned", lastPath: "/mina-sidor/arenden/", now: "2026-11-20T20:52:08Z", requests: faker.number.int({min: 0, max: 2147483647}), createdAt: "2026-11-20T20:52:08Z", lastSeenAt: "2026-11-20T20:52:08Z", pass: "kR2nWm4dT8yQb1vXz7LcJA"})), ...overrideResponse})
+export const getListWorldsResponseMock = (overrideResponse: Partial<Extract<WorldList, object>> = {}): WorldList => ({limit: faker.number.int({min: 1, max: 10000}), worlds: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({id: "grupp-1", name: faker.string.alpha({length: {min: 1, max: 40}}), seed: faker.number.int({min: 0, max: 4294967295}), revision: faker.number.int({min: 0, max: 2147483647}), personaId: "amira", scenarioId: "booking-unsigned", lastPath: "/mina-sidor/arenden/", now: "2026-11-20T20:52:08Z", requests: faker.number.int({min: 0, max: 2147483647}), createdAt: "2026-11-20T20:52:08Z", lastSeenAt: "2026-11-20T20:52:08Z", label: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 40}}), undefined]), lastStepAt: "2026-11-20T20:52:08Z", trouble: faker.helpers.arrayElement([{at: "2026-11-20T20:52:08Z", operationId: "searchObjects", status: faker.helpers.arrayElement([faker.number.int({min: 400, max: 599}), null])}, undefined]), sheet: faker.helpers.arrayElement([{sheetId: "amira", startedAt: "2026-11-20T20:52:08Z", done: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ("amira"))}, undefined]), pass: "kR2nWm4dT8yQb1vXz7LcJA"})), ...overrideResponse})
 
 
-export const getListWorldsResponseMock200 = (overrideResponse: Partial<Extract<WorldList, object>> = {}): WorldList => ({limit: faker.number.int({min: 1, max: 10000}), worlds: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({id: "grupp-1", name: faker.string.alpha({length: {min: 1, max: 40}}), seed: faker.number.int({min: 0, max: 4294967295}), revision: faker.number.int({min: 0, max: 2147483647}), personaId: "amira", scenarioId: "booking-unsigned", lastPath: "/mina-sidor/arenden/", now: "2026-11-20T20:52:08Z", requests: faker.number.int({min: 0, max: 2147483647}), createdAt: "2026-11-20T20:52:08Z", lastSeenAt: "2026-11-20T20:52:08Z", pass: "kR2nWm4dT8yQb1vXz7LcJA"})), ...overrideResponse})
+export const getListWorldsResponseMock200 = (overrideResponse: Partial<Extract<WorldList, object>> = {}): WorldList => ({limit: faker.number.int({min: 1, max: 10000}), worlds: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({id: "grupp-1", name: faker.string.alpha({length: {min: 1, max: 40}}), seed: faker.number.int({min: 0, max: 4294967295}), revision: faker.number.int({min: 0, max: 2147483647}), personaId: "amira", scenarioId: "booking-unsigned", lastPath: "/mina-sidor/arenden/", now: "2026-11-20T20:52:08Z", requests: faker.number.int({min: 0, max: 2147483647}), createdAt: "2026-11-20T20:52:08Z", lastSeenAt: "2026-11-20T20:52:08Z", label: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 40}}), undefined]), lastStepAt: "2026-11-20T20:52:08Z", trouble: faker.helpers.arrayElement([{at: "2026-11-20T20:52:08Z", operationId: "searchObjects", status: faker.helpers.arrayElement([faker.number.int({min: 400, max: 599}), null])}, undefined]), sheet: faker.helpers.arrayElement([{sheetId: "amira", startedAt: "2026-11-20T20:52:08Z", done: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ("amira"))}, undefined]), pass: "kR2nWm4dT8yQb1vXz7LcJA"})), ...overrideResponse})
 
-export const getCreateWorldResponseMock = (overrideResponse: Partial<Extract<WorldSummary, object>> = {}): WorldSummary => ({id: "grupp-1", name: faker.string.alpha({length: {min: 1, max: 40}}), seed: faker.number.int({min: 0, max: 4294967295}), revision: faker.number.int({min: 0, max: 2147483647}), personaId: "amira", scenarioId: "booking-unsigned", lastPath: "/mina-sidor/arenden/", now: "2026-11-20T20:52:08Z", requests: faker.number.int({min: 0, max: 2147483647}), createdAt: "2026-11-20T20:52:08Z", lastSeenAt: "2026-11-20T20:52:08Z", pass: "kR2nWm4dT8yQb1vXz7LcJA", ...overrideResponse})
-
-
-export const getCreateWorldResponseMock201 = (overrideResponse: Partial<Extract<WorldSummary, object>> = {}): WorldSummary => ({id: "grupp-1", name: faker.string.alpha({length: {min: 1, max: 40}}), seed: faker.number.int({min: 0, max: 4294967295}), revision: faker.number.int({min: 0, max: 2147483647}), personaId: "amira", scenarioId: "booking-unsigned", lastPath: "/mina-sidor/arenden/", now: "2026-11-20T20:52:08Z", requests: faker.number.int({min: 0, max: 2147483647}), createdAt: "2026-11-20T20:52:08Z", lastSeenAt: "2026-11-20T20:52:08Z", pass: "kR2nWm4dT8yQb1vXz7LcJA", ...overrideResponse})
-
-export const getCloneWorldResponseMock = (overrideResponse: Partial<Extract<WorldSummary, object>> = {}): WorldSummary => ({id: "grupp-1", name: faker.string.alpha({length: {min: 1, max: 40}}), seed: faker.number.int({min: 0, max: 4294967295}), revision: faker.number.int({min: 0, max: 2147483647}), personaId: "amira", scenarioId: "booking-unsigned", lastPath: "/mina-sidor/arenden/", now: "2026-11-20T20:52:08Z", requests: faker.number.int({min: 0, max: 2147483647}), createdAt: "2026-11-20T20:52:08Z", lastSeenAt: "2026-11-20T20:52:08Z", pass: "kR2nWm4dT8yQb1vXz7LcJA", ...overrideResponse})
+export const getCreateWorldResponseMock = (overrideResponse: Partial<Extract<WorldSummary, object>> = {}): WorldSummary => ({id: "grupp-1", name: faker.string.alpha({length: {min: 1, max: 40}}), seed: faker.number.int({min: 0, max: 4294967295}), revision: faker.number.int({min: 0, max: 2147483647}), personaId: "amira", scenarioId: "booking-unsigned", lastPath: "/mina-sidor/arenden/", now: "2026-11-20T20:52:08Z", requests: faker.number.int({min: 0, max: 2147483647}), createdAt: "2026-11-20T20:52:08Z", lastSeenAt: "2026-11-20T20:52:08Z", label: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 40}}), undefined]), lastStepAt: "2026-11-20T20:52:08Z", trouble: faker.helpers.arrayElement([{at: "2026-11-20T20:52:08Z", operationId: "searchObjects", status: faker.helpers.arrayElement([faker.number.int({min: 400, max: 599}), null])}, undefined]), sheet: faker.helpers.arrayElement([{sheetId: "amira", startedAt: "2026-11-20T20:52:08Z", done: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ("amira"))}, undefined]), pass: "kR2nWm4dT8yQb1vXz7LcJA", ...overrideResponse})
 
 
-export const getCloneWorldResponseMock201 = (overrideResponse: Partial<Extract<WorldSummary, object>> = {}): WorldSummary => ({id: "grupp-1", name: faker.string.alpha({length: {min: 1, max: 40}}), seed: faker.number.int({min: 0, max: 4294967295}), revision: faker.number.int({min: 0, max: 2147483647}), personaId: "amira", scenarioId: "booking-unsigned", lastPath: "/mina-sidor/arenden/", now: "2026-11-20T20:52:08Z", requests: faker.number.int({min: 0, max: 2147483647}), createdAt: "2026-11-20T20:52:08Z", lastSeenAt: "2026-11-20T20:52:08Z", pass: "kR2nWm4dT8yQb1vXz7LcJA", ...overrideResponse})
+export const getCreateWorldResponseMock201 = (overrideResponse: Partial<Extract<WorldSummary, object>> = {}): WorldSummary => ({id: "grupp-1", name: faker.string.alpha({length: {min: 1, max: 40}}), seed: faker.number.int({min: 0, max: 4294967295}), revision: faker.number.int({min: 0, max: 2147483647}), personaId: "amira", scenarioId: "booking-unsigned", lastPath: "/mina-sidor/arenden/", now: "2026-11-20T20:52:08Z", requests: faker.number.int({min: 0, max: 2147483647}), createdAt: "2026-11-20T20:52:08Z", lastSeenAt: "2026-11-20T20:52:08Z", label: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 40}}), undefined]), lastStepAt: "2026-11-20T20:52:08Z", trouble: faker.helpers.arrayElement([{at: "2026-11-20T20:52:08Z", operationId: "searchObjects", status: faker.helpers.arrayElement([faker.number.int({min: 400, max: 599}), null])}, undefined]), sheet: faker.helpers.arrayElement([{sheetId: "amira", startedAt: "2026-11-20T20:52:08Z", done: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ("amira"))}, undefined]), pass: "kR2nWm4dT8yQb1vXz7LcJA", ...overrideResponse})
+
+export const getCloneWorldResponseMock = (overrideResponse: Partial<Extract<WorldSummary, object>> = {}): WorldSummary => ({id: "grupp-1", name: faker.string.alpha({length: {min: 1, max: 40}}), seed: faker.number.int({min: 0, max: 4294967295}), revision: faker.number.int({min: 0, max: 2147483647}), personaId: "amira", scenarioId: "booking-unsigned", lastPath: "/mina-sidor/arenden/", now: "2026-11-20T20:52:08Z", requests: faker.number.int({min: 0, max: 2147483647}), createdAt: "2026-11-20T20:52:08Z", lastSeenAt: "2026-11-20T20:52:08Z", label: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 40}}), undefined]), lastStepAt: "2026-11-20T20:52:08Z", trouble: faker.helpers.arrayElement([{at: "2026-11-20T20:52:08Z", operationId: "searchObjects", status: faker.helpers.arrayElement([faker.number.int({min: 400, max: 599}), null])}, undefined]), sheet: faker.helpers.arrayElement([{sheetId: "amira", startedAt: "2026-11-20T20:52:08Z", done: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ("amira"))}, undefined]), pass: "kR2nWm4dT8yQb1vXz7LcJA", ...overrideResponse})
+
+
+export const getCloneWorldResponseMock201 = (overrideResponse: Partial<Extract<WorldSummary, object>> = {}): WorldSummary => ({id: "grupp-1", name: faker.string.alpha({length: {min: 1, max: 40}}), seed: faker.number.int({min: 0, max: 4294967295}), revision: faker.number.int({min: 0, max: 2147483647}), personaId: "amira", scenarioId: "booking-unsigned", lastPath: "/mina-sidor/arenden/", now: "2026-11-20T20:52:08Z", requests: faker.number.int({min: 0, max: 2147483647}), createdAt: "2026-11-20T20:52:08Z", lastSeenAt: "2026-11-20T20:52:08Z", label: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 40}}), undefined]), lastStepAt: "2026-11-20T20:52:08Z", trouble: faker.helpers.arrayElement([{at: "2026-11-20T20:52:08Z", operationId: "searchObjects", status: faker.helpers.arrayElement([faker.number.int({min: 400, max: 599}), null])}, undefined]), sheet: faker.helpers.arrayElement([{sheetId: "amira", startedAt: "2026-11-20T20:52:08Z", done: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ("amira"))}, undefined]), pass: "kR2nWm4dT8yQb1vXz7LcJA", ...overrideResponse})
+
+export const getUpdateWorldResponseMock = (overrideResponse: Partial<Extract<WorldSummary, object>> = {}): WorldSummary => ({id: "grupp-1", name: faker.string.alpha({length: {min: 1, max: 40}}), seed: faker.number.int({min: 0, max: 4294967295}), revision: faker.number.int({min: 0, max: 2147483647}), personaId: "amira", scenarioId: "booking-unsigned", lastPath: "/mina-sidor/arenden/", now: "2026-11-20T20:52:08Z", requests: faker.number.int({min: 0, max: 2147483647}), createdAt: "2026-11-20T20:52:08Z", lastSeenAt: "2026-11-20T20:52:08Z", label: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 40}}), undefined]), lastStepAt: "2026-11-20T20:52:08Z", trouble: faker.helpers.arrayElement([{at: "2026-11-20T20:52:08Z", operationId: "searchObjects", status: faker.helpers.arrayElement([faker.number.int({min: 400, max: 599}), null])}, undefined]), sheet: faker.helpers.arrayElement([{sheetId: "amira", startedAt: "2026-11-20T20:52:08Z", done: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ("amira"))}, undefined]), pass: "kR2nWm4dT8yQb1vXz7LcJA", ...overrideResponse})
+
+
+export const getUpdateWorldResponseMock200 = (overrideResponse: Partial<Extract<WorldSummary, object>> = {}): WorldSummary => ({id: "grupp-1", name: faker.string.alpha({length: {min: 1, max: 40}}), seed: faker.number.int({min: 0, max: 4294967295}), revision: faker.number.int({min: 0, max: 2147483647}), personaId: "amira", scenarioId: "booking-unsigned", lastPath: "/mina-sidor/arenden/", now: "2026-11-20T20:52:08Z", requests: faker.number.int({min: 0, max: 2147483647}), createdAt: "2026-11-20T20:52:08Z", lastSeenAt: "2026-11-20T20:52:08Z", label: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 40}}), undefined]), lastStepAt: "2026-11-20T20:52:08Z", trouble: faker.helpers.arrayElement([{at: "2026-11-20T20:52:08Z", operationId: "searchObjects", status: faker.helpers.arrayElement([faker.number.int({min: 400, max: 599}), null])}, undefined]), sheet: faker.helpers.arrayElement([{sheetId: "amira", startedAt: "2026-11-20T20:52:08Z", done: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ("amira"))}, undefined]), pass: "kR2nWm4dT8yQb1vXz7LcJA", ...overrideResponse})
 
 
 export const getGetMailboxResponseMock = (): Mail[] => (Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({id: "a-1001", to: "amira.nordin@example.com", siteKey: faker.helpers.arrayElement(Object.values(SiteKey)), locale: faker.helpers.arrayElement(Object.values(Locale)), subject: faker.string.alpha({length: {min: 1, max: 40}}), text: faker.string.alpha({length: {min: 1, max: 40}}), sentAt: "2026-11-20T20:52:08Z", links: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({purpose: faker.helpers.arrayElement(['setPassword','changeEmail','verifyEmail','viewCase','viewBooking'] as const), url: "/sok-bostad/", expiresAt: "2026-11-20T21:52:08Z", usedAt: "2026-11-20T20:55:00Z"}))})))
@@ -653,6 +689,52 @@ export const getSettleProviderPaymentMockHandler200 = (overrideResponse?: Provid
   }, options)
 }
 
+export const getListMattersMockHandler = (overrideResponse?: Matter[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Matter[]> | Matter[]), options?: RequestHandlerOptions) => {
+  return http.get('*/__mock/matters', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMattersResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListMattersMockHandler200 = (overrideResponse?: Matter[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Matter[]> | Matter[]), options?: RequestHandlerOptions) => {
+  return http.get('*/__mock/matters', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMattersResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSettleMatterMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/__mock/matters/:matterId/settle', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getSettleMatterMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/__mock/matters/:matterId/settle', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
 export const getListScenariosMockHandler = (overrideResponse?: Scenario[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Scenario[]> | Scenario[]), options?: RequestHandlerOptions) => {
   return http.get('*/__mock/scenarios', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -699,6 +781,102 @@ export const getApplyScenarioMockHandler200 = (overrideResponse?: World | ((info
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getApplyScenarioResponseMock200(),
       { status: 200
+      })
+  }, options)
+}
+
+export const getListTaskSheetsMockHandler = (overrideResponse?: TaskSheet[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TaskSheet[]> | TaskSheet[]), options?: RequestHandlerOptions) => {
+  return http.get('*/__mock/sheets', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTaskSheetsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListTaskSheetsMockHandler200 = (overrideResponse?: TaskSheet[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TaskSheet[]> | TaskSheet[]), options?: RequestHandlerOptions) => {
+  return http.get('*/__mock/sheets', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTaskSheetsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getStartTaskSheetMockHandler = (overrideResponse?: World | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<World> | World), options?: RequestHandlerOptions) => {
+  return http.post('*/__mock/sheets/:sheetId/start', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartTaskSheetResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getStartTaskSheetMockHandler200 = (overrideResponse?: World | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<World> | World), options?: RequestHandlerOptions) => {
+  return http.post('*/__mock/sheets/:sheetId/start', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartTaskSheetResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetLessonMockHandler = (overrideResponse?: Lesson | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Lesson> | Lesson), options?: RequestHandlerOptions) => {
+  return http.get('*/__mock/lesson', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLessonResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetLessonMockHandler200 = (overrideResponse?: Lesson | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Lesson> | Lesson), options?: RequestHandlerOptions) => {
+  return http.get('*/__mock/lesson', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLessonResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendMessageMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.put('*/__mock/lesson/message', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getSendMessageMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.put('*/__mock/lesson/message', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
       })
   }, options)
 }
@@ -1066,6 +1244,31 @@ export const getCloneWorldMockHandler201 = (overrideResponse?: WorldSummary | ((
   }, options)
 }
 
+export const getUpdateWorldMockHandler = (overrideResponse?: WorldSummary | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<WorldSummary> | WorldSummary), options?: RequestHandlerOptions) => {
+  return http.patch('*/__mock/worlds/:worldId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateWorldResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateWorldMockHandler200 = (overrideResponse?: WorldSummary | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<WorldSummary> | WorldSummary), options?: RequestHandlerOptions) => {
+  return http.patch('*/__mock/worlds/:worldId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateWorldResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getDeleteWorldMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.delete('*/__mock/worlds/:worldId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
@@ -1129,8 +1332,14 @@ export const getMockControlMock = () => [
   getSetEidBehaviourMockHandler(),
   getListProviderPaymentsMockHandler(),
   getSettleProviderPaymentMockHandler(),
+  getListMattersMockHandler(),
+  getSettleMatterMockHandler(),
   getListScenariosMockHandler(),
   getApplyScenarioMockHandler(),
+  getListTaskSheetsMockHandler(),
+  getStartTaskSheetMockHandler(),
+  getGetLessonMockHandler(),
+  getSendMessageMockHandler(),
   getListFaultsMockHandler(),
   getSetFaultMockHandler(),
   getClearFaultsMockHandler(),
@@ -1146,6 +1355,7 @@ export const getMockControlMock = () => [
   getListWorldsMockHandler(),
   getCreateWorldMockHandler(),
   getCloneWorldMockHandler(),
+  getUpdateWorldMockHandler(),
   getDeleteWorldMockHandler(),
   getGetMailboxMockHandler()
 ]

@@ -788,6 +788,52 @@ export interface SettlePaymentRequest {
   errorCode?: string;
 }
 
+export type MatterKind = typeof MatterKind[keyof typeof MatterKind];
+
+
+export const MatterKind = {
+  vipFee: 'vipFee',
+  instalment: 'instalment',
+  bookingFee: 'bookingFee',
+  document: 'document',
+} as const;
+
+/**
+ * @nullable
+ */
+export type MatterCurrency = typeof MatterCurrency[keyof typeof MatterCurrency] | null;
+
+
+export const MatterCurrency = {
+  SEK: 'SEK',
+  NOK: 'NOK',
+  EUR: 'EUR',
+} as const;
+
+/**
+ * A fee or a document that waits for somebody.
+ */
+export interface Matter {
+  id: Id;
+  kind: MatterKind;
+  personaId: Slug;
+  /**
+     * What a document is called, and the number of a home; null for a VIP fee.
+     * @maxLength 40
+     * @nullable
+     */
+  title: string | null;
+  /**
+     * In whole units; null for a document.
+     * @minimum 0
+     * @maximum 1000000000
+     * @nullable
+     */
+  amount: number | null;
+  /** @nullable */
+  currency: MatterCurrency;
+}
+
 export type ScenarioGroup = typeof ScenarioGroup[keyof typeof ScenarioGroup];
 
 
@@ -845,6 +891,100 @@ export interface Scenario {
      * @items.pattern ^[A-Z]+-[0-9]{3}$
      */
   requirements: string[];
+}
+
+/**
+ * The locale code on the wire; Norwegian Bokmål is "no" (E-003).
+ */
+export type Locale = typeof Locale[keyof typeof Locale];
+
+
+export const Locale = {
+  sv: 'sv',
+  en: 'en',
+  no: 'no',
+  fi: 'fi',
+} as const;
+
+/**
+ * @minLength 1
+ * @maxLength 40
+ */
+export type SheetTitle = string;
+
+/**
+ * @minLength 1
+ * @maxLength 40
+ */
+export type StepText = string;
+
+export interface TaskStep {
+  id: Slug;
+  text: StepText;
+}
+
+/**
+ * A scenario, and three to six steps that a learner takes in it.
+ */
+export interface TaskSheet {
+  id: Slug;
+  title: SheetTitle;
+  scenarioId: Slug;
+  siteKey: SiteKey;
+  /**
+     * @minItems 3
+     * @maxItems 3
+     */
+  steps: TaskStep[];
+}
+
+/**
+ * @minLength 1
+ * @maxLength 40
+ */
+export type MessageText = string;
+
+/**
+ * What stands on all pages of a world until something else is told.
+ */
+export interface LessonMessage {
+  text: MessageText;
+  sentAt: Instant;
+}
+
+export interface LessonStep {
+  id: Slug;
+  text: StepText;
+  /**
+     * When the world showed that it was done, outside; null until then.
+     * @maxLength 40
+     * @nullable
+     */
+  doneAt: string | null;
+}
+
+/**
+ * The task sheet of a world, and what of it is done.
+ */
+export interface LessonSheet {
+  id: Slug;
+  title: SheetTitle;
+  startedAt: Instant;
+  /**
+     * @minItems 3
+     * @maxItems 3
+     */
+  steps: LessonStep[];
+}
+
+export interface Lesson {
+  message: LessonMessage | null;
+  sheet: LessonSheet | null;
+}
+
+export interface SendMessageRequest {
+  /** Null takes away what was told. */
+  text: MessageText | null;
 }
 
 /**
@@ -1176,6 +1316,45 @@ export interface TakeSnapshotRequest {
 }
 
 /**
+ * What a trainer sorts worlds by, such as a table or a course.
+ * @minLength 1
+ * @maxLength 40
+ */
+export type WorldLabel = string;
+
+/**
+ * The last call whose answer puts an error on the screen, until a page is opened or the same call succeeds.
+ */
+export interface Trouble {
+  at: Instant;
+  /**
+     * @maxLength 40
+     * @pattern ^[a-z][A-Za-z0-9]*$
+     */
+  operationId: string;
+  /**
+     * Null when the connection was cut.
+     * @minimum 400
+     * @maximum 599
+     * @nullable
+     */
+  status: number | null;
+}
+
+/**
+ * How far the task sheet of a world has come.
+ */
+export interface SheetProgress {
+  sheetId: Slug;
+  startedAt: Instant;
+  /**
+     * The ids of the steps that are done.
+     * @maxItems 2
+     */
+  done: Slug[];
+}
+
+/**
  * A world as the trainer's page lists it.
  */
 export interface WorldSummary {
@@ -1207,6 +1386,14 @@ export interface WorldSummary {
   requests: Count;
   createdAt: Instant;
   lastSeenAt: Instant;
+  label?: WorldLabel;
+  /**
+     * When somebody last opened a page there or sent something, outside; missing until then.
+     * @maxLength 40
+     */
+  lastStepAt?: string;
+  trouble?: Trouble;
+  sheet?: SheetProgress;
   pass?: WorldPass;
 }
 
@@ -1226,6 +1413,8 @@ export interface CreateWorldRequest {
   name?: WorldName;
   seed?: Seed;
   scenarioId?: Slug;
+  sheetId?: Slug;
+  label?: WorldLabel;
 }
 
 export interface CloneWorldRequest {
@@ -1233,18 +1422,11 @@ export interface CloneWorldRequest {
   name?: WorldName;
 }
 
-/**
- * The locale code on the wire; Norwegian Bokmål is "no" (E-003).
- */
-export type Locale = typeof Locale[keyof typeof Locale];
-
-
-export const Locale = {
-  sv: 'sv',
-  en: 'en',
-  no: 'no',
-  fi: 'fi',
-} as const;
+export interface UpdateWorldRequest {
+  name?: WorldName;
+  /** Null takes it away. */
+  label?: WorldLabel | null;
+}
 
 /**
  * An absolute URL or a path from the site's root.
@@ -1547,6 +1729,26 @@ export type SettleProviderPaymentHeaders = {
 'X-World'?: WorldHeaderParameter;
 };
 
+export type ListMattersHeaders = {
+/**
+ * The world that is meant.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[A-Za-z0-9-]{1,64}$
+ */
+'X-World'?: WorldHeaderParameter;
+};
+
+export type SettleMatterHeaders = {
+/**
+ * The world that is meant.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[A-Za-z0-9-]{1,64}$
+ */
+'X-World'?: WorldHeaderParameter;
+};
+
 export type ListScenariosHeaders = {
 /**
  * The world that is meant.
@@ -1558,6 +1760,60 @@ export type ListScenariosHeaders = {
 };
 
 export type ApplyScenarioHeaders = {
+/**
+ * The world that is meant.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[A-Za-z0-9-]{1,64}$
+ */
+'X-World'?: WorldHeaderParameter;
+};
+
+export type ListTaskSheetsParams = {
+/**
+ * The language of the texts; English unless told.
+ */
+language?: Locale;
+};
+
+export type ListTaskSheetsHeaders = {
+/**
+ * The world that is meant.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[A-Za-z0-9-]{1,64}$
+ */
+'X-World'?: WorldHeaderParameter;
+};
+
+export type StartTaskSheetHeaders = {
+/**
+ * The world that is meant.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[A-Za-z0-9-]{1,64}$
+ */
+'X-World'?: WorldHeaderParameter;
+};
+
+export type GetLessonParams = {
+/**
+ * The language of the texts; English unless told.
+ */
+language?: Locale;
+};
+
+export type GetLessonHeaders = {
+/**
+ * The world that is meant.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[A-Za-z0-9-]{1,64}$
+ */
+'X-World'?: WorldHeaderParameter;
+};
+
+export type SendMessageHeaders = {
 /**
  * The world that is meant.
  * @minLength 1
@@ -1737,6 +1993,16 @@ export type CreateWorldHeaders = {
 };
 
 export type CloneWorldHeaders = {
+/**
+ * The world that is meant.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[A-Za-z0-9-]{1,64}$
+ */
+'X-World'?: WorldHeaderParameter;
+};
+
+export type UpdateWorldHeaders = {
 /**
  * The world that is meant.
  * @minLength 1

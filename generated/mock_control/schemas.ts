@@ -480,6 +480,27 @@ export const zSettlePaymentRequest = z.object({
     errorCode: z.optional(z.string().check(z.maxLength(20), z.regex(/^[A-Z0-9]+$/)))
 });
 
+/**
+ * A fee or a document that waits for somebody.
+ */
+export const zMatter = z.object({
+    id: zId,
+    kind: z.enum([
+        'vipFee',
+        'instalment',
+        'bookingFee',
+        'document'
+    ]),
+    personaId: zSlug,
+    title: z.nullable(z.string().check(z.maxLength(200))),
+    amount: z.nullable(z.number().check(z.gte(0), z.lte(1000000000))),
+    currency: z.nullable(z.enum([
+        'SEK',
+        'NOK',
+        'EUR'
+    ]))
+});
+
 export const zScenarioGroup = z.enum([
     'accounts',
     'eid',
@@ -507,6 +528,71 @@ export const zScenario = z.object({
     personaId: z.nullable(z.string().check(z.maxLength(60), z.regex(/^[a-z0-9][a-z0-9-]*$/))),
     startPath: z.nullable(z.string().check(z.maxLength(500), z.regex(/^\/[^\t-\r <>]*$/))),
     requirements: z.array(z.string().check(z.maxLength(10), z.regex(/^[A-Z]+-[0-9]{3}$/))).check(z.maxLength(50))
+});
+
+/**
+ * The locale code on the wire; Norwegian Bokmål is "no" (E-003).
+ */
+export const zLocale = z.enum([
+    'sv',
+    'en',
+    'no',
+    'fi'
+]);
+
+export const zSheetTitle = z.string().check(z.minLength(1), z.maxLength(100));
+
+export const zStepText = z.string().check(z.minLength(1), z.maxLength(300));
+
+export const zTaskStep = z.object({
+    id: zSlug,
+    text: zStepText
+});
+
+/**
+ * A scenario, and three to six steps that a learner takes in it.
+ */
+export const zTaskSheet = z.object({
+    id: zSlug,
+    title: zSheetTitle,
+    scenarioId: zSlug,
+    siteKey: zSiteKey,
+    steps: z.array(zTaskStep).check(z.minLength(3), z.maxLength(6))
+});
+
+export const zMessageText = z.string().check(z.minLength(1), z.maxLength(500));
+
+/**
+ * What stands on all pages of a world until something else is told.
+ */
+export const zLessonMessage = z.object({
+    text: zMessageText,
+    sentAt: zInstant
+});
+
+export const zLessonStep = z.object({
+    id: zSlug,
+    text: zStepText,
+    doneAt: z.nullable(z.iso.datetime().check(z.maxLength(40)))
+});
+
+/**
+ * The task sheet of a world, and what of it is done.
+ */
+export const zLessonSheet = z.object({
+    id: zSlug,
+    title: zSheetTitle,
+    startedAt: zInstant,
+    steps: z.array(zLessonStep).check(z.minLength(3), z.maxLength(6))
+});
+
+export const zLesson = z.object({
+    message: z.nullable(zLessonMessage),
+    sheet: z.nullable(zLessonSheet)
+});
+
+export const zSendMessageRequest = z.object({
+    text: z.nullable(zMessageText)
 });
 
 /**
@@ -668,6 +754,29 @@ export const zTakeSnapshotRequest = z.object({
 });
 
 /**
+ * What a trainer sorts worlds by, such as a table or a course.
+ */
+export const zWorldLabel = z.string().check(z.minLength(1), z.maxLength(40));
+
+/**
+ * The last call whose answer puts an error on the screen, until a page is opened or the same call succeeds.
+ */
+export const zTrouble = z.object({
+    at: zInstant,
+    operationId: z.string().check(z.maxLength(80), z.regex(/^[a-z][A-Za-z0-9]*$/)),
+    status: z.nullable(z.int().check(z.gte(400), z.lte(599)))
+});
+
+/**
+ * How far the task sheet of a world has come.
+ */
+export const zSheetProgress = z.object({
+    sheetId: zSlug,
+    startedAt: zInstant,
+    done: z.array(zSlug).check(z.maxLength(6))
+});
+
+/**
  * A world as the trainer's page lists it.
  */
 export const zWorldSummary = z.object({
@@ -682,6 +791,10 @@ export const zWorldSummary = z.object({
     requests: zCount,
     createdAt: zInstant,
     lastSeenAt: zInstant,
+    label: z.optional(zWorldLabel),
+    lastStepAt: z.optional(z.iso.datetime().check(z.maxLength(40))),
+    trouble: z.optional(zTrouble),
+    sheet: z.optional(zSheetProgress),
     pass: z.optional(zWorldPass)
 });
 
@@ -694,7 +807,9 @@ export const zCreateWorldRequest = z.object({
     id: z.optional(zWorldId),
     name: z.optional(zWorldName),
     seed: z.optional(zSeed),
-    scenarioId: z.optional(zSlug)
+    scenarioId: z.optional(zSlug),
+    sheetId: z.optional(zSlug),
+    label: z.optional(zWorldLabel)
 });
 
 export const zCloneWorldRequest = z.object({
@@ -702,15 +817,10 @@ export const zCloneWorldRequest = z.object({
     name: z.optional(zWorldName)
 });
 
-/**
- * The locale code on the wire; Norwegian Bokmål is "no" (E-003).
- */
-export const zLocale = z.enum([
-    'sv',
-    'en',
-    'no',
-    'fi'
-]);
+export const zUpdateWorldRequest = z.object({
+    name: z.optional(zWorldName),
+    label: z.nullish(zWorldLabel)
+});
 
 /**
  * An absolute URL or a path from the site's root.
@@ -962,6 +1072,28 @@ export const zSettleProviderPaymentPath = z.object({
  */
 export const zSettleProviderPaymentResponse = zProviderPayment;
 
+export const zListMattersHeaders = z.object({
+    'X-World': z.optional(zWorldId)
+});
+
+/**
+ * What is open, as My Pages has it.
+ */
+export const zListMattersResponse = z.array(zMatter).check(z.maxLength(500));
+
+export const zSettleMatterHeaders = z.object({
+    'X-World': z.optional(zWorldId)
+});
+
+export const zSettleMatterPath = z.object({
+    matterId: zId
+});
+
+/**
+ * It is paid, or signed.
+ */
+export const zSettleMatterResponse = z.void();
+
 export const zListScenariosHeaders = z.object({
     'X-World': z.optional(zWorldId)
 });
@@ -983,6 +1115,56 @@ export const zApplyScenarioPath = z.object({
  * The world as the scenario has it.
  */
 export const zApplyScenarioResponse = zWorld;
+
+export const zListTaskSheetsHeaders = z.object({
+    'X-World': z.optional(zWorldId)
+});
+
+export const zListTaskSheetsQuery = z.object({
+    language: z.optional(zLocale)
+});
+
+/**
+ * All task sheets.
+ */
+export const zListTaskSheetsResponse = z.array(zTaskSheet).check(z.maxLength(200));
+
+export const zStartTaskSheetHeaders = z.object({
+    'X-World': z.optional(zWorldId)
+});
+
+export const zStartTaskSheetPath = z.object({
+    sheetId: zSlug
+});
+
+/**
+ * The world as the scenario has it.
+ */
+export const zStartTaskSheetResponse = zWorld;
+
+export const zGetLessonHeaders = z.object({
+    'X-World': z.optional(zWorldId)
+});
+
+export const zGetLessonQuery = z.object({
+    language: z.optional(zLocale)
+});
+
+/**
+ * The message and the sheet, where there are any.
+ */
+export const zGetLessonResponse = zLesson;
+
+export const zSendMessageBody = zSendMessageRequest;
+
+export const zSendMessageHeaders = z.object({
+    'X-World': z.optional(zWorldId)
+});
+
+/**
+ * It is told, or no longer.
+ */
+export const zSendMessageResponse = z.void();
 
 export const zClearFaultsHeaders = z.object({
     'X-World': z.optional(zWorldId)
@@ -1162,6 +1344,21 @@ export const zDeleteWorldPath = z.object({
  * Deleted; the default world is then as new.
  */
 export const zDeleteWorldResponse = z.void();
+
+export const zUpdateWorldBody = zUpdateWorldRequest;
+
+export const zUpdateWorldHeaders = z.object({
+    'X-World': z.optional(zWorldId)
+});
+
+export const zUpdateWorldPath = z.object({
+    worldId: zWorldId
+});
+
+/**
+ * The world as it is now.
+ */
+export const zUpdateWorldResponse = zWorldSummary;
 
 export const zGetMailboxHeaders = z.object({
     'X-World': z.optional(zWorldId)

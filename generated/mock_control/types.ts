@@ -297,6 +297,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/matters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the person of this world has to pay and to sign
+         * @description Of whoever logged in last; empty where nobody has.
+         */
+        get: operations["listMatters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/matters/{matterId}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay or sign something without its provider
+         * @description 404 when it is not open, or no longer.
+         */
+        post: operations["settleMatter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/scenarios": {
         parameters: {
             query?: never;
@@ -325,6 +365,77 @@ export interface paths {
         put?: never;
         /** Reset the world to a scenario */
         post: operations["applyScenario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the task sheets */
+        get: operations["listTaskSheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/sheets/{sheetId}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reset the world to the scenario of a task sheet, and follow its steps */
+        post: operations["startTaskSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is told in this world, and how far its task sheet has come
+         * @description It makes no world; 404 where there is none of that name.
+         */
+        get: operations["getLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/lesson/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Tell something on all pages of this world */
+        put: operations["sendMessage"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -469,7 +580,7 @@ export interface paths {
         put?: never;
         /**
          * Make a world
-         * @description 404 when the scenario is unknown.
+         * @description 404 when the scenario or the task sheet is unknown; the sheet brings a scenario of its own.
          */
         post: operations["createWorld"];
         delete?: never;
@@ -509,7 +620,8 @@ export interface paths {
         delete: operations["deleteWorld"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Name or label a world */
+        patch: operations["updateWorld"];
         trace?: never;
     };
     "/__mock/mailbox": {
@@ -955,6 +1067,25 @@ export interface components {
              */
             errorCode?: string;
         };
+        /** @description A fee or a document that waits for somebody. */
+        Matter: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "vipFee" | "instalment" | "bookingFee" | "document";
+            personaId: components["schemas"]["Slug"];
+            /**
+             * @description What a document is called, and the number of a home; null for a VIP fee.
+             * @example Överlåtelseavtal
+             */
+            title: string | null;
+            /**
+             * @description In whole units; null for a document.
+             * @example 495
+             */
+            amount: number | null;
+            /** @enum {string|null} */
+            currency: "SEK" | "NOK" | "EUR" | null;
+        };
         /** @enum {string} */
         ScenarioGroup: "accounts" | "eid" | "search" | "residence" | "errands" | "booking" | "payments" | "notifications" | "content" | "explorer" | "session" | "network";
         /** @description A named starting point. */
@@ -979,6 +1110,59 @@ export interface components {
             startPath: string | null;
             /** @description The rules one sees at work here. */
             requirements: string[];
+        };
+        /**
+         * @description The locale code on the wire; Norwegian Bokmål is "no" (E-003).
+         * @enum {string}
+         */
+        Locale: "sv" | "en" | "no" | "fi";
+        /** @example Pay the booking fee */
+        SheetTitle: string;
+        /** @example Choose how to pay */
+        StepText: string;
+        TaskStep: {
+            id: components["schemas"]["Slug"];
+            text: components["schemas"]["StepText"];
+        };
+        /** @description A scenario, and three to six steps that a learner takes in it. */
+        TaskSheet: {
+            id: components["schemas"]["Slug"];
+            title: components["schemas"]["SheetTitle"];
+            scenarioId: components["schemas"]["Slug"];
+            siteKey: components["schemas"]["SiteKey"];
+            steps: components["schemas"]["TaskStep"][];
+        };
+        /** @example Five minutes left. */
+        MessageText: string;
+        /** @description What stands on all pages of a world until something else is told. */
+        LessonMessage: {
+            text: components["schemas"]["MessageText"];
+            sentAt: components["schemas"]["Instant"];
+        };
+        LessonStep: {
+            id: components["schemas"]["Slug"];
+            text: components["schemas"]["StepText"];
+            /**
+             * Format: date-time
+             * @description When the world showed that it was done, outside; null until then.
+             * @example 2026-11-20T20:51:00Z
+             */
+            doneAt: string | null;
+        };
+        /** @description The task sheet of a world, and what of it is done. */
+        LessonSheet: {
+            id: components["schemas"]["Slug"];
+            title: components["schemas"]["SheetTitle"];
+            startedAt: components["schemas"]["Instant"];
+            steps: components["schemas"]["LessonStep"][];
+        };
+        Lesson: {
+            message: components["schemas"]["LessonMessage"] | null;
+            sheet: components["schemas"]["LessonSheet"] | null;
+        };
+        SendMessageRequest: {
+            /** @description Null takes away what was told. */
+            text: components["schemas"]["MessageText"] | null;
         };
         /**
          * @description An operationId of any contract; * stands for all but the control API.
@@ -1210,6 +1394,29 @@ export interface components {
         TakeSnapshotRequest: {
             name: components["schemas"]["WorldName"];
         };
+        /**
+         * @description What a trainer sorts worlds by, such as a table or a course.
+         * @example Morning
+         */
+        WorldLabel: string;
+        /** @description The last call whose answer puts an error on the screen, until a page is opened or the same call succeeds. */
+        Trouble: {
+            at: components["schemas"]["Instant"];
+            /** @example searchObjects */
+            operationId: string;
+            /**
+             * @description Null when the connection was cut.
+             * @example 503
+             */
+            status: number | null;
+        };
+        /** @description How far the task sheet of a world has come. */
+        SheetProgress: {
+            sheetId: components["schemas"]["Slug"];
+            startedAt: components["schemas"]["Instant"];
+            /** @description The ids of the steps that are done. */
+            done: components["schemas"]["Slug"][];
+        };
         /** @description A world as the trainer's page lists it. */
         WorldSummary: {
             id: components["schemas"]["WorldId"];
@@ -1232,6 +1439,15 @@ export interface components {
             requests: components["schemas"]["Count"];
             createdAt: components["schemas"]["Instant"];
             lastSeenAt: components["schemas"]["Instant"];
+            label?: components["schemas"]["WorldLabel"];
+            /**
+             * Format: date-time
+             * @description When somebody last opened a page there or sent something, outside; missing until then.
+             * @example 2026-11-20T20:52:08Z
+             */
+            lastStepAt?: string;
+            trouble?: components["schemas"]["Trouble"];
+            sheet?: components["schemas"]["SheetProgress"];
             pass?: components["schemas"]["WorldPass"];
         };
         WorldList: {
@@ -1247,16 +1463,18 @@ export interface components {
             name?: components["schemas"]["WorldName"];
             seed?: components["schemas"]["Seed"];
             scenarioId?: components["schemas"]["Slug"];
+            sheetId?: components["schemas"]["Slug"];
+            label?: components["schemas"]["WorldLabel"];
         };
         CloneWorldRequest: {
             id?: components["schemas"]["WorldId"];
             name?: components["schemas"]["WorldName"];
         };
-        /**
-         * @description The locale code on the wire; Norwegian Bokmål is "no" (E-003).
-         * @enum {string}
-         */
-        Locale: "sv" | "en" | "no" | "fi";
+        UpdateWorldRequest: {
+            name?: components["schemas"]["WorldName"];
+            /** @description Null takes it away. */
+            label?: components["schemas"]["WorldLabel"] | null;
+        };
         /**
          * @description An absolute URL or a path from the site's root.
          * @example /sok-bostad/
@@ -1992,6 +2210,64 @@ export interface operations {
             503: components["responses"]["NoRoom"];
         };
     };
+    listMatters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The world that is meant. */
+                "X-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is open, as My Pages has it. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Matter"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
+            503: components["responses"]["NoRoom"];
+        };
+    };
+    settleMatter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The world that is meant. */
+                "X-World"?: components["parameters"]["WorldHeader"];
+            };
+            path: {
+                /** @description The id of the fee or the document. */
+                matterId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is paid, or signed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["NoRoom"];
+        };
+    };
     listScenarios: {
         parameters: {
             query?: never;
@@ -2047,6 +2323,131 @@ export interface operations {
             401: components["responses"]["KeyNeeded"];
             403: components["responses"]["DoorClosed"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["NoRoom"];
+        };
+    };
+    listTaskSheets: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts; English unless told. */
+                language?: components["schemas"]["Locale"];
+            };
+            header?: {
+                /** @description The world that is meant. */
+                "X-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All task sheets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskSheet"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
+            503: components["responses"]["NoRoom"];
+        };
+    };
+    startTaskSheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The world that is meant. */
+                "X-World"?: components["parameters"]["WorldHeader"];
+            };
+            path: {
+                /** @description The sheet's id. */
+                sheetId: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The world as the scenario has it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["World"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["NoRoom"];
+        };
+    };
+    getLesson: {
+        parameters: {
+            query?: {
+                /** @description The language of the texts; English unless told. */
+                language?: components["schemas"]["Locale"];
+            };
+            header?: {
+                /** @description The world that is meant. */
+                "X-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message and the sheet, where there are any. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["NoRoom"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The world that is meant. */
+                "X-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description It is told, or no longer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["NoRoom"];
         };
@@ -2535,6 +2936,43 @@ export interface operations {
             401: components["responses"]["KeyNeeded"];
             403: components["responses"]["DoorClosed"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWorld: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The world that is meant. */
+                "X-World"?: components["parameters"]["WorldHeader"];
+            };
+            path: {
+                /** @description The world's id. */
+                worldId: components["parameters"]["WorldIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWorldRequest"];
+            };
+        };
+        responses: {
+            /** @description The world as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorldSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
         };

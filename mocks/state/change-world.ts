@@ -1,13 +1,19 @@
 import { Clock } from '../engine/clock.ts'
+import { newPace } from './course/pace.ts'
+import { taughtOf } from './course/taught.ts'
 import { type Snapshot, stateOf } from './snapshots.ts'
 import { type World, openWorld } from './world.ts'
 import { type WorldData, newWorldData } from './world-data.ts'
 
 /** Puts other data in place of those of a world. It stays the same world: its id, secret, log and snapshots are kept. */
 export function replaceData(world: World, data: WorldData): World {
-  const { id, secret, createdAt, lastSeenAt, revision } = world.data
+  const { id, secret, createdAt, lastSeenAt, revision, course } = world.data
+  const { label, message } = course
   const kept = { id, secret, createdAt, lastSeenAt, revision: revision + 1 }
-  return world.worlds().put(openWorld({ ...data, ...kept }, world))
+  // what a trainer says of a world outlives whatever becomes of it
+  const taught = taughtOf(data)
+  const said = { course: { ...taught.course, label, message } }
+  return world.worlds().put(openWorld({ ...data, ...taught, ...said, ...kept }, world))
 }
 
 /** Puts a world back to its start, with the same seed unless told. */
@@ -34,6 +40,7 @@ export function cloneWorld(world: World, id: string, name = id): World {
     createdAt: now,
     lastSeenAt: now,
     lastPath: null,
+    pace: newPace(),
   }
   return world.worlds().put(openWorld(data, { ...world, log: undefined, snapshots: undefined }))
 }

@@ -1,4 +1,5 @@
 import type { LogEntry } from '../engine/log.ts'
+import { paceAfter } from './course/pace.ts'
 import type { WorldData } from './world-data.ts'
 
 const viewModel = 'GetViewModel'
@@ -21,14 +22,17 @@ export function countWrite(data: WorldData): void {
   data.revision += 1
 }
 
-/** Notes a call in its world: when it came, from which page, and whether it may have written. `now` is the time outside. */
-export function recordCall(
-  data: WorldData,
-  { operationId, method, path, status }: LogEntry,
-  now = Date.now(),
-): void {
+/**
+ * Notes a call in its world: when it came, from which page, and whether it may have written, which it returns. `now` is
+ * the time outside.
+ */
+export function recordCall(data: WorldData, call: LogEntry, now = Date.now()): boolean {
+  const { operationId, method, path, status } = call
   data.lastSeenAt = now
   if (path.endsWith(`/${viewModel}`)) data.lastPath = path.slice(0, -viewModel.length)
+  data.pace = paceAfter(data.pace, call, now)
   const writes = method !== 'GET' || (operationId !== null && writingGets.has(operationId))
-  if (writes && status !== null && status < 400) countWrite(data)
+  const hasWritten = writes && status !== null && status < 400
+  if (hasWritten) countWrite(data)
+  return hasWritten
 }

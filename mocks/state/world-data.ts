@@ -8,6 +8,8 @@ import type { AccountsData } from './accounts/accounts.ts'
 import { type BookingsData, newBookingsData } from './bookings/records.ts'
 import { type CaseFilesData, type CasesData, newCasesData } from './cases/errands.ts'
 import type { ContentChangesData } from './content-changes.ts'
+import { type CourseData, newCourse } from './course/course.ts'
+import { type PaceData, newPace } from './course/pace.ts'
 import type { EidData } from './eid/eid-orders.ts'
 import type { MailboxData } from './mailbox/mailbox.ts'
 import type { NotificationsData } from './notifications/notifications.ts'
@@ -40,6 +42,8 @@ export type WorldData = {
   personaId: string | null
   /** The scenario it started from. */
   scenarioId: string | null
+  course: CourseData
+  pace: PaceData
   clock: ClockData
   ids: IdData
   random: RandomData
@@ -74,6 +78,8 @@ export type WorldHead = Pick<
   | 'lastPath'
   | 'personaId'
   | 'scenarioId'
+  | 'course'
+  | 'pace'
   | 'clock'
 >
 
@@ -96,6 +102,8 @@ export function newWorldData(
     lastPath: null,
     personaId: null,
     scenarioId: null,
+    course: newCourse(),
+    pace: newPace(),
     clock: newClockData(),
     ids: {},
     random: { seed: given.seed },

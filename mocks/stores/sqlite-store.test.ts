@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { newClockData } from '../engine/clock.ts'
+import { newCourse } from '../state/course/course.ts'
+import { newPace } from '../state/course/pace.ts'
 import type { WorldHead } from '../state/world-data.ts'
 import { type SqliteStore, sqliteStore } from './sqlite-store.ts'
 import type { Change } from './world-store.ts'
@@ -22,6 +24,8 @@ const headOf = (id: string, name = id): WorldHead => ({
   lastPath: null,
   personaId: null,
   scenarioId: null,
+  course: newCourse(),
+  pace: newPace(),
   clock: newClockData(),
 })
 

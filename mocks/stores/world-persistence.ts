@@ -2,6 +2,7 @@ import type { KeyedMutex } from '../engine/keyed-mutex.ts'
 import { hasSameShape } from '../state/world-shape.ts'
 import { Snapshots, type SnapshotsData } from '../state/snapshots.ts'
 import type { World } from '../state/world.ts'
+import { taughtOf } from '../state/course/taught.ts'
 import { type WorldData, type WorldHead, newWorldData } from '../state/world-data.ts'
 import { applyRows, noteChanges } from './changes.ts'
 import { type Json, type JsonObject, copyOf, isSame } from './json.ts'
@@ -20,11 +21,13 @@ const headKeys = [
   'lastPath',
   'personaId',
   'scenarioId',
+  'course',
+  'pace',
   'clock',
 ] as const satisfies (keyof WorldHead)[]
 
 /** Parts of the head that change with nearly every call and are no loss: they are saved along with the next other change. */
-const soft: ReadonlySet<string> = new Set(['revision', 'lastSeenAt', 'lastPath'])
+const soft: ReadonlySet<string> = new Set(['revision', 'lastSeenAt', 'lastPath', 'pace'])
 
 /** The part of a saved world that is not among its data. */
 const snapshotsKey = 'snapshots'
@@ -180,7 +183,7 @@ export class WorldPersistence {
     const known = copyOf(parts) as JsonObject
     this.#known.set(head.id, { head: headOf(head), parts: known, revision: head.revision, at: 0 })
     const { [snapshotsKey]: snapshots, ...rest } = parts
-    const data = { ...rest, ...head } as unknown as WorldData
+    const data = { ...rest, ...head, ...taughtOf(head) } as unknown as WorldData
     return { data, snapshots: new Snapshots(snapshots as SnapshotsData) }
   }
 
@@ -211,8 +214,21 @@ function settle({ saved }: PendingSave, saving: Promise<void> | undefined): void
 }
 
 function headOf(data: WorldHead): WorldHead {
-  const { id, name, seed, size, today, revision, createdAt, lastSeenAt, lastPath, personaId, scenarioId } =
-    data
+  const {
+    id,
+    name,
+    seed,
+    size,
+    today,
+    revision,
+    createdAt,
+    lastSeenAt,
+    lastPath,
+    personaId,
+    scenarioId,
+    course,
+    pace,
+  } = data
   const clock = { ...data.clock }
   return {
     id,
@@ -226,6 +242,8 @@ function headOf(data: WorldHead): WorldHead {
     lastPath,
     personaId,
     scenarioId,
+    course,
+    pace,
     clock,
   }
 }

@@ -87,6 +87,30 @@ export const mockControlRecipes: Recipes<operations> = {
     200: { ask: { path: { scenarioId: 'payment-due' } } },
     404: { ask: { path: { scenarioId: 'nothing' } } },
   },
+  listMatters: { 200: { scenario: 'vip-fee-due', ask: {} } },
+  settleMatter: {
+    204: {
+      scenario: 'vip-fee-due',
+      ask: async (scene) => ({ path: { matterId: (await scene.call('listMatters', {}))[0]?.id ?? '' } }),
+    },
+    404: { ask: { path: { matterId: 'nobody-0' } } },
+  },
+  listTaskSheets: { 200: { ask: {} } },
+  startTaskSheet: {
+    200: { ask: { path: { sheetId: 'pay-the-fee' } } },
+    404: { ask: { path: { sheetId: 'nothing' } } },
+  },
+  getLesson: {
+    200: {
+      ask: async (scene) => {
+        await scene.call('startTaskSheet', { path: { sheetId: 'pay-the-fee' } })
+        await scene.call('sendMessage', { body: { text: 'Five minutes left.' } })
+        return {}
+      },
+    },
+    404: { ask: { header: { 'X-World': 'nobody-0' } } },
+  },
+  sendMessage: { 204: { ask: { body: { text: 'Five minutes left.' } } } },
   listFaults: { 200: { scenario: 'search-down', ask: {} } },
   setFault: {
     200: { ask: { body: searchDown } },
@@ -130,6 +154,10 @@ export const mockControlRecipes: Recipes<operations> = {
     201: { ask: ({ worldId }) => ({ path: { worldId }, body: {} }) },
     404: { ask: { path: { worldId: 'nobody-0' }, body: {} } },
     409: { code: 'conflict', ask: ({ worldId }) => ({ path: { worldId }, body: { id: worldId } }) },
+  },
+  updateWorld: {
+    200: { ask: ({ worldId }) => ({ path: { worldId }, body: { label: 'Morning' } }) },
+    404: { ask: { path: { worldId: 'nobody-0' }, body: {} } },
   },
   deleteWorld: {
     204: { ask: ({ worldId }) => ({ path: { worldId } }) },

@@ -26,7 +26,9 @@ export function requestOf(
       ...(cookies.length > 0 ? { cookie: cookies.join('; ') } : {}),
       // a form says its own type, for it has to name what lies between its parts
       ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
-      ...Object.fromEntries(Object.entries(header).map(([name, value]) => [name, String(value)])),
+      ...Object.fromEntries(
+        Object.entries(header).map(([name, value]) => [name.toLowerCase(), String(value)]),
+      ),
     },
     body: body === undefined ? null : isForm ? formOf(body) : JSON.stringify(body),
   }

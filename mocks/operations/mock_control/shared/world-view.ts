@@ -2,6 +2,7 @@ import { Clock } from '../../../engine/clock.ts'
 import { sharedAccounts } from '../../../state/accounts/shared-accounts.ts'
 import type { World } from '../../../state/world.ts'
 import type { WorldHead } from '../../../state/world-data.ts'
+import { courseView } from './course-view.ts'
 import { clockView } from './clock-view.ts'
 import { instant } from '../../shared/instant.ts'
 import type { Control } from './types.ts'
@@ -61,6 +62,7 @@ export function headView(head: WorldHead, requests: number, around: World): Cont
     lastPath,
     requests,
     ...times,
+    ...courseView(head),
     ...passTo(id, around),
   }
 }
