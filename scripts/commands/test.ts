@@ -8,6 +8,7 @@ import { endWithChildren } from '../processes/run-node.ts'
 import { sum, type Tally, tallyLine } from '../reports/tally.ts'
 import { builds } from '../portal/builds.ts'
 import { ensureTestBrowser } from '../setup/chromium.ts'
+import { ensureRedis } from '../setup/redis.ts'
 import { runBrowserTests } from '../testing/browser-tests.ts'
 import { buildAll, buildStep } from '../testing/build-step.ts'
 import { looksIntoBuild } from '../testing/changed/select-tests.ts'
@@ -46,8 +47,8 @@ export const test = defineCommand({
     }
     endWithChildren()
     emptyReports()
-    // while the checks run; the part that needs it waits for it, and says what went wrong
-    if (args._.length === 0) ensureTestBrowser().catch(() => {})
+    // while the checks run; the part that needs them waits for them, and says what went wrong
+    if (args._.length === 0) for (const ensure of [ensureTestBrowser, ensureRedis]) ensure().catch(() => {})
     const tallies: Tally[] = []
     for (const [name, run] of Object.entries(parts)) {
       if (args._.length === 0 || args._.includes(name)) tallies.push(await run().catch(failedPart))

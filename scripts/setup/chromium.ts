@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { installPackage, isDebianRoot } from './debian-package.ts'
 
 const systemPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: [
@@ -67,7 +66,7 @@ export const ensureTestBrowser = (): Promise<string> => (testBrowser ??= theTest
 
 async function theTestBrowser(): Promise<string> {
   const hasBest = Boolean(process.env['CHROMIUM_PATH']) || existsSync(headlessShell)
-  if (!hasBest && isDebianRoot()) await installPackage('chromium-headless-shell')
+  if (!hasBest && isDebianRoot()) await installPackage('chromium-headless-shell', 'a browser')
   return installed(findTestBrowser()) ?? ensureChromium()
 }
 
@@ -75,7 +74,7 @@ async function theTestBrowser(): Promise<string> {
 export async function ensureChromium(): Promise<string> {
   const found = installed(findChromium())
   if (found) return found
-  if (isDebianRoot()) await installPackage('chromium')
+  if (isDebianRoot()) await installPackage('chromium', 'a browser')
   const now = findChromium()
   if (now) return now
   throw new Error(
@@ -87,23 +86,4 @@ export async function ensureChromium(): Promise<string> {
 function installed(file: string | undefined): string | undefined {
   if (file && !existsSync(file)) throw new Error(`CHROMIUM_PATH names ${file}, which is not there.`)
   return file
-}
-
-function isDebianRoot(): boolean {
-  const release = '/etc/os-release'
-  const family = existsSync(release) ? readFileSync(release, 'utf8') : ''
-  return process.getuid?.() === 0 && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(family)
-}
-
-async function installPackage(name: string): Promise<void> {
-  console.error(`Installing a browser for the tests (apt-get install ${name}).`)
-  const install = () => apt('install', '--yes', '--no-install-recommends', name)
-  if (!(await install()) && (await apt('update'))) await install()
-}
-
-async function apt(...args: string[]): Promise<boolean> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const child = spawn('apt-get', args, { stdio: ['ignore', 2, 2], env })
-  const [code]: unknown[] = await once(child, 'close').catch(() => [])
-  return code === 0
 }

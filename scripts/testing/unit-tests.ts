@@ -1,10 +1,11 @@
 import { reportFile } from '../reports/read-report.ts'
 import { sum, type Tally } from '../reports/tally.ts'
 import { ensureTestBrowser } from '../setup/chromium.ts'
+import { ensureRedis } from '../setup/redis.ts'
 import { runRunner } from './run-runner.ts'
 
 /**
- * Runs Vitest: in Node and, where there is one, in Chromium. The architecture tests look into the builds.
+ * Runs Vitest: in Node and, where there is one, in Chromium; the tests of a shared store beside a Redis. The architecture tests look into the builds.
  *
  * @param files test files; all when left out
  */
@@ -12,6 +13,8 @@ export async function runUnitTests(files: readonly string[] = []): Promise<Tally
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile('vitest')}`]
   const run = (more: string[]) =>
     runRunner('vitest', ['node_modules/vitest/vitest.mjs', ...args, ...more, ...files])
+  // without one, the tests that need it say so
+  await ensureRedis().catch(() => undefined)
   try {
     await ensureTestBrowser()
   } catch (error) {

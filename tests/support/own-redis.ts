@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { freePort } from '#scripts/portal/free-port.ts'
+import { findRedis } from '#scripts/setup/redis.ts'
+
+/** A Redis of a test's own, in a folder of its own. */
+export type OwnRedis = {
+  url: string
+  port: number
+  /** Ends it as it ends itself; what it has said to have is in its folder. */
+  stop: () => Promise<void>
+  /** Starts it again over what it has. */
+  start: () => Promise<void>
+  /** Sends it a signal. */
+  signal: (signal: NodeJS.Signals) => void
+  /** Ends it and throws its folder away. */
+  close: () => Promise<void>
+}
+
+/** Starts a Redis that keeps each write in its file before it answers. */
+export async function ownRedis(): Promise<OwnRedis> {
+  const program = findRedis()
+  if (!program) throw new Error('there is no Redis')
+  const folder = mkdtempSync(join(tmpdir(), 'redis-'))
+  // tests that begin at the same time do not look at the same ports
+  const port = await freePort(20_000 + 100 * Math.floor(Math.random() * 120))
+  let child: ChildProcess | undefined
+  const start = async () => {
+    const args = [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--dir',
+      folder,
+      '--save',
+      '',
+      '--appendonly',
+      'yes',
+    ]
+    child = spawn(program.file, args, { argv0: program.name, stdio: ['ignore', 'pipe', 'ignore'] })
+    for await (const line of createInterface({ input: child.stdout ?? process.stdin }))
+      if (line.includes('Ready to accept connections')) return void child.stdout?.resume()
+    throw new Error('Redis ended at its start')
+  }
+  const stop = async () => {
+    if (child?.exitCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill('SIGTERM')
+    await gone
+  }
+  await start()
+  const close = async () => {
+    await stop()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    port,
+    start,
+    stop,
+    close,
+    signal: (signal) => void child?.kill(signal),
+  }
+}
