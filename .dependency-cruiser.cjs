@@ -139,6 +139,12 @@ module.exports = {
       { path: '^mocks/operations/$1/', pathNot: '^mocks/operations/$1/shared/' },
     ),
     rule(
+      'many-servers-are-above-one',
+      'What several servers agree on is known where a server is put together, and nowhere below.',
+      { path: '^(mocks|src|scripts)/', pathNot: ['^mocks/many/', '^mocks/server(-store)?[.]ts$', tests] },
+      { path: '^mocks/many/' },
+    ),
+    rule(
       'scripts-see-no-app',
       'Commands know the sites of the portal, the entry of the mock server, and how it makes values of a schema.',
       { path: '^scripts/' },

@@ -82,6 +82,10 @@ export type Backend = Engine & {
   /** The operations that nobody has written: they are answered from their contracts. */
   unwritten: readonly UnwrittenOperation[]
   handOver: () => Handover
+  /** Does something with a world while no call runs in it. */
+  whenFree: (id: string, work: () => void) => void
+  /** Drops a world from memory without saving it: another server plays it, or has played it. */
+  letGo: (id: string) => void
 }
 
 /** The service whose operations steer the mock itself. */
@@ -210,7 +214,11 @@ export function createBackend({
     unloaded: worlds.unloaded(),
     knownOfStore: persistence?.knownOfStore,
   })
-  return { ...engine, worlds, unwritten, handOver }
+  const letGo = (id: string) => {
+    worlds.close(id, ({ data }) => data)
+    persistence?.forget(id)
+  }
+  return { ...engine, worlds, unwritten, handOver, whenFree: (id, work) => mutex.whenFree(id, work), letGo }
 }
 
 /** The services of the product: those whose calls may go to a real one. */
@@ -221,14 +229,14 @@ function archiveOf(
   store: WorldStore,
   kept: WorldHead[],
   persistence: WorldPersistence,
-  openOver: (data: WorldData, kept: Pick<World, 'snapshots'>) => World,
+  openOver: (data: WorldData, kept: Pick<WorldContext, 'snapshots' | 'log'>) => World,
 ): WorldArchive<World, WorldHead> {
   const worldOf = (kept: StoredWorld | undefined): World | undefined => {
     if (!kept) return undefined
     const { data, snapshots } = persistence.dataOf(kept)
     // it gets a secret as it is opened, and changes are looked for only where the revision has risen
     if (!data.secret) data.revision += 1
-    return openOver(data, { snapshots })
+    return openOver(data, { snapshots, ...(kept.log ? { log: kept.log } : {}) })
   }
   return {
     kept,
@@ -239,6 +247,8 @@ function archiveOf(
     unload: (world) => persistence.unload(world),
     forget: (id) => persistence.delete(id),
     ...(store.readHeads ? { refresh: store.readHeads } : {}),
+    ...(store.count ? { count: store.count } : {}),
+    ...(store.has ? { has: store.has } : {}),
   }
 }
 

@@ -7,8 +7,8 @@ const wrongOf = (words: string) => {
 }
 
 test.each([
-  ['--store redis:x', '--store is memory or sqlite:FILE, and not redis:x.'],
-  ['--store sqlite:', '--store is memory or sqlite:FILE, and not sqlite:.'],
+  ['--store redis:x', '--store is memory, sqlite:FILE or redis://HOST, and not redis:x.'],
+  ['--store sqlite:', '--store is memory, sqlite:FILE or redis://HOST, and not sqlite:.'],
   ['--world-limit 0', '--world-limit is a whole number from 1 to 1000000, and not 0.'],
   ['--port abc', '--port is a whole number from 0 to 65535, and not abc.'],
   ['--port 70000', '--port is a whole number from 0 to 65535, and not 70000.'],

@@ -4,7 +4,10 @@ import { type KnownPerson, knownPersonIn } from './real/known-people.ts'
 import { optionError } from './server-key.ts'
 
 /** Where a server keeps its worlds. */
-export type StoreChoice = { kind: 'memory' } | { kind: 'sqlite'; file: string }
+export type StoreChoice =
+  | { kind: 'memory' }
+  | { kind: 'sqlite'; file: string }
+  | { kind: 'redis'; url: string }
 
 export type ServerOptions = {
   host: string
@@ -34,6 +37,8 @@ export type ServerOptions = {
   tls: { certFile: string; keyFile: string } | boolean
   drawAhead: boolean
   follow: boolean
+  /** Where other servers of the same store reach this one. */
+  peer: { host: string; port: number }
 }
 
 const known = {
@@ -59,6 +64,7 @@ const known = {
   'tls-key': { type: 'string' },
   'draw-ahead': { type: 'boolean', default: true },
   follow: { type: 'boolean', default: false },
+  peer: { type: 'string', default: '127.0.0.1:0' },
 } as const satisfies ParseArgsConfig['options']
 
 /** Something about the options makes a start impossible: said in one sentence, exit 2. */
@@ -109,6 +115,7 @@ function optionsIn(words: readonly string[], key: string | undefined): ServerOpt
     tls: tlsIn(values.tls, values['tls-cert'], values['tls-key']),
     drawAhead: values['draw-ahead'],
     follow: values.follow,
+    peer: peerIn(values.peer),
   }
 }
 
@@ -122,7 +129,16 @@ function storeIn(text: string): StoreChoice {
   if (text === 'memory') return { kind: 'memory' }
   const file = text.startsWith('sqlite:') ? text.slice('sqlite:'.length) : ''
   if (file !== '') return { kind: 'sqlite', file }
-  throw new WrongOption(`--store is memory or sqlite:FILE, and not ${shown(text)}.`)
+  if (/^rediss?:\/\/./.test(text) && URL.canParse(text)) return { kind: 'redis', url: text }
+  throw new WrongOption(`--store is memory, sqlite:FILE or redis://HOST, and not ${shown(text)}.`)
+}
+
+function peerIn(text: string): ServerOptions['peer'] {
+  const [, host = '', port = ''] = /^([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/i.exec(text) ?? []
+  if (host !== '' && Number(port) <= 65_535) return { host, port: Number(port) }
+  throw new WrongOption(
+    `--peer is HOST:PORT, where the other servers reach this one, and not ${shown(text)}.`,
+  )
 }
 
 function realIn(text: string): { target: string; url: string | null } {

@@ -12,11 +12,12 @@ test('a store that can not be used ends the start, unless memory is good enough'
   const file = join(folder, 'letter.sqlite')
   writeFileSync(file, 'Dear reader, this is no database. '.repeat(100))
   const store = { kind: 'sqlite', file } as const
-  expect(openStore({ store, storeOrMemory: false, durable: false })).toEqual({
+  const peer = { host: '127.0.0.1', port: 0 }
+  expect(openStore({ store, storeOrMemory: false, durable: false, peer })).toEqual({
     unusable: expect.stringContaining(`${file} can't be used (file is not a database).`) as string,
   })
   expect(silent).not.toHaveBeenCalled()
-  expect(openStore({ store, storeOrMemory: true, durable: false })).toEqual({ store: undefined })
+  expect(openStore({ store, storeOrMemory: true, durable: false, peer })).toEqual({ store: undefined })
   expect(silent).toHaveBeenCalledWith(
     `Worlds are kept in memory only: ${file} can't be used (file is not a database).`,
   )

@@ -1,19 +1,29 @@
+import { defaultForgetDays } from './backend-defaults.ts'
+import { ManyServers } from './many/many-servers.ts'
+import { redisDesk } from './many/redis/redis-desk.ts'
 import type { ServerOptions } from './server-options.ts'
-import { type SqliteStore, sqliteStore } from './stores/sqlite-store.ts'
+import { sqliteStore } from './stores/sqlite-store.ts'
+import type { WorldStore } from './stores/world-store.ts'
 
-type Asked = Pick<ServerOptions, 'store' | 'storeOrMemory' | 'durable'>
+type Asked = Pick<ServerOptions, 'store' | 'storeOrMemory' | 'durable' | 'peer'>
 
-type Opened = { store: SqliteStore | undefined } | { unusable: string }
+/** `many` where several servers share the store. */
+type Opened = { store: WorldStore | undefined; many?: ManyServers; close?: () => void } | { unusable: string }
 
 /**
  * Opens the store of a server. A file that can't be used, such as one that another server has, is left as it is: whoever
  * asked for it is told, and is not left with worlds that end with the server unless that is what they want.
  */
-export function openStore({ store, storeOrMemory, durable }: Asked): Opened {
+export function openStore({ store, storeOrMemory, durable, peer }: Asked): Opened {
   if (store.kind === 'memory') return { store: undefined }
+  if (store.kind === 'redis') {
+    const many = new ManyServers({ desk: redisDesk(store.url, { forgetMs }), peer })
+    return { store: many.store, many }
+  }
   const { file } = store
   try {
-    return { store: sqliteStore(file, { durable }) }
+    const opened = sqliteStore(file, { durable })
+    return { store: opened, close: () => opened.close() }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     if (!storeOrMemory) return { unusable: `${file} can't be used (${why}). ${advice}` }
@@ -21,6 +31,8 @@ export function openStore({ store, storeOrMemory, durable }: Asked): Opened {
     return { store: undefined }
   }
 }
+
+const forgetMs = defaultForgetDays * 86_400_000
 
 const advice =
   'Another server may have it: name another file (--store sqlite:FILE), keep worlds in memory (--store memory), ' +

@@ -11,6 +11,8 @@ import {
 import { services } from './contracts.ts'
 import { catalogueOf } from './catalogue/catalogue.ts'
 import { serve, serveSecurely } from './engine/node-http.ts'
+import type { ListeningServer } from './engine/node-secure.ts'
+import { ended } from './many/ended.ts'
 import { withFrontDoor } from './front-door.ts'
 import { nodeRasterizer } from './imagery/render/node/node-rasterizer.ts'
 import { warm } from './imagery/render/warm.ts'
@@ -37,7 +39,7 @@ const { host, origins, seed, size } = given
 const key = keyFor({ host, origins }, givenKey)
 
 const opened = openStore(given)
-const store = 'unusable' in opened ? stop(opened.unusable) : opened.store
+const { store, many, close: closeStore } = 'unusable' in opened ? stop(opened.unusable) : opened
 const rasterizer = nodeRasterizer({ folder: given.images })
 const ending = new AbortController()
 const own = ownServices(given.contracts, services)
@@ -53,6 +55,8 @@ const options: BackendOptions = {
   people: given.people,
   ...(replay ? { replay: async (call) => (await replay).elsewhere(call) } : {}),
   ...(store ? { store } : {}),
+  // where several servers share worlds, the store itself forgets those that nobody uses
+  ...(many ? { forgetDays: Infinity } : {}),
   rasterizer,
   originPolicy: originPolicyOfSites(origins),
   ...(key ? { lock: lockOf(key) } : {}),
@@ -85,7 +89,11 @@ async function start(): Promise<void> {
   )
   const known = [...services, ...(options.ownServices ?? [])]
   const answering = withFrontDoor(recording ?? switchboard ?? first, known)
-  const server = certificate ? serveSecurely(answering, certificate) : serve(answering)
+  await many
+    ?.open(() => switchboard?.backend ?? first, answering)
+    .catch((error: unknown) => stop(`The store of worlds can't be used: ${messageOf(error)}`))
+  const relay = many?.relaying
+  const server = certificate ? serveSecurely(answering, certificate, relay) : serve(answering, relay)
   const scheme = certificate ? 'https' : 'http'
 
   server.listen(given.port, host, () => {
@@ -118,16 +126,24 @@ async function start(): Promise<void> {
   })
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      ending.abort()
-      forgetKey()
-      server.closeAllConnections()
-      server.close()
-      void recording?.close()
-      ;(switchboard?.backend ?? first).worlds.unloadAll()
-      store?.close()
-    })
+    process.once(signal, () => void end(server))
   }
+}
+
+/** Ends: at once, or once the other servers have the worlds of this one. */
+async function end(server: ListeningServer): Promise<void> {
+  ending.abort()
+  forgetKey()
+  if (many) {
+    await many.leave()
+    await ended(server)
+    many.close()
+  }
+  server.closeAllConnections()
+  server.close()
+  void recording?.close()
+  ;(switchboard?.backend ?? first).worlds.unloadAll()
+  closeStore?.()
 }
 
 /** The pictures of the first pages, once whoever waits for the server has been answered. */

@@ -99,6 +99,27 @@ export class RequestLog {
     return Object.values(this.#counts).reduce((sum, count) => sum + count, 0)
   }
 
+  /** How many calls it has. */
+  get size(): number {
+    return this.#last - this.#first + 1
+  }
+
+  /** Goes on with what another log had: its last calls, oldest first, and its sums. */
+  goOn({
+    entries,
+    last,
+    counts,
+  }: {
+    entries: readonly LogEntry[]
+    last: number
+    counts: VerdictCounts
+  }): void {
+    this.#last = last - entries.length
+    this.#first = this.#last + 1
+    for (const entry of entries) this.add(entry)
+    this.#counts = { ...counts }
+  }
+
   clear(): void {
     this.#slots.length = 0
     this.#first = this.#last + 1

@@ -37,24 +37,38 @@ const maxHeaderSize = 512 * 1024
 
 const securityLines = Object.entries(securityHeaders).flat()
 
+/** Sees each call before the engine does, and has it answered `here`, or elsewhere. */
+export type Relaying = (
+  message: IncomingMessage,
+  outgoing: ServerResponse,
+  here: () => Promise<void>,
+) => Promise<void>
+
 /** A plain HTTP server over an engine. What no contract has answers 404; a dropped connection is really dropped. */
-export function serve(engine: Answering): Server {
-  const server = createServer({ requireHostHeader: false, maxHeaderSize }, listenerOf(engine))
+export function serve(engine: Answering, relay?: Relaying): Server {
+  const server = createServer({ requireHostHeader: false, maxHeaderSize }, listenerOf(engine, relay))
   return answerParseErrors(server, engine)
 }
 
 /** The same over TLS, by HTTP/2 and HTTP/1.1. */
-export function serveSecurely(engine: Answering, certificate: Certificate): ListeningServer {
-  return answerParseErrors(secureServer(certificate, maxHeaderSize, listenerOf(engine)), engine)
+export function serveSecurely(
+  engine: Answering,
+  certificate: Certificate,
+  relay?: Relaying,
+): ListeningServer {
+  return answerParseErrors(secureServer(certificate, maxHeaderSize, listenerOf(engine, relay)), engine)
 }
 
-const listenerOf = (engine: Answering) => (message: IncomingMessage, outgoing: ServerResponse) => {
-  answer(engine, message, outgoing).catch((error: unknown) => {
-    // whoever has left is no failure
-    if (!outgoing.destroyed && !message.socket?.destroyed) console.error('mock:', error)
-    cut(message, outgoing)
-  })
-}
+const listenerOf =
+  (engine: Answering, relay?: Relaying) => (message: IncomingMessage, outgoing: ServerResponse) => {
+    const here = () => answer(engine, message, outgoing)
+    const answered = relay ? relay(message, outgoing, here) : here()
+    answered.catch((error: unknown) => {
+      // whoever has left is no failure
+      if (!outgoing.destroyed && !message.socket?.destroyed) console.error('mock:', error)
+      cut(message, outgoing)
+    })
+  }
 
 let reading: Promise<void> | undefined
 

@@ -33,6 +33,10 @@ export type WorldArchive<World, Kept extends UnloadedWorld> = {
   forget: (id: string) => Awaitable<void>
   /** The worlds that are saved by now, where others share the archive. */
   refresh?: () => Promise<Kept[]>
+  /** How many worlds are in it, where others share it: those that are not in memory are not listed here. */
+  count?: () => number
+  /** Whether it is known to have a world that was never seen here. */
+  has?: (id: string) => boolean
 }
 
 export type WorldsOptions<World, Kept extends UnloadedWorld> = {
@@ -118,6 +122,11 @@ export class Worlds<World extends { id: string }, Kept extends UnloadedWorld = U
     return world instanceof Promise ? undefined : world
   }
 
+  /** The world if it is in memory; nobody counts as having used it. */
+  inMemory(id: string): World | undefined {
+    return this.#open.get(id)?.world
+  }
+
   /** Makes a new world; one with the same id is replaced. */
   make(id: string, seed?: number): World {
     return this.put(this.#options.open(id, seed))
@@ -140,7 +149,7 @@ export class Worlds<World extends { id: string }, Kept extends UnloadedWorld = U
   }
 
   has(id: string): boolean {
-    return this.#open.has(id) || this.#unloaded.has(id)
+    return this.#open.has(id) || this.#unloaded.has(id) || (this.#options.archive?.has?.(id) ?? false)
   }
 
   /** Deletes a world; resolves to whether there was one. */
@@ -186,6 +195,12 @@ export class Worlds<World extends { id: string }, Kept extends UnloadedWorld = U
     return [...this.#open.values()].map(({ world }) => world)
   }
 
+  /** Saves a world and drops it from memory. */
+  unload(id: string): void {
+    const known = this.#open.get(id)
+    if (known) this.#unload(id, known.world)
+  }
+
   /** Unloads all worlds that are saved, as before the end of the process. */
   unloadAll(): void {
     for (const [id, { world }] of this.#open) this.#unload(id, world)
@@ -197,7 +212,7 @@ export class Worlds<World extends { id: string }, Kept extends UnloadedWorld = U
   }
 
   get #size(): number {
-    return this.#open.size + this.#unloaded.size
+    return this.#options.archive?.count?.() ?? this.#open.size + this.#unloaded.size
   }
 
   #makeIfRoom(id: string): World | undefined {

@@ -58,7 +58,7 @@ export type World = Parts & {
   /** All worlds of this mock, for the control API. */
   worlds: () => Worlds<World, WorldHead>
   /** Where this mock keeps its worlds. */
-  keptIn: 'memory' | 'sqlite' | 'indexedDb'
+  keptIn: 'memory' | 'sqlite' | 'indexedDb' | 'redis'
   /** The time outside, in milliseconds. */
   outside: () => number
   /** Makes the secret of one more world. */

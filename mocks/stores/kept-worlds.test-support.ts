@@ -1,4 +1,5 @@
 import { controlClient } from '#tests/support/control-client.ts'
+import type { BackendOptions } from '../backend.ts'
 import { sqliteStore } from './sqlite-store.ts'
 import type { Change, WorldStore } from './world-store.ts'
 
@@ -10,8 +11,14 @@ export const login = {
 export const start = '/account_service/login/bank_id/start'
 export const statusOf = (session: string) => `/account_service/login/bank_id/status/${session}`
 
+/** Backends one after the other over the same store, and what is saved in it. */
+export type KeptWorlds = {
+  saved: Change[][]
+  restarted: (options?: Partial<BackendOptions>) => ReturnType<typeof controlClient>
+}
+
 /** A store that outlives its backends, and what is saved in it. */
-export function shared() {
+export function shared(): KeptWorlds {
   const store = sqliteStore(':memory:')
   const saved: Change[][] = []
   const watched: WorldStore = {

@@ -2,10 +2,11 @@ import type { WorldHead } from '../state/world-data.ts'
 import { parseStored } from '../engine/parse-json.ts'
 import { StorageFailure } from '../engine/storage-failure.ts'
 import { rowOf } from './changes.ts'
+import { type Gathered, gather } from './gathered.ts'
 import { salvage } from './salvage.ts'
 import { failureIn, isDamaged } from './sqlite-failure.ts'
 import { type Keeping, SqliteFile } from './sqlite-file.ts'
-import type { Change, WorldStore } from './world-store.ts'
+import type { WorldStore } from './world-store.ts'
 
 export type SqliteStore = WorldStore & {
   /** The heads of all worlds as they are kept now. */
@@ -14,12 +15,10 @@ export type SqliteStore = WorldStore & {
 }
 
 /** What is still to be written of a world: of several changes at one place only the last. */
-type Waiting = {
+type Waiting = Gathered & {
   /** All that was kept of it goes first. */
   anew: boolean
   head?: WorldHead
-  dropped: Set<string>
-  put: Map<string, Change>
   /** Those who wait until it is written. */
   told: PromiseWithResolvers<void>
 }
@@ -137,7 +136,7 @@ export function sqliteStore(path: string, keeping: Keeping = { durable: false })
       const world = known && !anew ? known : nothingYet(anew ?? false, known?.told)
       waiting.set(kept.id, world)
       world.head = kept
-      for (const change of changes) add(world, change)
+      for (const change of changes) gather(world, change)
       return written(world)
     },
     delete: (id) => {
@@ -184,15 +183,3 @@ function headIn(row: string | undefined): WorldHead | undefined {
 
 const lostIn = (path: string) =>
   `What ${path} had of this world was lost, since the file was damaged. All of it is kept again with the next change.`
-
-/** Adds a change to what is to be written: first all that is dropped, then what is put, in the order it came about. */
-function add({ dropped, put }: Waiting, change: Change): void {
-  const { path } = change
-  if ('gone' in change) {
-    dropped.add(path)
-    for (const other of put.keys()) if (other.startsWith(`${path}/`)) put.delete(other)
-    put.delete(path)
-    if (!change.marked) return
-  }
-  put.set(path, change)
-}

@@ -1,4 +1,5 @@
 import type { KeyedMutex } from '../engine/keyed-mutex.ts'
+import { StorageFailure } from '../engine/storage-failure.ts'
 import { hasSameShape } from '../state/world-shape.ts'
 import { Snapshots, type SnapshotsData } from '../state/snapshots.ts'
 import type { World } from '../state/world.ts'
@@ -159,9 +160,13 @@ export class WorldPersistence {
     this.#lose(id)
   }
 
-  /** Forgets what the store has of a world: somebody else has changed it. */
+  /** Forgets what the store has of a world: somebody else has changed it, and what this one still had to save is void. */
   forget(id: string): void {
     this.#known.delete(id)
+    this.#lost.delete(id)
+    const pending = this.#takePending(id)
+    if (pending)
+      settle(pending, Promise.reject(new StorageFailure(503, 'the world is played elsewhere by now.')))
   }
 
   delete(id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { RequestLog } from '../engine/log.ts'
 import type { WorldHead } from '../state/world-data.ts'
 import type { Json } from './json.ts'
 
@@ -10,20 +11,27 @@ export type Change = { path: string; value: Json } | { path: string; gone: true;
 /** A row as JSON; the empty text marks the end of something that a new world has. */
 export type Row = { path: string; value: string }
 
-/** A world as it was kept: its head, and the rows that make it differ from a new one, in the order they came about. */
-export type StoredWorld = { head: WorldHead; rows: Row[] }
+/**
+ * A world as it was kept: its head, and the rows that make it differ from a new one, in the order they came about. Where
+ * several servers play it, its log as well.
+ */
+export type StoredWorld = { head: WorldHead; rows: Row[]; log?: RequestLog }
 
 type Awaitable<T> = T | Promise<T>
 
 /** Where worlds are kept beyond the process that plays them. */
 export type WorldStore = {
-  kind: 'sqlite' | 'indexedDb'
+  kind: 'sqlite' | 'indexedDb' | 'redis' | 'memory'
   /** How far down a world is cut into rows: 1 for one row a part of the world, 3 for one row a record in it. */
   depth: number
   /** The heads of all worlds that were kept when the store was opened. */
   heads: WorldHead[]
   /** Reads the heads of all worlds again, where others share the store. */
   readHeads?: () => Promise<WorldHead[]>
+  /** How many worlds there are in all, where others share the store. */
+  count?: () => number
+  /** Whether it is known to have a world that was never seen here. */
+  has?: (id: string) => boolean
   load: (id: string) => Awaitable<StoredWorld | undefined>
   /**
    * Keeps changes, all of them or none; once this resolves they survive the end of the process. `anew` throws away what

@@ -47,7 +47,7 @@ export const serveArgs = {
   store: {
     type: 'string',
     default: 'sqlite:.cache/worlds.sqlite',
-    description: 'Where worlds are kept: sqlite:FILE, or memory',
+    description: 'Where worlds are kept: sqlite:FILE, memory, or redis://HOST (rediss://) with other servers',
   },
   'store-or-memory': {
     type: 'boolean',
@@ -73,6 +73,11 @@ export const serveArgs = {
     type: 'string',
     default: '60',
     description: 'Minutes without a call after which a kept world leaves memory',
+  },
+  peer: {
+    type: 'string',
+    default: '127.0.0.1:0',
+    description: 'Where other servers of the same store reach this one; port 0 is any that is free',
   },
   watch: {
     type: 'boolean',

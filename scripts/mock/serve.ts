@@ -12,7 +12,7 @@ import { compiledContracts } from './compiled-contracts.ts'
 import { serveArgs } from './serve-args.ts'
 import { builtServer, bundleServer, serverFlags } from './bundle.ts'
 
-const passedOn = ['host', 'port', 'store', 'world-limit', 'seed', 'size', 'idle'] as const
+const passedOn = ['host', 'port', 'store', 'world-limit', 'seed', 'size', 'idle', 'peer'] as const
 const switches = ['store-or-memory', 'durable', 'tls', 'real-or-mock'] as const
 const files = ['record', 'replay', 'tls-cert', 'tls-key'] as const
 const repeated = ['allow-origin', 'real', 'person'] as const

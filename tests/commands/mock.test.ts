@@ -100,7 +100,7 @@ test('what the mock refuses is said with its reason, and a mock that does not an
 test.each([
   ['faults getUser --staus 503', 'There is no option --staus'],
   ['--wolrd-limit=3', 'There is no option --wolrd-limit'],
-  ['--store redis:x', '--store is memory or sqlite:FILE, and not redis:x.'],
+  ['--store redis:x', '--store is memory, sqlite:FILE or redis://HOST, and not redis:x.'],
 ])('mock %s is refused in a sentence, with 2', async (words, sentence) => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   await runCommand(mock, { rawArgs: words.split(' ') })

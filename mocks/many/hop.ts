@@ -1,0 +1,117 @@
+import { Agent, type IncomingMessage, type ServerResponse, request } from 'node:http'
+import { pipeline } from 'node:stream'
+
+/** Carries the secret of the servers and the fencing number of the lease that the sender knows of; 0 for none. */
+export const hopHeader = 'x-mock-hop'
+/** An answer from one server to another: `elsewhere`, it does not play the world; `cut`, nobody is to get an answer. */
+export const hopAnswer = 'x-mock-hop-answer'
+export const misdirected = 421
+
+/** What became of a call that was passed on. Only `answered` has an answer; after `unsure` it may have been carried out. */
+export type HopOutcome = 'answered' | 'elsewhere' | 'unreachable' | 'unsure'
+
+/** Headers about one connection, which do not go further (RFC 9110 §7.6.1), and those that this hop says itself. */
+const notPassedOn = new Set([
+  'connection',
+  'expect',
+  'host',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  hopHeader,
+])
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: 120_000 })
+
+export type Hop = {
+  message: IncomingMessage
+  outgoing: ServerResponse
+  /** `host:port`. */
+  address: string
+  ticket: string
+  /** Ends the hop: nobody plays there any more. */
+  gone: AbortSignal
+}
+
+/**
+ * Passes a call on to the server that plays its world, as it is, and the answer back as it comes. A body goes only once
+ * the other server has said that it plays the world (RFC 9110 §10.1.1), so that until then nothing of the call is lost
+ * and somebody else can be asked.
+ */
+export function passOnTo({ message, outgoing, address, ticket, gone }: Hop): Promise<HopOutcome> {
+  const { promise, resolve } = Promise.withResolvers<HopOutcome>()
+  const [, host = '', port = ''] = /^(.*):(\d+)$/.exec(address) ?? []
+  const { method = 'GET' } = message
+  const isSafe = safe.has(method)
+  const headers = headersFor(message, ticket)
+  if (!isSafe) headers['expect'] = '100-continue'
+  const asked = request({ host, port, method, path: message.url, headers, agent, signal: gone })
+  let isAccepted = false
+  asked.on('continue', () => {
+    isAccepted = true
+    message.pipe(asked)
+  })
+  asked.on('response', (answer) => {
+    const said = answer.headers[hopAnswer]
+    if (answer.statusCode === misdirected && said === 'elsewhere') {
+      answer.resume()
+      // what was promised and not sent would leave the connection in between
+      if (!isSafe) asked.destroy()
+      resolve('elsewhere')
+      return
+    }
+    if (said === 'cut') {
+      answer.resume()
+      outgoing.destroy()
+      resolve('answered')
+      return
+    }
+    outgoing.writeHead(answer.statusCode ?? 502, answerHeaders(answer))
+    pipeline(answer, outgoing, () => resolve('answered'))
+  })
+  asked.on('error', (error: NodeJS.ErrnoException) => {
+    if (outgoing.headersSent) {
+      outgoing.destroy()
+      resolve('answered')
+    } else resolve(isAccepted ? 'unsure' : error.code === 'ABORT_ERR' ? 'elsewhere' : 'unreachable')
+  })
+  // whoever asked has left: the other server hears of it as it would without a hop
+  const leave = () => {
+    if (!outgoing.writableFinished) asked.destroy()
+  }
+  outgoing.once('close', leave)
+  void promise.then(() => outgoing.off('close', leave))
+  if (isSafe) asked.end()
+  else asked.flushHeaders()
+  return promise
+}
+
+function headersFor(message: IncomingMessage, ticket: string): Record<string, string | string[]> {
+  const { headers, socket } = message
+  const passed: Record<string, string | string[]> = {}
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && !name.startsWith(':') && !notPassedOn.has(name)) passed[name] = value
+  const host = headers.host ?? headers[':authority']
+  if (host !== undefined) passed['host'] = host
+  const before = headers['x-forwarded-for']
+  const caller = socket.remoteAddress ?? ''
+  passed['x-forwarded-for'] = before === undefined ? caller : `${String(before)}, ${caller}`
+  if ('encrypted' in socket && socket.encrypted) passed['x-forwarded-proto'] = 'https'
+  passed[hopHeader] = ticket
+  return passed
+}
+
+/** As they came, name after value, but for those of the connection. */
+function answerHeaders({ rawHeaders }: IncomingMessage): string[] {
+  const passed: string[] = []
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const [name = '', value = ''] = [rawHeaders[at], rawHeaders[at + 1]]
+    if (!notPassedOn.has(name.toLowerCase())) passed.push(name, value)
+  }
+  return passed
+}

@@ -1,0 +1,246 @@
+import type { Desk, LogNews } from './desk.ts'
+import { inTime } from './in-time.ts'
+
+/** How long a lease runs, in milliseconds, unless it is renewed, which is done after a third of that. */
+export const defaultLeaseMs = 1500
+/** A world that nobody has asked for so long is let go, so that any server may go on with it. */
+const defaultKeepMs = 20_000
+/** Longest that a call under way holds up the hand-over of its world, in milliseconds. */
+const longestCallMs = 5000
+/** So long before its end a lease is no longer played by, in parts of its time: clocks do not run alike. */
+const marginPart = 0.1
+
+/** A world that this server plays. */
+export type Held = {
+  readonly id: string
+  /** What no server before had, and what each write is held against. */
+  number: number
+  /** How many writes of the world there will have been when all that are under way are done. */
+  version: number
+  /** Until when it may be played, by the clock of this machine that is never set. */
+  until: number
+  usedAt: number
+  /** How many calls are under way. */
+  running: number
+  /** How much of its log is kept: the number of the last call, and how many calls. */
+  logged: { last: number; size: number }
+  /** Its lease is being renewed. */
+  renewing: boolean
+  /** Resolves when no call is under way any more; there while somebody waits for that. */
+  idle: PromiseWithResolvers<void> | undefined
+  /** It can not be gone on with: resolves once it has left memory. */
+  ended: Promise<void> | undefined
+}
+
+/** Who else plays a world, under which number, and for how long unless they renew it. */
+export type PlayedElsewhere = { holder: string; number: number; msLeft: number }
+
+export type LeaseOptions = {
+  desk: Desk
+  leaseMs?: number | undefined
+  keepMs?: number | undefined
+  now?: () => number
+}
+
+/** What leases need of the worlds in memory. */
+export type WorldsInMemory = {
+  whenFree: (id: string, work: () => void) => void
+  /** Drops a world without saving it. */
+  letGo: (id: string) => void
+  /** Saves a world and drops it; resolves when it is saved. */
+  putAway: (id: string) => Promise<void>
+  /** What is new in the log of a world since so much of it was kept. */
+  news: (id: string, since: Held['logged']) => LogNews | undefined
+}
+
+export type LeaseEvent = 'taken' | 'lost' | 'released' | 'failed'
+
+/** The worlds that this server plays. One is played as long as its lease runs, and not a moment longer. */
+export class Leases {
+  readonly #held = new Map<string, Held>()
+  readonly #taking = new Map<string, Promise<Held | PlayedElsewhere>>()
+  readonly #desk: Desk
+  readonly #ms: number
+  readonly #keepMs: number
+  readonly #now: () => number
+  readonly #worlds: () => WorldsInMemory
+  readonly #timer: NodeJS.Timeout
+  /** Where other servers reach this one, and a word that no earlier one at that place has had; known once it listens. */
+  holder = ''
+  /** Told of what happens, for whoever counts it. */
+  onEvent: (event: LeaseEvent, id: string) => void = () => undefined
+
+  constructor(options: LeaseOptions, worlds: () => WorldsInMemory) {
+    const { desk, leaseMs = defaultLeaseMs, keepMs = defaultKeepMs } = options
+    this.#desk = desk
+    this.#ms = leaseMs
+    this.#keepMs = keepMs
+    this.#now = options.now ?? (() => performance.now())
+    this.#worlds = worlds
+    this.#timer = setInterval(() => this.#renewAll(), leaseMs / 3).unref()
+  }
+
+  get ms(): number {
+    return this.#ms
+  }
+
+  get count(): number {
+    return this.#held.size
+  }
+
+  /** The lease of a world by which a call may be played now. */
+  playable(id: string): Held | undefined {
+    const held = this.#held.get(id)
+    return held && !held.ended && this.#now() < held.until ? held : undefined
+  }
+
+  /** The lease of a world, also one that has run out: what the world writes is held against it. */
+  known(id: string): Held | undefined {
+    return this.#held.get(id)
+  }
+
+  /** Takes a world, unless it is played elsewhere. */
+  take(id: string): Promise<Held | PlayedElsewhere> {
+    const taking = this.#taking.get(id)
+    if (taking) return taking
+    const begun = this.#take(id).finally(() => this.#taking.delete(id))
+    this.#taking.set(id, begun)
+    return begun
+  }
+
+  async #take(id: string): Promise<Held | PlayedElsewhere> {
+    await this.#held.get(id)?.ended
+    const asked = this.#now()
+    const taken = await this.#desk.take(id, this.holder, this.#ms)
+    const before = this.#held.get(id)
+    if (!taken.isMine) {
+      if (before) await this.end(before)
+      return taken
+    }
+    const { number, version } = taken
+    const isSame = before && !before.ended && number === before.number + 1 && version === before.version
+    if (isSame) return Object.assign(before, { number, until: this.#until(asked) })
+    if (before) await this.end(before)
+    await this.#letGo(id)
+    const held: Held = {
+      id,
+      number,
+      version,
+      until: this.#until(asked),
+      usedAt: asked,
+      running: 0,
+      logged: { last: 0, size: 0 },
+      renewing: false,
+      idle: undefined,
+      ended: undefined,
+    }
+    this.#held.set(id, held)
+    this.onEvent('taken', id)
+    return held
+  }
+
+  /** A call begins; what is returned is to be called at its end. */
+  use(held: Held): () => void {
+    held.running += 1
+    return () => {
+      held.running -= 1
+      held.usedAt = this.#now()
+      if (held.running === 0) held.idle?.resolve()
+    }
+  }
+
+  /** A write has been kept, which renews the lease as well. */
+  written(held: Held, askedAt: number): void {
+    held.until = Math.max(held.until, this.#until(askedAt))
+  }
+
+  /** A world can't be gone on with: what is in memory is not what is kept. */
+  end(held: Held): Promise<void> {
+    held.ended ??= this.#letGo(held.id).then(() => {
+      if (this.#held.get(held.id) === held) this.#held.delete(held.id)
+      this.onEvent('lost', held.id)
+    })
+    return held.ended
+  }
+
+  /** Lets go of a world, once no call runs in it and all of it is kept, so that another server may take it at once. */
+  async release(held: Held): Promise<void> {
+    if (held.ended) return held.ended
+    const ending = Promise.withResolvers<void>()
+    held.ended = ending.promise
+    try {
+      await this.#whenIdle(held)
+      const news = this.#worlds().news(held.id, held.logged)
+      await this.#worlds().putAway(held.id)
+      if (news) await this.#desk.renew(held.id, this.holder, held.number, this.#ms, news)
+      await this.#desk.release(held.id, this.holder, held.number)
+      this.onEvent('released', held.id)
+    } catch {
+      this.onEvent('failed', held.id)
+    }
+    this.#worlds().letGo(held.id)
+    this.#held.delete(held.id)
+    ending.resolve()
+  }
+
+  /** Lets go of all worlds. */
+  async releaseAll(): Promise<void> {
+    clearInterval(this.#timer)
+    await Promise.all([...this.#held.values()].map((held) => this.release(held)))
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+
+  #until(asked: number): number {
+    return asked + this.#ms * (1 - marginPart)
+  }
+
+  async #whenIdle(held: Held): Promise<void> {
+    if (held.running > 0) {
+      held.idle = Promise.withResolvers<void>()
+      await inTime(held.idle.promise, longestCallMs).catch(() => undefined)
+    }
+    await new Promise<void>((free) => this.#worlds().whenFree(held.id, free))
+  }
+
+  #letGo(id: string): Promise<void> {
+    return new Promise((done) => {
+      this.#worlds().whenFree(id, () => {
+        this.#worlds().letGo(id)
+        done()
+      })
+    })
+  }
+
+  #renewAll(): void {
+    const now = this.#now()
+    for (const held of this.#held.values()) {
+      if (held.ended) continue
+      if (held.running === 0 && now - held.usedAt > this.#keepMs) void this.release(held)
+      else void this.#renew(held)
+    }
+  }
+
+  async #renew(held: Held): Promise<void> {
+    const news = this.#worlds().news(held.id, held.logged)
+    const asked = this.#now()
+    if (held.renewing) return
+    // a write has done so a moment ago
+    if (!news && held.until - asked > this.#ms * 0.7) return
+    held.renewing = true
+    try {
+      const isMine = await this.#desk.renew(held.id, this.holder, held.number, this.#ms, news)
+      if (isMine) {
+        held.until = Math.max(held.until, this.#until(asked))
+        if (news) held.logged = { last: news.last, size: news.keep }
+      }
+      // a lease that was taken anew meanwhile has another number, and is renewed by it
+      else if (this.#now() > held.until) void this.end(held)
+    } catch {
+      this.onEvent('failed', held.id)
+    }
+    held.renewing = false
+  }
+}

@@ -1,0 +1,97 @@
+import { RequestLog } from '../engine/log.ts'
+import { StorageFailure } from '../engine/storage-failure.ts'
+import type { WorldHead } from '../state/world-data.ts'
+import { rowOf } from '../stores/changes.ts'
+import { type Gathered, gather } from '../stores/gathered.ts'
+import type { Change, WorldStore } from '../stores/world-store.ts'
+import type { Desk } from './desk.ts'
+import type { Held, Leases } from './leases.ts'
+
+const away = (error: unknown) =>
+  new StorageFailure(503, 'what the call changed is not kept, for the store does not answer. Try again.', {
+    cause: error,
+  })
+const outdated = () => new StorageFailure(503, 'another server plays this world by now. Try again.')
+
+/**
+ * Keeps worlds at a desk that several servers share. A world is written by the lease under which it is played, and what
+ * can't be written leaves memory: the desk has the truth.
+ */
+export function manyStore(desk: Desk, leases: Leases): WorldStore {
+  const works: (() => void)[] = []
+
+  /** The lease to write by. A world that was made here and that nobody plays is taken for it. */
+  async function leaseFor(id: string): Promise<Held> {
+    const taken = await leases.take(id).catch((error: unknown) => Promise.reject(away(error)))
+    if ('holder' in taken) throw outdated()
+    return taken
+  }
+
+  async function save(held: Held, head: WorldHead, changes: Change[], anew = false): Promise<void> {
+    const { id, number, version } = held
+    if (held.number === 0) throw outdated()
+    const gathered: Gathered = { dropped: new Set(), put: new Map() }
+    for (const change of changes) gather(gathered, change)
+    const put = [...gathered.put].map(([path, change]) => ({ path, value: rowOf(change) ?? '' }))
+    const askedAt = performance.now()
+    held.version += 1
+    const { holder, ms } = leases
+    let isKept = false
+    try {
+      const dropped = [...gathered.dropped]
+      isKept = await desk.commit({ id, holder, number, version, ms, head, anew, put, dropped })
+    } catch (error) {
+      broken(held)
+      throw away(error)
+    }
+    if (!isKept) {
+      broken(held)
+      throw outdated()
+    }
+    leases.written(held, askedAt)
+  }
+
+  /** Nothing more is written of it, and it leaves memory as soon as no call runs in it. */
+  function broken(held: Held): void {
+    held.number = 0
+    void leases.end(held)
+  }
+
+  return {
+    kind: desk.kind === 'redis' ? 'redis' : desk.kind,
+    depth: 3,
+    heads: [],
+    readHeads: () => desk.heads(),
+    count: () => desk.count(),
+    has: (id) => (leases.known(id)?.version ?? 0) > 0,
+    load: async (id) => {
+      const found = await desk.load(id).catch((error: unknown) => Promise.reject(away(error)))
+      if (!found) return undefined
+      const log = new RequestLog()
+      if (found.log) log.goOn(found.log)
+      const held = leases.known(id)
+      if (held) held.logged = { last: log.last, size: log.size }
+      return { head: found.head, rows: found.rows, log }
+    },
+    save: (head, changes, anew) => {
+      const held = leases.known(head.id)
+      if (held) return save(held, head, changes, anew)
+      return leaseFor(head.id).then((taken) => {
+        // one that is there already has been played elsewhere, and this one was made beside it
+        if (taken.version > 0) throw outdated()
+        return save(taken, head, changes, true)
+      })
+    },
+    delete: async (id) => {
+      const held = leases.known(id) ?? (await leaseFor(id))
+      const isGone = await desk.delete(id, held.number).catch((error: unknown) => Promise.reject(away(error)))
+      if (!isGone) throw outdated()
+      held.version = 0
+      held.logged = { last: 0, size: 0 }
+    },
+    beforeNextWrite: (work) => {
+      works.push(work)
+      if (works.length === 1) setImmediate(() => works.splice(0).forEach((one) => one()))
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import type { components } from '#gen/mock_control/types.ts'
+import { redisForTests } from '#tests/support/redis.ts'
+import { type JoinedServer, joinedServer } from './joined-server.test-support.ts'
+import { redisDesk } from './redis/redis-desk.ts'
+
+type Snapshot = components['schemas']['Snapshot']
+type Log = components['schemas']['RequestLog']
+
+const redis = redisForTests()
+let servers: JoinedServer[] = []
+let worlds = 0
+
+afterEach(() => {
+  servers.forEach(({ die }) => die())
+  servers = []
+})
+
+async function started(keepMs?: number): Promise<JoinedServer> {
+  const server = await joinedServer(redisDesk(redis().url, { forgetMs: 60_000 }), keepMs)
+  servers.push(server)
+  return server
+}
+
+/** Two servers, and a world that the first of them plays. */
+async function twoServers() {
+  const [one, other] = [await started(), await started()]
+  const world = `world-${(worlds += 1)}`
+  const ask = (server: JoinedServer, method: string, path: string, body?: object) =>
+    fetch(server.address + path, {
+      method,
+      headers: { 'x-world': world, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+  const take = async (server: JoinedServer, name: string) =>
+    (await ask(server, 'POST', '/__mock/snapshots', { name })).status
+  const names = async (server: JoinedServer) =>
+    ((await (await ask(server, 'GET', '/__mock/snapshots')).json()) as Snapshot[]).map(({ name }) => name)
+  expect(await take(one, 'first')).toBe(201)
+  return { one, other, world, ask, take, names }
+}
+
+test('a world is played by one server, whichever is asked, and its log is one', async () => {
+  const { one, other, world, ask, take, names } = await twoServers()
+  expect(await take(other, 'second')).toBe(201)
+  expect(await names(other)).toEqual(['second', 'first'])
+  expect([one, other].map(({ many }) => many.leases.known(world)?.number)).toEqual([1, undefined])
+  await ask(other, 'GET', '/account_service/user')
+  await ask(one, 'POST', '/residence/search_object', { body: 'none' })
+  const { entries } = (await (await ask(other, 'GET', '/__mock/log')).json()) as Log
+  expect(entries.map(({ operationId, verdict }) => [operationId, verdict])).toEqual([
+    ['getUser', 'requestViolation'],
+    ['searchObjects', 'requestViolation'],
+  ])
+})
+
+test('a body goes to the owner as it comes, and the answer says what the owner says', async () => {
+  const { other, world } = await twoServers()
+  const asked = request(`${other.address}/__mock/snapshots`, {
+    method: 'POST',
+    headers: { 'x-world': world, 'content-type': 'application/json' },
+  })
+  asked.write('{"name":')
+  await new Promise((done) => setImmediate(done))
+  asked.end('"in two parts"}')
+  const [answer] = (await once(asked, 'response')) as [
+    { statusCode: number; headers: object; resume: () => void },
+  ]
+  answer.resume()
+  expect(answer.statusCode).toBe(201)
+  expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+})
+
+test('what drops a connection drops it on the way as well', async () => {
+  const { other, ask } = await twoServers()
+  await ask(other, 'POST', '/__mock/faults', { operationId: 'getUser', drop: true, times: 1 })
+  await expect(ask(other, 'GET', '/account_service/user')).rejects.toThrow('fetch failed')
+  expect((await ask(other, 'GET', '/account_service/user')).status).toBe(401)
+})
+
+test('nobody but a server of the same store passes calls on', async () => {
+  const { one, world } = await twoServers()
+  const holder = one.many.leases.holder
+  const peer = `http://${holder.slice(0, holder.indexOf('#'))}`
+  const headers = { 'x-world': world, 'x-mock-hop': 'guessed 1' }
+  expect((await fetch(`${peer}/__mock/snapshots`, { headers })).status).toBe(421)
+  await fetch(`${peer}/__mock-peer/release/${world}`, { method: 'POST', headers })
+  expect(one.many.leases.known(world)?.ended).toBeUndefined()
+})
+
+test('a server that ends hands its worlds over, and no call waits for its lease', async () => {
+  const { one, other, take, names, ask, world } = await twoServers()
+  await ask(one, 'GET', '/account_service/user')
+  await one.leave()
+  const begun = performance.now()
+  expect(await take(other, 'second')).toBe(201)
+  expect(performance.now() - begun).toBeLessThan(1000)
+  expect(await names(other)).toEqual(['second', 'first'])
+  expect(other.many.leases.known(world)?.number).toBe(2)
+  expect(((await (await ask(other, 'GET', '/__mock/log')).json()) as Log).entries).toHaveLength(1)
+})
+
+test('a world whose server is gone is taken over within two seconds', async () => {
+  const { one, other, take, names } = await twoServers()
+  one.die()
+  const begun = performance.now()
+  expect(await take(other, 'second')).toBe(201)
+  expect(performance.now() - begun).toBeLessThan(2000)
+  expect(await names(other)).toEqual(['second', 'first'])
+})
+
+test('a world that nobody asks for is let go, and any server goes on with it', async () => {
+  const [one, other] = [await started(20), await started()]
+  const headers = { 'x-world': 'left', 'content-type': 'application/json' }
+  const sent = { method: 'POST', headers, body: '{"name":"kept"}' }
+  expect((await fetch(`${one.address}/__mock/snapshots`, sent)).status).toBe(201)
+  await expect.poll(() => one.many.leases.count, { timeout: 3000 }).toBe(0)
+  expect(one.backend.worlds.inMemory('left')).toBeUndefined()
+  const answer = await fetch(`${other.address}/__mock/snapshots`, { headers: { 'x-world': 'left' } })
+  expect(await answer.json()).toMatchObject([{ name: 'kept' }])
+})
+
+test('worlds are listed, copied and deleted wherever they are played', async () => {
+  const { one, other, world } = await twoServers()
+  const at = ({ address }: JoinedServer, method: string, path: string, body?: object) =>
+    fetch(`${address}/__mock/worlds${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+  const listed = async (server: JoinedServer) =>
+    ((await (await at(server, 'GET', '')).json()) as components['schemas']['WorldList']).worlds.map(
+      ({ id }) => id,
+    )
+  expect(await listed(other)).toContain(world)
+  const copy = `${world}-copy`
+  expect((await at(other, 'POST', `/${world}/clone`, { id: copy })).status).toBe(201)
+  expect((await at(one, 'POST', '', { id: copy })).status).toBe(409)
+  expect(await listed(one)).toContain(copy)
+  expect((await at(one, 'DELETE', `/${world}`)).status).toBe(204)
+  expect(await listed(other)).not.toContain(world)
+})
