@@ -78,12 +78,17 @@ await bare.stop()
 
 const busy = await mockServer(await freePort(4800))
 const [first] = cases
-await load({ port: busy.port, requests: first ? textsOf(first) : [], connections, count: manyRequests })
+await load({
+  port: busy.port,
+  requests: first ? textsOf(first, busy.token) : [],
+  connections,
+  count: manyRequests,
+})
 const afterRequests = { count: manyRequests, megabytes: megabytes(busy.pid) }
 await busy.stop()
 const fresh = await mockServer(await freePort(4800))
 const worlds = await worldCosts(fresh)
-const drawing = await drawingCosts(fresh, first ? textsOf(first) : [])
+const drawing = await drawingCosts(fresh, first ? textsOf(first, fresh.token) : [])
 await fresh.stop()
 rmSync(folder, { recursive: true })
 console.log(report(results, afterRequests, worlds, drawing).join('\n\n'))
@@ -106,21 +111,19 @@ async function mockServer(port: number): Promise<Running> {
     first: '/__mock/clock',
     env,
   })
-  await prepared(`http://127.0.0.1:${port}`)
-  return server
+  return { ...server, token: await prepared(`http://127.0.0.1:${port}`) }
 }
 
 /** What the mock answers to each request, once; the first start also fills the compile cache. */
 async function record(): Promise<RecordedCase[]> {
   const server = await mockServer(await freePort(4800))
-  const address = `http://127.0.0.1:${server.port}`
-  const found = await recorded(address, await prepared(address))
+  const found = await recorded(`http://127.0.0.1:${server.port}`, server.token ?? '')
   await server.stop()
   return found
 }
 
 async function warmedUp(running: Running, one: RecordedCase): Promise<void> {
-  const requests = textsOf(one)
+  const requests = textsOf(one, running.token)
   for (const { port } of [bare, running]) await load({ port, requests, connections, seconds: warmUpSeconds })
 }
 
@@ -129,7 +132,7 @@ async function warmedUp(running: Running, one: RecordedCase): Promise<void> {
  * alike.
  */
 async function compared(server: string, running: Running, one: RecordedCase): Promise<Measured> {
-  const requests = textsOf(one)
+  const requests = textsOf(one, running.token)
   const own = new Sum()
   const reference = new Sum()
   await warmedUp(running, one)

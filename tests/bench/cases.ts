@@ -38,7 +38,7 @@ const casesWith = (home: string): BenchCase[] => [
   },
 ]
 
-/** Logs in as somebody who then has two saved searches; returns the token, which is good in every new server. */
+/** Logs in as somebody who then has two saved searches; returns the token, which is good in this server alone. */
 export async function prepared(server: string): Promise<string> {
   const session = await fetch(`${server}/__mock/personas/amira/session`, { method: 'POST' })
   const { token } = (await session.json()) as { token: string }

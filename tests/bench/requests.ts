@@ -19,5 +19,8 @@ export function rawRequest(
   return `${lines.join('\r\n')}\r\n\r\n${text}`
 }
 
-/** What one case sends, one request after the other. */
-export const textsOf = ({ requests }: RecordedCase): string[] => requests.map(({ raw }) => raw)
+/** What one case sends, one request after the other, with the token of a server where that knows its own alone. */
+export const textsOf = ({ requests }: RecordedCase, token?: string): string[] =>
+  requests.map(({ raw }) =>
+    token ? raw.replace(/^Authorization: .*$/m, `Authorization: Bearer ${token}`) : raw,
+  )

@@ -4,7 +4,14 @@ import { text } from 'node:stream/consumers'
 import { root } from '#scripts/generate/paths.ts'
 import type { LoadOrder, LoadResult } from './load.ts'
 
-export type Running = { pid: number; port: number; startMs: number; stop: () => Promise<void> }
+export type Running = {
+  pid: number
+  port: number
+  startMs: number
+  stop: () => Promise<void>
+  /** Of somebody who is logged in, where the server knows its own tokens alone. */
+  token?: string
+}
 
 const timeoutMs = 60_000
 
