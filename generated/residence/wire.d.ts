@@ -23,6 +23,8 @@ export type CompiledOperation = {
   responses: Record<string, Record<string, Validator | null>>
   /** The headers of a response by its status, in lower case; only where the contract tells of any. */
   responseHeaders?: Record<string, Validator | null>
+  /** The JSON of a 200 that has hits, taken apart: everything but them, and one of them. */
+  hits?: { validateRest: Validator; validateHit: Validator }
 }
 
 export declare const routes: CompiledOperation[]

@@ -45,6 +45,8 @@ export type EngineAnswer = {
   cookies?: AnswerCookie[]
   /** The very same object may be given again, and nothing in it ever changes: it is checked and written only once. */
   lasting?: boolean
+  /** The same of each of the hits in a body: they are checked and written once, whatever answers they come in. */
+  lastingHits?: boolean
 }
 
 export type Handler<World, Principal> = (

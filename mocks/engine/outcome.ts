@@ -1,5 +1,6 @@
 import type { CompiledOperation } from './contract.ts'
 import { type Outcome, noViolations } from './apply-fault.ts'
+import { keepsWithHits } from './lasting-hits.ts'
 import type { EngineAnswer } from './operation.ts'
 import type { Outgoing } from './outgoing.ts'
 import { problem } from './problem.ts'
@@ -27,7 +28,8 @@ export function checkedOutcome(
   const answer = respond(decided, secure)
   const type = answer.headers['content-type'] ?? ''
   const detail =
-    violationIn(operation, decided, type) ?? headerViolationIn(operation, decided, answer.headers)
+    (keepsWithHits(operation, decided) ? undefined : violationIn(operation, decided, type)) ??
+    headerViolationIn(operation, decided, answer.headers)
   if (detail) return breach(operation, decided, answer, { type, detail, onViolation })
   return {
     answer: decided.lasting && !decided.cookies ? cached(decided, answer) : answer,

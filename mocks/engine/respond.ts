@@ -1,6 +1,7 @@
 import { stringifySetCookie } from 'cookie'
 import { checkBody } from './check.ts'
 import type { JudgedAnswers } from './contract.ts'
+import { bodyWithHits, writeWithHits } from './lasting-hits.ts'
 import type { AnswerCookie, EngineAnswer } from './operation.ts'
 import type { Outgoing } from './outgoing.ts'
 
@@ -13,11 +14,12 @@ const onlyProblem = { 'cache-control': 'no-store', 'content-type': problemJson }
 /** Makes an answer ready to be sent: JSON, problem, text, or bytes with their own type; cookies as K-048 has them. */
 export function respond(answer: EngineAnswer, secure: boolean): Outgoing {
   const { status, body, cookies } = answer
+  const withHits = bodyWithHits(answer)
   return {
     status,
     headers: headersOf(answer),
     ...(cookies ? { cookies: cookies.map((cookie) => setCookie(cookie, secure)) } : {}),
-    body: bodyOf(body, answer.headers?.['content-type']),
+    body: withHits ? writeWithHits(withHits) : bodyOf(body, answer.headers?.['content-type']),
   }
 }
 

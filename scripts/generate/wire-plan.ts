@@ -38,6 +38,7 @@ export function planWire(document: OpenApiDocument): WirePlan {
     body: bodyOf(document, placed, strict),
     responses: responsesOf(document, placed, strict),
     ...responseHeadersOf(document, placed, coercing),
+    ...hitsOf(document, placed, strict),
   }))
   return { strict: strict.schemas, coercing: coercing.schemas, routes }
 }
@@ -180,4 +181,24 @@ function responseHeadersOf(document: OpenApiDocument, { operation }: PlacedOpera
     return [[status, table.add(schema)]]
   })
   return told.length > 0 ? { responseHeaders: Object.fromEntries(told) as object } : {}
+}
+
+/**
+ * What a search answers, taken apart: everything but its hits, and one hit. Each hit has to be checked once, however many
+ * answers it comes in.
+ */
+function hitsOf(document: OpenApiDocument, { operation }: PlacedOperation, table: NameTable) {
+  const answer = operation.responses['200']
+  const media = answer && follow<ResponseObject>(document, answer).content?.['application/json']
+  if (!media?.schema) return {}
+  const whole = follow<Schema>(document, media.schema) as Schema & { properties?: Record<string, Schema> }
+  const list = whole.properties?.['hits'] && follow<Schema>(document, whole.properties['hits'])
+  if (!list?.['items']) return {}
+  const properties = { ...whole.properties, hits: { ...list, items: {} } }
+  return {
+    hits: {
+      validateRest: table.add({ ...whole, properties }),
+      validateHit: table.add(list['items'] as Schema),
+    },
+  }
 }

@@ -75,7 +75,7 @@ describe.each([0, 12, 45])('in %s days', (later) => {
       const all = searchHomes(index, {}, now.getTime())
       const stageOf = (id: string) => required(index.stage(id), id).hit
       const said = Map.groupBy(all.found, ({ hit, stageId }) => inProject(hit, stageOf(stageId)))
-      const facet = facetsOf(all, site, now.getTime()).find(({ filter }) => filter === 'projectStatus')
+      const facet = facetsOf(all, index, now.getTime()).find(({ filter }) => filter === 'projectStatus')
       const counts = new Map(facet?.values.map(({ value, count }) => [value, count]))
       expect(counts).toEqual(new Map([...said].map(([status, homes]) => [status, homes.length])))
       for (const status of Object.values(ProjectStatus)) {

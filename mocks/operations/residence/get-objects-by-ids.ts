@@ -1,12 +1,12 @@
 import { hitNow } from '../../state/search/viewing-times.ts'
-import { reply } from '../shared/reply.ts'
+import { hitsReply } from '../shared/reply.ts'
 import { siteIndexOf } from './shared/site-index.ts'
 import type { ResidenceOperation } from './shared/types.ts'
 
 export const getObjectsByIds: ResidenceOperation<'getObjectsByIds'> = ({ body, world }) => {
   const index = siteIndexOf(world, body.siteId)
   const now = world.clock.now()
-  return reply(200, {
+  return hitsReply(200, {
     hits: body.ids.flatMap((id) => index.home(id)?.hit ?? []).map((hit) => hitNow(hit, now)),
   })
 }

@@ -3,7 +3,7 @@ import { facetsOf } from '../../state/search/facets.ts'
 import { averagePrice, priceHistogram } from '../../state/search/prices.ts'
 import { searchHomes } from '../../state/search/search-homes.ts'
 import { hitNow } from '../../state/search/viewing-times.ts'
-import { reply } from '../shared/reply.ts'
+import { hitsReply } from '../shared/reply.ts'
 import { defaultLimit, siteIndexOf } from './shared/site-index.ts'
 import type { ResidenceOperation } from './shared/types.ts'
 
@@ -11,7 +11,8 @@ import type { ResidenceOperation } from './shared/types.ts'
 export const searchObjects: ResidenceOperation<'searchObjects'> = ({ body, query, world }) => {
   const { siteId, offset = 0, limit = defaultLimit, isEditMode: _, hasMadePurchase, ...search } = body
   const index = siteIndexOf(world, siteId)
-  const now = world.clock.now()
+  // within a second all searches are of the same moment, so that what is remembered for a second is what would be found
+  const now = Math.floor(world.clock.now() / 1000) * 1000
   const sifted = searchHomes(index, { ...search, nearFirst: query.geo !== undefined }, now)
   const { found, keptOutBy } = sifted
   const bought = hasMadePurchase && search.stageId !== undefined
@@ -19,11 +20,11 @@ export const searchObjects: ResidenceOperation<'searchObjects'> = ({ body, query
     .slice(offset, offset + limit)
     .map((home) => hitNow(bought ? withSoldPrice(home) : home.hit, now))
   const average = averagePrice(found)
-  return reply(200, {
+  return hitsReply(200, {
     hits,
     total: found.length,
     priceHistogram: priceHistogram([...found, ...keptOutBy('price')], index.site.filters.price),
     ...(average === undefined ? {} : { averagePrice: average }),
-    facets: facetsOf(sifted, index.site, now),
+    facets: facetsOf(sifted, index, now),
   })
 }

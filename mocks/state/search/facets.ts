@@ -1,83 +1,94 @@
-import type { Site } from '#src/sites/site.ts'
+import { Bits } from './bits.ts'
 import type { Candidate } from './candidate.ts'
-import type { FilterTerms } from './filter-terms.ts'
 import type { CheckedHomes } from './apply-checks.ts'
-import { type SaleTerms, projectStatusAt } from './sale-terms.ts'
-import { hasViewing, lastInhabitDay, viewingWindow } from './viewing-times.ts'
+import { type FacetName, type Question, questionsAt, standingQuestions } from './facet-questions.ts'
+import type { SiteIndex } from './site-index.ts'
 import type { Facet } from './search-types.ts'
 
-type FacetName = Facet['filter']
+/** The homes of a site that have a value of a filter. */
+type ValueBits = Readonly<{ value: string; homes: Bits }>
+type FilterBits = Readonly<{ filter: FacetName; values: readonly ValueBits[] }>
 
-/** How many homes there are of each kind; a kind is what decides which values of a filter find a home. */
-type Tally = ReadonlyMap<unknown, number>
+/** A second, and what the homes of a site have then of what time changes. */
+type Moment = Readonly<{ second: number; filters: readonly FilterBits[] }>
 
-type Question = Readonly<{
-  kindOf: (candidate: Candidate) => unknown
-  valuesOf: (kind: never) => readonly string[]
-}>
+/** The order in which filters are told of. */
+const order: readonly FacetName[] = [
+  'residenceType',
+  'rooms',
+  'disposalForm',
+  'concepts',
+  'projectStatus',
+  'outdoorArea',
+  'viewing',
+  'inhabitDate',
+]
 
-/** How many homes there would be with each value of each filter, all other filters kept. `now` in milliseconds. */
-export function facetsOf({ found, keptOutBy }: CheckedHomes, site: Site, now: number): Facet[] {
-  const tallies = new Map<Question['kindOf'], Tally>()
-  return Object.entries(questions(site, now)).map(([name, { kindOf, valuesOf }]) => {
-    const filter = name as FacetName
-    const tally = tallies.get(kindOf) ?? tallyOf(found, kindOf)
-    tallies.set(kindOf, tally)
+const standing = new WeakMap<SiteIndex, readonly FilterBits[]>()
+const moments = new WeakMap<SiteIndex, Moment>()
+
+/**
+ * How many homes there would be with each value of each filter, all other filters kept. `now` in milliseconds, of which
+ * the second counts.
+ */
+export function facetsOf({ found, keptOutBy }: CheckedHomes, index: SiteIndex, now: number): Facet[] {
+  const all = bitsOf(found, index)
+  const facets = [...standingBits(index), ...momentBits(index, now)].map(({ filter, values }): Facet => {
     const keptOut = keptOutBy(filter)
-    const counts = new Map<string, number>()
-    count(counts, tally, valuesOf)
-    if (keptOut.length > 0) count(counts, tallyOf(keptOut, kindOf), valuesOf)
-    const values = [...counts].map(([value, amount]) => ({ value, count: amount }))
-    return { filter, values: values.sort((a, b) => (a.value < b.value ? -1 : 1)) }
+    const others = keptOut.length > 0 ? bitsOf(keptOut, index) : undefined
+    const counted = values.map(({ value, homes }) => {
+      const count = homes.countShared(all) + (others ? homes.countShared(others) : 0)
+      return { value, count }
+    })
+    return { filter, values: counted.filter(({ count }) => count > 0) }
   })
+  return facets.sort((a, b) => order.indexOf(a.filter) - order.indexOf(b.filter))
 }
 
-function tallyOf(candidates: readonly Candidate[], kindOf: Question['kindOf']): Tally {
-  const tally = new Map<unknown, number>()
-  for (const candidate of candidates) {
-    const kind = kindOf(candidate)
-    tally.set(kind, (tally.get(kind) ?? 0) + 1)
+function standingBits(index: SiteIndex): readonly FilterBits[] {
+  const known = standing.get(index) ?? filterBits(index, standingQuestions(index.site))
+  standing.set(index, known)
+  return known
+}
+
+function momentBits(index: SiteIndex, now: number): readonly FilterBits[] {
+  const second = Math.floor(now / 1000)
+  const known = moments.get(index)
+  if (known?.second === second) return known.filters
+  const filters = filterBits(index, questionsAt(second * 1000))
+  moments.set(index, { second, filters })
+  return filters
+}
+
+const filterBits = (index: SiteIndex, questions: readonly Question[]): FilterBits[] =>
+  questions.map((question) => ({ filter: question.filter, values: valueBits(index, question) }))
+
+/** The homes that have each value; what decides about a value is asked once for all homes that are alike in it. */
+function valueBits(index: SiteIndex, { kindOf, valuesOf }: Question): ValueBits[] {
+  const byValue = new Map<string, Bits>()
+  const byKind = new Map<unknown, Bits[]>()
+  const bitsFor = (value: string): Bits => {
+    const bits = byValue.get(value) ?? new Bits(sizeOf(index))
+    byValue.set(value, bits)
+    return bits
   }
-  return tally
-}
-
-function count(counts: Map<string, number>, tally: Tally, valuesOf: Question['valuesOf']): void {
-  for (const [kind, amount] of tally) {
-    for (const value of valuesOf(kind as never)) counts.set(value, (counts.get(value) ?? 0) + amount)
+  for (const home of index.homes) {
+    const kind = kindOf(home)
+    const known = byKind.get(kind) ?? valuesOf(kind as never).map(bitsFor)
+    byKind.set(kind, known)
+    for (const bits of known) bits.add(placeOf(home))
   }
+  const values = [...byValue].map(([value, homes]) => ({ value, homes }))
+  return values.sort((a, b) => (a.value < b.value ? -1 : 1))
 }
 
-const byNames = ({ filterTerms }: Candidate): FilterTerms => filterTerms
-
-function questions({ filters }: Site, now: number): Record<FacetName, Question> {
-  const lastDays = ([0, 1, 2, 3] as const).map(
-    (choice) => [String(choice), lastInhabitDay(choice, now)] as const,
-  )
-  const windows = (['any', 'in7Days', 'in30Days'] as const).map(
-    (choice) => [choice, viewingWindow(choice, now)] as const,
-  )
-  return {
-    residenceType: { kindOf: byNames, valuesOf: ({ residenceType }: FilterTerms) => residenceType },
-    rooms: {
-      kindOf: ({ rooms }) => rooms,
-      valuesOf: (rooms: number) => [String(Math.min(rooms, filters.rooms.max))],
-    },
-    disposalForm: { kindOf: byNames, valuesOf: ({ disposalForm }: FilterTerms) => disposalForm },
-    concepts: { kindOf: byNames, valuesOf: ({ concepts }: FilterTerms) => concepts },
-    projectStatus: {
-      kindOf: ({ sale }) => sale,
-      valuesOf: (sale: SaleTerms) => [projectStatusAt(sale, now)],
-    },
-    outdoorArea: { kindOf: byNames, valuesOf: ({ outdoorArea }: FilterTerms) => outdoorArea },
-    viewing: {
-      kindOf: ({ showings }) => showings,
-      valuesOf: (showings: Candidate['showings']) =>
-        windows.flatMap(([choice, window]) => (hasViewing(showings, window) ? [choice] : [])),
-    },
-    inhabitDate: {
-      kindOf: ({ low }) => low.inhabitDate,
-      valuesOf: (day: string) =>
-        lastDays.flatMap(([choice, last]) => (last === undefined || day <= last ? [choice] : [])),
-    },
-  }
+function bitsOf(homes: readonly Candidate[], index: SiteIndex): Bits {
+  const bits = new Bits(sizeOf(index))
+  for (const home of homes) bits.add(placeOf(home))
+  return bits
 }
+
+/** The place of a home in the catalogue of its site. */
+const placeOf = ({ low }: Candidate): number => low.sortOrder
+
+const sizeOf = ({ homes }: SiteIndex): number => (homes.at(-1)?.low.sortOrder ?? -1) + 1

@@ -11,8 +11,18 @@ const monthsAhead: Readonly<Record<Exclude<InhabitFilter, 3>, number>> = { 0: 0,
 /** Without end: a hundred years. */
 const daysAhead: Readonly<Record<ViewingChoice, number>> = { any: 36_500, in7Days: 7, in30Days: 30 }
 
-/** A time as the catalogue writes it, to the second, so that times can be compared as texts. */
-const asTime = (milliseconds: number): string => `${new Date(milliseconds).toISOString().slice(0, 19)}Z`
+const written = { second: NaN, text: '' }
+
+/**
+ * A time as the catalogue writes it, to the second, so that times can be compared as texts. Several questions within a
+ * second have one answer.
+ */
+function asTime(milliseconds: number): string {
+  const second = Math.floor(milliseconds / 1000)
+  if (second !== written.second)
+    Object.assign(written, { second, text: `${new Date(second * 1000).toISOString().slice(0, 19)}Z` })
+  return written.text
+}
 
 /**
  * The last day to move in that a choice admits (E-025): today, in six months, in a year. The last choice is the default
@@ -34,10 +44,19 @@ export function hasViewing(showings: readonly Showing[], { from, until }: Viewin
   return showings.some(({ start, end }) => end >= from && start <= until)
 }
 
+/** What was last left of hits: those that the same viewings are left of are the same object, so that it is written once. */
+const lastLeft = new WeakMap<SearchHit, SearchHit>()
+
 /** A hit without the viewings that are over. `now` in milliseconds. */
 export function hitNow(hit: SearchHit, now: number): SearchHit {
   if (hit.showings.length === 0) return hit
   const from = asTime(now)
   const showings = hit.showings.filter(({ end }) => end >= from)
-  return showings.length === hit.showings.length ? hit : { ...hit, showings }
+  if (showings.length === hit.showings.length) return hit
+  // the ones that end first go first, so as many are the same ones
+  const before = lastLeft.get(hit)
+  if (before?.showings.length === showings.length) return before
+  const left = { ...hit, showings }
+  lastLeft.set(hit, left)
+  return left
 }
