@@ -42,7 +42,7 @@ export type EngineOptions<World extends EngineWorld, Principal> = {
   authenticate: (
     token: string,
     world: World,
-  ) => Promise<{ user: Principal } | { refused: 'unauthorized' | 'tokenExpired' }>
+  ) => Awaitable<{ user: Principal } | { refused: 'unauthorized' | 'tokenExpired' }>
   /** Answers what nobody has written. */
   unwritten: UnwrittenAnswers<World, Principal>
   onViolation: OnViolation

@@ -20,7 +20,7 @@ import { type Outcome, withBodyFault, faultAnswer } from './apply-fault.ts'
 import type { EngineAnswer, EngineWorld } from './operation.ts'
 import { type Outgoing, droppedConnection, responseOf } from './outgoing.ts'
 import { type CheckedRequest, checkRequest } from './check-request.ts'
-import { type PassedOutcome, keptWhole, passOn } from './pass-on.ts'
+import { type Elsewhere, type PassedOutcome, keptWhole, passOn } from './pass-on.ts'
 import { problem } from './problem.ts'
 import { refuseUnexpectedBody } from './read-body.ts'
 import { cookiesOf } from './read-request.ts'
@@ -166,13 +166,15 @@ export function createEngine<World extends EngineWorld, Principal>(
   }
 
   /** Runs a call, alone in its world unless it only reads, and saves what it changed. */
-  async function run(call: RunningCall): Promise<Outcome> {
+  function run(call: RunningCall): Promise<Outcome> {
     const elsewhere = call.route.steers ? undefined : options.elsewhere?.(call.route)
-    if (elsewhere) {
-      call.request = await keptWhole(call.request)
-      const outcome = await passOn({ ...call, ...call.route }, elsewhere)
-      if (outcome) return afterSaving(logAndSave(call, outcome), outcome, call.route.operation)
-    }
+    return elsewhere ? runElsewhere(call, elsewhere) : runHere(call)
+  }
+
+  async function runElsewhere(call: RunningCall, elsewhere: Elsewhere): Promise<Outcome> {
+    call.request = await keptWhole(call.request)
+    const outcome = await passOn({ ...call, ...call.route }, elsewhere)
+    if (outcome) return afterSaving(logAndSave(call, outcome), outcome, call.route.operation)
     return runHere(call)
   }
 
@@ -218,7 +220,8 @@ export function createEngine<World extends EngineWorld, Principal>(
     const { operationId, security } = operation
     let user: Principal | undefined
     if (checked.bearer && security !== 'none' && security !== 'explicit') {
-      const found = await options.authenticate(checked.bearer, call.world)
+      const finding = options.authenticate(checked.bearer, call.world)
+      const found = finding instanceof Promise ? await finding : finding
       if ('refused' in found) return heldRefusal(problem(401, found.refused), refused)
       user = found.user
     }
@@ -281,8 +284,18 @@ const invalidWorldId = problem(400, 'invalidRequest', {
 /** An answer says when it was made, by the clock of its world (RFC 9110 §6.6.1); one from elsewhere says so itself. */
 const dated = (answer: Outgoing, { clock }: EngineWorld): Outgoing => ({
   ...answer,
-  headers: { ...answer.headers, date: answer.headers['date'] ?? new Date(clock.now()).toUTCString() },
+  headers: { ...answer.headers, date: answer.headers['date'] ?? asHttpDate(clock.now()) },
 })
+
+const lastWritten = { second: NaN, text: '' }
+
+/** A time as HTTP writes it, to the second. Several answers within a second have one. */
+function asHttpDate(milliseconds: number): string {
+  const second = Math.floor(milliseconds / 1000)
+  if (second !== lastWritten.second)
+    Object.assign(lastWritten, { second, text: new Date(second * 1000).toUTCString() })
+  return lastWritten.text
+}
 
 const isWorld = <World extends EngineWorld>(value: World | EngineAnswer): value is World => 'clock' in value
 

@@ -124,8 +124,15 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1
 }
 
-/** Whether a host is one. Each request names its own (RFC 9112 §3.2). */
-const isHost = (host = ''): boolean => /^[\w.\-:[\]]+$/.test(host) && URL.canParse(`http://${host}`)
+let lastHost: string | undefined
+
+/** Whether a host is one. Each request names its own (RFC 9112 §3.2), mostly the same one again. */
+function isHost(host = ''): boolean {
+  if (host === lastHost) return true
+  const isOne = /^[\w.\-:[\]]+$/.test(host) && URL.canParse(`http://${host}`)
+  if (isOne) lastHost = host
+  return isOne
+}
 
 function send(outgoing: ServerResponse, response: Outgoing, body: string | Uint8Array | null): void {
   const headers = headersOf(response)

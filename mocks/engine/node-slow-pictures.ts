@@ -22,11 +22,15 @@ const waiting = new Map<string, Promise<Outgoing>>()
  * HTTP/1.1 (RFC 9112 §9.4), so six slow pictures would hold up every other call. Anything but a picture is answered at
  * once. The engine is called once, however many redirections follow.
  */
-export async function redirectWhileSlow(
+export const redirectWhileSlow = (
+  message: IncomingMessage,
+  ask: () => Promise<Outgoing>,
+): Promise<Outgoing> => (isPicture(message) ? pictureOrRedirection(message, ask) : ask())
+
+async function pictureOrRedirection(
   message: IncomingMessage,
   ask: () => Promise<Outgoing>,
 ): Promise<Outgoing> {
-  if (!isPicture(message)) return ask()
   const { url = '/' } = message
   const [found = '', id = randomUUID(), count = '0'] = marker.exec(url) ?? []
   const own = url.slice(0, url.length - found.length)

@@ -24,6 +24,8 @@ type AllowedOrigins = {
 export function originPolicyFor({ hosts = [], origins = [] }: AllowedOrigins = {}): OriginPolicy {
   const known = new Set(hosts)
   const named = new Set(origins.flatMap((origin) => URL.parse(origin)?.hostname ?? []))
+  // callers name the same host again and again
+  let lastKnown: string | undefined
   return {
     allowsOrigin(origin) {
       if (origins.includes(origin)) return true
@@ -32,9 +34,12 @@ export function originPolicyFor({ hosts = [], origins = [] }: AllowedOrigins = {
       return isLoopback(page.hostname) || known.has(page.hostname)
     },
     isKnownHost(host) {
+      if (host === lastKnown) return true
       const name = URL.parse(`http://${host}`)?.hostname
       if (!name) return false
-      return isLoopback(name) || isAddress(name) || known.has(name) || named.has(name)
+      const isKnown = isLoopback(name) || isAddress(name) || known.has(name) || named.has(name)
+      if (isKnown) lastKnown = host
+      return isKnown
     },
   }
 }

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose'
 import { principalOf } from '../state/principal-of-persona.ts'
 import type { Principal } from '../state/principal.ts'
+import type { Verified } from '../state/tokens.ts'
 import type { World } from '../state/world.ts'
 
 /** Whose token of a real account service is whose in the mock: `email:kim@bjorkvall.example=amira`, or `*=amira`. */
@@ -15,10 +16,13 @@ export function knownPersonIn(line: string): KnownPerson | undefined {
 }
 
 /** Whose token this is: one that the world has made, or one that somebody has said is known. */
-export async function verifiedOrKnown(people: readonly KnownPerson[], token: string, world: World) {
-  const found = await world.tokens.verify(token)
-  const user = 'refused' in found ? knownBy(people, token, world) : undefined
-  return user ? { user } : found
+export function verifiedOrKnown(people: readonly KnownPerson[], token: string, world: World) {
+  const orKnown = (found: Verified<Principal>) => {
+    const user = 'refused' in found ? knownBy(people, token, world) : undefined
+    return user ? { user } : found
+  }
+  const found = world.tokens.verify(token)
+  return found instanceof Promise ? found.then(orKnown) : orKnown(found)
 }
 
 /**

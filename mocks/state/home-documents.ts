@@ -83,7 +83,7 @@ function papersOfHome(home: Home, account: Account, catalogue: Catalogue, today:
   const own = plans.flatMap(({ key, comes, done, told, action, thinking }): HomeDocument[] => {
     const day = on(comes)
     if (day > today) return []
-    const file = homeFile(home, key, language)
+    const file = fileOf(home, key)
     const paper = { home, file, day }
     const signedOn = account.signedDocuments?.[file.id]
     const due = done ? on(done) : day
@@ -96,6 +96,17 @@ function papersOfHome(home: Home, account: Account, catalogue: Catalogue, today:
   const booked = on(['booking', 0])
   const rules = stageFile(home.stageId, 'house-rules', language)
   return booked > today ? own : [...own, { home, file: rules, day: booked, status: 'done' }]
+}
+
+const files = new WeakMap<Home, Map<HomeFileKey, FileRef>>()
+
+/** A document of a home, which the catalogue never changes: it is described once. */
+function fileOf(home: Home, key: HomeFileKey): FileRef {
+  const ofHome = files.get(home) ?? new Map<HomeFileKey, FileRef>()
+  files.set(home, ofHome)
+  const file = ofHome.get(key) ?? homeFile(home, key, languageOf[home.country])
+  ofHome.set(key, file)
+  return file
 }
 
 /** The days of the steps: those of the account for the home that it is about, reckoned back from the keys for others. */

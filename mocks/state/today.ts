@@ -2,14 +2,29 @@ import type { Clock } from '../engine/clock.ts'
 import type { Day } from '../catalogue/dates.ts'
 import type { Site } from '#src/sites/site.ts'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+/** A quarter of an hour lies within one day everywhere: no place is ahead of UTC by a part of one. */
+const quarterMs = 15 * 60_000
 
-/** The calendar day of a place at a time in milliseconds. */
+type Place = { format: Intl.DateTimeFormat; quarter: number; day: Day }
+
+const places = new Map<string, Place>()
+
+/** The calendar day of a place at a time in milliseconds. Several questions within a quarter of an hour have one answer. */
 export function dayIn(timeZone: string, at: number): Day {
-  let format = formats.get(timeZone)
-  if (!format)
-    formats.set(timeZone, (format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })))
-  return format.format(at)
+  const place = places.get(timeZone) ?? newPlace(timeZone)
+  const quarter = Math.floor(at / quarterMs)
+  if (quarter !== place.quarter) {
+    place.quarter = quarter
+    place.day = place.format.format(at)
+  }
+  return place.day
+}
+
+function newPlace(timeZone: string): Place {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  const place = { format, quarter: NaN, day: '' }
+  places.set(timeZone, place)
+  return place
 }
 
 /** The day in Sweden and Norway. */

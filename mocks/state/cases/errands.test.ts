@@ -14,12 +14,13 @@ function worldAtNine() {
 test('the news of an owner is what others did lately, not what she did herself', () => {
   const { errands, clock } = worldAtNine()
   const since = clock.now() - 7 * dayMs
-  expect(errands.news(amira, since).map(({ errandId }) => errandId)).toEqual(['case-204817'])
+  expect(errands.news(amira, since).map(({ errand }) => errand.id)).toEqual(['case-204817'])
   const record = errands.find(amira, 'case-204817')
   if (!record) throw new Error('no errand')
-  const before = errands.news(amira, since)
+  const told = () => errands.news(amira, since).map(({ errand: { id }, at }) => ({ id, at }))
+  const before = told()
   errands.complete(record, { description: 'Fortfarande kallt.', removed: [], added: [] })
-  expect(errands.news(amira, since)).toEqual(before)
+  expect(told()).toEqual(before)
   errands.close(errands.find(amira, 'case-204817') ?? record)
   expect(errands.news(amira, since)).toEqual([])
 })
@@ -27,7 +28,7 @@ test('the news of an owner is what others did lately, not what she did herself',
 test('what is new comes with time', () => {
   const { errands, clock } = worldAtNine()
   clock.advance(5 * 86_400)
-  const latest = errands.news(amira, clock.now() - 4 * dayMs).map(({ errandId }) => errandId)
+  const latest = errands.news(amira, clock.now() - 4 * dayMs).map(({ errand }) => errand.id)
   expect(latest).toContain('case-204390')
 })
 

@@ -138,7 +138,7 @@ export class Errands {
   }
 
   /** The latest that others did about each errand of an owner, if it was since a time in milliseconds (G-097). */
-  news(owner: string, since: number): { errandId: string; at: string }[] {
+  news(owner: string, since: number): { errand: ErrandRecord; at: string }[] {
     const now = this.#clock.now()
     return this.#records(owner).flatMap((record) => {
       const steps = stepsOf(record)
@@ -147,7 +147,7 @@ export class Errands {
       const isClosed = record.deeds.some(
         ({ does, at }) => does.startsWith('cancelled') && Date.parse(at) <= now,
       )
-      return !last || isClosed || last.at < since ? [] : [{ errandId: record.id, at: iso(last.at) }]
+      return !last || isClosed || last.at < since ? [] : [{ errand: record, at: iso(last.at) }]
     })
   }
 

@@ -31,7 +31,7 @@ export class Notifications {
     const paused = ownValue(this.#data.paused, userId) ?? []
     return waiting
       .filter((one) => !paused.includes(keyOf(one)))
-      .sort((a, b) => b.createdOn.localeCompare(a.createdOn))
+      .sort((a, b) => (a.createdOn < b.createdOn ? 1 : a.createdOn > b.createdOn ? -1 : 0))
   }
 
   /** Pauses one of what waits for somebody; whether there is such a notification. */

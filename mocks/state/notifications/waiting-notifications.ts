@@ -1,6 +1,6 @@
 import type { Site } from '#src/sites/site.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { addDays, moment } from '../../catalogue/dates.ts'
+import { type Day, addDays } from '../../catalogue/dates.ts'
 import type { Account } from '../accounts/account.ts'
 import { stateOf } from '../bookings/booking.ts'
 import type { Bookings } from '../bookings/bookings.ts'
@@ -33,9 +33,9 @@ export function waitingFor(account: Account, site: Site, now: number, sources: S
 function feesOf({ id, payments }: Account, site: Site, now: number): Notification[] {
   const fee = payments.find((one) => one.site === site.key && isActive(one.status, site))
   if (!fee) return []
-  const asked = fee.dueDate && moment(addDays(fee.dueDate, -daysToPay), 8)
+  const asked = fee.dueDate && addDays(fee.dueDate, -daysToPay)
   const key = `${id}-vip-${site.key.toLowerCase()}${fee.status === 'Reminder1' ? '-reminded' : ''}`
-  return [{ notificationType: 'VipPayment', name: 'vip_fee', id: key, createdOn: notAfter(asked, now) }]
+  return [{ notificationType: 'VipPayment', name: 'vip_fee', id: key, createdOn: morningOf(asked, now) }]
 }
 
 function isActive(status: Account['payments'][number]['status'], { capabilities }: Site): boolean {
@@ -53,7 +53,7 @@ function documentsOf(account: Account, site: Site, now: number, { catalogue }: S
         notificationType: 'DocumentSigning',
         name: action === 'sign' ? 'awaiting_signature' : 'awaiting_approval',
         id: `${account.id}-${file.id}`,
-        createdOn: notAfter(moment(day, 8), now),
+        createdOn: morningOf(day, now),
         targetId: file.id,
         title: file.name,
       },
@@ -89,23 +89,25 @@ function contractsOf(
 function newsOf({ id }: Account, site: Site, now: number, { errands }: Sources): Notification[] {
   if (!site.capabilities.errands) return []
   const owner = ownerOf.user(id)
-  return errands.news(owner, now - newsMs).flatMap(({ errandId, at }): Notification[] => {
-    const errand = errands.find(owner, errandId)
-    if (errand?.siteKey !== site.key) return []
+  return errands.news(owner, now - newsMs).flatMap(({ errand, at }): Notification[] => {
+    if (errand.siteKey !== site.key) return []
     return [
       {
         notificationType: 'Case',
         name: 'case_updated',
-        id: `${id}-case-${errandId}`,
+        id: `${id}-case-${errand.id}`,
         createdOn: at,
-        targetId: errandId,
+        targetId: errand.id,
         title: errand.title,
       },
     ]
   })
 }
 
-/** A time that is over, or now when it lies ahead or is not known. */
-function notAfter(time: string | undefined, now: number): string {
-  return new Date(Math.min(time ? Date.parse(time) : now, now)).toISOString()
+/** Eight in the morning of a day, or now when that lies ahead or no day is known. */
+function morningOf(day: Day | undefined, now: number): string {
+  const present = new Date(now).toISOString()
+  if (day === undefined) return present
+  const morning = `${day}T08:00:00.000Z`
+  return morning < present ? morning : present
 }
