@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createBackend, originPolicyOfSites } from '../backend.ts'
+import { services } from '../contracts.ts'
 import { serve } from '../engine/node-http.ts'
+import { withFrontDoor } from '../front-door.ts'
 import { nodeRasterizer } from '../imagery/render/node/node-rasterizer.ts'
 import { lockOf } from '../lock.ts'
 import { keyFor } from '../server-key.ts'
@@ -54,15 +56,14 @@ export async function startMock({
   onViolation = 'fail',
 }: MockOptions = {}): Promise<RunningMock> {
   const key = keyFor({ host, origins }, undefined)
-  const server = serve(
-    createBackend({
-      onViolation,
-      rasterizer: nodeRasterizer(),
-      originPolicy: originPolicyOfSites(origins),
-      ...(seed === undefined ? {} : { seed }),
-      ...(key ? { lock: lockOf(key) } : {}),
-    }),
-  )
+  const backend = createBackend({
+    onViolation,
+    rasterizer: nodeRasterizer(),
+    originPolicy: originPolicyOfSites(origins),
+    ...(seed === undefined ? {} : { seed }),
+    ...(key ? { lock: lockOf(key) } : {}),
+  })
+  const server = serve(withFrontDoor(backend, services))
   server.listen(port, host)
   await once(server, 'listening')
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
