@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { components } from '#gen/mock_control/types.ts'
 import { redisForTests } from '#tests/support/redis.ts'
 import { type JoinedServer, joinedServer } from './joined-server.test-support.ts'
@@ -141,4 +141,16 @@ test('worlds are listed, copied and deleted wherever they are played', async () 
   expect(await listed(one)).toContain(copy)
   expect((await at(one, 'DELETE', `/${world}`)).status).toBe(204)
   expect(await listed(other)).not.toContain(world)
+})
+
+test('without the store nothing is written and nobody fails; with it all goes on, and what was told is there', async () => {
+  const { one, other, take, names } = await twoServers()
+  const silent = vi.spyOn(console, 'error').mockReturnValue()
+  await redis().stop()
+  expect(await take(one, 'lost')).toBe(503)
+  expect(await take(other, 'lost')).toBe(503)
+  await redis().start()
+  await expect.poll(() => take(other, 'again'), { timeout: 5000 }).toBe(201)
+  expect(await names(one)).toEqual(['again', 'first'])
+  silent.mockRestore()
 })

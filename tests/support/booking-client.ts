@@ -1,9 +1,10 @@
 import type { components } from '#gen/buyresidence/types.ts'
 import type { components as control } from '#gen/mock_control/types.ts'
-import { type Backend, createBackend } from '#mocks/backend.ts'
+import { createBackend } from '#mocks/backend.ts'
 import { siteOf } from '#mocks/catalogue/site-of.ts'
 import type { Home } from '#mocks/catalogue/types.ts'
 import type { World } from '#mocks/state/world.ts'
+import type { Mirrored } from './many/mirror.ts'
 
 type Schemas = components['schemas']
 export type Status = Schemas['BookingStatusReply']
@@ -13,7 +14,7 @@ type Sent = { body?: unknown; token?: string | undefined; cookies?: Map<string, 
 type Received<T> = { status: number; body: T; headers: Headers }
 
 /** A mock backend at nine in the morning in which nothing is approved by itself. */
-export function bookingClient(backend: Backend = createBackend({ onViolation: 'fail' })) {
+export function bookingClient(backend: Mirrored = createBackend({ onViolation: 'fail' })) {
   const world = backend.worlds.make('default')
   world.clock.freeze(Date.parse(`${world.data.today}T09:00:00Z`))
   world.eid.behaviour = { mode: 'manual', personaId: null, delaySeconds: 0 }

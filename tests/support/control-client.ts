@@ -1,4 +1,4 @@
-import { type BackendOptions, createBackend } from '#mocks/backend.ts'
+import { type Backend, type BackendOptions, createBackend } from '#mocks/backend.ts'
 
 type Sent = { body?: unknown; world?: string; token?: string }
 
@@ -6,9 +6,11 @@ type Sent = { body?: unknown; world?: string; token?: string }
 export type Received<T> = { status: number; body: T; headers: Headers }
 
 /** A mock backend, and a short way to call it: `call('PUT', '/__mock/clock', { body: { mode: 'frozen' } })`. */
-export function controlClient(options: Partial<BackendOptions> = {}) {
-  const backend = createBackend({ onViolation: 'fail', ...options })
+export const controlClient = (options: Partial<BackendOptions> = {}) =>
+  controlClientOf(createBackend({ onViolation: 'fail', ...options }))
 
+/** The same for a backend that there is. */
+export function controlClientOf<B extends Pick<Backend, 'handle'>>(backend: B) {
   async function call<T = unknown>(
     method: string,
     path: string,

@@ -4,12 +4,18 @@ import { type OwnRedis, ownRedis } from './own-redis.ts'
 
 const none = 'There is no Valkey or Redis here: what several servers share is not tested.'
 
-/** A Redis for the tests of a file. Where none can be had its tests are left out, which is told; on CI they fail. */
+/** Whether there is one. Where none can be had, tests are left out, which is told; on CI they fail. */
+export function hasRedis(): boolean {
+  const found = findRedis() !== undefined
+  if (!found && process.env['CI']) throw new Error(none)
+  return found
+}
+
+/** A Redis for the tests of a file. */
 export function redisForTests(): () => OwnRedis {
   let started: OwnRedis | undefined
   beforeAll(async () => {
-    if (findRedis()) started = await ownRedis()
-    else if (process.env['CI']) throw new Error(none)
+    if (hasRedis()) started = await ownRedis()
   })
   beforeEach(({ skip }) => {
     if (!started) skip(none)

@@ -58,9 +58,10 @@ export function redisDesk(url: string, { forgetMs, answerMs = 2000 }: RedisOptio
       const args = [number, holder, version, ms, forgetMs, JSON.stringify(head), anew ? 1 : 0]
       return asked(async (client) => {
         // before the world is there: the list may name one that there is not, and never lacks one that there is
-        const noted = client.zAdd(worldsKey, { score: Date.now() + forgetMs, value: id })
-        const reply = await client.commitWorld({ id, args: [...args, dropped.length, ...dropped, ...rows] })
-        await noted
+        const [, reply] = await Promise.all([
+          client.zAdd(worldsKey, { score: Date.now() + forgetMs, value: id }),
+          client.commitWorld({ id, args: [...args, dropped.length, ...dropped, ...rows] }),
+        ])
         return reply === 1
       })
     },

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { controlClient } from '#tests/support/control-client.ts'
+import { controlClientOf } from '#tests/support/control-client.ts'
+import type { Mirrored } from '#tests/support/many/mirror.ts'
+import { createBackend } from '../../backend.ts'
 import { sharedAccounts } from '../../state/accounts/shared-accounts.ts'
 import type { World } from '../../state/world.ts'
 
@@ -77,8 +79,10 @@ export const went = ({ status }: Answer): boolean => status !== 503 && status !=
 export const sameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /** Opens worlds of their own, one for each sequence. */
-export function worldMaker() {
-  const { backend, call } = controlClient()
+export function worldMaker(given?: Mirrored) {
+  const { backend, call } = given
+    ? controlClientOf(given)
+    : controlClientOf<Mirrored>(createBackend({ onViolation: 'fail' }))
   let count = 0
   return (): { model: Model; real: Real; close: () => Promise<void> } => {
     count += 1

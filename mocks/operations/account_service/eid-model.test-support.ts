@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { controlClient } from '#tests/support/control-client.ts'
+import { controlClientOf } from '#tests/support/control-client.ts'
+import type { Mirrored } from '#tests/support/many/mirror.ts'
+import { createBackend } from '../../backend.ts'
 import type { World } from '../../state/world.ts'
 import { newcomer } from '#tests/support/account-client.ts'
 import { same } from './accounts-model.test-support.ts'
@@ -53,8 +55,10 @@ const step = <Given>(
   }))
 
 /** Opens worlds of their own, one for each sequence. */
-export function worldMaker() {
-  const { backend, call } = controlClient()
+export function worldMaker(given?: Mirrored) {
+  const { backend, call } = given
+    ? controlClientOf(given)
+    : controlClientOf<Mirrored>(createBackend({ onViolation: 'fail' }))
   let count = 0
   return () => {
     count += 1

@@ -1,6 +1,7 @@
 import type { components } from '#gen/case_management/types.ts'
-import { createBackend } from '#mocks/backend.ts'
+import { type Backend, createBackend } from '#mocks/backend.ts'
 import type { World } from '#mocks/state/world.ts'
+import type { Mirrored } from '#tests/support/many/mirror.ts'
 import { contentOf } from '#tests/support/file-contents.ts'
 
 type Schemas = components['schemas']
@@ -18,7 +19,10 @@ export type Received<T> = { status: number; body: T; headers: Headers }
 const dayMs = 86_400_000
 
 /** A mock backend in which it is nine in the morning of a Friday, and people who call its case management. */
-export function caseClient({ worldId = 'default', backend = createBackend({ onViolation: 'fail' }) } = {}) {
+export function caseClient<B extends Mirrored = Backend>({
+  worldId = 'default',
+  backend = createBackend({ onViolation: 'fail' }) as Mirrored as B,
+}: { worldId?: string; backend?: B } = {}) {
   const world = (): World => {
     const found = backend.worlds.get(worldId)
     if (!found) throw new Error(`no world ${worldId}`)

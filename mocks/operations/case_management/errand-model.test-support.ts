@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { World } from '../../state/world.ts'
 import { type Errand, type caseClient, fileOf } from './case-client.test-support.ts'
 
 export type People = 'amira' | 'margareta' | 'karin' | 'henning'
@@ -38,7 +39,7 @@ export type Known = {
 /** The errands of everybody by id; exactly those that their lists must show. */
 export type Model = Record<People, Map<string, Known>>
 
-type Cases = ReturnType<typeof caseClient>
+type Cases = Pick<ReturnType<typeof caseClient>, 'as'>
 export type Clients = Record<People, Awaited<ReturnType<Cases['as']>>>
 
 /** Everybody logged in, and what they see to begin with. */
@@ -100,4 +101,19 @@ function seen(errand: Errand, before: Known | undefined): Known {
     expect(before.closed && !closed).toBe(false)
   }
   return { description, files, open: canEdit, closed, history }
+}
+
+const writing = [
+  'createCustomerCase',
+  'createBoardCase',
+  'updateCustomerCase',
+  'updateCase',
+  'closeCustomerCase',
+  'closeCase',
+]
+
+/** Lets the next write of each kind fail. */
+export function breakWrites({ faults }: Pick<World, 'faults'>, how: 'status' | 'drop'): void {
+  const rule = how === 'drop' ? { drop: true } : { status: 503 }
+  for (const operationId of writing) faults.set({ operationId, ...rule })
 }

@@ -3,22 +3,13 @@ import { expect, test } from 'vitest'
 import { createBackend } from '#mocks/backend.ts'
 import { caseClient } from './case-client.test-support.ts'
 import { type Stage, carryOut, command } from './errand-commands.test-support.ts'
-import { startModel } from './errand-model.test-support.ts'
+import { breakWrites, startModel } from './errand-model.test-support.ts'
 
 const runs = 300
 const longest = 30
 const kindsOfCommands = 7
 /** It takes some seconds; a loaded machine may need more. */
 const timeoutMs = 60_000
-
-const writing = [
-  'createCustomerCase',
-  'createBoardCase',
-  'updateCustomerCase',
-  'updateCase',
-  'closeCustomerCase',
-  'closeCase',
-]
 
 test(
   'whatever people, clock and faults do: closed stays closed, counts agree with lists, limits hold, history grows, and nobody sees another’s errand',
@@ -37,10 +28,7 @@ test(
           clients,
           advance: cases.advance,
           broken: false,
-          breakNext: (how) => {
-            const rule = how === 'drop' ? { drop: true } : { status: 503 }
-            for (const operationId of writing) faults.set({ operationId, ...rule })
-          },
+          breakNext: (how) => breakWrites(cases.world(), how),
         }
         for (const one of commands) {
           await carryOut(stage, one)
