@@ -996,6 +996,14 @@ export interface SendMessageRequest {
 export type FaultTarget = string;
 
 /**
+ * Tells faults of one operation apart; one that is given none is called main.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[a-z0-9][a-z0-9-]*$
+ */
+export type FaultName = string;
+
+/**
  * Values of parameters as they are written, by name; in the path, the query or a header.
  */
 export type FaultConditionParameters = {[key: string]: string};
@@ -1025,6 +1033,7 @@ export type FaultRuleHeaders = {[key: string]: string};
  */
 export interface FaultRule {
   operationId: FaultTarget;
+  name?: FaultName;
   /**
      * A status that the operation's contract declares.
      * @minimum 200
@@ -1845,9 +1854,13 @@ export type SetFaultHeaders = {
 
 export type ClearFaultsParams = {
 /**
- * Only the fault of this operation; without it all go.
+ * Only the faults of this operation; without it all go.
  */
 operationId?: FaultTarget;
+/**
+ * Only the fault of this name.
+ */
+name?: FaultName;
 };
 
 export type ClearFaultsHeaders = {

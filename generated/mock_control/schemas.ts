@@ -601,6 +601,11 @@ export const zSendMessageRequest = z.object({
 export const zFaultTarget = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^(\*|[a-z][A-Za-z0-9]*)$/));
 
 /**
+ * Tells faults of one operation apart; one that is given none is called main.
+ */
+export const zFaultName = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[a-z0-9][a-z0-9-]*$/));
+
+/**
  * What a call has to be like to be struck; all of it at once.
  */
 export const zFaultCondition = z.object({
@@ -613,6 +618,7 @@ export const zFaultCondition = z.object({
  */
 export const zFaultRule = z.object({
     operationId: zFaultTarget,
+    name: z.optional(zFaultName),
     status: z.optional(z.int().check(z.gte(200), z.lte(599))),
     problemCode: z.optional(zProblemCode),
     body: z.optional(z.unknown()),
@@ -1171,7 +1177,8 @@ export const zClearFaultsHeaders = z.object({
 });
 
 export const zClearFaultsQuery = z.object({
-    operationId: z.optional(zFaultTarget)
+    operationId: z.optional(zFaultTarget),
+    name: z.optional(zFaultName)
 });
 
 /**

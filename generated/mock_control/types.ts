@@ -454,10 +454,10 @@ export interface paths {
         put?: never;
         /**
          * Make an operation fail or slow
-         * @description Replaces the operation's former fault. 422 when no operation has the id, when its contract does not declare the status or the example, or when the body or a header breaks it.
+         * @description Replaces the operation's former fault of the same name; those with other names stand beside it. A call is struck by the first that may: those with a condition come first, then they go as they were set. 422 when no operation has the id, when its contract does not declare the status or the example, or when the body or a header breaks it.
          */
         post: operations["setFault"];
-        /** Remove one fault or all */
+        /** Remove faults */
         delete: operations["clearFaults"];
         options?: never;
         head?: never;
@@ -1169,6 +1169,11 @@ export interface components {
          * @example searchObjects
          */
         FaultTarget: string;
+        /**
+         * @description Tells faults of one operation apart; one that is given none is called main.
+         * @example then
+         */
+        FaultName: string;
         /** @description What a call has to be like to be struck; all of it at once. */
         FaultCondition: {
             /**
@@ -1193,6 +1198,7 @@ export interface components {
         /** @description What happens to calls of one operation. A delay alone only slows; drop cuts the connection; malformed breaks the body of an otherwise good answer, and halfSent ends the connection in the middle of it. Without times and probability it is an override: it stays until it is taken back. What it answers is held against the contract when it is set, unless unchecked is true. */
         FaultRule: {
             operationId: components["schemas"]["FaultTarget"];
+            name?: components["schemas"]["FaultName"];
             /**
              * @description A status that the operation's contract declares.
              * @example 503
@@ -2516,8 +2522,10 @@ export interface operations {
     clearFaults: {
         parameters: {
             query?: {
-                /** @description Only the fault of this operation; without it all go. */
+                /** @description Only the faults of this operation; without it all go. */
                 operationId?: components["schemas"]["FaultTarget"];
+                /** @description Only the fault of this name. */
+                name?: components["schemas"]["FaultName"];
             };
             header?: {
                 /** @description The world that is meant. */

@@ -42,6 +42,37 @@ test('an unlikely fault strikes when chance will have it', () => {
   expect(faults.list()).toMatchObject([{ hits: 1 }])
 })
 
+test('faults of one operation stand beside each other under names, one after the other', () => {
+  const faults = new Faults({})
+  faults.set({ operationId: 'getUser', status: 503, times: 1 })
+  faults.set({ operationId: 'getUser', name: 'then', status: 429, times: 1 })
+  faults.set({ operationId: 'getUser', name: 'kim', status: 404, when: { parameters: { id: 'kim' } } })
+  expect(faults.looksAtCalls('getUser')).toBe(true)
+  const facts = (id: string) => ({ parameter: () => [id], body: undefined })
+  const statuses = ['liv', 'kim', 'liv', 'liv'].map(
+    (id) => faults.strike('getUser', never, facts(id))?.status,
+  )
+  expect(statuses).toEqual([503, 404, 429, undefined])
+  faults.set({ operationId: 'getUser', name: 'kim', drop: true })
+  faults.set({ operationId: 'getUser', delayMs: 9 })
+  expect(faults.list().map(({ rule }) => [rule.name, rule.drop])).toEqual([
+    ['kim', true],
+    [undefined, undefined],
+  ])
+  faults.clear('getUser', 'main')
+  expect(faults.list()).toMatchObject([{ rule: { name: 'kim' } }])
+  faults.clear('getUser', 'kim')
+  expect(faults.list()).toEqual([])
+})
+
+test('where chance spares a call, the next fault of the operation may have it', () => {
+  const faults = new Faults({})
+  faults.set({ operationId: 'getUser', status: 503, probability: 0.5 })
+  faults.set({ operationId: 'getUser', name: 'rest', status: 429 })
+  const draws = [0.4, 0.6]
+  expect(draws.map((draw) => faults.strike('getUser', () => draw)?.status)).toEqual([503, 429])
+})
+
 test('one fault is removed, or all', () => {
   const faults = new Faults({})
   faults.set({ operationId: 'getUser', drop: true })

@@ -10,6 +10,7 @@ export const faults = steering({
   description: 'List the faults of a world, set one, or clear them',
   args: {
     operation: { type: 'positional', required: false, description: 'An operationId, or all' },
+    name: { type: 'string', description: 'Stand beside other faults of the operation, under this name' },
     status: { type: 'string', description: 'Answer with this status' },
     code: { type: 'string', description: 'Answer with this problem code' },
     delay: { type: 'string', description: 'Milliseconds before the answer' },
@@ -33,13 +34,15 @@ export const faults = steering({
   async lines(client, { operation, clear, ...wanted }, rawArgs) {
     const operationId = operation === 'all' ? '*' : operation
     if (clear) {
-      const params = operationId ? { params: { query: { operationId } } } : {}
-      await answerOf(client.DELETE('/__mock/faults', params))
+      const query = { ...(operationId ? { operationId } : {}), ...(wanted.name ? { name: wanted.name } : {}) }
+      await answerOf(client.DELETE('/__mock/faults', { params: { query } }))
+      if (wanted.name) return [`The fault ${wanted.name} is gone.`]
       return [operationId ? `${operationId} works again.` : 'All operations work again.']
     }
     if (operationId) {
       const body: Control<'FaultRule'> = {
         operationId,
+        ...(wanted.name ? { name: wanted.name } : {}),
         ...number('status', wanted.status),
         ...(wanted.code ? { problemCode: wanted.code as Control<'ProblemCode'> } : {}),
         ...number('delayMs', wanted.delay),

@@ -11,8 +11,10 @@ export async function setFault(rule: Control<'FaultRule'>, portal: PortalControl
   portal.say(texts.faults.done(nameOf(rule.operationId)))
 }
 
-export async function clearFault(operationId: string, portal: PortalControls): Promise<void> {
-  await answered(control.DELETE('/__mock/faults', { params: { query: { operationId } } }))
+/** @param name of one fault of the operation; all of them go without it */
+export async function clearFault(operationId: string, portal: PortalControls, name?: string): Promise<void> {
+  const query = { operationId, ...(name !== undefined && { name }) }
+  await answered(control.DELETE('/__mock/faults', { params: { query } }))
   portal.restart()
   portal.say(texts.faults.cleared(nameOf(operationId)))
 }
@@ -22,6 +24,9 @@ export async function clearAllFaults(portal: PortalControls): Promise<void> {
   portal.restart()
   portal.say(texts.faults.clearedAll)
 }
+
+/** What a fault is called that was given no name. */
+export const nameOfFault = ({ name = 'main' }: Control<'FaultRule'>): string => name
 
 /** An operation for people: `*` are all of them. */
 export const nameOf = (operationId: string): string =>

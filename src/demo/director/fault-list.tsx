@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { Control } from './control-types.ts'
-import { clearAllFaults, clearFault, nameOf } from './fault-acts.ts'
+import { clearAllFaults, clearFault, nameOf, nameOfFault } from './fault-acts.ts'
 import { faultDetails, faultWord, isMild } from './fault-words.ts'
 import { faultsQuery } from './mock-queries.ts'
 import { Nothing, Refusal, Section, ToolButton } from './parts.tsx'
@@ -30,10 +30,10 @@ export function FaultList() {
           <ul>
             {faults.map((fault) => (
               <FaultRow
-                key={fault.rule.operationId}
+                key={`${fault.rule.operationId} ${nameOfFault(fault.rule)}`}
                 fault={fault}
                 busy={isBusy}
-                onClear={() => run(() => clearFault(fault.rule.operationId, portal))}
+                onClear={() => run(() => clearFault(fault.rule.operationId, portal, nameOfFault(fault.rule)))}
               />
             ))}
           </ul>
@@ -43,6 +43,9 @@ export function FaultList() {
     </Read>
   )
 }
+
+const titleOf = (rule: Control<'FaultRule'>) =>
+  rule.name === undefined ? nameOf(rule.operationId) : `${nameOf(rule.operationId)} · ${rule.name}`
 
 type RowProps = { fault: Control<'Fault'>; busy: boolean; onClear: () => void }
 
@@ -55,8 +58,10 @@ function FaultRow({ fault: { rule, hits, remaining }, busy, onClear }: RowProps)
   return (
     <li className="flex items-center gap-3 border-t border-line py-2 first:border-t-0">
       <span className="min-w-0 grow">
-        <span className="block truncate">{nameOf(rule.operationId)}</span>
-        <span className="block text-micro text-ink-2">{details.filter(Boolean).join(' · ')}</span>
+        <span className="block truncate">{titleOf(rule)}</span>
+        <span className="block text-micro wrap-anywhere text-ink-2">
+          {details.filter(Boolean).join(' · ')}
+        </span>
       </span>
       <span
         className={clsx(
@@ -66,7 +71,7 @@ function FaultRow({ fault: { rule, hits, remaining }, busy, onClear }: RowProps)
       >
         {faultWord(rule)}
       </span>
-      <ToolButton busy={busy} aria-label={texts.faults.clearOf(nameOf(rule.operationId))} onClick={onClear}>
+      <ToolButton busy={busy} aria-label={texts.faults.clearOf(titleOf(rule))} onClick={onClear}>
         {texts.faults.clear}
       </ToolButton>
     </li>

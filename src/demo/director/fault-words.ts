@@ -1,19 +1,38 @@
 import type { Control } from './control-types.ts'
+import { conditionLines } from './fault-condition.ts'
 import { texts } from './texts.ts'
 
 type Rule = Control<'FaultRule'>
 
 /** A fault in a word or two: `413`, `202 × 3`, `Dropped`, `Slow`. */
-export function faultWord({ status, drop, malformed, times }: Rule): string {
+export function faultWord({ status, drop, malformed, halfSent, example, headers, times }: Rule): string {
   const { words } = texts.faults
-  const what = drop ? words.drop : malformed ? words.malformed : status ? String(status) : words.slow
+  const broken = drop ? words.drop : malformed ? words.malformed : halfSent ? texts.faults.half : undefined
+  const answer = status ? String(status) : (example ?? (headers ? texts.faults.otherHeaders : undefined))
+  const what = broken ?? answer ?? words.slow
   return times === undefined ? what : `${what} × ${times}`
 }
 
 /** Everything that a fault does, beside the word for it. */
-export function faultDetails({ problemCode, delayMs, slowBodyMs, probability }: Rule): string {
+export function faultDetails({
+  problemCode,
+  example,
+  status,
+  body,
+  headers = {},
+  when,
+  unchecked,
+  delayMs,
+  slowBodyMs,
+  probability,
+}: Rule): string {
   return [
     problemCode,
+    status === undefined ? undefined : example,
+    body === undefined ? undefined : texts.faults.ownBody,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...conditionLines(when).map((line) => texts.faults.onlyIf(line)),
+    unchecked ? texts.faults.notChecked : undefined,
     delayMs ? `+${delayMs} ms` : undefined,
     slowBodyMs ? `body ${slowBodyMs} ms` : undefined,
     probability === undefined ? undefined : `${Math.round(probability * 100)} %`,
@@ -23,5 +42,5 @@ export function faultDetails({ problemCode, delayMs, slowBodyMs, probability }: 
 }
 
 /** Whether a fault is none to whoever calls: it makes slow, or answers with a status that is no error. */
-export const isMild = ({ status = 200, drop, malformed }: Rule): boolean =>
-  !drop && !malformed && status < 400
+export const isMild = ({ status = 200, drop, malformed, halfSent }: Rule): boolean =>
+  !drop && !malformed && !halfSent && status < 400

@@ -1,9 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 
 /** An operation of a service, as its contract has it. */
-export type Operation = { operationId: string; method: string; path: string; statuses: number[] }
+export type Operation = {
+  operationId: string
+  method: string
+  path: string
+  statuses: number[]
+  /** Names of the examples that its answers have. */
+  examples: string[]
+}
 
-type Paths = Record<string, Record<string, { operationId?: string; responses?: Record<string, unknown> }>>
+type Responses = Record<string, { content?: Record<string, { examples?: Record<string, unknown> }> }>
+type Paths = Record<string, Record<string, { operationId?: string; responses?: Responses }>>
 
 // big, and of use only to who sets faults: each comes when it is asked for
 const contracts = import.meta.glob<Paths>(
@@ -26,11 +34,26 @@ export function operationsOf(paths: Paths): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { operationId, responses }]) =>
       operationId
-        ? [{ operationId, method: method.toUpperCase(), path, statuses: statusesOf(responses) }]
+        ? [
+            {
+              operationId,
+              method: method.toUpperCase(),
+              path,
+              statuses: statusesOf(responses),
+              examples: examplesOf(responses),
+            },
+          ]
         : [],
     ),
   )
 }
 
-const statusesOf = (responses: Record<string, unknown> = {}) =>
-  Object.keys(responses).map(Number).filter(Number.isInteger)
+const examplesOf = (responses: Responses = {}) => [
+  ...new Set(
+    Object.values(responses)
+      .flatMap(({ content = {} }) => Object.values(content))
+      .flatMap(({ examples = {} }) => Object.keys(examples)),
+  ),
+]
+
+const statusesOf = (responses: Responses = {}) => Object.keys(responses).map(Number).filter(Number.isInteger)

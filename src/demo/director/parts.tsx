@@ -72,6 +72,16 @@ export const TextBox = ({ className, ...rest }: ComponentProps<'input'>) => (
   <input {...rest} className={clsx('tool-box', className)} />
 )
 
+/** Several lines of text that no machine corrects. */
+export const TextArea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
+  <textarea
+    spellCheck={false}
+    autoCapitalize="off"
+    {...rest}
+    className={clsx('tool-box tool-mono', className)}
+  />
+)
+
 export const Choice = ({ className, ...rest }: ComponentProps<'select'>) => (
   <select {...rest} className={clsx('tool-box', className)} />
 )
