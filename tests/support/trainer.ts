@@ -21,7 +21,7 @@ export async function press(page: Page, wanted: Locator, key = 'Enter'): Promise
 /** Names for the worlds of one test: others play on the same server. */
 export const nameOf = (world: string) => `K ${world.replaceAll(/[^a-z0-9]/gi, '').slice(-24)}`
 
-/** Makes worlds on the trainer's page by keyboard and chooses them; returns their names. */
+/** Makes worlds on the trainer's page by keyboard, which chooses them; returns their names. */
 export async function makeThree(page: Page, base: string): Promise<[string, string, string]> {
   await tabTo(page, page.getByLabel(texts.make.count))
   await page.keyboard.type('3')
@@ -31,7 +31,7 @@ export async function makeThree(page: Page, base: string): Promise<[string, stri
   const names: [string, string, string] = [`${base} 1`, `${base} 2`, `${base} 3`]
   await expect(page.getByRole('status')).toHaveText(texts.make.made(names))
   for (const name of names)
-    await press(page, page.getByLabel(texts.table.choose(name), { exact: true }), 'Space')
+    await expect(page.getByLabel(texts.table.choose(name), { exact: true })).toBeChecked()
   await expect(page.getByRole('heading', { name: texts.all.to(3, 3) })).toBeVisible()
   return names
 }

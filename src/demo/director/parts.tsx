@@ -57,7 +57,7 @@ export const Labelled = ({
   children,
 }: {
   label: string
-  hint?: string
+  hint?: string | undefined
   className?: string
   children: ReactNode
 }) => (

@@ -18,6 +18,20 @@ export const startIn = (scenarioId: string) => (world: WorldSummary) =>
     }),
   )
 
+export const startSheetIn = (sheetId: string) => (world: WorldSummary) =>
+  answered(control.POST('/__mock/sheets/{sheetId}/start', { params: { path: { sheetId }, ...meant(world) } }))
+
+/** Tells something on all pages of a world; null takes it away. */
+export const tellIn = (text: string | null) => (world: WorldSummary) =>
+  answered(control.PUT('/__mock/lesson/message', { params: meant(world), body: { text } }))
+
+export const labelIn =
+  (label: string | null) =>
+  ({ id }: WorldSummary) =>
+    answered(
+      control.PATCH('/__mock/worlds/{worldId}', { params: { path: { worldId: id } }, body: { label } }),
+    )
+
 export const advanceIn = (seconds: number) => (world: WorldSummary) =>
   answered(control.POST('/__mock/clock/advance', { params: meant(world), body: { seconds } }))
 

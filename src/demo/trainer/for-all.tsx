@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { scenariosQuery } from '../director/mock-queries.ts'
-import { Choice, Labelled, ToolButton } from '../director/parts.tsx'
-import { deleteWorld, resetIn, startIn } from './broadcast.ts'
+import { ToolButton } from '../director/parts.tsx'
+import { beginningOf } from './beginning.ts'
+import { BeginningPicker } from './beginning-picker.tsx'
+import { deleteWorld, resetIn, startIn, startSheetIn } from './broadcast.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { Question } from './confirm-dialog.tsx'
 import { inEach } from './in-each.ts'
 import { MoveTime } from './move-time.tsx'
-import { ScenarioOptions } from './scenario-options.tsx'
+import { sheetsQuery } from './sheets-query.ts'
+import { TellAll } from './tell-all.tsx'
 import { texts } from './trainer-texts.ts'
 import type { WorldAction } from './use-world-action.ts'
 import type { WorldSummary } from './worlds-query.ts'
@@ -17,17 +20,23 @@ type Props = {
   worlds: readonly WorldSummary[]
   /** How many of them were chosen by hand; 0 when it is all there are. */
   chosen: number
+  /** The labels that there are. */
+  labels: readonly string[]
   action: WorldAction
   onHandOut: (worlds: readonly WorldSummary[]) => void
 }
 
 /** What is done to all worlds, or to those that are chosen: scenario, time, reset. What cannot be undone is asked first. */
-export function ForAll({ worlds, chosen, action, onHandOut }: Props) {
+export function ForAll({ worlds, chosen, labels, action, onHandOut }: Props) {
   const { data: scenarios = [] } = useQuery(scenariosQuery)
-  const [scenarioId, pick] = useState('')
+  const { data: sheets = [] } = useQuery(sheetsQuery)
+  const [value, pick] = useState('')
   const [question, ask] = useState<Question>()
   if (worlds.length === 0) return null
-  const scenario = scenarios.find(({ id }) => id === scenarioId)
+  const { scenarioId, sheetId } = beginningOf(value)
+  const name =
+    scenarios.find(({ id }) => id === scenarioId)?.name ?? sheets.find(({ id }) => id === sheetId)?.title
+  const begin = sheetId === undefined ? startIn(scenarioId ?? '') : startSheetIn(sheetId)
   const count = worlds.length
   const everywhere =
     (work: (world: WorldSummary) => Promise<unknown>, said: (done: number) => string) => () =>
@@ -40,22 +49,17 @@ export function ForAll({ worlds, chosen, action, onHandOut }: Props) {
       <h2 id="for-all">{texts.all.to(chosen, count)}</h2>
       {chosen === 0 && <p className="text-small text-ink-3">{texts.all.hint}</p>}
       <div className="trainer-row">
-        <Labelled label={texts.all.scenario} className="trainer-wide">
-          <Choice value={scenarioId} onChange={({ target }) => pick(target.value)}>
-            <option value="">–</option>
-            <ScenarioOptions scenarios={scenarios} />
-          </Choice>
-        </Labelled>
+        <BeginningPicker label={texts.all.scenario} none="–" value={value} onPick={pick} />
         <ToolButton
-          disabled={!scenario}
+          disabled={!name}
           busy={action.isBusy}
           onClick={() =>
-            scenario &&
+            name &&
             ask({
-              title: texts.sure.scenario(scenario.name, count),
+              title: texts.sure.scenario(name, count),
               about: texts.sure.scenarioAbout,
               action: texts.all.start,
-              onYes: everywhere(startIn(scenario.id), (done) => texts.all.started(scenario.name, done)),
+              onYes: everywhere(begin, (done) => texts.all.started(name, done)),
             })
           }
         >
@@ -96,6 +100,7 @@ export function ForAll({ worlds, chosen, action, onHandOut }: Props) {
           </ToolButton>
         </div>
       </div>
+      <TellAll busy={action.isBusy} labels={labels} onDo={(work, said) => everywhere(work, said)()} />
       {question && <ConfirmDialog question={question} onClose={() => ask(undefined)} />}
     </section>
   )

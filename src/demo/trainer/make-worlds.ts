@@ -1,19 +1,25 @@
 import { control } from '../control.ts'
 import { answered } from '../director/answered.ts'
+import type { Beginning } from './beginning.ts'
 import { whyOf } from './in-each.ts'
 import { newNames } from './world-names.ts'
 
-type Wanted = { base: string; count: number; scenarioId: string | undefined; taken: ReadonlySet<string> }
+type Wanted = {
+  base: string
+  count: number
+  label: string
+  beginning: Beginning
+  taken: ReadonlySet<string>
+}
 
 /** Makes worlds one after the other. Those made before one is refused stay; the answer tells of both. */
-export async function makeWorlds({ base, count, scenarioId, taken }: Wanted) {
-  const made: string[] = []
+export async function makeWorlds({ base, count, label, beginning, taken }: Wanted) {
+  const made: { id: string; name: string }[] = []
   for (const { id, name } of newNames(base, count, taken)) {
+    const body = { id, name, ...beginning, ...(label && { label }) }
     try {
-      await answered(
-        control.POST('/__mock/worlds', { body: { id, name, ...(scenarioId && { scenarioId }) } }),
-      )
-      made.push(name)
+      await answered(control.POST('/__mock/worlds', { body }))
+      made.push({ id, name })
     } catch (error) {
       return { made, failures: [{ name, why: whyOf(error) }] }
     }

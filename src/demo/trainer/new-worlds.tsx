@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { scenariosQuery } from '../director/mock-queries.ts'
-import { Choice, Labelled, TextBox, ToolButton } from '../director/parts.tsx'
+import { Labelled, TextBox, ToolButton } from '../director/parts.tsx'
+import { beginningOf } from './beginning.ts'
+import { BeginningPicker } from './beginning-picker.tsx'
 import { makeWorlds } from './make-worlds.ts'
-import { ScenarioOptions } from './scenario-options.tsx'
 import { texts } from './trainer-texts.ts'
 import type { WorldAction } from './use-world-action.ts'
 import type { WorldList } from './worlds-query.ts'
@@ -12,12 +11,14 @@ import type { WorldList } from './worlds-query.ts'
 /** The most that are made in one go. */
 const most = 50
 
-/** Makes named worlds, as many as are wanted. */
-export function NewWorlds({ list, action }: { list: WorldList; action: WorldAction }) {
-  const { data: scenarios = [] } = useQuery(scenariosQuery)
+type Props = { list: WorldList; action: WorldAction; onMade: (ids: ReadonlySet<string>) => void }
+
+/** Makes named worlds, as many as are wanted. They are chosen then: what follows is meant for them. */
+export function NewWorlds({ list, action, onMade }: Props) {
+  const [label, stick] = useState('')
   const [base, name] = useState('Group')
   const [count, setCount] = useState('3')
-  const [scenarioId, start] = useState('')
+  const [value, start] = useState('')
   const room = list.limit - list.worlds.length
   const make = (event: SubmitEvent) => {
     event.preventDefault()
@@ -26,10 +27,13 @@ export function NewWorlds({ list, action }: { list: WorldList; action: WorldActi
       const { made, failures } = await makeWorlds({
         base,
         count: Math.min(most, Math.max(1, Math.round(Number(count) || 1))),
-        scenarioId: scenarioId || undefined,
+        label: label.trim(),
+        beginning: beginningOf(value),
         taken,
       })
-      return { said: made.length > 0 ? texts.make.made(made) : texts.make.nothing, failures }
+      const names = made.map((one) => one.name)
+      if (made.length > 0) onMade(new Set(made.map(({ id }) => id)))
+      return { said: made.length > 0 ? texts.make.made(names) : texts.make.nothing, failures }
     })
   }
   return (
@@ -49,12 +53,10 @@ export function NewWorlds({ list, action }: { list: WorldList; action: WorldActi
         <Labelled label={texts.make.name} hint={texts.make.nameHint} className="w-48">
           <TextBox value={base} maxLength={40} onChange={({ target }) => name(target.value)} />
         </Labelled>
-        <Labelled label={texts.make.scenario} className="trainer-wide">
-          <Choice value={scenarioId} onChange={({ target }) => start(target.value)}>
-            <option value="">{texts.make.none}</option>
-            <ScenarioOptions scenarios={scenarios} />
-          </Choice>
+        <Labelled label={texts.make.label} hint={texts.make.labelHint} className="w-48">
+          <TextBox value={label} maxLength={40} onChange={({ target }) => stick(target.value)} />
         </Labelled>
+        <BeginningPicker label={texts.make.scenario} none={texts.make.none} value={value} onPick={start} />
         <ToolButton type="submit" look="primary" busy={action.isBusy}>
           {texts.make.action}
         </ToolButton>

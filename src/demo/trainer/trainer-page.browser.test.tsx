@@ -29,6 +29,15 @@ const reads = (worlds: WorldSummary[], limit = 50) => ({
     { id: 'amira', name: 'Amira Nordin', special: 'x', siteKey: 'Jmse', logins: [] },
   ],
   'GET /__mock/scenarios': () => [],
+  'GET /__mock/sheets': () => [
+    {
+      id: 'pay-the-fee',
+      title: 'Pay the booking fee',
+      scenarioId: 'payment-due',
+      siteKey: 'Boratt',
+      steps: ['begin', 'pay', 'finish'].map((id) => ({ id, text: `To ${id}` })),
+    },
+  ],
 })
 const refused = (status: number, code: string) =>
   new Response(JSON.stringify({ type: `/problems/${code}`, title: code, status, code }), {
@@ -90,6 +99,61 @@ test('worlds are made up to the limit, and the one for which there is no room is
   expect(bodies).toEqual([
     { id: 'group-1', name: 'Group 1' },
     { id: 'group-3', name: 'Group 3' },
+  ])
+})
+
+test('who is stuck is told and chosen, and how far a task sheet has come', async () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  const sheet = { sheetId: 'pay-the-fee', startedAt: minutesAgo(9), done: ['begin'] }
+  const trouble = { at: minutesAgo(1), operationId: 'searchObjects', status: 503 }
+  answerCalls(
+    reads([
+      world('a', 'A', { lastStepAt: minutesAgo(4), sheet }),
+      world('b', 'B', { lastStepAt: minutesAgo(1), label: 'Morning' }),
+      world('c', 'C', { lastStepAt: minutesAgo(1), trouble }),
+    ]),
+  )
+  await open()
+  await button(texts.some.stuck(2)).click()
+  await expect.element(page.getByLabelText(texts.table.choose('A'))).toBeChecked()
+  await expect.element(page.getByLabelText(texts.table.choose('B'))).not.toBeChecked()
+  await expect.element(page.getByRole('row', { name: /Error on the screen \(503\)/ })).toBeVisible()
+  await expect.element(page.getByText('To pay')).toBeVisible()
+  await button(texts.some.label('Morning')).click()
+  await expect.element(page.getByRole('heading', { name: texts.all.to(1, 3) })).toBeVisible()
+})
+
+test('words find a task sheet, and new worlds are made with it and chosen', async () => {
+  const worlds: WorldSummary[] = []
+  const asked = answerCalls({
+    ...reads(worlds),
+    'POST /__mock/worlds': () => {
+      worlds.push(world('group-1', 'Group 1'))
+      return world('group-1', 'Group 1')
+    },
+  })
+  await open()
+  await userEvent.fill(page.getByLabelText(texts.make.count), '1')
+  await userEvent.fill(page.getByLabelText(texts.find.label), 'booking fee')
+  await button(texts.make.action).click()
+  await expect.element(page.getByLabelText(texts.table.choose('Group 1'))).toBeChecked()
+  expect(asked.find(({ call }) => call === 'POST /__mock/worlds')?.body).toMatchObject({
+    sheetId: 'pay-the-fee',
+  })
+})
+
+test('a message is sent to each world', async () => {
+  const asked = answerCalls({
+    ...reads([world('a', 'A'), world('b', 'B')]),
+    'PUT /__mock/lesson/message': () => new Response(null, { status: 204 }),
+  })
+  await open()
+  await userEvent.fill(page.getByLabelText(texts.tell.message), 'Five minutes left.')
+  await button(texts.tell.send).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent(texts.tell.told(2))
+  expect(asked.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual([
+    { text: 'Five minutes left.' },
+    { text: 'Five minutes left.' },
   ])
 })
 

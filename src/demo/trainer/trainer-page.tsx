@@ -5,6 +5,7 @@ import { asksForKey } from '../director/answered.ts'
 import { ToolButton } from '../director/parts.tsx'
 import { KeyForm } from '../key/key-form.tsx'
 import { keyTexts } from '../key/key-texts.ts'
+import { labelsOf } from './choose-some.tsx'
 import { ForAll } from './for-all.tsx'
 import { HandOut } from './hand-out.tsx'
 import { NewWorlds } from './new-worlds.tsx'
@@ -49,10 +50,11 @@ export function TrainerPage({ site }: { site: Site }) {
       )}
       {data && !isClosed && (
         <>
-          <NewWorlds list={data} action={action} />
+          <NewWorlds list={data} action={action} onMade={choose} />
           <ForAll
             worlds={picked.length > 0 ? picked : worlds}
             chosen={picked.length}
+            labels={labelsOf(worlds)}
             action={action}
             onHandOut={handOut}
           />

@@ -19,6 +19,8 @@ export const texts = {
     count: 'How many',
     name: 'Name',
     nameHint: 'numbered',
+    label: 'Label',
+    labelHint: 'if you like',
     scenario: 'Starting point',
     none: 'As new',
     action: 'Make them',
@@ -37,7 +39,7 @@ export const texts = {
     noPage: 'none yet',
     seen: 'Last seen',
     unseen: 'not yet',
-    scenario: 'Starting point',
+    scenario: 'Task sheet or starting point',
     clock: 'Clock',
     actions: 'Actions',
     open: 'Open or hand out',
@@ -47,7 +49,7 @@ export const texts = {
     to: (chosen: number, all: number) =>
       chosen > 0 ? `For the ${worlds(chosen)} chosen` : `For all ${worlds(all)}`,
     hint: 'Choose worlds below to do this to some only.',
-    scenario: 'Start a scenario',
+    scenario: 'Start a scenario or a task sheet',
     start: 'Start',
     time: 'Move the time',
     hour: '+1 hour',
@@ -65,6 +67,40 @@ export const texts = {
     removed: (count: number) => `${worlds(count)} ${count === 1 ? 'is' : 'are'} deleted.`,
     failed: (failures: readonly { name: string; why: string }[]) =>
       `Not done: ${failures.map(({ name, why }) => `${name} (${why})`).join(', ')}`,
+  },
+  find: {
+    label: 'Find',
+    left: (count: number) => `${count} found`,
+    nothing: 'Nothing found',
+    sheets: 'Task sheets',
+  },
+  tell: {
+    message: 'Message to all pages',
+    send: 'Send',
+    silence: 'Take it away',
+    told: (count: number) => `The message is sent to ${worlds(count)}.`,
+    silenced: (count: number) => `Nothing is told any more in ${worlds(count)}.`,
+    label: 'Label',
+    labelHint: 'empty: none',
+    stick: 'Set',
+    labelled: (label: string) => (count: number) =>
+      `${worlds(count)} ${count === 1 ? 'is' : 'are'} labelled ${label}.`,
+    bare: (count: number) => `${worlds(count)} ${count === 1 ? 'has' : 'have'} no label any more.`,
+  },
+  some: {
+    choose: 'Choose some',
+    label: (label: string) => `Choose those labelled ${label}`,
+    stuck: (count: number) => (count === 0 ? 'Nobody is stuck' : `Stuck: ${count}`),
+    after: 'Stuck after',
+    minutes: (minutes: number) => `${minutes} minutes without a step`,
+  },
+  stuck: {
+    error: (status: number | null, ago: string) => `Error on the screen (${status ?? 'no answer'}), ${ago}`,
+    still: (ago: string) => `Last step ${ago}`,
+  },
+  sheet: {
+    of: (done: number, all: number) => `${done} of ${all}`,
+    done: 'All done',
   },
   sure: {
     keep: 'Keep',

@@ -1,4 +1,7 @@
 import { ToolButton } from '../director/parts.tsx'
+import { SheetProgress } from './sheet-progress.tsx'
+import type { TaskSheet } from './beginning.ts'
+import type { Stuck } from './stuck.ts'
 import { ago, ahead, momentOf } from './told-time.ts'
 import { texts } from './trainer-texts.ts'
 import type { WorldSummary } from './worlds-query.ts'
@@ -9,6 +12,8 @@ type Props = {
   now: number
   persona: string | undefined
   scenario: string | undefined
+  sheet: TaskSheet | undefined
+  stuck: Stuck | undefined
   isChosen: boolean
   onChoose: (on: boolean) => void
   onOpen: () => void
@@ -16,7 +21,18 @@ type Props = {
 }
 
 /** Who is where in one world. */
-export function WorldRow({ world, now, persona, scenario, isChosen, onChoose, onOpen, onDelete }: Props) {
+export function WorldRow({
+  world,
+  now,
+  persona,
+  scenario,
+  sheet,
+  stuck,
+  isChosen,
+  onChoose,
+  onOpen,
+  onDelete,
+}: Props) {
   const { id, name, personaId, scenarioId, lastPath } = world
   const seen = Date.parse(world.lastSeenAt)
   const clock = Date.parse(world.now)
@@ -24,7 +40,7 @@ export function WorldRow({ world, now, persona, scenario, isChosen, onChoose, on
   const isUnseen = world.requests === 0 && lastPath === null && world.lastSeenAt === world.createdAt
   const moved = ahead(clock, now)
   return (
-    <tr data-chosen={isChosen || undefined}>
+    <tr data-chosen={isChosen || undefined} data-stuck={stuck ? true : undefined}>
       <td>
         <input
           type="checkbox"
@@ -34,22 +50,32 @@ export function WorldRow({ world, now, persona, scenario, isChosen, onChoose, on
         />
       </td>
       <th scope="row">
-        {name} {name !== id && <span className="tool-mono block font-normal text-ink-3">{id}</span>}
+        {name} {world.label && <span className="trainer-label">{world.label}</span>}
+        {name !== id && <span className="tool-mono block font-normal text-ink-3">{id}</span>}
       </th>
       <td data-label={texts.table.persona}>
-        {personaId === null ? (
-          <span className="text-ink-3">{texts.table.nobody}</span>
-        ) : (
-          (persona ?? personaId)
-        )}
+        {personaId === null ? <span className="text-ink-3">{texts.table.nobody}</span> : persona}
       </td>
       <td data-label={texts.table.page} className="tool-mono">
         {lastPath ?? <span className="text-ink-3">{texts.table.noPage}</span>}
       </td>
       <td data-label={texts.table.seen}>
         {isUnseen ? <span className="text-ink-3">{texts.table.unseen}</span> : ago(seen, now)}
+        {stuck && (
+          <span className="block text-small text-err">
+            {stuck.why === 'error'
+              ? texts.stuck.error(world.trouble?.status ?? null, ago(now - stuck.since, now))
+              : texts.stuck.still(ago(now - stuck.since, now))}
+          </span>
+        )}
       </td>
-      <td data-label={texts.table.scenario}>{scenario ?? scenarioId ?? texts.make.none}</td>
+      <td data-label={texts.table.scenario}>
+        {world.sheet ? (
+          <SheetProgress progress={world.sheet} sheet={sheet} />
+        ) : (
+          (scenario ?? (scenarioId === null ? texts.make.none : ''))
+        )}
+      </td>
       <td data-label={texts.table.clock}>
         {momentOf(clock)} {moved && <span className="text-accent">{moved}</span>}
       </td>

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { peopleQuery, scenariosQuery } from '../director/mock-queries.ts'
+import { ChooseSome } from './choose-some.tsx'
 import { deleteWorld } from './broadcast.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { inEach } from './in-each.ts'
+import { sheetsQuery } from './sheets-query.ts'
+import { stuckIn } from './stuck.ts'
 import { texts } from './trainer-texts.ts'
 import type { WorldAction } from './use-world-action.ts'
 import { WorldRow } from './world-row.tsx'
@@ -23,7 +26,12 @@ type Props = {
 export function WorldTable({ list: { worlds, limit }, readAt, chosen, onChoose, action, onHandOut }: Props) {
   const { data: people = [] } = useQuery(peopleQuery)
   const { data: scenarios = [] } = useQuery(scenariosQuery)
+  const { data: sheets = [] } = useQuery(sheetsQuery)
+  const [minutes, wait] = useState<number>(3)
   const [leaving, leave] = useState<WorldSummary>()
+  const sheetOf = ({ sheet }: WorldSummary) => sheets.find(({ id }) => id === sheet?.sheetId)
+  const stuckOf = (world: WorldSummary) =>
+    stuckIn(world, { now: readAt, minutes, steps: sheetOf(world)?.steps.length })
   const every = worlds.length > 0 && worlds.every(({ id }) => chosen.has(id))
   const toggle = (id: string, on: boolean) =>
     onChoose(new Set(on ? [...chosen, id] : [...chosen].filter((one) => one !== id)))
@@ -36,6 +44,15 @@ export function WorldTable({ list: { worlds, limit }, readAt, chosen, onChoose, 
         <p className="text-small text-ink-3">{texts.of(worlds.length, limit)}</p>
       </div>
       {worlds.length === 0 && <p className="mt-3 text-ink-2">{texts.empty}</p>}
+      {worlds.length > 0 && (
+        <ChooseSome
+          worlds={worlds}
+          stuck={worlds.filter((one) => stuckOf(one) !== undefined)}
+          minutes={minutes}
+          onMinutes={wait}
+          onChoose={onChoose}
+        />
+      )}
       {worlds.length > 0 && (
         <table className="trainer-table">
           <thead>
@@ -68,6 +85,8 @@ export function WorldTable({ list: { worlds, limit }, readAt, chosen, onChoose, 
                 now={readAt}
                 persona={people.find(({ id }) => id === world.personaId)?.name}
                 scenario={scenarios.find(({ id }) => id === world.scenarioId)?.name}
+                sheet={sheetOf(world)}
+                stuck={stuckOf(world)}
                 isChosen={chosen.has(world.id)}
                 onChoose={(on) => toggle(world.id, on)}
                 onOpen={() => onHandOut([world])}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { scenariosQuery } from '../director/mock-queries.ts'
+import { Choice, Labelled, TextBox } from '../director/parts.tsx'
+import { texts as toolTexts } from '../director/texts.ts'
+import { found, valueOfSheet } from './beginning.ts'
+import { sheetsQuery } from './sheets-query.ts'
+import { texts } from './trainer-texts.ts'
+
+type Props = { label: string; none: string; value: string; onPick: (value: string) => void }
+
+/** A starting point out of many: words narrow the list, and one that is left alone is picked. */
+export function BeginningPicker({ label, none, value, onPick }: Props) {
+  const { data: scenarios = [] } = useQuery(scenariosQuery)
+  const { data: sheets = [] } = useQuery(sheetsQuery)
+  const [wanted, want] = useState('')
+  const left = found({ sheets, scenarios }, wanted)
+  const count = left.sheets.length + left.scenarios.length
+  const search = (words: string) => {
+    want(words)
+    const next = found({ sheets, scenarios }, words)
+    const values = [...next.sheets.map(({ id }) => valueOfSheet(id)), ...next.scenarios.map(({ id }) => id)]
+    if (words.trim() !== '' && values.length === 1) onPick(values[0] ?? '')
+    else if (value !== '' && !values.includes(value)) onPick('')
+  }
+  return (
+    <>
+      <Labelled
+        label={texts.find.label}
+        hint={wanted.trim() === '' ? undefined : texts.find.left(count)}
+        className="w-48"
+      >
+        <TextBox type="search" value={wanted} onChange={({ target }) => search(target.value)} />
+      </Labelled>
+      <Labelled label={label} className="trainer-wide">
+        <Choice value={value} onChange={({ target }) => onPick(target.value)}>
+          <option value="">{count === 0 ? texts.find.nothing : none}</option>
+          {left.sheets.length > 0 && (
+            <optgroup label={texts.find.sheets}>
+              {left.sheets.map(({ id, title }) => (
+                <option key={id} value={valueOfSheet(id)}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          {[...Map.groupBy(left.scenarios, ({ group }) => group)].map(([group, members]) => (
+            <optgroup key={group} label={toolTexts.scenarios.groups[group]}>
+              {members.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Choice>
+      </Labelled>
+    </>
+  )
+}
