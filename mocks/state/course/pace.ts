@@ -26,7 +26,9 @@ export function paceAfter(pace: PaceData, call: LogEntry, now: number): PaceData
   const { operationId, service, method, path, status } = call
   const isPage = path.endsWith('/GetViewModel')
   const isStep = isPage || method !== 'GET'
-  const hasFailed = status === null || status >= 500 || (status >= 400 && isStep)
+  // whoever is not logged in is led to the login
+  const isLed = isPage && status === 401
+  const hasFailed = !isLed && (status === null || status >= 500 || (status >= 400 && isStep))
   const isOver = isPage || operationId === pace.troubleOf
   if (!hasFailed && !isStep && !isOver) return pace
   if (operationId === null || unseen.has(operationId) || service === unseenService || files.test(path))

@@ -9,6 +9,7 @@ import { PortalControlsContext, updating } from './portal-controls.ts'
 import type { Portal } from './portal-controls.ts'
 import { texts } from './texts.ts'
 import { useDock } from './use-dock.ts'
+import { usePlace } from './use-place.ts'
 
 type Props = { site: Site; portal: Portal }
 
@@ -18,6 +19,7 @@ const told = takeToSay()
 /** The panel, or the handle that opens it. */
 export function Director({ site, portal }: Props) {
   const { isOpen, toggle } = useDock()
+  const { movable } = usePlace('director-place', { side: 'right', down: 55 })
   const [said, say] = useState(told ?? '')
   const controls = useMemo(() => ({ site, say, ...updating(portal) }), [site, portal])
   const title = useRef<HTMLHeadingElement>(null)
@@ -36,9 +38,10 @@ export function Director({ site, portal }: Props) {
           ref={handle}
           data-director-handle
           aria-label={texts.openLabel}
-          aria-keyshortcuts="Alt+R"
-          title={`${texts.openLabel} (${texts.shortcut})`}
+          aria-keyshortcuts="Alt+R ArrowUp ArrowDown ArrowLeft ArrowRight"
+          title={`${texts.openLabel} (${texts.shortcut})\n${texts.moves}`}
           className="bg-paper text-small text-ink"
+          {...movable}
           onClick={() => toggle(true)}
         >
           <span>{texts.open}</span>

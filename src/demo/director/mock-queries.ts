@@ -53,6 +53,12 @@ export const paymentsQuery = queryOptions({
   refetchInterval: often,
 })
 
+/** The fees and documents that wait for whoever logged in last. */
+export const mattersQuery = queryOptions({
+  ...controlQuery('matters', (signal) => control.GET('/__mock/matters', { signal })),
+  refetchInterval: often,
+})
+
 export const mailboxQuery = queryOptions({
   ...controlQuery('mailbox', (signal) => control.GET('/__mock/mailbox', { signal })),
   refetchInterval: often,

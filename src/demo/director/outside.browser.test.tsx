@@ -67,6 +67,14 @@ const mail: Control<'Mail'> = {
     },
   ],
 }
+const matter: Control<'Matter'> = {
+  id: 'file-1',
+  kind: 'document',
+  personaId: 'amira',
+  title: 'Överlåtelseavtal',
+  amount: null,
+  currency: null,
+}
 const world = {
   clock: { now: '2026-11-20T20:52:00Z' },
   eidBehaviour: { mode: 'auto', personaId: 'amira', delaySeconds: 4 },
@@ -76,6 +84,7 @@ const reads = {
   'GET /__mock/personas': () => [amira],
   'GET /__mock/payments': () => [payment],
   'GET /__mock/mailbox': () => [mail],
+  'GET /__mock/matters': () => [matter],
   'GET /__mock/world': () => world,
 }
 
@@ -130,6 +139,19 @@ test('a payment ends as one wishes, in the words of its provider, and the page r
     outcome: 'error',
     errorCode: 'BANKIDCL',
   })
+})
+
+test('a document that waits is signed by one press, and the page reads it anew', async () => {
+  const asked = answerCalls({
+    ...reads,
+    'POST /__mock/matters/file-1/settle': () => new Response(null, { status: 204 }),
+  })
+  const portal = await open()
+  const name = `${texts.matters.kinds.document} · Överlåtelseavtal`
+  await press(`${texts.matters.sign}: ${name}`)
+  await vi.waitFor(() => expect(portal.say).toHaveBeenCalledWith(texts.matters.settled(name)))
+  expect(portal.refresh).toHaveBeenCalled()
+  expect(asked.some(({ call }) => call.endsWith('/settle'))).toBe(true)
 })
 
 test('what the mock refuses is told where it was asked', async () => {

@@ -1,5 +1,6 @@
 import { EidSection } from './eid-section.tsx'
 import { EidBehaviourSection } from './eid-behaviour.tsx'
+import { Matters } from './matters.tsx'
 import { Mailbox } from './mailbox.tsx'
 import { Payments } from './payments.tsx'
 
@@ -9,6 +10,7 @@ export const Outside = () => (
     <EidSection />
     <EidBehaviourSection />
     <Payments />
+    <Matters />
     <Mailbox />
   </>
 )

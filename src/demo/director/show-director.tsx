@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AriaLocale } from '#src/ui/overlays/aria-locale.tsx'
 import type { Site } from '#src/sites/site.ts'
+import { Lesson } from '../lesson/lesson.tsx'
 import { Director } from './director.tsx'
 import { unwrittenQuery } from './mock-queries.ts'
 import { updating } from './portal-controls.ts'
@@ -10,6 +11,7 @@ import type { Portal } from './portal-controls.ts'
 import { followProject } from './project/project-state.ts'
 import './tool.css'
 import './director.css'
+import '../lesson/lesson.css'
 
 /**
  * Puts the director panel beside the portal; demonstrations only.
@@ -36,6 +38,7 @@ export function showDirector(site: Site, portal: Portal): void {
       <QueryClientProvider client={client}>
         <AriaLocale>
           <Director site={site} portal={portal} />
+          <Lesson site={site} />
         </AriaLocale>
       </QueryClientProvider>
     </StrictMode>,

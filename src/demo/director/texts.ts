@@ -6,6 +6,7 @@ export const texts = {
   openLabel: 'Open the director',
   collapse: 'Collapse the director',
   shortcut: 'Alt+R',
+  moves: 'Drag it, or move it with the arrow keys.',
   tabs: { overview: 'Scene', faults: 'Faults', calls: 'Calls', outside: 'Outside', world: 'World' },
   reading: 'Reading …',
   broken: 'This tab is broken in this browser. The others are not.',
@@ -224,6 +225,19 @@ export const texts = {
       cancelled: 'cancelled',
       unknown: 'outcome unknown',
     },
+  },
+  matters: {
+    title: 'Fees and documents',
+    none: 'Nothing waits for whoever is logged in.',
+    kinds: {
+      vipFee: 'VIP fee',
+      instalment: 'Instalment',
+      bookingFee: 'Booking fee',
+      document: 'Document',
+    },
+    pay: 'Pay',
+    sign: 'Sign',
+    settled: (name: string) => `${name} is settled.`,
   },
   mailbox: {
     title: 'Mailbox',

@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Language } from '#src/sites/site.ts'
+import { close } from '#src/ui/icons/actions.ts'
+import { check } from '#src/ui/icons/status.ts'
+import { Icon } from '#src/ui/icons/icon.tsx'
+import { usePlace } from '../director/use-place.ts'
+import type { LessonSheet } from './lesson-query.ts'
+import { lessonTexts } from './lesson-texts.ts'
+
+type Props = { language: Language; sheet: LessonSheet }
+
+const openKey = 'lesson-open'
+
+/** What there is to do, behind a handle at the edge: its steps tick themselves. */
+export function TaskSheet({ language, sheet: { title, steps } }: Props) {
+  const texts = lessonTexts[language]
+  const [isOpen, setOpen] = useState(() => sessionStorage.getItem(openKey) === '1')
+  const { side, movable } = usePlace('lesson-place', { side: 'left', down: 60 })
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const follows = useRef(false)
+  const toggle = (open: boolean) => {
+    sessionStorage.setItem(openKey, open ? '1' : '0')
+    follows.current = open
+    setOpen(open)
+  }
+  useEffect(() => {
+    if (isOpen && follows.current) heading.current?.focus()
+  }, [isOpen])
+  const done = steps.filter(({ doneAt }) => doneAt !== null)
+  const last = done.toSorted((a, b) => (a.doneAt ?? '').localeCompare(b.doneAt ?? '')).at(-1)
+  return (
+    <aside aria-label={texts.tasks} lang={language} className="lesson">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={texts.open(done.length, steps.length)}
+        className="lesson-handle bg-paper text-small text-ink"
+        {...movable}
+        onClick={() => toggle(!isOpen)}
+      >
+        <span>
+          {texts.tasks} {done.length}/{steps.length}
+        </span>
+      </button>
+      <p role="status" className="sr-only">
+        {done.length === steps.length ? texts.allDone : last ? `${last.text} ${texts.done}` : ''}
+      </p>
+      {isOpen && (
+        <div
+          id={id}
+          className="lesson-card bg-paper text-ink"
+          data-side={side}
+          onKeyDown={({ key }) => key === 'Escape' && toggle(false)}
+        >
+          <div className="flex items-start gap-2">
+            <h2 ref={heading} tabIndex={-1} className="min-w-0 grow">
+              {title}
+            </h2>
+            <button
+              type="button"
+              aria-label={texts.close}
+              className="grid size-9 shrink-0 place-items-center rounded-btn hover:bg-surface-2"
+              onClick={() => toggle(false)}
+            >
+              <Icon path={close} />
+            </button>
+          </div>
+          <ol className="mt-2 grid gap-2">
+            {steps.map((step) => (
+              <li key={step.id} className="flex items-start gap-2 text-small">
+                <span
+                  aria-hidden="true"
+                  className="lesson-tick"
+                  data-done={step.doneAt !== null || undefined}
+                >
+                  {step.doneAt !== null && <Icon path={check} />}
+                </span>
+                <span className={step.doneAt === null ? undefined : 'text-ink-2'}>
+                  {step.text}
+                  <span className="sr-only">, {step.doneAt === null ? texts.todo : texts.done}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+          {done.length === steps.length && <p className="mt-3 font-strong">{texts.allDone}</p>}
+        </div>
+      )}
+    </aside>
+  )
+}
