@@ -5,7 +5,6 @@ import { control } from '../control.ts'
 import { controlQuery } from '../control-query.ts'
 import { asksForKey } from '../director/answered.ts'
 
-export type LessonMessage = components['schemas']['LessonMessage']
 export type LessonSheet = components['schemas']['LessonSheet']
 
 /** How often a page asks, in milliseconds; seldom where nobody answers, or the world is gone. */

@@ -48,12 +48,7 @@ export function TaskSheet({ language, sheet: { title, steps } }: Props) {
         {done.length === steps.length ? texts.allDone : last ? `${last.text} ${texts.done}` : ''}
       </p>
       {isOpen && (
-        <div
-          id={id}
-          className="lesson-card bg-paper text-ink"
-          data-side={side}
-          onKeyDown={({ key }) => key === 'Escape' && toggle(false)}
-        >
+        <div id={id} className="lesson-card bg-paper text-ink" data-side={side}>
           <div className="flex items-start gap-2">
             <h2 ref={heading} tabIndex={-1} className="min-w-0 grow">
               {title}

@@ -57,7 +57,7 @@ export function TellAll({ busy, onDo, labels }: Props) {
         </Labelled>
         <datalist id="trainer-labels">
           {labels.map((one) => (
-            <option key={one} value={one} />
+            <option key={one}>{one}</option>
           ))}
         </datalist>
         <ToolButton type="submit" busy={busy}>

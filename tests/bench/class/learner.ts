@@ -46,7 +46,7 @@ export async function playLearner({ world, tempo, wait, ...where }: Learner): Pr
   )
   const user = await good(account.GET('/account_service/user'))
   await take(usual.form)
-  const { firstName, lastName, email, phoneNumber = '070-1740699', securityNumber: ssn = '' } = user
+  const { firstName, lastName, email, phoneNumber, securityNumber: ssn = '' } = user
   const buyer = { firstName, lastName, ssn, email, phoneNumber }
   const lives = { address: 'Rörstigen 8', postalCode: '169 58', city: 'Solna' }
   const { id } = await good(
