@@ -5,6 +5,7 @@ import type { WithdrawalReceipt } from '#gen/buyresidence/model.ts'
 import { withdrawalQuery } from '#src/api/booking-withdrawal.ts'
 import type { Booked } from '#src/api/booking-withdrawal.ts'
 import { lastWithdrawalDay } from '#src/domain/last-withdrawal-day.ts'
+import { useNow } from '#src/domain/use-now.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
@@ -18,7 +19,7 @@ export function BookingRight({ booked, onWithdrawn }: Props) {
   const t = useTranslations('my-pages.booking')
   const { longDate } = useFormats()
   const { data, error, refetch } = useQuery(withdrawalQuery(booked))
-  const [now] = useState(Date.now)
+  const now = useNow().getTime()
   const [isAsking, setAsking] = useState(false)
   if (error && !data)
     return <ErrorState title={t('unread')} retryLabel={t('retry')} onRetry={() => refetch()} />
