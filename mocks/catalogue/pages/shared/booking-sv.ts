@@ -92,8 +92,8 @@ export const bookingPagesSv: readonly PageData[] = [
       steps(
         'Det här händer nu',
         ['Inom två dagar', 'Din säljansvariga ringer och berättar vad som händer i huset och när.'],
+        ['Inom en vecka', 'Vi skickar förhandsavtalet. Du har minst sju dagar på dig att läsa det.'],
         ['Inom 14 dagar', 'Du kan fortfarande ångra dig. Knappen finns på bokningens kort på Mina sidor.'],
-        ['Inom sex veckor', 'Vi skickar förhandsavtalet. Du har minst sju dagar på dig att läsa det.'],
       ),
       links('Gå vidare', '/mina-sidor/', '/kopbesked/'),
     ],

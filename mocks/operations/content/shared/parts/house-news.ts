@@ -28,7 +28,9 @@ function ownHomes({ world, site, viewer }: MyPagesRequest): OwnHome[] {
     .flatMap(({ objectId }) => world.catalogue.home(objectId) ?? [])
 }
 
-function isFor({ readers }: Page, { stageId, entryDate }: OwnHome, today: Day): boolean {
+function isFor({ readers, publishedOn = '' }: Page, { stageId, entryDate }: OwnHome, today: Day): boolean {
   const phase = entryDate !== undefined && entryDate > today ? 'building' : 'living'
+  // of living in a house that did not stand yet, nothing was told there
+  if (phase === 'living' && entryDate !== undefined && publishedOn < entryDate) return false
   return (readers?.phase ?? phase) === phase && (readers?.stageIds ?? [stageId]).includes(stageId)
 }
