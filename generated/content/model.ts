@@ -1368,6 +1368,13 @@ export interface MyDocument {
      * @maxLength 10
      */
   earliestSignDate?: string;
+  /**
+     * The last day to sign it.
+     * @maxLength 10
+     */
+  lastSignDate?: string;
+  /** Nobody signed it in time, so that it is done with and does not apply. */
+  expired?: boolean;
   /** @maxLength 10 */
   completedOn?: string;
 }
@@ -2350,6 +2357,26 @@ export interface ObjectPricing {
   loanExample: LoanExample;
 }
 
+/**
+ * A home as it is built with another number of rooms than it is drawn with (N-072).
+ */
+export interface OtherRooms {
+  /**
+     * @minimum 1
+     * @maximum 20
+     */
+  rooms: number;
+  floorPlan: Image;
+  floorPlanDocument?: PageDocument;
+  /**
+     * The name of its 360 model (getExplorer360), when it has one.
+     * @minLength 1
+     * @maxLength 40
+     * @pattern ^[A-Za-z0-9._~-]+$
+     */
+  explorerObjectName?: string;
+}
+
 export type ObjectContentKind = typeof ObjectContentKind[keyof typeof ObjectContentKind];
 
 
@@ -2422,6 +2449,11 @@ export interface ObjectContent {
      * @pattern ^[A-Za-z0-9._~-]+$
      */
   explorerObjectName?: string;
+  /**
+     * The home as it can be built with other numbers of rooms (N-072); left out when there is no choice.
+     * @maxItems 2
+     */
+  otherRooms?: OtherRooms[];
   /** Can be booked online. */
   clickToBuy: boolean;
   bookingVariant?: BookingVariant;

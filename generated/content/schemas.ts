@@ -832,6 +832,8 @@ export const zMyDocument = z.object({
     doneUrl: z.optional(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\s<>]*$/))),
     objectId: z.optional(zId),
     earliestSignDate: z.optional(z.iso.date().check(z.maxLength(10))),
+    lastSignDate: z.optional(z.iso.date().check(z.maxLength(10))),
+    expired: z.optional(z.boolean()),
     completedOn: z.optional(z.iso.date().check(z.maxLength(10)))
 });
 
@@ -1361,6 +1363,16 @@ export const zObjectPricing = z.object({
 });
 
 /**
+ * A home as it is built with another number of rooms than it is drawn with (N-072).
+ */
+export const zOtherRooms = z.object({
+    rooms: z.number().check(z.gte(1), z.lte(20)),
+    floorPlan: zImage,
+    floorPlanDocument: z.optional(zPageDocument),
+    explorerObjectName: z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._~-]+$/)))
+});
+
+/**
  * A home.
  */
 export const zObjectContent = z.object({
@@ -1396,6 +1408,7 @@ export const zObjectContent = z.object({
     ])),
     facts: zFactList,
     explorerObjectName: z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._~-]+$/))),
+    otherRooms: z.optional(z.array(zOtherRooms).check(z.maxLength(5))),
     clickToBuy: z.boolean(),
     bookingVariant: z.optional(zBookingVariant),
     interestOpen: z.boolean(),

@@ -903,6 +903,14 @@ export interface components {
             earliestSignDate?: string;
             /**
              * Format: date
+             * @description The last day to sign it.
+             * @example 2026-12-23
+             */
+            lastSignDate?: string;
+            /** @description Nobody signed it in time, so that it is done with and does not apply. */
+            expired?: boolean;
+            /**
+             * Format: date
              * @example 2026-04-02
              */
             completedOn?: string;
@@ -1525,6 +1533,18 @@ export interface components {
             bookingFee?: number;
             loanExample: components["schemas"]["LoanExample"];
         };
+        /** @description A home as it is built with another number of rooms than it is drawn with (N-072). */
+        OtherRooms: {
+            /** @example 3 */
+            rooms: number;
+            floorPlan: components["schemas"]["Image"];
+            floorPlanDocument?: components["schemas"]["PageDocument"];
+            /**
+             * @description The name of its 360 model (getExplorer360), when it has one.
+             * @example c-1404-3r
+             */
+            explorerObjectName?: string;
+        };
         /** @description A home. */
         ObjectContent: {
             /**
@@ -1558,6 +1578,8 @@ export interface components {
              * @example c-1404
              */
             explorerObjectName?: string;
+            /** @description The home as it can be built with other numbers of rooms (N-072); left out when there is no choice. */
+            otherRooms?: components["schemas"]["OtherRooms"][];
             /** @description Can be booked online. */
             clickToBuy: boolean;
             bookingVariant?: components["schemas"]["BookingVariant"];

@@ -8,11 +8,12 @@ import { roomName } from './plan/words.ts'
 /** The views into a home that show most of it stand first. */
 const rooms = ['living', 'kitchen', 'bedroom', 'bathroom'] as const
 
-/** The floor plan of a home; undefined for a plot, which has none. */
-export function planPicture(home: Home, language: Language): ImageRef | undefined {
-  const { id, rooms: count, livingArea } = home
+/** The floor plan of a home, also built with another number of rooms; undefined for a plot, which has none. */
+export function planPicture(home: Home, language: Language, count = home.rooms): ImageRef | undefined {
+  const { id, livingArea } = home
   if (!hasRooms(home)) return undefined
-  return picture(`plan/${id}`, planLabel({ rooms: count, livingArea, language }), drawnSizes.plan)
+  const name = count === home.rooms ? id : `${id}-${count}r`
+  return picture(`plan/${name}`, planLabel({ rooms: count, livingArea, language }), drawnSizes.plan)
 }
 
 /** Views into the rooms of a home; whoever has one room sleeps in it. */

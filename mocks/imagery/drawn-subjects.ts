@@ -17,10 +17,13 @@ type Find = (catalogue: Catalogue, id: string) => PictureSource | undefined
 
 /** Plans, maps, views into rooms and portraits, by the second part of their path. */
 export const drawnSources: Readonly<Record<string, Find>> = {
+  // `/images/plan/home-strandangen-c-1403.webp`, and `…-c-1403-3r.webp` of the home built with three rooms
   plan: (catalogue, id) => {
-    const home = catalogue.home(id)
-    const plan = home && planSubjectOf(home)
-    if (!plan) return undefined
+    const [, homeId = id, count] = /^(.+)-(\d+)r$/.exec(id) ?? []
+    const home = catalogue.home(homeId)
+    const rooms = count ? home?.possibleRooms.find((one) => one === Number(count)) : home?.rooms
+    const plan = home && rooms !== undefined ? planSubjectOf(home, rooms) : undefined
+    if (!home || !plan) return undefined
     return of(
       { kind: 'plan', subject: { ...plan, colours: siteColours[home.site], label: planLabel(plan) } },
       drawnSizes.plan,

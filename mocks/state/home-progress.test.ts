@@ -18,6 +18,15 @@ test('the way to the keys moves on with the days', () => {
   expect(states('2027-09-01')).toEqual(['done', 'done', 'done', 'done'])
 })
 
+test('a step whose agreement is not signed goes on, and those after it have no day behind them', () => {
+  expect(timelineOn(timeline, '2027-03-01', new Set(['contract']))).toEqual([
+    { step: 'booking', state: 'done', date: '2026-03-01' },
+    { step: 'contract', state: 'current', date: '2026-12-01' },
+    { step: 'interior', state: 'upcoming' },
+    { step: 'moveIn', state: 'upcoming', date: '2027-09-01' },
+  ])
+})
+
 test('an instalment is invoiced a month before it is due, and one that is paid stays paid', () => {
   const open = {
     id: 'a',

@@ -26,7 +26,11 @@ const houses = [4, 5, 6].flatMap((rooms) =>
     ),
   ),
 )
-const plans = [...flats, ...houses].map((one) => ({ one, plan: floorPlanOf(one) }))
+/** The same with one room less, as some homes of three or four rooms can be built. */
+const fewer = [...flats, ...houses]
+  .filter(({ rooms }) => rooms === 3 || rooms === 4)
+  .map((one) => ({ ...one, rooms: one.rooms - 1, fewerRooms: true }) as const)
+const plans = [...flats, ...houses, ...fewer].map((one) => ({ one, plan: floorPlanOf(one) }))
 const levels = plans.flatMap(({ plan }) => plan.levels)
 
 function subject(
@@ -128,6 +132,18 @@ test('the balcony has the area that the home is sold with', () => {
   for (const { plan } of plans) {
     const [balcony] = plan.levels[0]?.outdoor ?? []
     expect((balcony?.w ?? 0) * (balcony?.h ?? 0)).toBeCloseTo(9, 6)
+  }
+})
+
+test('a flat built with one room less has its living room where a bedroom was, and all else as it is [N-072]', () => {
+  for (const one of fewer.filter(({ building }) => building === 'flat')) {
+    const { fewerRooms: _, ...drawn } = one
+    const as = (subject: PlanSubject) => floorPlanOf(subject).levels[0]?.rooms ?? []
+    const before = as({ ...drawn, rooms: one.rooms + 1 })
+    const living = (rooms: readonly Room[]) => rooms.find(({ kind }) => kind === 'living')?.w ?? 0
+    expect(living(as(one))).toBeGreaterThan(living(before) + 2)
+    const baths = (rooms: readonly Room[]) => rooms.filter(({ kind }) => kind === 'bathroom')
+    expect(baths(as(one)).map(({ x, y }) => [x, y])).toEqual(baths(before).map(({ x, y }) => [x, y]))
   }
 })
 

@@ -7,6 +7,7 @@ import { groundFloor, upperFloor } from './patterns/house.ts'
 import { fiveRooms, fourRooms, threeRooms } from './patterns/large.ts'
 import type { Pattern, PatternMaker } from './patterns/pattern.ts'
 import { oneRoom, twoRooms } from './patterns/small.ts'
+import { withoutWall } from './fewer-rooms.ts'
 import { mirrored, numbered, scaled, withSauna } from './rooms.ts'
 import type { PlanSubject } from './subject.ts'
 import type { FloorPlan, Furniture, Level, Room, Side } from './types.ts'
@@ -36,12 +37,18 @@ export function floorPlanOf(subject: PlanSubject): FloorPlan {
   return { id, levels, livingArea, facing, language }
 }
 
-function patternsOf({ building, rooms, livingArea, sauna }: PlanSubject, random: Random): Pattern[] {
+function patternsOf(
+  { building, rooms: built, fewerRooms, livingArea, sauna }: PlanSubject,
+  random: Random,
+): Pattern[] {
+  const rooms = fewerRooms ? built + 1 : built
   const made =
     building === 'flat'
       ? [random.pick(flats[Math.min(5, Math.max(1, Math.round(rooms)))] ?? twoRooms)(random)]
       : [groundFloor(rooms >= 5), upperFloor(rooms >= 6)]
-  const sized = made.map((pattern) => scaled(pattern, livingArea / made.length))
+  const sized = (fewerRooms ? made.map(withoutWall) : made).map((pattern) =>
+    scaled(pattern, livingArea / made.length),
+  )
   const turned = random.chance(0.5) ? sized.map(mirrored) : sized
   return sauna ? turned.map(withSauna) : turned
 }

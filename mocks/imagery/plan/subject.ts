@@ -7,6 +7,8 @@ import type { Home, OutdoorSpace } from '../../catalogue/types.ts'
 export type PlanSubject = Readonly<{
   id: string
   rooms: number
+  /** Built with one room less than it is drawn with: a bedroom is part of the living room. */
+  fewerRooms?: true
   livingArea: number
   /** A house of its own has two floors and stands free; row and pair houses have neighbours. */
   building: 'flat' | 'row' | 'free'
@@ -16,12 +18,16 @@ export type PlanSubject = Readonly<{
   language: Language
 }>
 
-/** The subject that a home of the catalogue makes; undefined for a plot, which has no rooms. */
-export function planSubjectOf(home: Home): PlanSubject | undefined {
+/**
+ * The subject that a home of the catalogue makes, with the number of rooms that it is sold with or, where it can be built
+ * with another, with that one (N-072); undefined for a plot, which has no rooms.
+ */
+export function planSubjectOf(home: Home, rooms = home.rooms): PlanSubject | undefined {
   if (home.rooms < 1 || home.livingArea <= 0) return undefined
   return {
     id: home.id,
-    rooms: home.rooms,
+    rooms,
+    ...(rooms < home.rooms ? { fewerRooms: true } : {}),
     livingArea: home.livingArea,
     building: buildingOf(home),
     facing: home.orientation,

@@ -26,12 +26,45 @@ test('the timeline, the payments and the documents follow the world’s clock [T
   expect((await states()).filter((state) => state === 'current')).toHaveLength(1)
   expect((await states()).at(-1)).toBe('coming')
   goTo(entryDate)
-  expect(new Set(await states())).toEqual(new Set(['done']))
-  const { documents } = await pages.content('myDocuments', '/mina-sidor/mina-avtal/', 'Jmse', amira)
-  expect(new Set(documents.map(({ status }) => status))).toEqual(new Set(['done']))
-  expect(documents.map(({ name }) => name)).toContain('Tillträdesprotokoll')
   const { payments } = await pages.content('payments', '/mina-sidor/betalningar/', 'Jmse', amira)
   expect(payments.at(-1)).toMatchObject({ text: 'Slutbetalning', status: 'NotPaidSent' })
+  // who has not paid gets no keys
+  expect((await states()).slice(-2)).toEqual(['current', 'coming'])
+  const names = async () => {
+    const { documents } = await pages.content('myDocuments', '/mina-sidor/mina-avtal/', 'Jmse', amira)
+    return documents.map(({ name }) => name)
+  }
+  expect(await names()).not.toContain('Tillträdesprotokoll')
+  pay('user-amira')
+  expect(new Set(await states())).toEqual(new Set(['done']))
+  expect(await names()).toContain('Tillträdesprotokoll')
+})
+
+/** Pays all that somebody has to pay for their home. */
+function pay(id: string): void {
+  const { activeObject } = required(pages.world.accounts.byId(id), id)
+  const home = required(activeObject, id)
+  const instalments = home.instalments.map((one) => ({ ...one, status: 'Paid' as const }))
+  pages.world.accounts.change(id, { activeObject: { ...home, instalments } })
+}
+
+test('an agreement that nobody signs never signs itself: after its last day it does not apply', async () => {
+  const amira = loginOf(pages.world, 'amira')
+  const agreement = async () => {
+    const { documents } = await pages.content('myDocuments', '/mina-sidor/mina-avtal/', 'Jmse', amira)
+    return required(
+      documents.find(({ name }) => name === 'Tilläggsavtal för inredning'),
+      'agreement',
+    )
+  }
+  const { status, lastSignDate } = await agreement()
+  const last = required(lastSignDate, 'last day')
+  expect([status, last > pages.world.data.today]).toEqual(['pending', true])
+  goTo(last)
+  expect(await agreement()).toMatchObject({ status: 'pending', lastSignDate: last })
+  goTo(addDays(last, 1))
+  expect(await agreement()).toMatchObject({ status: 'done', expired: true, lastSignDate: last })
+  expect(await agreement()).not.toHaveProperty('completedOn')
 })
 
 test('a preliminary agreement waits until it is signed, with the week to think that the law gives', async () => {
@@ -44,7 +77,7 @@ test('a preliminary agreement waits until it is signed, with the week to think t
     name: 'Förhandsavtal',
     status: 'pending',
     action: 'sign',
-    earliestSignDate: addDays(contract, -7),
+    earliestSignDate: addDays(contract, -3),
   })
   const url = required(documents[0]?.actionUrl, 'action')
   const { current } = await pages.content('myDocuments', url, 'Jmse', amira)

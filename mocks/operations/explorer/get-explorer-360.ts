@@ -1,6 +1,6 @@
 import { problem } from '../../engine/problem.ts'
 import { reply } from '../shared/reply.ts'
-import { hasTour, objectNameOf } from '../../state/home-tour.ts'
+import { hasTour, homeNamed } from '../../state/home-tour.ts'
 import type { ExplorerOperation } from './shared/types.ts'
 import { tourToken } from './shared/tour-token.ts'
 import { tourOf } from './shared/tour.ts'
@@ -10,7 +10,7 @@ export const getExplorer360: ExplorerOperation<'getExplorer360'> = ({ path, worl
   const { token, stageId, objectName } = path
   if (token !== tourToken({ id: stageId })) return problem(404, 'notFound')
   const stage = world.catalogue.stage(stageId)
-  const home = world.catalogue.homesOfStage(stageId).find((one) => objectNameOf(one) === objectName)
-  const tour = stage && home && hasTour(home) ? tourOf(home, stage) : undefined
+  const named = homeNamed(world.catalogue.homesOfStage(stageId), objectName)
+  const tour = stage && named && hasTour(named.home) ? tourOf(named, stage) : undefined
   return tour ? reply(200, tour) : problem(404, 'notFound')
 }

@@ -33,7 +33,7 @@ export function userOf(
     ...kept,
     hasPassword: password !== undefined,
     vipSites: account.vipSites.filter((site) => running.includes(site)),
-    ...(activeObject && { activeObject: activeObjectOn(activeObject, day, siteOf(account.site)) }),
+    ...(activeObject && { activeObject: activeObjectOn(activeObject, account, day, siteOf(account.site)) }),
     isVip: isVip(account, day),
     hasSecurityIdentifier: Boolean(account.securityNumber ?? account.pid),
     isBoardMember: acting !== undefined,

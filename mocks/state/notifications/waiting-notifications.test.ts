@@ -90,11 +90,13 @@ test('each document of each home that waits is told of, and by its name whether 
   const names = new Set<string>()
   for (let week = 0; week < 60; week++) {
     const today = world.clock.iso().slice(0, 10)
-    const papers = homeDocumentsOf(accountOf('margareta'), world.catalogue, siteOf('Jmse'), today)
-    const pending = papers.filter(({ status }) => status === 'pending').map(({ file }) => file.id)
-    const told = of('margareta').filter(({ notificationType }) => notificationType === 'DocumentSigning')
-    expect(told.map(({ targetId }) => targetId)).toEqual(pending)
-    for (const { name } of told) names.add(name)
+    for (const person of ['margareta', 'amira']) {
+      const papers = homeDocumentsOf(accountOf(person), world.catalogue, siteOf('Jmse'), today)
+      const pending = papers.filter(({ status }) => status === 'pending').map(({ file }) => file.id)
+      const told = of(person).filter(({ notificationType }) => notificationType === 'DocumentSigning')
+      expect(told.map(({ targetId }) => targetId)).toEqual(pending)
+      for (const { name } of told) names.add(name)
+    }
     world.clock.advance(7 * 86_400)
   }
   expect(names).toEqual(new Set(['awaiting_signature', 'awaiting_approval']))

@@ -46,7 +46,7 @@ function isActive(status: Account['payments'][number]['status'], { capabilities 
 function documentsOf(account: Account, site: Site, now: number, { catalogue }: Sources): Notification[] {
   const today = dayIn(site.timeZone, now)
   return homeDocumentsOf(account, catalogue, site, today).flatMap((paper): Notification[] => {
-    if (paper.status === 'done') return []
+    if (paper.status !== 'pending') return []
     const { file, day, action } = paper
     return [
       {

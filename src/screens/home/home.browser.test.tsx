@@ -21,9 +21,14 @@ const dialog = () => page.getByRole('dialog')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const pageWidth = () => document.documentElement.scrollWidth
 
-test('a visitor looks at plan and pictures of a home, one by one as large as the window', async () => {
+test('a visitor looks at plan and pictures of a home, built with fewer rooms too, one by one as large as the window [N-072]', async () => {
   await visit({ path: known })
-  await expect.element(page.getByRole('img', { name: /^Planlösning/ })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: /^Planlösning, 3 rum/ })).toBeVisible()
+  await page.getByRole('group', { name: home.viewer.rooms }).getByRole('button', { name: /^2/ }).click()
+  await expect.element(page.getByRole('img', { name: /^Planlösning, 2 rum/ })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: home.viewer.download }))
+    .toHaveAttribute('href', expect.stringContaining('/c-1501-2r/documents/floor-plan.pdf'))
   await page.getByRole('button', { name: home.viewer.pictures }).click()
   await page.getByRole('button', { name: home.viewer.enlarge, exact: false }).click()
   await expect.element(dialog().getByText(/^Bild 1 av 7/)).toBeVisible()

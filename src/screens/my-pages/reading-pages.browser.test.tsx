@@ -61,6 +61,12 @@ test('what was paid too much is said to be, and is nothing to pay [E-034]', asyn
   await expect.element(page.getByRole('region', { name: 'Att betala' })).not.toBeInTheDocument()
 })
 
+test('what should have been paid already says since when', async () => {
+  await renderIn(jmse, <PaymentsPage notices={[{ ...notice, dueDate: '2025-12-01' }]} user={payer([])} />)
+  await expect.element(page.getByText(/^Förföll 2025-12-01/)).toBeVisible()
+  await expect.element(page.getByText('Avgift för VIP, förföll 2025-12-01')).toBeVisible()
+})
+
 test('within the time to think an agreement can be read, and says from when it can be signed', async () => {
   const soon = { ...agreement, earliestSignDate: '2026-12-01' }
   await renderIn(jmse, <DocumentsPage documents={[soon]} today={today} />)

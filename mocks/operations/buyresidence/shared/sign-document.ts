@@ -29,7 +29,7 @@ export function ownDocument(
 
 /**
  * Starts the signature or the approval of a document, by the e-ID of its owner alone; one that still waits is cancelled.
- * A problem where it is dealt with already, where the law's time to think is not over, or where the owner has no e-ID.
+ * A problem where it is dealt with already or has lapsed, where the law's time to think is not over, or where the owner has no e-ID.
  */
 export function signDocument(
   { account, paper }: { account: Account; paper: HomeDocument },
@@ -38,7 +38,7 @@ export function signDocument(
   world: World,
 ) {
   const isEarly = paper.status === 'pending' && (paper.earliestSignDate ?? '') > todayOf(world, site)
-  if (paper.status === 'done' || isEarly) return { refused: problem(409, 'conflict') }
+  if (paper.status !== 'pending' || isEarly) return { refused: problem(409, 'conflict') }
   if (!account.securityNumber) return { refused: problem(403, 'forbidden') }
   const { file, home } = paper
   const running = world.eid.signingOf(account.id, file.id)

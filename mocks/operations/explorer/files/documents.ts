@@ -1,16 +1,17 @@
 import type { Site } from '#src/sites/site.ts'
 import { languageOf } from '../../../catalogue/site-of.ts'
-import type { Home, Stage } from '../../../catalogue/types.ts'
+import type { Stage } from '../../../catalogue/types.ts'
 import { fill } from '../../../catalogue/words/words.ts'
 import type { Paper, PaperSection } from '../../../imagery/document/paper.ts'
 import { planSubjectOf } from '../../../imagery/plan/subject.ts'
 import type { PlanSubject } from '../../../imagery/plan/subject.ts'
+import type { BuiltHome } from '../../../state/home-tour.ts'
 import { homeFacts } from '../../shared/home-facts.ts'
 import { area, day as shownDay, price } from '../../shared/formats.ts'
 import { loanExample, monthlyExample } from '../../shared/monthly-example.ts'
 import { documentWords } from './document-words.ts'
 
-export type DocumentSource = Readonly<{ home: Home; stage: Stage; site: Site; day: string }>
+export type DocumentSource = BuiltHome & Readonly<{ stage: Stage; site: Site; day: string }>
 
 type Document = (source: DocumentSource) => Promise<Uint8Array>
 
@@ -22,7 +23,7 @@ const planSheet = async (...of: [Omit<Paper, 'sections'>, PlanSubject]) =>
 /** The documents of a home, by file name. */
 export const homeDocuments: Readonly<Record<string, Document>> = {
   'floor-plan.pdf': (source) => {
-    const subject = planSubjectOf(source.home)
+    const subject = planSubjectOf(source.home, source.rooms)
     const { title, ...head } = headOf(source, source.home.objectNumber)
     return subject ? planSheet({ ...head, title }, subject) : typeset({ ...head, title, sections: [] })
   },
@@ -33,7 +34,11 @@ export const homeDocuments: Readonly<Record<string, Document>> = {
 }
 
 /** The rules of the house, for everybody who lives in a stage. */
-export function houseRules({ stage, site, day }: Omit<DocumentSource, 'home'>): Promise<Uint8Array> {
+export function houseRules({
+  stage,
+  site,
+  day,
+}: Omit<DocumentSource, 'home' | 'rooms'>): Promise<Uint8Array> {
   const words = documentWords[languageOf[stage.country]]
   const sections = words.rules.map(([heading, text]) => ({ heading, paragraphs: [text] }))
   return typeset({
@@ -53,10 +58,9 @@ function head(site: Site, { country }: Stage, day: string): Omit<Paper, 'title' 
   return { site, language: languageOf[country], day, shownDay: shownDay(site, day) }
 }
 
-function headOf({ home, stage, site, day }: DocumentSource, title: string): Omit<Paper, 'sections'> {
-  const rooms =
-    home.rooms > 0 ? [fill(site.formats.rooms, { n: home.rooms }), area(site, home.livingArea)] : []
-  const lead = [stage.name, home.objectNumber, ...rooms].join(', ')
+function headOf({ home, rooms, stage, site, day }: DocumentSource, title: string): Omit<Paper, 'sections'> {
+  const size = rooms > 0 ? [fill(site.formats.rooms, { n: rooms }), area(site, home.livingArea)] : []
+  const lead = [stage.name, home.objectNumber, ...size].join(', ')
   return { ...head(site, stage, day), title, lead, reference: home.objectNumber }
 }
 

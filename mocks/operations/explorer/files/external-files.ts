@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { languageOf, siteOf } from '../../../catalogue/site-of.ts'
-import type { Home, Stage } from '../../../catalogue/types.ts'
+import type { Stage } from '../../../catalogue/types.ts'
 import { fill } from '../../../catalogue/words/words.ts'
 import { archetypesOf } from '../../../imagery/interior/archetype.ts'
 import { finishIds } from '../../../imagery/interior/finish.ts'
@@ -14,7 +14,7 @@ import { roomName } from '../../../imagery/plan/words.ts'
 import type { Frame } from '../../../imagery/base/frame.ts'
 import { writtenPaper } from './written-paper.ts'
 import { homeDocuments, houseRules } from './documents.ts'
-import { hasTour, objectNameOf } from '../../../state/home-tour.ts'
+import { type BuiltHome, hasTour, homeNamed } from '../../../state/home-tour.ts'
 import { pickerOf } from '../shared/picker-source.ts'
 import type { PickerSource } from '../shared/picker-source.ts'
 import { sunSubject } from '../shared/sun-frames.ts'
@@ -52,8 +52,8 @@ export function externalFile(catalogue: Catalogue, address: FileAddress): Extern
   const facade = picker && facadeFile(picker, address)
   if (facade) return facade
   if (picker && address.objectName === 'site') return siteFile(picker, address)
-  const home = catalogue.homesOfStage(stage.id).find((one) => objectNameOf(one) === address.objectName)
-  return home && hasTour(home) ? tourFile(home, stage, address) : undefined
+  const named = homeNamed(catalogue.homesOfStage(stage.id), address.objectName)
+  return named && hasTour(named.home) ? tourFile(named, stage, address) : undefined
 }
 
 function documentFile(
@@ -66,9 +66,9 @@ function documentFile(
   const site = siteOf(stage.site)
   if (objectName === 'stage' && fileName === 'house-rules.pdf')
     return { as: 'pdf', make: () => houseRules({ stage, site, day }) }
-  const home = catalogue.homesOfStage(stage.id).find((one) => objectNameOf(one) === objectName)
+  const named = homeNamed(catalogue.homesOfStage(stage.id), objectName)
   const document = ownValue(homeDocuments, fileName)
-  return home && document && { as: 'pdf', make: () => document({ home, stage, site, day }) }
+  return named && document && { as: 'pdf', make: () => document({ ...named, stage, site, day }) }
 }
 
 /** A document of words alone, as pages link to them: of a home, a stage, an association or the company. */
@@ -107,8 +107,12 @@ function siteFile(
   return { as: 'webp', picture: { kind: 'sitePlan', subject }, frame: siteFrame, quality: 80 }
 }
 
-function tourFile(home: Home, stage: Stage, { viewName, fileName }: FileAddress): ExternalFile | undefined {
-  const plan = planSubjectOf(home)
+function tourFile(
+  { home, rooms }: BuiltHome,
+  stage: Stage,
+  { viewName, fileName }: FileAddress,
+): ExternalFile | undefined {
+  const plan = planSubjectOf(home, rooms)
   if (!plan) return undefined
   const words = explorerWords(plan.language === 'en' ? 'sv' : plan.language)
   const [, level] = /^plan-(\d)\.webp$/.exec(fileName) ?? []

@@ -1,5 +1,5 @@
 import type { Phase } from '../../../catalogue/codes.ts'
-import type { Home, Stage } from '../../../catalogue/types.ts'
+import type { Stage } from '../../../catalogue/types.ts'
 import { languageOf } from '../../../catalogue/site-of.ts'
 import { fill } from '../../../catalogue/words/words.ts'
 import { archetypesOf } from '../../../imagery/interior/archetype.ts'
@@ -11,6 +11,7 @@ import { floorPlanOf } from '../../../imagery/plan/floor-plan.ts'
 import { planSubjectOf } from '../../../imagery/plan/subject.ts'
 import type { FloorPlan } from '../../../imagery/plan/types.ts'
 import { roomName } from '../../../imagery/plan/words.ts'
+import type { BuiltHome } from '../../../state/home-tour.ts'
 import type { Shape } from './types.ts'
 import { explorerWords } from './words.ts'
 
@@ -21,8 +22,11 @@ export const minimapFrame = { width: 800, height: 600 } as const
 const withoutPictures: readonly Phase[] = ['vipSale', 'vipProcessing', 'preSelling']
 
 /** The tour of a home (N-074): where one can stand, how it can be furnished, and the pictures of both. */
-export function tourOf(home: Home, { phase }: Pick<Stage, 'phase'>): Shape<'Explorer360Model'> | undefined {
-  const subject = planSubjectOf(home)
+export function tourOf(
+  { home, rooms }: BuiltHome,
+  { phase }: Pick<Stage, 'phase'>,
+): Shape<'Explorer360Model'> | undefined {
+  const subject = planSubjectOf(home, rooms)
   if (!subject) return undefined
   if (withoutPictures.includes(phase)) return { cameras: [], furnishings: [], thumbnails: [], minimaps: [] }
   const plan = floorPlanOf(subject)

@@ -12,6 +12,7 @@ import { buttonClass } from '#src/ui/actions/button-class.ts'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
 import { facadeOf } from '../in-house.ts'
 import { PicturesView } from './pictures-view.tsx'
+import { RoomsChoice } from './rooms-choice.tsx'
 import { useHouse } from '../use-house.ts'
 import { frameClass, ViewButton } from './viewer-parts.tsx'
 
@@ -25,7 +26,10 @@ type View = 'plan' | 'tour' | 'sun' | 'pictures'
 export function HomeViewer({ content }: { content: ObjectContent }) {
   const t = useTranslations('home')
   const house = useHouse(content)
-  const { floorPlan, floorPlanDocument, explorerObjectName, images, summary } = content
+  const [rooms, setRooms] = useState(content.seo.rooms)
+  const { images, summary, otherRooms = [] } = content
+  const { floorPlan, floorPlanDocument, explorerObjectName } =
+    otherRooms.find((built) => built.rooms === rooms) ?? content
   const [chosen, setView] = useState<View>(floorPlan ? 'plan' : 'pictures')
   const [shown, setShown] = useState<number>()
   const hasSun = house !== undefined && facadeOf(house, summary.id, { sun: true }) !== undefined
@@ -40,7 +44,7 @@ export function HomeViewer({ content }: { content: ObjectContent }) {
   const large = view === 'plan' && floorPlan ? [floorPlan] : images
   if (!view) return null
   // right below the frame, whatever else a view has to choose
-  const bar = (
+  const ways = (
     <div className="mt-2.5 flex items-center gap-2 max-sm:block print:hidden">
       {views.length > 1 && (
         <div
@@ -67,6 +71,18 @@ export function HomeViewer({ content }: { content: ObjectContent }) {
       )}
     </div>
   )
+  const bar = (
+    <>
+      {ways}
+      {otherRooms.length > 0 && (view === 'plan' || view === 'tour') && (
+        <RoomsChoice
+          counts={[content.seo.rooms, ...otherRooms.map((built) => built.rooms)]}
+          chosen={rooms}
+          onChoose={setRooms}
+        />
+      )}
+    </>
+  )
   return (
     <section aria-label={t('viewer.label')} className="max-sm:-mx-page print:mx-0">
       {/* the fallback has the size of what comes */}
@@ -77,7 +93,7 @@ export function HomeViewer({ content }: { content: ObjectContent }) {
           </Plan>
         )}
         {view === 'tour' && explorerObjectName && (
-          <TourView stageId={summary.stageId ?? ''} objectName={explorerObjectName}>
+          <TourView key={explorerObjectName} stageId={summary.stageId ?? ''} objectName={explorerObjectName}>
             {bar}
           </TourView>
         )}

@@ -8,6 +8,7 @@ import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 import { documentStateOf, waitingFirst } from './document-state.ts'
 import { DownloadLink, FileRow, useFileText } from './file-row.tsx'
+import { useWaitText } from './use-wait-text.ts'
 
 /** How many the overview shows. */
 const shown = 4
@@ -40,13 +41,14 @@ export function DocumentRow({ document, today }: { document: MyDocument; today: 
   const t = useTranslations('my-pages.documents')
   const { date } = useFormats()
   const fileText = useFileText(document)
+  const waitText = useWaitText()
   const state = documentStateOf(document, today)
   switch (state.kind) {
     case 'waits':
       return (
         <FileRow
           name={document.name}
-          note={state.from ? t('from', { date: date(state.from) }) : t(`waits.${state.action}`)}
+          note={waitText(state)}
           isUrgent
           action={
             state.url ? (
@@ -61,6 +63,14 @@ export function DocumentRow({ document, today }: { document: MyDocument; today: 
               <DownloadLink file={document} />
             )
           }
+        />
+      )
+    case 'expired':
+      return (
+        <FileRow
+          name={document.name}
+          note={t('expired', { date: date(state.until) })}
+          action={<DownloadLink file={document} />}
         />
       )
     case 'completed':

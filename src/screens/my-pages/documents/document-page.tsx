@@ -14,6 +14,7 @@ import { PageWidth } from '#src/ui/layout/page.tsx'
 import { documentStateOf } from './document-state.ts'
 import { DocumentSection } from './documents-page.tsx'
 import { useFileText } from './file-row.tsx'
+import { useWaitText } from './use-wait-text.ts'
 
 const SignDocument = lazyPart(async () => (await import('./sign-document.tsx')).SignDocument, {
   texts: ['login'],
@@ -76,11 +77,18 @@ function Document({ document, today }: { document: MyDocument; today: string }) 
 function Standing({ state }: { state: ReturnType<typeof documentStateOf> }) {
   const t = useTranslations('my-pages.documents')
   const { date } = useFormats()
+  const waitText = useWaitText()
   switch (state.kind) {
     case 'waits':
       return (
         <Message tone="warn" className="mt-5">
-          {state.from ? t('from', { date: date(state.from) }) : t(`waits.${state.action}`)}
+          {waitText(state)}
+        </Message>
+      )
+    case 'expired':
+      return (
+        <Message tone="warn" className="mt-5">
+          {t('expired', { date: date(state.until) })}
         </Message>
       )
     case 'completed':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MyDocument } from '#gen/content/model.ts'
-import { documentStateOf, megabytes } from './document-state.ts'
+import { documentStateOf, megabytes, waitingFirst } from './document-state.ts'
 
 const document: MyDocument = {
   id: 'doc-1',
@@ -23,6 +23,14 @@ test('within the time to think there is nothing to press yet', () => {
   const soon = { ...document, earliestSignDate: '2026-12-01' }
   expect(documentStateOf(soon, today)).toEqual({ kind: 'waits', action: 'sign', from: '2026-12-01' })
   expect(documentStateOf(soon, '2026-12-01')).toMatchObject({ url: document.actionUrl })
+})
+
+test('a document says until when it can be signed, and that it does not apply when nobody did [E-063]', () => {
+  const last = { ...document, lastSignDate: '2026-12-23' }
+  expect(documentStateOf(last, today)).toMatchObject({ kind: 'waits', until: '2026-12-23' })
+  const expired = { ...last, status: 'done', expired: true } as const
+  expect(documentStateOf(expired, '2026-12-24')).toEqual({ kind: 'expired', until: '2026-12-23' })
+  expect(waitingFirst([expired, document]).map(({ status }) => status)).toEqual(['pending', 'done'])
 })
 
 test('a document that is done says when, or is simply a file', () => {

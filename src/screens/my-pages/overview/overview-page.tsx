@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { User } from '#gen/account_service/model.ts'
 import type { MyPagesContent } from '#gen/content/model.ts'
 import type { Notification } from '#gen/notification/model.ts'
@@ -33,6 +34,7 @@ export function OverviewPage({ content, user, today, errandNews }: Props) {
   const { residences, documents, news, nextPayment } = content
   const { home, choose } = useChosenHome(residences)
   const payment = nextPaymentOf(site, nextPayment, user.payments)
+  const hasNews = errandNews.length + news.length > 0
   return (
     <PageWidth className="pt-9 pb-section sm:pt-14">
       <FirstLogin user={user} />
@@ -49,11 +51,19 @@ export function OverviewPage({ content, user, today, errandNews }: Props) {
       {home && <HomePanel home={home} contact={home.contact ?? content.contacts[0]} />}
       <Steps timeline={home?.timeline ?? content.timeline} />
       <div className="mt-14 grid gap-x-18 gap-y-14 lg:grid-cols-[7fr_5fr]">
-        <div className="grid content-start gap-14">
-          {errandNews.length > 0 && <ErrandNews notifications={errandNews} />}
-          {news.length > 0 && <NewsList items={news} />}
-        </div>
-        <div className="grid content-start gap-14">
+        {hasNews && (
+          <div className="grid content-start gap-14">
+            {errandNews.length > 0 && <ErrandNews notifications={errandNews} />}
+            {news.length > 0 && <NewsList items={news} />}
+          </div>
+        )}
+        <div
+          className={clsx(
+            'grid content-start gap-x-18 gap-y-14',
+            // the whole width, where nothing stands beside it
+            !hasNews && 'lg:col-span-2 lg:grid-cols-2',
+          )}
+        >
           <BookingOnItsWay business={user.ongoingBusiness} />
           <BookingRights bookings={user.bookings} />
           {payment && <PaymentCard payment={payment} />}

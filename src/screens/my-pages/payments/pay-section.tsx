@@ -6,10 +6,12 @@ import type { PaymentNotice } from '#gen/content/model.ts'
 import { paymentNumberQuery } from '#src/api/booking-payments.ts'
 import { readPersonAnew } from '#src/api/change-session.ts'
 import { isPaid } from '#src/domain/sale/fees.ts'
+import { useToday } from '#src/domain/use-service-time.ts'
 import { FeePayment } from '#src/features/payment/fee-payment.tsx'
 import { Receipt } from '#src/features/payment/receipt.tsx'
 import { Waiting } from '#src/features/payment/waiting.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
+import { useSite } from '#src/sites/use-site.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 
@@ -24,6 +26,7 @@ type Props = {
 export function PaySection({ notice, payer, onClose }: Props) {
   const t = useTranslations('my-pages.payment')
   const { price, date } = useFormats()
+  const today = useToday(useSite().timeZone)
   const client = useQueryClient()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -40,7 +43,7 @@ export function PaySection({ notice, payer, onClose }: Props) {
         {t('payWhat', { what: text })}
       </h2>
       <p className="mt-3 mb-8 text-lead text-ink-2">
-        {t('payText', { amount: price(amount), date: date(dueDate) })}
+        {t(dueDate < today ? 'payTextLate' : 'payText', { amount: price(amount), date: date(dueDate) })}
       </p>
       {wasPaid && <Receipt amount={amount} paidAt={null} onPaid={onPaid} />}
       {!wasPaid && !number && !error && <Waiting>{t('reading')}</Waiting>}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { PageDocument } from '#gen/content/model.ts'
 import { apiBase } from '#src/api/base-url.ts'
+import { useToday } from '#src/domain/use-service-time.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { isOpen } from '#src/sites/open-routes.ts'
@@ -95,10 +96,12 @@ function useShown(payment: NextPayment, isThere: boolean): Shown {
   const t = useTranslations('my-pages.payment')
   const { date } = useFormats()
   const site = useSite()
+  const today = useToday(site.timeZone)
+  const dueKey = (day: string) => (day < today ? 'dueLate' : 'due')
   const paymentsPage = !isThere && isOpen(site, 'myPayments') ? site.paths.myPayments : null
   if (payment.kind === 'home') {
     const { text, dueDate, amount, reference, payUrl, invoice } = payment.notice
-    const due = t('due', { what: text, date: date(dueDate) })
+    const due = t(dueKey(dueDate), { what: text, date: date(dueDate) })
     const page = paymentsPage && paymentsPage + payHash(payment.notice)
     return { title: t('next'), amount, text: due, reference, payUrl: payUrl ?? page, invoice }
   }
@@ -107,7 +110,7 @@ function useShown(payment: NextPayment, isThere: boolean): Shown {
   return {
     title: t('vip'),
     amount,
-    text: dueDate ? t('due', { what: why, date: date(dueDate) }) : why,
+    text: dueDate ? t(dueKey(dueDate), { what: why, date: date(dueDate) }) : why,
     reference,
     payUrl: isThere ? payUrl : paymentsPage && paymentsPage + vipPayHash,
     invoice,

@@ -1,6 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { PaymentNotice } from '#gen/content/model.ts'
+import { isPaid } from '#src/domain/sale/fees.ts'
+import { useToday } from '#src/domain/use-service-time.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
+import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { StatusDot } from '#src/ui/content/status-dot.tsx'
 import type { StatusTone } from '#src/ui/content/status-dot.tsx'
@@ -28,7 +31,9 @@ type Props = {
 export function PaymentRow({ notice, note, isByCode = false, onPay }: Props) {
   const t = useTranslations('my-pages.payment')
   const { price, date } = useFormats()
+  const today = useToday(useSite().timeZone)
   const { text, amount, dueDate, status, reference, invoice } = notice
+  const isLate = !isPaid(notice) && dueDate < today
   return (
     <li className="border-b border-line py-5">
       <div className="flex justify-between gap-x-6 leading-[1.35]">
@@ -39,7 +44,7 @@ export function PaymentRow({ notice, note, isByCode = false, onPay }: Props) {
         <div className="min-w-0">
           {note && <p>{note}</p>}
           <p>
-            {[t('by', { date: date(dueDate) }), reference && t('reference', { reference })]
+            {[t(isLate ? 'late' : 'by', { date: date(dueDate) }), reference && t('reference', { reference })]
               .filter(Boolean)
               .join(' · ')}
           </p>

@@ -11,6 +11,7 @@ import { ownObjects } from '../../../../state/accounts/own-objects.ts'
 import { feesOn } from '../../../../state/accounts/vip.ts'
 import { dueOf, feeIdOf } from '../../../../state/dues/dues.ts'
 import { instalmentsOn, timelineOn } from '../../../../state/home-progress.ts'
+import { openSteps } from '../../../../state/open-steps.ts'
 import type { World } from '../../../../state/world.ts'
 import type { Shape } from '../types.ts'
 import { contentWords } from '../../../shared/words/by-country.ts'
@@ -93,8 +94,9 @@ export function timelineOf(account: Account, world: World, site: Site, objectId?
   const words = contentWords(countryOf(site.key))
   const own = account.site === site.key ? ownObjects(account) : []
   const object = own.find((one) => objectId === undefined || one.objectId === objectId)
-  const steps = object?.timeline ?? []
-  const shown = timelineOn(steps, todayOf(world)).filter(({ step }) => step !== 'booking')
+  const today = todayOf(world)
+  const steps = timelineOn(object?.timeline ?? [], today, openSteps(object, account, today))
+  const shown = steps.filter(({ step }) => step !== 'booking')
   const pages = stepPages(world, site)
   return shown.flatMap(({ step, state, date }, at) => {
     if (step === 'booking') return []

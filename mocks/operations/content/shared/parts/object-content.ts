@@ -16,6 +16,7 @@ import { homeFacts } from '../../../shared/home-facts.ts'
 import { loanExample, operatingCost } from '../../../shared/monthly-example.ts'
 import { homeGallery } from './gallery.ts'
 import { paragraphs } from './html.ts'
+import { otherRooms } from './other-rooms.ts'
 import { staffOf } from './contacts.ts'
 import { distancesOf } from './stage-content.ts'
 
@@ -52,6 +53,7 @@ export function objectContent(
     energyClass: home.energyClass,
     facts: homeFacts(home, site, { withMoveIn: false }),
     ...(hasTour(home) ? { explorerObjectName: objectNameOf(home) } : {}),
+    ...(home.possibleRooms.length > 0 ? { otherRooms: otherRooms(home, site) } : {}),
     clickToBuy: homeOnSale(status, stage, site, now) !== 'nobody',
     ...(site.bookingVariant ? { bookingVariant: site.bookingVariant } : {}),
     interestOpen: !['sold', 'succession', 'booked'].includes(status),

@@ -14,12 +14,16 @@ export function ownDocuments(account: Account, { catalogue, clock }: World, site
   const actionPath = pathOf('myDocumentsAction')
   const donePath = pathOf('myDocumentsDone')
   return homeDocumentsOf(account, catalogue, site, todayOf({ clock }, site))
-    .toSorted((a, b) => Number(a.status === 'done') - Number(b.status === 'done') || (a.day < b.day ? 1 : -1))
+    .toSorted(
+      (a, b) => Number(a.status !== 'pending') - Number(b.status !== 'pending') || (a.day < b.day ? 1 : -1),
+    )
     .map(({ home, file, day: _day, ...rest }) => {
       const way =
         rest.status === 'pending' && actionPath && donePath
           ? { actionUrl: `${actionPath}${file.id}/`, doneUrl: `${donePath}${file.id}/` }
           : {}
-      return { ...file, objectId: home.id, ...rest, ...way }
+      const own = { ...file, objectId: home.id }
+      if (rest.status === 'expired') return { ...own, ...rest, status: 'done', expired: true }
+      return { ...own, ...rest, ...way }
     })
 }
