@@ -330,7 +330,7 @@ export const getSetBuyResidenceSignCookieMockHandler200 = (overrideResponse?: bo
 }
 
 export const getUserCanBookInProjectMockHandler = (overrideResponse?: boolean | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<boolean> | boolean), options?: RequestHandlerOptions) => {
-  return http.get('*/api/buyresidence/usercanbookinproject/:a/:b', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/buyresidence/usercanbookinproject/:projectId/:userId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -343,7 +343,7 @@ export const getUserCanBookInProjectMockHandler = (overrideResponse?: boolean | 
 
 
 export const getUserCanBookInProjectMockHandler200 = (overrideResponse?: boolean | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<boolean> | boolean), options?: RequestHandlerOptions) => {
-  return http.get('*/api/buyresidence/usercanbookinproject/:a/:b', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/buyresidence/usercanbookinproject/:projectId/:userId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -355,7 +355,7 @@ export const getUserCanBookInProjectMockHandler200 = (overrideResponse?: boolean
 }
 
 export const getUserCanBookInStageMockHandler = (overrideResponse?: boolean | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<boolean> | boolean), options?: RequestHandlerOptions) => {
-  return http.get('*/api/buyresidence/usercanbookinstage/:a/:b', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/buyresidence/usercanbookinstage/:stageId/:userId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -368,7 +368,7 @@ export const getUserCanBookInStageMockHandler = (overrideResponse?: boolean | ((
 
 
 export const getUserCanBookInStageMockHandler200 = (overrideResponse?: boolean | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<boolean> | boolean), options?: RequestHandlerOptions) => {
-  return http.get('*/api/buyresidence/usercanbookinstage/:a/:b', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/buyresidence/usercanbookinstage/:stageId/:userId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -693,7 +693,7 @@ export const getStartNordeaPaymentMockHandler200 = (overrideResponse?: RedirectP
 }
 
 export const getGetPaymentStatusMockHandler = (overrideResponse?: PaymentStatusReply | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PaymentStatusReply> | PaymentStatusReply), options?: RequestHandlerOptions) => {
-  return http.get('*/api/buyresidence/paymentstatus/:a/:b', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/buyresidence/paymentstatus/:contractId/:paymentNumber', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -706,7 +706,7 @@ export const getGetPaymentStatusMockHandler = (overrideResponse?: PaymentStatusR
 
 
 export const getGetPaymentStatusMockHandler200 = (overrideResponse?: PaymentStatusReply | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PaymentStatusReply> | PaymentStatusReply), options?: RequestHandlerOptions) => {
-  return http.get('*/api/buyresidence/paymentstatus/:a/:b', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  return http.get('*/api/buyresidence/paymentstatus/:contractId/:paymentNumber', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined

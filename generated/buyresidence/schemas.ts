@@ -496,8 +496,8 @@ export const zSetBuyResidenceSignCookieBody = zSignState;
 export const zSetBuyResidenceSignCookieResponse = z.boolean();
 
 export const zUserCanBookInProjectPath = z.object({
-    a: zId,
-    b: zId
+    projectId: zId,
+    userId: zId
 });
 
 /**
@@ -506,8 +506,8 @@ export const zUserCanBookInProjectPath = z.object({
 export const zUserCanBookInProjectResponse = z.boolean();
 
 export const zUserCanBookInStagePath = z.object({
-    a: zId,
-    b: zId
+    stageId: zId,
+    userId: zId
 });
 
 /**
@@ -611,8 +611,8 @@ export const zStartNordeaPaymentBody = zCardPayment;
 export const zStartNordeaPaymentResponse = zRedirectPaymentStarted;
 
 export const zGetPaymentStatusPath = z.object({
-    a: zId,
-    b: zId
+    contractId: zId,
+    paymentNumber: zId
 });
 
 /**

@@ -119,7 +119,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/buyresidence/usercanbookinproject/{a}/{b}": {
+    "/api/buyresidence/usercanbookinproject/{projectId}/{userId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -139,7 +139,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/buyresidence/usercanbookinstage/{a}/{b}": {
+    "/api/buyresidence/usercanbookinstage/{stageId}/{userId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -387,7 +387,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/buyresidence/paymentstatus/{a}/{b}": {
+    "/api/buyresidence/paymentstatus/{contractId}/{paymentNumber}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1186,9 +1186,9 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The project's id. */
-                a: components["schemas"]["Id"];
+                projectId: components["schemas"]["Id"];
                 /** @description The user's id. */
-                b: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1218,9 +1218,9 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The stage's id. */
-                a: components["schemas"]["Id"];
+                stageId: components["schemas"]["Id"];
                 /** @description The user's id. */
-                b: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1667,9 +1667,9 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The agreement's id, or that of what is paid in My Pages. */
-                a: components["schemas"]["Id"];
+                contractId: components["schemas"]["Id"];
                 /** @description The payment number. */
-                b: components["schemas"]["Id"];
+                paymentNumber: components["schemas"]["Id"];
             };
             cookie?: never;
         };

@@ -652,6 +652,12 @@ export interface EidOrder {
      * @pattern ^(https?://|/)[^\t-\r <>]*$
      */
   returnUrl: string | null;
+  /**
+     * What returnUrl carries as code, once somebody has approved in a redirect flow.
+     * @minLength 1
+     * @maxLength 40
+     */
+  code?: string;
 }
 
 export interface ScanEidOrderRequest {
@@ -1461,6 +1467,12 @@ export const MailLinkPurpose = {
 export interface MailLink {
   purpose: MailLinkPurpose;
   url: Url;
+  /**
+     * What the address carries that works once, where it carries anything.
+     * @minLength 1
+     * @maxLength 40
+     */
+  code?: string;
   /**
      * Null when it never does.
      * @maxLength 40

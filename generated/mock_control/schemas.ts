@@ -404,7 +404,8 @@ export const zEidOrder = z.object({
     autoStartToken: z.nullable(z.uuid().check(z.maxLength(36))),
     requiredPersonaId: z.nullable(z.string().check(z.maxLength(60), z.regex(/^[a-z0-9][a-z0-9-]*$/))),
     personaId: z.nullable(z.string().check(z.maxLength(60), z.regex(/^[a-z0-9][a-z0-9-]*$/))),
-    returnUrl: z.nullable(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\t-\r <>]*$/)))
+    returnUrl: z.nullable(z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\t-\r <>]*$/))),
+    code: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
 });
 
 export const zScanEidOrderRequest = z.object({
@@ -845,6 +846,7 @@ export const zMailLink = z.object({
         'viewBooking'
     ]),
     url: zUrl,
+    code: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     expiresAt: z.nullable(z.iso.datetime().check(z.maxLength(40))),
     usedAt: z.nullable(z.iso.datetime().check(z.maxLength(40)))
 });

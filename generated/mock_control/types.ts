@@ -998,6 +998,11 @@ export interface components {
              * @example http://no.localhost:5173/logg-inn/?type=login
              */
             returnUrl: string | null;
+            /**
+             * @description What returnUrl carries as code, once somebody has approved in a redirect flow.
+             * @example 86619a8051afe7c704e05dd6
+             */
+            code?: string;
         };
         ScanEidOrderRequest: {
             /**
@@ -1491,6 +1496,11 @@ export interface components {
             /** @enum {string} */
             purpose: "setPassword" | "changeEmail" | "verifyEmail" | "viewCase" | "viewBooking";
             url: components["schemas"]["Url"];
+            /**
+             * @description What the address carries that works once, where it carries anything.
+             * @example rst-9f2c
+             */
+            code?: string;
             /**
              * Format: date-time
              * @description Null when it never does.

@@ -35,6 +35,12 @@ type Answering = Pick<Engine, 'answer' | 'missed'>
  */
 const maxHeaderSize = 512 * 1024
 
+/**
+ * How long a connection is kept that nobody uses, in milliseconds. Node's five seconds end while a tool still looks at
+ * the answer before, and its next request goes into a connection that is just being closed.
+ */
+const keepAliveTimeout = 30_000
+
 const securityLines = Object.entries(securityHeaders).flat()
 
 /** Sees each call before the engine does, and has it answered `here`, or elsewhere. */
@@ -46,7 +52,10 @@ export type Relaying = (
 
 /** A plain HTTP server over an engine. What no contract has answers 404; a dropped connection is really dropped. */
 export function serve(engine: Answering, relay?: Relaying): Server {
-  const server = createServer({ requireHostHeader: false, maxHeaderSize }, listenerOf(engine, relay))
+  const server = createServer(
+    { requireHostHeader: false, maxHeaderSize, keepAliveTimeout },
+    listenerOf(engine, relay),
+  )
   return answerParseErrors(server, engine)
 }
 

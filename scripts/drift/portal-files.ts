@@ -27,7 +27,7 @@ export async function joinedContracts(): Promise<{ service: string; file: string
 }
 
 /** The folder of the journeys through the portal's services, in which one call follows another. */
-export const journeysFolder = (): string => join(here, 'journeys')
+export const journeysFolder = (): string => join(isPacked ? here : join(root, 'contracts'), 'journeys')
 
 /** The folder of the portal's source; undefined for the packed tool, which has none. */
 export const portalRoot = (): string | undefined => (isPacked ? undefined : root)

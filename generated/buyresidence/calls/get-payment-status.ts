@@ -18,20 +18,20 @@ import type { ErrorType } from '#src/api/http.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-export const getGetPaymentStatusUrl = (a: Id,
-    b: Id,) => {
+export const getGetPaymentStatusUrl = (contractId: Id,
+    paymentNumber: Id,) => {
 
-  return `/api/buyresidence/paymentstatus/${encodeURIComponent(String(a))}/${encodeURIComponent(String(b))}`
+  return `/api/buyresidence/paymentstatus/${encodeURIComponent(String(contractId))}/${encodeURIComponent(String(paymentNumber))}`
 }
 
 /**
  * The portal polls every two seconds (G-100) and takes a failure as nothing (X-070).
  * @summary Poll a payment
  */
-export const getPaymentStatus = async (a: Id,
-    b: Id, options?: Parameters<typeof http>[1]): Promise<PaymentStatusReply> => {
+export const getPaymentStatus = async (contractId: Id,
+    paymentNumber: Id, options?: Parameters<typeof http>[1]): Promise<PaymentStatusReply> => {
 
-  return http<PaymentStatusReply>(getGetPaymentStatusUrl(a,b),
+  return http<PaymentStatusReply>(getGetPaymentStatusUrl(contractId,paymentNumber),
   {
     ...options,
     method: 'GET'
@@ -39,22 +39,22 @@ export const getPaymentStatus = async (a: Id,
   }
 );}
 
-export const getGetPaymentStatusQueryKey = (a: Id,
-    b: Id,) => {
+export const getGetPaymentStatusQueryKey = (contractId: Id,
+    paymentNumber: Id,) => {
     return [
-    `/api/buyresidence/paymentstatus/${a}/${b}`
+    `/api/buyresidence/paymentstatus/${contractId}/${paymentNumber}`
     ] as const;
     }
 
-export const getGetPaymentStatusQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<unknown>>(a: Id,
-    b: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetPaymentStatusQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentStatus>>, TError = ErrorType<unknown>>(contractId: Id,
+    paymentNumber: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentStatus>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPaymentStatusQueryKey(a,b);
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentStatusQueryKey(contractId,paymentNumber);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaymentStatus>>> = ({ signal }) => getPaymentStatus(a,b, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaymentStatus>>> = ({ signal }) => getPaymentStatus(contractId,paymentNumber, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPaymentStatus>>, TError, TData> & { queryFn: (...asked: Parameters<QueryFunction>) => Promise<Awaited<ReturnType<typeof getPaymentStatus>>>, queryKey: DataTag<QueryKey, TData, TError> }
 }

@@ -7,20 +7,20 @@ import type {
 
 import { http } from '#src/api/http.ts';
 
-export const getUserCanBookInProjectUrl = (a: Id,
-    b: Id,) => {
+export const getUserCanBookInProjectUrl = (projectId: Id,
+    userId: Id,) => {
 
-  return `/api/buyresidence/usercanbookinproject/${encodeURIComponent(String(a))}/${encodeURIComponent(String(b))}`
+  return `/api/buyresidence/usercanbookinproject/${encodeURIComponent(String(projectId))}/${encodeURIComponent(String(userId))}`
 }
 
 /**
  * The portal shows cannotBook when false (X-080). Somebody else's user id is forbidden.
  * @summary Tell whether a user may book in a project
  */
-export const userCanBookInProject = async (a: Id,
-    b: Id, options?: Parameters<typeof http>[1]): Promise<boolean> => {
+export const userCanBookInProject = async (projectId: Id,
+    userId: Id, options?: Parameters<typeof http>[1]): Promise<boolean> => {
 
-  return http<boolean>(getUserCanBookInProjectUrl(a,b),
+  return http<boolean>(getUserCanBookInProjectUrl(projectId,userId),
   {
     ...options,
     method: 'GET'

@@ -7,20 +7,20 @@ import type {
 
 import { http } from '#src/api/http.ts';
 
-export const getUserCanBookInStageUrl = (a: Id,
-    b: Id,) => {
+export const getUserCanBookInStageUrl = (stageId: Id,
+    userId: Id,) => {
 
-  return `/api/buyresidence/usercanbookinstage/${encodeURIComponent(String(a))}/${encodeURIComponent(String(b))}`
+  return `/api/buyresidence/usercanbookinstage/${encodeURIComponent(String(stageId))}/${encodeURIComponent(String(userId))}`
 }
 
 /**
  * The portal shows cannotBook when false (X-080). Somebody else's user id is forbidden.
  * @summary Tell whether a user may book in a stage
  */
-export const userCanBookInStage = async (a: Id,
-    b: Id, options?: Parameters<typeof http>[1]): Promise<boolean> => {
+export const userCanBookInStage = async (stageId: Id,
+    userId: Id, options?: Parameters<typeof http>[1]): Promise<boolean> => {
 
-  return http<boolean>(getUserCanBookInStageUrl(a,b),
+  return http<boolean>(getUserCanBookInStageUrl(stageId,userId),
   {
     ...options,
     method: 'GET'

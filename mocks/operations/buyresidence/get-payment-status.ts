@@ -5,16 +5,17 @@ import { ownBooking } from './shared/own-booking.ts'
 import { ownDue } from './shared/payable.ts'
 import type { BuyOperation } from './shared/types.ts'
 
-export const getPaymentStatus: BuyOperation<'getPaymentStatus'> = ({ path: { a, b }, user, world }) => {
+export const getPaymentStatus: BuyOperation<'getPaymentStatus'> = ({ path, user, world }) => {
+  const { contractId, paymentNumber: number } = path
   const { providerPayments, clock } = world
-  const due = ownDue(a, user, world)
+  const due = ownDue(contractId, user, world)
   if (due) {
-    if (due.number !== b) return problem(404, 'notFound')
-    const own = { number: b, ...(user ? { userId: user.userId } : {}) }
-    return privateReply(200, paymentStatusOf(providerPayments.ofContract(a, own), clock.now()))
+    if (due.number !== number) return problem(404, 'notFound')
+    const own = { number, ...(user ? { userId: user.userId } : {}) }
+    return privateReply(200, paymentStatusOf(providerPayments.ofContract(contractId, own), clock.now()))
   }
-  const { booking, refused } = ownBooking({ contractId: a }, user, world)
+  const { booking, refused } = ownBooking({ contractId }, user, world)
   if (!booking) return refused
-  if (booking.paymentNumber !== b) return problem(404, 'notFound')
-  return privateReply(200, paymentStatusOf(providerPayments.ofContract(a, { number: b }), clock.now()))
+  if (booking.paymentNumber !== number) return problem(404, 'notFound')
+  return privateReply(200, paymentStatusOf(providerPayments.ofContract(contractId, { number }), clock.now()))
 }

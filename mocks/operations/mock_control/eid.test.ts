@@ -166,6 +166,7 @@ test('a redirect flow goes back with a code that logs in once', async () => {
   const back = new URL(body.returnUrl ?? '')
   expect(back.searchParams.get('type')).toBe('login')
   expect(back.searchParams.get('poolingId')).toBe(started.session)
+  expect(body.code).toBe(back.searchParams.get('code'))
   const submitted = { code: back.searchParams.get('code'), environment: 'development' }
   const submit = () => call('POST', '/account_service/login/eident/status', { body: submitted })
   expect((await submit()).body).toMatchObject({ status: 'ok', result: 'Ok' })

@@ -59,7 +59,7 @@ export class OneTimeLinks {
     this.#data[token] = { purpose, ...to, url, expiresAt }
     const [oldest] = Object.keys(this.#data)
     if (oldest && Object.keys(this.#data).length > capacity) delete this.#data[oldest]
-    return { purpose, url, expiresAt: new Date(expiresAt).toISOString(), usedAt: null }
+    return { purpose, url, code: token, expiresAt: new Date(expiresAt).toISOString(), usedAt: null }
   }
 
   /** How the link with this token stands, and whose it is. */

@@ -124,5 +124,7 @@ async function journeysFor(
   if (given === undefined && contract !== undefined) return []
   const ids = new Set(chosen.map(({ operation }) => operation.id))
   const journeys = await readJourneys(given ?? journeysFolder())
-  return journeys.filter(({ steps }) => steps.every(({ operationId }) => ids.has(operationId)))
+  return journeys.filter(({ steps }) =>
+    steps.every((step) => 'workflowId' in step || ids.has(step.operationId)),
+  )
 }

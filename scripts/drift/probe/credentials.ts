@@ -18,10 +18,20 @@ export type CredentialsQuestion = {
 /** What a journey needs that no answer tells, such as a code out of a mail. */
 export type InputQuestion = { journey: string; name: string }
 
+/** What a person has to do in a journey, such as to approve in the app of an e-ID, and with what. */
+export type ActQuestion = {
+  journey: string
+  step: string
+  /** The workflow that does it at the mock. */
+  what: string
+  given: Readonly<Record<string, Json>>
+}
+
 type CredentialsModule = {
   credentials: (question: CredentialsQuestion) => Promise<Record<string, string>>
   input?: (question: InputQuestion) => Promise<unknown>
   prepare?: (question: { journey: string }) => Promise<void>
+  act?: (question: ActQuestion) => Promise<Record<string, unknown> | undefined>
 }
 
 /** Headers of requests, and the texts that must not be seen. */
@@ -34,6 +44,8 @@ export type Credentials = {
   prepare?: (journey: string) => Promise<void>
   /** Values that a journey is given from outside. */
   input?: (question: InputQuestion) => Promise<Json | undefined>
+  /** Has a person do something in a journey, and gives what comes of it. */
+  act?: (question: ActQuestion) => Promise<Readonly<Record<string, Json>> | undefined>
   secrets: () => readonly string[]
 }
 
@@ -70,7 +82,7 @@ export async function readCredentials(options: CredentialsOptions): Promise<Cred
   return {
     headers: Object.fromEntries(open),
     of,
-    ...(module && { prepare: module.prepare, input: module.input }),
+    ...(module && { prepare: module.prepare, input: module.input, act: module.act }),
     secrets: () => [...secrets].flatMap((value) => [value, value.replace(/^\w+ /, '')]),
   }
 }
@@ -103,7 +115,7 @@ async function moduleIn(file: string) {
     const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''
     throw new InputError(`The module of credentials ${file} could not be loaded: ${why}`)
   })) as Partial<CredentialsModule> & { default?: CredentialsModule['credentials'] }
-  const { credentials = loaded.default, input, prepare } = loaded
+  const { credentials = loaded.default, input, prepare, act } = loaded
   if (typeof credentials !== 'function')
     throw new InputError(`${file} exports no function \`credentials\` that gives headers.`)
   // what the module says about its failure may hold what it knows
@@ -123,6 +135,11 @@ async function moduleIn(file: string) {
       guarded(
         async () => (await input?.(question)) as Json | undefined,
         `the input ${question.name} of the journey ${question.journey}`,
+      ),
+    act: async (question: ActQuestion) =>
+      guarded(
+        async () => (await act?.(question)) as Record<string, Json> | undefined,
+        `the step ${question.step} of the journey ${question.journey}`,
       ),
   }
 }

@@ -13,14 +13,15 @@ async function holding(scene: Scene) {
   return {}
 }
 
-const ofJonas = { b: 'user-jonas' }
-const stage = { path: { a: 'stage-strandangen', ...ofJonas } }
+const ofJonas = { userId: 'user-jonas' }
+const stage = { path: { stageId: 'stage-strandangen', ...ofJonas } }
 /** What is built in one area. */
 async function project(scene: Scene) {
   const { projectId } = await scene.call('getBookingObjectInformation', home)
-  return { path: { a: projectId, ...ofJonas } }
+  return { path: { projectId, ...ofJonas } }
 }
-const nowhere = { path: { a: 'nobody-0', ...ofJonas } }
+const noProject = { path: { projectId: 'nobody-0', ...ofJonas } }
+const noStage = { path: { stageId: 'nobody-0', ...ofJonas } }
 
 /** Holding a home, and who may book it. */
 export const holdRecipes = {
@@ -51,12 +52,12 @@ export const holdRecipes = {
   userCanBookInProject: {
     200: { ...jonas, ask: project },
     403: { persona: 'viggo', ask: project },
-    404: { ...jonas, ask: nowhere },
+    404: { ...jonas, ask: noProject },
   },
   userCanBookInStage: {
     200: { ...jonas, ask: stage },
     403: { persona: 'viggo', ask: stage },
-    404: { ...jonas, ask: nowhere },
+    404: { ...jonas, ask: noStage },
   },
   getBookingObjectInformation: { 200: { ask: home }, 404: { ask: unknown } },
   getBookingObjectInformationForBooking: {

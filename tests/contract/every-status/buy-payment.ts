@@ -116,10 +116,10 @@ export const paymentRecipes = {
       ...alva,
       ask: async (scene) => {
         const { ContractId, PaymentNumber } = await paymentOf(scene, alvas)
-        return { path: { a: ContractId, b: PaymentNumber } }
+        return { path: { contractId: ContractId, paymentNumber: PaymentNumber } }
       },
     },
-    403: { ...linnea, ask: { path: { a: 'con-alva', b: 'pay-0' } } },
-    404: { ...alva, ask: { path: { a: 'con-alva', b: 'pay-0' } } },
+    403: { ...linnea, ask: { path: { contractId: 'con-alva', paymentNumber: 'pay-0' } } },
+    404: { ...alva, ask: { path: { contractId: 'con-alva', paymentNumber: 'pay-0' } } },
   },
 } satisfies Partial<Recipes<operations>>

@@ -13,7 +13,7 @@ const maxPurpose = 1500
 
 /** An order as the fake e-ID app and the fake identity provider show it. */
 export function eidOrderView(order: EidOrder, world: World): Control<'EidOrder'> {
-  const { orderRef, idType, flow, state, siteKey, device, startedAt, autoStartToken } = order
+  const { orderRef, idType, flow, state, siteKey, device, startedAt, autoStartToken, code } = order
   const site = siteNamed(siteKey) ?? jmse
   return {
     orderRef,
@@ -31,6 +31,7 @@ export function eidOrderView(order: EidOrder, world: World): Control<'EidOrder'>
     requiredPersonaId: personaWith(order.requiredNumber, world),
     personaId: state === 'complete' ? personaWith(order.personalNumber, world) : null,
     returnUrl: returnUrlOf(order),
+    ...(code && idType !== 'bank_id' ? { code } : {}),
   }
 }
 

@@ -3,19 +3,25 @@ import * as z from 'zod'
 /** A value, or a runtime expression that stands for one. */
 const value = z.json()
 
-const step = z.strictObject({
-  stepId: z.string().min(1),
-  description: z.string().optional(),
-  operationId: z.string().min(1),
-  parameters: z
-    .array(
-      z.strictObject({
-        name: z.string(),
-        in: z.enum(['path', 'query', 'header', 'cookie']),
-        value,
-      }),
-    )
-    .default([]),
+/** An operation or workflow by its id alone: ids are told apart by themselves, whatever document they lie in. */
+const id = z
+  .string()
+  .min(1)
+  .transform((text) => /^\$sourceDescriptions\.[^.]+\.(.+)$/.exec(text)?.[1] ?? text)
+
+const parameter = z.strictObject({
+  name: z.string(),
+  in: z.enum(['path', 'query', 'header', 'cookie']),
+  value,
+})
+
+const named = { stepId: z.string().min(1), description: z.string().optional() }
+const outputs = z.record(z.string(), z.string()).default({})
+
+const call = z.strictObject({
+  ...named,
+  operationId: id,
+  parameters: z.array(parameter).default([]),
   requestBody: z
     .strictObject({
       contentType: z.string().optional(),
@@ -35,7 +41,15 @@ const step = z.strictObject({
     )
     .max(1)
     .default([]),
-  outputs: z.record(z.string(), z.string()).default({}),
+  outputs,
+})
+
+/** What a person does between two calls: a workflow of another document, which only the mock knows. */
+const act = z.strictObject({
+  ...named,
+  workflowId: id,
+  parameters: z.array(z.strictObject({ name: z.string(), value })).default([]),
+  outputs,
 })
 
 /**
@@ -46,7 +60,11 @@ export const journeyFile = z.strictObject({
   arazzo: z.string().regex(/^1\.\d+\.\d+$/),
   info: z.looseObject({ title: z.string(), version: z.string() }),
   sourceDescriptions: z.array(
-    z.strictObject({ name: z.string(), url: z.string(), type: z.literal('openapi').default('openapi') }),
+    z.looseObject({
+      name: z.string(),
+      url: z.string(),
+      type: z.enum(['openapi', 'arazzo']).default('openapi'),
+    }),
   ),
   workflows: z
     .array(
@@ -57,11 +75,13 @@ export const journeyFile = z.strictObject({
         inputs: z
           .looseObject({ properties: z.record(z.string(), z.looseObject({ default: value.optional() })) })
           .optional(),
-        steps: z.array(step).min(1),
+        parameters: z.array(parameter).default([]),
+        steps: z.array(z.union([call, act])).min(1),
       }),
     )
     .min(1),
 })
 
 export type Journey = z.infer<typeof journeyFile>['workflows'][number]
-export type Step = Journey['steps'][number]
+export type Step = z.infer<typeof call>
+export type Act = z.infer<typeof act>

@@ -10,7 +10,7 @@ import type { Credentials } from '../credentials.ts'
 import type { Memory } from '../memory.ts'
 import { valueOf } from '../runtime-expression.ts'
 import { bodiesOf } from '../valid-cases.ts'
-import type { Journey, Step } from './journey-schema.ts'
+import type { Act, Journey, Step } from './journey-schema.ts'
 import { type Known, Unknown, holds, resolved, withValueAt } from './step-values.ts'
 
 /** Makes a request of a journey; undefined where no answer came. */
@@ -44,12 +44,18 @@ export async function runJourney(journey: Journey, options: JourneyOptions): Pro
   const outputs = new Map<string, Json>()
   const input = async (name: string) =>
     (await credentials.input?.({ journey: workflowId, name })) ??
-    journey.inputs?.properties[name]?.default ??
-    (name === 'seed' ? options.seed : undefined)
+    (name === 'seed' ? options.seed : journey.inputs?.properties[name]?.default)
+  const known = { outputs, input }
   for (const step of journey.steps) {
+    if ('workflowId' in step) {
+      const why = await act(step, { journey: workflowId, known, credentials })
+      if (why !== undefined) return `The journey ${workflowId} stopped at ${step.stepId}: ${why}.`
+      continue
+    }
     const probed = find(step.operationId)
+    const own = { ...step, parameters: [...step.parameters, ...(await given(journey, step, known))] }
     const why = probed
-      ? await takeStep(step, probed, { ...options, visitor, known: { outputs, input } })
+      ? await takeStep(own, probed, { ...options, visitor, known })
       : 'no contract has this operation'
     if (typeof why === 'string')
       return `The journey ${workflowId} stopped at ${step.stepId} (${step.operationId}): ${why}.`
@@ -61,6 +67,48 @@ export async function runJourney(journey: Journey, options: JourneyOptions): Pro
   return undefined
 }
 
+/** Has a person do something; why it cannot be asked for, if so. Without anybody to ask it is done somewhere else. */
+async function act(
+  { stepId, workflowId: what, parameters, outputs }: Act,
+  { journey, known, credentials }: { journey: string; known: StepKnown; credentials: Credentials },
+): Promise<string | undefined> {
+  try {
+    const entries = parameters.map(async ({ name, value }) => [name, await resolved(value, known)] as const)
+    const found = await credentials.act?.({
+      journey,
+      step: stepId,
+      what,
+      given: Object.fromEntries(await Promise.all(entries)),
+    })
+    for (const [name, expression] of Object.entries(outputs)) {
+      const value = found?.[expression.replace(/^\$outputs\./, '')]
+      if (value !== undefined) known.outputs.set(`${stepId}.${name}`, value)
+    }
+    return undefined
+  } catch (error) {
+    if (!(error instanceof Unknown)) throw error
+    return `nothing is known for ${error.message}`
+  }
+}
+
+/** What holds for each call of a journey, but for what a step says itself, and for what nobody has told. */
+async function given({ parameters }: Journey, step: Step, known: Known): Promise<Step['parameters']> {
+  const own = parameters.filter((one) => !step.parameters.some(({ name }) => name === one.name))
+  const told = await Promise.all(
+    own.map(async (one) => {
+      try {
+        await resolved(one.value, known)
+        return [one]
+      } catch (error) {
+        if (error instanceof Unknown) return []
+        throw error
+      }
+    }),
+  )
+  return told.flat()
+}
+
+type StepKnown = Known & { outputs: Map<string, Json> }
 type StepOptions = JourneyOptions & { visitor: Visitor; known: Known }
 
 /** The answer with which a step has succeeded, or why it has not. */
