@@ -260,9 +260,9 @@ function saveAll(
   isQuery: boolean,
 ): Promise<void> | undefined {
   const own = isQuery ? persistence.saveAfterQuery(world) : persistence.save(world)
-  const made = worlds.takeMade()
-  if (made.length === 0) return own
-  return Promise.all([own, ...made.map((one) => persistence.save(one))]).then(() => undefined)
+  const others = worlds.takeUnsaved()
+  if (others.length === 0) return own
+  return Promise.all([own, ...others.map((one) => persistence.save(one))]).then(() => undefined)
 }
 
 function exclusivelyIn(

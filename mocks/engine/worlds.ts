@@ -67,7 +67,7 @@ export class Worlds<World extends { id: string }, Kept extends UnloadedWorld = U
   readonly #unloaded = new Map<string, Kept>()
   /** Those that are being loaded. */
   readonly #loading = new Map<string, Promise<World | undefined>>()
-  #made: World[] = []
+  #unsaved: World[] = []
   readonly #options: WorldsOptions<World, Kept>
   readonly #now: () => number
   #sweptAt: number
@@ -137,15 +137,20 @@ export class Worlds<World extends { id: string }, Kept extends UnloadedWorld = U
     this.#unloaded.delete(world.id)
     this.#loading.delete(world.id)
     this.#open.set(world.id, { world, usedAt: this.#now() })
-    if (this.#options.archive) this.#made.push(world)
+    this.changed(world)
     return world
   }
 
-  /** The worlds that were added since the last call of this, for whoever saves them. */
-  takeMade(): World[] {
-    const made = this.#made
-    if (made.length > 0) this.#made = []
-    return made
+  /** A call has made or changed a world beside the one that it runs in. */
+  changed(world: World): void {
+    if (this.#options.archive) this.#unsaved.push(world)
+  }
+
+  /** The worlds that were made or changed so since the last call of this, for whoever saves them. */
+  takeUnsaved(): World[] {
+    const unsaved = this.#unsaved
+    if (unsaved.length > 0) this.#unsaved = []
+    return unsaved
   }
 
   has(id: string): boolean {

@@ -4,7 +4,10 @@ import { type Backend, createBackend } from '../backend.ts'
 import { serve } from '../engine/node-http.ts'
 import type { Desk } from './desk.ts'
 import { ended } from './ended.ts'
+import type { LeaseOptions } from './leases.ts'
 import { ManyServers } from './many-servers.ts'
+
+type Times = Pick<LeaseOptions, 'leaseMs' | 'keepMs'>
 
 /** One of several servers, in this process. */
 export type JoinedServer = {
@@ -17,8 +20,8 @@ export type JoinedServer = {
   die: () => void
 }
 
-export async function joinedServer(desk: Desk, keepMs?: number): Promise<JoinedServer> {
-  const many = new ManyServers({ desk, peer: { host: '127.0.0.1', port: 0 }, keepMs })
+export async function joinedServer(desk: Desk, times: Times = {}): Promise<JoinedServer> {
+  const many = new ManyServers({ desk, peer: { host: '127.0.0.1', port: 0 }, ...times })
   const backend = createBackend({ onViolation: 'fail', store: many.store, forgetDays: Infinity })
   await many.open(() => backend, backend)
   const server = serve(backend, many.relaying)

@@ -18,15 +18,15 @@ afterEach(() => {
   servers = []
 })
 
-async function started(keepMs?: number): Promise<JoinedServer> {
-  const server = await joinedServer(redisDesk(redis().url, { forgetMs: 60_000 }), keepMs)
+async function started(times?: Parameters<typeof joinedServer>[1]): Promise<JoinedServer> {
+  const server = await joinedServer(redisDesk(redis().url, { forgetMs: 60_000 }), times)
   servers.push(server)
   return server
 }
 
 /** Two servers, and a world that the first of them plays. */
-async function twoServers() {
-  const [one, other] = [await started(), await started()]
+async function twoServers(leaseMs?: number) {
+  const [one, other] = [await started({ leaseMs }), await started({ leaseMs })]
   const world = `world-${(worlds += 1)}`
   const ask = (server: JoinedServer, method: string, path: string, body?: object) =>
     fetch(server.address + path, {
@@ -91,28 +91,25 @@ test('nobody but a server of the same store passes calls on', async () => {
 })
 
 test('a server that ends hands its worlds over, and no call waits for its lease', async () => {
-  const { one, other, take, names, ask, world } = await twoServers()
+  // longer than this test may take
+  const { one, other, take, names, ask, world } = await twoServers(600_000)
   await ask(one, 'GET', '/account_service/user')
   await one.leave()
-  const begun = performance.now()
   expect(await take(other, 'second')).toBe(201)
-  expect(performance.now() - begun).toBeLessThan(1000)
   expect(await names(other)).toEqual(['second', 'first'])
   expect(other.many.leases.known(world)?.number).toBe(2)
   expect(((await (await ask(other, 'GET', '/__mock/log')).json()) as Log).entries).toHaveLength(1)
 })
 
-test('a world whose server is gone is taken over within two seconds', async () => {
+test('a world whose server is gone is taken over by the first that is asked', async () => {
   const { one, other, take, names } = await twoServers()
   one.die()
-  const begun = performance.now()
   expect(await take(other, 'second')).toBe(201)
-  expect(performance.now() - begun).toBeLessThan(2000)
   expect(await names(other)).toEqual(['second', 'first'])
 })
 
 test('a world that nobody asks for is let go, and any server goes on with it', async () => {
-  const [one, other] = [await started(20), await started()]
+  const [one, other] = [await started({ keepMs: 20 }), await started()]
   const headers = { 'x-world': 'left', 'content-type': 'application/json' }
   const sent = { method: 'POST', headers, body: '{"name":"kept"}' }
   expect((await fetch(`${one.address}/__mock/snapshots`, sent)).status).toBe(201)

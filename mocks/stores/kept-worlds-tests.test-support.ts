@@ -68,6 +68,7 @@ export function worldsAreKept(store: string, shared: () => KeptWorlds): void {
     await call('POST', '/__mock/worlds', { body: { id: 'grupp-1', name: 'Grupp 1', seed: 7 } })
     await call('POST', '/__mock/worlds/grupp-1/clone', { body: { id: 'grupp-2' } })
     await call('DELETE', '/__mock/worlds/grupp-1')
+    await call('PATCH', '/__mock/worlds/grupp-2', { body: { name: 'Grupp 2', label: 'Oslo' } })
     const { worlds } = (await restarted().call<WorldList>('GET', '/__mock/worlds')).body
     expect(worlds.map(({ id, seed }) => [id, seed])).toEqual(
       expect.arrayContaining([
@@ -76,6 +77,7 @@ export function worldsAreKept(store: string, shared: () => KeptWorlds): void {
       ]),
     )
     expect(worlds).toHaveLength(2)
+    expect(worlds.find(({ id }) => id === 'grupp-2')).toMatchObject({ name: 'Grupp 2', label: 'Oslo' })
   })
 
   test(`${store}: fifty worlds that are written to at once never see each other`, async () => {

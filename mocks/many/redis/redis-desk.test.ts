@@ -79,10 +79,12 @@ worldsAreKept('redis', emptyStore)
 
 test('a server that was believed dead writes nothing, and neither does one that knows an old version', async () => {
   const desk = newDesk()
-  expect(await desk.take('a', 'one', 20)).toMatchObject({ isMine: true, number: 1, version: 0 })
-  expect(await desk.take('a', 'two', 20)).toMatchObject({ isMine: false, holder: 'one', number: 1 })
-  expect(await desk.commit(commitOf('a', { put: [row('x', '1')], ms: 20 }))).toBe(true)
-  await expect.poll(() => desk.take('a', 'two', 1000)).toMatchObject({ isMine: true, number: 2, version: 1 })
+  expect(await desk.take('a', 'one', 400)).toMatchObject({ isMine: true, number: 1, version: 0 })
+  expect(await desk.take('a', 'two', 400)).toMatchObject({ isMine: false, holder: 'one', number: 1 })
+  expect(await desk.commit(commitOf('a', { put: [row('x', '1')], ms: 400 }))).toBe(true)
+  await expect
+    .poll(() => desk.take('a', 'two', 1000), { timeout: 10_000 })
+    .toMatchObject({ isMine: true, number: 2, version: 1 })
   expect(await desk.commit(commitOf('a', { version: 1, put: [row('x', '2')] }))).toBe(false)
   expect(await desk.renew('a', 'one', 1, 1000)).toBe(false)
   expect(await desk.delete('a', 1)).toBe(false)

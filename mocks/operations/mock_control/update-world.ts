@@ -10,5 +10,6 @@ export const updateWorld: ControlOperation<'updateWorld'> = async ({ path, body,
   if (!meant) return problem(404, 'notFound')
   if (body.name !== undefined) meant.data.name = body.name
   if (body.label !== undefined) setLabel(meant.data, body.label)
+  worlds.changed(meant)
   return reply(200, worldSummary(meant))
 }
