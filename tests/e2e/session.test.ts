@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { builds } from '#scripts/portal/builds.ts'
 import { type Journey, expect, on, test } from '#tests/support/journey.ts'
 import { pageHeading } from '#tests/support/page-heading.ts'
 import { texts } from '#tests/support/texts.ts'
@@ -6,6 +8,13 @@ import { texts } from '#tests/support/texts.ts'
 const { header, login, session } = texts.sv
 
 const minutes = (count: number) => count * 60_000
+
+/** The file of the static build that tells of a session's end. */
+function guardFile(): string {
+  const text = readFileSync(`${builds.mocked.outDir}/.vite/manifest.json`, 'utf8')
+  const manifest = JSON.parse(text) as Record<string, { file: string } | undefined>
+  return manifest['src/features/session/session-guard.tsx']?.file ?? ''
+}
 
 /** Opens a page as Amira; from here on her clock is in the hands of the test. */
 async function enter(page: Page, journey: Journey, path: string) {
@@ -43,7 +52,10 @@ test(
   'a session that ends on My Pages is told, with a way to log in, and leaves one at the start page [F-040, F-041, S-016, S-017, X-076]',
   { tag: '@static' },
   async ({ page, journey, baseURL }) => {
+    // the watch begins after the first window, and whoever is watched needs this
+    const watched = page.waitForResponse((response) => response.url().endsWith(guardFile()))
     await enter(page, journey, '/mina-sidor/')
+    await watched
     await page.clock.fastForward(minutes(61))
     const ended = page.getByRole('dialog', { name: session.expired.title })
     await expect(ended).toBeVisible()
