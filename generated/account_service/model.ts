@@ -170,10 +170,10 @@ export const LoginType = {
 } as const;
 
 /**
- * A Swedish personal or coordination number (10 or 12 digits), a Norwegian one (11 digits) or a Finnish identity code. The control digit is checked by the service. Never part of a path, a query or a log.
+ * A Swedish personal or coordination number (10 or 12 digits), a Norwegian one (11 digits) or a Finnish identity code. The control digit or letter is checked by the service. Never part of a path, a query or a log.
  * @minLength 10
  * @maxLength 13
- * @pattern ^(([0-9]{6}|[0-9]{8})[-+]?[0-9]{4}|[0-9]{11}|[0-9]{6}[-+A-FU-Y][0-9]{3}[0-9A-FHJ-NPR-Y])$
+ * @pattern ^(([0-9]{6}|[0-9]{8})[-+]?[0-9]{4}|[0-9]{11}|[0-9]{6}[-+A-FU-Y][0-9]{3}[0-9A-Y])$
  */
 export type PersonalNumber = string;
 
@@ -1097,6 +1097,10 @@ export interface User {
   firstName: PersonName;
   lastName: PersonName;
   email: Email;
+  /**
+     * The service has checked it, so a Finnish one ends in none of G, I, O, Q and Z.
+     * @pattern ^.*[0-9A-FHJ-NPR-Y]$
+     */
   securityNumber?: PersonalNumber;
   /** @maxLength 40 */
   address: string;

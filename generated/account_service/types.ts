@@ -522,7 +522,7 @@ export interface components {
          */
         LoginType: "private" | "board";
         /**
-         * @description A Swedish personal or coordination number (10 or 12 digits), a Norwegian one (11 digits) or a Finnish identity code. The control digit is checked by the service. Never part of a path, a query or a log.
+         * @description A Swedish personal or coordination number (10 or 12 digits), a Norwegian one (11 digits) or a Finnish identity code. The control digit or letter is checked by the service. Never part of a path, a query or a log.
          * @example 19900101-2385
          */
         PersonalNumber: string;
@@ -1081,6 +1081,7 @@ export interface components {
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
             email: components["schemas"]["Email"];
+            /** @description The service has checked it, so a Finnish one ends in none of G, I, O, Q and Z. */
             securityNumber?: components["schemas"]["PersonalNumber"];
             /** @example Ekbacksgatan 4 B */
             address: string;

@@ -3,9 +3,9 @@
 import * as z from 'zod/mini';
 
 /**
- * A Swedish personal or coordination number (10 or 12 digits), a Norwegian one (11 digits) or a Finnish identity code. The control digit is checked by the service. Never part of a path, a query or a log.
+ * A Swedish personal or coordination number (10 or 12 digits), a Norwegian one (11 digits) or a Finnish identity code. The control digit or letter is checked by the service. Never part of a path, a query or a log.
  */
-export const zPersonalNumber = z.string().check(z.minLength(10), z.maxLength(13), z.regex(/^(([0-9]{6}|[0-9]{8})[-+]?[0-9]{4}|[0-9]{11}|[0-9]{6}[-+A-FU-Y][0-9]{3}[0-9A-FHJ-NPR-Y])$/));
+export const zPersonalNumber = z.string().check(z.minLength(10), z.maxLength(13), z.regex(/^(([0-9]{6}|[0-9]{8})[-+]?[0-9]{4}|[0-9]{11}|[0-9]{6}[-+A-FU-Y][0-9]{3}[0-9A-Y])$/));
 
 /**
  * One @ and a dotted domain (V-001).

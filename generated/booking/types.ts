@@ -65,7 +65,7 @@ export interface components {
             email: components["schemas"]["Email"];
         };
         /**
-         * @description A Swedish personal or coordination number (10 or 12 digits), a Norwegian one (11 digits) or a Finnish identity code. The control digit is checked by the service. Never part of a path, a query or a log.
+         * @description A Swedish personal or coordination number (10 or 12 digits), a Norwegian one (11 digits) or a Finnish identity code. The control digit or letter is checked by the service. Never part of a path, a query or a log.
          * @example 19900101-2385
          */
         PersonalNumber: string;

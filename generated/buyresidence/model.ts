@@ -288,7 +288,7 @@ export interface BookingObjectInformation {
 export type PersonName = string;
 
 /**
- * Swedish, Norwegian or Finnish; the control digit is checked by the service (pnrControl).
+ * A Swedish personal or coordination number (10 or 12 digits), a Norwegian one (11 digits) or a Finnish identity code. The control digit or letter is checked by the service. Never part of a path, a query or a log.
  * @minLength 10
  * @maxLength 13
  * @pattern ^(([0-9]{6}|[0-9]{8})[-+]?[0-9]{4}|[0-9]{11}|[0-9]{6}[-+A-FU-Y][0-9]{3}[0-9A-Y])$

@@ -579,7 +579,7 @@ export interface components {
          */
         PersonName: string;
         /**
-         * @description Swedish, Norwegian or Finnish; the control digit is checked by the service (pnrControl).
+         * @description A Swedish personal or coordination number (10 or 12 digits), a Norwegian one (11 digits) or a Finnish identity code. The control digit or letter is checked by the service. Never part of a path, a query or a log.
          * @example 19900101-2385
          */
         PersonalNumber: string;

@@ -72,11 +72,11 @@ export const IdType = {
 } as const;
 
 /**
- * Swedish, Norwegian or Finnish, from the reserved test series only.
+ * A personal number (Swedish, Norwegian or Finnish) from the reserved test series only.
  * @maxLength 13
  * @pattern ^[0-9]{6,8}[-+A-FU-Y]?[0-9]{3,4}[0-9A-Y]$
  */
-export type PersonalNumber = string;
+export type TestNumber = string;
 
 export type PersonaEidLoginMethod = typeof PersonaEidLoginMethod[keyof typeof PersonaEidLoginMethod];
 
@@ -88,7 +88,7 @@ export const PersonaEidLoginMethod = {
 export interface PersonaEidLogin {
   method: PersonaEidLoginMethod;
   idType: IdType;
-  personalNumber: PersonalNumber;
+  personalNumber: TestNumber;
 }
 
 /**
@@ -675,7 +675,7 @@ export interface ApproveAsPersona {
 }
 
 export interface ApproveAsNumber {
-  personalNumber: PersonalNumber;
+  personalNumber: TestNumber;
 }
 
 /**

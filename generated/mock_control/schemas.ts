@@ -50,14 +50,14 @@ export const zIdType = z.enum([
 ]);
 
 /**
- * Swedish, Norwegian or Finnish, from the reserved test series only.
+ * A personal number (Swedish, Norwegian or Finnish) from the reserved test series only.
  */
-export const zPersonalNumber = z.string().check(z.maxLength(13), z.regex(/^[0-9]{6,8}[-+A-FU-Y]?[0-9]{3,4}[0-9A-Y]$/));
+export const zTestNumber = z.string().check(z.maxLength(13), z.regex(/^[0-9]{6,8}[-+A-FU-Y]?[0-9]{3,4}[0-9A-Y]$/));
 
 export const zPersonaEidLogin = z.object({
     method: z.literal('eid'),
     idType: zIdType,
-    personalNumber: zPersonalNumber
+    personalNumber: zTestNumber
 });
 
 /**
@@ -417,7 +417,7 @@ export const zApproveAsPersona = z.object({
 });
 
 export const zApproveAsNumber = z.object({
-    personalNumber: zPersonalNumber
+    personalNumber: zTestNumber
 });
 
 /**

@@ -673,10 +673,10 @@ export interface components {
          */
         IdType: "bank_id" | "signicat" | "eident";
         /**
-         * @description Swedish, Norwegian or Finnish, from the reserved test series only.
+         * @description A personal number (Swedish, Norwegian or Finnish) from the reserved test series only.
          * @example 19900101-2385
          */
-        PersonalNumber: string;
+        TestNumber: string;
         PersonaEidLogin: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -684,7 +684,7 @@ export interface components {
              */
             method: "eid";
             idType: components["schemas"]["IdType"];
-            personalNumber: components["schemas"]["PersonalNumber"];
+            personalNumber: components["schemas"]["TestNumber"];
         };
         /**
          * Format: email
@@ -1015,7 +1015,7 @@ export interface components {
             personaId: components["schemas"]["Slug"];
         };
         ApproveAsNumber: {
-            personalNumber: components["schemas"]["PersonalNumber"];
+            personalNumber: components["schemas"]["TestNumber"];
         };
         /** @description Who approves; a persona, or anybody with a number of a reserved test series. */
         ApproveEidOrderRequest: components["schemas"]["ApproveAsPersona"] | components["schemas"]["ApproveAsNumber"];
