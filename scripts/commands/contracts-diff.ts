@@ -4,6 +4,7 @@ import { defineCommand } from 'citty'
 import { withExitCode } from '../drift/commands/exit-code.ts'
 import { readConfig } from '../drift/config/read-config.ts'
 import type { FoundSource } from '../drift/finding.ts'
+import { release } from '../contracts/release/release.ts'
 import { findingsBetween } from '../drift/impact/given-findings.ts'
 import { wantedReports, writeReports } from '../drift/reports/write-reports.ts'
 import { levels } from '../drift/rules/rule.ts'
@@ -17,14 +18,18 @@ const present = '.cache/contracts-now'
 export const contractsDiff = defineCommand({
   meta: { name: 'contracts-diff', description: 'Compare the contracts with those of the last release' },
   args: {
-    release: { type: 'boolean', description: 'Make the contracts as they are now the last release' },
+    release: {
+      type: 'boolean',
+      description:
+        'Make the contracts as they are now the last release, with their versions and the change log',
+    },
     'fail-on': { type: 'enum', options: [...levels], description: 'The least level that gives exit code 1' },
     report: { type: 'string', description: 'KIND or KIND=FILE, as often as you like' },
     all: { type: 'boolean', default: false, description: 'Show what is safe, too' },
   },
   run: ({ args, rawArgs }) =>
     withExitCode(async () => {
-      if (args.release) return release()
+      if (args.release) return makeRelease()
       const wanted = wantedReports(rawArgs)
       const config = await readConfig(undefined)
       await copyBundles(present)
@@ -59,7 +64,8 @@ const original = ({ file, ...rest }: FoundSource): FoundSource => ({
   file: file.replace(/^\.cache\/contracts-now\/(\w+)\.json$/, 'generated/$1/openapi.json'),
 })
 
-async function release(): Promise<void> {
-  await copyBundles(released)
+async function makeRelease(): Promise<void> {
+  const changes = await release(new Date().toISOString().slice(0, 10))
+  for (const { service, was, is } of changes) console.log(`${service} ${was ? `${was} → ` : ''}${is}`)
   console.log(`${services().length} contracts are now the last release, in ${released}/.`)
 }

@@ -25,6 +25,17 @@ export function versionLine(outcome: Outcome): string | undefined {
   return `What has changed asks for a ${step} version: ${versions.old} → ${asked}. It says ${versions.new}.`
 }
 
+/** The version of the next release: the one that it names already, or the one that what has changed asks for. */
+export function releaseVersion({
+  was,
+  is,
+  findings,
+}: Pick<Outcome, 'findings'> & { was: string; is: string }): string {
+  const step = versionStep({ findings })
+  const asked = step && raised(was, step)
+  return asked === undefined || isAtLeast(is, asked) ? is : asked
+}
+
 const numbersOf = (version: string): number[] | undefined =>
   /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?/
     .exec(version)
