@@ -108,6 +108,29 @@ const patternIsForEveryLanguage = () => ({
   },
 })
 
+/** Null is what a member that always comes says when it has no value; what may be left out says that by its absence. */
+const nullIsNeverLeftOut = () => ({
+  Schema(schema, { report, location, resolve }) {
+    // how a world is changed: null takes its label away, and what is left out stays (RFC 7396)
+    if (location.pointer === '#/UpdateWorldRequest') return
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      if (schema.required?.includes(name) || !canBeNull(property, resolve)) continue
+      const place = location.child(['properties', name])
+      report({ message: `${name} may be null, so it has to be required`, location: place })
+    }
+  },
+})
+
+function canBeNull(schema, resolve, from) {
+  const { node, location } = resolve(schema, from)
+  if (!node) return false
+  const kinds = [...(node.oneOf ?? []), ...(node.anyOf ?? [])]
+  return (
+    [node.type].flat().includes('null') ||
+    kinds.some((kind) => canBeNull(kind, resolve, location.source.absoluteRef))
+  )
+}
+
 export default () => ({
   id: 'portal',
   rules: {
@@ -119,6 +142,7 @@ export default () => ({
       'pattern-has-an-example': patternHasAnExample,
       'stated-or-assumed': statedOrAssumed,
       'pattern-is-for-every-language': patternIsForEveryLanguage,
+      'null-is-never-left-out': nullIsNeverLeftOut,
     },
   },
 })

@@ -36,6 +36,7 @@ const rules = [
   'no-unbounded-value',
   'pattern-has-an-example',
   'pattern-is-for-every-language',
+  'null-is-never-left-out',
 ]
 
 type Operation = {
@@ -65,6 +66,13 @@ test('a contract that keeps all rules has no findings', async () => {
 
 test.each<[string, (operation: Operation, media: Media) => void]>([
   ['operation-names-its-requirement', (operation) => delete operation['x-requirement']],
+  [
+    'null-is-never-left-out',
+    (_, media) => {
+      const properties = { a: { type: 'null' }, b: { oneOf: [{ type: ['boolean', 'null'] }] } }
+      media.schema = { type: 'object', required: ['a'], properties }
+    },
+  ],
   ['operation-names-its-requirement', (operation) => (operation['x-requirement'] = ['soon'])],
   ['operation-declares-its-errors', ({ responses }) => delete (responses as Record<string, unknown>)['401']],
   ['operation-declares-its-errors', ({ responses }) => delete (responses as Record<string, unknown>)['413']],
