@@ -84,6 +84,26 @@ test('no heading stands above documents that are not there', async () => {
   await expect.element(page.getByRole('heading', { level: 2 })).toHaveLength(1)
 })
 
+test('a document that was not signed in time stands apart from those that are done [F-094]', async () => {
+  const lapsed = { ...agreement, status: 'done', expired: true, lastSignDate: '2026-11-01' } as const
+  await renderIn(jmse, <DocumentsPage documents={[lapsed]} today={today} />)
+  const lapsedPapers = page.getByRole('region', { name: 'Tiden har gått ut' })
+  await expect.element(lapsedPapers.getByText(/2026-11-01/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Klara' })).not.toBeInTheDocument()
+})
+
+test('whose home a document is of is said where somebody has two [CI-011]', async () => {
+  const homes = [
+    { objectId: 'h1', name: 'Strandängen, C-1403' },
+    { objectId: 'h2', name: 'Furuskär, A-1202' },
+  ]
+  await renderIn(
+    jmse,
+    <DocumentsPage documents={[{ ...agreement, objectId: 'h2' }]} homes={homes} today={today} />,
+  )
+  await expect.element(page.getByRole('listitem').getByText('Furuskär, A-1202')).toBeVisible()
+})
+
 test('a document that is dealt with says so on its page, with what else waits [F-094]', async () => {
   const done = {
     ...agreement,

@@ -36,8 +36,15 @@ export function DocumentList({ documents, today }: { documents: readonly MyDocum
   )
 }
 
+type RowProps = {
+  document: MyDocument
+  /** Its home, where somebody has several. */
+  home?: string | undefined
+  today: string
+}
+
 /** A document with how it stands, and the way to deal with it or open it. */
-export function DocumentRow({ document, today }: { document: MyDocument; today: string }) {
+export function DocumentRow({ document, home, today }: RowProps) {
   const t = useTranslations('my-pages.documents')
   const { date } = useFormats()
   const fileText = useFileText(document)
@@ -48,6 +55,7 @@ export function DocumentRow({ document, today }: { document: MyDocument; today: 
       return (
         <FileRow
           name={document.name}
+          home={home}
           note={waitText(state)}
           isUrgent
           action={
@@ -69,6 +77,7 @@ export function DocumentRow({ document, today }: { document: MyDocument; today: 
       return (
         <FileRow
           name={document.name}
+          home={home}
           note={t('expired', { date: date(state.until) })}
           action={<DownloadLink file={document} />}
         />
@@ -77,11 +86,14 @@ export function DocumentRow({ document, today }: { document: MyDocument; today: 
       return (
         <FileRow
           name={document.name}
+          home={home}
           note={t(`done.${state.action}`, { date: date(state.on) })}
           action={<DownloadLink file={document} />}
         />
       )
     case 'file':
-      return <FileRow name={document.name} note={fileText} action={<DownloadLink file={document} />} />
+      return (
+        <FileRow name={document.name} home={home} note={fileText} action={<DownloadLink file={document} />} />
+      )
   }
 }

@@ -15,7 +15,14 @@ type Props = {
   today: string
 }
 
-/** All documents of a customer (CI-011), or those of one of their homes: what waits for them, then the rest. */
+type SectionProps = Props & {
+  id: string
+  title: string
+  /** What the home of a document is called, where that has to be said. */
+  nameOf?: (document: MyDocument) => string | undefined
+}
+
+/** All documents of a customer (CI-011), or those of one of their homes: what waits for them, the rest, and what lapsed. */
 export function DocumentsPage({ documents, homes = [], today }: Props & { homes?: readonly HomeChoice[] }) {
   const t = useTranslations('my-pages.documents')
   const { value, choose, isShown } = useShownHome(homes)
@@ -29,24 +36,30 @@ export function DocumentsPage({ documents, homes = [], today }: Props & { homes?
     )
   const own = documents.filter(({ objectId }) => isShown(objectId))
   const waiting = own.filter(({ status }) => status === 'pending')
-  const rest = own.filter(({ status }) => status === 'done')
+  const rest = own.filter(({ status, expired }) => status === 'done' && !expired)
+  // what was not signed in time is neither done nor to be done
+  const lapsed = own.filter(({ status, expired }) => status === 'done' && expired)
+  /** Whose home a document is of is said where there are several, as with payments. */
+  const nameOf = ({ objectId }: MyDocument) =>
+    homes.length > 1 ? homes.find((home) => home.objectId === objectId)?.name : undefined
   return (
     <PageWidth className="grid gap-14 pt-12 pb-section">
       <HomeMenu homes={homes} value={value} onChange={choose} hasAll />
-      <DocumentSection id="waiting" title={t('waiting')} documents={waiting} today={today} />
-      <DocumentSection id="rest" title={t('rest')} documents={rest} today={today} />
+      <DocumentSection id="waiting" title={t('waiting')} documents={waiting} {...{ nameOf, today }} />
+      <DocumentSection id="rest" title={t('rest')} documents={rest} {...{ nameOf, today }} />
+      <DocumentSection id="lapsed" title={t('lapsed')} documents={lapsed} {...{ nameOf, today }} />
     </PageWidth>
   )
 }
 
 /** Documents under a heading; nothing where there are none. */
-export const DocumentSection = ({ id, title, documents, today }: Props & { id: string; title: string }) =>
+export const DocumentSection = ({ id, title, documents, nameOf, today }: SectionProps) =>
   documents.length > 0 && (
     <section aria-labelledby={`documents-${id}`} className="min-w-0">
       <SectionHeading id={`documents-${id}`} title={title} />
       <ul>
         {documents.map((document) => (
-          <DocumentRow key={document.id} document={document} today={today} />
+          <DocumentRow key={document.id} document={document} home={nameOf?.(document)} today={today} />
         ))}
       </ul>
     </section>

@@ -12,6 +12,8 @@ type File = Pick<PageDocument, 'name' | 'url' | 'mediaType' | 'size'>
 
 type Props = {
   name: string
+  /** Whose home it belongs to, where that has to be said. */
+  home?: string | undefined
   note: string
   /** It waits for the person. */
   isUrgent?: boolean
@@ -19,11 +21,12 @@ type Props = {
 }
 
 /** A document in a list: name, what is to be said of it, and what to do. */
-export const FileRow = ({ name, note, isUrgent = false, action }: Props) => (
+export const FileRow = ({ name, home, note, isUrgent = false, action }: Props) => (
   <li className="flex items-center gap-4 border-b border-line py-4.5">
     <Icon path={documentIcon} />
     <div className="min-w-0 grow wrap-anywhere">
       <p className="leading-[1.35]">{name}</p>
+      {home !== undefined && <p className="mt-0.5 text-small text-ink-2">{home}</p>}
       <p className={clsx('mt-0.5 text-small', isUrgent ? 'font-medium text-warn' : 'text-ink-2')}>{note}</p>
     </div>
     {action}
