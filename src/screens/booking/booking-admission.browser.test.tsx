@@ -57,6 +57,14 @@ test.each(['booking-home-taken', 'booking-home-sold-meanwhile'])(
   },
 )
 
+test('whoever has booked the home themselves is told where the booking is [F-134]', async () => {
+  await visit({ persona: 'jonas', scenario: 'booking-done', path: free })
+  await expect.element(title(texts.end.own.title)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: texts.outcome.myPages }))
+    .toHaveAttribute('href', '/mina-sidor/')
+})
+
 test('somebody who takes the home while one reads is told of at the press [F-134]', async () => {
   await visit({ persona: 'jonas', scenario: 'booking-begins', path: free })
   await expect.element(startButton()).toBeVisible()

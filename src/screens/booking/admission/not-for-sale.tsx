@@ -22,6 +22,20 @@ export function NotForSale({ why, home }: Props) {
   )
 }
 
+/** Whoever has booked the home themselves is not told that somebody else was faster, but where the booking is. */
+export function OwnAlready() {
+  const t = useTranslations('booking')
+  const { paths } = useSite()
+  return (
+    <div className="max-w-175">
+      <StepHeading title={t('end.own.title')} lead={t('end.own.text')} />
+      <LocalLink href={paths.myPages ?? '/'} className={buttonClass()}>
+        {t('outcome.myPages')}
+      </LocalLink>
+    </div>
+  )
+}
+
 /** Where one can go from here. */
 export function EndLinks({ home }: Pick<Props, 'home'>) {
   const t = useTranslations('booking')

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/actions/button.tsx'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
 import { useHome } from '../booking-context.ts'
 import { FailureScreen } from '../form/general-failure.tsx'
-import { NotForSale } from '../admission/not-for-sale.tsx'
+import { NotForSale, OwnAlready } from '../admission/not-for-sale.tsx'
 import { refusalOf } from '../form/refusal.ts'
 import { RefusalMessage } from '../form/refusal-message.tsx'
 import { StepHeading } from '../frame/step-heading.tsx'
@@ -41,6 +41,8 @@ export function StartStep({ variant, user, onHeld }: Props) {
       </p>
     )
   if (mayBook.isError) return <FailureScreen onRetry={mayBook.refetch} />
+  const isOwn = isTaken(home.status) && user.bookings.some(({ objectId }) => objectId === home.objectId)
+  if (isOwn) return <OwnAlready />
   if (!bookable.data || !mayBook.data)
     return <NotForSale why={isTaken(home.status) ? 'taken' : 'cannotBook'} home={home} />
   const refusal = hold.error ? refusalOf(hold.error) : undefined
