@@ -126,7 +126,7 @@ export const routesSv: RouteTexts = {
     blocks: [
       text(
         'Akut?',
-        'Vid vattenläcka, strömavbrott i hela huset eller någon i en stillastående hiss ringer du kundservice. De svarar dygnet runt på sådant.',
+        'Vid vattenläcka, strömavbrott i hela huset eller någon i en stillastående hiss ringer du kundservice på numret längst ned på sidan. De svarar dygnet runt på sådant.',
       ),
     ],
   },

@@ -35,7 +35,7 @@ export const residents: readonly PersonaData[] = [
     firstName: 'Margareta',
     lastName: 'Falk',
     site: 'Jmse',
-    special: 'Has two homes: lives in Vassbågen and has bought a smaller one in Tallkronan.',
+    special: 'Has two homes: lives in Vassbågen and has bought a larger one in Tallkronan.',
     roles: ['privateUser', 'resident'],
     number: '19571108-2387',
     password: 'tva-nycklar',

@@ -17,6 +17,9 @@ export type Payable = Pick<KeptPayment, 'amount' | 'objectId' | 'contractId' | '
   back: (paymentId: string) => string
 }
 
+/** What a bank calls the payment of a booking, in the language of the country. */
+const bookingWord = { se: 'Bokning', no: 'Reservasjon', fi: 'Varaus' } as const
+
 /** What can be paid at a provider now, or the problem (see {@link payableBooking}). */
 export function payable(
   body: Buy<'CardPayment'>,
@@ -32,7 +35,7 @@ export function payable(
   const { id, contractId, paymentNumber, fee } = booking
   const back = (paymentId: string) =>
     `${site.paths.booking ?? '/'}?type=booking&poolingId=${paymentId}&bookingId=${id}`
-  const message = `Bokning ${home.objectNumber}`
+  const message = `${bookingWord[home.country]} ${home.objectNumber}`
   const common = { objectId: home.id, contractId, ...(paymentNumber ? { paymentNumber } : {}) }
   return { payable: { ...common, site, amount: fee, message, back } satisfies Payable }
 }

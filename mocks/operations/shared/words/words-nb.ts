@@ -88,7 +88,7 @@ export const wordsNb: ContentWords = {
   },
   invoice: 'Faktura, {number}',
   instalment: {
-    bookingFee: 'Bestillingsgebyr',
+    bookingFee: 'Reservasjonsgebyr',
     advance: 'Forskudd',
     interior: 'Tilvalg',
     instalment: 'Delbetaling',
