@@ -4,6 +4,7 @@ import { type Service, services as allServices } from './contracts.ts'
 import { type OriginPolicy, originPolicyFor } from './engine/origin-policy.ts'
 import { createEngine } from './engine/engine.ts'
 import type { Engine, EngineOptions, Route } from './engine/engine-options.ts'
+import type { LogEntry } from './engine/log.ts'
 import { problem } from './engine/problem.ts'
 import { loadedFrom, openedOrAnew, readable } from './stores/damaged-worlds.ts'
 import { lookupIn } from './contract-lookup.ts'
@@ -71,6 +72,8 @@ export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'
   ownServices?: readonly Service[]
   /** The backend whose place this one takes, over the same store. Its worlds go on as they are. */
   before?: Handover
+  /** Told of each call of an operation, as it stands in the log of its world. */
+  onCall?: (call: LogEntry) => void
 }
 
 /** Allows the pages of this machine and of the sites, and further origins. */
@@ -120,6 +123,7 @@ export function createBackend({
   ownServices = [],
   real = new RealServices(productServices([...services, ...ownServices])),
   before,
+  onCall,
 }: BackendOptions): Backend {
   const pictures = imageStore(rasterizer)
   const declared = new Map<string, readonly number[]>()
@@ -182,6 +186,7 @@ export function createBackend({
     onAnswer: (world, call) => {
       const hasWritten = recordCall(world.data, call, outside())
       followSheet(world, call, hasWritten)
+      onCall?.(call)
     },
     worldOf: (id, { operation }) => {
       if (operation.path === lessonPath && id !== defaultWorldId && !worlds.has(id))

@@ -5,7 +5,8 @@ import { WebIncoming } from './engine/incoming.ts'
 import { responseOf } from './engine/outgoing.ts'
 import { withFrontDoor } from './front-door.ts'
 
-const door = withFrontDoor(createBackend({ onViolation: 'fail' }), services)
+const backend = createBackend({ onViolation: 'fail' })
+const door = withFrontDoor(backend, services)
 
 async function ask(path: string, init?: RequestInit) {
   const answer = await door.answer(new WebIncoming(new Request(`http://localhost${path}`, init)))
@@ -17,6 +18,17 @@ test('the address itself says where to go on, and that it is up', async () => {
   expect([root?.status, root?.headers.get('content-type')]).toEqual([404, 'application/problem+json'])
   expect(await root?.json()).toMatchObject({ detail: expect.stringContaining('/openapi.json') as string })
   expect(await (await ask('/health'))?.json()).toEqual({ status: 'up' })
+})
+
+test('one that ends is up and no longer ready, and metrics are there where they are wanted', async () => {
+  expect(await (await ask('/ready'))?.json()).toEqual({ status: 'ready' })
+  expect(await ask('/metrics')).toBeUndefined()
+  const metrics = () => Promise.resolve({ type: 'text/plain; version=0.0.4', text: 'calls 1' })
+  const ending = withFrontDoor(backend, services, { isLeaving: () => true, metrics })
+  const of = async (path: string) =>
+    await ending.answer(new WebIncoming(new Request(`http://localhost${path}`)))
+  expect(await of('/ready')).toEqual(expect.objectContaining({ status: 503 }))
+  expect(await of('/metrics')).toEqual(expect.objectContaining({ status: 200, body: 'calls 1' }))
 })
 
 test('every contract is listed, and found where the list says', async () => {

@@ -6,26 +6,43 @@ import { respond } from './engine/respond.ts'
 
 type Answering = Pick<Engine, 'answer' | 'missed'>
 
+/** What whoever runs a server wants to know of it beside whether it is up. */
+type Running = {
+  /** Takes no more calls soon. */
+  isLeaving?: () => boolean
+  metrics?: () => Promise<{ type: string; text: string }>
+}
+
 const contractPath = /^\/openapi\/([a-z_]+)\.json$/
 
 /**
- * What an address of the mock answers beside the operations of the contracts: whether it is up, where the contracts are, and
+ * What an address of the mock answers beside the operations of the contracts: whether it is up and goes on, where the contracts are, and
  * at its root, which no contract has, a problem that says where to go on. All of it only reads, and is open to whoever may
  * reach the services.
  */
-export function withFrontDoor<A extends Answering>(engine: A, services: readonly Service[]): Answering {
+export function withFrontDoor<A extends Answering>(
+  engine: A,
+  services: readonly Service[],
+  running: Running = {},
+): Answering {
   return {
     missed: (...given) => engine.missed(...given),
     answer: async (request, given) => {
       const answer = await engine.answer(request, given)
       if (answer || request.method !== 'GET') return answer
-      return beside(request.pathname, services)
+      return beside(request.pathname, services, running)
     },
   }
 }
 
-async function beside(path: string, services: readonly Service[]): Promise<Outgoing | undefined> {
+async function beside(
+  path: string,
+  services: readonly Service[],
+  { isLeaving, metrics }: Running,
+): Promise<Outgoing | undefined> {
   if (path === '/health') return json({ status: 'up' })
+  if (path === '/ready') return isLeaving?.() ? leaving : json({ status: 'ready' })
+  if (path === '/metrics' && metrics) return page(await metrics())
   if (path === '/') return respond(problem(404, 'notFound', { detail: hints }), false)
   if (path === '/openapi.json')
     return json({ services: services.map(({ name }) => ({ name, contract: `/openapi/${name}.json` })) })
@@ -35,6 +52,14 @@ async function beside(path: string, services: readonly Service[]): Promise<Outgo
 }
 
 const json = (body: unknown) => respond({ status: 200, body }, false)
+
+const page = ({ type, text }: { type: string; text: string }) =>
+  respond({ status: 200, body: text, headers: { 'content-type': type } }, false)
+
+const leaving = respond(
+  problem(503, 'serviceUnavailable', { detail: 'This server hands its worlds over and ends.' }),
+  false,
+)
 
 const hints =
   'This is a mock backend. GET /openapi.json lists its contracts, GET /__mock/personas its people, ' +

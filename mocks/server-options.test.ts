@@ -35,6 +35,7 @@ test('what is right is read', () => {
     '--no-draw-ahead',
     '--allow-origin',
     'http://portal.test',
+    '--metrics',
   ]
   expect(readOptions(words)).toMatchObject({
     options: {
@@ -44,6 +45,7 @@ test('what is right is read', () => {
       origins: ['http://portal.test'],
       seed: 1,
       worldLimit: 1000,
+      metrics: true,
     },
   })
 })

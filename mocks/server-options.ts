@@ -39,6 +39,8 @@ export type ServerOptions = {
   follow: boolean
   /** Where other servers of the same store reach this one. */
   peer: { host: string; port: number }
+  /** Counts what it does, for Prometheus. */
+  metrics: boolean
 }
 
 const known = {
@@ -65,6 +67,7 @@ const known = {
   'draw-ahead': { type: 'boolean', default: true },
   follow: { type: 'boolean', default: false },
   peer: { type: 'string', default: '127.0.0.1:0' },
+  metrics: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options']
 
 /** Something about the options makes a start impossible: said in one sentence, exit 2. */
@@ -116,6 +119,7 @@ function optionsIn(words: readonly string[], key: string | undefined): ServerOpt
     drawAhead: values['draw-ahead'],
     follow: values.follow,
     peer: peerIn(values.peer),
+    metrics: values.metrics,
   }
 }
 

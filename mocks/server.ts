@@ -13,6 +13,7 @@ import { catalogueOf } from './catalogue/catalogue.ts'
 import { serve, serveSecurely } from './engine/node-http.ts'
 import type { ListeningServer } from './engine/node-secure.ts'
 import { ended } from './many/ended.ts'
+import type { Metrics } from './many/metrics.ts'
 import { withFrontDoor } from './front-door.ts'
 import { nodeRasterizer } from './imagery/render/node/node-rasterizer.ts'
 import { warm } from './imagery/render/warm.ts'
@@ -44,6 +45,7 @@ const rasterizer = nodeRasterizer({ folder: given.images })
 const ending = new AbortController()
 const own = ownServices(given.contracts, services)
 const replay = given.replay === undefined ? undefined : replayed(given.replay)
+let metrics: Metrics | undefined
 const options: BackendOptions = {
   onViolation: 'warn',
   seed,
@@ -60,6 +62,7 @@ const options: BackendOptions = {
   rasterizer,
   originPolicy: originPolicyOfSites(origins),
   ...(key ? { lock: lockOf(key) } : {}),
+  ...(given.metrics ? { onCall: (call) => metrics?.count(call) } : {}),
 }
 const first = createBackend(options)
 // where nothing is followed, no call goes a step further
@@ -88,7 +91,11 @@ async function start(): Promise<void> {
     stop(`TLS can't be spoken: ${messageOf(error)}`),
   )
   const known = [...services, ...(options.ownServices ?? [])]
-  const answering = withFrontDoor(recording ?? switchboard ?? first, known)
+  if (given.metrics) metrics = await counting()
+  const answering = withFrontDoor(recording ?? switchboard ?? first, known, {
+    isLeaving: () => ending.signal.aborted,
+    ...(metrics ? { metrics: metrics.page } : {}),
+  })
   await many
     ?.open(() => switchboard?.backend ?? first, answering)
     .catch((error: unknown) => stop(`The store of worlds can't be used: ${messageOf(error)}`))
@@ -128,6 +135,12 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void end(server))
   }
+}
+
+/** What is counted, by a package that nobody else loads. */
+async function counting(): Promise<Metrics> {
+  const { Metrics } = await import('./many/metrics.ts')
+  return new Metrics(() => switchboard?.backend ?? first, many)
 }
 
 /** Ends: at once, or once the other servers have the worlds of this one. */

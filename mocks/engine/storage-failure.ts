@@ -9,9 +9,17 @@ export class StorageFailure extends Error {
   override name = 'StorageFailure'
   readonly status: StorageStatus
 
-  constructor(status: StorageStatus, message: string, options?: ErrorOptions) {
+  /** After how many seconds it is worth another try, where that is known. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    status: StorageStatus,
+    message: string,
+    { retryAfter, ...options }: ErrorOptions & { retryAfter?: number } = {},
+  ) {
     super(message, options)
     this.status = status
+    this.retryAfter = retryAfter
   }
 }
 
@@ -28,5 +36,7 @@ export function storageFailureOf(error: unknown): StorageFailure | undefined {
 }
 
 /** The answer to a call whose file failed. */
-export const storageProblem = ({ status, message }: StorageFailure): EngineAnswer =>
-  problem(status, 'serviceUnavailable', { detail: message.slice(0, 500) })
+export function storageProblem({ status, message, retryAfter }: StorageFailure): EngineAnswer {
+  const told = problem(status, 'serviceUnavailable', { detail: message.slice(0, 500) })
+  return retryAfter === undefined ? told : { ...told, headers: { 'retry-after': String(retryAfter) } }
+}

@@ -111,7 +111,10 @@ export class Leases {
   async #take(id: string): Promise<Held | PlayedElsewhere> {
     await this.#held.get(id)?.ended
     const asked = this.#now()
-    const taken = await this.#desk.take(id, this.holder, this.#ms)
+    const taken = await this.#desk.take(id, this.holder, this.#ms).catch((error: unknown) => {
+      this.onEvent('failed', id)
+      throw error
+    })
     const before = this.#held.get(id)
     if (!taken.isMine) {
       if (before) await this.end(before)

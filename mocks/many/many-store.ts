@@ -7,11 +7,16 @@ import type { Change, WorldStore } from '../stores/world-store.ts'
 import type { Desk } from './desk.ts'
 import type { Held, Leases } from './leases.ts'
 
+/** After so many seconds another try is worth while: a store that is back, or another owner, is found within that. */
+const retryAfter = 2
+
 const away = (error: unknown) =>
   new StorageFailure(503, 'what the call changed is not kept, for the store does not answer. Try again.', {
     cause: error,
+    retryAfter,
   })
-const outdated = () => new StorageFailure(503, 'another server plays this world by now. Try again.')
+const outdated = () =>
+  new StorageFailure(503, 'another server plays this world by now. Try again.', { retryAfter })
 
 /**
  * Keeps worlds at a desk that several servers share. A world is written by the lease under which it is played, and what
@@ -41,6 +46,7 @@ export function manyStore(desk: Desk, leases: Leases): WorldStore {
       const dropped = [...gathered.dropped]
       isKept = await desk.commit({ id, holder, number, version, ms, head, anew, put, dropped })
     } catch (error) {
+      leases.onEvent('failed', id)
       broken(held)
       throw away(error)
     }
@@ -57,6 +63,11 @@ export function manyStore(desk: Desk, leases: Leases): WorldStore {
     void leases.end(held)
   }
 
+  function failed(id: string, error: unknown): never {
+    leases.onEvent('failed', id)
+    throw away(error)
+  }
+
   return {
     kind: desk.kind === 'redis' ? 'redis' : desk.kind,
     depth: 3,
@@ -65,7 +76,7 @@ export function manyStore(desk: Desk, leases: Leases): WorldStore {
     count: () => desk.count(),
     has: (id) => (leases.known(id)?.version ?? 0) > 0,
     load: async (id) => {
-      const found = await desk.load(id).catch((error: unknown) => Promise.reject(away(error)))
+      const found = await desk.load(id).catch((error: unknown) => failed(id, error))
       if (!found) return undefined
       const log = new RequestLog()
       if (found.log) log.goOn(found.log)
@@ -84,7 +95,7 @@ export function manyStore(desk: Desk, leases: Leases): WorldStore {
     },
     delete: async (id) => {
       const held = leases.known(id) ?? (await leaseFor(id))
-      const isGone = await desk.delete(id, held.number).catch((error: unknown) => Promise.reject(away(error)))
+      const isGone = await desk.delete(id, held.number).catch((error: unknown) => failed(id, error))
       if (!isGone) throw outdated()
       held.version = 0
       held.logged = { last: 0, size: 0 }

@@ -166,7 +166,10 @@ export class WorldPersistence {
     this.#lost.delete(id)
     const pending = this.#takePending(id)
     if (pending)
-      settle(pending, Promise.reject(new StorageFailure(503, 'the world is played elsewhere by now.')))
+      settle(
+        pending,
+        Promise.reject(new StorageFailure(503, 'the world is played elsewhere by now.', { retryAfter: 2 })),
+      )
   }
 
   delete(id: string): Promise<void> {

@@ -79,6 +79,11 @@ export const serveArgs = {
     default: '127.0.0.1:0',
     description: 'Where other servers of the same store reach this one; port 0 is any that is free',
   },
+  metrics: {
+    type: 'boolean',
+    default: false,
+    description: 'Count calls, verdicts, worlds and leases, for Prometheus to read at /metrics',
+  },
   watch: {
     type: 'boolean',
     default: false,
