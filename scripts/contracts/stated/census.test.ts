@@ -68,6 +68,16 @@ test('a bound is stated by the number that its rule gives, an optional field is 
   ])
 })
 
+test('a list of values does not state who has them, nor files that may be attached how they come', () => {
+  const description = 'E-013, E-069.'
+  write(
+    { responses: { 200: { description, content: { 'image/png': {} } } } },
+    { properties: { status: { description, enum: ['ongoing'] } } },
+  )
+  const told = ['media type image/png unsaid', 'property status unsaid', 'value ongoing stated']
+  expect(verdicts()).toEqual(expect.arrayContaining(told))
+})
+
 test('what names a decision of ours has to say so', () => {
   write({}, { description: 'As decided (G-097).' })
   expect(verdicts()).toContain('decision G-097 unsaid')

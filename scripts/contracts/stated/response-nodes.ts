@@ -42,9 +42,7 @@ function mediaNodes(type: string, media: unknown, response: Json, spot: Spot): F
   ]
 }
 
-/** A text, a file of a kind that may be attached, or a picture. */
+/** A text; of which types a file may come is nowhere said. */
 function tells({ rows }: Spot, id: string, type: string): boolean {
-  if (!rows.isStating(id)) return false
-  if (type === 'text/plain') return /\breply is text\b/.test(rows.cell(id, 'Response'))
-  return rows.text(id).includes(type)
+  return type === 'text/plain' && rows.isStating(id) && /\breply is text\b/.test(rows.cell(id, 'Response'))
 }

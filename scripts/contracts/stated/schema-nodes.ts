@@ -98,10 +98,13 @@ function propertyNodes(schema: Json, spot: Spot): Found[] {
   })
 }
 
-/** A member is stated by the entity or call that its object names, or by a row that it names itself. */
+/**
+ * A member is stated by the entity or call that its object names, or by one that it names itself. A list of values states
+ * what there is to choose, and not who has it.
+ */
 function rowOfMember(name: string, value: unknown, { rows, cites }: Spot): string | undefined {
   const ofObject = cites.find((id) => rows.member(id, name) !== undefined)
-  return ofObject ?? citedBy(value).find((id) => rows.isStating(id))
+  return ofObject ?? citedBy(value).find((id) => /^[CN]-/.test(id) && rows.isStating(id))
 }
 
 /** That a member always comes is stated by an entity that does not call it optional, or by a rule that requires it. */
