@@ -122,7 +122,7 @@ export const sheets: Readonly<Record<string, Sheet>> = {
       ofAccount('one', 'user-amira', ({ signedDocuments = {} }) => Object.keys(signedDocuments).length > 0),
       ofAccount('all', 'user-amira', (account, world) => {
         const papers = homeDocumentsOf(account, world.catalogue, jmse, todayOf(world))
-        return papers.every(({ status }) => status === 'done')
+        return papers.every(({ status }) => status !== 'pending')
       }),
     ],
   },

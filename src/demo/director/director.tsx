@@ -5,6 +5,8 @@ import type { Site } from '#src/sites/site.ts'
 import { DirectorTabs } from './director-tabs.tsx'
 import { KeyGate } from './key-gate.tsx'
 import { takeToSay } from './panel-memory.ts'
+import { PlaceButtons } from './place-buttons.tsx'
+import { placeTexts } from './place-texts.ts'
 import { PortalControlsContext, updating } from './portal-controls.ts'
 import type { Portal } from './portal-controls.ts'
 import { texts } from './texts.ts'
@@ -19,7 +21,7 @@ const told = takeToSay()
 /** The panel, or the handle that opens it. */
 export function Director({ site, portal }: Props) {
   const { isOpen, toggle } = useDock()
-  const { movable } = usePlace('director-place', { side: 'right', down: 55 })
+  const { movable, side, moveBy } = usePlace('director-place', { side: 'right', down: 55 })
   const [said, say] = useState(told ?? '')
   const controls = useMemo(() => ({ site, say, ...updating(portal) }), [site, portal])
   const title = useRef<HTMLHeadingElement>(null)
@@ -56,9 +58,16 @@ export function Director({ site, portal }: Props) {
           <h2 ref={title} tabIndex={-1}>
             {texts.name} <span className="ml-1 font-normal text-ink-3">{texts.kind}</span>
           </h2>
-          <kbd className="tool-mono ml-auto rounded-s border border-line px-1.5 text-ink-3">
+          <kbd className="tool-mono ml-auto rounded-s border border-line px-1.5 text-ink-3 max-sm:hidden">
             {texts.shortcut}
           </kbd>
+          <div className="flex max-sm:ml-auto">
+            <PlaceButtons
+              texts={placeTexts}
+              side={side}
+              onMove={(key) => say(placeTexts.placed(moveBy(key)))}
+            />
+          </div>
           <button
             type="button"
             aria-label={texts.collapse}

@@ -53,6 +53,12 @@ export function usePlace(name: string, usual: Place) {
   }
   return {
     side: place.side,
+    /** Moves it as an arrow key does, for a single press of a pointer (WCAG 2.5.7); tells where it is then. */
+    moveBy: (key: string): Place => {
+      const to = movedBy(key, place) ?? place
+      move(to)
+      return to
+    },
     movable: {
       style,
       'data-side': place.side,

@@ -8,6 +8,7 @@ type LessonTexts = {
   done: string
   todo: string
   allDone: string
+  place: { up: string; down: string; across: string }
   message: string
   closeMessage: string
 }
@@ -20,6 +21,11 @@ export const lessonTexts: Record<Language, LessonTexts> = {
     done: 'klart',
     todo: 'återstår',
     allDone: 'Alla uppgifter är klara.',
+    place: {
+      up: 'Flytta fliken uppåt',
+      down: 'Flytta fliken nedåt',
+      across: 'Flytta fliken till andra sidan',
+    },
     message: 'Meddelande från kursledaren',
     closeMessage: 'Stäng meddelandet',
   },
@@ -30,6 +36,11 @@ export const lessonTexts: Record<Language, LessonTexts> = {
     done: 'ferdig',
     todo: 'gjenstår',
     allDone: 'Alle oppgavene er ferdige.',
+    place: {
+      up: 'Flytt fanen oppover',
+      down: 'Flytt fanen nedover',
+      across: 'Flytt fanen til den andre siden',
+    },
     message: 'Melding fra kurslederen',
     closeMessage: 'Lukk meldingen',
   },
@@ -40,6 +51,11 @@ export const lessonTexts: Record<Language, LessonTexts> = {
     done: 'valmis',
     todo: 'tekemättä',
     allDone: 'Kaikki tehtävät ovat valmiit.',
+    place: {
+      up: 'Siirrä kahvaa ylöspäin',
+      down: 'Siirrä kahvaa alaspäin',
+      across: 'Siirrä kahva toiselle puolelle',
+    },
     message: 'Viesti kouluttajalta',
     closeMessage: 'Sulje viesti',
   },
@@ -50,6 +66,11 @@ export const lessonTexts: Record<Language, LessonTexts> = {
     done: 'done',
     todo: 'to do',
     allDone: 'All tasks are done.',
+    place: {
+      up: 'Move the handle up',
+      down: 'Move the handle down',
+      across: 'Move the handle to the other side',
+    },
     message: 'Message from the trainer',
     closeMessage: 'Close the message',
   },

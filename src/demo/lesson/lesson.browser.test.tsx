@@ -72,6 +72,18 @@ test('the handle is moved by the arrow keys, and the browser remembers where', a
   expect(localStorage.getItem('lesson-place')).toBe('right 55')
 })
 
+test('the handle is moved by single presses as well, and Escape closes the sheet', async () => {
+  await open(lesson)
+  const handle = page.getByRole('button', { name: texts.open(1, 3) })
+  await handle.click()
+  await page.getByRole('button', { name: texts.place.across }).click()
+  await page.getByRole('button', { name: texts.place.down }).click()
+  expect(localStorage.getItem('lesson-place')).toBe('right 65')
+  await userEvent.keyboard('{Escape}')
+  expect(page.getByRole('heading', { name: lesson.sheet.title }).query()).toBeNull()
+  await expect.element(handle).toHaveFocus()
+})
+
 test('where nobody leads there is nothing', async () => {
   await open({ message: null, sheet: null })
   expect(page.getByRole('complementary').query()).toBeNull()

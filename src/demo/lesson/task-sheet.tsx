@@ -3,6 +3,7 @@ import type { Language } from '#src/sites/site.ts'
 import { close } from '#src/ui/icons/actions.ts'
 import { check } from '#src/ui/icons/status.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
+import { PlaceButtons } from '../director/place-buttons.tsx'
 import { usePlace } from '../director/use-place.ts'
 import type { LessonSheet } from './lesson-query.ts'
 import { lessonTexts } from './lesson-texts.ts'
@@ -15,8 +16,10 @@ const openKey = 'lesson-open'
 export function TaskSheet({ language, sheet: { title, steps } }: Props) {
   const texts = lessonTexts[language]
   const [isOpen, setOpen] = useState(() => sessionStorage.getItem(openKey) === '1')
-  const { side, movable } = usePlace('lesson-place', { side: 'left', down: 60 })
+  const { side, movable, moveBy } = usePlace('lesson-place', { side: 'left', down: 60 })
   const id = useId()
+  const tasks = useRef<HTMLElement>(null)
+  const handle = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const follows = useRef(false)
   const toggle = (open: boolean) => {
@@ -24,15 +27,29 @@ export function TaskSheet({ language, sheet: { title, steps } }: Props) {
     follows.current = open
     setOpen(open)
   }
+  /** Closed from within, it gives the focus back to its handle. */
+  const leave = () => {
+    toggle(false)
+    handle.current?.focus()
+  }
+  useEffect(() => {
+    const element = tasks.current
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && isOpen) leave()
+    }
+    element?.addEventListener('keydown', onKey)
+    return () => element?.removeEventListener('keydown', onKey)
+  })
   useEffect(() => {
     if (isOpen && follows.current) heading.current?.focus()
   }, [isOpen])
   const done = steps.filter(({ doneAt }) => doneAt !== null)
   const last = done.toSorted((a, b) => (a.doneAt ?? '').localeCompare(b.doneAt ?? '')).at(-1)
   return (
-    <aside aria-label={texts.tasks} lang={language} className="lesson">
+    <aside ref={tasks} aria-label={texts.tasks} lang={language} className="lesson">
       <button
         type="button"
+        ref={handle}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-label={texts.open(done.length, steps.length)}
@@ -56,8 +73,8 @@ export function TaskSheet({ language, sheet: { title, steps } }: Props) {
             <button
               type="button"
               aria-label={texts.close}
-              className="grid size-9 shrink-0 place-items-center rounded-btn hover:bg-surface-2"
-              onClick={() => toggle(false)}
+              className="-mt-1.5 -mr-1.5 grid size-9 shrink-0 place-items-center rounded-btn hover:bg-surface-2"
+              onClick={leave}
             >
               <Icon path={close} />
             </button>
@@ -80,6 +97,9 @@ export function TaskSheet({ language, sheet: { title, steps } }: Props) {
             ))}
           </ol>
           {done.length === steps.length && <p className="mt-3 font-strong">{texts.allDone}</p>}
+          <div className="mt-2 flex justify-end">
+            <PlaceButtons texts={texts.place} side={side} onMove={moveBy} />
+          </div>
         </div>
       )}
     </aside>
