@@ -1,6 +1,7 @@
 import { OperationCall } from './operation-call.ts'
 import { preflight, withCorsHeaders } from './cors.ts'
 import type { CompiledOperation } from './contract.ts'
+import { dated } from './dated.ts'
 import type { Engine, EngineOptions, HandleOptions, Route } from './engine-options.ts'
 import { maxPath, noteMissed } from './missed-call.ts'
 import { originPolicyFor, refuseForeignPage, refuseUnknownHost } from './origin-policy.ts'
@@ -280,22 +281,6 @@ const undecodablePath = problem(400, 'invalidRequest', {
 const invalidWorldId = problem(400, 'invalidRequest', {
   errors: [{ in: 'header', pointer: '/x-world', code: 'pattern' }],
 })
-
-/** An answer says when it was made, by the clock of its world (RFC 9110 §6.6.1); one from elsewhere says so itself. */
-const dated = (answer: Outgoing, { clock }: EngineWorld): Outgoing => ({
-  ...answer,
-  headers: { ...answer.headers, date: answer.headers['date'] ?? asHttpDate(clock.now()) },
-})
-
-const lastWritten = { second: NaN, text: '' }
-
-/** A time as HTTP writes it, to the second. Several answers within a second have one. */
-function asHttpDate(milliseconds: number): string {
-  const second = Math.floor(milliseconds / 1000)
-  if (second !== lastWritten.second)
-    Object.assign(lastWritten, { second, text: new Date(second * 1000).toUTCString() })
-  return lastWritten.text
-}
 
 const isWorld = <World extends EngineWorld>(value: World | EngineAnswer): value is World => 'clock' in value
 
