@@ -17,7 +17,7 @@ import type { Rasterizer } from './imagery/render/rasterizer.ts'
 import { type KnownPerson, verifiedOrKnown } from './real/known-people.ts'
 import { RealServices } from './real/real-services.ts'
 import { followSheet } from './sheets/follow-sheet.ts'
-import { recordCall } from './state/record-call.ts'
+import { onlyAsks, recordCall } from './state/record-call.ts'
 import type { Principal } from './state/principal.ts'
 import { Snapshots, type SnapshotsData } from './state/snapshots.ts'
 import { newSecret as randomSecret } from './state/tokens.ts'
@@ -172,7 +172,8 @@ export function createBackend({
         unwritten.push({ service: name, operationId, method: method as UnwrittenOperation['method'], path })
       if (name !== control) declared.set(operationId, Object.keys(operation.responses).map(Number))
       const judged = published && (async () => (await published())[operationId])
-      return { service: name, operation, handler, published: judged, steers: name === control }
+      const asks = onlyAsks(method, operationId)
+      return { service: name, operation, handler, published: judged, steers: name === control, asks }
     }),
   )
   const noRoom = () =>

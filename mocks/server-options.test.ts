@@ -18,6 +18,7 @@ test.each([
   ['--seed=-1', '--seed is a whole number from 0 to 4294967295, and not -1.'],
   ['--size 0.5', '--size is a whole number from 1 to 1000, and not 0.5.'],
   ['--idle soon', '--idle is a whole number from 1 to 1000000, and not soon.'],
+  ['--reads-without-store -', '--reads-without-store is a whole number from 0 to 86400, and not -.'],
   ['--stroe memory', "Unknown option '--stroe'; --help lists the options."],
   ['--port 4010 wrold', "Unexpected argument 'wrold'; --help lists the options."],
   ['--draw-ahead=no', "Option '--draw-ahead' does not take an argument; --help lists the options."],

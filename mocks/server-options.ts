@@ -39,6 +39,8 @@ export type ServerOptions = {
   follow: boolean
   /** Where other servers of the same store reach this one. */
   peer: { host: string; port: number }
+  /** How long questions are answered from memory while that store is away, in seconds. */
+  readsWithoutStore: number
   /** Counts what it does, for Prometheus. */
   metrics: boolean
 }
@@ -67,6 +69,7 @@ const known = {
   'draw-ahead': { type: 'boolean', default: true },
   follow: { type: 'boolean', default: false },
   peer: { type: 'string', default: '127.0.0.1:0' },
+  'reads-without-store': { type: 'string', default: '300' },
   metrics: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options']
 
@@ -119,6 +122,7 @@ function optionsIn(words: readonly string[], key: string | undefined): ServerOpt
     drawAhead: values['draw-ahead'],
     follow: values.follow,
     peer: peerIn(values.peer),
+    readsWithoutStore: wholeNumber('reads-without-store', values['reads-without-store'], 0, 86_400),
     metrics: values.metrics,
   }
 }

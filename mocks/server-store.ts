@@ -5,7 +5,7 @@ import type { ServerOptions } from './server-options.ts'
 import { sqliteStore } from './stores/sqlite-store.ts'
 import type { WorldStore } from './stores/world-store.ts'
 
-type Asked = Pick<ServerOptions, 'store' | 'storeOrMemory' | 'durable' | 'peer'>
+type Asked = Pick<ServerOptions, 'store' | 'storeOrMemory' | 'durable' | 'peer' | 'readsWithoutStore'>
 
 /** `many` where several servers share the store. */
 type Opened = { store: WorldStore | undefined; many?: ManyServers; close?: () => void } | { unusable: string }
@@ -14,10 +14,14 @@ type Opened = { store: WorldStore | undefined; many?: ManyServers; close?: () =>
  * Opens the store of a server. A file that can't be used, such as one that another server has, is left as it is: whoever
  * asked for it is told, and is not left with worlds that end with the server unless that is what they want.
  */
-export function openStore({ store, storeOrMemory, durable, peer }: Asked): Opened {
+export function openStore({ store, storeOrMemory, durable, peer, readsWithoutStore }: Asked): Opened {
   if (store.kind === 'memory') return { store: undefined }
   if (store.kind === 'redis') {
-    const many = new ManyServers({ desk: redisDesk(store.url, { forgetMs }), peer })
+    const many = new ManyServers({
+      desk: redisDesk(store.url, { forgetMs }),
+      peer,
+      readMs: readsWithoutStore * 1000,
+    })
     return { store: many.store, many }
   }
   const { file } = store

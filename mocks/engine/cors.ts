@@ -2,7 +2,7 @@ import { type OriginPolicy, isSameOrigin } from './origin-policy.ts'
 import type { Incoming } from './incoming.ts'
 import type { Outgoing } from './outgoing.ts'
 
-const exposed = 'date, retry-after, x-mock-answer, x-mock-violation, location'
+const exposed = 'date, retry-after, x-mock-answer, x-mock-store-away, x-mock-violation, location'
 const maxAgeSeconds = '600'
 
 type Asking = Pick<Incoming, 'header'>

@@ -20,6 +20,8 @@ export type Route<World, Principal> = {
   steers?: boolean
   /** It changes nothing: it does not lock its world, and nothing has to be saved after it. */
   reads?: boolean
+  /** It only asks: what it changes beside its answer is no loss. Each GET, unless told. */
+  asks?: boolean
 }
 
 type Awaitable<T> = T | Promise<T>

@@ -260,7 +260,7 @@ export function createEngine<World extends EngineWorld, Principal>(
       })
       options.onAnswer?.(world, call)
     }
-    return route.reads ? undefined : options.save?.(world, !route.steers && request.method === 'GET')
+    return route.reads ? undefined : options.save?.(world, route.asks ?? request.method === 'GET')
   }
 
   const handle: Engine['handle'] = async (request, given) => {

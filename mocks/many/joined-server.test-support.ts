@@ -5,9 +5,9 @@ import { serve } from '../engine/node-http.ts'
 import type { Desk } from './desk.ts'
 import { ended } from './ended.ts'
 import type { LeaseOptions } from './leases.ts'
-import { ManyServers } from './many-servers.ts'
+import { type ManyOptions, ManyServers } from './many-servers.ts'
 
-type Times = Pick<LeaseOptions, 'leaseMs' | 'keepMs'>
+type Times = Pick<LeaseOptions, 'leaseMs' | 'keepMs'> & Pick<ManyOptions, 'readMs'>
 
 /** One of several servers, in this process. */
 export type JoinedServer = {

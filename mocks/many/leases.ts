@@ -40,6 +40,8 @@ export type LeaseOptions = {
   leaseMs?: number | undefined
   keepMs?: number | undefined
   now?: () => number
+  /** Whether the desk does not answer. */
+  isAway?: () => boolean
 }
 
 /** What leases need of the worlds in memory. */
@@ -63,12 +65,17 @@ export class Leases {
   readonly #ms: number
   readonly #keepMs: number
   readonly #now: () => number
+  readonly #isAway: () => boolean
   readonly #worlds: () => WorldsInMemory
   readonly #timer: NodeJS.Timeout
   /** Where other servers reach this one, and a word that no earlier one at that place has had; known once it listens. */
   holder = ''
   /** Told of what happens, for whoever counts it. */
   onEvent: (event: LeaseEvent, id: string) => void = () => undefined
+  /** A world is no longer played here, and what is known of it is of no use. */
+  onLeft: (id: string) => void = () => undefined
+  /** The same lease goes on under another number. */
+  onRenumbered: (id: string, number: number) => void = () => undefined
 
   constructor(options: LeaseOptions, worlds: () => WorldsInMemory) {
     const { desk, leaseMs = defaultLeaseMs, keepMs = defaultKeepMs } = options
@@ -76,12 +83,18 @@ export class Leases {
     this.#ms = leaseMs
     this.#keepMs = keepMs
     this.#now = options.now ?? (() => performance.now())
+    this.#isAway = options.isAway ?? (() => false)
     this.#worlds = worlds
     this.#timer = setInterval(() => this.#renewAll(), leaseMs / 3).unref()
   }
 
   get ms(): number {
     return this.#ms
+  }
+
+  /** The desk does not answer: nothing can be written, and what is in memory can only be read. */
+  get isAway(): boolean {
+    return this.#isAway()
   }
 
   get count(): number {
@@ -122,7 +135,10 @@ export class Leases {
     }
     const { number, version } = taken
     const isSame = before && !before.ended && number === before.number + 1 && version === before.version
-    if (isSame) return Object.assign(before, { number, until: this.#until(asked) })
+    if (isSame) {
+      this.onRenumbered(id, number)
+      return Object.assign(before, { number, until: this.#until(asked) })
+    }
     if (before) await this.end(before)
     await this.#letGo(id)
     const held: Held = {
@@ -166,6 +182,14 @@ export class Leases {
     return held.ended
   }
 
+  /** What is in memory of a world, also of one that is played no more, is not what is kept: it is read anew. */
+  drop(id: string): void {
+    const held = this.#held.get(id)
+    if (!held) return void this.#letGo(id)
+    held.number = 0
+    void this.end(held)
+  }
+
   /** Lets go of a world, once no call runs in it and all of it is kept, so that another server may take it at once. */
   async release(held: Held): Promise<void> {
     if (held.ended) return held.ended
@@ -183,6 +207,7 @@ export class Leases {
     }
     this.#worlds().letGo(held.id)
     this.#held.delete(held.id)
+    if (!this.isAway) this.onLeft(held.id)
     ending.resolve()
   }
 
@@ -212,12 +237,15 @@ export class Leases {
     return new Promise((done) => {
       this.#worlds().whenFree(id, () => {
         this.#worlds().letGo(id)
+        if (!this.isAway) this.onLeft(id)
         done()
       })
     })
   }
 
   #renewAll(): void {
+    // a world that was let go could not be read any more
+    if (this.isAway) return
     const now = this.#now()
     for (const held of this.#held.values()) {
       if (held.ended) continue

@@ -5,17 +5,24 @@ import type { Engine } from '../engine/engine-options.ts'
 import type { Relaying } from '../engine/node-http.ts'
 import type { WorldStore } from '../stores/world-store.ts'
 import type { Desk, LogNews } from './desk.ts'
+import { KeptCopies } from './kept-copies.ts'
 import { type Held, Leases } from './leases.ts'
 import { manyStore } from './many-store.ts'
 import { type PeerPlace, peerServer } from './peer-server.ts'
 import { Relay, addressOf } from './relay.ts'
+import { StoreWatch } from './store-watch.ts'
 
 export type ManyOptions = {
   desk: Desk
   peer: PeerPlace
   leaseMs?: number | undefined
   keepMs?: number | undefined
+  /** How long calls that only read go on from memory while the store is away, in milliseconds. */
+  readMs?: number | undefined
 }
+
+/** How long calls that only read go on without the store, in milliseconds, unless told. */
+const defaultReadMs = 300_000
 
 /** So long a server is taken for one that is there after it last said so, in milliseconds. */
 const presentMs = 2000
@@ -35,22 +42,35 @@ export class ManyServers {
   #presence: NodeJS.Timeout | undefined
   #closePeer: (() => void) | undefined
 
-  constructor({ desk, peer, leaseMs, keepMs }: ManyOptions) {
+  constructor({ desk: asked, peer, leaseMs, keepMs, readMs = defaultReadMs }: ManyOptions) {
+    const watch = new StoreWatch(asked)
+    const { desk } = watch
     this.#desk = desk
     this.#peer = peer
     const backend = () => this.#playing
-    this.leases = new Leases({ desk, leaseMs, keepMs }, () => ({
+    const awayMs = () => watch.awayMs
+    const copies = new KeptCopies((id) => backend().worlds.inMemory(id)?.log)
+    this.leases = new Leases({ desk, leaseMs, keepMs, isAway: () => awayMs() !== undefined }, () => ({
       whenFree: (id, work) => backend().whenFree(id, work),
       letGo: (id) => backend().letGo(id),
       putAway: async (id) => backend().worlds.unload(id),
       news: (id, since) => newsIn(backend(), id, since),
     }))
-    this.store = manyStore(desk, this.leases)
+    this.leases.onLeft = (id) => copies.forget(id)
+    this.leases.onRenumbered = (id, number) => copies.renumbered(id, number)
+    // what was read meanwhile and is not played here may be played elsewhere from now on
+    watch.onBack = () => {
+      for (const id of copies.ids) if (!this.leases.known(id)) this.leases.drop(id)
+    }
+    this.store = manyStore(desk, this.leases, copies)
     this.relay = new Relay({
       leases: this.leases,
       refresh: () => backend().worlds.refresh(),
       hasWorld: (id) => backend().worlds.has(id),
       successor: () => this.#others[0],
+      remembers: (id) => copies.numberOf(id),
+      awayMs,
+      readMs,
     })
   }
 

@@ -5,6 +5,7 @@ import { rowOf } from '../stores/changes.ts'
 import { type Gathered, gather } from '../stores/gathered.ts'
 import type { Change, WorldStore } from '../stores/world-store.ts'
 import type { Desk } from './desk.ts'
+import { KeptCopies } from './kept-copies.ts'
 import type { Held, Leases } from './leases.ts'
 
 /** After so many seconds another try is worth while: a store that is back, or another owner, is found within that. */
@@ -22,8 +23,10 @@ const outdated = () =>
  * Keeps worlds at a desk that several servers share. A world is written by the lease under which it is played, and what
  * can't be written leaves memory: the desk has the truth.
  */
-export function manyStore(desk: Desk, leases: Leases): WorldStore {
+export function manyStore(desk: Desk, leases: Leases, copies = new KeptCopies()): WorldStore {
   const works: (() => void)[] = []
+  /** The worlds of the desk, as they were listed last. */
+  let listed: WorldHead[] = []
 
   /** The lease to write by. A world that was made here and that nobody plays is taken for it. */
   async function leaseFor(id: string): Promise<Held> {
@@ -41,12 +44,13 @@ export function manyStore(desk: Desk, leases: Leases): WorldStore {
     const askedAt = performance.now()
     held.version += 1
     const { holder, ms } = leases
+    const dropped = [...gathered.dropped]
     let isKept = false
     try {
-      const dropped = [...gathered.dropped]
       isKept = await desk.commit({ id, holder, number, version, ms, head, anew, put, dropped })
     } catch (error) {
       leases.onEvent('failed', id)
+      copies.unsure(id)
       broken(held)
       throw away(error)
     }
@@ -54,6 +58,7 @@ export function manyStore(desk: Desk, leases: Leases): WorldStore {
       broken(held)
       throw outdated()
     }
+    copies.written(number, { head, anew, dropped, put })
     leases.written(held, askedAt)
   }
 
@@ -68,35 +73,57 @@ export function manyStore(desk: Desk, leases: Leases): WorldStore {
     throw away(error)
   }
 
+  /** While the desk is away nothing is written: what a call has changed leaves memory with its world. */
+  function refused(id: string): never {
+    leases.drop(id)
+    throw away(undefined)
+  }
+
   return {
     kind: desk.kind === 'redis' ? 'redis' : desk.kind,
     depth: 3,
     heads: [],
-    readHeads: () => desk.heads(),
+    readHeads: async () => {
+      listed = await desk.heads().catch((error: unknown) => {
+        if (leases.isAway) return listed
+        throw away(error)
+      })
+      return listed
+    },
+    isAway: () => leases.isAway,
     count: () => desk.count(),
-    has: (id) => (leases.known(id)?.version ?? 0) > 0,
+    has: (id) => (leases.known(id)?.version ?? 0) > 0 || copies.numberOf(id) !== undefined,
     load: async (id) => {
-      const found = await desk.load(id).catch((error: unknown) => failed(id, error))
+      const found = await desk.load(id).catch((error: unknown) => {
+        const copy = leases.isAway ? copies.of(id) : undefined
+        return copy ?? failed(id, error)
+      })
       if (!found) return undefined
+      const { head, rows } = found
+      if (found.log instanceof RequestLog) return { head, rows, log: found.log }
       const log = new RequestLog()
       if (found.log) log.goOn(found.log)
       const held = leases.known(id)
-      if (held) held.logged = { last: log.last, size: log.size }
-      return { head: found.head, rows: found.rows, log }
+      if (held) {
+        held.logged = { last: log.last, size: log.size }
+        copies.read(held.number, { head, rows, log })
+      }
+      return { head, rows, log }
     },
-    save: (head, changes, anew) => {
+    save: async (head, changes, anew) => {
+      if (leases.isAway) refused(head.id)
       const held = leases.known(head.id)
       if (held) return save(held, head, changes, anew)
-      return leaseFor(head.id).then((taken) => {
-        // one that is there already has been played elsewhere, and this one was made beside it
-        if (taken.version > 0) throw outdated()
-        return save(taken, head, changes, true)
-      })
+      const taken = await leaseFor(head.id)
+      // one that is there already has been played elsewhere, and this one was made beside it
+      if (taken.version > 0) throw outdated()
+      return save(taken, head, changes, true)
     },
     delete: async (id) => {
       const held = leases.known(id) ?? (await leaseFor(id))
       const isGone = await desk.delete(id, held.number).catch((error: unknown) => failed(id, error))
       if (!isGone) throw outdated()
+      copies.forget(id)
       held.version = 0
       held.logged = { last: 0, size: 0 }
     },

@@ -76,7 +76,7 @@ export class Metrics {
     })
     const searched = new Histogram({
       name: 'mock_relay_seconds',
-      help: 'Calls whose world this server did not play when they came: how long until it did (here), or was answered by another (hop), or by nobody.',
+      help: 'Calls whose world this server did not play when they came: how long until it did (here), or was answered by another (hop), from memory while the store was away (memory), or by nobody.',
       labelNames: ['outcome'] as const,
       buckets,
       registers: this.#registers,

@@ -26,9 +26,21 @@ export type RelayOptions = {
   hasWorld: (id: string) => boolean
   /** Another server that takes worlds, once this one takes none; undefined where there is none. */
   successor: () => string | undefined
+  /** The lease under which this server has read or written a world, of which it may read while the store is away. */
+  remembers: (id: string) => number | undefined
+  /** For how long the store has been away, in milliseconds; undefined while it is there. */
+  awayMs: () => number | undefined
+  /** How long calls that only read go on without it, in milliseconds. */
+  readMs: number
 }
 
-export type RelayEvent = 'here' | 'hop' | 'unsure' | 'refused'
+/** Says that an answer is from memory, and for how many seconds the store of worlds has been away. */
+export const awayHeader = 'x-mock-store-away'
+
+/** What these methods ask for changes something, whatever the operation. */
+const writing = new Set(['PUT', 'PATCH', 'DELETE'])
+
+export type RelayEvent = 'here' | 'hop' | 'memory' | 'unsure' | 'refused'
 
 /** Lets each call be played by the server that plays its world, whichever was asked. */
 export class Relay {
@@ -53,7 +65,8 @@ export class Relay {
   handle(message: IncomingMessage, outgoing: ServerResponse, here: () => Promise<void>): Promise<void> {
     delete message.headers[hopHeader]
     const call = worldOfCall(message)
-    if (!call) return here()
+    // the answer to a preflight depends on no world
+    if (!call || message.method === 'OPTIONS') return here()
     const held = call.isAboutWorlds ? undefined : this.#options.leases.playable(call.id)
     return held ? this.#play(held, here) : this.#search(call, message, outgoing, here)
   }
@@ -71,6 +84,11 @@ export class Relay {
     if (!call || !isSame(secret, this.#secret)) return elsewhere(outgoing)
     const id = await this.#playedIn(call)
     const { leases } = this.#options
+    if (this.#readsFromMemory(id, number, message)) {
+      cutByAnswer(outgoing)
+      accept()
+      return this.#fromMemory(outgoing, here)
+    }
     let held = leases.playable(id)
     // asked to take a world that nobody has
     if (!held && number === '0' && !this.isLeaving) {
@@ -106,7 +124,11 @@ export class Relay {
     while (performance.now() - begun < longestSearchMs && !outgoing.destroyed) {
       const id = await this.#playedIn(call).catch(() => undefined)
       if (id === undefined) break
-      const found = leases.playable(id) ?? (await this.#owner(id).catch(() => undefined))
+      const found = leases.playable(id) ?? (await this.#owner(id).catch(() => this.#lastOwner(id)))
+      if (this.#readsFromMemory(id, undefined, message)) {
+        this.onEvent('memory', performance.now() - begun)
+        return this.#fromMemory(outgoing, here)
+      }
       if (!found) break
       if (!('holder' in found)) {
         if (!(await this.#holdOther(call))) continue
@@ -114,9 +136,11 @@ export class Relay {
         return this.#play(found, here)
       }
       const outcome = await this.#hop(id, found, message, outgoing)
-      if (outcome !== 'answered') this.#owners.delete(id)
       if (outcome === 'answered') return this.onEvent('hop', performance.now() - begun)
       if (outcome === 'unsure') return this.#refuse(outgoing, 'unsure', begun)
+      // nobody else can take it, and whoever has it in memory is to be found again
+      if (this.#options.awayMs() !== undefined) break
+      this.#owners.delete(id)
       await pause(Math.min(lookMs, Math.max(5, found.msLeft)))
     }
     this.#refuse(outgoing, 'refused', begun)
@@ -136,6 +160,30 @@ export class Relay {
     if (this.#owners.size > maxOwners) this.#owners.clear()
     this.#owners.set(id, { ...found, until: performance.now() + found.msLeft })
     return found
+  }
+
+  /** Who played a world when the store was last asked: while it is away, nobody else can have taken it. */
+  #lastOwner(id: string): PlayedElsewhere | undefined {
+    return this.#options.awayMs() === undefined ? undefined : this.#owners.get(id)
+  }
+
+  /**
+   * Whether a call in a world that nobody may play, since the store is away, goes on from what this server has of it. What
+   * it changes is not kept, and refused where it was asked for.
+   *
+   * @param asked the lease under which another server believes the world is played here
+   */
+  #readsFromMemory(id: string, asked: string | undefined, { method = 'GET' }: IncomingMessage): boolean {
+    const { leases, remembers, awayMs, readMs } = this.#options
+    const away = awayMs()
+    if (away === undefined || away > readMs || writing.has(method) || leases.playable(id)) return false
+    const number = remembers(id)
+    return number !== undefined && (asked === undefined || asked === String(number))
+  }
+
+  #fromMemory(outgoing: ServerResponse, here: () => Promise<void>): Promise<void> {
+    outgoing.setHeader(awayHeader, Math.ceil((this.#options.awayMs() ?? 0) / 1000))
+    return here()
   }
 
   /** One try at the server that is said to play a world; it ends as soon as the lease is seen to be another's. */

@@ -17,6 +17,17 @@ const writingGets: ReadonlySet<string> = new Set([
   'createPaymentId',
 ])
 
+/** Polls of an identification, by which a login is finished. */
+const poll = /^get(?:BankIdLogin|BoardMemberLogin|Register|Update|BookingIdentification)Status$/
+
+/** Questions that come as POST since they are long. */
+const question =
+  /^(?:search\w+|get(?:Stages|Objects)ByIds|getCaseFaq|getCustomerArticles|textSearch|isEmailValid)$/
+
+/** Whether a call asks for an answer and for nothing else; what it changes beside that, such as counts of visits, is no loss. */
+export const onlyAsks = (method: string, operationId: string): boolean =>
+  method === 'GET' ? !writingGets.has(operationId) && !poll.test(operationId) : question.test(operationId)
+
 /** Counts a call that may have written. */
 export function countWrite(data: WorldData): void {
   data.revision += 1

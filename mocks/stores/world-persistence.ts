@@ -83,6 +83,7 @@ export class WorldPersistence {
    * alone has changed would come about again, and is looked for now and then.
    */
   saveAfterQuery(world: SavedParts): Promise<void> | undefined {
+    if (this.#store.isAway?.()) return undefined
     const known = this.#known.get(world.data.id)
     const unchanged = known && known.revision === world.data.revision && !this.#store.exclusively
     return unchanged && performance.now() - known.at < recheckMs ? undefined : this.save(world)

@@ -32,6 +32,11 @@ export type WorldStore = {
   count?: () => number
   /** Whether it is known to have a world that was never seen here. */
   has?: (id: string) => boolean
+  /**
+   * Whether it can't be asked at present: no change is kept, and what a question has changed beside its answer is
+   * not looked for.
+   */
+  isAway?: () => boolean
   load: (id: string) => Awaitable<StoredWorld | undefined>
   /**
    * Keeps changes, all of them or none; once this resolves they survive the end of the process. `anew` throws away what

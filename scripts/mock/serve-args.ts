@@ -79,6 +79,12 @@ export const serveArgs = {
     default: '127.0.0.1:0',
     description: 'Where other servers of the same store reach this one; port 0 is any that is free',
   },
+  'reads-without-store': {
+    type: 'string',
+    default: '300',
+    description:
+      'Seconds for which calls that only read are answered from memory while a shared store is away; 0 for none',
+  },
   metrics: {
     type: 'boolean',
     default: false,

@@ -12,7 +12,17 @@ import { compiledContracts } from './compiled-contracts.ts'
 import { serveArgs } from './serve-args.ts'
 import { builtServer, bundleServer, serverFlags } from './bundle.ts'
 
-const passedOn = ['host', 'port', 'store', 'world-limit', 'seed', 'size', 'idle', 'peer'] as const
+const passedOn = [
+  'host',
+  'port',
+  'store',
+  'world-limit',
+  'seed',
+  'size',
+  'idle',
+  'peer',
+  'reads-without-store',
+] as const
 const switches = ['store-or-memory', 'durable', 'tls', 'real-or-mock', 'metrics'] as const
 const files = ['record', 'replay', 'tls-cert', 'tls-key'] as const
 const repeated = ['allow-origin', 'real', 'person'] as const
