@@ -1306,6 +1306,8 @@ export interface PaymentNotice {
   /** @maxLength 10 */
   dueDate: string;
   status: PaymentNoticeStatus;
+  /** The day the money came, where it has. */
+  paidOn?: string;
   /** @maxLength 40 */
   reference?: string;
   invoice?: PageDocument;

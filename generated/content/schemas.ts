@@ -811,6 +811,7 @@ export const zPaymentNotice = z.object({
         'Paid',
         'Reminder1'
     ]),
+    paidOn: z.optional(z.iso.date()),
     reference: z.optional(z.string().check(z.maxLength(50))),
     invoice: z.optional(zPageDocument),
     payUrl: z.optional(zUrl),

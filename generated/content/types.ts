@@ -861,6 +861,12 @@ export interface components {
             dueDate: string;
             /** @enum {string} */
             status: "NotPaid" | "NotPaidSent" | "OverPaid" | "Paid" | "Reminder1";
+            /**
+             * Format: date
+             * @description The day the money came, where it has.
+             * @example 2026-11-24
+             */
+            paidOn?: string;
             /** @example 5520011043 */
             reference?: string;
             invoice?: components["schemas"]["PageDocument"];

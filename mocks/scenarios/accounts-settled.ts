@@ -25,12 +25,13 @@ export const settledScenarios = {
     description: 'Amira has paid her VIP fee and every instalment of her home.',
     startPath: jmse.paths.myPayments,
     requirements: ['CI-013', 'S-079'],
-    apply: ofAmira((account) => {
-      const { payments, activeObject, otherObjects } = withMoney(
+    apply: ofAmira((account, world) => {
+      const on = todayOf(world)
+      const { payments, paidOn, activeObject, otherObjects } = withMoney(
         account,
-        duesOf(account).flatMap(({ id, status }) => (status === 'Paid' ? [] : [id])),
+        duesOf(account).flatMap(({ id, status }) => (status === 'Paid' ? [] : [{ id, on }])),
       )
-      return { payments, activeObject, otherObjects }
+      return { payments, paidOn, activeObject, otherObjects }
     }),
   },
   'my-pages-all-signed': {

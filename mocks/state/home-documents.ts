@@ -8,9 +8,8 @@ import type { Home } from '../catalogue/types.ts'
 import type { Account } from './accounts/account.ts'
 import { activeObjectOf } from './accounts/active-object.ts'
 import { ownObjects } from './accounts/own-objects.ts'
-import { openSteps } from './open-steps.ts'
-
-type Step = 'booking' | 'contract' | 'interior' | 'inspection' | 'payment' | 'moveIn'
+import { type Step, daysToChoose } from './purchase/plan.ts'
+import { progressOf } from './purchase/progress.ts'
 
 /** A document of somebody's home: when it came, and what it waits for or when it was dealt with. */
 export type HomeDocument = Readonly<{ home: Home; file: Omit<FileRef, 'publishedOn'>; day: Day }> &
@@ -22,31 +21,25 @@ export type HomeDocument = Readonly<{ home: Home; file: Omit<FileRef, 'published
 
 /** The law gives a week to think before a preliminary agreement is signed. */
 const daysToThink = 7
-/** So long an agreement on choices can be signed; after that the standard ones are ordered. */
-const daysToChoose = 90
-
 /**
  * When a document comes, counted in days from a step of the purchase, and by when it has to be dealt with. Until the
  * world began everybody has done that in time; from then on it waits for its owner. What has no such day is signed as it
  * comes: in the booking, or where people meet.
  */
-type Plan = Readonly<{
+type PaperPlan = Readonly<{
   key: HomeFileKey
   comes: readonly [step: Step, days: number]
   done?: readonly [step: Step, days: number]
-  /** The day that is told of one that was dealt with before it had to be. */
-  told?: readonly [step: Step, days: number]
   /** After this day nobody can sign it any more: the standard choices apply, or another agreement has taken its place. */
   lapses?: readonly [step: Step, days: number]
   action?: 'sign' | 'approve'
   /** Not to be signed before the law's time to think is over. */
   thinking?: boolean
+  /** What has to be over before it comes: it comes on that day at the earliest. */
+  waitsFor?: Step
 }>
 
-/** Nobody chooses before the first agreement is signed, nor gets keys before the home is paid. */
-const before: Partial<Record<Step, Step>> = { interior: 'contract', moveIn: 'payment' }
-
-const plans: readonly Plan[] = [
+const plans: readonly PaperPlan[] = [
   { key: 'floor-plan', comes: ['booking', 0] },
   { key: 'facts', comes: ['booking', 0] },
   { key: 'costs', comes: ['booking', 0] },
@@ -58,20 +51,27 @@ const plans: readonly Plan[] = [
     lapses: ['payment', -1],
     action: 'sign',
     thinking: true,
+    waitsFor: 'booking',
   },
   {
     key: 'interior-agreement',
-    comes: ['interior', 0],
-    done: ['interior', daysToChoose],
-    told: ['interior', 14],
-    lapses: ['interior', daysToChoose],
+    comes: ['interior', -daysToChoose],
+    done: ['interior', 0],
+    lapses: ['interior', 0],
     action: 'sign',
+    waitsFor: 'contract',
   },
-  { key: 'inspection-record', comes: ['inspection', 0], done: ['inspection', 10], action: 'approve' },
-  { key: 'purchase-agreement', comes: ['payment', 0], action: 'sign' },
-  { key: 'handover-record', comes: ['moveIn', 0], action: 'sign' },
-  { key: 'warranty-certificate', comes: ['moveIn', 0] },
-  { key: 'care-instructions', comes: ['moveIn', 0] },
+  {
+    key: 'inspection-record',
+    comes: ['inspection', 0],
+    done: ['inspection', 10],
+    action: 'approve',
+    waitsFor: 'contract',
+  },
+  { key: 'purchase-agreement', comes: ['payment', 0], action: 'sign', waitsFor: 'booking' },
+  { key: 'handover-record', comes: ['moveIn', 0], action: 'sign', waitsFor: 'moveIn' },
+  { key: 'warranty-certificate', comes: ['moveIn', 0], waitsFor: 'moveIn' },
+  { key: 'care-instructions', comes: ['moveIn', 0], waitsFor: 'moveIn' },
 ]
 
 /**
@@ -93,30 +93,42 @@ export function homeDocumentsOf(
 
 function papersOfHome(home: Home, account: Account, catalogue: Catalogue, today: Day): HomeDocument[] {
   const language = languageOf[home.country]
-  const dates = datesOf(home, account, catalogue)
-  const on = ([step, days]: readonly [Step, number]) => addDays(dates[step] ?? today, days)
-  const isOpen = openSteps(ownObject(home, account), account, today)
-  const own = plans.flatMap(({ key, comes, done, told, lapses, action, thinking }): HomeDocument[] => {
-    const day = on(comes)
-    const waitsFor = before[comes[0]]
-    if (day > today || (waitsFor && isOpen.has(waitsFor))) return []
+  const object = objectOf(home, account, catalogue)
+  if (!object) return []
+  const progress = progressOf(object, account, today)
+  const planned = Object.fromEntries(object.timeline.map(({ step, date }) => [step, date]))
+  const on = ([step, days]: readonly [Step, number]) => {
+    const date = planned[step]
+    return date && addDays(date, days)
+  }
+  const own = plans.flatMap(({ key, comes, done, lapses, action, thinking, waitsFor }): HomeDocument[] => {
+    const first = waitsFor && progress[waitsFor]
+    const day = latest(on(comes), first?.date)
+    const due = done ? on(done) : day
+    const end = lapses && on(lapses)
+    if (first?.isOver === false || day === undefined || day > today || due === undefined) return []
+    // by the time it could have come nobody could sign it any more
+    if (end && day > end) return []
     const file = fileOf(home, key)
     const paper = { home, file, day }
     if (!action) return [{ ...paper, status: 'done' }]
-    const due = done ? on(done) : day
     const isPast = due <= today && (!done || due <= catalogue.referenceDate)
-    const completedOn = account.signedDocuments?.[file.id] ?? (isPast ? (told ? on(told) : due) : undefined)
+    const completedOn = account.signedDocuments?.[file.id] ?? (isPast ? due : undefined)
     if (completedOn !== undefined) return [{ ...paper, status: 'done', action, completedOn }]
-    if (lapses && action === 'sign' && on(lapses) < today)
+    if (end && action === 'sign' && end < today)
       return [{ ...paper, status: 'expired', action, lastSignDate: due }]
     const wait = thinking && home.country === 'se' ? { earliestSignDate: addDays(day, daysToThink) } : {}
     const until = lapses && due >= today ? { lastSignDate: due } : {}
     return [{ ...paper, status: 'pending', action, ...wait, ...until }]
   })
-  const booked = on(['booking', 0])
+  const { date: booked } = progress.booking
+  if (!progress.booking.isOver || booked === undefined) return own
   const rules = stageFile(home.stageId, 'house-rules', language)
-  return booked > today ? own : [...own, { home, file: rules, day: booked, status: 'done' }]
+  return [...own, { home, file: rules, day: booked, status: 'done' }]
 }
+
+const latest = (planned: Day | undefined, other: Day | undefined): Day | undefined =>
+  planned && other && other > planned ? other : planned
 
 const files = new WeakMap<Home, Map<HomeFileKey, FileRef>>()
 
@@ -129,13 +141,8 @@ function fileOf(home: Home, key: HomeFileKey): FileRef {
   return file
 }
 
-const ownObject = ({ id }: Home, account: Account) =>
-  ownObjects(account).find(({ objectId }) => objectId === id)
-
-/** The days of the steps: those of the account for the home that it is about, reckoned back from the keys for others. */
-function datesOf(home: Home, account: Account, catalogue: Catalogue) {
-  const known = ownObject(home, account)
-  const link = { homeId: home.id, objectPageExists: true, hasAgreement: false }
-  const { timeline } = known ?? activeObjectOf(catalogue, link) ?? { timeline: [] }
-  return Object.fromEntries(timeline.map(({ step, date }) => [step, date])) as Partial<Record<Step, Day>>
+/** The home as its owner's account keeps it; another one as if it had been bought when it was begun. */
+function objectOf(home: Home, account: Account, catalogue: Catalogue) {
+  const own = ownObjects(account).find(({ objectId }) => objectId === home.id)
+  return own ?? activeObjectOf(catalogue, { homeId: home.id, objectPageExists: true, hasAgreement: false })
 }

@@ -1,31 +1,7 @@
 import { expect, test } from 'vitest'
 import { jmno } from '#src/sites/jmno.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import { instalmentsOn, timelineOn } from './home-progress.ts'
-
-const timeline = [
-  { step: 'booking', state: 'done', date: '2026-03-01' },
-  { step: 'contract', state: 'current', date: '2026-12-01' },
-  { step: 'interior', state: 'upcoming', date: '2027-02-01' },
-  { step: 'moveIn', state: 'upcoming', date: '2027-09-01' },
-] as const
-const states = (day: string) => timelineOn(timeline, day).map(({ state }) => state)
-
-test('the way to the keys moves on with the days', () => {
-  expect(states('2026-11-20')).toEqual(['done', 'current', 'upcoming', 'upcoming'])
-  expect(states('2026-12-01')).toEqual(['done', 'done', 'current', 'upcoming'])
-  expect(states('2027-08-31')).toEqual(['done', 'done', 'done', 'current'])
-  expect(states('2027-09-01')).toEqual(['done', 'done', 'done', 'done'])
-})
-
-test('a step whose agreement is not signed goes on, and those after it have no day behind them', () => {
-  expect(timelineOn(timeline, '2027-03-01', new Set(['contract']))).toEqual([
-    { step: 'booking', state: 'done', date: '2026-03-01' },
-    { step: 'contract', state: 'current', date: '2026-12-01' },
-    { step: 'interior', state: 'upcoming' },
-    { step: 'moveIn', state: 'upcoming', date: '2027-09-01' },
-  ])
-})
+import { instalmentsOn } from './home-progress.ts'
 
 test('an instalment is invoiced a month before it is due, and one that is paid stays paid', () => {
   const open = {

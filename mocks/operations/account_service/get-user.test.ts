@@ -48,7 +48,7 @@ test('what the service keeps for itself is not shown', async () => {
   for (const userId of ['user-linnea', 'user-henrik', 'user-kare', 'user-axel', 'user-bo']) {
     const { body } = await user(await tokenOf({ userId, kind: 'private', bankId: true }))
     const inner =
-      'site password associationIds savedSearches otherObjects signedDocuments deceased eidOnly withoutPid'
+      'site password associationIds savedSearches otherObjects signedDocuments paidOn deceased eidOnly withoutPid'
     for (const name of inner.split(' ')) expect(body).not.toHaveProperty(name)
   }
 })

@@ -21,6 +21,8 @@ export type Account = Omit<User, Derived> & {
   otherObjects?: NonNullable<User['activeObject']>[]
   /** When documents of their home were signed or approved here, by their ids; others follow the steps of the purchase. */
   signedDocuments?: Record<string, string>
+  /** When fees and instalments were paid here, by their ids; others were on the day they were due. */
+  paidOn?: Record<string, string>
   /** A purchase that the person has begun and not finished. */
   ongoingBusiness?: OngoingBusiness
   /** The session in which the person first logged in by e-ID, where that was not long ago. */

@@ -2,19 +2,20 @@ import type { Clock } from '../../engine/clock.ts'
 import type { Ids } from '../../engine/ids.ts'
 import { ownValue } from '../../engine/own-value.ts'
 import type { Day } from '../../catalogue/dates.ts'
+import { siteOf } from '../../catalogue/site-of.ts'
 import { withMoney } from '../dues/money.ts'
 import { isSameNumber } from '../eid/test-number.ts'
 import type { Account } from './account.ts'
 import { feesOn } from './vip.ts'
-import { todayOf } from '../today.ts'
+import { dayIn, todayOf } from '../today.ts'
 
 /** The accounts that were changed or made in this world; all others are as the catalogue has them. */
 export type AccountsData = { changed: Record<string, Account> }
 
 /** What happens to an account elsewhere: money that has come in for it, and documents that its holder has signed. */
 export type AccountNews = {
-  /** The ids of what was paid, once for each payment. */
-  paid: (userId: string) => string[]
+  /** What was paid, once for each payment, with when in milliseconds. */
+  paid: (userId: string) => { id: string; at: number }[]
   /** When each document was signed or approved, by its id. */
   signed: (userId: string) => Record<string, Day>
 }
@@ -116,7 +117,9 @@ export class Accounts {
 
   #withNews(account: Account): Account {
     if (!this.#news) return account
-    const paid = withMoney(account, this.#news.paid(account.id))
+    const { timeZone } = siteOf(account.site)
+    const arrived = this.#news.paid(account.id).map(({ id, at }) => ({ id, on: dayIn(timeZone, at) }))
+    const paid = withMoney(account, arrived)
     const signed = this.#news.signed(account.id)
     if (Object.keys(signed).length === 0) return paid
     return { ...paid, signedDocuments: { ...paid.signedDocuments, ...signed } }

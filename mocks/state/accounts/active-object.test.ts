@@ -30,8 +30,8 @@ test('a home that is bought is on its way from the booking to the keys, one step
   expect(timeline.map(({ state }) => state)).toEqual([
     'done',
     'done',
-    'done',
     'current',
+    'upcoming',
     'upcoming',
     'upcoming',
   ])

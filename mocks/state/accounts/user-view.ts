@@ -19,6 +19,7 @@ export function userOf(
   const { site: _site, password, associationIds: _boards, savedSearches: _searches, ...rest } = account
   const {
     signedDocuments: _signed,
+    paidOn: _paid,
     otherObjects: _others,
     firstLogin: _first,
     deceased: _deceased,

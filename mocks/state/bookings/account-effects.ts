@@ -8,10 +8,14 @@ import type { Accounts } from '../accounts/accounts.ts'
 import { activeObjectOf } from '../accounts/active-object.ts'
 import { ownObjects, withObjects } from '../accounts/own-objects.ts'
 import { type Booking, isOngoing } from './booking.ts'
+import { type Plan, planFromBooking, stepsOf } from '../purchase/plan.ts'
 import { dayIn } from '../today.ts'
 
 type ActiveObject = NonNullable<Account['activeObject']>
 type Parts = Readonly<{ booking: Booking; home: Home; stage: Stage; site: Site }>
+
+/** A fee that is not paid with the booking is invoiced. */
+const daysToPayFee = 14
 
 /** Puts a booking that holds on the account of its buyer (N-008): My Pages shows the home from now on. */
 export function putOnAccount(accounts: Accounts, catalogue: Catalogue, parts: Parts): void {
@@ -97,24 +101,22 @@ function bookedObject(catalogue: Catalogue, { booking, home, stage, site }: Part
   const object = activeObjectOf(catalogue, link)
   if (!object) return undefined
   const signed = dayIn(site.timeZone, booking.signedAt ?? booking.startedAt)
-  const notBefore = (day: string, days: number) => {
-    const earliest = addDays(signed, days)
-    return day < earliest ? earliest : day
+  const plan = planFromBooking(signed, home.entryDate)
+  return {
+    ...object,
+    entryDate: plan.moveIn,
+    timeline: stepsOf(plan, signed),
+    instalments: instalmentsOf(booking, home, stage, site, plan),
   }
-  const timeline = object.timeline.map(({ step, date = signed }, index): ActiveObject['timeline'][number] => {
-    if (step === 'booking') return { step, date: signed, state: 'done' }
-    return { step, date: notBefore(date, 14 * index), state: step === 'contract' ? 'current' : 'upcoming' }
-  })
-  return { ...object, timeline, instalments: instalmentsOf(booking, home, stage, site, signed) }
 }
 
 /** The fee, an advance that makes it ten percent of the price, and the rest. */
 function instalmentsOf(
   { fee }: Booking,
-  { id, price = 0, entryDate }: Home,
+  { id, price = 0 }: Home,
   { bookingFee }: Stage,
   { formats: { currency } }: Site,
-  signed: string,
+  plan: Plan,
 ): ActiveObject['instalments'] {
   const advance = Math.max(0, Math.round(price / 10_000) * 1000 - bookingFee)
   const parts = [
@@ -122,14 +124,14 @@ function instalmentsOf(
       kind: 'bookingFee',
       status: fee > 0 ? 'Paid' : 'NotPaidSent',
       amount: bookingFee,
-      dueDate: fee > 0 ? signed : addDays(signed, 14),
+      dueDate: fee > 0 ? plan.booking : addDays(plan.booking, daysToPayFee),
     },
-    { kind: 'advance', status: 'NotPaid', amount: advance, dueDate: addDays(signed, 60) },
+    { kind: 'advance', status: 'NotPaid', amount: advance, dueDate: plan.advance },
     {
       kind: 'finalPayment',
       status: 'NotPaid',
       amount: Math.max(0, price - advance - bookingFee),
-      dueDate: entryDate > addDays(signed, 74) ? addDays(entryDate, -14) : addDays(signed, 60),
+      dueDate: plan.payment,
     },
   ] as const
   return parts.map((part) => ({ ...part, id: `${id}-${part.kind}`, currency }))

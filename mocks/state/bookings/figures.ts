@@ -5,6 +5,7 @@ import type { Home, Stage } from '../../catalogue/types.ts'
 import type { Booking } from './booking.ts'
 import { minDownPayment } from './money.ts'
 import { withdrawableUntil } from './withdrawal.ts'
+import { planFromBooking } from '../purchase/plan.ts'
 import { dayIn } from '../today.ts'
 
 /** What an agreement states, written as the readers of a site write it. */
@@ -41,6 +42,7 @@ export function figuresOf({ booking, home, stage, site }: Parts, now: number): F
   const { financing, signedAt } = booking
   const money = (amount: number) => moneyOf(amount, site)
   const day = (at: number) => dateOf(dayIn(site.timeZone, at), site)
+  const signedDay = dayIn(site.timeZone, signedAt ?? now)
   // the right ends at midnight: its last day is the one before
   const lastMoment = withdrawableUntil(signedAt ?? now, site) - 1
   return {
@@ -62,7 +64,7 @@ export function figuresOf({ booking, home, stage, site }: Parts, now: number): F
     minDownPayment: money(minDownPayment(home)),
     downPayment: financing && money(financing.downPayment),
     loan: financing && money(financing.loan),
-    entryDate: dateOf(home.entryDate, site),
+    entryDate: dateOf(planFromBooking(signedDay, home.entryDate).moveIn, site),
     withdrawUntil: day(lastMoment),
     signedOn: signedAt === undefined ? undefined : day(signedAt),
   }

@@ -15,18 +15,21 @@ const account = {
   },
 } as unknown as Account
 const fee = 'vip-jmse-2026-12-08'
+const came = (id: string, on = '2026-12-01') => ({ id, on })
 
 test('money settles the fee or the instalment that it came for, and no other [E-034]', () => {
-  const paid = withMoney(account, [fee])
+  const paid = withMoney(account, [came(fee)])
   expect(paid.payments[0]?.status).toBe('Paid')
+  expect(paid.paidOn).toEqual({ [fee]: '2026-12-01' })
+  expect(withMoney(paid, [came(fee, '2026-12-03')]).paidOn).toEqual({ [fee]: '2026-12-01' })
   expect(paid.activeObject).toBe(account.activeObject)
-  expect(withMoney(account, ['home-1-advance']).activeObject?.instalments[0]?.status).toBe('Paid')
-  expect(withMoney(account, ['somebody-elses'])).toBe(account)
+  expect(withMoney(account, [came('home-1-advance')]).activeObject?.instalments[0]?.status).toBe('Paid')
+  expect(withMoney(account, [came('somebody-elses')])).toBe(account)
 })
 
 test('what has come in twice is overpaid, however often it is looked at [E-034]', () => {
-  const twice = withMoney(account, [fee, fee])
+  const twice = withMoney(account, [came(fee), came(fee)])
   expect(twice.payments[0]?.status).toBe('OverPaid')
-  expect(withMoney(twice, [fee, fee])).toBe(twice)
-  expect(withMoney(twice, [fee])).toBe(twice)
+  expect(withMoney(twice, [came(fee), came(fee)])).toBe(twice)
+  expect(withMoney(twice, [came(fee)])).toBe(twice)
 })

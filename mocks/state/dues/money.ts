@@ -1,17 +1,25 @@
 import type { Account } from '../accounts/account.ts'
 import { ownObjects, withObjects } from '../accounts/own-objects.ts'
-import { feeIdOf } from './dues.ts'
+import type { Day } from '../../catalogue/dates.ts'
+import { feeIdOf, isOpen } from './dues.ts'
 
 type Status = Account['payments'][number]['status']
 
+/** Money that has come in: for what, and on which day. */
+export type Arrival = Readonly<{ id: string; on: Day }>
+
 /**
- * An account with the money that has come in for it: `arrived` names what was paid, once for each payment. What has come
- * in twice is overpaid (E-034). The same account where nothing changes, so that it can be asked at every read.
+ * An account with the money that has come in for it. What has come in twice is overpaid (E-034). The same account where
+ * nothing changes, so that it can be asked at every read.
  */
-export function withMoney(account: Account, arrived: readonly string[]): Account {
+export function withMoney(account: Account, arrived: readonly Arrival[]): Account {
   if (arrived.length === 0) return account
+  const paidOn = { ...account.paidOn }
   const counted = <One extends { status: Status }>(one: One, id: string | undefined): One => {
-    const status = settled(one.status, arrived.filter((paid) => paid === id).length)
+    const own = arrived.filter((paid) => paid.id === id)
+    const status = settled(one.status, own.length)
+    const [first] = own.map(({ on }) => on).toSorted()
+    if (id !== undefined && first !== undefined && isOpen(one.status)) paidOn[id] = first
     return status === one.status ? one : { ...one, status }
   }
   const objects = ownObjects(account)
@@ -21,7 +29,7 @@ export function withMoney(account: Account, arrived: readonly string[]): Account
     return instalments === object.instalments ? object : { ...object, instalments }
   })
   if (payments === account.payments && paid === objects) return account
-  return { ...account, payments, ...(paid === objects ? {} : withObjects(paid)) }
+  return { ...account, payments, paidOn, ...(paid === objects ? {} : withObjects(paid)) }
 }
 
 /** A list with something done to each of it; the same list where that changes none. */

@@ -60,14 +60,14 @@ export class ProviderPayments {
     })
   }
 
-  /** What somebody has paid in My Pages by now: the ids of it, once for each payment. */
-  paidBy(userId: string): string[] {
+  /** What somebody has paid in My Pages by now, once for each payment, with when the money came in milliseconds. */
+  paidBy(userId: string): { id: string; at: number }[] {
     const now = this.#clock.now()
     const own = Object.values(this.#data).filter((payment) => payment.userId === userId)
     for (const payment of own) advancePayment(payment, now)
     return own.flatMap((payment) => {
       const at = arrivesAt(payment)
-      return payment.contractId && at !== undefined && at <= now ? [payment.contractId] : []
+      return payment.contractId && at !== undefined && at <= now ? [{ id: payment.contractId, at }] : []
     })
   }
 

@@ -25,6 +25,14 @@ test('a board whose books we keep is led to the finance portal, another is not [
   await expect.element(main().getByRole('link', { name: texts.board.finance })).not.toBeInTheDocument()
 })
 
+test('a board whose house nobody manages here is led to whom it can turn to, and to the report without [F-066]', async () => {
+  await visit({ persona: 'birgitta', path: '/mina-sidor/' })
+  const told = main().getByText(/har inte teknisk förvaltning/)
+  await expect.element(told.getByRole('link').first()).toHaveAttribute('href', '/mina-sidor/kontakt/')
+  await told.getByRole('link').last().click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
 test('a board reads and changes where its errand mail goes; a wrong address is told at its field, and a failure keeps what was typed [C-058, C-059, V-001]', async () => {
   await visit({ persona: 'karin', path })
   await expect.poll(() => (email().element() as HTMLInputElement).value).toContain('@')

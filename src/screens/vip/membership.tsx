@@ -51,7 +51,7 @@ export function VipMembership({ standing, fee }: Props) {
           {isUnpaid && isOpen(site, 'myPayments') && site.paths.myPayments && (
             <div>
               <LocalLink href={`${site.paths.myPayments}#pay-vip`} className={buttonClass()}>
-                {t('pay')}
+                {t(site.paymentMethods.length > 0 ? 'pay' : 'howToPay')}
               </LocalLink>
             </div>
           )}

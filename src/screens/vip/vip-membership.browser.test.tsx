@@ -63,7 +63,7 @@ test('a membership that cannot be taken now says so, and the code that was typed
 test('a Norwegian who was reminded of the fee sees the reminder and the way to pay [S-079, K-072]', async () => {
   await visit({ site: 'Jmno', persona: 'thea', path: jmno.paths.vip ?? '/' })
   await expect.element(panel(nb.title.unpaid)).toMatchTextContent(nb.status.Reminder1)
-  await expect.element(page.getByRole('link', { name: nb.pay })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: nb.howToPay })).toBeVisible()
 })
 
 test('a membership that has ended can be renewed [P-012]', async () => {

@@ -103,7 +103,7 @@ export const bookingPagesNb: readonly PageData[] = [
     path: '/bestill/fullfort/',
     template: 'clickToBuyComplete',
     name: 'Signert',
-    title: 'Kjøpsbekreftelsen er signert',
+    title: 'Reservasjonsavtalen er signert',
     preamble: 'Ta gjerne vare på kopien din, selv om den også ligger på Mine sider.',
     blocks: [
       text(

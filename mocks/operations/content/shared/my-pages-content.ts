@@ -5,14 +5,8 @@ import { pagedList } from './list-content.ts'
 import { ownDocuments } from './parts/own-documents.ts'
 import { homeFacts } from '../../shared/home-facts.ts'
 import { homeGallery } from './parts/gallery.ts'
-import {
-  homeChoicesOf,
-  isProtected,
-  nextPayment,
-  paymentsOf,
-  residencesOf,
-  timelineOf,
-} from './parts/my-home.ts'
+import { homeChoicesOf, isProtected, nextPayment, paymentsOf, residencesOf } from './parts/my-home.ts'
+import { timelineOf } from './parts/my-timeline.ts'
 import { houseNews } from './parts/house-news.ts'
 import { pageItems } from './parts/page-list.ts'
 import { boardContacts, ownContacts } from './parts/contacts.ts'
@@ -135,11 +129,12 @@ function overview(request: MyPagesRequest, texts: PageTexts): PageContent {
     site,
     viewer: { account },
   } = request
+  const residences = residencesOf(account, world, site)
   return {
     kind: 'myPages',
     ...texts,
-    residences: residencesOf(account, world, site),
-    timeline: timelineOf(account, world, site),
+    residences,
+    timeline: residences[0]?.timeline ?? [],
     ...nextPayment(paymentsOf(account, world, site)),
     news: latestNews(request),
     documents: ownDocuments(account, world, site).slice(0, documentCount),
@@ -195,6 +190,6 @@ function timeline({ world, site, viewer: { account } }: MyPagesRequest, texts: P
     ...texts,
     ...(residence ? { residence } : {}),
     residences,
-    timeline: timelineOf(account, world, site),
+    timeline: residence?.timeline ?? [],
   }
 }

@@ -10,18 +10,18 @@ export const fileTextsFi: FileTexts = {
   },
   'preliminary-agreement': [
     [
-      'Ennakkovaraus',
-      'Varaaja ilmoittaa kiinnostuksensa asuntoon. Varaus ei sido, mutta pitää paikan, kun myynti alkaa.',
-    ],
-  ],
-  'purchase-agreement': [
-    [
       'Kauppa',
       'Kauppaan sovelletaan asuntokauppalakia. Turva-asiakirjat on talletettu pankkiin ja ostaja on tutustunut niihin.',
     ],
     [
       'Maksut',
       'Kauppahinta maksetaan erissä rakentamisen edetessä. Viimeinen erä on vähintään kymmenen prosenttia.',
+    ],
+  ],
+  'purchase-agreement': [
+    [
+      'Omistusoikeus',
+      'Osakkeiden omistusoikeus siirtyy ostajalle, kun koko kauppahinta on maksettu. Siirto merkitään osakehuoneistorekisteriin.',
     ],
   ],
   'interior-agreement': [

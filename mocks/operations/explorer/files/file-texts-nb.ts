@@ -10,20 +10,20 @@ export const fileTextsNb: FileTexts = {
   },
   'preliminary-agreement': [
     [
-      'Bindende kjøpsbekreftelse',
-      'Kjøperen bekrefter å kjøpe boligen til prisen i prislisten. Selgeren svarer innen to virkedager.',
+      'Avtalen',
+      'Kjøpet følger bustadoppføringslova. Selgeren stiller garanti etter § 12 når forbeholdene er borte.',
     ],
     [
       'Forbehold',
       'Selgeren kan ta forbehold om salgsgrad og rammetillatelse fram til datoen som står i kontrakten.',
     ],
+    ['Betaling', 'Ti prosent ved kontrakt, resten før overtakelse, til meglers klientkonto.'],
   ],
   'purchase-agreement': [
     [
-      'Avtalen',
-      'Kjøpet følger bustadoppføringslova. Selgeren stiller garanti etter § 12 når forbeholdene er borte.',
+      'Hjemmel',
+      'Selgeren overdrar hjemmelen til boligen når oppgjøret er innbetalt. Megleren sørger for tinglysing.',
     ],
-    ['Betaling', 'Ti prosent ved kontrakt, resten før overtakelse, til meglers klientkonto.'],
   ],
   'interior-agreement': [
     [

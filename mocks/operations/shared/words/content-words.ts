@@ -50,6 +50,8 @@ export type ContentWords = Readonly<{
   replyTime: string
   timeline: Readonly<Record<'contract' | 'interior' | 'inspection' | 'payment' | 'moveIn', string>>
   timelineTexts: Readonly<Record<'contract' | 'interior' | 'inspection' | 'payment' | 'moveIn', string>>
+  /** In place of the text about choices, of a home that was too far built for any. */
+  nothingToChoose: string
   /** `{number}` of the home. */
   invoice: string
   instalment: Readonly<Record<'bookingFee' | 'advance' | 'interior' | 'instalment' | 'finalPayment', string>>

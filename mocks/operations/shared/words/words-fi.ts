@@ -86,6 +86,7 @@ export const wordsFi: ContentWords = {
     payment: 'Viimeinen erä maksetaan ennen avaimia.',
     moveIn: 'Avaimet luovutetaan kello yhdeksän.',
   },
+  nothingToChoose: 'Talo oli ostaessasi jo lähes valmis, joten sisustus on valittu.',
   invoice: 'Lasku, {number}',
   instalment: {
     bookingFee: 'Varausmaksu',

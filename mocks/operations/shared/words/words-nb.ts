@@ -86,6 +86,7 @@ export const wordsNb: ContentWords = {
     payment: 'Resten betales til meglers klientkonto før overtakelse.',
     moveIn: 'Nøklene overleveres klokka ni.',
   },
+  nothingToChoose: 'Huset var så godt som ferdig da du kjøpte, så valgene er allerede gjort.',
   invoice: 'Faktura, {number}',
   instalment: {
     bookingFee: 'Reservasjonsgebyr',

@@ -87,6 +87,7 @@ export const wordsSv: ContentWords = {
     payment: 'Resten av priset betalas senast två veckor före inflyttningen.',
     moveIn: 'Nycklarna lämnas klockan nio.',
   },
+  nothingToChoose: 'Huset var så gott som färdigt när du köpte, så inredningen är redan vald.',
   invoice: 'Faktura, {number}',
   instalment: {
     bookingFee: 'Bokningsavgift',

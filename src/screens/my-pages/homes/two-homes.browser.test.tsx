@@ -10,25 +10,25 @@ const menu = () => page.getByRole('combobox', { name: texts.homes.label })
 const choose = (name: RegExp) => menu().selectOptions(menu().getByRole('option', { name }))
 const main = () => page.getByRole('main')
 
-test('who has two homes chooses one, and overview and timeline are about it from then on [E-085, K-054, F-162]', async () => {
+test('who has two homes begins with the one on its way, and chooses for overview and timeline [E-085, K-054, F-162]', async () => {
   await visit({ persona: 'margareta', path: '/mina-sidor/' })
-  const home = page.getByRole('region', { name: /Vassbågen/ })
+  const home = page.getByRole('region', { name: /Tallkronan/ })
   await expect.element(home).toBeVisible()
-  await choose(/Tallkronan/)
-  await expect.element(page.getByRole('region', { name: /Tallkronan/ })).toBeVisible()
+  await choose(/Vassbågen/)
+  await expect.element(page.getByRole('region', { name: /Vassbågen/ })).toBeVisible()
   await expect.element(home).not.toBeInTheDocument()
   expect(await barriersHere()).toEqual([])
   await page.getByRole('link', { name: texts.timeline.all }).click()
   await expect
     .element(page.getByRole('complementary', { name: texts.timeline.home }))
-    .toMatchTextContent(/Tallkronan/)
+    .toMatchTextContent(/Vassbågen/)
 })
 
 test('the page of the second home is its own [F-163]', async () => {
   await visit({ persona: 'margareta', path: '/mina-sidor/' })
-  await choose(/Tallkronan/)
+  await choose(/Vassbågen/)
   await page.getByRole('link', { name: texts.home.open }).click()
-  await expect.element(main().getByRole('heading', { level: 2, name: /Tallkronan/ })).toBeVisible()
+  await expect.element(main().getByRole('heading', { level: 2, name: /Vassbågen/ })).toBeVisible()
 })
 
 test('documents, payments and contacts are those of all homes, or of one of them [CI-011, CI-012, CI-013]', async () => {

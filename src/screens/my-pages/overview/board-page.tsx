@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MyPagesBoardContent } from '#gen/content/model.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
+import { useSite } from '#src/sites/use-site.ts'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { external } from '#src/ui/icons/files.ts'
@@ -21,9 +23,7 @@ export function BoardPage({ content, firstName }: Props) {
     <PageWidth className="pt-9 pb-section sm:pt-14">
       <h1>{t('greeting.hello', { name: firstName })}</h1>
       <p className="mt-3 text-lead text-ink-2">{t('board.actsFor', { name: associationName })}</p>
-      {!hasTechnicalManagement && (
-        <Message className="mt-8 max-w-180">{t('board.noManagement', { name: associationName })}</Message>
-      )}
+      {!hasTechnicalManagement && <NoManagement name={associationName} />}
       {financePortalUrl && (
         <p className="mt-6">
           <LocalLink href={financePortalUrl} className={textLinkClass()}>
@@ -49,6 +49,27 @@ export function BoardPage({ content, firstName }: Props) {
         )}
       </div>
     </PageWidth>
+  )
+}
+
+/** Whom to turn to where nobody manages the house here, and the report that needs no management (F-066). */
+function NoManagement({ name }: { name: string }) {
+  const t = useTranslations('my-pages.board')
+  const { paths, capabilities } = useSite()
+  const { start, myContacts } = paths
+  const linked = (href: string | null | undefined) => (text: ReactNode) =>
+    href ? (
+      <LocalLink href={href} className={textLinkClass({ look: 'inline' })}>
+        {text}
+      </LocalLink>
+    ) : (
+      text
+    )
+  const report = capabilities.errands ? `${start}#fault-report-no-management` : null
+  return (
+    <Message className="mt-8 max-w-180">
+      {t.rich('noManagement', { name, contact: linked(myContacts), report: linked(report) })}
+    </Message>
   )
 }
 

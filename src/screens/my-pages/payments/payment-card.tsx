@@ -36,6 +36,8 @@ export function PaymentCard({ payment, isThere = false, onPay }: Props) {
   const { price } = useFormats()
   const { paymentMethods } = useSite()
   const { title, amount, text, reference, payUrl, invoice } = useShown(payment, isThere)
+  // the page of payments tells of the bank where nothing is paid on it
+  const paysHere = paymentMethods.length > 0 || (payment.kind === 'home' && Boolean(payment.notice.payUrl))
   return (
     <section aria-labelledby="next-payment">
       <Panel tone="brand">
@@ -61,7 +63,7 @@ export function PaymentCard({ payment, isThere = false, onPay }: Props) {
             )}
             {payUrl && (
               <LocalLink href={payUrl} className={buttonClass({ look: 'inverse', small: true })}>
-                {t('pay')}
+                {t(paysHere ? 'pay' : 'howToPay')}
               </LocalLink>
             )}
             {invoice && (

@@ -32,8 +32,9 @@ export function PaymentRow({ notice, note, isByCode = false, onPay }: Props) {
   const t = useTranslations('my-pages.payment')
   const { price, date } = useFormats()
   const today = useToday(useSite().timeZone)
-  const { text, amount, dueDate, status, reference, invoice } = notice
-  const isLate = !isPaid(notice) && dueDate < today
+  const { text, amount, dueDate, status, paidOn, reference, invoice } = notice
+  const when = isPaid(notice) && paidOn ? 'paidOn' : !isPaid(notice) && dueDate < today ? 'late' : 'by'
+  const day = when === 'paidOn' && paidOn ? paidOn : dueDate
   return (
     <li className="border-b border-line py-5">
       <div className="flex justify-between gap-x-6 leading-[1.35]">
@@ -44,7 +45,7 @@ export function PaymentRow({ notice, note, isByCode = false, onPay }: Props) {
         <div className="min-w-0">
           {note && <p>{note}</p>}
           <p>
-            {[t(isLate ? 'late' : 'by', { date: date(dueDate) }), reference && t('reference', { reference })]
+            {[t(when, { date: date(day) }), reference && t('reference', { reference })]
               .filter(Boolean)
               .join(' · ')}
           </p>

@@ -64,6 +64,8 @@ test('what is left comes in the order it is due, what is paid the latest first [
   ])
   expect(left.map(({ id }) => id)).toEqual(['2026-12-01', '2027-09-02'])
   expect(paid.map(({ id }) => id)).toEqual(['2026-06-01', '2026-03-01'])
+  const early = { ...on('2027-09-02', 'Paid'), paidOn: '2026-05-01' }
+  expect(sortedPayments([...paid, early]).paid.map(({ id }) => id)[1]).toBe('2027-09-02')
 })
 
 test('nothing is asked for when all is paid', () => {

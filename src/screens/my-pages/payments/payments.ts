@@ -57,6 +57,7 @@ export const vipPayHash = '#pay-vip'
 
 /** What is left to pay, the first due first, and what is paid, the latest first. */
 export function sortedPayments(notices: readonly PaymentNotice[]) {
-  const byDay = notices.toSorted((a, b) => a.dueDate.localeCompare(b.dueDate))
+  const dayOf = ({ paidOn, dueDate }: PaymentNotice) => paidOn ?? dueDate
+  const byDay = notices.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))
   return { left: byDay.filter((one) => !isPaid(one)), paid: byDay.filter(isPaid).toReversed() }
 }

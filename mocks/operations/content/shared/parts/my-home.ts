@@ -1,25 +1,24 @@
 import type { Site } from '#src/sites/site.ts'
 import type { Catalogue } from '../../../../catalogue/catalogue.ts'
-import { addDays, addMonths } from '../../../../catalogue/dates.ts'
+import { type Day, addDays, addMonths } from '../../../../catalogue/dates.ts'
 import { fileRef } from '../../../../catalogue/pages/files/file.ts'
 import { vipInvoice } from '../../../../catalogue/pages/files/company-files.ts'
 import { countryOf } from '../../../../catalogue/site-of.ts'
 import type { Home } from '../../../../catalogue/types.ts'
 import { fill } from '../../../../catalogue/words/words.ts'
 import type { Account } from '../../../../state/accounts/account.ts'
-import { ownObjects } from '../../../../state/accounts/own-objects.ts'
 import { feesOn } from '../../../../state/accounts/vip.ts'
 import { dueOf, feeIdOf } from '../../../../state/dues/dues.ts'
-import { instalmentsOn, timelineOn } from '../../../../state/home-progress.ts'
-import { openSteps } from '../../../../state/open-steps.ts'
+import { instalmentsOn } from '../../../../state/home-progress.ts'
+import { progressOf } from '../../../../state/purchase/progress.ts'
 import type { World } from '../../../../state/world.ts'
 import type { Shape } from '../types.ts'
 import { contentWords } from '../../../shared/words/by-country.ts'
 import { staffOf } from './contacts.ts'
+import { purchaseOf, purchasesOn, timelineOf } from './my-timeline.ts'
 import { todayOf } from '../../../../state/today.ts'
 
 type MyResidence = Shape<'MyResidence'>
-type TimelineStep = Shape<'TimelineStep'>
 type PaymentNotice = Shape<'PaymentNotice'>
 
 /** The builder answers for a home this long after the day of moving in, in months. */
@@ -34,21 +33,32 @@ export function isProtected({ id }: Account, { personas }: Catalogue): boolean {
   return personas.some(({ account }) => account?.userId === id && account.protectedIdentity)
 }
 
-/** The homes that a customer has booked or bought on a site, with a link where a home has a page of its own (P-009). */
+/**
+ * The homes that a customer has booked or bought on a site, with a link where a home has a page of its own (P-009). Those
+ * on their way to the keys go first, the latest booked before others: they are what somebody comes for.
+ */
 export function residencesOf(account: Account, world: World, site: Site): MyResidence[] {
   const { catalogue } = world
+  const today = todayOf(world, site)
   const hidden = isProtected(account, catalogue)
   const { myResidence } = site.paths
-  return account.bookings
+  const homes = account.bookings
     .filter(({ siteId }) => siteId === site.siteId)
-    .flatMap(({ objectId, objectPageExists }, index) => {
+    .flatMap(({ objectId, objectPageExists }) => {
       const home = catalogue.home(objectId)
       if (!home) return []
-      // the first home is what the page shows by itself
-      const url = objectPageExists && myResidence ? myResidence + (index === 0 ? '' : `${objectId}/`) : null
-      const timeline = timelineOf(account, world, site, objectId)
-      return [{ ...residenceOf(home, catalogue, url, hidden), timeline }]
+      const object = purchaseOf(account, objectId)
+      const keys = object ? progressOf(object, account, today).moveIn : { date: home.entryDate, isOver: true }
+      return [{ home, objectPageExists, keys }]
     })
+  const isOnItsWay = ({ keys }: (typeof homes)[number]) => !keys.isOver
+  const ordered = [...homes.filter(isOnItsWay).toReversed(), ...homes.filter((one) => !isOnItsWay(one))]
+  return ordered.map(({ home, objectPageExists, keys }, index) => {
+    // the first home is what the page shows by itself
+    const url = objectPageExists && myResidence ? myResidence + (index === 0 ? '' : `${home.id}/`) : null
+    const timeline = timelineOf(account, world, site, home.id)
+    return { ...residenceOf(home, keys.date, catalogue, url, hidden), timeline }
+  })
 }
 
 /** The homes of a customer on a site as lists choose between them, each with whom one turns to about it. */
@@ -64,7 +74,14 @@ export function homeChoicesOf(account: Account, { catalogue }: World, site: Site
     })
 }
 
-function residenceOf(home: Home, catalogue: Catalogue, url: string | null, hidden: boolean): MyResidence {
+/** A home with the day of its keys, where that is known. */
+function residenceOf(
+  home: Home,
+  entryDate: Day | undefined,
+  catalogue: Catalogue,
+  url: string | null,
+  hidden: boolean,
+): MyResidence {
   const stage = catalogue.stage(home.stageId)
   const [contact] = stage ? staffOf(catalogue, stage) : []
   return {
@@ -79,53 +96,16 @@ function residenceOf(home: Home, catalogue: Catalogue, url: string | null, hidde
     ...(home.apartmentNumber && !hidden ? { apartmentNumber: home.apartmentNumber } : {}),
     rooms: home.rooms,
     livingArea: home.livingArea,
-    entryDate: home.entryDate,
-    guaranteeEndsOn: addMonths(home.entryDate, guaranteeMonths),
+    ...(entryDate ? { entryDate, guaranteeEndsOn: addMonths(entryDate, guaranteeMonths) } : {}),
     image: home.image,
     ...(contact ? { contact } : {}),
   }
 }
 
-/**
- * The steps from agreement to keys of a home (E-074), as the world's clock has them; of the one that My Pages is about
- * where none is named.
- */
-export function timelineOf(account: Account, world: World, site: Site, objectId?: string): TimelineStep[] {
-  const words = contentWords(countryOf(site.key))
-  const own = account.site === site.key ? ownObjects(account) : []
-  const object = own.find((one) => objectId === undefined || one.objectId === objectId)
-  const today = todayOf(world)
-  const steps = timelineOn(object?.timeline ?? [], today, openSteps(object, account, today))
-  const shown = steps.filter(({ step }) => step !== 'booking')
-  const pages = stepPages(world, site)
-  return shown.flatMap(({ step, state, date }, at) => {
-    if (step === 'booking') return []
-    const page = pages[at]
-    return [
-      {
-        id: `step-${step}`,
-        step,
-        heading: words.timeline[step],
-        text: words.timelineTexts[step],
-        state: state === 'upcoming' ? 'coming' : state,
-        ...(date ? { date } : {}),
-        ...(page ? { links: [{ name: page.name, url: page.path }] } : {}),
-      },
-    ]
-  })
-}
-
-/** The pages of the steps below the timeline's own, in the order of the steps. */
-function stepPages({ catalogue }: World, { key, paths }: Site) {
-  return catalogue
-    .site(key)
-    .pages.filter(({ template, path }) => template === 'timeline' && path !== paths.myTimeline)
-}
-
 /** The VIP fees of a site, and what is paid for the home; what is due first stands first. */
 export function paymentsOf(account: Account, world: World, site: Site): PaymentNotice[] {
-  const today = todayOf(world)
-  const objects = account.site === site.key ? ownObjects(account) : []
+  const today = todayOf(world, site)
+  const objects = purchasesOn(account, world, site)
   const words = contentWords(countryOf(site.key))
   const parts = objects.flatMap((object) =>
     instalmentsOn(object.instalments, today, site).map(
@@ -135,6 +115,7 @@ export function paymentsOf(account: Account, world: World, site: Site): PaymentN
         amount,
         dueDate,
         status,
+        ...paidDay(account, { id, dueDate, status }),
         ...aboutDue(account, id),
         ...(addDays(dueDate, -invoiceDays) <= today ? { invoice: invoiceOf(object, id, site) } : {}),
       }),
@@ -154,8 +135,17 @@ function feesOf(account: Account, today: string, site: Site): PaymentNotice[] {
     const isSent = status !== 'NotPaid' && (amount ?? 0) > 0
     const invoice = isSent ? { invoice: fileRef(vipInvoice(site.key), words.vipFee) } : {}
     const about = aboutDue(account, id)
-    return [{ id, text: words.vipFee, amount: amount ?? 0, dueDate, status, ...about, ...invoice }]
+    const paid = paidDay(account, { id, dueDate, status })
+    return [{ id, text: words.vipFee, amount: amount ?? 0, dueDate, status, ...paid, ...about, ...invoice }]
   })
+}
+
+/** When it was paid: before the world began everybody did so on the last day. */
+function paidDay(
+  { paidOn = {} }: Account,
+  { id, dueDate, status }: Pick<PaymentNotice, 'id' | 'dueDate' | 'status'>,
+): Pick<PaymentNotice, 'paidOn'> {
+  return open.includes(status) ? {} : { paidOn: paidOn[id] ?? dueDate }
 }
 
 /** What it is paid under, and for which home. */
