@@ -28,8 +28,8 @@ const beforeKeys = {
 /** What was chosen is ordered and built in before the inspection. */
 const monthsToBuildIn = 3
 
-/** Days from the signature of the booking to the agreement, from there to the inspection and so on, at the shortest. */
-const atLeast = { contract: 14, inspection: 14, payment: 14, moveIn: 14 } as const
+/** Days to a step from the one before it, at the shortest; February leaves eleven between inspection and payment. */
+const atLeast = { contract: 14, inspection: 14, payment: 11, moveIn: 14 } as const
 const daysToAdvance = 14
 
 /** The steps of somebody who bought when the home was begun: reckoned back from the day of the keys. */
