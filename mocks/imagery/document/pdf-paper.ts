@@ -48,8 +48,22 @@ export async function newPaper(title: string, language: string, day: string): Pr
 async function embedded(pdf: PDFDocument): Promise<PDFFont> {
   const bytes = await brandFont()
   if (!bytes) return pdf.embedFont(StandardFonts.Helvetica)
-  pdf.registerFontkit(fontkit)
+  pdf.registerFontkit({ create: faceOf })
   return pdf.embedFont(bytes, { subset: true, features: { liga: false } })
+}
+
+const faces = new WeakMap<Uint8Array, fontkit.Font>()
+
+/** The face as it was read for the document before: to read it anew takes as long as to set a page. */
+function faceOf(bytes: Uint8Array): fontkit.Font {
+  const known = faces.get(bytes)
+  if (known) return known
+  const face = fontkit.create(bytes as Buffer)
+  if (!('layout' in face)) throw new Error('A collection of faces, where one was wanted')
+  // a glyph remembers the letter it was first asked for by: always the same, whatever is set first
+  for (const letter of face.characterSet) face.glyphForCodePoint(letter)
+  faces.set(bytes, face)
+  return face
 }
 
 export type PdfText = Readonly<{

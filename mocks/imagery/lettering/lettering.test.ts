@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { brandLettering, useFontFile } from './brand-lettering.ts'
 import { fontFromPackage } from './font-file-node.ts'
+import { letteringOf } from './outlines.ts'
+import { unpackedFace } from './unpacked-face.ts'
 
 test('without a face texts are text elements, with one they are outlines that need no face', async () => {
   useFontFile(undefined)
@@ -31,4 +33,15 @@ test('a text is as wide as its letters, and hangs by its start, middle or end', 
   expect(start('start')).toBe(100)
   expect(start('end')).toBeCloseTo(100 - width('Hall', 20), 0)
   expect(start('middle')).toBeCloseTo(100 - width('Hall', 20) / 2, 0)
+})
+
+test('a face that is unpacked is TrueType, with the letters that it had, and stays as it is', async () => {
+  const packed = await fontFromPackage()
+  const face = await unpackedFace(packed)
+  expect([...face.subarray(0, 4)]).toEqual([0, 1, 0, 0])
+  expect(await unpackedFace(face)).toBe(face)
+  const style = { size: 20, fill: '#000000' }
+  expect(letteringOf(face).text('Kök, 3 €', 0, 0, style)).toBe(
+    letteringOf(packed).text('Kök, 3 €', 0, 0, style),
+  )
 })
