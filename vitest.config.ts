@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { chromiumArgs, findTestBrowser } from './scripts/setup/chromium.ts'
 import { bundledModules } from './tests/support/bundled-modules.ts'
 import { keptModules } from './tests/support/kept-modules.ts'
+import { LongFirst } from './tests/support/long-first.ts'
 
 const executablePath = findTestBrowser()
 const browserTests = '**/*.browser.test.{ts,tsx}'
@@ -50,6 +51,7 @@ export default defineConfig({
   test: {
     globalSetup: 'scripts/setup/ensure-generated.ts',
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
