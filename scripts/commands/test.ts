@@ -46,6 +46,7 @@ export const test = defineCommand({
       return
     }
     endWithChildren()
+    compileOnce()
     emptyReports()
     // while the checks run; the part that needs them waits for them, and says what went wrong
     if (args._.length === 0) for (const ensure of [ensureTestBrowser, ensureRedis]) ensure().catch(() => {})
@@ -65,6 +66,7 @@ async function runChanged(since: string): Promise<void> {
     `${changed} files differ from ${since}: they can reach ${vitest.length} test files of Vitest and ${journeys.length} journeys.`,
   )
   endWithChildren()
+  compileOnce()
   emptyReports()
   const tallies = [await tallySteps(steps, true)]
   const built = vitest.some(looksIntoBuild) ? buildAll() : journeys.length > 0 && buildStep(builds.mocked)
@@ -74,6 +76,11 @@ async function runChanged(since: string): Promise<void> {
   console.log(`\nLeft out: ${leftOut.vitest} test files of Vitest, ${leftOut.journeys.length} journeys`)
   if (leftOut.journeys.length > 0) console.log(leftOut.journeys.map((file) => `    ${file}`).join('\n'))
   conclude(tallies)
+}
+
+/** What one of the many processes of a run has compiled, the next does not compile again: a mock server starts with 0.6 core-seconds instead of 1.4. */
+function compileOnce(): void {
+  process.env['NODE_COMPILE_CACHE'] ??= join(root, '.cache/compiled')
 }
 
 function emptyReports(): void {

@@ -33,7 +33,8 @@ export async function startProjectCopy(): Promise<ProjectCopy> {
   linkFolder(join(root, 'node_modules'), join(folder, 'node_modules'), ['.vite', '.vitest', '.tmp', '.cache'])
   const [port, apiPort] = [await freePort(45_373), await freePort(44_210)]
   const options = ['start', '--port', String(port), '--api-port', String(apiPort)]
-  const env = { ...process.env, VITEST: undefined }
+  // what is compiled of a copy nobody takes again
+  const env = { ...process.env, VITEST: undefined, NODE_COMPILE_CACHE: undefined }
   const child = spawn(process.execPath, [join(folder, 'scripts/cli.ts'), ...options], { cwd: folder, env })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
