@@ -3,6 +3,9 @@ import { runNode } from '../processes/run-node.ts'
 import { LastGreen } from './last-green.ts'
 import type { Step } from './steps.ts'
 
+/** A file that the first step may write: who does not read it need not wait. */
+const written = 'generated/.stamp.json'
+
 type Options = {
   /** Leaves out what was green on exactly the same files. */
   byChange?: boolean
@@ -12,7 +15,8 @@ type Options = {
 
 /**
  * Runs the steps, all of them even when one fails, and prints a line for each with its time; what a failed one wrote
- * follows its line. What others read goes first; of the rest, most use one core, so that two run at a time.
+ * follows its line. What others read goes first, beside those that do not read it; of the rest, most use one core, so that
+ * two run at a time.
  *
  * @returns the names of the steps that failed
  */
@@ -34,11 +38,17 @@ export async function runSteps(
     failed.push(name)
     console.log(output.trim().replaceAll(/^/gm, '    '))
   }
-  for (const step of steps) if (step.isFirst) await runOne(step)
-  const rest = steps.filter(({ isFirst }) => !isFirst).values()
-  const lane = async (): Promise<void> => {
-    for (const step of rest) await runOne(step)
+  const lane = async (its: Iterable<Step>): Promise<void> => {
+    for (const step of its) await runOne(step)
   }
-  await Promise.all([lane(), lane()])
+  const [first, rest] = parted(steps, ({ isFirst }) => isFirst === true)
+  const [late, early] = parted(rest, ({ reads }) => reads(written))
+  await Promise.all([lane(first), lane(early)])
+  const shared = late.values()
+  await Promise.all([lane(shared), lane(shared)])
   return failed
+}
+
+function parted<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
 }
