@@ -166,7 +166,6 @@ test('an error that BankID in Norway sends back is told at the signing [F-144, F
   await expect.element(page.getByRole('checkbox', { name: nb.documents.hasRead })).toBeVisible()
   const place = location.pathname + location.search
   for (const [suffix, words] of [
-    ['ssnnomatch', nb.eid.problem.userssnnomatch],
     ['objecterror', nb.eid.problem.purchaseobjecterror],
     // a suffix that nobody knows counts as a purchase that failed
     ['somethingnew', nb.eid.problem.purchase],
