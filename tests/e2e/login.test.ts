@@ -58,26 +58,25 @@ test('a customer logs in by e-ID with a QR code that changes each second, is gre
   expect(cookies.find(({ name }) => name === 'uid')?.value).toMatch(/^anon-/)
 })
 
-test(
-  'a customer of the Norwegian site logs in by BankID under Norwegian paths and in Norwegian, and logs out [C-003, C-005, R-030, R-032, F-073]',
-  { tag: ['@static', '@server'] },
-  async ({ page, journey }) => {
-    const { nb } = texts
-    await journey({ site: 'Jmno', path: '/logg-inn/' })
-    await page.getByRole('button', { name: nb.login.eid.redirect }).click()
-    await expect(page).toHaveURL(/\/eid-provider\//)
-    await page.getByRole('radio', { name: /Henning/ }).check()
-    await page.getByRole('button', { name: 'Godkjenn' }).click()
+test('a customer of the Norwegian site logs in by BankID under Norwegian paths and in Norwegian, and logs out [C-003, C-005, R-030, R-032, F-073]', async ({
+  page,
+  journey,
+}) => {
+  const { nb } = texts
+  await journey({ site: 'Jmno', path: '/logg-inn/' })
+  await page.getByRole('button', { name: nb.login.eid.redirect }).click()
+  await expect(page).toHaveURL(/\/eid-provider\//)
+  await page.getByRole('radio', { name: /Henning/ }).check()
+  await page.getByRole('button', { name: 'Godkjenn' }).click()
 
-    await expect(page).toHaveURL(/no\.localhost:\d+\/mine-sider\/$/)
-    await expect(
-      page.getByRole('heading', { name: filled(nb.myPages.greeting.hello, { name: 'Henning' }) }),
-    ).toBeVisible()
-    const user = page.getByRole('button', { name: filled(nb.header.userMenu, { name: 'Henning' }) })
-    await page.reload()
-    await expect(user).toBeVisible()
-    await user.click()
-    await page.getByRole('button', { name: nb.header.logout }).click()
-    await expect(page.getByRole('button', { name: nb.header.login })).toBeVisible()
-  },
-)
+  await expect(page).toHaveURL(/no\.localhost:\d+\/mine-sider\/$/)
+  await expect(
+    page.getByRole('heading', { name: filled(nb.myPages.greeting.hello, { name: 'Henning' }) }),
+  ).toBeVisible()
+  const user = page.getByRole('button', { name: filled(nb.header.userMenu, { name: 'Henning' }) })
+  await page.reload()
+  await expect(user).toBeVisible()
+  await user.click()
+  await page.getByRole('button', { name: nb.header.logout }).click()
+  await expect(page.getByRole('button', { name: nb.header.login })).toBeVisible()
+})
