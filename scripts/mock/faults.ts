@@ -1,3 +1,4 @@
+import { conditionOf } from '#mocks/fault-condition.ts'
 import { valuesOfOption } from '../drift/commands/repeated-option.ts'
 import { InputError } from '../drift/document/input-error.ts'
 import { answerOf, type Control } from './client.ts'
@@ -65,20 +66,14 @@ type Wanted = { body?: string; example?: string; half?: boolean; unchecked?: boo
 /** What is to be answered, and to which calls. */
 function answered({ body, example, half, unchecked }: Wanted, rawArgs: readonly string[]) {
   const headers = pairsOf('header', rawArgs).map(([name, value]) => [name.toLowerCase(), value])
-  const conditions = pairsOf('when', rawArgs)
-  const inBody = conditions.filter(([name]) => name.startsWith('/'))
-  const parameters = conditions.filter(([name]) => !name.startsWith('/'))
-  const when = {
-    ...(parameters.length > 0 ? { parameters: Object.fromEntries(parameters) } : {}),
-    ...(inBody.length > 0
-      ? { body: Object.fromEntries(inBody.map(([at, text]) => [at, jsonOf('when', text)])) }
-      : {}),
-  }
+  const condition = conditionOf(valuesOfOption(rawArgs, 'when'))
+  if ('wrong' in condition)
+    throw new InputError(`--when is parameter=value, or /pointer=JSON, and not ${condition.wrong}.`)
   return {
     ...(body === undefined ? {} : { body: jsonOf('body', body) }),
     ...(headers.length > 0 ? { headers: Object.fromEntries(headers) as Record<string, string> } : {}),
     ...(example === undefined ? {} : { example }),
-    ...(conditions.length > 0 ? { when } : {}),
+    ...(condition.when ? { when: condition.when } : {}),
     ...(half ? { halfSent: true } : {}),
     ...(unchecked ? { unchecked: true } : {}),
   }

@@ -1,6 +1,6 @@
 import { zFaultRule, zProblemCode } from '#gen/mock_control/schemas.ts'
+import { conditionOf } from '#mocks/fault-condition.ts'
 import type { Control } from './control-types.ts'
-import { conditionOf } from './fault-condition.ts'
 import { texts } from './texts.ts'
 
 export const problemCodes: readonly Control<'ProblemCode'>[] = zProblemCode.options

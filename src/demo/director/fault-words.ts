@@ -1,5 +1,5 @@
+import { conditionLines } from '#mocks/fault-condition.ts'
 import type { Control } from './control-types.ts'
-import { conditionLines } from './fault-condition.ts'
 import { texts } from './texts.ts'
 
 type Rule = Control<'FaultRule'>
