@@ -30,7 +30,11 @@ export async function showDemoPage(pathname: string, root: Element, site: Site):
   takeSecrets()
   takeSecretsLater()
   const name = demoPageAt(pathname)
-  if (name) (await pages[name]())(root, site)
+  if (name) {
+    ;(await pages[name]())(root, site)
+    // whoever leads reads what they tell on their own page
+    if (name !== 'trainer') (await import('./lesson/show-message.tsx')).showMessage(site)
+  }
   // most addresses ask for nothing, and then nothing has to be loaded
   else if (location.search) await (await import('./start-link/follow-start-link.ts')).followStartLink(site)
   return name !== undefined

@@ -4,7 +4,8 @@ import { Icon } from '#src/ui/icons/icon.tsx'
 
 type Props = {
   texts: { failTitle: string; failAs: string; fail: string }
-  options: readonly string[]
+  /** In words, each with what it is called by the provider. */
+  options: readonly { value: string; label: string }[]
   value: string
   onChoose: (value: string) => void
   onFail: () => Promise<void>
@@ -25,7 +26,9 @@ export const FailureChoice = ({ texts, options, value, onChoose, onFail }: Props
         className="mt-2 block min-h-ctl w-full rounded-m border border-line-2 bg-paper px-4 text-body"
       >
         {options.map((one) => (
-          <option key={one}>{one}</option>
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
         ))}
       </select>
     </label>

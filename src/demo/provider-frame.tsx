@@ -6,7 +6,7 @@ type Props = { texts: ProviderTexts; title?: string; text?: string; children?: R
 
 /** The provider's own page: its name, and that it is a demonstration. */
 export const ProviderFrame = ({ texts, title, text, children }: Props) => (
-  <main data-provider className="min-h-screen bg-surface px-5 py-10 sm:py-16">
+  <main lang={texts.language} data-provider className="min-h-screen bg-surface px-5 py-10 sm:py-16">
     <div className="mx-auto max-w-130 rounded-l bg-paper p-6 shadow-pop sm:p-10">
       <p className="mb-8 flex items-center gap-3 text-h4">
         <span

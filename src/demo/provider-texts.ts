@@ -1,5 +1,6 @@
 /** The texts of the fake identity provider, in the language of the two countries that have one. */
 export type ProviderTexts = {
+  language: 'nb' | 'fi'
   demo: string
   asks: (requester: string) => string
   purpose: string
@@ -23,6 +24,7 @@ export type ProviderTexts = {
 
 export const providerTexts: Record<'eident' | 'signicat', ProviderTexts> = {
   eident: {
+    language: 'nb',
     demo: 'Demo',
     asks: (requester) => `${requester} ber deg legitimere deg`,
     purpose: 'Formål',
@@ -48,6 +50,7 @@ export const providerTexts: Record<'eident' | 'signicat', ProviderTexts> = {
     chooseSomebody: 'Velg en person, eller skriv et nummer.',
   },
   signicat: {
+    language: 'fi',
     demo: 'Demo',
     asks: (requester) => `${requester} pyytää sinua tunnistautumaan`,
     purpose: 'Tarkoitus',

@@ -1,4 +1,4 @@
-import { texts } from '#src/demo/director/texts.ts'
+import { sv as texts } from '#src/demo/director/panel-texts/sv.ts'
 import { openDirector } from '#tests/support/director.ts'
 import { expect, test } from '#tests/support/journey.ts'
 

@@ -1,4 +1,4 @@
-import { texts as director } from '#src/demo/director/texts.ts'
+import { sv as director } from '#src/demo/director/panel-texts/sv.ts'
 import { texts as trainer } from '#src/demo/trainer/trainer-texts.ts'
 import type { Journey } from './journey.ts'
 

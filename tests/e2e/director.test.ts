@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { texts } from '#src/demo/director/texts.ts'
+import { sv } from '#src/demo/director/panel-texts/sv.ts'
+import { texts as developers } from '#src/demo/director/texts.ts'
 import { Director, openDirector } from '#tests/support/director.ts'
 import { answerFileDialogs } from '#tests/support/file-dialog.ts'
 import { HomeList } from '#tests/support/home-list.ts'
@@ -7,6 +8,8 @@ import { expect, on, test } from '#tests/support/journey.ts'
 import { texts as portalTexts } from '#tests/support/texts.ts'
 
 const { header, search } = portalTexts.sv
+// what a trainer reads is in the language of the site
+const texts = { ...developers, ...sv }
 
 /** A press counts: while the panel does something its buttons do nothing. */
 const isIdle = (button: Locator) => expect(button).not.toHaveAttribute('aria-disabled', 'true')
@@ -50,7 +53,7 @@ test(
       await director.open()
       await director.show('overview')
       await director.press(texts.clock.month)
-      await expect(director.said).toHaveText(/^The clock says /)
+      await expect(director.said).toHaveText(/^Klockan är /)
       await expect(director.panel.getByText(texts.clock.offset(30), { exact: true })).toBeVisible()
       await page.reload()
       await expect(page.getByRole('button', { name: /^Amira/ })).toBeVisible()
@@ -186,7 +189,7 @@ test(
     await director.tabTo(director.panel.getByRole('searchbox', { name: texts.scenarios.find }))
     await page.keyboard.type('errands-many')
     await director.choose(texts.scenarios.title, '')
-    await expect(director.said).toHaveText(/^The scenario is in force/)
+    await expect(director.said).toHaveText(/^Scenariot gäller/)
     const user = page.getByRole('banner').getByRole('button', { name: /^Amira/ })
     await expect(user).toBeVisible()
     await director.isFocused()

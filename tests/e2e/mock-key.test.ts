@@ -3,6 +3,7 @@ import { lockOf, newKey } from '#mocks/lock.ts'
 import { keyTexts } from '#src/demo/key/key-texts.ts'
 import { texts } from '#src/demo/trainer/trainer-texts.ts'
 import { barriers } from '#tests/support/barriers.ts'
+import { sv } from '#src/demo/director/panel-texts/sv.ts'
 import { Director } from '#tests/support/director.ts'
 import { expect, on, test as base } from '#tests/support/journey.ts'
 import { type OwnMock, ownMock } from '#tests/support/own-mock.ts'
@@ -108,10 +109,7 @@ test('a link that is handed out steers its own world from its panel, and no othe
   await expect(trainee).not.toHaveURL(/pass|world/)
   const director = new Director(trainee)
   await director.open()
-  await director.panel
-    .getByRole('button', { name: /^\+1 day/ })
-    .first()
-    .click()
+  await director.panel.getByRole('button', { name: sv.clock.day, exact: true }).first().click()
   const clockOf = (id: string) => locked.backend.worlds.get(id)?.clock.now() ?? 0
   await expect.poll(() => clockOf('group-2') - clockOf('group-1')).toBeGreaterThan(80_000_000)
   await trainee.context().clearCookies({ name: 'world' })

@@ -4,7 +4,7 @@ import { expect, on, test as journey } from '#tests/support/journey.ts'
 import { filled, texts } from '#tests/support/texts.ts'
 
 const { login, myPages } = texts.sv
-const app = phoneTexts('sv')
+const app = phoneTexts.sv
 
 /**
  * A phone beside the portal. Against the server it is another browser that knows nothing of the first one; where the

@@ -1,10 +1,13 @@
-import { texts as panelTexts } from '#src/demo/director/texts.ts'
+import { sv } from '#src/demo/director/panel-texts/sv.ts'
+import { texts as developers } from '#src/demo/director/texts.ts'
 import { texts } from '#src/demo/trainer/trainer-texts.ts'
 import { Director } from '#tests/support/director.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { pageHeading } from '#tests/support/page-heading.ts'
 import { texts as portalTexts } from '#tests/support/texts.ts'
 import { makeThree, nameOf, press, rowOf } from '#tests/support/trainer.ts'
+
+const panelTexts = { ...developers, ...sv }
 
 const { header } = portalTexts.sv
 
@@ -33,7 +36,7 @@ test('a trainer makes three worlds, plays in one from its panel, and the other t
     await director.tabTo(director.panel.getByRole('searchbox', { name: panelTexts.people.find }))
     await page.keyboard.type('Viggo')
     await page.keyboard.press('Enter')
-    await expect(director.said).toHaveText(/^Viggo .* is logged in\.$/)
+    await expect(director.said).toHaveText(/^Viggo .* är inloggad\.$/)
     await director.isFocused()
     await expect(portal).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { texts } from '#src/demo/director/texts.ts'
+import { sv as texts } from '#src/demo/director/panel-texts/sv.ts'
 import { HomeList } from './home-list.ts'
 import { on } from './journey.ts'
 

@@ -10,9 +10,9 @@ import { Choice, Labelled, Refusal, Section, TextBox, Tick, ToolButton } from '.
 import { Read } from './read.tsx'
 import { keepSession } from './session.ts'
 import { usePortalControls } from './portal-controls.ts'
-import { texts } from './texts.ts'
 import { useMockAction } from './use-mock-action.ts'
 import { useWorldTime } from './use-world-time.ts'
+import { usePanelTexts } from './use-panel-texts.ts'
 
 const hour = 60 * 60
 const steps = [
@@ -22,20 +22,24 @@ const steps = [
 ] as const
 
 /** Where in time: moved, set, stopped, or sped up. */
-export const ClockSection = () => (
-  <Read query={worldQuery}>
-    {({ clock }) => (
-      <Section
-        title={texts.clock.title}
-        aside={<span className="text-accent">{texts.clock.offset(daysAhead(clock.offsetSeconds))}</span>}
-      >
-        <Clock clock={clock} />
-      </Section>
-    )}
-  </Read>
-)
+export function ClockSection() {
+  const texts = usePanelTexts()
+  return (
+    <Read query={worldQuery}>
+      {({ clock }) => (
+        <Section
+          title={texts.clock.title}
+          aside={<span className="text-accent">{texts.clock.offset(daysAhead(clock.offsetSeconds))}</span>}
+        >
+          <Clock clock={clock} />
+        </Section>
+      )}
+    </Read>
+  )
+}
 
 function Clock({ clock }: { clock: Control<'Clock'> }) {
+  const texts = usePanelTexts()
   const { dataUpdatedAt } = useQuery(worldQuery)
   const now = useWorldTime(clock, dataUpdatedAt)
   const portal = usePortalControls()
@@ -102,6 +106,7 @@ function Clock({ clock }: { clock: Control<'Clock'> }) {
 }
 
 function SetTime({ now, busy, onSet }: { now: number; busy: boolean; onSet: (at: string) => void }) {
+  const texts = usePanelTexts()
   const [typed, setTyped] = useState('')
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -7,11 +7,12 @@ import { reloadSaying } from './switch-persona.ts'
 import type { Control } from './control-types.ts'
 import { Labelled, Refusal, TextBox, ToolButton } from './parts.tsx'
 import { keepSession } from './session.ts'
-import { texts } from './texts.ts'
 import { useMockAction } from './use-mock-action.ts'
+import { usePanelTexts } from './use-panel-texts.ts'
 
 /** Goes on in a copy of this world; this one stays as it is. */
 export function CloneWorld({ world }: { world: Control<'World'> }) {
+  const texts = usePanelTexts()
   const [name, setName] = useState('')
   const { run, isBusy, error } = useMockAction()
   const clone = (event: SubmitEvent) => {

@@ -9,16 +9,18 @@ import { callsQuery, faultsQuery, ordersQuery } from './mock-queries.ts'
 import { Outside } from './outside.tsx'
 import { lastTab, rememberTab } from './panel-memory.ts'
 import { Overview } from './overview.tsx'
+import { en } from './panel-texts/en.ts'
 import { TabBoundary } from './tab-boundary.tsx'
-import { texts } from './texts.ts'
 import { WorldTab } from './world-tab.tsx'
+import { usePanelTexts } from './use-panel-texts.ts'
 
-type TabId = keyof typeof texts.tabs
+type TabId = keyof typeof en.tabs
 
-const ids = Object.keys(texts.tabs) as TabId[]
+const ids = Object.keys(en.tabs) as TabId[]
 
 /** Five tabs; a count says where something waits to be looked at. */
 export function DirectorTabs() {
+  const texts = usePanelTexts()
   const [tab, setTab] = useState<TabId>(() => ids.find((id) => id === lastTab()) ?? 'overview')
   const [call, setCall] = useState<number>()
   const [failing, setFailing] = useState('')
@@ -38,12 +40,16 @@ export function DirectorTabs() {
   const panels: Record<TabId, ReactNode> = {
     overview: <Overview onMoreFaults={() => select('faults')} onCall={openCall} />,
     faults: (
-      <>
+      <div lang="en">
         <FaultList />
         <FaultForm key={failing} operationId={failing} />
-      </>
+      </div>
     ),
-    calls: <Calls opened={call} onOpen={setCall} onFault={makeFail} />,
+    calls: (
+      <div lang="en">
+        <Calls opened={call} onOpen={setCall} onFault={makeFail} />
+      </div>
+    ),
     outside: <Outside />,
     world: <WorldTab />,
   }

@@ -5,11 +5,10 @@ import type { Site } from '#src/sites/site.ts'
 import { DirectorTabs } from './director-tabs.tsx'
 import { KeyGate } from './key-gate.tsx'
 import { takeToSay } from './panel-memory.ts'
+import { panelTexts } from './panel-texts/panel-texts.ts'
 import { PlaceButtons } from './place-buttons.tsx'
-import { placeTexts } from './place-texts.ts'
 import { PortalControlsContext, updating } from './portal-controls.ts'
 import type { Portal } from './portal-controls.ts'
-import { texts } from './texts.ts'
 import { useDock } from './use-dock.ts'
 import { usePlace } from './use-place.ts'
 
@@ -20,6 +19,7 @@ const told = takeToSay()
 
 /** The panel, or the handle that opens it. */
 export function Director({ site, portal }: Props) {
+  const texts = panelTexts[site.language]
   const { isOpen, toggle } = useDock()
   const { movable, side, moveBy } = usePlace('director-place', { side: 'right', down: 55 })
   const [said, say] = useState(told ?? '')
@@ -34,7 +34,7 @@ export function Director({ site, portal }: Props) {
   }, [isOpen])
   if (!isOpen) {
     return (
-      <aside aria-label={texts.name} lang="en">
+      <aside aria-label={texts.name} lang={site.language}>
         <button
           type="button"
           ref={handle}
@@ -53,7 +53,7 @@ export function Director({ site, portal }: Props) {
   }
   return (
     <PortalControlsContext value={controls}>
-      <aside data-director-panel aria-label={texts.name} lang="en" className="bg-paper">
+      <aside data-director-panel aria-label={texts.name} lang={site.language} className="bg-paper">
         <header className="flex items-center gap-3 border-b border-line py-1.5 pr-2 pl-5">
           <h2 ref={title} tabIndex={-1}>
             {texts.name} <span className="ml-1 font-normal text-ink-3">{texts.kind}</span>
@@ -63,9 +63,9 @@ export function Director({ site, portal }: Props) {
           </kbd>
           <div className="flex max-sm:ml-auto">
             <PlaceButtons
-              texts={placeTexts}
+              texts={texts.place}
               side={side}
-              onMove={(key) => say(placeTexts.placed(moveBy(key)))}
+              onMove={(key) => say(texts.place.placed(moveBy(key)))}
             />
           </div>
           <button

@@ -8,21 +8,25 @@ import { peopleQuery, worldQuery } from './mock-queries.ts'
 import { Choice, Labelled, Refusal, Section, TextBox, ToolButton } from './parts.tsx'
 import { Read } from './read.tsx'
 import { usePortalControls } from './portal-controls.ts'
-import { texts } from './texts.ts'
 import { useMockAction } from './use-mock-action.ts'
+import { usePanelTexts } from './use-panel-texts.ts'
 
 type Behaviour = Control<'EidBehaviour'>
 
 /** What becomes of an identification that nobody handles. */
-export const EidBehaviourSection = () => (
-  <Section title={texts.eid.behaviour}>
-    <Read query={worldQuery}>
-      {({ eidBehaviour }) => <BehaviourForm key={JSON.stringify(eidBehaviour)} behaviour={eidBehaviour} />}
-    </Read>
-  </Section>
-)
+export function EidBehaviourSection() {
+  const texts = usePanelTexts()
+  return (
+    <Section title={texts.eid.behaviour}>
+      <Read query={worldQuery}>
+        {({ eidBehaviour }) => <BehaviourForm key={JSON.stringify(eidBehaviour)} behaviour={eidBehaviour} />}
+      </Read>
+    </Section>
+  )
+}
 
 function BehaviourForm({ behaviour }: { behaviour: Behaviour }) {
+  const texts = usePanelTexts()
   const people = withEid(useQuery(peopleQuery).data ?? [], 'bank_id')
   const [draft, setDraft] = useState(behaviour)
   const { say } = usePortalControls()

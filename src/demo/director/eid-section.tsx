@@ -3,47 +3,52 @@ import { useState } from 'react'
 import { approve, cancel, fail, withEid } from '../control.ts'
 import type { EidFailure, EidOrder } from '../control.ts'
 import { failuresOf } from '../eid-failures.ts'
+import { eidFailureNames } from '../names/eid-failure-names.ts'
 import { ordersQuery, peopleQuery } from './mock-queries.ts'
 import { clockTimeOf } from './moments.ts'
 import { Choice, Labelled, Nothing, Refusal, Section, ToolButton } from './parts.tsx'
 import { Read } from './read.tsx'
 import { usePortalControls } from './portal-controls.ts'
-import { texts } from './texts.ts'
 import { useMockAction } from './use-mock-action.ts'
+import { usePanelTexts } from './use-panel-texts.ts'
 
 /** Who is identifying just now, and how that is to end. */
-export const EidSection = () => (
-  <Section
-    title={texts.eid.title}
-    aside={
-      <a className="tool-link" href="/phone" target="_blank" rel="noreferrer">
-        {texts.eid.phone}
-      </a>
-    }
-  >
-    <Read query={ordersQuery}>
-      {(orders) =>
-        orders.length === 0 ? (
-          <Nothing>{texts.eid.none}</Nothing>
-        ) : (
-          <ul className="grid gap-4">
-            {orders.map((order) => (
-              <Order key={order.orderRef} order={order} />
-            ))}
-          </ul>
-        )
+export function EidSection() {
+  const texts = usePanelTexts()
+  return (
+    <Section
+      title={texts.eid.title}
+      aside={
+        <a className="tool-link" href="/phone" target="_blank" rel="noreferrer">
+          {texts.eid.phone}
+        </a>
       }
-    </Read>
-  </Section>
-)
+    >
+      <Read query={ordersQuery}>
+        {(orders) =>
+          orders.length === 0 ? (
+            <Nothing>{texts.eid.none}</Nothing>
+          ) : (
+            <ul className="grid gap-4">
+              {orders.map((order) => (
+                <Order key={order.orderRef} order={order} />
+              ))}
+            </ul>
+          )
+        }
+      </Read>
+    </Section>
+  )
+}
 
 function Order({ order }: { order: EidOrder }) {
+  const texts = usePanelTexts()
   const { orderRef, idType, requester, purpose, createdAt, hintCode, requiredPersonaId } = order
   const people = withEid(useQuery(peopleQuery).data ?? [], idType)
   const failures = failuresOf(idType)
   const [who, setWho] = useState(requiredPersonaId ?? '')
   const [failure, setFailure] = useState<EidFailure>(failures[0])
-  const { say } = usePortalControls()
+  const { site, say } = usePortalControls()
   const { run, isBusy, error } = useMockAction()
   const end = (ending: () => Promise<EidOrder>, said: string) =>
     run(async () => {
@@ -56,7 +61,7 @@ function Order({ order }: { order: EidOrder }) {
       <p>
         <span className="block">{requester}</span>
         <span className="block text-micro text-ink-2">
-          {purpose} · {idType} · {hintCode} · {clockTimeOf(createdAt)}
+          {purpose} · {hintCode === 'userSign' ? texts.eid.seen : texts.eid.unseen} · {clockTimeOf(createdAt)}
         </span>
       </p>
       <div className="flex items-end gap-2">
@@ -87,7 +92,9 @@ function Order({ order }: { order: EidOrder }) {
             onChange={(event) => setFailure(failures.find((one) => one === event.target.value) ?? failure)}
           >
             {failures.map((one) => (
-              <option key={one}>{one}</option>
+              <option key={one} value={one}>
+                {eidFailureNames[site.language][one]}
+              </option>
             ))}
           </Choice>
         </Labelled>

@@ -12,7 +12,7 @@ export function KeyGate({ children }: { children: ReactNode }) {
   if (!asksForKey(error)) return children
   return (
     <div className="min-h-0 grow overflow-y-auto">
-      <Section title={keyTexts.title}>
+      <Section lang="en" title={keyTexts.title}>
         <p className="mb-3 text-small text-ink-2">{keyTexts.aboutWorld}</p>
         <KeyForm onOpen={refetch} />
       </Section>

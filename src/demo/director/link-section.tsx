@@ -9,17 +9,21 @@ import { Labelled, Section, TextBox, Tick, ToolButton } from './parts.tsx'
 import { Read } from './read.tsx'
 import { siteAddress } from '../start-link/site-address.ts'
 import { usePortalControls } from './portal-controls.ts'
-import { texts } from './texts.ts'
 import { useLoggedIn } from './use-logged-in.ts'
+import { usePanelTexts } from './use-panel-texts.ts'
 
 /** An address that brings somebody else here: the same page, person, scenario, time and faults. */
-export const LinkSection = () => (
-  <Section title={texts.link.title}>
-    <Read query={worldQuery}>{(world) => <Link world={world} />}</Read>
-  </Section>
-)
+export function LinkSection() {
+  const texts = usePanelTexts()
+  return (
+    <Section title={texts.link.title}>
+      <Read query={worldQuery}>{(world) => <Link world={world} />}</Read>
+    </Section>
+  )
+}
 
 function Link({ world }: { world: Control<'World'> }) {
+  const texts = usePanelTexts()
   const [isOwn, setOwn] = useState(false)
   const { site, say, address: portal } = usePortalControls()
   const isLoggedIn = useLoggedIn()
@@ -34,7 +38,7 @@ function Link({ world }: { world: Control<'World'> }) {
     box.current?.select()
     await navigator.clipboard.writeText(address).then(
       () => say(texts.link.copied),
-      () => say(texts.calls.notCopied),
+      () => say(texts.link.notCopied),
     )
   }
   return (

@@ -4,45 +4,52 @@ import { clockTimeOf } from './moments.ts'
 import { Nothing, Section } from './parts.tsx'
 import { Read } from './read.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { texts } from './texts.ts'
+import { usePanelTexts } from './use-panel-texts.ts'
 
 /** What the portal has sent by e-mail, newest first, with its links. */
-export const Mailbox = () => (
-  <Section title={texts.mailbox.title}>
-    <Read query={mailboxQuery}>
-      {(mails) =>
-        mails.length === 0 ? (
-          <Nothing>{texts.mailbox.none}</Nothing>
-        ) : (
-          <ul className="grid gap-4">
-            {mails.map((mail) => (
-              <Letter key={mail.id} mail={mail} />
-            ))}
-          </ul>
-        )
-      }
-    </Read>
-  </Section>
-)
+export function Mailbox() {
+  const texts = usePanelTexts()
+  return (
+    <Section title={texts.mailbox.title}>
+      <Read query={mailboxQuery}>
+        {(mails) =>
+          mails.length === 0 ? (
+            <Nothing>{texts.mailbox.none}</Nothing>
+          ) : (
+            <ul className="grid gap-4">
+              {mails.map((mail) => (
+                <Letter key={mail.id} mail={mail} />
+              ))}
+            </ul>
+          )
+        }
+      </Read>
+    </Section>
+  )
+}
 
-const Letter = ({ mail: { to, subject, text, sentAt, links, locale } }: { mail: Control<'Mail'> }) => (
-  <li>
-    <h4 lang={locale}>{subject}</h4>
-    <p className="text-micro text-ink-3">
-      {texts.mailbox.to(to)} · {clockTimeOf(sentAt)}
-    </p>
-    <p lang={locale} className="mt-1 text-small whitespace-pre-line text-ink-2">
-      {text}
-    </p>
-    <ul className="mt-1 grid gap-1">
-      {links.map((link) => (
-        <MailLink key={link.url} link={link} />
-      ))}
-    </ul>
-  </li>
-)
+function Letter({ mail: { to, subject, text, sentAt, links, locale } }: { mail: Control<'Mail'> }) {
+  const texts = usePanelTexts()
+  return (
+    <li>
+      <h4 lang={locale}>{subject}</h4>
+      <p className="text-micro text-ink-3">
+        {texts.mailbox.to(to)} · {clockTimeOf(sentAt)}
+      </p>
+      <p lang={locale} className="mt-1 text-small whitespace-pre-line text-ink-2">
+        {text}
+      </p>
+      <ul className="mt-1 grid gap-1">
+        {links.map((link) => (
+          <MailLink key={link.url} link={link} />
+        ))}
+      </ul>
+    </li>
+  )
+}
 
 function MailLink({ link: { purpose, url, expiresAt, usedAt } }: { link: Control<'MailLink'> }) {
+  const texts = usePanelTexts()
   const now = useQuery(worldQuery).data?.clock.now
   const isOld = expiresAt !== null && now !== undefined && expiresAt < now
   const state = usedAt !== null ? texts.mailbox.used : isOld ? texts.mailbox.expired : undefined

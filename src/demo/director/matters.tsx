@@ -1,36 +1,41 @@
 import type { Control } from './control-types.ts'
 import { control } from '../control.ts'
+import { amountOf, paymentTexts } from '../payments/payment-texts.ts'
 import { answered } from './answered.ts'
 import { mattersQuery } from './mock-queries.ts'
 import { Nothing, Refusal, Section, ToolButton } from './parts.tsx'
 import { usePortalControls } from './portal-controls.ts'
 import { Read } from './read.tsx'
-import { texts } from './texts.ts'
 import { useMockAction } from './use-mock-action.ts'
+import { usePanelTexts } from './use-panel-texts.ts'
 
 type Matter = Control<'Matter'>
 
 /** The fees and documents that wait for whoever logged in last, each settled by one press. */
-export const Matters = () => (
-  <Section title={texts.matters.title}>
-    <Read query={mattersQuery}>
-      {(matters) =>
-        matters.length === 0 ? (
-          <Nothing>{texts.matters.none}</Nothing>
-        ) : (
-          <ul>
-            {matters.map((matter) => (
-              <Waiting key={matter.id} matter={matter} />
-            ))}
-          </ul>
-        )
-      }
-    </Read>
-  </Section>
-)
+export function Matters() {
+  const texts = usePanelTexts()
+  return (
+    <Section title={texts.matters.title}>
+      <Read query={mattersQuery}>
+        {(matters) =>
+          matters.length === 0 ? (
+            <Nothing>{texts.matters.none}</Nothing>
+          ) : (
+            <ul>
+              {matters.map((matter) => (
+                <Waiting key={matter.id} matter={matter} />
+              ))}
+            </ul>
+          )
+        }
+      </Read>
+    </Section>
+  )
+}
 
 function Waiting({ matter: { id, kind, title, amount, currency } }: { matter: Matter }) {
-  const { refresh, say } = usePortalControls()
+  const texts = usePanelTexts()
+  const { site, refresh, say } = usePortalControls()
   const { run, isBusy, error } = useMockAction()
   const name = [texts.matters.kinds[kind], title].filter((part) => part !== null).join(' · ')
   const settle = () =>
@@ -46,9 +51,9 @@ function Waiting({ matter: { id, kind, title, amount, currency } }: { matter: Ma
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-2 first:border-t-0">
       <span className="min-w-0">
         {name}
-        {amount !== null && (
+        {amount !== null && currency !== null && (
           <span className="block text-small text-ink-2">
-            {amount.toLocaleString('sv-SE')} {currency}
+            {amountOf({ amount, currency }, paymentTexts[site.language])}
           </span>
         )}
       </span>

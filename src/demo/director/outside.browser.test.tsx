@@ -6,7 +6,7 @@ import { renderBesidePortal } from '#tests/support/director-portal.tsx'
 import type { EidOrder, Persona } from '../control.ts'
 import type { Control } from './control-types.ts'
 import { Outside } from './outside.tsx'
-import { texts } from './texts.ts'
+import { sv as texts } from './panel-texts/sv.ts'
 
 const orderRef = '2f1c9d2e-3b55-4c0f-9a51-0d5f1f6f7a11'
 const order: EidOrder = {
@@ -167,5 +167,5 @@ test('the links of a letter lead where they lead, and it is said which are too o
   await open()
   const link = page.getByRole('link', { name: texts.mailbox.purposes.setPassword })
   await expect.element(link).toHaveAttribute('href', 'http://localhost/losenord/?code=1')
-  await expect.element(page.getByText(new RegExp(texts.mailbox.expired))).toBeVisible()
+  await expect.element(page.getByText(new RegExp(`· ${texts.mailbox.expired}`))).toBeVisible()
 })

@@ -26,7 +26,7 @@ export const Overview = ({ onMoreFaults, onCall }: Props) => (
     <QuickFaults onMore={onMoreFaults} />
     <Read query={callsQuery}>
       {({ entries, counts }) => (
-        <Section title={texts.calls.recent} aside={countsOf(counts)}>
+        <Section lang="en" title={texts.calls.recent} aside={countsOf(counts)}>
           <CallList
             entries={entries.slice(-few).toReversed()}
             empty={texts.calls.none}

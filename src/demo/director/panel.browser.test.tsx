@@ -7,13 +7,15 @@ import { barriersHere } from '#tests/support/barriers-here.ts'
 import { answerTools } from '#tests/support/calls-of-tools.ts'
 import { visits } from '#tests/support/visits.tsx'
 import { Director } from './director.tsx'
-import { texts } from './texts.ts'
+import { sv } from './panel-texts/sv.ts'
+import { texts as developers } from './texts.ts'
 import './tool.css'
 import './director.css'
 
 const { mock, visit } = visits()
 
 const timeout = 60_000
+const texts = { ...developers, ...sv }
 const tabs = Object.keys(texts.tabs) as (keyof typeof texts.tabs)[]
 const panel = page.getByRole('complementary', { name: texts.name })
 // a count may follow the name
@@ -68,7 +70,7 @@ test(
   'the panel has no barrier when people, a call and the question before a reset are unfolded',
   async () => {
     await openPanel('/sok-bostad/')
-    await panel.getByRole('button', { name: /^Show all/ }).click()
+    await panel.getByRole('button', { name: /^Visa alla/ }).click()
     await expectNoBarrier('people')
     await show('calls')
     await panel

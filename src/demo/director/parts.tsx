@@ -1,21 +1,24 @@
 import { clsx } from 'clsx'
 import { Fragment, useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import { texts } from './texts.ts'
+import { usePanelTexts } from './use-panel-texts.ts'
 
 /** A part of the panel under a heading of its own. */
 export function Section({
   title,
   aside,
+  lang,
   children,
 }: {
   title: string
   aside?: ReactNode
+  /** Where it speaks another language than the panel. */
+  lang?: 'en'
   children: ReactNode
 }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="border-b border-line px-5 py-4 last:border-b-0">
+    <section aria-labelledby={id} lang={lang} className="border-b border-line px-5 py-4 last:border-b-0">
       <div className="mb-2 flex items-baseline justify-between gap-3">
         <h3 id={id}>{title}</h3>
         <div className="text-small text-ink-3">{aside}</div>
@@ -114,8 +117,12 @@ export const Message = ({ children }: { children: ReactNode }) => (
 )
 
 /** What the mock has against what was asked of it. */
-export const Refusal = ({ error }: { error: Error | null }) =>
-  error && <Message>{error.message === 'network' ? texts.network : texts.refused(error.message)}</Message>
+export function Refusal({ error }: { error: Error | null }) {
+  const texts = usePanelTexts()
+  return (
+    error && <Message>{error.message === 'network' ? texts.network : texts.refused(error.message)}</Message>
+  )
+}
 
 export const Nothing = ({ children }: { children: ReactNode }) => (
   <p className="text-small text-ink-3">{children}</p>

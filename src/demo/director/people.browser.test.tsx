@@ -5,7 +5,7 @@ import { answerCalls } from '#tests/support/answers.ts'
 import { renderBesidePortal } from '#tests/support/director-portal.tsx'
 import type { Persona } from '../control.ts'
 import { People } from './people.tsx'
-import { texts } from './texts.ts'
+import { sv as texts } from './panel-texts/sv.ts'
 
 const persona = (id: string, name: string, more: Partial<Persona> = {}): Persona => ({
   id,

@@ -10,21 +10,22 @@ import { peopleQuery, worldQuery } from './mock-queries.ts'
 import { Nothing, Refusal, Section, TextBox, ToolButton } from './parts.tsx'
 import { Read } from './read.tsx'
 import { usePortalControls } from './portal-controls.ts'
-import { texts } from './texts.ts'
 import { useMockAction } from './use-mock-action.ts'
 import { useLoggedIn } from './use-logged-in.ts'
+import { usePanelTexts } from './use-panel-texts.ts'
 
 const few = 6
 
 /** Who am I: those of this site first; one press logs in as somebody, and so does Enter on the only one found. */
 export function People() {
+  const texts = usePanelTexts()
   const isLoggedIn = useLoggedIn()
   return (
     <Section
       title={texts.people.title}
       aside={
         isLoggedIn && (
-          <button type="button" className="tool-link" onClick={logOutPersona}>
+          <button type="button" className="tool-link" onClick={() => logOutPersona(texts)}>
             {texts.people.logout}
           </button>
         )
@@ -36,6 +37,7 @@ export function People() {
 }
 
 function Choosing({ people, isLoggedIn }: { people: readonly Persona[]; isLoggedIn: boolean }) {
+  const texts = usePanelTexts()
   const portal = usePortalControls()
   const { data: world } = useQuery(worldQuery)
   const { run, error } = useMockAction()
@@ -92,31 +94,34 @@ function Choosing({ people, isLoggedIn }: { people: readonly Persona[]; isLogged
 
 type CardProps = { person: Persona; isNow: boolean; isWhole: boolean; siteKey: string }
 
-const PersonCard = ({ person, isNow, isWhole, siteKey }: CardProps) => (
-  <>
-    <span
-      aria-hidden="true"
-      className={clsx(
-        'mt-0.5 grid size-7 shrink-0 place-items-center rounded-full text-micro font-strong',
-        isNow ? 'bg-brand text-on-brand' : 'bg-surface-2',
-      )}
-    >
-      {person.logins.length === 0 ? '–' : initialsOf(person.name)}
-    </span>
-    <span className="min-w-0">
-      <span className="block text-small font-strong">
-        {person.name}
-        {isNow && <span className="sr-only">, {texts.people.now}</span>}
+function PersonCard({ person, isNow, isWhole, siteKey }: CardProps) {
+  const texts = usePanelTexts()
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={clsx(
+          'mt-0.5 grid size-7 shrink-0 place-items-center rounded-full text-micro font-strong',
+          isNow ? 'bg-brand text-on-brand' : 'bg-surface-2',
+        )}
+      >
+        {person.logins.length === 0 ? '–' : initialsOf(person.name)}
       </span>
-      <span className={clsx('text-micro text-ink-2', isWhole ? 'block' : 'line-clamp-2')}>
-        {person.special}
+      <span className="min-w-0">
+        <span className="block text-small font-strong">
+          {person.name}
+          {isNow && <span className="sr-only">, {texts.people.now}</span>}
+        </span>
+        <span lang="en" className={clsx('text-micro text-ink-2', isWhole ? 'block' : 'line-clamp-2')}>
+          {person.special}
+        </span>
+        {person.siteKey !== siteKey && (
+          <span className="block text-micro text-ink-3">{siteNamed(person.siteKey)?.name}</span>
+        )}
       </span>
-      {person.siteKey !== siteKey && (
-        <span className="block text-micro text-ink-3">{siteNamed(person.siteKey)?.name}</span>
-      )}
-    </span>
-  </>
-)
+    </>
+  )
+}
 
 const initialsOf = (name: string) =>
   name

@@ -31,7 +31,7 @@ export function QuickFaults({ onMore }: { onMore: () => void }) {
     run(() => (rule ? setFault(rule, portal) : clearFault(operationId, portal)))
   }
   return (
-    <Section title={texts.faults.title} aside={texts.faults.per}>
+    <Section lang="en" title={texts.faults.title} aside={texts.faults.per}>
       {rows.length === 0 && <Nothing>{texts.faults.nothingCalled}</Nothing>}
       <ul>
         {rows.map((row) => (

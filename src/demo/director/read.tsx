@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Nothing, Refusal, ToolButton } from './parts.tsx'
-import { texts } from './texts.ts'
+import { usePanelTexts } from './use-panel-texts.ts'
 
 type Props<T, K extends QueryKey> = {
   query: UseQueryOptions<T, Error, T, K>
@@ -11,6 +11,7 @@ type Props<T, K extends QueryKey> = {
 
 /** Shows what is read once it is there; says so while it comes and when it does not. Old data outlives a lost connection. */
 export function Read<T, K extends QueryKey>({ query, children }: Props<T, K>) {
+  const texts = usePanelTexts()
   const { data, error, refetch, isFetching } = useQuery(query)
   return (
     <>

@@ -4,11 +4,12 @@ import { control } from '../control.ts'
 import { answered } from './answered.ts'
 import { reloadSaying } from './switch-persona.ts'
 import { Refusal, ToolButton } from './parts.tsx'
-import { texts } from './texts.ts'
 import { useMockAction } from './use-mock-action.ts'
+import { usePanelTexts } from './use-panel-texts.ts'
 
 /** Starts the world over, after a question: what was done in it cannot be had back. */
 export function ResetWorld() {
+  const texts = usePanelTexts()
   const [isAsking, setAsking] = useState<boolean>()
   const { run, isBusy, error } = useMockAction()
   const first = useRef<HTMLButtonElement>(null)

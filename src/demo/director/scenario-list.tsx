@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { siteNamed } from '#src/sites/find-site.ts'
 import type { Control } from './control-types.ts'
-import { texts } from './texts.ts'
+import { usePanelTexts } from './use-panel-texts.ts'
 
 type Scenario = Control<'Scenario'>
 
@@ -10,6 +10,7 @@ type Props = { scenarios: readonly Scenario[]; now: string | null; onStart: (id:
 
 /** Scenarios under the headings of their groups; arrow keys walk through all of them, Enter starts one. */
 export function ScenarioList({ scenarios, now, onStart }: Props) {
+  const texts = usePanelTexts()
   const groups = Map.groupBy(scenarios, ({ group }) => group)
   return (
     <ListBox
@@ -31,7 +32,7 @@ export function ScenarioList({ scenarios, now, onStart }: Props) {
                   {one.id === now && <span className="sr-only">, {texts.scenarios.now}</span>}
                 </span>
                 <span className="block text-micro text-ink-2">
-                  {one.description}
+                  <span lang="en">{one.description}</span>
                   {one.siteKey && <span className="text-ink-3"> {siteNamed(one.siteKey)?.name}.</span>}
                 </span>
               </span>

@@ -4,16 +4,17 @@ import { startScenario } from './switch-persona.ts'
 import type { Control } from './control-types.ts'
 import { scenariosQuery, worldQuery } from './mock-queries.ts'
 import { Choice, Nothing, Refusal, Section, TextBox } from './parts.tsx'
+import { en } from './panel-texts/en.ts'
 import { Read } from './read.tsx'
 import { ScenarioList } from './scenario-list.tsx'
 import { usePortalControls } from './portal-controls.ts'
-import { texts } from './texts.ts'
 import { useMockAction } from './use-mock-action.ts'
+import { usePanelTexts } from './use-panel-texts.ts'
 
 type Scenario = Control<'Scenario'>
 type Group = Scenario['group']
 
-const groups = Object.keys(texts.scenarios.groups) as Group[]
+const groups = Object.keys(en.scenarios.groups) as Group[]
 
 /** Which scenario: found by word and group; one press starts it on its page. */
 export const Scenarios = () => (
@@ -21,6 +22,7 @@ export const Scenarios = () => (
 )
 
 function Finding({ scenarios }: { scenarios: readonly Scenario[] }) {
+  const texts = usePanelTexts()
   const portal = usePortalControls()
   const { data: world } = useQuery(worldQuery)
   const { run, error } = useMockAction()

@@ -2,10 +2,11 @@ import { sites } from '#src/sites/sites.ts'
 import { canReach, siteAddress } from '../start-link/site-address.ts'
 import { Section } from './parts.tsx'
 import { usePortalControls } from './portal-controls.ts'
-import { texts } from './texts.ts'
+import { usePanelTexts } from './use-panel-texts.ts'
 
 /** The other sites of this portal. */
 export function Sites() {
+  const texts = usePanelTexts()
   const { site } = usePortalControls()
   return (
     <Section title={texts.sites.title}>

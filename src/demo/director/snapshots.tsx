@@ -10,11 +10,12 @@ import { Labelled, Nothing, Refusal, Section, TextBox, ToolButton } from './part
 import { Read } from './read.tsx'
 import { keepSession } from './session.ts'
 import { usePortalControls } from './portal-controls.ts'
-import { texts } from './texts.ts'
 import { useMockAction } from './use-mock-action.ts'
+import { usePanelTexts } from './use-panel-texts.ts'
 
 /** Saved states of this world, and the way back to each. */
 export function Snapshots() {
+  const texts = usePanelTexts()
   const [name, setName] = useState('')
   const { say } = usePortalControls()
   const { run, isBusy, error } = useMockAction()

@@ -7,10 +7,11 @@ import { canReach, siteAddress } from '../start-link/site-address.ts'
 import { keptPass } from '../start-link/world-cookie.ts'
 import { answered } from './answered.ts'
 import type { Control } from './control-types.ts'
+import type { en } from './panel-texts/en.ts'
+import { panelTexts } from './panel-texts/panel-texts.ts'
 import { rememberToSay } from './panel-memory.ts'
 import { takeSession } from './session.ts'
 import type { PortalControls } from './portal-controls.ts'
-import { texts } from './texts.ts'
 
 /** Loads the page anew, and tells then what has happened. */
 export function reloadSaying(text: string): void {
@@ -19,7 +20,7 @@ export function reloadSaying(text: string): void {
 }
 
 /** Logs out: nobody is known any more. */
-export function logOutPersona(): void {
+export function logOutPersona(texts: typeof en): void {
   logOut()
   reloadSaying(texts.people.loggedOut)
 }
@@ -30,10 +31,11 @@ export async function switchPersona(
   { site }: PortalControls,
   worldId: string,
 ): Promise<void> {
-  if (persona.logins.length === 0) return logOutPersona()
+  const texts = panelTexts[site.language]
+  if (persona.logins.length === 0) return logOutPersona(texts)
   const home = siteNamed(persona.siteKey)
   if (home && home.key !== site.key && canReach(home)) {
-    rememberToSay(texts.people.loggedIn(persona.name))
+    rememberToSay(panelTexts[home.language].people.loggedIn(persona.name))
     const params = { persona: persona.id, world: worldId }
     return location.assign(withPass(siteAddress(home, home.basePath, params), keptPass()))
   }
@@ -58,7 +60,7 @@ export async function startScenario(
   )
   const home = (siteKey && siteNamed(siteKey)) || site
   const who = group === 'eid' ? null : personaId
-  rememberToSay(texts.scenarios.applied(name))
+  rememberToSay(panelTexts[home.language].scenarios.applied(name))
   if (home.key !== site.key && canReach(home)) {
     const params = { persona: who ?? 'visitor', world: worldId }
     return location.assign(withPass(siteAddress(home, startPath ?? home.basePath, params), keptPass()))

@@ -2,7 +2,7 @@ import { CatchBoundary } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Nothing, ToolButton } from './parts.tsx'
-import { texts } from './texts.ts'
+import { usePanelTexts } from './use-panel-texts.ts'
 
 /** What breaks in one tab leaves the others, and the panel. */
 export const TabBoundary = ({ tab, children }: { tab: string; children: ReactNode }) => (
@@ -11,10 +11,13 @@ export const TabBoundary = ({ tab, children }: { tab: string; children: ReactNod
   </CatchBoundary>
 )
 
-const Broken = ({ error, reset }: ErrorComponentProps) => (
-  <div role="alert" className="grid justify-items-start gap-3 p-5">
-    <p>{texts.broken}</p>
-    <Nothing>{error instanceof Error ? error.message : String(error)}</Nothing>
-    <ToolButton onClick={reset}>{texts.again}</ToolButton>
-  </div>
-)
+function Broken({ error, reset }: ErrorComponentProps) {
+  const texts = usePanelTexts()
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 p-5">
+      <p>{texts.broken}</p>
+      <Nothing>{error instanceof Error ? error.message : String(error)}</Nothing>
+      <ToolButton onClick={reset}>{texts.again}</ToolButton>
+    </div>
+  )
+}

@@ -7,11 +7,12 @@ import { fileNameOf } from './file-name.ts'
 import { Refusal, ToolButton } from './parts.tsx'
 import { keepSession } from './session.ts'
 import { usePortalControls } from './portal-controls.ts'
-import { texts } from './texts.ts'
 import { useMockAction } from './use-mock-action.ts'
+import { usePanelTexts } from './use-panel-texts.ts'
 
 /** Takes a world along as a file, and puts one of a file in this one's place. */
 export function WorldFile({ name }: { name: string }) {
+  const texts = usePanelTexts()
   const { say } = usePortalControls()
   const { run, isBusy, error } = useMockAction()
   const input = useRef<HTMLInputElement>(null)
@@ -23,7 +24,7 @@ export function WorldFile({ name }: { name: string }) {
     })
   const load = (file: File) =>
     run(async () => {
-      await answered(control.PUT('/__mock/world/file', { body: await worldIn(file) }))
+      await answered(control.PUT('/__mock/world/file', { body: await worldIn(file, texts.world.notAFile) }))
       await keepSession()
       reloadSaying(texts.world.imported)
     })
@@ -55,9 +56,9 @@ export function WorldFile({ name }: { name: string }) {
   )
 }
 
-async function worldIn(file: File) {
+async function worldIn(file: File, otherwise: string) {
   const { data } = zWorldFile.safeParse(await file.text().then(parsed))
-  if (!data) throw new Error(texts.world.notAFile)
+  if (!data) throw new Error(otherwise)
   return data
 }
 

@@ -1,29 +1,33 @@
 import type { Control } from './control-types.ts'
 import { CloneWorld } from './clone-world.tsx'
+import type { en } from './panel-texts/en.ts'
 import { Facts, Section } from './parts.tsx'
 import { Read } from './read.tsx'
 import { ResetWorld } from './reset-world.tsx'
-import { texts } from './texts.ts'
 import { WorldFile } from './world-file.tsx'
 import { worldQuery } from './mock-queries.ts'
+import { usePanelTexts } from './use-panel-texts.ts'
 
 /** What this world is, and what can be done with the whole of it. */
-export const WorldSection = () => (
-  <Section title={texts.world.title}>
-    <Read query={worldQuery}>
-      {(world) => (
-        <div className="grid gap-4">
-          <Facts facts={factsOf(world)} />
-          <ResetWorld />
-          <WorldFile name={world.name} />
-          <CloneWorld world={world} />
-        </div>
-      )}
-    </Read>
-  </Section>
-)
+export function WorldSection() {
+  const texts = usePanelTexts()
+  return (
+    <Section title={texts.world.title}>
+      <Read query={worldQuery}>
+        {(world) => (
+          <div className="grid gap-4">
+            <Facts facts={factsOf(world, texts)} />
+            <ResetWorld />
+            <WorldFile name={world.name} />
+            <CloneWorld world={world} />
+          </div>
+        )}
+      </Read>
+    </Section>
+  )
+}
 
-const factsOf = ({ name, id, seed, store, counts }: Control<'World'>) =>
+const factsOf = ({ name, id, seed, store, counts }: Control<'World'>, texts: typeof en) =>
   [
     [texts.world.name, name],
     [texts.world.id, id],

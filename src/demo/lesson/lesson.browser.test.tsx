@@ -7,6 +7,7 @@ import { answerCalls } from '#tests/support/answers.ts'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { lessonTexts } from './lesson-texts.ts'
 import { Lesson } from './lesson.tsx'
+import { showMessage } from './show-message.tsx'
 import '#src/styles/main.css'
 import '../director/tool.css'
 import './lesson.css'
@@ -87,4 +88,12 @@ test('the handle is moved by single presses as well, and Escape closes the sheet
 test('where nobody leads there is nothing', async () => {
   await open({ message: null, sheet: null })
   expect(page.getByRole('complementary').query()).toBeNull()
+})
+
+test('on the page of a provider stands what the trainer tells, and no task sheet', async () => {
+  answerCalls({ 'GET /__mock/lesson': () => lesson })
+  const hide = showMessage(jmno)
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Fem minutter igjen\./)
+  await expect.element(page.getByRole('button', { name: texts.open(1, 3) })).not.toBeInTheDocument()
+  hide()
 })

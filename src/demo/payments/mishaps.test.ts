@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { controlClient } from '#tests/support/control-client.ts'
+import { eidFailureNames } from '../names/eid-failure-names.ts'
+import { endingName } from '../names/payment-names.ts'
+import { failuresOf } from '../eid-failures.ts'
 import { paymentMishaps } from './mishaps.ts'
 
 test.each(Object.entries(paymentMishaps))('each way to fail that %s offers can be told apart', (_, list) => {
@@ -15,3 +18,18 @@ test('each way to fail is one that the contract knows', async () => {
     expect((await call('POST', '/__mock/payments/nobody-1/settle', sent)).status).toBe(404)
   }
 })
+
+test.each(['sv', 'nb', 'fi', 'en'] as const)(
+  'in %s each way to fail has words of its own, and none is shown by its code',
+  (language) => {
+    for (const list of Object.values(paymentMishaps)) {
+      const names = list.map(({ name }) => endingName(name, language))
+      expect(new Set(names).size).toBe(names.length)
+      for (const { name } of list) expect(names).not.toContain(name)
+    }
+    for (const idType of ['bank_id', 'eident', 'signicat'] as const) {
+      const names = failuresOf(idType).map((failure) => eidFailureNames[language][failure])
+      expect(new Set(names).size).toBe(names.length)
+    }
+  },
+)

@@ -1,4 +1,5 @@
 import { LinkButton } from '#src/ui/actions/link-button.tsx'
+import { endingName } from '../names/payment-names.ts'
 import { ViewTitle } from '../view-title.tsx'
 import type { ProviderPayment } from './payment-control.ts'
 import type { PaymentTexts } from './payment-texts.ts'
@@ -9,7 +10,9 @@ type Props = { texts: PaymentTexts; payment: ProviderPayment }
 export const PaymentEnd = ({ texts, payment }: Props) => (
   <div className="grid gap-4">
     <ViewTitle className="text-h3">{texts.ended[payment.status]}</ViewTitle>
-    {payment.errorCode && <p className="text-small text-ink-2">{payment.errorCode}</p>}
+    {payment.errorCode && (
+      <p className="text-small text-ink-2">{endingName(payment.errorCode, texts.language)}</p>
+    )}
     <p role="status" className="text-ink-2">
       {texts.endedText}
     </p>

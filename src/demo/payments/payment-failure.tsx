@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FailureChoice } from '../failure-choice.tsx'
+import { endingName } from '../names/payment-names.ts'
 import { paymentMishaps } from './mishaps.ts'
 import type { ProviderPayment, Settlement } from './payment-control.ts'
 import type { PaymentTexts } from './payment-texts.ts'
@@ -18,6 +19,6 @@ export function PaymentFailure({ texts, provider, onFail }: Props) {
     const chosen = list.find((one) => one.name === name)
     if (chosen) await onFail(chosen.settlement)
   }
-  const names = list.map((one) => one.name)
-  return <FailureChoice texts={texts} options={names} value={name} onChoose={setName} onFail={fail} />
+  const options = list.map((one) => ({ value: one.name, label: endingName(one.name, texts.language) }))
+  return <FailureChoice texts={texts} options={options} value={name} onChoose={setName} onFail={fail} />
 }

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react'
 import '../provider.css'
 import './payments.css'
+import { providerNames } from '../names/payment-names.ts'
 import type { ProviderPayment } from './payment-control.ts'
 import type { PaymentTexts } from './payment-texts.ts'
-
-/** What the providers are called here; the bank and the card page are nobody's. */
-const names: Record<ProviderPayment['provider'], string> = {
-  swish: 'Swish',
-  svea: 'Kortkassan',
-  nordea: 'Revontulipankki',
-}
 
 type Props = { texts: PaymentTexts; provider: ProviderPayment['provider']; children: ReactNode }
 
@@ -22,9 +16,9 @@ export const PaymentFrame = ({ texts, provider, children }: Props) => (
           aria-hidden="true"
           className="grid size-9 shrink-0 place-items-center rounded-full bg-accent text-on-accent"
         >
-          {names[provider].slice(0, 1)}
+          {providerNames[provider].slice(0, 1)}
         </span>
-        <span className="grow">{names[provider]}</span>
+        <span className="grow">{providerNames[provider]}</span>
         <span className="text-small text-ink-2">{texts.demo}</span>
       </p>
       {children}

@@ -158,5 +158,8 @@ const fi: PaymentTexts = {
 export const paymentTexts: Record<Language, PaymentTexts> = { sv, en, nb, fi }
 
 /** An amount as the provider writes it: `25 000 kr`. */
-export const amountOf = ({ amount, currency }: ProviderPayment, { locale }: PaymentTexts): string =>
+export const amountOf = (
+  { amount, currency }: { amount: number; currency: string },
+  { locale }: PaymentTexts,
+): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 0 }).format(amount)

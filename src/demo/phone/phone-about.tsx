@@ -22,7 +22,7 @@ export function PhoneAbout({ texts: { about }, mishap, onMishap }: Props) {
         {about.rows.map(([does, answer]) => (
           <div key={answer} className="flex justify-between gap-4 border-b border-line py-3">
             <dt className="text-ink-2">{does}</dt>
-            <dd lang="en">{answer}</dd>
+            <dd className="text-right">{answer}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import type { Language } from '#src/sites/site.ts'
 import { phoneTexts } from './phone-texts.ts'
 import type { PhoneTexts } from './phone-texts.ts'
 import { AskView } from './ask-view.tsx'
@@ -11,11 +12,11 @@ import { usePhone } from './use-phone.ts'
 import type { Phone } from './use-phone.ts'
 import { WhoView } from './who-view.tsx'
 
-type Props = { language: string; startToken?: string; returnTo?: string }
+type Props = { language: Language; startToken?: string; returnTo?: string }
 
 /** The fake e-ID app: on a phone it is the whole page, on a computer a phone beside what there is to know of it. */
 export function PhonePage({ language, ...start }: Props) {
-  const texts = phoneTexts(language)
+  const texts = phoneTexts[language]
   const phone = usePhone(start)
   return (
     <main lang={texts.language} data-phone className="phone-page">

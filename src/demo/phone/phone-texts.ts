@@ -1,9 +1,12 @@
+import type { Language } from '#src/sites/site.ts'
 import type { EidOrder } from '../control.ts'
 import type { Ending, Mishap, OpeningProblem } from './phone-process.ts'
+import { fi } from './phone-texts.fi.ts'
+import { nb } from './phone-texts.nb.ts'
 
 /** The texts of the fake e-ID app. */
 export type PhoneTexts = {
-  language: 'sv' | 'en'
+  language: Language
   demo: string
   home: {
     title: string
@@ -148,10 +151,10 @@ const sv: PhoneTexts = {
       silent: 'Svarar inte appen',
     },
     rows: [
-      ['Godkänn', 'ok'],
-      ['Avbryt', 'cancelled'],
-      ['Fel kod tre gånger', 'error'],
-      ['Tiden går ut', 'timeout'],
+      ['Godkänn', 'portalen går vidare'],
+      ['Avbryt', 'portalen säger att du avbröt'],
+      ['Fel kod tre gånger', 'portalen säger att det gick fel'],
+      ['Tiden går ut', 'portalen säger att tiden är ute'],
     ],
     swish: 'Öppna den låtsade Swish-appen',
   },
@@ -238,14 +241,14 @@ const en: PhoneTexts = {
       silent: 'The app does not answer',
     },
     rows: [
-      ['Approve', 'ok'],
-      ['Cancel', 'cancelled'],
-      ['Wrong code three times', 'error'],
-      ['Time runs out', 'timeout'],
+      ['Approve', 'the portal goes on'],
+      ['Cancel', 'the portal says that you cancelled'],
+      ['Wrong code three times', 'the portal says that it failed'],
+      ['Time runs out', 'the portal says that time is up'],
     ],
     swish: 'Open the make-believe Swish app',
   },
 }
 
-/** Swedish where the site is; English elsewhere, for the app itself is Swedish. */
-export const phoneTexts = (language: string): PhoneTexts => (language === 'sv' ? sv : en)
+/** In the language of the site that opened it. */
+export const phoneTexts: Record<Language, PhoneTexts> = { sv, nb, fi, en }

@@ -11,7 +11,7 @@ import { phoneTexts } from './phone-texts.ts'
 
 const { mock, visit } = visits()
 
-const app = phoneTexts('sv')
+const app = phoneTexts.sv
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 beforeEach(() => answerTools())

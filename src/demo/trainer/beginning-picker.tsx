@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { scenariosQuery } from '../director/mock-queries.ts'
 import { Choice, Labelled, TextBox } from '../director/parts.tsx'
-import { texts as toolTexts } from '../director/texts.ts'
+import { en as panelTexts } from '../director/panel-texts/en.ts'
 import { found, valueOfSheet } from './beginning.ts'
 import { sheetsQuery } from './sheets-query.ts'
 import { texts } from './trainer-texts.ts'
@@ -45,7 +45,7 @@ export function BeginningPicker({ label, none, value, onPick }: Props) {
             </optgroup>
           )}
           {[...Map.groupBy(left.scenarios, ({ group }) => group)].map(([group, members]) => (
-            <optgroup key={group} label={toolTexts.scenarios.groups[group]}>
+            <optgroup key={group} label={panelTexts.scenarios.groups[group]}>
               {members.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

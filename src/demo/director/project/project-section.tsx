@@ -18,6 +18,7 @@ export function ProjectSection() {
 
 const Troubles = ({ troubles }: { troubles: readonly Trouble[] }) => (
   <Section
+    lang="en"
     title={troubles.some(({ stops }) => stops) ? texts.project.troubles : texts.project.rules}
     aside={String(troubles.length)}
   >
@@ -42,6 +43,7 @@ const LastSave = ({ save }: { save: Save }) => {
   const { files, milliseconds, changes, before, operations, tests, notes } = save
   return (
     <Section
+      lang="en"
       title={texts.project.saved}
       aside={milliseconds === null ? null : texts.project.took(milliseconds)}
     >

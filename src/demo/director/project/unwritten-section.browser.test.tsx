@@ -4,6 +4,7 @@ import { cleanup } from 'vitest-browser-react'
 import { answerCalls } from '#tests/support/answers.ts'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { renderBesidePortal } from '#tests/support/director-portal.tsx'
+import { sv } from '../panel-texts/sv.ts'
 import { texts } from '../texts.ts'
 import { UnwrittenSection } from './unwritten-section.tsx'
 
@@ -44,7 +45,7 @@ test('where everything is written there is no list, and one that can not be read
   await renderBesidePortal(<UnwrittenSection />)
   await expect.element(page.getByRole('alert')).toBeVisible()
   isAway = false
-  await page.getByRole('button', { name: texts.again }).click()
+  await page.getByRole('button', { name: sv.again }).click()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   await expect.element(section).not.toBeInTheDocument()
   expect(asked).toHaveLength(2)

@@ -13,7 +13,11 @@ export const UnwrittenSection = () => (
   <Read query={unwrittenQuery}>
     {({ operations, unwritten }) =>
       unwritten.length > 0 && (
-        <Section title={texts.unwritten.title} aside={texts.unwritten.count(unwritten.length, operations)}>
+        <Section
+          lang="en"
+          title={texts.unwritten.title}
+          aside={texts.unwritten.count(unwritten.length, operations)}
+        >
           <Unwritten operations={unwritten} />
         </Section>
       )
