@@ -45,7 +45,7 @@ test('in Norway a home is ordered in five steps: how it is paid, BankID on its o
       codes.push(request.postData() ?? '')
   })
   await page.getByRole('button', { name: norwegian.approve }).click()
-  await expect(title(page, 'Takk, bestillingen er sendt')).toBeVisible()
+  await expect(title(page, 'Takk, reservasjonen er sendt')).toBeVisible()
   expect(codes).toHaveLength(1)
   await expect(page).toHaveURL(/\/bestill\/takk\/\?bookingId=book-\d+(#|$)/)
   expect(await barriers(page)).toEqual([])

@@ -40,20 +40,20 @@ export const routesNb: RouteTexts = {
   },
   booking: {
     name: 'Bestill',
-    title: 'Bestill boligen din',
+    title: 'Reserver boligen din',
     preamble: 'Du legitimerer deg, leser avtalen og signerer.',
     terms: bookingTermsNb,
   },
   bookingInfo: {
-    name: 'Slik bestiller du',
-    title: 'Slik bestiller du hjemmefra',
-    preamble: 'En bestilling tar omtrent ti minutter og binder deg ikke før du har signert.',
+    name: 'Slik reserverer du',
+    title: 'Slik reserverer du hjemmefra',
+    preamble: 'En reservasjon tar omtrent ti minutter og binder deg ikke før du har signert.',
     blocks: bookingInfoNb,
     files: ['purchase-confirmation-sample'],
     terms: bookingTermsNb,
   },
   bookingContract: {
-    name: 'Bestillingsavtale',
+    name: 'Reservasjonsavtale',
     preamble: 'Les avtalen i ro og mak før du signerer.',
     terms: bookingTermsNb,
   },
@@ -64,7 +64,7 @@ export const routesNb: RouteTexts = {
   },
   register: {
     name: 'Registrer deg',
-    preamble: 'Med en konto lagrer du favoritter, følger søk og bestiller bolig.',
+    preamble: 'Med en konto lagrer du favoritter, følger søk og reserverer bolig.',
     terms: accountTermsNb,
     blocks: [
       list(
@@ -139,7 +139,7 @@ export const routesNb: RouteTexts = {
       ),
       faqOn(
         'Om VIP',
-        ['Binder jeg meg?', 'Nei, ikke før du har signert en bestilling.'],
+        ['Binder jeg meg?', 'Nei, ikke før du har signert en reservasjon.'],
         ['Gjelder den samboeren min?', 'Ja, den du kjøper sammen med.'],
       ),
     ],

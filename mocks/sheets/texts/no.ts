@@ -14,7 +14,7 @@ export const no: SheetTexts = {
     title: 'Reserver en bolig',
     steps: {
       hold: 'Hold av boligen C-1103.',
-      begin: 'Fyll ut opplysningene dine, og start bestillingen.',
+      begin: 'Fyll ut opplysningene dine, og start reservasjonen.',
       sign: 'Signer avtalen med e-ID.',
       pay: 'Betal reservasjonsgebyret.',
       finish: 'Gå videre til bekreftelsen.',
@@ -25,14 +25,14 @@ export const no: SheetTexts = {
     steps: {
       begin: 'Velg betalingsmåte, og begynn å betale.',
       pay: 'Godkjenn betalingen i Swish-appen eller på kortsiden.',
-      finish: 'Gå tilbake og fullfør bestillingen.',
+      finish: 'Gå tilbake og fullfør reservasjonen.',
     },
   },
   'withdraw-a-booking': {
-    title: 'Angre en bestilling',
+    title: 'Angre en reservasjon',
     steps: {
       overview: 'Åpne oversikten på Min side.',
-      withdraw: 'Angre bestillingen av C-1103.',
+      withdraw: 'Angre reservasjonen av C-1103.',
       'free-again': 'Åpne siden til C-1103: Boligen er til salgs igjen.',
     },
   },
@@ -88,7 +88,7 @@ export const no: SheetTexts = {
   'financing-in-norway': {
     title: 'Finansier en bolig i Norge',
     steps: {
-      begin: 'Fordel prisen på egenkapital og lån, og start bestillingen.',
+      begin: 'Fordel prisen på egenkapital og lån, og start reservasjonen.',
       ready: 'Vent til avtalen er klar.',
       sign: 'Signer avtalen med e-ID.',
     },

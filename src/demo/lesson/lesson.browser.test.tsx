@@ -22,7 +22,7 @@ const lesson = {
     steps: [
       { id: 'begin', text: 'Begynn å betale.', doneAt: '2026-11-20T20:51:00Z' },
       { id: 'pay', text: 'Godkjenn betalingen.', doneAt: null },
-      { id: 'finish', text: 'Fullfør bestillingen.', doneAt: null },
+      { id: 'finish', text: 'Fullfør reservasjonen.', doneAt: null },
     ],
   },
 }

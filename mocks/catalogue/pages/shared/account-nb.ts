@@ -5,7 +5,7 @@ import { faqOn, links, list, steps, text } from '../writing.ts'
 export const accountTermsNb: TermsData = [
   [
     'Hva kontoen er til',
-    'Med kontoen lagrer du boliger og søk, melder interesse, bestiller og steller boligen etter innflytting. Den er gratis, og du kan avslutte den når du vil.',
+    'Med kontoen lagrer du boliger og søk, melder interesse, reserverer og steller boligen etter innflytting. Den er gratis, og du kan avslutte den når du vil.',
   ],
   [
     'Hva vi lagrer',
@@ -29,7 +29,7 @@ export const consentTermsNb: TermsData = [
   ],
   [
     'Hva du sier ja til',
-    'At navn, kontaktopplysninger, bestillinger og saker vises på dette nettstedet. Du kan trekke samtykket tilbake under Mine innstillinger.',
+    'At navn, kontaktopplysninger, reservasjoner og saker vises på dette nettstedet. Du kan trekke samtykket tilbake under Mine innstillinger.',
   ],
 ]
 
@@ -48,7 +48,7 @@ export const accountPagesNb: readonly PageData[] = [
         'brukes bare her',
         'inneholder ikke navnet ditt',
       ),
-      text('Lenken gjelder i én time', 'Er den gått ut, bestiller du en ny.'),
+      text('Lenken gjelder i én time', 'Er den gått ut, ber du om en ny.'),
       links('Er lenken gått ut?', '/glemt-passord/'),
     ],
   },

@@ -4,16 +4,16 @@ import { facts, faqOn, links, steps, table, text } from '../writing.ts'
 /** What a reservation says, in short; the whole text comes with it. */
 export const bookingTermsNb: TermsData = [
   [
-    'Hva du bestiller',
-    'Med bestillingen sender du en bindende kjøpsbekreftelse på én bestemt bolig til den prisen som står i prislisten. Prisen kan ikke økes etterpå.',
+    'Hva du reserverer',
+    'Med reservasjonen sender du en bindende kjøpsbekreftelse på én bestemt bolig til den prisen som står i prislisten. Prisen kan ikke økes etterpå.',
   ],
   [
     'Svaret fra oss',
     'Vi svarer innen to virkedager. Først når vi har akseptert, er avtalen inngått. Til da kan ingen andre kjøpe boligen.',
   ],
   [
-    'Avbestilling',
-    'Du kan gå fra bestillingen innen 14 dager etter at du signerte, uten å si hvorfor. Det gjør du på Mine sider.',
+    'Angrefrist',
+    'Du kan gå fra reservasjonen innen 14 dager etter at du signerte, uten å si hvorfor. Det gjør du på Mine sider.',
     'Etterpå gjelder bustadoppføringslova: Du kan avbestille fram til overtakelse mot et gebyr som står i kontrakten.',
   ],
   [
@@ -30,7 +30,7 @@ export const bookingTermsNb: TermsData = [
 export const bookingInfoNb = [
   steps(
     'Slik gjør du det',
-    ['Velg bolig', 'Åpne siden til boligen og trykk på Bestill. Vi holder den av for deg i 30 minutter.'],
+    ['Velg bolig', 'Åpne siden til boligen og trykk på Reserver. Vi holder den av for deg i 30 minutter.'],
     ['Fyll ut', 'Navn, adresse og hvordan du vil finansiere kjøpet.'],
     ['Legitimer deg', 'Med BankID. Er dere to kjøpere, gjør dere det hver for dere.'],
     ['Les og signer', 'Du leser kjøpsbekreftelsen på skjermen og signerer med BankID.'],
@@ -46,13 +46,13 @@ export const bookingInfoNb = [
   table(
     'Hva du betaler, og når',
     ['Når', 'Beløp', 'Til hvem'],
-    ['Etter bestillingen', '50 000 kr på faktura, trekkes fra prisen', 'Meglers klientkonto'],
+    ['Etter reservasjonen', '50 000 kr på faktura, trekkes fra prisen', 'Meglers klientkonto'],
     ['Ved kontrakt', 'Opp til 10 prosent av prisen', 'Meglers klientkonto'],
     ['Før overtakelse', 'Resten, med omkostninger', 'Meglers klientkonto'],
     ['Hver måned etterpå', 'Felleskostnader', 'Borettslaget eller sameiet'],
   ),
   faqOn(
-    'Om bestillingen',
+    'Om reservasjonen',
     [
       'Er den bindende?',
       'Ja, når du har signert. Vil du bare følge med, melder du interesse i stedet. Det er uforpliktende.',
@@ -72,8 +72,8 @@ export const bookingPagesNb: readonly PageData[] = [
   {
     path: '/bestill/takk/',
     template: 'buyResidenceSuccess',
-    name: 'Bestillingen er sendt',
-    title: 'Takk, bestillingen er sendt',
+    name: 'Reservasjonen er sendt',
+    title: 'Takk, reservasjonen er sendt',
     preamble: 'Vi svarer innen to virkedager. Kopien ligger på Mine sider og i e-posten din.',
     blocks: [
       steps(
@@ -88,13 +88,13 @@ export const bookingPagesNb: readonly PageData[] = [
   {
     path: '/bestill/feil/',
     template: 'buyResidenceError',
-    name: 'Bestillingen gikk ikke gjennom',
-    preamble: 'Noe hindret oss i å fullføre bestillingen. Du er ikke bundet av noe.',
+    name: 'Reservasjonen gikk ikke gjennom',
+    preamble: 'Noe hindret oss i å fullføre reservasjonen. Du er ikke bundet av noe.',
     blocks: [
       text(
         'Prøv slik',
         'Gå tilbake til siden til boligen og start på nytt. Er den fortsatt ledig, holder vi den av i en halvtime til.',
-        'Er du usikker på om bestillingen ble sendt, så ring oss. Vi ser det med en gang.',
+        'Er du usikker på om reservasjonen ble sendt, så ring oss. Vi ser det med en gang.',
       ),
       links('Gå videre', '/finn-din-bolig/', '/bestill/info/'),
     ],
