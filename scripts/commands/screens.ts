@@ -5,6 +5,7 @@ import { chromium } from 'playwright'
 import { root } from '../generate/paths.ts'
 import { examplesFrom } from '../screens/examples.ts'
 import { runPortal } from '../screens/portal.ts'
+import { takeReadmePictures } from '../screens/readme-pictures.ts'
 import { furtherScreens } from '../screens/further-screens.ts'
 import { type Screen, screensOfMain, screensOfThemes } from '../screens/screen-list.ts'
 import { takeScreenshot } from '../screens/take-screenshot.ts'
@@ -22,12 +23,17 @@ export const screens = defineCommand({
   },
   args: {
     only: { type: 'string', default: '', description: 'Only screens whose name holds this text' },
+    readme: {
+      type: 'boolean',
+      default: false,
+      description: 'Only the pictures of the README, into docs/pictures/',
+    },
     hard: { type: 'boolean', default: true, description: 'Also 320 px, zoom, forced colours, less motion' },
   },
-  async run({ args: { only, hard } }) {
+  async run({ args: { only, hard, readme } }) {
     const executablePath = await ensureChromium()
     const folder = join(root, 'screens')
-    if (!only) rmSync(folder, { recursive: true, force: true })
+    if (!only && !readme) rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     const portal = await runPortal()
     const browser = await chromium.launch({ executablePath, args: chromiumArgs })
@@ -36,6 +42,7 @@ export const screens = defineCommand({
     try {
       const examples = await examplesFrom(portal.apiPort)
       if (!examples.Jmse) throw new Error('The mock server has no home for sale on the main site.')
+      if (readme) return await takeReadmePictures(browser, portal, examples.Jmse.home)
       const jobs = [
         ...each(screensOfMain(examples.Jmse), [...usualViews, ...(hard ? hardViews : [])]),
         ...each([...furtherScreens(examples.Jmse), ...screensOfThemes(examples)], usualViews),
