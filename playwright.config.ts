@@ -5,6 +5,10 @@ import { chromiumArgs, findTestBrowser } from './scripts/setup/chromium.ts'
 // `npm run e2e` picks free ports and builds for them; run by hand, Playwright takes the usual ones and the builds there are
 const { MOCK_PORT = '4110', PORTAL_PORT = '5273', STATIC_PORT = '5274' } = process.env
 const executablePath = findTestBrowser()
+// three servers of one store behind a balancer (`npm run bench:many journeys`), or one
+const mock = process.env['MOCK_SERVERS']
+  ? 'tests/support/many/balanced.ts'
+  : 'mocks/server.ts --no-draw-ahead'
 
 const preview = (outDir: string, port: string) => ({
   command: `"${process.execPath}" node_modules/vite/bin/vite.js preview --outDir ${outDir} --port ${port} --strictPort --host 127.0.0.1`,
@@ -67,8 +71,9 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `"${process.execPath}" mocks/server.ts --port ${MOCK_PORT} --no-draw-ahead`,
+      command: `"${process.execPath}" ${mock} --port ${MOCK_PORT}`,
       port: Number(MOCK_PORT),
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
     preview(localBuild(Number(MOCK_PORT)).outDir, PORTAL_PORT),
     preview(builds.mocked.outDir, STATIC_PORT),

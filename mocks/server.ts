@@ -155,7 +155,8 @@ async function end(server: ListeningServer): Promise<void> {
   server.closeAllConnections()
   server.close()
   void recording?.close()
-  ;(switchboard?.backend ?? first).worlds.unloadAll()
+  // where others share the store, all that is played here has been kept, and the rest is theirs
+  if (!many) (switchboard?.backend ?? first).worlds.unloadAll()
   closeStore?.()
 }
 

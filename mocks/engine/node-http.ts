@@ -1,7 +1,8 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { parseRequestTarget } from './request-target.ts'
+import type { Incoming } from './incoming.ts'
+import { type RequestTarget, parseRequestTarget } from './request-target.ts'
 import type { Engine } from './engine-options.ts'
 import { redirectWhileSlow } from './node-slow-pictures.ts'
 import { answerParseErrors } from './node-parse-errors.ts'
@@ -95,18 +96,9 @@ const allRead = (): Promise<void> =>
 
 async function answer(engine: Answering, message: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const othersRead = allRead()
-  const response = await redirectWhileSlow(message, async () => {
-    const target = parseRequestTarget(message.url ?? '/')
-    if (!target || !isHost(target.host ?? hostOf(message)) || hasTwoHosts(message)) {
-      engine.missed(new NodeIncoming(message, unreadableTarget), unreadable.status)
-      return unreadable
-    }
-    const request = new NodeIncoming(message, target)
-    const found = await engine.answer(request)
-    if (found) return found
-    if (target.pathname === iconPath) return noIcon
-    engine.missed(request, notFound.status)
-    return notFound
+  const response = await redirectWhileSlow(message, () => {
+    const host = hasTwoHosts(message) ? undefined : hostOf(message)
+    return decided(engine, { url: message.url ?? '/', host }, (target) => new NodeIncoming(message, target))
   })
   await othersRead
   discardUnread(message)
@@ -118,9 +110,28 @@ async function answer(engine: Answering, message: IncomingMessage, outgoing: Ser
   if (body === null || typeof body === 'string' || body instanceof Uint8Array) send(outgoing, response, body)
   else if (body instanceof Blob) send(outgoing, response, new Uint8Array(await body.arrayBuffer()))
   else {
-    outgoing.writeHead(response.status, headersOf(response))
+    writeHead(outgoing, response)
     await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
   }
+}
+
+/** What becomes of a request that came with this address and host; `incomingOf` makes it what the engine reads. */
+export async function decided(
+  engine: Answering,
+  { url, host }: { url: string; host: string | undefined },
+  incomingOf: (target: RequestTarget) => Incoming,
+): Promise<Outgoing> {
+  const target = parseRequestTarget(url)
+  if (!target || !isHost(target.host ?? host)) {
+    engine.missed(incomingOf(unreadableTarget), unreadable.status)
+    return unreadable
+  }
+  const request = incomingOf(target)
+  const found = await engine.answer(request)
+  if (found) return found
+  if (target.pathname === iconPath) return noIcon
+  engine.missed(request, notFound.status)
+  return notFound
 }
 
 /** Whether a request names several hosts, of which Node reads the first (RFC 9112 §3.2). */
@@ -143,7 +154,13 @@ function isHost(host = ''): boolean {
   return isOne
 }
 
-function send(outgoing: ServerResponse, response: Outgoing, body: string | Uint8Array | null): void {
+/** Begins an answer whose body comes by pieces. */
+export function writeHead(outgoing: ServerResponse, response: Outgoing): void {
+  outgoing.writeHead(response.status, headersOf(response))
+}
+
+/** Writes an answer that is there whole. */
+export function send(outgoing: ServerResponse, response: Outgoing, body: string | Uint8Array | null): void {
   const headers = headersOf(response)
   if (body !== null) headers.push('content-length', String(Buffer.byteLength(body)))
   else if (response.status !== 204 && response.status !== 304) headers.push('content-length', '0')

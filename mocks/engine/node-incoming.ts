@@ -40,6 +40,8 @@ export class NodeIncoming implements Incoming {
 
   bytes(max: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const message = this.#message
+    const kept = keptBodies.get(message)
+    if (kept) return Promise.resolve(kept.length > max ? undefined : kept)
     return new Promise((resolve, reject) => {
       const chunks: Uint8Array<ArrayBuffer>[] = []
       let length = 0
@@ -62,15 +64,38 @@ export class NodeIncoming implements Incoming {
   }
 
   get web(): Request {
-    const sent = new Headers()
-    for (const [name, value] of Object.entries(this.#message.headers)) {
-      // HTTP/2 has its first line among the headers
-      if (value !== undefined && !name.startsWith(':'))
-        sent.set(name, Array.isArray(value) ? value.join(', ') : value)
-    }
-    // as text, so that a path with two slashes at its beginning stays a path
-    const root = `${this.secure ? 'https' : 'http'}://${this.#host ?? 'localhost'}`
-    const search = this.search && `?${this.search}`
-    return new Request(root + this.pathname + search, { method: this.method, headers: sent })
+    return webOf(this, this.#message.headers)
   }
+}
+
+/** Bodies that were read before anybody knew where their calls go, of the requests they came with. */
+const keptBodies = new WeakMap<IncomingMessage, Uint8Array<ArrayBuffer>>()
+
+/** The body of a request once it is there whole, however often it is asked for. */
+export async function keptBody(message: IncomingMessage, max: number): Promise<Uint8Array | undefined> {
+  const known = keptBodies.get(message)
+  if (known) return known
+  const body = await new NodeIncoming(message, { pathname: '', search: '' }).bytes(max)
+  if (body) keptBodies.set(message, body)
+  return body
+}
+
+/** The same for whoever does not want to wait: what has been read already. */
+export const bodyRead = (message: IncomingMessage): Uint8Array | undefined => keptBodies.get(message)
+
+/** A request as the web has it, without its body. */
+export function webOf(
+  incoming: Pick<Incoming, 'secure' | 'method' | 'pathname' | 'search' | 'header'>,
+  headers: IncomingMessage['headers'],
+): Request {
+  const sent = new Headers()
+  for (const [name, value] of Object.entries(headers)) {
+    // HTTP/2 has its first line among the headers
+    if (value !== undefined && !name.startsWith(':'))
+      sent.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  // as text, so that a path with two slashes at its beginning stays a path
+  const root = `${incoming.secure ? 'https' : 'http'}://${incoming.header('host') ?? 'localhost'}`
+  const search = incoming.search && `?${incoming.search}`
+  return new Request(root + incoming.pathname + search, { method: incoming.method, headers: sent })
 }

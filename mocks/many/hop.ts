@@ -1,5 +1,6 @@
 import { Agent, type IncomingMessage, type ServerResponse, request } from 'node:http'
 import { pipeline } from 'node:stream'
+import { bodyRead } from '../engine/node-incoming.ts'
 
 /** Carries the secret of the servers and the fencing number of the lease that the sender knows of; 0 for none. */
 export const hopHeader = 'x-mock-hop'
@@ -26,6 +27,9 @@ const notPassedOn = new Set([
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Whether a call may be asked twice (RFC 9110 §9.2.1). */
+export const isSafe = ({ method = 'GET' }: Pick<IncomingMessage, 'method'>): boolean => safe.has(method)
+
 const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: 120_000 })
 
 export type Hop = {
@@ -47,21 +51,23 @@ export function passOnTo({ message, outgoing, address, ticket, gone }: Hop): Pro
   const { promise, resolve } = Promise.withResolvers<HopOutcome>()
   const [, host = '', port = ''] = /^(.*):(\d+)$/.exec(address) ?? []
   const { method = 'GET' } = message
-  const isSafe = safe.has(method)
-  const headers = headersFor(message, ticket)
-  if (!isSafe) headers['expect'] = '100-continue'
+  const mayRepeat = isSafe(message)
+  const body = bodyRead(message)
+  const headers: Record<string, string | string[]> = { ...headersFor(message), [hopHeader]: ticket }
+  if (!mayRepeat) headers['expect'] = '100-continue'
   const asked = request({ host, port, method, path: message.url, headers, agent, signal: gone })
   let isAccepted = false
   asked.on('continue', () => {
     isAccepted = true
-    message.pipe(asked)
+    if (body) asked.end(body)
+    else message.pipe(asked)
   })
   asked.on('response', (answer) => {
     const said = answer.headers[hopAnswer]
     if (answer.statusCode === misdirected && said === 'elsewhere') {
       answer.resume()
       // what was promised and not sent would leave the connection in between
-      if (!isSafe) asked.destroy()
+      if (!mayRepeat) asked.destroy()
       resolve('elsewhere')
       return
     }
@@ -86,12 +92,13 @@ export function passOnTo({ message, outgoing, address, ticket, gone }: Hop): Pro
   }
   outgoing.once('close', leave)
   void promise.then(() => outgoing.off('close', leave))
-  if (isSafe) asked.end()
+  if (mayRepeat) asked.end()
   else asked.flushHeaders()
   return promise
 }
 
-function headersFor(message: IncomingMessage, ticket: string): Record<string, string | string[]> {
+/** The headers of a call that goes on to another server. */
+export function headersFor(message: IncomingMessage): Record<string, string | string[]> {
   const { headers, socket } = message
   const passed: Record<string, string | string[]> = {}
   for (const [name, value] of Object.entries(headers))
@@ -102,7 +109,6 @@ function headersFor(message: IncomingMessage, ticket: string): Record<string, st
   const caller = socket.remoteAddress ?? ''
   passed['x-forwarded-for'] = before === undefined ? caller : `${String(before)}, ${caller}`
   if ('encrypted' in socket && socket.encrypted) passed['x-forwarded-proto'] = 'https'
-  passed[hopHeader] = ticket
   return passed
 }
 

@@ -99,6 +99,7 @@ export class ManyServers {
   close(): void {
     clearInterval(this.#presence)
     this.leases.stop()
+    this.relay.close()
     this.#closePeer?.()
     this.#desk.close()
   }

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type { Engine } from '../engine/engine-options.ts'
 import { serve } from '../engine/node-http.ts'
 import type { Leases } from './leases.ts'
+import { linkPath, linkProtocol } from './link/link-client.ts'
+import { answerLink } from './link/link-server.ts'
 import type { Relay } from './relay.ts'
 
 /** Where this server listens to the others: `port` 0 is any that is free. */
@@ -29,6 +31,16 @@ export async function peerServer(
   server.on('checkContinue', (message: IncomingMessage, outgoing: ServerResponse) => {
     server.emit('request', message, outgoing)
   })
+  const links = new Set<Socket>()
+  server.on('upgrade', (message: IncomingMessage, socket: Socket, first: Buffer) => {
+    if (message.url !== linkPath || !relay.isPeer(message)) return void socket.destroy()
+    links.add(socket)
+    socket.once('close', () => links.delete(socket))
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: ${linkProtocol}\r\n\r\n`,
+    )
+    answerLink(socket, first, engine, relay)
+  })
   const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(place.host)
   server.listen(place.port, isLocal ? place.host : undefined)
   await once(server, 'listening')
@@ -38,6 +50,7 @@ export async function peerServer(
     close: () => {
       server.close()
       server.closeAllConnections()
+      for (const link of links) link.destroy()
     },
   }
 }

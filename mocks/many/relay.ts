@@ -1,11 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { problem } from '../engine/problem.ts'
-import { respond } from '../engine/respond.ts'
+import { keptBody } from '../engine/node-incoming.ts'
 import { defaultWorldId } from '../engine/worlds.ts'
-import { type HopOutcome, hopAnswer, hopHeader, misdirected, passOnTo } from './hop.ts'
+import { type HopOutcome, hopHeader, passOnTo } from './hop.ts'
+import { Links } from './link/link-client.ts'
+import { hasBody, mayBeLinked, maxLinked } from './link/may-be-linked.ts'
 import type { Held, Leases, PlayedElsewhere } from './leases.ts'
+import { type Refused, cutByAnswer, elsewhere, refuse } from './peer-answers.ts'
 import { type WorldOfCall, worldOfCall } from './world-of-call.ts'
 
 /** How long a call waits for somebody to play its world, in milliseconds; an owner that is gone is replaced in less. */
@@ -40,6 +42,12 @@ export const awayHeader = 'x-mock-store-away'
 /** What these methods ask for changes something, whatever the operation. */
 const writing = new Set(['PUT', 'PATCH', 'DELETE'])
 
+/** A call of another server that is played here; what its answer says besides. */
+export type Admitted = {
+  headers: Record<string, string>
+  play: <T>(here: () => Promise<T>) => Promise<T>
+}
+
 export type RelayEvent = 'here' | 'hop' | 'memory' | 'unsure' | 'refused'
 
 /** Lets each call be played by the server that plays its world, whichever was asked. */
@@ -47,6 +55,7 @@ export class Relay {
   readonly #options: RelayOptions
   /** Who played a world when it was last asked for, until their lease ends. */
   readonly #owners = new Map<string, PlayedElsewhere & { until: number }>()
+  readonly #links = new Links(() => this.#secret)
   #secret = ''
   /** This server takes no more worlds. */
   isLeaving = false
@@ -61,6 +70,11 @@ export class Relay {
     this.#secret = secret
   }
 
+  /** Ends what goes to other servers. */
+  close(): void {
+    this.#links.close()
+  }
+
   /** A call from outside. Where this server plays its world, it goes no way about. */
   handle(message: IncomingMessage, outgoing: ServerResponse, here: () => Promise<void>): Promise<void> {
     delete message.headers[hopHeader]
@@ -71,7 +85,7 @@ export class Relay {
     return held ? this.#play(held, here) : this.#search(call, message, outgoing, here)
   }
 
-  /** A call that another server has passed on; it has `accept` called before its body is read. */
+  /** A call that another server has passed on by HTTP; it has `accept` called before its body is read. */
   async fromPeer(
     message: IncomingMessage,
     outgoing: ServerResponse,
@@ -80,33 +94,56 @@ export class Relay {
   ): Promise<void> {
     const [secret = '', number] = String(message.headers[hopHeader] ?? '').split(' ')
     delete message.headers[hopHeader]
+    const admitted = isSame(secret, this.#secret) ? await this.admit(message, Number(number)) : undefined
+    if (!admitted) return elsewhere(outgoing)
+    for (const [name, value] of Object.entries(admitted.headers)) outgoing.setHeader(name, value)
+    cutByAnswer(outgoing)
+    accept()
+    await admitted.play(here)
+  }
+
+  /**
+   * Lets a call in that another server has passed on; undefined where this server does not play its world.
+   *
+   * @param number the lease under which the world is believed to be played here; 0 asks to take one that nobody has
+   */
+  admit(
+    message: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+    number: number,
+  ): Admitted | Promise<Admitted | undefined> | undefined {
     const call = worldOfCall(message)
-    if (!call || !isSame(secret, this.#secret)) return elsewhere(outgoing)
+    if (!call) return undefined
+    const held = call.isAboutWorlds ? undefined : this.#options.leases.playable(call.id)
+    return held?.number === number ? this.#admitted(held) : this.#admitLater(call, message, number)
+  }
+
+  async #admitLater(
+    call: WorldOfCall,
+    message: Pick<IncomingMessage, 'method'>,
+    number: number,
+  ): Promise<Admitted | undefined> {
     const id = await this.#playedIn(call)
     const { leases } = this.#options
-    if (this.#readsFromMemory(id, number, message)) {
-      cutByAnswer(outgoing)
-      accept()
-      return this.#fromMemory(outgoing, here)
-    }
+    if (this.#readsFromMemory(id, number, message))
+      return { headers: this.#awayHeaders(), play: (here) => here() }
     let held = leases.playable(id)
-    // asked to take a world that nobody has
-    if (!held && number === '0' && !this.isLeaving) {
+    if (!held && number === 0 && !this.isLeaving) {
       const taken = await leases.take(id).catch(() => undefined)
       held = taken && !('holder' in taken) ? taken : undefined
     }
     // one that was asked under another lease has been given up by whoever asked
-    if (!held || (number !== '0' && held.number !== Number(number))) return elsewhere(outgoing)
-    if (!(await this.#holdOther(call))) return elsewhere(outgoing)
-    cutByAnswer(outgoing)
-    accept()
-    await this.#play(held, here)
+    if (!held || (number !== 0 && held.number !== number)) return undefined
+    return (await this.#holdOther(call)) ? this.#admitted(held) : undefined
   }
 
-  async #play(held: Held, here: () => Promise<void>): Promise<void> {
+  #admitted(held: Held): Admitted {
+    return { headers: {}, play: (here) => this.#play(held, here) }
+  }
+
+  async #play<T>(held: Held, here: () => Promise<T>): Promise<T> {
     const done = this.#options.leases.use(held)
     try {
-      await here()
+      return await here()
     } finally {
       done()
     }
@@ -173,17 +210,25 @@ export class Relay {
    *
    * @param asked the lease under which another server believes the world is played here
    */
-  #readsFromMemory(id: string, asked: string | undefined, { method = 'GET' }: IncomingMessage): boolean {
+  #readsFromMemory(
+    id: string,
+    asked: number | undefined,
+    { method = 'GET' }: Pick<IncomingMessage, 'method'>,
+  ): boolean {
     const { leases, remembers, awayMs, readMs } = this.#options
     const away = awayMs()
     if (away === undefined || away > readMs || writing.has(method) || leases.playable(id)) return false
     const number = remembers(id)
-    return number !== undefined && (asked === undefined || asked === String(number))
+    return number !== undefined && (asked === undefined || asked === number)
   }
 
   #fromMemory(outgoing: ServerResponse, here: () => Promise<void>): Promise<void> {
-    outgoing.setHeader(awayHeader, Math.ceil((this.#options.awayMs() ?? 0) / 1000))
+    for (const [name, value] of Object.entries(this.#awayHeaders())) outgoing.setHeader(name, value)
     return here()
+  }
+
+  #awayHeaders(): Record<string, string> {
+    return { [awayHeader]: String(Math.ceil((this.#options.awayMs() ?? 0) / 1000)) }
   }
 
   /** One try at the server that is said to play a world; it ends as soon as the lease is seen to be another's. */
@@ -193,6 +238,15 @@ export class Relay {
     message: IncomingMessage,
     outgoing: ServerResponse,
   ): Promise<HopOutcome> {
+    const link = mayBeLinked(message) ? this.#links.to(addressOf(holder)) : undefined
+    if (link) {
+      const body = hasBody(message) ? await keptBody(message, maxLinked) : undefined
+      const isGone = async () => {
+        const now = await this.#options.leases.take(id).catch(() => undefined)
+        return now !== undefined && (!('holder' in now) || now.number !== number)
+      }
+      return link.ask({ message, outgoing, number, body, isGone })
+    }
     const gone = new AbortController()
     const ticket = `${this.#secret} ${number}`
     const watch = number === 0 ? undefined : setInterval(() => void look(), lookMs * 2)
@@ -236,29 +290,9 @@ export class Relay {
     return isSame(String(message.headers[hopHeader] ?? '').split(' ')[0] ?? '', this.#secret)
   }
 
-  #refuse(outgoing: ServerResponse, why: 'unsure' | 'refused', begun: number): void {
+  #refuse(outgoing: ServerResponse, why: Refused, begun: number): void {
     this.onEvent(why, performance.now() - begun)
-    if (outgoing.destroyed || outgoing.headersSent) return
-    const detail =
-      why === 'unsure'
-        ? 'The server that played this world went away during the call. Look before you try again: it may have been carried out.'
-        : 'Nobody can play this world at present. Try again.'
-    const { headers, body } = respond(problem(503, 'serviceUnavailable', { detail }), false)
-    outgoing.writeHead(503, { ...headers, 'retry-after': '1', 'x-mock-call': why }).end(body)
-  }
-}
-
-function elsewhere(outgoing: ServerResponse): void {
-  outgoing.writeHead(misdirected, { [hopAnswer]: 'elsewhere', connection: 'close' }).end()
-}
-
-/** The answer to a peer that its caller is to get none: the connection between two servers is not to be cut for it. */
-function cutByAnswer(outgoing: ServerResponse): void {
-  const destroy = outgoing.destroy.bind(outgoing)
-  outgoing.destroy = (error) => {
-    if (outgoing.headersSent || outgoing.destroyed) return destroy(error)
-    outgoing.writeHead(misdirected, { [hopAnswer]: 'cut' }).end()
-    return outgoing
+    refuse(outgoing, why)
   }
 }
 

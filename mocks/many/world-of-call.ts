@@ -12,7 +12,10 @@ const inNoWorld = /^\/(?:health|ready|metrics|favicon\.ico|openapi\.json|openapi
 export type WorldOfCall = { id: string; isAboutWorlds: boolean; other: string | undefined }
 
 /** Undefined where a call is in no world: any server answers it. */
-export function worldOfCall({ url = '/', headers }: IncomingMessage): WorldOfCall | undefined {
+export function worldOfCall({
+  url = '/',
+  headers,
+}: Pick<IncomingMessage, 'url' | 'headers'>): WorldOfCall | undefined {
   if (inNoWorld.test(url)) return undefined
   const { cookie } = headers
   const cookies = cookie === undefined ? {} : (parseCookie(cookie) as Record<string, string>)

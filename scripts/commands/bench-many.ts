@@ -1,20 +1,56 @@
 import { defineCommand } from 'citty'
 import { endWithChildren, runNode } from '../processes/run-node.ts'
 import { ensureRedis } from '../setup/redis.ts'
+import { runBrowserTests } from '../testing/browser-tests.ts'
 
-/** `bench-many`: the model-based walks, whole, against three servers of which some are killed and some are frozen. */
+/** Journeys about what is kept and about several people in one world. */
+const journeys = [
+  ...['booking', 'booking-payment', 'booking-payment-page', 'booking-signing', 'booking-variants'],
+  ...['errands', 'fault-report', 'fault-report-sending', 'trainer', 'trainer-walk'],
+].map((name) => `tests/e2e/${name}.test.ts`)
+
+const parts: Record<string, (sequences: string) => Promise<boolean>> = {
+  walks: async (sequences) => {
+    process.env['MANY_SEQUENCES'] = sequences
+    const file = 'mocks/many/walks.test.ts'
+    return wentWell(['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', file])
+  },
+  journeys: async () => {
+    process.env['MOCK_SERVERS'] = '3'
+    const { failed } = await runBrowserTests([...journeys, '--project', 'server'])
+    return failed === 0
+  },
+  away: async () =>
+    (await wentWell(['tests/bench/many/store-away.ts', 'hangs'])) &&
+    (await wentWell(['tests/bench/many/store-away.ts', 'ends'])),
+  figures: () => wentWell(['tests/bench/many/figures.ts']),
+}
+
+/**
+ * `bench-many [part …]`: what several servers of one store hold out: the model-based walks, whole, while servers are killed
+ * and frozen; journeys of the portal; a store that goes away under load; and how fast all of it is.
+ */
 export const benchMany = defineCommand({
   meta: {
     name: 'bench-many',
-    description: 'Walk through three servers of one store while they are killed and frozen',
+    description: `Try several servers of one store: ${Object.keys(parts).join(', ')}`,
   },
-  args: { sequences: { type: 'string', default: '100', description: 'How many sequences of each walk' } },
-  async run({ args: { sequences } }) {
+  args: {
+    part: { type: 'positional', required: false, description: 'The parts to run; all when left out' },
+    sequences: { type: 'string', default: '100', description: 'How many sequences of each walk' },
+  },
+  async run({ args: { sequences, _: asked } }) {
+    const unknown = asked.filter((name) => !(name in parts))
+    if (unknown.length > 0) {
+      console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
+      process.exitCode = 2
+      return
+    }
     endWithChildren()
     await ensureRedis()
-    process.env['MANY_SEQUENCES'] = sequences
-    const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'mocks/many/walks.test.ts']
-    const { code } = await runNode(args, { show: true })
-    process.exitCode = code
+    for (const [name, run] of Object.entries(parts))
+      if ((asked.length === 0 || asked.includes(name)) && !(await run(sequences))) process.exitCode = 1
   },
 })
+
+const wentWell = async (args: string[]): Promise<boolean> => (await runNode(args, { show: true })).code === 0

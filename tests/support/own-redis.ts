@@ -11,6 +11,7 @@ import { findRedis } from '#scripts/setup/redis.ts'
 export type OwnRedis = {
   url: string
   port: number
+  readonly pid: number
   /** Ends it as it ends itself; what it has said to have is in its folder. */
   stop: () => Promise<void>
   /** Starts it again over what it has. */
@@ -61,6 +62,9 @@ export async function ownRedis(): Promise<OwnRedis> {
   return {
     url: `redis://127.0.0.1:${port}`,
     port,
+    get pid() {
+      return child?.pid ?? 0
+    },
     start,
     stop,
     close,
