@@ -74,6 +74,8 @@ export default defineConfig({
       command: `"${process.execPath}" ${mock} --port ${MOCK_PORT}`,
       port: Number(MOCK_PORT),
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      // three of them and a store may take a busy machine longer than the minute that is usual
+      timeout: 180_000,
     },
     preview(localBuild(Number(MOCK_PORT)).outDir, PORTAL_PORT),
     preview(builds.mocked.outDir, STATIC_PORT),

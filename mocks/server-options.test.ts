@@ -8,6 +8,7 @@ const wrongOf = (words: string) => {
 
 test.each([
   ['--store redis:x', '--store is memory, sqlite:FILE or redis://HOST, and not redis:x.'],
+  ['--store redis://me:secret@', '--store is memory, sqlite:FILE or redis://HOST, and not redis://…@.'],
   ['--store sqlite:', '--store is memory, sqlite:FILE or redis://HOST, and not sqlite:.'],
   ['--world-limit 0', '--world-limit is a whole number from 1 to 1000000, and not 0.'],
   ['--port abc', '--port is a whole number from 0 to 65535, and not abc.'],

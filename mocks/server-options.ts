@@ -138,7 +138,8 @@ function storeIn(text: string): StoreChoice {
   const file = text.startsWith('sqlite:') ? text.slice('sqlite:'.length) : ''
   if (file !== '') return { kind: 'sqlite', file }
   if (/^rediss?:\/\/./.test(text) && URL.canParse(text)) return { kind: 'redis', url: text }
-  throw new WrongOption(`--store is memory, sqlite:FILE or redis://HOST, and not ${shown(text)}.`)
+  const withoutPassword = text.replace(/\/\/.*@/, '//…@')
+  throw new WrongOption(`--store is memory, sqlite:FILE or redis://HOST, and not ${shown(withoutPassword)}.`)
 }
 
 function peerIn(text: string): ServerOptions['peer'] {

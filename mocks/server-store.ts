@@ -18,7 +18,7 @@ export function openStore({ store, storeOrMemory, durable, peer, readsWithoutSto
   if (store.kind === 'memory') return { store: undefined }
   if (store.kind === 'redis') {
     const many = new ManyServers({
-      desk: redisDesk(store.url, { forgetMs }),
+      desk: redisDesk(withPassword(store.url), { forgetMs }),
       peer,
       readMs: readsWithoutStore * 1000,
     })
@@ -34,6 +34,14 @@ export function openStore({ store, storeOrMemory, durable, peer, readsWithoutSto
     console.error(`Worlds are kept in memory only: ${file} can't be used (${why}).`)
     return { store: undefined }
   }
+}
+
+/** The address with the password from the environment: anybody on this machine can read the words of a command. */
+function withPassword(address: string): string {
+  const url = new URL(address)
+  const password = process.env['MOCK_STORE_PASSWORD']
+  if (password && url.password === '') url.password = password
+  return url.href
 }
 
 const forgetMs = defaultForgetDays * 86_400_000

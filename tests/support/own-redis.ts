@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -22,18 +22,28 @@ export type OwnRedis = {
   close: () => Promise<void>
 }
 
+/** How others speak to it: plainly unless told. */
+type Spoken = { tls?: { cert: string; key: string }; password?: string }
+
 /** Starts a Redis that keeps each write in its file before it answers. */
-export async function ownRedis(): Promise<OwnRedis> {
+export async function ownRedis({ tls, password }: Spoken = {}): Promise<OwnRedis> {
   const program = findRedis()
   if (!program) throw new Error('there is no Redis')
   const folder = mkdtempSync(join(tmpdir(), 'redis-'))
   // tests that begin at the same time do not look at the same ports
   const port = await freePort(20_000 + 100 * Math.floor(Math.random() * 120))
   let child: ChildProcess | undefined
+  if (tls) {
+    writeFileSync(join(folder, 'cert.pem'), tls.cert)
+    writeFileSync(join(folder, 'key.pem'), tls.key)
+  }
   const start = async () => {
     const args = [
-      '--port',
-      String(port),
+      ...(tls
+        ? ['--port', '0', '--tls-port', String(port), '--tls-auth-clients', 'no']
+        : ['--port', String(port)]),
+      ...(tls ? ['--tls-cert-file', `${folder}/cert.pem`, '--tls-key-file', `${folder}/key.pem`] : []),
+      ...(password === undefined ? [] : ['--requirepass', password]),
       '--bind',
       '127.0.0.1',
       '--dir',
@@ -60,7 +70,7 @@ export async function ownRedis(): Promise<OwnRedis> {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   }
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url: `${tls ? 'rediss' : 'redis'}://${password === undefined ? '' : `:${password}@`}127.0.0.1:${port}`,
     port,
     get pid() {
       return child?.pid ?? 0
