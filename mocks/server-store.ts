@@ -1,4 +1,5 @@
 import { defaultForgetDays } from './backend-defaults.ts'
+import type { OriginPolicy } from './engine/origin-policy.ts'
 import { ManyServers } from './many/many-servers.ts'
 import { redisDesk } from './many/redis/redis-desk.ts'
 import type { ServerOptions } from './server-options.ts'
@@ -14,13 +15,17 @@ type Opened = { store: WorldStore | undefined; many?: ManyServers; close?: () =>
  * Opens the store of a server. A file that can't be used, such as one that another server has, is left as it is: whoever
  * asked for it is told, and is not left with worlds that end with the server unless that is what they want.
  */
-export function openStore({ store, storeOrMemory, durable, peer, readsWithoutStore }: Asked): Opened {
+export function openStore(
+  { store, storeOrMemory, durable, peer, readsWithoutStore }: Asked,
+  originPolicy?: OriginPolicy,
+): Opened {
   if (store.kind === 'memory') return { store: undefined }
   if (store.kind === 'redis') {
     const many = new ManyServers({
       desk: redisDesk(withPassword(store.url), { forgetMs }),
       peer,
       readMs: readsWithoutStore * 1000,
+      ...(originPolicy ? { originPolicy } : {}),
     })
     return { store: many.store, many }
   }

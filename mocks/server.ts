@@ -39,7 +39,8 @@ const given = 'wrong' in read ? stop(read.wrong) : read.options
 const { host, origins, seed, size } = given
 const key = keyFor({ host, origins }, givenKey)
 
-const opened = openStore(given)
+const originPolicy = originPolicyOfSites(origins)
+const opened = openStore(given, originPolicy)
 const { store, many, close: closeStore } = 'unusable' in opened ? stop(opened.unusable) : opened
 const rasterizer = nodeRasterizer({ folder: given.images })
 const ending = new AbortController()
@@ -60,7 +61,7 @@ const options: BackendOptions = {
   // where several servers share worlds, the store itself forgets those that nobody uses
   ...(many ? { forgetDays: Infinity } : {}),
   rasterizer,
-  originPolicy: originPolicyOfSites(origins),
+  originPolicy,
   ...(key ? { lock: lockOf(key) } : {}),
   ...(given.metrics ? { onCall: (call) => metrics?.count(call) } : {}),
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Backend } from '../backend.ts'
 import type { Engine } from '../engine/engine-options.ts'
+import { type OriginPolicy, originPolicyFor } from '../engine/origin-policy.ts'
 import type { Relaying } from '../engine/node-http.ts'
 import type { WorldStore } from '../stores/world-store.ts'
 import type { Desk, LogNews } from './desk.ts'
@@ -19,6 +20,8 @@ export type ManyOptions = {
   keepMs?: number | undefined
   /** How long calls that only read go on from memory while the store is away, in milliseconds. */
   readMs?: number | undefined
+  /** Which pages may read that nobody plays a world; those of this machine unless told. */
+  originPolicy?: OriginPolicy
 }
 
 /** How long calls that only read go on without the store, in milliseconds, unless told. */
@@ -42,7 +45,14 @@ export class ManyServers {
   #presence: NodeJS.Timeout | undefined
   #closePeer: (() => void) | undefined
 
-  constructor({ desk: asked, peer, leaseMs, keepMs, readMs = defaultReadMs }: ManyOptions) {
+  constructor({
+    desk: asked,
+    peer,
+    leaseMs,
+    keepMs,
+    readMs = defaultReadMs,
+    originPolicy = originPolicyFor(),
+  }: ManyOptions) {
     const watch = new StoreWatch(asked)
     const { desk } = watch
     this.#desk = desk
@@ -71,6 +81,7 @@ export class ManyServers {
       remembers: (id) => copies.numberOf(id),
       awayMs,
       readMs,
+      originPolicy,
     })
   }
 

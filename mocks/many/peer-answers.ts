@@ -1,4 +1,6 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { withCorsHeaders } from '../engine/cors.ts'
+import type { OriginPolicy } from '../engine/origin-policy.ts'
 import { problem } from '../engine/problem.ts'
 import { respond } from '../engine/respond.ts'
 import { hopAnswer, misdirected } from './hop.ts'
@@ -27,9 +29,16 @@ const details: Record<Refused, string> = {
   refused: 'Nobody can play this world at present. Try again.',
 }
 
-/** The answer to a call that nobody plays, or of which nobody knows whether it was carried out. */
-export function refuse(outgoing: ServerResponse, why: Refused): void {
+/** The answer to a call that nobody plays, or of which nobody knows whether it was carried out; a page may read it. */
+export function refuse(
+  { headers: asked }: Pick<IncomingMessage, 'headers'>,
+  outgoing: ServerResponse,
+  why: Refused,
+  originPolicy: OriginPolicy,
+): void {
   if (outgoing.destroyed || outgoing.headersSent) return
-  const { headers, body } = respond(problem(503, 'serviceUnavailable', { detail: details[why] }), false)
+  const told = problem(503, 'serviceUnavailable', { detail: details[why] })
+  const header = (name: string) => asked[name]?.toString()
+  const { headers, body } = withCorsHeaders(originPolicy, { header }, respond(told, false))
   outgoing.writeHead(503, { ...headers, 'retry-after': '1', 'x-mock-call': why }).end(body)
 }

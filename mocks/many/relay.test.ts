@@ -146,6 +146,11 @@ test('without the store nothing is written and nobody fails; with it all goes on
   await redis().stop()
   expect(await take(one, 'lost')).toBe(503)
   expect(await take(other, 'lost')).toBe(503)
+  // a page can read that, too
+  const asked = { headers: { origin: 'http://localhost:5173', 'x-world': 'another' } }
+  const { headers } = await fetch(`${other.address}/account_service/user`, asked)
+  expect(headers.get('access-control-allow-origin')).toBe('http://localhost:5173')
+  expect(headers.get('retry-after')).toBe('1')
   await redis().start()
   await expect.poll(() => take(other, 'again'), { timeout: 5000 }).toBe(201)
   expect(await names(one)).toEqual(['again', 'first'])

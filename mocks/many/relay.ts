@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { OriginPolicy } from '../engine/origin-policy.ts'
 import { keptBody } from '../engine/node-incoming.ts'
 import { defaultWorldId } from '../engine/worlds.ts'
-import { type HopOutcome, hopHeader, passOnTo } from './hop.ts'
+import { type HopOutcome, hopHeader, isSame, passOnTo } from './hop.ts'
 import { Links } from './link/link-client.ts'
 import { hasBody, mayBeLinked, maxLinked } from './link/may-be-linked.ts'
 import type { Held, Leases, PlayedElsewhere } from './leases.ts'
@@ -34,6 +34,7 @@ export type RelayOptions = {
   awayMs: () => number | undefined
   /** How long calls that only read go on without it, in milliseconds. */
   readMs: number
+  originPolicy: OriginPolicy
 }
 
 /** Says that an answer is from memory, and for how many seconds the store of worlds has been away. */
@@ -174,13 +175,13 @@ export class Relay {
       }
       const outcome = await this.#hop(id, found, message, outgoing)
       if (outcome === 'answered') return this.onEvent('hop', performance.now() - begun)
-      if (outcome === 'unsure') return this.#refuse(outgoing, 'unsure', begun)
+      if (outcome === 'unsure') return this.#refuse(message, outgoing, 'unsure', begun)
       // nobody else can take it, and whoever has it in memory is to be found again
       if (this.#options.awayMs() !== undefined) break
       this.#owners.delete(id)
       await pause(Math.min(lookMs, Math.max(5, found.msLeft)))
     }
-    this.#refuse(outgoing, 'refused', begun)
+    this.#refuse(message, outgoing, 'refused', begun)
   }
 
   async #owner(id: string): Promise<Held | PlayedElsewhere> {
@@ -290,11 +291,8 @@ export class Relay {
     return isSame(String(message.headers[hopHeader] ?? '').split(' ')[0] ?? '', this.#secret)
   }
 
-  #refuse(outgoing: ServerResponse, why: Refused, begun: number): void {
+  #refuse(message: IncomingMessage, outgoing: ServerResponse, why: Refused, begun: number): void {
     this.onEvent(why, performance.now() - begun)
-    refuse(outgoing, why)
+    refuse(message, outgoing, why, this.#options.originPolicy)
   }
 }
-
-const isSame = (one: string, other: string): boolean =>
-  other !== '' && one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

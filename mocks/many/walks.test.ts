@@ -35,7 +35,7 @@ let mirror: Mirror
 
 beforeAll(async () => {
   if (!hasRedis()) return
-  cluster = await Cluster.start(3)
+  cluster = await Cluster.start(3, isWhole)
   mirror = new Mirror(cluster)
   const chance = fc.sample(fc.nat(999), { numRuns: 5000, seed })
   let faults = 0
@@ -49,6 +49,7 @@ beforeAll(async () => {
 }, timeoutMs)
 
 afterAll(async () => {
+  if (isWhole) console.log(mirror.calls, 'calls', cluster.faults)
   mirror?.close()
   await cluster?.close()
 })

@@ -5,8 +5,16 @@ import { runBrowserTests } from '../testing/browser-tests.ts'
 
 /** Journeys about what is kept and about several people in one world. */
 const journeys = [
-  ...['booking', 'booking-payment', 'booking-payment-page', 'booking-signing', 'booking-variants'],
-  ...['errands', 'fault-report', 'fault-report-sending', 'trainer', 'trainer-walk'],
+  'booking',
+  'booking-payment',
+  'booking-payment-page',
+  'booking-signing',
+  'booking-variants',
+  'errands',
+  'fault-report',
+  'fault-report-sending',
+  'trainer',
+  'trainer-walk',
 ].map((name) => `tests/e2e/${name}.test.ts`)
 
 const parts: Record<string, (sequences: string) => Promise<boolean>> = {

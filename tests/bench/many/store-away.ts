@@ -58,7 +58,7 @@ for (const [at, person] of all.entries()) {
 for (const address of addresses)
   console.log(await metric(address, 'mock_worlds_in_memory'), await metric(address, 'mock_leases '))
 await stop()
-console.log(Object.fromEntries([...statuses].toSorted()))
+console.log(Object.fromEntries([...statuses].toSorted(([one], [other]) => one.localeCompare(other))))
 console.log({ acknowledged, missing, twice, refused: unsure, carriedOutAllTheSame: carriedOut })
 console.log(times503.join(' '))
 console.log({
