@@ -45,6 +45,12 @@ export type Desk = {
   commit: (commit: Commit) => Promise<boolean>
   /** Resolves to whether the lease is still, or again, the holder's. */
   renew: (id: string, holder: string, number: number, ms: number, log?: LogNews) => Promise<boolean>
+  /** The same for many leases, of which nothing else is new. */
+  renewAll: (
+    holder: string,
+    ms: number,
+    held: readonly { id: string; number: number }[],
+  ) => Promise<boolean[]>
   release: (id: string, holder: string, number: number) => Promise<void>
   load: (id: string) => Promise<DeskWorld | undefined>
   delete: (id: string, number: number) => Promise<boolean>

@@ -3,9 +3,23 @@ export class TooLate extends Error {
   override name = 'TooLate'
 }
 
-/** What a promise comes to, unless that takes longer. */
+/**
+ * What a promise comes to, unless that takes longer. Where this process itself was held up meanwhile, an answer may have
+ * come that nobody has read yet: it has as long again as that was.
+ */
 export function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new TooLate(`no answer within ${ms} ms`)), ms)
+  let due = performance.now() + ms
+  const over = () => {
+    const heldUp = performance.now() - due
+    if (heldUp < maxHeldUpMs) return late.reject(new TooLate(`no answer within ${ms} ms`))
+    const again = Math.min(heldUp, ms)
+    due = performance.now() + again
+    timer = setTimeout(over, again)
+  }
+  let timer = setTimeout(over, ms)
   return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer))
 }
+
+/** A timer that is so late says that the process was held up, in milliseconds. */
+const maxHeldUpMs = 50

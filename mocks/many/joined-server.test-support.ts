@@ -4,7 +4,7 @@ import { type Backend, createBackend } from '../backend.ts'
 import { serve } from '../engine/node-http.ts'
 import type { Desk } from './desk.ts'
 import { ended } from './ended.ts'
-import type { LeaseOptions } from './leases.ts'
+import type { LeaseOptions } from './lease-types.ts'
 import { type ManyOptions, ManyServers } from './many-servers.ts'
 
 type Times = Pick<LeaseOptions, 'leaseMs' | 'keepMs'> & Pick<ManyOptions, 'readMs'>

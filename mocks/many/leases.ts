@@ -1,5 +1,6 @@
-import type { Desk, LogNews } from './desk.ts'
+import type { Desk } from './desk.ts'
 import { inTime } from './in-time.ts'
+import type { Held, LeaseEvent, LeaseOptions, PlayedElsewhere, WorldsInMemory } from './lease-types.ts'
 
 /** How long a lease runs, in milliseconds, unless it is renewed, which is done after a third of that. */
 export const defaultLeaseMs = 1500
@@ -7,55 +8,15 @@ export const defaultLeaseMs = 1500
 const defaultKeepMs = 20_000
 /** Longest that a call under way holds up the hand-over of its world, in milliseconds. */
 const longestCallMs = 5000
+/**
+ * How long a lease runs while a call with a large body is under way, in milliseconds: to read and check it may keep a
+ * server from renewing anything.
+ */
+const longLeaseMs = 10_000
+/** So many leases are renewed together at most: Redis does nothing else meanwhile. */
+const maxTogether = 500
 /** So long before its end a lease is no longer played by, in parts of its time: clocks do not run alike. */
 const marginPart = 0.1
-
-/** A world that this server plays. */
-export type Held = {
-  readonly id: string
-  /** What no server before had, and what each write is held against. */
-  number: number
-  /** How many writes of the world there will have been when all that are under way are done. */
-  version: number
-  /** Until when it may be played, by the clock of this machine that is never set. */
-  until: number
-  usedAt: number
-  /** How many calls are under way. */
-  running: number
-  /** How much of its log is kept: the number of the last call, and how many calls. */
-  logged: { last: number; size: number }
-  /** Its lease is being renewed. */
-  renewing: boolean
-  /** Resolves when no call is under way any more; there while somebody waits for that. */
-  idle: PromiseWithResolvers<void> | undefined
-  /** It can not be gone on with: resolves once it has left memory. */
-  ended: Promise<void> | undefined
-}
-
-/** Who else plays a world, under which number, and for how long unless they renew it. */
-export type PlayedElsewhere = { holder: string; number: number; msLeft: number }
-
-export type LeaseOptions = {
-  desk: Desk
-  leaseMs?: number | undefined
-  keepMs?: number | undefined
-  now?: () => number
-  /** Whether the desk does not answer. */
-  isAway?: () => boolean
-}
-
-/** What leases need of the worlds in memory. */
-export type WorldsInMemory = {
-  whenFree: (id: string, work: () => void) => void
-  /** Drops a world without saving it. */
-  letGo: (id: string) => void
-  /** Saves a world and drops it; resolves when it is saved. */
-  putAway: (id: string) => Promise<void>
-  /** What is new in the log of a world since so much of it was kept. */
-  news: (id: string, since: Held['logged']) => LogNews | undefined
-}
-
-export type LeaseEvent = 'taken' | 'lost' | 'released' | 'failed'
 
 /** The worlds that this server plays. One is played as long as its lease runs, and not a moment longer. */
 export class Leases {
@@ -88,8 +49,9 @@ export class Leases {
     this.#timer = setInterval(() => this.#renewAll(), leaseMs / 3).unref()
   }
 
-  get ms(): number {
-    return this.#ms
+  /** How long the lease of a world is to run. */
+  msOf({ large }: Held): number {
+    return large > 0 ? longLeaseMs : this.#ms
   }
 
   /** The desk does not answer: nothing can be written, and what is in memory can only be read. */
@@ -148,6 +110,7 @@ export class Leases {
       until: this.#until(asked),
       usedAt: asked,
       running: 0,
+      large: 0,
       logged: { last: 0, size: 0 },
       renewing: false,
       idle: undefined,
@@ -159,18 +122,23 @@ export class Leases {
   }
 
   /** A call begins; what is returned is to be called at its end. */
-  use(held: Held): () => void {
+  use(held: Held, isLarge: boolean): () => void {
     held.running += 1
+    if (isLarge) {
+      held.large += 1
+      void this.#renew(held)
+    }
     return () => {
       held.running -= 1
+      if (isLarge) held.large -= 1
       held.usedAt = this.#now()
       if (held.running === 0) held.idle?.resolve()
     }
   }
 
   /** A write has been kept, which renews the lease as well. */
-  written(held: Held, askedAt: number): void {
-    held.until = Math.max(held.until, this.#until(askedAt))
+  written(held: Held, askedAt: number, ms: number): void {
+    held.until = this.#until(askedAt, ms)
   }
 
   /** A world can't be gone on with: what is in memory is not what is kept. */
@@ -221,8 +189,8 @@ export class Leases {
     clearInterval(this.#timer)
   }
 
-  #until(asked: number): number {
-    return asked + this.#ms * (1 - marginPart)
+  #until(asked: number, ms = this.#ms): number {
+    return asked + ms * (1 - marginPart)
   }
 
   async #whenIdle(held: Held): Promise<void> {
@@ -247,11 +215,36 @@ export class Leases {
     // a world that was let go could not be read any more
     if (this.isAway) return
     const now = this.#now()
+    const plain: Held[] = []
     for (const held of this.#held.values()) {
       if (held.ended) continue
       if (held.running === 0 && now - held.usedAt > this.#keepMs) void this.release(held)
-      else void this.#renew(held)
+      else if (held.large > 0 || this.#worlds().news(held.id, held.logged)) void this.#renew(held)
+      // a write has done so a moment ago
+      else if (!held.renewing && held.until - now <= this.#ms * 0.7) plain.push(held)
     }
+    for (let at = 0; at < plain.length; at += maxTogether)
+      void this.#renewTogether(plain.slice(at, at + maxTogether))
+  }
+
+  async #renewTogether(all: readonly Held[]): Promise<void> {
+    const asked = this.#now()
+    const sent = all.map(({ id, number }) => ({ id, number }))
+    for (const held of all) held.renewing = true
+    try {
+      const mine = await this.#desk.renewAll(this.holder, this.#ms, sent)
+      all.forEach((held, at) => this.#renewed(held, mine[at] ?? false, asked, this.#ms))
+    } catch {
+      this.onEvent('failed', all[0]?.id ?? '')
+    }
+    for (const held of all) held.renewing = false
+  }
+
+  /** A lease that was taken anew meanwhile has another number, and is renewed by it. */
+  #renewed(held: Held, isMine: boolean, asked: number, ms: number): void {
+    // a long lease that is no longer needed ends with this one
+    if (isMine) held.until = this.#until(asked, ms)
+    else if (this.#now() > held.until) void this.end(held)
   }
 
   async #renew(held: Held): Promise<void> {
@@ -259,16 +252,13 @@ export class Leases {
     const asked = this.#now()
     if (held.renewing) return
     // a write has done so a moment ago
-    if (!news && held.until - asked > this.#ms * 0.7) return
+    const ms = this.msOf(held)
+    if (!news && held.until - asked > ms * 0.7) return
     held.renewing = true
     try {
-      const isMine = await this.#desk.renew(held.id, this.holder, held.number, this.#ms, news)
-      if (isMine) {
-        held.until = Math.max(held.until, this.#until(asked))
-        if (news) held.logged = { last: news.last, size: news.keep }
-      }
-      // a lease that was taken anew meanwhile has another number, and is renewed by it
-      else if (this.#now() > held.until) void this.end(held)
+      const isMine = await this.#desk.renew(held.id, this.holder, held.number, ms, news)
+      this.#renewed(held, isMine, asked, ms)
+      if (isMine && news) held.logged = { last: news.last, size: news.keep }
     } catch {
       this.onEvent('failed', held.id)
     }

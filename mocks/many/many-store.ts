@@ -6,7 +6,8 @@ import { type Gathered, gather } from '../stores/gathered.ts'
 import type { Change, WorldStore } from '../stores/world-store.ts'
 import type { Desk } from './desk.ts'
 import { KeptCopies } from './kept-copies.ts'
-import type { Held, Leases } from './leases.ts'
+import type { Held } from './lease-types.ts'
+import type { Leases } from './leases.ts'
 
 /** After so many seconds another try is worth while: a store that is back, or another owner, is found within that. */
 const retryAfter = 2
@@ -43,7 +44,8 @@ export function manyStore(desk: Desk, leases: Leases, copies = new KeptCopies())
     const put = [...gathered.put].map(([path, change]) => ({ path, value: rowOf(change) ?? '' }))
     const askedAt = performance.now()
     held.version += 1
-    const { holder, ms } = leases
+    const { holder } = leases
+    const ms = leases.msOf(held)
     const dropped = [...gathered.dropped]
     let isKept = false
     try {
@@ -59,7 +61,7 @@ export function manyStore(desk: Desk, leases: Leases, copies = new KeptCopies())
       throw outdated()
     }
     copies.written(number, { head, anew, dropped, put })
-    leases.written(held, askedAt)
+    leases.written(held, askedAt, ms)
   }
 
   /** Nothing more is written of it, and it leaves memory as soon as no call runs in it. */

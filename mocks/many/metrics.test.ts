@@ -53,6 +53,7 @@ const writesNothing: Desk = {
   take: () => Promise.resolve({ isMine: true, number: 1, version: 0 }),
   commit: () => Promise.reject(new Error('nobody answers')),
   renew: () => Promise.resolve(true),
+  renewAll: (_holder, _ms, held) => Promise.resolve(held.map(() => true)),
   release: () => Promise.resolve(),
   load: () => Promise.resolve(undefined),
   delete: () => Promise.resolve(false),

@@ -5,8 +5,9 @@ import { keptBody } from '../engine/node-incoming.ts'
 import { defaultWorldId } from '../engine/worlds.ts'
 import { type HopOutcome, hopHeader, isSame, passOnTo } from './hop.ts'
 import { Links } from './link/link-client.ts'
-import { hasBody, mayBeLinked, maxLinked } from './link/may-be-linked.ts'
-import type { Held, Leases, PlayedElsewhere } from './leases.ts'
+import { hasBody, isLarge, mayBeLinked, maxLinked } from './link/may-be-linked.ts'
+import type { Held, PlayedElsewhere } from './lease-types.ts'
+import type { Leases } from './leases.ts'
 import { type Refused, cutByAnswer, elsewhere, refuse } from './peer-answers.ts'
 import { type WorldOfCall, worldOfCall } from './world-of-call.ts'
 
@@ -42,6 +43,9 @@ export const awayHeader = 'x-mock-store-away'
 
 /** What these methods ask for changes something, whatever the operation. */
 const writing = new Set(['PUT', 'PATCH', 'DELETE'])
+
+/** What is known of a call before its body is read. */
+type Passed = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /** A call of another server that is played here; what its answer says besides. */
 export type Admitted = {
@@ -83,7 +87,7 @@ export class Relay {
     // the answer to a preflight depends on no world
     if (!call || message.method === 'OPTIONS') return here()
     const held = call.isAboutWorlds ? undefined : this.#options.leases.playable(call.id)
-    return held ? this.#play(held, here) : this.#search(call, message, outgoing, here)
+    return held ? this.#play(held, message, here) : this.#search(call, message, outgoing, here)
   }
 
   /** A call that another server has passed on by HTTP; it has `accept` called before its body is read. */
@@ -108,21 +112,14 @@ export class Relay {
    *
    * @param number the lease under which the world is believed to be played here; 0 asks to take one that nobody has
    */
-  admit(
-    message: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
-    number: number,
-  ): Admitted | Promise<Admitted | undefined> | undefined {
+  admit(message: Passed, number: number): Admitted | Promise<Admitted | undefined> | undefined {
     const call = worldOfCall(message)
     if (!call) return undefined
     const held = call.isAboutWorlds ? undefined : this.#options.leases.playable(call.id)
-    return held?.number === number ? this.#admitted(held) : this.#admitLater(call, message, number)
+    return held?.number === number ? this.#admitted(held, message) : this.#admitLater(call, message, number)
   }
 
-  async #admitLater(
-    call: WorldOfCall,
-    message: Pick<IncomingMessage, 'method'>,
-    number: number,
-  ): Promise<Admitted | undefined> {
+  async #admitLater(call: WorldOfCall, message: Passed, number: number): Promise<Admitted | undefined> {
     const id = await this.#playedIn(call)
     const { leases } = this.#options
     if (this.#readsFromMemory(id, number, message))
@@ -134,15 +131,15 @@ export class Relay {
     }
     // one that was asked under another lease has been given up by whoever asked
     if (!held || (number !== 0 && held.number !== number)) return undefined
-    return (await this.#holdOther(call)) ? this.#admitted(held) : undefined
+    return (await this.#holdOther(call)) ? this.#admitted(held, message) : undefined
   }
 
-  #admitted(held: Held): Admitted {
-    return { headers: {}, play: (here) => this.#play(held, here) }
+  #admitted(held: Held, message: Passed): Admitted {
+    return { headers: {}, play: (here) => this.#play(held, message, here) }
   }
 
-  async #play<T>(held: Held, here: () => Promise<T>): Promise<T> {
-    const done = this.#options.leases.use(held)
+  async #play<T>(held: Held, message: Passed, here: () => Promise<T>): Promise<T> {
+    const done = this.#options.leases.use(held, isLarge(message))
     try {
       return await here()
     } finally {
@@ -171,7 +168,7 @@ export class Relay {
       if (!('holder' in found)) {
         if (!(await this.#holdOther(call))) continue
         this.onEvent('here', performance.now() - begun)
-        return this.#play(found, here)
+        return this.#play(found, message, here)
       }
       const outcome = await this.#hop(id, found, message, outgoing)
       if (outcome === 'answered') return this.onEvent('hop', performance.now() - begun)

@@ -19,12 +19,13 @@ export class StoreWatch {
 
   constructor(desk: Desk, now: () => number = () => performance.now()) {
     this.#now = now
-    const { take, commit, renew, release, load, heads, enlist, secret } = desk
+    const { take, commit, renew, renewAll, release, load, heads, enlist, secret } = desk
     this.desk = {
       ...desk,
       take: this.#unlessAway(take),
       commit: this.#unlessAway(commit),
       renew: this.#unlessAway(renew),
+      renewAll: this.#unlessAway(renewAll),
       release: this.#unlessAway(release),
       load: this.#unlessAway(load),
       delete: this.#unlessAway(desk.delete),

@@ -11,3 +11,7 @@ export const mayBeLinked = ({ headers }: IncomingMessage): boolean =>
   headers.expect === undefined &&
   headers['sec-fetch-dest'] !== 'image' &&
   !(Number(headers['content-length'] ?? 0) > maxLinked)
+
+/** Whether it may take long to read and check the body of a call. */
+export const isLarge = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 1_000_000

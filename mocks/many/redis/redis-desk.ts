@@ -34,10 +34,10 @@ export function redisDesk(url: string, { forgetMs, answerMs = 2000 }: RedisOptio
   connected.catch(() => undefined)
   let known = 0
   /** The answer to what `ask` asks, unless it takes too long; the client itself waits for ever for what it has sent. */
-  const asked = async <T>(ask: (client: RedisClient) => Promise<T>): Promise<T> => {
+  const asked = async <T>(ask: (client: RedisClient) => Promise<T>, moreMs = 0): Promise<T> => {
     if (!client?.isReady) await inTime(connected, answerMs)
     if (!client) throw new Error('there is no client')
-    return inTime(ask(client), answerMs)
+    return inTime(ask(client), answerMs + moreMs)
   }
 
   return {
@@ -55,6 +55,8 @@ export function redisDesk(url: string, { forgetMs, answerMs = 2000 }: RedisOptio
     },
     commit: async ({ id, holder, number, version, ms, head, anew, dropped, put }) => {
       const rows = put.flatMap(({ path, value }) => [path, value])
+      // a report with its pictures takes a while to go over
+      const bytes = put.reduce((sum, { value }) => sum + value.length, 0)
       const args = [number, holder, version, ms, forgetMs, JSON.stringify(head), anew ? 1 : 0]
       return asked(async (client) => {
         // before the world is there: the list may name one that there is not, and never lacks one that there is
@@ -63,11 +65,16 @@ export function redisDesk(url: string, { forgetMs, answerMs = 2000 }: RedisOptio
           client.commitWorld({ id, args: [...args, dropped.length, ...dropped, ...rows] }),
         ])
         return reply === 1
-      })
+      }, bytes / bytesPerMs)
     },
     renew: async (id, holder, number, ms, log) => {
       const args = [number, holder, ms, forgetMs, ...(log ? newsOf(log) : [])]
       return (await asked((client) => client.renewWorld({ id, args }))) === 1
+    },
+    renewAll: async (holder, ms, held) => {
+      const args = [holder, String(ms), ...held.flatMap(({ id, number }) => [id, String(number)])]
+      const reply = (await asked((client) => client.renewWorlds(args))) as number[]
+      return reply.map((one) => one === 1)
     },
     release: async (id, holder, number) => {
       await asked((client) => client.releaseWorld({ id, args: [number, holder] }))
@@ -124,6 +131,9 @@ export function redisDesk(url: string, { forgetMs, answerMs = 2000 }: RedisOptio
     },
   }
 }
+
+/** How much of a write goes over to a Redis that is busy, in a millisecond. */
+const bytesPerMs = 4000
 
 const newsOf = ({ keep, entries, last, counts }: LogNews) => [
   keep,
