@@ -78,12 +78,6 @@ export class KeptCopies {
     return copy
   }
 
-  /** The same lease goes on under another number. */
-  renumbered(id: string, number: number): void {
-    const copy = this.#copies.get(id)
-    if (copy) copy.number = number
-  }
-
   /** Whether a write was carried out is unknown. */
   unsure(id: string): void {
     const copy = this.#copies.get(id)

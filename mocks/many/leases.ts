@@ -35,8 +35,6 @@ export class Leases {
   onEvent: (event: LeaseEvent, id: string) => void = () => undefined
   /** A world is no longer played here, and what is known of it is of no use. */
   onLeft: (id: string) => void = () => undefined
-  /** The same lease goes on under another number. */
-  onRenumbered: (id: string, number: number) => void = () => undefined
 
   constructor(options: LeaseOptions, worlds: () => WorldsInMemory) {
     const { desk, leaseMs = defaultLeaseMs, keepMs = defaultKeepMs } = options
@@ -86,23 +84,25 @@ export class Leases {
   async #take(id: string): Promise<Held | PlayedElsewhere> {
     await this.#held.get(id)?.ended
     const asked = this.#now()
-    const taken = await this.#desk.take(id, this.holder, this.#ms).catch((error: unknown) => {
+    try {
+      const before = this.#held.get(id)
+      // what has run out and nobody has taken goes on as it is: writes of it may be under way
+      if (before && (await this.#desk.renew(id, this.holder, before.number, this.msOf(before)))) {
+        before.until = this.#until(asked, this.msOf(before))
+        return before
+      }
+      const taken = await this.#desk.take(id, this.holder, this.#ms)
+      if (before) await this.end(before)
+      if (!taken.isMine) return taken
+      await this.#letGo(id)
+      return this.#begun(id, taken, asked)
+    } catch (error) {
       this.onEvent('failed', id)
       throw error
-    })
-    const before = this.#held.get(id)
-    if (!taken.isMine) {
-      if (before) await this.end(before)
-      return taken
     }
-    const { number, version } = taken
-    const isSame = before && !before.ended && number === before.number + 1 && version === before.version
-    if (isSame) {
-      this.onRenumbered(id, number)
-      return Object.assign(before, { number, until: this.#until(asked) })
-    }
-    if (before) await this.end(before)
-    await this.#letGo(id)
+  }
+
+  #begun(id: string, { number, version }: { number: number; version: number }, asked: number): Held {
     const held: Held = {
       id,
       number,

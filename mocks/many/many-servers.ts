@@ -68,7 +68,6 @@ export class ManyServers {
       news: (id, since) => newsIn(backend(), id, since),
     }))
     this.leases.onLeft = (id) => copies.forget(id)
-    this.leases.onRenumbered = (id, number) => copies.renumbered(id, number)
     // what was read meanwhile and is not played here may be played elsewhere from now on
     watch.onBack = () => {
       for (const id of copies.ids) if (!this.leases.known(id)) this.leases.drop(id)
