@@ -13,7 +13,7 @@ import { parseSearchState, plainSearch } from '#src/features/search/search-state
 import type { SearchState } from '#src/features/search/search-state.ts'
 import { someOf } from '#src/features/search/filter-options.ts'
 import { FoundCount } from '#src/features/search/found-count.tsx'
-import { priceSteps } from './start-choices.ts'
+import { isSold, priceSteps } from './start-choices.ts'
 import { StartSelect, StartText } from './start-field.tsx'
 import { usePlace } from './use-place.ts'
 
@@ -27,6 +27,8 @@ export function StartSearch() {
   const place = usePlace()
   const [state, setState] = useState<SearchState>(plainSearch)
   const homes = useInfiniteQuery(homesQuery(site, requestOf(site, state, place.tag ? [place.tag.id] : [])))
+
+  const facets = homes.data?.pages[0]?.facets
 
   const set = (name: keyof SearchState) => (value: string) =>
     setState({ ...state, [name]: parseSearchState({ [name]: value })[name] })
@@ -63,7 +65,12 @@ export function StartSearch() {
         </datalist>
         <StartSelect
           label={t('filter.residenceType')}
-          options={[{ value: '', label: t('start.allTypes') }, ...someOf.residenceType(t)]}
+          options={[
+            { value: '', label: t('start.allTypes') },
+            ...someOf
+              .residenceType(t)
+              .filter(({ value }) => isSold(facets, value) || state.residenceType?.[0] === value),
+          ]}
           value={state.residenceType?.[0] ?? ''}
           onChange={set('residenceType')}
         />
