@@ -17,7 +17,8 @@ export function useHome(): BookingObjectInformation {
   return home
 }
 
-const isOfSecond = /^second[A-Z]/
+/** Fields of the second buyer begin with it. */
+export const isOfSecond = /^second[A-Z]/
 
 /** What the second buyer is asked for is told in the same words as for the first one. */
 const wordOf = (field: Field) =>

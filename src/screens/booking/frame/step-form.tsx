@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#src/ui/actions/button.tsx'
 import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
 import { fieldId } from '../form/booking-form.ts'
-import { useFlawText } from '../booking-context.ts'
+import { isOfSecond, useFlawText } from '../booking-context.ts'
 import { RefusalMessage } from '../form/refusal-message.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { Booking } from '../use-booking.ts'
@@ -32,7 +32,11 @@ export function StepForm({ booking, title, lead, nextLabel, children }: Props) {
         {flawed.length > 0 && (
           <ErrorSummary
             title={t('summaryOfErrors', { count: flawed.length })}
-            errors={flawed.map(({ field, message }) => ({ fieldId: fieldId(field), message }))}
+            errors={flawed.map(({ field, message }) => ({
+              fieldId: fieldId(field),
+              // both buyers are asked for the same
+              message: isOfSecond.test(field) ? `${t('personal.second')}: ${message}` : message,
+            }))}
             attempt={attempt}
           />
         )}
