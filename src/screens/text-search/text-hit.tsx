@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { TextSearchHit } from '#gen/textsearch/model.ts'
+import { imageAttributes } from '#src/api/images.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { cropText } from '#src/lib/crop-text.ts'
@@ -7,23 +8,39 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
 const rowClass = 'border-t border-line py-5'
 
-/** Something found: what it is, where it is, and how it begins (K-018). */
-export function TextHit({ hit: { title, body, url, category, date: day } }: { hit: TextSearchHit }) {
+/** Something found: its picture, what it is, where it is, and how it begins (K-018). */
+export function TextHit({
+  hit: { title, body, url, category, imageUrl, date: day },
+}: {
+  hit: TextSearchHit
+}) {
   const t = useTranslations('text-search')
   const { date } = useFormats()
   const notes = [t(`category.${category}`), day && date(day)]
   return (
-    <li className={rowClass}>
-      <p className="text-small text-ink-2">{notes.filter(Boolean).join(' · ')}</p>
-      <h2 className="mt-1 text-h3">
-        <LocalLink href={url} className="decoration-1 underline-offset-4 hover:underline">
-          {title}
-        </LocalLink>
-      </h2>
-      {body && <p className="mt-1.5 max-w-measure text-ink-2">{cropText(body)}</p>}
+    <li className={`${rowClass} flex items-start gap-4 sm:gap-6`}>
+      <div className="min-w-0 flex-1">
+        <p className="text-small text-ink-2">{notes.filter(Boolean).join(' · ')}</p>
+        <h2 className="mt-1 text-h3">
+          <LocalLink href={url} className="decoration-1 underline-offset-4 hover:underline">
+            {title}
+          </LocalLink>
+        </h2>
+        {body && <p className="mt-1.5 max-w-measure text-ink-2">{cropText(body)}</p>}
+      </div>
+      {imageUrl && (
+        <img
+          {...imageAttributes({ url: imageUrl, orgWidth: 3, orgHeight: 2 }, hitImage)}
+          alt=""
+          loading="lazy"
+          className="aspect-3/2 w-24 shrink-0 rounded-s bg-surface object-cover sm:w-40"
+        />
+      )}
     </li>
   )
 }
+
+const hitImage = { widths: [100, 300, 400], sizes: '(width < 40rem) 6rem, 10rem', ratio: 3 / 2 } as const
 
 /** Hits on their way; `label` is read out. */
 export const HitSkeletons = ({ label }: { label: string }) => (

@@ -33,6 +33,9 @@ test('the text of the address is searched for: 25 hits of all categories, their 
     .toHaveTextContent('Den nya promenaden längs kajen får bryggor, bänkar...')
   await expect.element(first.getByRole('link', { name: 'Träff 1' })).toHaveAttribute('href', '/nyheter/1/')
   await expect
+    .element(first.getByRole('presentation'))
+    .toHaveAttribute('src', expect.stringMatching(/stage-strandlyktan/))
+  await expect
     .element(page.getByRole('link', { name: 'Träff 2', exact: true }))
     .toHaveAttribute('target', '_blank')
 })
@@ -173,4 +176,5 @@ const hit = (number: number): TextSearchHit => ({
   url: `${number === 2 ? 'https://press.example' : ''}/nyheter/${number}/`,
   category: 'news',
   date: '2026-11-12',
+  ...(number === 1 && { imageUrl: '/media/scene/stage-strandlyktan' }),
 })
