@@ -50,8 +50,8 @@ export function ProjectCard({ summary, project, vipText, interest }: Props) {
         <p className="flex flex-wrap items-center justify-between gap-3 text-small text-ink-2">
           <VipLabel>{t('card.vip')}</VipLabel>
           {stand.at === 'vip'
-            ? t('card.until', { date: formats.date(stand.until) })
-            : t('card.from', { date: formats.date(stand.from) })}
+            ? t('card.until', { date: formats.longDate(stand.until) })
+            : t('card.from', { date: formats.longDate(stand.from) })}
         </p>
       )}
       <StandText
