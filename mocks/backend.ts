@@ -3,7 +3,7 @@ import { defaultForgetDays, defaultIdleMinutes, defaultSeed, defaultWorldLimit }
 import { type Service, services as allServices } from './contracts.ts'
 import { type OriginPolicy, originPolicyFor } from './engine/origin-policy.ts'
 import { createEngine } from './engine/engine.ts'
-import type { Engine, EngineOptions, Route } from './engine/engine-options.ts'
+import type { Engine, EngineOptions, Route, Watcher } from './engine/engine-options.ts'
 import type { LogEntry } from './engine/log.ts'
 import { problem } from './engine/problem.ts'
 import { loadedFrom, openedOrAnew, readable } from './stores/damaged-worlds.ts'
@@ -21,6 +21,7 @@ import { onlyAsks, recordCall } from './state/record-call.ts'
 import type { Principal } from './state/principal.ts'
 import { Snapshots, type SnapshotsData } from './state/snapshots.ts'
 import { newSecret as randomSecret } from './state/tokens.ts'
+import type { WatchedCalls } from './state/watched-calls.ts'
 import { type UnwrittenOperation, type World, type WorldContext, openWorld } from './state/world.ts'
 import { fillIn } from './state/world-shape.ts'
 import { type WorldData, type WorldHead, newWorldData } from './state/world-data.ts'
@@ -62,6 +63,8 @@ export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'
   lock?: Lock
   /** Which calls go to real services; none until somebody says so. False where none can. */
   real?: RealServices | false
+  /** Keeps both sides of calls while somebody watches; nothing does by default. */
+  watched?: WatchedCalls & { watcherOf: (worldId: string) => Watcher | undefined }
   /** Answers from a recording, before anybody else is asked. */
   replay?: Elsewhere
   /** Whose tokens of a real account service are known. */
@@ -117,6 +120,7 @@ export function createBackend({
   rasterizer = drawnAsSvg,
   originPolicy = originPolicyOfSites(),
   lock,
+  watched,
   replay,
   people = [],
   services = allServices,
@@ -144,6 +148,7 @@ export function createBackend({
       pictures,
       ...(lock ? { passOf: lock.passOf } : {}),
       ...(real ? { real } : {}),
+      ...(watched ? { watched } : {}),
       contracts,
       ...kept,
     })
@@ -204,6 +209,7 @@ export function createBackend({
     elsewhere: ({ service, operation }) =>
       oneAfterOther(replay, real ? real.answering(service, operation.operationId) : undefined),
     unwritten: unwrittenOf,
+    ...(watched ? { watcherOf: (id) => watched.watcherOf(id) } : {}),
     ...(persistence ? { save: (world, isQuery) => saveAll(persistence, worlds, world, isQuery) } : {}),
     ...(store?.exclusively ? { exclusively: exclusivelyIn(store.exclusively, worlds, persistence) } : {}),
     // where the time outside is given, no answer may tell how fast the machine is

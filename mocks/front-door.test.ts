@@ -1,9 +1,16 @@
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { createBackend } from './backend.ts'
 import { services } from './contracts.ts'
 import { WebIncoming } from './engine/incoming.ts'
+import { serve } from './engine/node-http.ts'
 import { responseOf } from './engine/outgoing.ts'
 import { withFrontDoor } from './front-door.ts'
+import { frontPageOf, pagePolicy } from './front-page.ts'
 
 const backend = createBackend({ onViolation: 'fail' })
 const door = withFrontDoor(backend, services)
@@ -44,4 +51,39 @@ test('what is beside the contracts is only read, and hides none of them', async 
   expect(await ask('/health', { method: 'POST' })).toBeUndefined()
   expect(await ask('/openapi/nobody.json')).toBeUndefined()
   expect((await ask('/__mock/clock'))?.status).toBe(200)
+})
+
+test('people get a page at the address itself, which may load and run nothing that is not its own', async () => {
+  const folder = temporaryFolder('front-page')
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Mock</title>')
+  await writeFile(join(folder, 'main-1.js'), 'run()')
+  const paged = withFrontDoor(backend, services, { page: frontPageOf(folder) })
+  const server = serve(paged)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`
+  const accept = 'text/html,application/xhtml+xml'
+  const page = await fetch(url, { headers: { accept } })
+  expect([page.status, page.headers.get('vary'), await page.text()]).toEqual([
+    200,
+    'Accept',
+    '<!doctype html><title>Mock</title>',
+  ])
+  // one policy, for of two a browser keeps both
+  expect(page.headers.get('content-security-policy')).toBe(pagePolicy)
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+  const script = await fetch(`${url}/__page/main-1.js`)
+  expect([script.headers.get('content-type'), await script.text()]).toEqual([
+    'text/javascript; charset=utf-8',
+    'run()',
+  ])
+  for (const path of ['/__page/..%2fpackage.json', '/__page/none.js', '/__page/'])
+    expect((await fetch(url + path)).status).toBe(404)
+  expect((await fetch(url)).status).toBe(404)
+  const foreign = await paged.answer(
+    new WebIncoming(new Request('http://x/', { headers: { accept, host: 'evil.test' } })),
+  )
+  expect(foreign?.status).toBe(403)
+  server.closeAllConnections()
+  await new Promise((done) => server.close(done))
 })

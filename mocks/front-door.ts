@@ -3,6 +3,7 @@ import type { Engine } from './engine/engine-options.ts'
 import type { Outgoing } from './engine/outgoing.ts'
 import { problem } from './engine/problem.ts'
 import { respond } from './engine/respond.ts'
+import type { FrontPage } from './front-page.ts'
 
 type Answering = Pick<Engine, 'answer' | 'missed'>
 
@@ -11,14 +12,16 @@ type Running = {
   /** Takes no more calls soon. */
   isLeaving?: () => boolean
   metrics?: () => Promise<{ type: string; text: string }>
+  /** The page for people at its root, where there is one. */
+  page?: FrontPage
 }
 
 const contractPath = /^\/openapi\/([a-z_]+)\.json$/
 
 /**
  * What an address of the mock answers beside the operations of the contracts: whether it is up and goes on, where the contracts are, and
- * at its root, which no contract has, a problem that says where to go on. All of it only reads, and is open to whoever may
- * reach the services.
+ * at its root, which no contract has, a page for people, and for programs a problem that says where to go on. All of it only
+ * reads, and is open to whoever may reach the services; what the page does it asks of the control API like anybody else.
  */
 export function withFrontDoor<A extends Answering>(
   engine: A,
@@ -30,7 +33,9 @@ export function withFrontDoor<A extends Answering>(
     answer: async (request, given) => {
       const answer = await engine.answer(request, given)
       if (answer || request.method !== 'GET') return answer
-      return beside(request.pathname, services, running)
+      const isWanted = request.pathname !== '/' || /text\/html/.test(request.header('accept') ?? '')
+      const page = isWanted ? await running.page?.(request.pathname) : undefined
+      return page ?? beside(request.pathname, services, running)
     },
   }
 }
@@ -38,7 +43,7 @@ export function withFrontDoor<A extends Answering>(
 async function beside(
   path: string,
   services: readonly Service[],
-  { isLeaving, metrics }: Running,
+  { isLeaving, metrics }: Omit<Running, 'page'>,
 ): Promise<Outgoing | undefined> {
   if (path === '/health') return json({ status: 'up' })
   if (path === '/ready') return isLeaving?.() ? leaving : json({ status: 'ready' })

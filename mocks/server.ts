@@ -15,6 +15,7 @@ import type { ListeningServer } from './engine/node-secure.ts'
 import { ended } from './many/ended.ts'
 import type { Metrics } from './many/metrics.ts'
 import { withFrontDoor } from './front-door.ts'
+import { frontPageOf } from './front-page.ts'
 import { nodeRasterizer } from './imagery/render/node/node-rasterizer.ts'
 import { warm } from './imagery/render/warm.ts'
 import { Switchboard } from './live/switchboard.ts'
@@ -23,6 +24,7 @@ import { ownServices, toldOfUnwritten } from './own-services.ts'
 import { RealServices } from './real/real-services.ts'
 import { recordInto } from './recording/recorder.ts'
 import { type Replay, replayOf } from './recording/replay.ts'
+import { WatchedWorlds } from './recording/watched-worlds.ts'
 import { keyFor, leaveKey } from './server-key.ts'
 import { certificateOf, leaveCertificate } from './server-certificate.ts'
 import { readOptions } from './server-options.ts'
@@ -56,6 +58,7 @@ const options: BackendOptions = {
   ownServices: own,
   real: realServices(),
   people: given.people,
+  watched: new WatchedWorlds(),
   ...(replay ? { replay: async (call) => (await replay).elsewhere(call) } : {}),
   ...(store ? { store } : {}),
   // where several servers share worlds, the store itself forgets those that nobody uses
@@ -95,6 +98,7 @@ async function start(): Promise<void> {
   if (given.metrics) metrics = await counting()
   const answering = withFrontDoor(recording ?? switchboard ?? first, known, {
     isLeaving: () => ending.signal.aborted,
+    page: frontPageOf(),
     ...(metrics ? { metrics: metrics.page } : {}),
   })
   await many

@@ -25,6 +25,7 @@ const cli = defineCommand({
     new: async () => (await import('./commands/new.ts')).newThing,
     mock: async () => (await import('./commands/mock.ts')).mock,
     'mock-pack': async () => (await import('./commands/mock-pack.ts')).mockPack,
+    'front-page': async () => (await import('./commands/front-page.ts')).frontPage,
     bench: async () => (await import('./commands/bench.ts')).bench,
     browsers: async () => (await import('./commands/browsers.ts')).browsers,
     baseline: async () => (await import('./commands/baseline.ts')).baseline,

@@ -32,6 +32,7 @@ import type {
   Clock,
   EidBehaviour,
   EidOrder,
+  Exchange,
   Fault,
   Lesson,
   LessonMessage,
@@ -49,6 +50,7 @@ import type {
   Snapshot,
   TaskSheet,
   UnwrittenList,
+  Watch,
   World,
   WorldFile,
   WorldList,
@@ -209,6 +211,16 @@ export const getGetLogResponseMock = (overrideResponse: Partial<Extract<RequestL
 
 export const getGetLogResponseMock200 = (overrideResponse: Partial<Extract<RequestLog, object>> = {}): RequestLog => ({entries: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({number: faker.number.int({min: 1, max: 2147483647}), at: "2026-11-20T20:52:08Z", service: "residence", operationId: "searchObjects", method: "POST", path: "/residence/search_object", status: faker.helpers.arrayElement([faker.number.int({min: 200, max: 599}), null]), verdict: faker.helpers.arrayElement(Object.values(Verdict)), milliseconds: faker.number.float({min: 0, max: 600000, fractionDigits: 2}), violations: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({in: faker.helpers.arrayElement(['path','query','header','cookie','body','response'] as const), pointer: faker.string.alpha({length: {min: 10, max: 40}}), code: "required", detail: faker.string.alpha({length: {min: 10, max: 40}})})), source: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 40}}), undefined])})), next: faker.number.int({min: 0, max: 2147483647}), counts: {ok: faker.number.int({min: 0, max: 2147483647}), requestViolation: faker.number.int({min: 0, max: 2147483647}), responseViolation: faker.number.int({min: 0, max: 2147483647}), fault: faker.number.int({min: 0, max: 2147483647}), generated: faker.number.int({min: 0, max: 2147483647})}, ...overrideResponse})
 
+
+export const getWatchLogResponseMock = (overrideResponse: Partial<Extract<Watch, object>> = {}): Watch => ({until: "2026-11-20T20:52:08Z", ...overrideResponse})
+
+
+export const getWatchLogResponseMock200 = (overrideResponse: Partial<Extract<Watch, object>> = {}): Watch => ({until: "2026-11-20T20:52:08Z", ...overrideResponse})
+
+export const getListExchangesResponseMock = (): Exchange[] => (Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({number: faker.number.int({min: 1, max: 2147483647}), method: "GET", address: "/notifications/Jmse?page=1", status: faker.helpers.arrayElement([faker.number.int({min: 200, max: 599}), null]), request: {headers: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({name: "content-type", value: "application/json"})), body: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), null]), size: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null])}, answer: {headers: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({name: "content-type", value: "application/json"})), body: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), null]), size: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null])}})))
+
+
+export const getListExchangesResponseMock200 = (): Exchange[] => (Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({number: faker.number.int({min: 1, max: 2147483647}), method: "GET", address: "/notifications/Jmse?page=1", status: faker.helpers.arrayElement([faker.number.int({min: 200, max: 599}), null]), request: {headers: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({name: "content-type", value: "application/json"})), body: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), null]), size: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null])}, answer: {headers: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({name: "content-type", value: "application/json"})), body: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), null]), size: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2147483647}), null])}})))
 
 export const getListUnwrittenResponseMock = (overrideResponse: Partial<Extract<UnwrittenList, object>> = {}): UnwrittenList => ({operations: faker.number.int({min: 0, max: 2147483647}), unwritten: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({service: "booking", operationId: "getGreeting", method: faker.helpers.arrayElement(['GET','POST','PUT','PATCH','DELETE'] as const), path: "/booking/greeting/{name}"})), ...overrideResponse})
 
@@ -998,6 +1010,56 @@ export const getClearLogMockHandler204 = (overrideResponse?: void | ((info: Para
   }, options)
 }
 
+export const getWatchLogMockHandler = (overrideResponse?: Watch | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Watch> | Watch), options?: RequestHandlerOptions) => {
+  return http.post('*/__mock/log/watch', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWatchLogResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getWatchLogMockHandler200 = (overrideResponse?: Watch | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Watch> | Watch), options?: RequestHandlerOptions) => {
+  return http.post('*/__mock/log/watch', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWatchLogResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListExchangesMockHandler = (overrideResponse?: Exchange[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Exchange[]> | Exchange[]), options?: RequestHandlerOptions) => {
+  return http.get('*/__mock/log/exchanges', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListExchangesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListExchangesMockHandler200 = (overrideResponse?: Exchange[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Exchange[]> | Exchange[]), options?: RequestHandlerOptions) => {
+  return http.get('*/__mock/log/exchanges', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListExchangesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListUnwrittenMockHandler = (overrideResponse?: UnwrittenList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnwrittenList> | UnwrittenList), options?: RequestHandlerOptions) => {
   return http.get('*/__mock/unwritten', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -1345,6 +1407,8 @@ export const getMockControlMock = () => [
   getClearFaultsMockHandler(),
   getGetLogMockHandler(),
   getClearLogMockHandler(),
+  getWatchLogMockHandler(),
+  getListExchangesMockHandler(),
   getListUnwrittenMockHandler(),
   getListRealServicesMockHandler(),
   getSetRealServiceMockHandler(),

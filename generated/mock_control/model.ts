@@ -1242,6 +1242,88 @@ export interface RequestLog {
   counts: VerdictCounts;
 }
 
+export interface WatchRequest {
+  /**
+     * How long from now, outside.
+     * @minimum 1
+     * @maximum 600
+     */
+  seconds: number;
+}
+
+export interface Watch {
+  until: Instant;
+}
+
+export type ExchangeSideHeadersItem = {
+  /**
+     * @maxLength 40
+     * @pattern ^[!-9;-~]+$
+     */
+  name: string;
+  /**
+     * @maxLength 40
+     * @pattern ^[^\r\n]*$
+     */
+  value: string;
+};
+
+/**
+ * Headers and body of one side.
+ */
+export interface ExchangeSide {
+  /**
+     * Without cookies.
+     * @maxItems 2
+     */
+  headers: ExchangeSideHeadersItem[];
+  /**
+     * Null where there is none, where it is no text, or where it is long.
+     * @maxLength 40
+     * @nullable
+     */
+  body: string | null;
+  /**
+     * In bytes; null where nobody has read it, or where it is long.
+     * @minimum 0
+     * @maximum 2147483647
+     * @nullable
+     */
+  size: number | null;
+}
+
+/**
+ * What was sent and answered. Tokens, personal numbers, passwords and addresses of people are masked.
+ */
+export interface Exchange {
+  /**
+     * Of the call in the log.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  number: number;
+  /**
+     * @maxLength 20
+     * @pattern ^[A-Z-]+$
+     */
+  method: string;
+  /**
+     * Path and query.
+     * @maxLength 40
+     * @pattern ^/
+     */
+  address: string;
+  /**
+     * Null when the connection was cut.
+     * @minimum 200
+     * @maximum 599
+     * @nullable
+     */
+  status: number | null;
+  request: ExchangeSide;
+  answer: ExchangeSide;
+}
+
 export type UnwrittenOperationMethod = typeof UnwrittenOperationMethod[keyof typeof UnwrittenOperationMethod];
 
 
@@ -1911,6 +1993,35 @@ export type GetLogHeaders = {
 };
 
 export type ClearLogHeaders = {
+/**
+ * The world that is meant.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[A-Za-z0-9-]{1,64}$
+ */
+'X-World'?: WorldHeaderParameter;
+};
+
+export type WatchLogHeaders = {
+/**
+ * The world that is meant.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^[A-Za-z0-9-]{1,64}$
+ */
+'X-World'?: WorldHeaderParameter;
+};
+
+export type ListExchangesParams = {
+/**
+ * Only of the call with this number in the log.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+number?: number;
+};
+
+export type ListExchangesHeaders = {
 /**
  * The world that is meant.
  * @minLength 1

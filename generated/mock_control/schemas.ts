@@ -707,6 +707,38 @@ export const zRequestLog = z.object({
     counts: zVerdictCounts
 });
 
+export const zWatchRequest = z.object({
+    seconds: z.int().check(z.gte(1), z.lte(600))
+});
+
+export const zWatch = z.object({
+    until: zInstant
+});
+
+/**
+ * Headers and body of one side.
+ */
+export const zExchangeSide = z.object({
+    headers: z.array(z.object({
+        name: z.string().check(z.maxLength(200), z.regex(/^[!-9;-~]+$/)),
+        value: z.string().check(z.maxLength(4000), z.regex(/^[^\r\n]*$/))
+    })).check(z.maxLength(100)),
+    body: z.nullable(z.string().check(z.maxLength(200000))),
+    size: z.nullable(z.int().check(z.gte(0), z.lte(2147483647)))
+});
+
+/**
+ * What was sent and answered. Tokens, personal numbers, passwords and addresses of people are masked.
+ */
+export const zExchange = z.object({
+    number: z.int().check(z.gte(1), z.lte(2147483647)),
+    method: z.string().check(z.maxLength(20), z.regex(/^[A-Z-]+$/)),
+    address: z.string().check(z.maxLength(4000), z.regex(/^\//)),
+    status: z.nullable(z.int().check(z.gte(200), z.lte(599))),
+    request: zExchangeSide,
+    answer: zExchangeSide
+});
+
 /**
  * An operation that no registry has, or has as 'generated'.
  */
@@ -1230,6 +1262,30 @@ export const zGetLogQuery = z.object({
  * What was called. Calls of the control API itself are left out.
  */
 export const zGetLogResponse = zRequestLog;
+
+export const zWatchLogBody = zWatchRequest;
+
+export const zWatchLogHeaders = z.object({
+    'X-World': z.optional(zWorldId)
+});
+
+/**
+ * It is kept.
+ */
+export const zWatchLogResponse = zWatch;
+
+export const zListExchangesHeaders = z.object({
+    'X-World': z.optional(zWorldId)
+});
+
+export const zListExchangesQuery = z.object({
+    number: z.optional(z.int().check(z.gte(1), z.lte(2147483647)))
+});
+
+/**
+ * What was sent and answered.
+ */
+export const zListExchangesResponse = z.array(zExchange).check(z.maxLength(200));
 
 export const zListUnwrittenHeaders = z.object({
     'X-World': z.optional(zWorldId)

@@ -485,6 +485,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/log/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep both sides of calls for a while
+         * @description What is sent and answered in this world is kept from now on, masked, for so many seconds; whoever looks on asks again before they are over. A mock inside a browser keeps nothing, and says that it is over already.
+         */
+        post: operations["watchLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/log/exchanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read both sides of calls
+         * @description Of the last calls in this world that passed while somebody watched, oldest first; empty where nobody does.
+         */
+        get: operations["listExchanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/unwritten": {
         parameters: {
             query?: never;
@@ -1348,6 +1388,58 @@ export interface components {
              */
             next: number;
             counts: components["schemas"]["VerdictCounts"];
+        };
+        WatchRequest: {
+            /**
+             * @description How long from now, outside.
+             * @example 60
+             */
+            seconds: number;
+        };
+        Watch: {
+            until: components["schemas"]["Instant"];
+        };
+        /** @description Headers and body of one side. */
+        ExchangeSide: {
+            /** @description Without cookies. */
+            headers: {
+                /** @example content-type */
+                name: string;
+                /** @example application/json */
+                value: string;
+            }[];
+            /**
+             * @description Null where there is none, where it is no text, or where it is long.
+             * @example []
+             */
+            body: string | null;
+            /**
+             * @description In bytes; null where nobody has read it, or where it is long.
+             * @example 2
+             */
+            size: number | null;
+        };
+        /** @description What was sent and answered. Tokens, personal numbers, passwords and addresses of people are masked. */
+        Exchange: {
+            /**
+             * @description Of the call in the log.
+             * @example 142
+             */
+            number: number;
+            /** @example GET */
+            method: string;
+            /**
+             * @description Path and query.
+             * @example /notifications/Jmse?page=1
+             */
+            address: string;
+            /**
+             * @description Null when the connection was cut.
+             * @example 200
+             */
+            status: number | null;
+            request: components["schemas"]["ExchangeSide"];
+            answer: components["schemas"]["ExchangeSide"];
         };
         /** @description An operation that no registry has, or has as 'generated'. */
         UnwrittenOperation: {
@@ -2616,6 +2708,70 @@ export interface operations {
             401: components["responses"]["KeyNeeded"];
             403: components["responses"]["DoorClosed"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["NoRoom"];
+        };
+    };
+    watchLog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The world that is meant. */
+                "X-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchRequest"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["NoRoom"];
+        };
+    };
+    listExchanges: {
+        parameters: {
+            query?: {
+                /** @description Only of the call with this number in the log. */
+                number?: number;
+            };
+            header?: {
+                /** @description The world that is meant. */
+                "X-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was sent and answered. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exchange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyNeeded"];
+            403: components["responses"]["DoorClosed"];
             503: components["responses"]["NoRoom"];
         };
     };

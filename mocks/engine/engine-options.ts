@@ -8,6 +8,7 @@ import type { OriginPolicy } from './origin-policy.ts'
 import type { OnViolation } from './outcome.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { Elsewhere } from './pass-on.ts'
+import type { TappedRequest } from './tapped-request.ts'
 
 export type Route<World, Principal> = {
   /** The contract it belongs to. */
@@ -34,6 +35,14 @@ export type Steering<World, Principal> = {
   worldId: string
 }
 
+/** Somebody who sees both sides of calls. */
+export type Watcher = {
+  /** So much of a request's body is kept for it. */
+  keptBytes: number
+  /** Told of a call by its number in the log, once it is answered. */
+  see: (call: { number: number; request: TappedRequest; answer: Outgoing }) => void
+}
+
 export type EngineOptions<World extends EngineWorld, Principal> = {
   routes: Route<World, Principal>[]
   /** Finds or makes the world with this id, or gives the answer that refuses the request. */
@@ -54,6 +63,8 @@ export type EngineOptions<World extends EngineWorld, Principal> = {
   originPolicy?: OriginPolicy
   /** Decides whether a call may steer a world; gives the answer that refuses it. */
   authorizeSteering?: (call: Steering<World, Principal>) => EngineAnswer | undefined
+  /** Who wants to see both sides of the calls of a world; asked for every call that does not steer. */
+  watcherOf?: (worldId: string) => Watcher | undefined
   /** Called for each call that is logged. */
   onAnswer?: (world: World, call: LogEntry) => void
   /**

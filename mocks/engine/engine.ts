@@ -27,6 +27,7 @@ import { refuseUnexpectedBody } from './read-body.ts'
 import { cookiesOf } from './read-request.ts'
 import { respond } from './respond.ts'
 import { refuseMethod, routerOf } from './router.ts'
+import { TappedRequest } from './tapped-request.ts'
 import { KeyedMutex } from './keyed-mutex.ts'
 import { worldIdOf } from './worlds.ts'
 
@@ -41,6 +42,8 @@ type Call<World, Principal> = {
   started: number
   /** A fault will break the body of the answer. */
   isBroken: boolean
+  /** In the log of its world, once it stands there. */
+  number?: number
 }
 
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
@@ -92,11 +95,23 @@ export function createEngine<World extends EngineWorld, Principal>(
       const found = options.worldOf(id, route)
       const world = found instanceof Promise ? await found : found
       if (!isWorld(world)) return refuse(world)
-      const call = { route, request, path, cookies, world, started: stopwatch(), isBroken: false }
+      const watcher = route.steers ? undefined : options.watcherOf?.(world.id)
+      const tapped = watcher && new TappedRequest(request, watcher.keptBytes)
+      const call: RunningCall = {
+        route,
+        request: tapped ?? request,
+        path,
+        cookies,
+        world,
+        started: stopwatch(),
+        isBroken: false,
+      }
       const striking = route.steers ? undefined : ruleFor(call)
       const rule = striking instanceof Promise ? await striking : striking
       const outcome = await (rule ? runWithFault(call, rule) : run(call))
-      return withCorsHeaders(originPolicy, request, dated(outcome.answer, call.world))
+      const sent = withCorsHeaders(originPolicy, request, dated(outcome.answer, call.world))
+      if (tapped && call.number) watcher?.see({ number: call.number, request: tapped, answer: sent })
+      return sent
     } catch (error) {
       if (error instanceof SenderLeft) {
         missed(
@@ -242,9 +257,10 @@ export function createEngine<World extends EngineWorld, Principal>(
 
   /** Logs a call, and begins to save what it changed. */
   function logAndSave(
-    { route, request, world, started, isBroken }: RunningCall,
+    running: RunningCall,
     { answer: { status }, verdict, violations, source }: Outcome & Partial<PassedOutcome>,
   ): Promise<void> | undefined {
+    const { route, request, world, started, isBroken } = running
     if (!route.steers) {
       const call = world.log.add({
         at: world.clock.now(),
@@ -258,6 +274,7 @@ export function createEngine<World extends EngineWorld, Principal>(
         violations,
         source,
       })
+      running.number = call.number
       options.onAnswer?.(world, call)
     }
     return route.reads ? undefined : options.save?.(world, route.asks ?? request.method === 'GET')

@@ -170,7 +170,10 @@ export function send(outgoing: ServerResponse, response: Outgoing, body: string 
 
 /** Names and values, one after the other, which Node writes fastest. */
 function headersOf({ headers, cookies }: Outgoing): string[] {
-  const flat = [...securityLines]
+  // a page has a policy of its own, and of two the stricter one would count
+  const flat = headers['content-security-policy']
+    ? Object.entries(securityHeaders).flatMap(([name, value]) => (name in headers ? [] : [name, value]))
+    : [...securityLines]
   for (const name of Object.keys(headers)) flat.push(name, headers[name] ?? '')
   for (const cookie of cookies ?? []) flat.push('set-cookie', cookie)
   return flat

@@ -4,8 +4,10 @@ import { createBackend, originPolicyOfSites } from '../backend.ts'
 import { services } from '../contracts.ts'
 import { serve } from '../engine/node-http.ts'
 import { withFrontDoor } from '../front-door.ts'
+import { frontPageOf } from '../front-page.ts'
 import { nodeRasterizer } from '../imagery/render/node/node-rasterizer.ts'
 import { lockOf } from '../lock.ts'
+import { WatchedWorlds } from '../recording/watched-worlds.ts'
 import { keyFor } from '../server-key.ts'
 import {
   type Clients,
@@ -59,11 +61,12 @@ export async function startMock({
   const backend = createBackend({
     onViolation,
     rasterizer: nodeRasterizer(),
+    watched: new WatchedWorlds(),
     originPolicy: originPolicyOfSites(origins),
     ...(seed === undefined ? {} : { seed }),
     ...(key ? { lock: lockOf(key) } : {}),
   })
-  const server = serve(withFrontDoor(backend, services))
+  const server = serve(withFrontDoor(backend, services, { page: frontPageOf() }))
   server.listen(port, host)
   await once(server, 'listening')
   const url = `http://localhost:${(server.address() as AddressInfo).port}`

@@ -2,6 +2,8 @@ import { type HarFile, createHarFile } from '#scripts/drift/proxy/har-file.ts'
 import type { Engine, HandleOptions } from '../engine/engine-options.ts'
 import type { Incoming } from '../engine/incoming.ts'
 import type { Outgoing } from '../engine/outgoing.ts'
+import { TappedRequest } from '../engine/tapped-request.ts'
+import { keptBodyOf } from './kept-body-of.ts'
 import { StandIns } from './stand-ins.ts'
 import { claimsOfTokens } from './token-claims.ts'
 
@@ -34,7 +36,7 @@ export function recordInto(file: string, engine: Answering, onLost: (error: unkn
       if (request.pathname.startsWith(steering)) return engine.answer(request, options)
       const startedAt = Date.now()
       const started = performance.now()
-      const tapped = new Tapped(request)
+      const tapped = new TappedRequest(request, keptBytes)
       const answer = await engine.answer(tapped, options)
       if (!answer) return undefined
       const milliseconds = performance.now() - started
@@ -56,7 +58,7 @@ export function recordInto(file: string, engine: Answering, onLost: (error: unkn
   }
 }
 
-type Passed = { tapped: Tapped; answer: Outgoing; startedAt: number; milliseconds: number }
+type Passed = { tapped: TappedRequest; answer: Outgoing; startedAt: number; milliseconds: number }
 
 async function add(
   har: HarFile,
@@ -64,7 +66,7 @@ async function add(
   { tapped, answer, startedAt, milliseconds }: Passed,
 ): Promise<void> {
   const { method, pathname, search, web } = tapped.request
-  const responseBody = await bodyOf(answer)
+  const responseBody = await keptBodyOf(answer, keptBytes)
   const exchange = {
     method,
     url: new URL(web.url).origin + standIns.in(`${pathname}${search && `?${search}`}`),
@@ -76,49 +78,4 @@ async function add(
   }
   standIns.learn(responseBody, answer.headers['content-type'] ?? '')
   await har.add(exchange, startedAt, milliseconds, { _tokens: claimsOfTokens(responseBody) })
-}
-
-/** Undefined where it streams, or is long. */
-async function bodyOf({ body }: Outgoing): Promise<Uint8Array | string | undefined> {
-  if (body === null) return ''
-  if (typeof body === 'string') return body.length > keptBytes ? undefined : body
-  if (body instanceof ReadableStream) return undefined
-  const bytes = body instanceof Blob ? new Uint8Array(await body.arrayBuffer()) : body
-  return bytes.length > keptBytes ? undefined : bytes
-}
-
-/** A request whose body is kept as somebody reads it. */
-class Tapped implements Incoming {
-  readonly request: Incoming
-  readonly method: string
-  readonly pathname: string
-  readonly search: string
-  readonly secure: boolean
-  readonly hasBody: boolean
-  /** Empty where there is none, undefined where nobody has read it. */
-  body: Uint8Array | string | undefined
-
-  constructor(request: Incoming) {
-    this.request = request
-    this.method = request.method
-    this.pathname = request.pathname
-    this.search = request.search
-    this.secure = request.secure
-    this.hasBody = request.hasBody
-    this.body = request.hasBody ? undefined : ''
-  }
-
-  get web(): Request {
-    return this.request.web
-  }
-
-  header(name: string): string | undefined {
-    return this.request.header(name)
-  }
-
-  async bytes(max: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    const bytes = await this.request.bytes(max)
-    if (bytes && bytes.length <= keptBytes) this.body = bytes
-    return bytes
-  }
 }

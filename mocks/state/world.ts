@@ -25,6 +25,7 @@ import { Resources } from './resources/resources.ts'
 import { type Saved, openSaved } from './saved/saved.ts'
 import { Snapshots } from './snapshots.ts'
 import { Tokens } from './tokens.ts'
+import type { WatchedCalls } from './watched-calls.ts'
 import type { WorldData, WorldHead } from './world-data.ts'
 
 type Parts = EngineWorld & Access & Saved
@@ -69,6 +70,8 @@ export type World = Parts & {
   passOf?: (worldId: string) => string
   /** Which calls go to real services; missing where none can. */
   real?: RealTargets
+  /** The calls of which both sides are kept; missing where none can be. */
+  watched?: WatchedCalls
 }
 
 /** What the control API does with the services that are real. */
@@ -97,7 +100,7 @@ export type WorldContext = Pick<
   World,
   'worlds' | 'declared' | 'unwritten' | 'keptIn' | 'outside' | 'newSecret' | 'pictures'
 > &
-  Partial<Pick<World, 'log' | 'snapshots' | 'passOf' | 'real' | 'contracts'>>
+  Partial<Pick<World, 'log' | 'snapshots' | 'passOf' | 'real' | 'watched' | 'contracts'>>
 
 /** Opens a world over its data; whatever happens in it is written there. Data without a secret get one. */
 export function openWorld(data: WorldData, context: WorldContext): World {
@@ -113,6 +116,7 @@ export function openWorld(data: WorldData, context: WorldContext): World {
     snapshots,
     passOf,
     real,
+    watched,
     contracts,
   } = context
   data.secret ||= newSecret()
@@ -164,6 +168,7 @@ export function openWorld(data: WorldData, context: WorldContext): World {
     pictures,
     ...(passOf ? { passOf } : {}),
     ...(real ? { real } : {}),
+    ...(watched ? { watched } : {}),
     ...(contracts ? { contracts } : {}),
   }
 }

@@ -1,9 +1,10 @@
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { root } from '../generate/paths.ts'
 import { ascii } from './ascii.ts'
+import { newestIn } from './newest-in.ts'
 
 /** Where the mock server lies as built: one file to start, and what it loads only when it is needed beside it. */
 const outDir = '.cache/mock-server'
@@ -51,15 +52,4 @@ const atHome = {
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
         .replaceAll('import.meta.dirname', JSON.stringify(join(id, '..'))),
   },
-}
-
-/** When the newest file in a folder was changed, in milliseconds. */
-function newestIn(path: string): number {
-  const { mtimeMs } = statSync(path)
-  if (!statSync(path).isDirectory()) return mtimeMs
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true })
-  return entries.reduce(
-    (newest, { parentPath, name }) => Math.max(newest, statSync(join(parentPath, name)).mtimeMs),
-    mtimeMs,
-  )
 }

@@ -71,6 +71,13 @@ test('from an empty folder, the packed mock answers curl', async () => {
   })
 })
 
+test('its page for people is inside, and is all that it needs', async () => {
+  const page = await (await fetch(url, { headers: { accept: 'text/html' } })).text()
+  const files = [...page.matchAll(/(?:src|href)="(\/__page\/[^"]+)"/g)].map(([, path]) => path)
+  expect(files.map((path) => /\w+$/.exec(path ?? '')?.[0])).toEqual(['css', 'js'])
+  for (const path of files) expect((await fetch(`${url}${path}`)).status).toBe(200)
+})
+
 test('it draws its pictures, and is steered by its own commands', async () => {
   const picture = await fetch(`${url}/images/stage/stage-strandangen.webp?width=320`)
   expect(picture.headers.get('content-type')).toMatch(/^image\//)

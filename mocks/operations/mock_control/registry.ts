@@ -19,6 +19,7 @@ import { getMailbox } from './get-mailbox.ts'
 import { getWorld } from './get-world.ts'
 import { importWorld } from './import-world.ts'
 import { listEidOrders } from './list-eid-orders.ts'
+import { listExchanges } from './list-exchanges.ts'
 import { listFaults } from './list-faults.ts'
 import { listMatters } from './list-matters.ts'
 import { listPersonas } from './list-personas.ts'
@@ -43,6 +44,7 @@ import { settleProviderPayment } from './settle-provider-payment.ts'
 import { startTaskSheet } from './start-task-sheet.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 import { updateWorld } from './update-world.ts'
+import { watchLog } from './watch-log.ts'
 
 /** Who answers each operation of contracts/mock_control.yaml. */
 export const mockControlOperations = {
@@ -76,6 +78,8 @@ export const mockControlOperations = {
   clearFaults,
   getLog,
   clearLog,
+  watchLog,
+  listExchanges,
   listUnwritten,
   listRealServices,
   setRealService,

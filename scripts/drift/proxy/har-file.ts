@@ -73,7 +73,8 @@ function entryOf(exchange: Exchange, startedAt: number, milliseconds: number): o
   }
 }
 
-const listed = (headers: Headers): object[] =>
+/** Headers one by one, without cookies and secrets. */
+export const listed = (headers: Headers): { name: string; value: string }[] =>
   Object.entries(headers).flatMap(([name, value = '']) => {
     if (name === 'cookie' || name === 'set-cookie') return []
     return [{ name, value: isSecret(name) || /csrf|xsrf/.test(name) ? 'REDACTED' : maskedValue(value) }]

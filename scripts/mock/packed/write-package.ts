@@ -1,12 +1,14 @@
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../generate/paths.ts'
+import { buildFrontPage } from '../front-page.ts'
 import { bundleMock } from './bundle.ts'
 import { writeDeclarations } from './declarations.ts'
 import { minNodeVersion } from './old-node.ts'
 
 /**
- * Writes the mock into a folder, ready for `npm pack`: server, commands, clients and types, with all contracts inside.
+ * Writes the mock into a folder, ready for `npm pack`: server, its front page, commands, clients and types, with all
+ * contracts inside.
  *
  * @param folder what is in it is replaced
  */
@@ -15,6 +17,7 @@ export async function writeMockPackage(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await Promise.all([
     bundleMock(folder),
+    buildFrontPage(join(folder, 'front-page')),
     writeDeclarations(folder),
     copyAttachments(folder),
     cp(join(root, 'docs/use-the-mock.md'), join(folder, 'README.md')),

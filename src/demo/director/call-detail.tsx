@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { apiBase } from '#src/api/base-url.ts'
 import type { Control } from './control-types.ts'
 import { curlOf } from './curl.ts'
@@ -9,10 +10,14 @@ import { worldQuery } from './mock-queries.ts'
 import { usePortalControls } from './portal-controls.ts'
 import { texts } from './texts.ts'
 
-type Props = { entry: Control<'LogEntry'>; onFault: (operationId: string) => void }
+type Props = {
+  entry: Control<'LogEntry'>
+  onFault: (operationId: string) => void
+  children?: ReactNode
+}
 
 /** All that the log keeps of a call: nothing that was sent, and no secret. */
-export function CallDetail({ entry, onFault }: Props) {
+export function CallDetail({ entry, onFault, children }: Props) {
   const { data: world } = useQuery(worldQuery)
   const { say } = usePortalControls()
   const [curl, setCurl] = useState<string>()
@@ -50,6 +55,7 @@ export function CallDetail({ entry, onFault }: Props) {
           </ul>
         </div>
       )}
+      {children}
       <div className="flex flex-wrap gap-2">
         <ToolButton onClick={copy}>{texts.calls.curl}</ToolButton>
         {operationId && <ToolButton onClick={() => onFault(operationId)}>{texts.calls.makeFault}</ToolButton>}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { control } from '../control.ts'
 import { answered } from './answered.ts'
 import { CallDetail } from './call-detail.tsx'
@@ -18,12 +19,14 @@ type Props = {
   opened: number | undefined
   onOpen: (number?: number) => void
   onFault: (operationId: string) => void
+  /** What else is known of a call that is opened. */
+  sides?: (entry: Control<'LogEntry'>) => ReactNode
 }
 
 const edges = Object.keys(texts.calls.filters) as Edge[]
 
 /** What was called, newest first, and whether it kept the contract. */
-export function Calls({ opened, onOpen, onFault }: Props) {
+export function Calls({ opened, onOpen, onFault, sides }: Props) {
   const { say } = usePortalControls()
   const { run, isBusy, error } = useMockAction()
   const [wanted, setWanted] = useState('')
@@ -75,7 +78,11 @@ export function Calls({ opened, onOpen, onFault }: Props) {
                 opened={opened}
                 onPress={({ number }) => onOpen(number === opened ? undefined : number)}
               >
-                {(entry) => <CallDetail entry={entry} onFault={onFault} />}
+                {(entry) => (
+                  <CallDetail entry={entry} onFault={onFault}>
+                    {sides?.(entry)}
+                  </CallDetail>
+                )}
               </CallList>
             </Section>
           )

@@ -11,7 +11,7 @@ export type Operation = {
 }
 
 type Responses = Record<string, { content?: Record<string, { examples?: Record<string, unknown> }> }>
-type Paths = Record<string, Record<string, { operationId?: string; responses?: Responses }>>
+export type Paths = Record<string, Record<string, { operationId?: string; responses?: Responses }>>
 
 // big, and of use only to who sets faults: each comes when it is asked for
 const contracts = import.meta.glob<Paths>(

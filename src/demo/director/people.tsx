@@ -8,6 +8,7 @@ import type { Persona } from '../control.ts'
 import { switchPersona, logOutPersona } from './switch-persona.ts'
 import { peopleQuery, worldQuery } from './mock-queries.ts'
 import { Nothing, Refusal, Section, TextBox, ToolButton } from './parts.tsx'
+import { fits, initialsOf } from './person-words.ts'
 import { Read } from './read.tsx'
 import { usePortalControls } from './portal-controls.ts'
 import { useMockAction } from './use-mock-action.ts'
@@ -122,16 +123,6 @@ function PersonCard({ person, isNow, isWhole, siteKey }: CardProps) {
     </>
   )
 }
-
-const initialsOf = (name: string) =>
-  name
-    .split(' ')
-    .map((part) => part.charAt(0))
-    .join('')
-    .slice(0, 2)
-
-const fits = ({ name, special, id }: Persona, wanted: string) =>
-  `${name} ${special} ${id}`.toLowerCase().includes(wanted.trim().toLowerCase())
 
 /** The few that are shown before somebody asks for all: whoever is logged in, the visitor, and people of this site. */
 function atHand(people: readonly Persona[], siteKey: string, now: string | null | undefined): Persona[] {

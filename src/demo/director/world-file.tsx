@@ -3,6 +3,7 @@ import { zWorldFile } from '#gen/mock_control/schemas.ts'
 import { control } from '../control.ts'
 import { answered } from './answered.ts'
 import { reloadSaying } from './switch-persona.ts'
+import { download } from './download.ts'
 import { fileNameOf } from './file-name.ts'
 import { Refusal, ToolButton } from './parts.tsx'
 import { keepSession } from './session.ts'
@@ -68,13 +69,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -30,6 +30,16 @@ export const mockControlRecipes: Recipes<operations> = {
     422: { ask: async (scene) => ({ body: { ...(await scene.call('exportWorld', {})), version: 99 } }) },
   },
   getClock: { 200: { ask: {} } },
+  watchLog: { 200: { ask: { body: { seconds: 60 } } } },
+  listExchanges: {
+    200: {
+      ask: async (scene) => {
+        await scene.call('watchLog', { body: { seconds: 60 } })
+        await scene.call('searchObjects', { body: { siteId: 1, limit: 1, offset: 0 } })
+        return {}
+      },
+    },
+  },
   setClock: {
     200: { ask: { body: { mode: 'frozen' } } },
     422: { ask: { body: { mode: 'frozen', now: '2060-01-01T00:00:00Z' } } },

@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import { type Backend, createBackend } from '#mocks/backend.ts'
 import type { CompiledOperation } from '#mocks/engine/contract.ts'
 import { lockOf, newKey } from '#mocks/lock.ts'
+import { WatchedWorlds } from '#mocks/recording/watched-worlds.ts'
 import type { World } from '#mocks/state/world.ts'
 import type { WorldStore } from '#mocks/stores/world-store.ts'
 import { routesOf, serviceNames } from '#tests/support/contracts.ts'
@@ -11,7 +12,7 @@ import type { AnyRecipe, AnyRequest } from './recipe.ts'
 
 const worldLimit = 2000
 
-const backend = createBackend({ onViolation: 'fail', worldLimit })
+const backend = createBackend({ onViolation: 'fail', worldLimit, watched: new WatchedWorlds() })
 /** Has room for one world, and nothing of that one can be kept. */
 const full = createBackend({ onViolation: 'fail', worldLimit: 1, store: fullDisk() })
 full.worlds.get('default')

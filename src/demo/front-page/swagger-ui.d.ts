@@ -1,0 +1,16 @@
+declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
+  /** As much of Swagger UI as is used here. */
+  export default function SwaggerUI(options: {
+    domNode: Element
+    spec: object
+    requestInterceptor: (request: { url: string; headers: Record<string, string> }) => Promise<unknown>
+    validatorUrl: null
+    queryConfigEnabled: boolean
+    tryItOutEnabled: boolean
+    displayRequestDuration: boolean
+    docExpansion: 'list' | 'full' | 'none'
+    defaultModelsExpandDepth: number
+    filter: boolean
+    plugins: readonly object[]
+  }): void
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { download } from '../director/download.ts'
+import { callsQuery } from '../director/mock-queries.ts'
+import { Nothing, Section, ToolButton } from '../director/parts.tsx'
+import { usePortalControls } from '../director/portal-controls.ts'
+import { Read } from '../director/read.tsx'
+import { texts } from './front-texts.ts'
+import { harOf } from './har-of.ts'
+import { exchangesQuery, useWatch } from './watch.ts'
+
+/** What this page has seen, to take along. */
+export function WatchedFile() {
+  const { say } = usePortalControls()
+  const calls = useQuery(callsQuery).data?.entries ?? []
+  useWatch()
+  return (
+    <Section title={texts.recordings.watched}>
+      <p className="mb-3 text-small text-ink-2">{texts.recordings.watchedHint}</p>
+      <Read query={{ ...exchangesQuery, refetchInterval: 2000 }}>
+        {(exchanges) => {
+          if (exchanges.length === 0) return <Nothing>{texts.recordings.none}</Nothing>
+          const save = () => {
+            const moments = new Map(calls.map(({ number, at }) => [number, at]))
+            download(JSON.stringify(harOf(exchanges, moments, location.origin), undefined, 2), 'calls.har')
+            say(texts.recordings.saved)
+          }
+          return (
+            <ToolButton look="primary" onClick={save}>
+              {texts.recordings.save(exchanges.length)}
+            </ToolButton>
+          )
+        }}
+      </Read>
+    </Section>
+  )
+}
