@@ -44,19 +44,22 @@ type Context = {
 export function mockWorld({ url, key }: MockWorldOptions = {}) {
   return async (
     { context }: { context: Context },
-    use: (world: MockWorld) => Promise<void>,
+    run: (world: MockWorld) => Promise<void>,
   ): Promise<void> => {
     const baseUrl = url ?? process.env['MOCK_URL'] ?? (await ownMock()).url
     const every = { baseUrl, ...(key ? { key } : {}) }
     const made = await controlClient(every).POST('/__mock/worlds', { body: {} })
     const id = given(made).id
     const { origin } = new URL(baseUrl)
-    await context.route(
-      (called) => called.origin === origin,
-      (route) => route.continue({ headers: { ...route.request().headers(), 'x-world': id } }),
-    )
-    await use(worldOf({ ...every, world: id }))
-    await controlClient(every).DELETE('/__mock/worlds/{worldId}', { params: { path: { worldId: id } } })
+    try {
+      await context.route(
+        (called) => called.origin === origin,
+        (route) => route.continue({ headers: { ...route.request().headers(), 'x-world': id } }),
+      )
+      await run(worldOf({ ...every, world: id }))
+    } finally {
+      await controlClient(every).DELETE('/__mock/worlds/{worldId}', { params: { path: { worldId: id } } })
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
-import { jmse } from '#src/sites/jmse.ts'
+import { jmseEn } from '#src/sites/jmse-en.ts'
 import { FaultForm } from '../director/fault-form.tsx'
 import { FaultList } from '../director/fault-list.tsx'
 import { KeyGate } from '../director/key-gate.tsx'
@@ -34,10 +34,10 @@ export function FrontPage() {
   const [failing, setFailing] = useState('')
   const [said, say] = useState('')
   const { world } = usePlaying()
-  // no portal stands beside this page that would have to be brought up to date
+  // no portal stands beside this page that would have to be brought up to date; its words are English
   const controls = useMemo(
     () => ({
-      site: jmse,
+      site: jmseEn,
       say,
       refresh: nothing,
       restart: nothing,

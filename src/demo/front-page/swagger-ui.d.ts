@@ -11,6 +11,7 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
     docExpansion: 'list' | 'full' | 'none'
     defaultModelsExpandDepth: number
     filter: boolean
+    layout: string
     plugins: readonly object[]
   }): void
 }
