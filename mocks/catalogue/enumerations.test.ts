@@ -22,7 +22,7 @@ test.each([
   ['project status', 'E-012', stageStatuses, stages.map(({ status }) => status)],
   ['residence status', 'E-011', homeStatuses, homes.map(({ status }) => status)],
   ['stage phase', 'E-014', [1, 2, 3, 4, 5], stages.map(({ stagePhase }) => stagePhase)],
-  ['residence type', 'E-016', residenceTypes, homes.map(({ residenceType }) => residenceType)],
+  ['residence type', 'E-016, E-017', residenceTypes, homes.map(({ residenceType }) => residenceType)],
   ['concept', 'E-024', concepts, homes.map(({ concept }) => concept)],
   ['parking option', 'E-020', parkingOptions, homes.map(({ parking }) => parking)],
   ['compass direction', 'E-023', directions, homes.map(({ orientation }) => orientation)],
@@ -41,13 +41,13 @@ test.each([
   },
 )
 
-test('every form of building, way of holding a home and type of premises is found', () => {
+test('every form of building, way of holding a home and type of premises is found [E-018, E-019]', () => {
   expect(new Set(homes.map(({ disposalForm }) => disposalForm))).toEqual(new Set(disposalForms))
   expect(new Set(stages.map(({ form }) => form))).toEqual(new Set(buildingForms))
   expect(new Set(premises.map(({ type }) => type))).toEqual(new Set(premisesTypes))
 })
 
-test('every outdoor area is found, as a space of its own or as an extra [E-021]', () => {
+test('every outdoor area is found, as a space of its own or as an extra [E-021, E-022]', () => {
   const found = homes.flatMap(({ outdoorSpaces, extras }) => [
     ...outdoorSpaces.map(({ type }) => type),
     ...extras,
@@ -55,7 +55,7 @@ test('every outdoor area is found, as a space of its own or as an extra [E-021]'
   expect(new Set(found)).toEqual(new Set(outdoorAreas))
 })
 
-test('every staff role is filled on some project [E-008]', () => {
+test('every staff role is filled on some project [E-008, E-009]', () => {
   expect(new Set(stages.flatMap(({ staff }) => staff.map(({ role }) => role)))).toEqual(new Set(staffRoles))
 })
 

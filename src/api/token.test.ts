@@ -41,7 +41,7 @@ test('a token with 31 minutes left is used as it is [S-013, K-043]', async () =>
   expect(fetching).not.toHaveBeenCalled()
 })
 
-test('requests that come together with 29 minutes left share one refresh [S-013, S-014, K-043, F-039]', async () => {
+test('requests that come together with 29 minutes left share one refresh, and each has the token [S-013, S-014, K-043, F-039, P-002]', async () => {
   const next = tokenFor(60)
   storeToken(tokenFor(29))
   fetching.mockImplementation((input) => (isRefresh(input) ? answer({ data: next }) : answer({})))

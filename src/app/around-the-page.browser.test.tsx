@@ -119,7 +119,7 @@ for (const path of ['/', '/sok-bostad/', '/lokaler/', '/boka/info/'])
     expect(inHead('meta[name="description"]')).toMatch(/\S{3,}/)
   })
 
-test('pictures are asked for at the size they are shown: width, height, quality 75, cropped, as WebP [F-022]', async () => {
+test('pictures are asked for at the size they are shown: width, height, quality 75, cropped, as WebP [F-022, C-097]', async () => {
   await open('/sok-bostad/')
   await expect.element(page.getByRole('article').first()).toBeVisible()
   const picture = () => document.querySelector<HTMLImageElement>('main article img')

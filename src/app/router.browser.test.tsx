@@ -111,7 +111,7 @@ test('any other failure shows the 500 page with menu and footer, and is reported
   await expect.poll(() => document.title).toContain('Något gick fel')
 })
 
-test('around the 500 page of the English site stand its own menu and footer [F-174]', async () => {
+test('around the 500 page of the English site stand its own menu and footer [F-174, C-030]', async () => {
   answers = {
     '/en/broken/GetViewModel': () => Response.json({}, { status: 503 }),
     '/api/system/navigation/get/en': () => Response.json(chrome),

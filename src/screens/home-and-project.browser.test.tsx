@@ -222,7 +222,7 @@ test('homes are narrowed by rooms, price, area and tour, in the picture and in t
   await shows(11)
 })
 
-test('without the picker the page of a project does very well', async () => {
+test('without the picker the page of a project does very well [C-098]', async () => {
   await mock.fault({ operationId: 'getExplorerData', ...down })
   await visit({ path: strandangen })
   await shows(11)

@@ -233,7 +233,7 @@ test('a board member has no hearts [P-016]', async () => {
   await expect.element(cards().getByRole('button')).not.toBeInTheDocument()
 })
 
-test('saved homes that cannot be read are asked for again [F-152]', async () => {
+test('saved homes that cannot be read are asked for again [F-152, C-042]', async () => {
   await mock.fault({ operationId: 'getObjectsByIds', ...down })
   await visit({ persona: 'viggo', path: '/mina-sidor/mina-bostader/' })
   await expect.element(page.getByText(favourites.down)).toBeVisible()

@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('how fast a page was is reported without what its address asks for [F-031, N-033]', async ({
+test('how fast a page was is reported without what its address asks for [F-031, N-033, C-102]', async ({
   page,
   journey,
 }) => {

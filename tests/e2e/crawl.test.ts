@@ -53,7 +53,7 @@ for (const site of sites) {
   const { key, basePath, paths } = site
   const isMain = key === 'Jmse'
 
-  test(`a visitor of ${key} finds every page under its heading, in one language, without error, barrier or dead end, and none wider than a phone [${isMain ? 'F-006, ' : ''}F-009, F-011]`, async ({
+  test(`a visitor of ${key} finds every page under its heading, in one language, without error, barrier or dead end, and none wider than a phone [${isMain ? 'F-006, X-083, ' : ''}F-009, F-011]`, async ({
     page,
     journey,
     world,

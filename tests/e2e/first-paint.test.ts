@@ -89,7 +89,7 @@ test("what draws the first window of a page is asked for together with the porta
   expect(own).toEqual(pages.map(() => []))
 })
 
-test('what the first lines have asked for is not asked for again', async ({ page, baseURL }) => {
+test('what the first lines have asked for is not asked for again [C-095]', async ({ page, baseURL }) => {
   const asked: string[] = []
   page.on('request', (request: Request) => {
     if (/GetViewModel|search_object$/.test(request.url()) && request.method() !== 'OPTIONS')

@@ -188,7 +188,7 @@ test.each([
   expect(await refused(change)).toMatchObject({ status: 422, errors: [error] })
 })
 
-test('the built-in lists may name rooms and details that the lookups do not know [Q-047]', async () => {
+test('the built-in lists may name rooms and details that the lookups do not know [Q-047, G-034]', async () => {
   const errand = await reported({ roomId: 'bathroom', assetTypeId: 'wetRoomAppliances' }, writtenAddress)
   expect(errand).toMatchObject({ roomName: 'Badrum', roomType: 11, assetName: null })
 })

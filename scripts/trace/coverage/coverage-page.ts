@@ -10,7 +10,7 @@ export const coverageFile = join(root, 'docs/coverage.md')
 
 const intro = `# Coverage
 
-Each capability of the three documents by its line: the parts of the portal that show it, the calls of the contracts that serve it, and the tests that prove it. Of each the three that name most of the requirements of the line ([capabilities](capabilities.md)) stand here; \`none\` is what the portal does without a call. Written by \`npm run trace -- --table\` from what code, contracts and tests name; that the tests pass is for \`npm run trace\` after a run to say. \`tests/architecture/coverage.test.ts\` holds each row to the truth.
+Each capability of the three documents by its line: the parts of the portal that show it, the calls of the contracts that serve it, and the tests that prove it. Of each the three that name most of the requirements of the line ([capabilities](capabilities.md)) stand here, of tests those first that few others share an id with; \`none\` is what the portal does without a call. Written by \`npm run trace -- --table\` from what code, contracts and tests name; that the tests pass is for \`npm run trace\` after a run to say. \`tests/architecture/coverage.test.ts\` holds each row to the truth.
 `
 
 /** Every capability with where it is shown, called and proven, by the documents. */

@@ -25,6 +25,13 @@ test('what names most of a line comes first, screens before what they stand on, 
   })
 })
 
+test('a test that few others share an id with comes before one that many do', () => {
+  const tests = ['a', 'b', 'c', 'd'].map((name) => mention(`src/${name}.browser.test.tsx`, 'F-001'))
+  const own = mention('mocks/own.test.ts', 'E-001')
+  const covered = cover(line('E-001', 'F-001'), { portal: [], tests: [...tests, own], operations: new Map() })
+  expect(covered.tests).toContain('mocks/own.test.ts')
+})
+
 test('what nothing names is told by an empty list, and what needs no call by a word', () => {
   const covered = cover(line('F-001'), { portal: [], tests: [], operations: new Map() })
   expect(covered).toMatchObject({ screens: [], calls: ['none'], tests: [] })

@@ -17,20 +17,28 @@ const shown = 3
 /** What the portal does without a call, such as a colour or the checks of a form. */
 export const noCall = 'none'
 
-/** What of the portal, the contracts and the tests names the requirements of a line; what names the most of them comes first. */
+/**
+ * What of the portal, the contracts and the tests names the requirements of a line: what names the most of them comes
+ * first, of tests what names those that few others do.
+ */
 export function cover(capability: Capability, { portal, tests, operations }: Evidence): Covered {
   const { ids } = capability
   // what a test of a part proves is in that part
   const inPortal = [...portal, ...tests.filter(({ file }) => file.startsWith('src/'))]
   const screens = ranked(inPortal.flatMap((one) => named(one, ids).map(() => areaOf(one.file))))
   const calls = ranked(ids.flatMap((id) => [...(operations.get(id) ?? [])]))
-  const proofs = tests.flatMap((one) => named(one, ids).map(() => one.file))
-  const byPlace = Object.groupBy(ranked(proofs), placeOf)
+  // a test that is one of few to name an id was written for it; one of many names it beside other things
+  const weights = new Map(ids.map((id) => [id, 1 / tests.filter((one) => one.ids.has(id)).length]))
+  const proofs = new Map(
+    tests.map((one) => [one.file, named(one, ids).reduce((sum, id) => sum + (weights.get(id) ?? 0), 0)]),
+  )
+  const best = heaviest(proofs).slice(0, shown)
+  const byPlace = Object.groupBy(best, placeOf)
   return {
     ...capability,
     screens: preferred(screens).slice(0, shown),
     calls: calls.length > 0 ? calls.slice(0, shown) : [noCall],
-    tests: places.flatMap((place: Place) => byPlace[place] ?? []).slice(0, shown),
+    tests: places.flatMap((place: Place) => byPlace[place] ?? []),
   }
 }
 
@@ -40,8 +48,14 @@ const named = ({ ids }: Mention, wanted: readonly string[]) => wanted.filter((id
 function ranked(values: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts]
-    .toSorted(([one, times], [other, often]) => often - times || (one < other ? -1 : 1))
+  return heaviest(counts)
+}
+
+/** What weighs anything, the heaviest first, and by name where they weigh the same. */
+function heaviest(weights: ReadonlyMap<string, number>): string[] {
+  return [...weights]
+    .filter(([, weight]) => weight > 0)
+    .toSorted(([one, weight], [other, than]) => than - weight || (one < other ? -1 : 1))
     .map(([value]) => value)
 }
 

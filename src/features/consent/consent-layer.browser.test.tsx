@@ -35,7 +35,7 @@ test('a visitor who has not answered is asked about cookies two seconds after th
   await expect.element(question).toBeVisible()
 })
 
-test('each answer is kept, and reported by its own number [F-035, S-010, K-052, E-081]', async () => {
+test('each answer is kept, and reported by its own number [F-035, S-010, K-052, E-081, C-101]', async () => {
   const reported: string[] = []
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
     reported.push(`${method} ${new URL(url).pathname}`)

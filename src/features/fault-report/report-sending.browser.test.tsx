@@ -123,7 +123,7 @@ test('whose session ends while the report is written sends nothing as a stranger
   expect((await report.send()).authorization).toMatch(/^Bearer /)
 })
 
-test('an e-ID that cannot be started or asked about gives way to the login, which says so and tries nothing by itself; the report is still asked for [F-156, S-023]', async () => {
+test('an e-ID that cannot be started or asked about gives way to the login, which says so and tries nothing by itself; the report is still asked for [F-156, S-023, X-020]', async () => {
   await visit({ path: '/#open-case' })
   const dialog = page.getByRole('dialog', { name: t('login.title') })
   const start = dialog.getByRole('button', { name: t('login.eid.otherDevice') })
@@ -176,7 +176,7 @@ async function pick(find: () => Element | null) {
 
 const radio = (name: string | RegExp) => () => report.radio(name).query()
 
-test('a board searches by keyboard alone, and leaves by Escape, which asks first [F-107]', async () => {
+test('a board searches by keyboard alone, and leaves by Escape, which asks first [F-107, C-046]', async () => {
   await visit({ persona: 'karin', path: '/#open-board-case' })
   await report.isAt('acceptTerms')
   await pick(byId('acceptTerms'))

@@ -143,7 +143,7 @@ test('Cancel asks first; going on keeps everything, leaving closes and forgets i
   expect(readCookie('caseWizard') ?? '').toBe('')
 })
 
-test('rooms and details that cannot be loaded say so in the exact words, and are tried again [F-108, X-045, X-046]', async () => {
+test('rooms and details that cannot be loaded say so in the exact words, and are tried again [F-108, X-045, X-046, C-048, C-049]', async () => {
   await visit({ persona: 'amira', path: '/#open-case', width })
   await toDwelling()
   await mock.fault({ operationId: 'getRooms', status: 503 })
@@ -182,7 +182,7 @@ test('a film among the answers plays in its place once the visitor allows it, an
   await expect.element(heading(sv.heading.description)).toHaveFocus()
 })
 
-test('articles that cannot be fetched are passed over in silence, and the report goes on [X-056, F-109]', async () => {
+test('articles that cannot be fetched are passed over in silence, and the report goes on [X-056, F-109, C-028, C-050]', async () => {
   await visit({ persona: 'amira', path: '/#open-case', width })
   await toDishwasher()
   for (const operationId of ['getCaseFaq', 'getCustomerArticles'])

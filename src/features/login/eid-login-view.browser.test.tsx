@@ -9,6 +9,8 @@ import { jmse } from '#src/sites/jmse.ts'
 import { answerCalls } from '#tests/support/answers.ts'
 import { renderIn } from '#tests/support/portal-frame.tsx'
 import { EidLoginView } from './eid-login-view.tsx'
+import { problemOfHash } from '#src/domain/eid/error-hash.ts'
+import nb from './messages.nb.json'
 import { leavePage } from '#src/lib/leave-page.ts'
 import { purposeKey } from '#src/domain/eid/eid-purpose.ts'
 
@@ -198,4 +200,32 @@ test('somebody who comes back with an error sees it, and can try again [R-071, X
   await renderIn(jmno, <EidLoginView tab="private" returned={returned} onLoggedIn={onLoggedIn} />)
   await expect.element(page.getByRole('status')).toMatchTextContent(/Innloggingen ble avbrutt./)
   await expect.element(button('Logg inn med e-ID')).toBeVisible()
+})
+
+/** What Norway's e-ID puts into the address, and what the login says of it. */
+const comebacks = [
+  ['X-024, X-027, X-041, X-042', { objecterror: 'purchaseobjecterror', exception: 'general' }],
+  ['X-036, X-037, X-039, X-040', { nopid: 'mustActivatePid', userexists: 'alreadyExists' }],
+  [
+    'X-025, X-026, X-038, X-043',
+    { acceptterms: 'acceptterms', purchase: 'purchase', ssnnomatch: 'userssnnomatch' },
+  ],
+  [
+    'X-028, X-029, X-031',
+    { notfound: 'notfound', unauthorizedid: 'unauthorizedid', inprogress: 'inprogress' },
+  ],
+  ['X-033, X-035', { browsererror: 'browsererror', loginfailed: 'loginfailed', general: 'general' }],
+] as const
+
+test.each(comebacks)('an error of the e-ID is told in its own words [%s]', async (_ids, told) => {
+  answerCalls({})
+  for (const [suffix, words] of Object.entries(told)) {
+    const problem = problemOfHash(`eident-error-${suffix}`)
+    if (!problem) throw new Error(suffix)
+    const returned = { purpose: 'login', kind: 'problem', problem } as const
+    const view = <EidLoginView tab="private" returned={returned} onLoggedIn={onLoggedIn} />
+    const { unmount } = await renderIn(jmno, view)
+    await expect.element(page.getByRole('alert')).toMatchTextContent(nb.problem[words])
+    await unmount()
+  }
 })

@@ -208,7 +208,7 @@ test('who forgot the password gets a link, and a hint if none arrives [F-063, S-
   await expect.element(field('Lösenord')).toBeVisible()
 })
 
-test('somebody on several boards chooses the association, by the token of the question [F-069, S-025, X-067, C-008]', async () => {
+test('somebody on several boards chooses the association, by the token of the question [F-069, S-025, X-012, X-067, C-008]', async () => {
   const board = new UnsecuredJWT({ sub: 'u-2' }).setExpirationTime('1h').encode()
   const associations = [
     { id: 'brf-1', name: 'Brf Ankarspelet 1' },

@@ -42,7 +42,7 @@ async function payByCard() {
 test.each([
   ['swish-declined', texts.trouble.declinedByPayer],
   ['swish-outcome-unknown', texts.trouble.outcomeUnknown],
-])('%s: the buyer is told, and pays again [F-139]', async (scenario, text) => {
+])('%s: the buyer is told, and pays again [F-139, C-093]', async (scenario, text) => {
   await visit({ ...due, scenario })
   await phone().fill('070-1740699')
   await stopTime()
@@ -95,7 +95,7 @@ test('card-cancelled: the buyer who comes back from the card page is told [F-139
   await expect.element(button(texts.page.sveaSubmit)).toBeVisible()
 })
 
-test('bank-rejected: Finland pays from the bank, and hears what came of it [F-139, N-076]', async () => {
+test('bank-rejected: Finland pays from the bank, and hears what came of it [F-139, N-076, C-090]', async () => {
   await visit({ ...dueInFinland, scenario: 'bank-rejected' })
   await expect.element(page.getByText(fi.method.nordea)).toBeVisible()
   expect(await barriersHere()).toEqual([])

@@ -214,7 +214,7 @@ test('reads of the status that fail are not told to anybody: the payment is wait
   await vi.waitFor(() => expect(onPaid).toHaveBeenCalledOnce(), { timeout: 5000 })
 })
 
-test('a payment nobody hears of for minutes is told, and can be asked about again', async () => {
+test('a payment nobody hears of for minutes is told, and can be asked about again [C-094]', async () => {
   answerPayment()
   const { queryClient } = await open()
   await paySwish().click()

@@ -28,7 +28,7 @@ const tokenFor = (seconds: number) =>
 
 const Guarded = () => <SessionGuard watcher={useSessionWatch()} {...told} />
 
-test('before the end one key keeps the session, and then nothing is said [F-039, S-013]', async () => {
+test('before the end one key keeps the session, and then nothing is said [F-039, S-013, C-001]', async () => {
   const next = tokenFor(3600)
   const asked = answerCalls({ [refresh]: () => ({ data: next }) })
   storeToken(tokenFor(100))
@@ -43,6 +43,15 @@ test('before the end one key keeps the session, and then nothing is said [F-039,
   expect(asked.map(({ call }) => call)).toEqual([refresh])
   expect(readToken()?.raw).toBe(next)
   expect(told.onExpired).not.toHaveBeenCalled()
+})
+
+test('a refresh that fails ends the session: the token is gone [X-016, S-015]', async () => {
+  answerCalls({ [refresh]: () => new Response(null, { status: 401 }) })
+  storeToken(tokenFor(100))
+  await renderIn(jmse, <Guarded />)
+  await page.getByRole('button', { name: 'Fortsätt vara inloggad' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Du är utloggad' })).toBeVisible()
+  expect(readToken()).toBeUndefined()
 })
 
 test('the warning is no trap: one can log out instead', async () => {

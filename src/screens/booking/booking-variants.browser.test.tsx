@@ -11,7 +11,7 @@ import sv from './messages.sv.json'
 
 const { mock, visit } = visits()
 
-test('in Sweden the steps up to the signature are without barriers, and the agreement is read before it is signed [F-133]', async () => {
+test('in Sweden the steps up to the signature are without barriers, and the agreement is read before it is signed, all in words and no name of a text [F-133, X-078]', async () => {
   const path = '/boka/?objectId=home-strandangen-c-1103'
   await visit({ persona: 'jonas', scenario: 'booking-begins', path })
   await hold()
@@ -26,6 +26,7 @@ test('in Sweden the steps up to the signature are without barriers, and the agre
   await tick.click()
   await button(sv.next.sign).click()
   await expect.element(title(sv.sign.title)).toHaveFocus()
+  expect(document.body.textContent).not.toMatch(/\bbooking\.\w+\./)
   expect(await barriersHere()).toEqual([])
 })
 

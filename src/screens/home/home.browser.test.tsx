@@ -66,7 +66,7 @@ async function roomsByTheViewer(): Promise<void> {
 
 const rooms = () => page.getByRole('group', { name: home.tour.rooms })
 
-test('rooms that cannot be loaded are tried again, and can be walked through one by one and by the plan [F-148]', async () => {
+test('rooms that cannot be loaded are tried again, and can be walked through one by one and by the plan [F-148, C-099]', async () => {
   await roomsByTheViewer()
   await mock.fault({ operationId: 'getExplorer360', status: 503, problemCode: 'serviceUnavailable' })
   await visit({ path: known })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import login from '#src/features/login/messages.sv.json'
+import fi from '#src/screens/my-pages/messages.fi.json'
 import sv from '#src/screens/my-pages/messages.sv.json'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { translated } from '#tests/support/translated.ts'
@@ -43,6 +44,17 @@ test('the menu leads to each page of My Pages, which says in it that it is the o
     await expect.element(heading()).toMatchTextContent(title)
     await expect.element(entry).toHaveAttribute('aria-current', 'page')
   }
+})
+
+test('payments stand in the menu of VIPs alone; in Finland neither they do, nor errands, nor VIP [F-089, F-165]', async () => {
+  const { unmount } = await visit({ persona: 'jonas', path: root })
+  await expect.element(menu().first()).toBeVisible()
+  expect(textsOf(menu())).not.toContain(sv.menu.payments)
+  await unmount()
+  await visit({ site: 'Jmoy', persona: 'vaino', path: '/sivuni/' })
+  const entries = page.getByRole('navigation', { name: fi.menu.label }).getByRole('link')
+  const shown = [fi.menu.overview, fi.menu.residence, fi.menu.documents, fi.menu.residences, fi.menu.contacts]
+  await expect.poll(() => textsOf(entries)).toEqual(shown)
 })
 
 test('the overview leads to the home, the whole timeline, all news, all documents and what to pay [F-087, Q-025]', async () => {

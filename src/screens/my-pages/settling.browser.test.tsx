@@ -24,7 +24,7 @@ async function payBySwish() {
   await mock.call('POST', '/clock/advance', { seconds: 5 })
 }
 
-test('a VIP fee is paid where it is listed, once, and stands among what is paid [CI-013, F-139, S-079, S-080]', async () => {
+test('a VIP fee is paid where it is listed, once, and stands among what is paid [CI-013, F-139, S-079, S-080, C-092]', async () => {
   await visit({ persona: 'saga', path: payments })
   await button(texts.payment.pay).click()
   await expect.element(page.getByRole('heading', { name: /^Betala: / })).toHaveFocus()

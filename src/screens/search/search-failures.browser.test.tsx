@@ -41,7 +41,7 @@ const names = () =>
     .map(({ textContent }) => textContent)
 
 for (const { how, fault } of failures) {
-  test(`a search that ${how} says so in place of the homes, keeps what was chosen, and is tried again [X-018]`, async () => {
+  test(`a search that ${how} says so in place of the homes, keeps what was chosen, and is tried again [X-018, C-035]`, async () => {
     await visit({ path: '/sok-bostad/?minRooms=3' })
     await shows(30)
     await mock.fault({ operationId: 'searchObjects', ...fault })
@@ -149,7 +149,7 @@ test('a place that is taken out of the address leaves its popover open, however 
   await expect.element(field).toHaveFocus()
 })
 
-test('a place of the address that cannot be looked up is tried again, and then searched in [X-018, F-078]', async () => {
+test('a place of the address that cannot be looked up is tried again, and then searched in [X-018, F-078, C-040]', async () => {
   await mock.fault({ operationId: 'searchTagsByUrl', ...down })
   await visit({ path: '/sok-bostad/nacka/' })
   await expect.element(failed()).toBeVisible()
@@ -174,7 +174,7 @@ test('a place that is chosen on the map and cannot be looked up leaves no homes 
   await expect.element(failed()).not.toBeInTheDocument()
 })
 
-test('suggestions that cannot be fetched keep what was typed, and are asked for again [X-018]', async () => {
+test('suggestions that cannot be fetched keep what was typed, and are asked for again [X-018, C-038]', async () => {
   await visit({ path: '/sok-bostad/' })
   await shows(30)
   await mock.fault({ operationId: 'searchTags', ...down })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SelectedApartment } from '#gen/case_management/model.ts'
 import { zNewBoardErrand, zNewErrand } from '#gen/case_management/schemas.ts'
-import { emptyForm } from './form.ts'
+import { emptyForm, isOtherApartment, otherApartment } from './form.ts'
 import type { FaultForm } from './form.ts'
 import { canSeeCase, contactChanges, reportOf } from './request.ts'
 
@@ -124,4 +124,9 @@ test('the errand is shown to a board, and to a resident for a known home only [F
   expect(canSeeCase('resident', form)).toBe(false)
   expect(canSeeCase('resident', { ...form, type: '2' })).toBe(true)
   expect(canSeeCase('resident', { ...form, type: '2', selectedApartmentId: 'other-se' })).toBe(false)
+})
+
+test('the other apartment has an id of its own in each country [G-035]', () => {
+  expect([otherApartment('se'), otherApartment('no')]).toEqual(['other-se', 'other-no'])
+  expect(['other-se', 'other-no', 'home-1'].map(isOtherApartment)).toEqual([true, true, false])
 })
