@@ -3,10 +3,13 @@ import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import type { Payment, User } from '#gen/account_service/model.ts'
 import type { MyDocument, PaymentNotice, TimelineStep } from '#gen/content/model.ts'
+import { jmoy } from '#src/sites/jmoy.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { renderIn } from '#tests/support/portal-frame.tsx'
 import { DocumentPage } from './documents/document-page.tsx'
 import { DocumentsPage } from './documents/documents-page.tsx'
+import fi from './messages.fi.json'
+import { PaymentCard } from './payments/payment-card.tsx'
 import { PaymentsPage } from './payments/payments-page.tsx'
 import { TimelinePage } from './timeline/timeline-page.tsx'
 
@@ -65,6 +68,17 @@ test('what should have been paid already says since when', async () => {
   await renderIn(jmse, <PaymentsPage notices={[{ ...notice, dueDate: '2025-12-01' }]} user={payer([])} />)
   await expect.element(page.getByText(/^Förföll 2025-12-01/)).toBeVisible()
   await expect.element(page.getByText('Avgift för VIP, förföll 2025-12-01')).toBeVisible()
+})
+
+test('what was paid says on which day, and where no page tells more the card says how one pays [CI-013, F-089]', async () => {
+  const paid = { ...notice, status: 'Paid', paidOn: '2026-11-24' } as const
+  await renderIn(jmse, <PaymentsPage notices={[paid]} user={payer([])} />)
+  await expect.element(page.getByText(/^Betald 2026-11-24/)).toBeVisible()
+  await cleanup()
+  await renderIn(jmoy, <PaymentCard payment={{ kind: 'home', notice }} />)
+  await expect.element(page.getByText(/53744955138/)).toBeVisible()
+  await expect.element(page.getByText(fi.payment.byBank)).toBeVisible()
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument()
 })
 
 test('within the time to think an agreement can be read, and says from when it can be signed', async () => {

@@ -83,7 +83,7 @@ export const wordsFi: ContentWords = {
     contract: 'Kauppakirja allekirjoitetaan, kun turva-asiakirjat on talletettu.',
     interior: 'Lattiat, keittiö, laatat ja koneet. Määräpäivän jälkeen mitään ei voi muuttaa.',
     inspection: 'Käymme kodin läpi yhdessä huone huoneelta.',
-    payment: 'Viimeinen erä maksetaan ennen avaimia.',
+    payment: 'Viimeinen erä maksetaan laskulla ennen avaimia.',
     moveIn: 'Avaimet luovutetaan kello yhdeksän.',
   },
   nothingToChoose: 'Talo oli ostaessasi jo lähes valmis, joten sisustus on valittu.',

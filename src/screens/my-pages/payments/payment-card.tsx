@@ -34,7 +34,11 @@ type Shown = {
 export function PaymentCard({ payment, isThere = false, onPay }: Props) {
   const t = useTranslations('my-pages.payment')
   const { price } = useFormats()
-  const { paymentMethods } = useSite()
+  const site = useSite()
+  const { paymentMethods } = site
+  // in Finland no page says more than the card (F-089)
+  const hasPage = isOpen(site, 'myPayments')
+  const tellsAll = isThere || !hasPage
   const { title, amount, text, reference, payUrl, invoice } = useShown(payment, isThere)
   // the page of payments tells of the bank where nothing is paid on it
   const paysHere = paymentMethods.length > 0 || (payment.kind === 'home' && Boolean(payment.notice.payUrl))
@@ -50,8 +54,8 @@ export function PaymentCard({ payment, isThere = false, onPay }: Props) {
           </p>
         )}
         <p className="mt-1 text-small">{text}</p>
-        {isThere && reference && <p className="mt-1 text-small">{t('reference', { reference })}</p>}
-        {isThere && reference && paymentMethods.length === 0 && !payUrl && (
+        {tellsAll && reference && <p className="mt-1 text-small">{t('reference', { reference })}</p>}
+        {tellsAll && reference && (paymentMethods.length === 0 || !hasPage) && !payUrl && (
           <p className="mt-3 text-small">{t('byBank')}</p>
         )}
         {(onPay ?? payUrl ?? invoice) && (

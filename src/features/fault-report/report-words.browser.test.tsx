@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { startAnalytics } from '#src/lib/analytics.ts'
+import { saveConsent } from '#src/lib/consent.ts'
+import { clearCookie } from '#src/lib/cookies.ts'
+import { visits } from '#tests/support/visits.tsx'
+import { reportIn } from './report-page.test-support.ts'
+
+const { mock, visit } = visits()
+
+const width = 390
+const { texts, t, ...report } = reportIn()
+
+test('homes that cannot be fetched say so, and are fetched again [X-061, X-021, C-066]', async () => {
+  await mock.fault({ operationId: 'getCustomerAgreements', status: 503 })
+  await visit({ persona: 'amira', path: '/#open-case', width })
+  await report.toPlace()
+  await expect.element(report.dialog().getByText(texts.residence.failed)).toBeVisible()
+  await mock.clearFaults()
+  await report.button(texts.retry).click()
+  await report.radio(texts.place.dwelling).click()
+  await expect.element(report.radio(/Ekbacksgatan 4 B/)).toBeVisible()
+})
+
+test('the terms have words of their own and no number, what is missing is told in the exact words, and steps are counted [F-099, F-120, X-048, X-049]', async () => {
+  const sink = vi.fn()
+  saveConsent({ statistics: true, marketing: false, thirdParty: false })
+  const stop = startAnalytics(() => Promise.resolve(sink))
+  const says = (text: string) => expect.element(report.dialog().getByText(text).first()).toBeVisible()
+  await visit({ persona: 'amira', path: '/#open-case', width })
+  await report.isAt('acceptTerms')
+  await expect.element(report.button(texts.button.termsNext)).toBeVisible()
+  await says(texts.beforeStart)
+  await report.next()
+  const terms = 'Vänligen markera att du tagit del av informationen för att gå vidare.'
+  await expect.element(report.told(terms)).toBeVisible()
+  await report.press('acceptTerms')
+  await report.next()
+  await report.isAt('contactNoManagement')
+  await says(t('fault-report.progress', { number: 1, total: 6 }))
+  await report.next()
+  await report.isAt('residentResidence')
+  await says(t('fault-report.progress', { number: 2, total: 6 }))
+  await report.radio(texts.place.dwelling).click()
+  await report.next()
+  const address = 'Vänligen välj en adress för att gå vidare med din felanmälan.'
+  await expect.element(report.told(address)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('alertdialog').getByRole('button', { name: texts.cancel.leave }).click()
+  await expect.element(report.dialog()).not.toBeInTheDocument()
+  const counted = sink.mock.calls.map(([event]) => event as { name: string; step?: string })
+  const ofReport = counted.filter(({ name }) => name.startsWith('case_'))
+  expect(ofReport.map(({ name, step }) => [name, step])).toEqual([
+    ['case_step_completed', 'terms'],
+    ['case_step_completed', 'contact'],
+    ['case_aborted', 'residence'],
+  ])
+  stop()
+  clearCookie('consent')
+})
