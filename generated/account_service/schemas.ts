@@ -3,12 +3,12 @@
 import * as z from 'zod/mini';
 
 /**
- * A signed token; lives for 60 minutes (K-042). Its claims are those of Token.
+ * A signed token; lives for 60 minutes. Its claims are those of Token.
  */
 export const zJwt = z.string().check(z.maxLength(4096), z.regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/));
 
 /**
- * The new token; the portal also takes a bare string (G-006).
+ * The new token; the portal also takes a bare string.
  */
 export const zRefreshReply = z.object({
     data: zJwt
@@ -86,7 +86,7 @@ export const zProblem = z.object({
 });
 
 /**
- * Sign-in method; bank_id for Swedish sites, signicat for Finland, eident for Norway (E-028).
+ * Sign-in method; bank_id for Swedish sites, signicat for Finland, eident for Norway.
  */
 export const zIdType = z.enum([
     'bank_id',
@@ -95,12 +95,12 @@ export const zIdType = z.enum([
 ]);
 
 /**
- * Where the e-ID app or the identity provider sends the person back to; carries poolingId and type (E-030). Must be on one of the portal's own hosts.
+ * Where the e-ID app or the identity provider sends the person back to; carries poolingId and type. Must be on one of the portal's own hosts.
  */
 export const zEIdReturnUrl = z.string().check(z.minLength(1), z.maxLength(512), z.regex(/^https?:\/\/[^\t-\r <>]+$/));
 
 /**
- * Where the portal runs (E-005).
+ * Where the portal runs.
  */
 export const zEnvironment = z.enum([
     'development',
@@ -109,7 +109,7 @@ export const zEnvironment = z.enum([
 ]);
 
 /**
- * As whom a person logs in, which is the tab of the login form (E-037).
+ * As whom a person logs in, which is the tab of the login form.
  */
 export const zLoginType = z._default(z.enum(['private', 'board']), 'private');
 
@@ -119,7 +119,7 @@ export const zLoginType = z._default(z.enum(['private', 'board']), 'private');
 export const zPersonalNumber = z.string().check(z.minLength(10), z.maxLength(13), z.regex(/^(([0-9]{6}|[0-9]{8})[-+]?[0-9]{4}|[0-9]{11}|[0-9]{6}[-+A-FU-Y][0-9]{3}[0-9A-Y])$/));
 
 /**
- * Starts a login (N-015).
+ * Starts a login.
  */
 export const zLoginStartRequest = z.object({
     returnUrl: zEIdReturnUrl,
@@ -139,7 +139,7 @@ export const zEIdFlow = z.enum(['app', 'redirect']);
 export const zId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._~-]+$/));
 
 /**
- * Opens the e-ID app on this device with this very order (S-022).
+ * Opens the e-ID app on this device with this very order.
  */
 export const zAutoStartToken = z.uuid().check(z.maxLength(36));
 
@@ -215,7 +215,7 @@ export const zPendingHintCode = z.enum([
 ]);
 
 /**
- * Nobody has approved yet; poll again in a second (X-013, K-053).
+ * Nobody has approved yet; poll again in a second.
  */
 export const zLoginPending = z.object({
     status: z.literal('Pending'),
@@ -244,7 +244,7 @@ export const zAssociation = z.object({
 });
 
 /**
- * The person sits on several boards; selectBoardMember logs in as one of them (X-012, S-025).
+ * The person sits on several boards; selectBoardMember logs in as one of them.
  */
 export const zLoginChooseBoardMember = z.object({
     status: z.literal('authorized'),
@@ -259,7 +259,7 @@ export const zLoginChooseBoardMember = z.object({
 export const zSiteId = z.int().check(z.gte(1), z.lte(7));
 
 /**
- * The purchase that the person has already begun, so that the portal can lead back to it (X-011).
+ * The purchase that the person has already begun, so that the portal can lead back to it.
  */
 export const zOngoingBusiness = z.object({
     siteId: zSiteId,
@@ -270,7 +270,7 @@ export const zOngoingBusiness = z.object({
 });
 
 /**
- * The person is logged in and has a purchase under way already; no error (X-011).
+ * The person is logged in and has a purchase under way already; no error.
  */
 export const zLoginHasOngoingBusiness = z.object({
     status: z.enum(['ok', 'authorized']),
@@ -280,7 +280,7 @@ export const zLoginHasOngoingBusiness = z.object({
 });
 
 /**
- * The person, or another order of theirs, cancelled (X-009).
+ * The person, or another order of theirs, cancelled.
  */
 export const zLoginCancelled = z.object({
     status: z.literal('cancelled'),
@@ -301,7 +301,7 @@ export const zFailedHintCode = z.enum([
 ]);
 
 /**
- * The flow error that the portal shows (E-048).
+ * The flow error that the portal shows.
  */
 export const zFlowErrorCode = z.enum([
     'userssnnomatch',
@@ -322,7 +322,7 @@ export const zFlowErrorCode = z.enum([
 ]);
 
 /**
- * It did not work, and polling ends. result picks the message (X-002 to X-010, X-014); for Error, errorCode says more where it is known. A deceased person gets Error like any other failure (X-015).
+ * It did not work, and polling ends. result picks the message; for Error, errorCode says more where it is known. A deceased person gets Error like any other failure.
  */
 export const zLoginRefused = z.object({
     status: z.literal('error'),
@@ -342,7 +342,7 @@ export const zLoginRefused = z.object({
 });
 
 /**
- * The outcome of any identification so far (N-017). result says which of its shapes it has: Pending means poll again, Ok and HasOngoingBusiness carry a token, ChooseBoardMember asks a question, the rest are refusals.
+ * The outcome of any identification so far. result says which of its shapes it has: Pending means poll again, Ok and HasOngoingBusiness carry a token, ChooseBoardMember asks a question, the rest are refusals.
  */
 export const zLoginStatusReply = z.discriminatedUnion('result', [
     zLoginPending,
@@ -362,7 +362,7 @@ export const zLoginStatusReply = z.discriminatedUnion('result', [
 ]);
 
 /**
- * The code that the identity provider sent the person back with; good for one call (N-016).
+ * The code that the identity provider sent the person back with; good for one call.
  */
 export const zEIdStatusRequest = z.object({
     code: z.string().check(z.minLength(1), z.maxLength(2048), z.regex(/^[!-~]+$/)),
@@ -371,12 +371,12 @@ export const zEIdStatusRequest = z.object({
 });
 
 /**
- * One @ and a dotted domain (V-001).
+ * One @ and a dotted domain.
  */
 export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$/));
 
 /**
- * A login by e-mail and password (N-014).
+ * A login by e-mail and password.
  */
 export const zEmailLoginRequest = z.object({
     email: zEmail,
@@ -385,37 +385,38 @@ export const zEmailLoginRequest = z.object({
 });
 
 /**
- * A first or last name; no //, www., <, >, @, ?, = or digits (V-004).
+ * A first or last name; no //, www., <, >, @, ?, = or digits.
  */
 export const zPersonName = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@?=0-9]+$/));
 
 export const zEmailVerificationCode = z.string().check(z.length(6), z.regex(/^[0-9]{6}$/));
 
 /**
- * Digits, hyphen, plus and whitespace only (V-002).
+ * Digits, hyphen, plus and whitespace only.
  */
 export const zPhone = z.string().check(z.minLength(7), z.maxLength(20), z.regex(/^[0-9+\-\t-\r    ]+$/));
 
 /**
- * At least six characters (V-003).
+ * At least six characters.
  */
 export const zPassword = z.string().check(z.minLength(6), z.maxLength(200));
 
 export const zCountryId = z.string().check(z.length(2), z.regex(/^[A-Z]{2}$/));
 
-export const zStreetAddress = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>]+$/));
+/**
+ * A street with its number, or a town; //, www., <, >, @, ? and = are refused.
+ */
+export const zAddressText = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@?=]+$/));
 
 /**
- * Digits and spaces (V-007).
+ * Digits and spaces.
  */
 export const zPostalCode = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[0-9 ]+$/));
-
-export const zCity = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@?=]+$/));
 
 export const zCampaignCode = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[A-Za-z0-9-]+$/));
 
 /**
- * A new account (N-081).
+ * A new account.
  */
 export const zRegisterRequest = z.object({
     firstName: zPersonName,
@@ -426,9 +427,9 @@ export const zRegisterRequest = z.object({
     password: z.optional(zPassword),
     birthDate: z.optional(z.iso.date().check(z.maxLength(10))),
     countryId: z.optional(zCountryId),
-    address: z.optional(zStreetAddress),
+    address: z.optional(zAddressText),
     postalCode: z.optional(zPostalCode),
-    city: z.optional(zCity),
+    city: z.optional(zAddressText),
     newsletter: z._default(z.optional(z.boolean()), false),
     campaignCode: z.optional(zCampaignCode),
     consent: z.boolean(),
@@ -446,7 +447,7 @@ export const zRegisterStartRequest = z.object({
 });
 
 /**
- * Leave for one more site (CI-007).
+ * Leave for one more site.
  */
 export const zConsentGiven = z.object({
     siteId: zSiteId
@@ -463,9 +464,9 @@ export const zUserUpdate = z.object({
     password: z.optional(zPassword),
     birthDate: z.optional(z.iso.date().check(z.maxLength(10))),
     countryId: z.optional(zCountryId),
-    address: z.optional(zStreetAddress),
+    address: z.optional(zAddressText),
     postalCode: z.optional(zPostalCode),
-    city: z.optional(zCity),
+    city: z.optional(zAddressText),
     newsletter: z.optional(z.boolean()),
     consents: z.optional(z.array(zConsentGiven).check(z.minLength(1), z.maxLength(7)))
 });
@@ -479,7 +480,7 @@ export const zVipMembershipRequest = z.object({
 });
 
 /**
- * Starts an identification (N-015).
+ * Starts an identification.
  */
 export const zEIdStartRequest = z.object({
     returnUrl: zEIdReturnUrl,
@@ -499,7 +500,7 @@ export const zBookingStartRequest = z.object({
 });
 
 /**
- * The latest VIP membership as it was taken (N-004).
+ * The latest VIP membership as it was taken.
  */
 export const zVipInfo = z.object({
     siteId: zSiteId,
@@ -507,7 +508,7 @@ export const zVipInfo = z.object({
 });
 
 /**
- * The site's key (E-001).
+ * The site's key.
  */
 export const zSiteKey = z.enum([
     'Jmse',
@@ -520,7 +521,7 @@ export const zSiteKey = z.enum([
 ]);
 
 /**
- * A VIP membership of one site (N-005).
+ * A VIP membership of one site.
  */
 export const zVipMembership = z.object({
     site: zSiteKey,
@@ -529,7 +530,7 @@ export const zVipMembership = z.object({
 });
 
 /**
- * Leave to keep the person's data for one site (N-006).
+ * Leave to keep the person's data for one site.
  */
 export const zConsent = z.object({
     site: zSiteKey,
@@ -537,7 +538,7 @@ export const zConsent = z.object({
 });
 
 /**
- * Where a payment stands (E-034). NotPaid and NotPaidSent are active, on the Norwegian site Reminder1 too (K-072).
+ * Where a payment stands. NotPaid and NotPaidSent are active, on the Norwegian site Reminder1 too.
  */
 export const zPaymentStatus = z.enum([
     'NotPaid',
@@ -554,7 +555,7 @@ export const zCurrency = z.enum([
 ]);
 
 /**
- * A VIP fee of one site (N-007). A first-time payment is one where the site has none Paid or OverPaid (S-080).
+ * A VIP fee of one site. A first-time payment is one where the site has none Paid or OverPaid.
  */
 export const zPayment = z.object({
     site: zSiteKey,
@@ -566,7 +567,7 @@ export const zPayment = z.object({
 });
 
 /**
- * A home that the person has booked or bought (N-008).
+ * A home that the person has booked or bought.
  */
 export const zUserBooking = z.object({
     objectId: zId,
@@ -581,7 +582,7 @@ export const zUserBooking = z.object({
 export const zFavorites = z.array(zId).check(z.maxLength(500));
 
 /**
- * Something the person wants to hear more of (N-009).
+ * Something the person wants to hear more of.
  */
 export const zInterest = z.object({
     objectId: z.optional(zId),
@@ -589,7 +590,7 @@ export const zInterest = z.object({
 });
 
 /**
- * A home that is bought (N-010).
+ * A home that is bought.
  */
 export const zPurchase = z.object({
     objectId: zId,
@@ -597,7 +598,7 @@ export const zPurchase = z.object({
 });
 
 /**
- * A viewing that the person is signed up for (N-011).
+ * A viewing that the person is signed up for.
  */
 export const zShowing = z.object({
     showingId: zId,
@@ -609,7 +610,7 @@ export const zShowing = z.object({
 });
 
 /**
- * The association that a board member is logged in as (N-012).
+ * The association that a board member is logged in as.
  */
 export const zBrfAccount = z.object({
     id: zId,
@@ -629,7 +630,7 @@ export const zHomeImage = z.object({
 });
 
 /**
- * The person's part in a project (E-008).
+ * The person's part in a project.
  */
 export const zContactRole = z.enum([
     'realEstateAgent',
@@ -696,7 +697,7 @@ export const zInstalment = z.object({
 });
 
 /**
- * The home that My Pages is about (N-013), with what the overview shows of it.
+ * The home that My Pages is about, with what the overview shows of it.
  */
 export const zActiveObject = z.object({
     entryDate: z.iso.date().check(z.maxLength(10)),
@@ -720,7 +721,7 @@ export const zActiveObject = z.object({
 });
 
 /**
- * What the token in use says (N-002), as the claims of the JWT itself do.
+ * What the token in use says, as the claims of the JWT itself do.
  */
 export const zToken = z.object({
     raw: zJwt,
@@ -730,7 +731,7 @@ export const zToken = z.object({
 });
 
 /**
- * The logged-in person (N-003). A first-time payment depends on the site, so the portal works it out from payments (S-080); address, postal code, city, phone number and country are empty when the person has not given them or is protected.
+ * The logged-in person. A first-time payment depends on the site, so the portal works it out from payments; address, postal code, city, phone number and country are empty when the person has not given them or is protected.
  */
 export const zUser = z.object({
     id: zId,
@@ -771,7 +772,7 @@ export const zUser = z.object({
 export const zSavedSearchName = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>]+$/));
 
 /**
- * Move-in now (0), within six months (1), within one year (2), later than one year (3), E-025.
+ * Move-in now (0), within six months (1), within one year (2), later than one year (3).
  */
 export const zInhabitFilter = z.union([
     z.literal(0),
@@ -781,7 +782,7 @@ export const zInhabitFilter = z.union([
 ]);
 
 /**
- * The concept a project is built to (E-024).
+ * The concept a project is built to.
  */
 export const zConcept = z.enum([
     'senior',
@@ -791,7 +792,7 @@ export const zConcept = z.enum([
 ]);
 
 /**
- * Where a stage (project) or an area stands in its sale (E-012).
+ * Where a stage (project) or an area stands in its sale.
  */
 export const zProjectStatus = z.enum([
     'planned',
@@ -805,7 +806,7 @@ export const zProjectStatus = z.enum([
 ]);
 
 /**
- * A form to search for; all does not narrow, ownership also finds ownershipApartment (K-008).
+ * A form to search for; all does not narrow, ownership also finds ownershipApartment.
  */
 export const zDisposalFormFilter = z.enum([
     'all',
@@ -816,7 +817,7 @@ export const zDisposalFormFilter = z.enum([
 ]);
 
 /**
- * Outdoor areas and comforts (E-021; E-022 is the subset on the pages of one home).
+ * Outdoor areas and comforts; the pages of one home know a part of them.
  */
 export const zOutdoorArea = z.enum([
     'balcony',
@@ -830,7 +831,7 @@ export const zOutdoorArea = z.enum([
 ]);
 
 /**
- * The kind of building (E-016, and as construction form E-017).
+ * The kind of building, which is also its construction form.
  */
 export const zResidenceType = z.enum([
     'detachedHouse',
@@ -842,7 +843,7 @@ export const zResidenceType = z.enum([
 ]);
 
 /**
- * Whether and how soon there is a viewing (E-026).
+ * Whether and how soon there is a viewing.
  */
 export const zViewingFilter = z.enum([
     'all',
@@ -901,7 +902,7 @@ export const zGeoSearchFilter = z.union([
 ]);
 
 /**
- * The sixteen filters (N-023, E-044). A filter that is left out does not narrow; a slider at its end leaves its bound out ('and above', G-102). A lower bound over the upper one finds nothing.
+ * The sixteen filters. A filter that is left out does not narrow; a slider at its end leaves its bound out ('and above'). A lower bound over the upper one finds nothing.
  */
 export const zResidenceSearchFilter = z.object({
     minPrice: z.optional(z.int().check(z.gte(0), z.lte(10000000))),
@@ -987,7 +988,7 @@ export const zShowingRequest = z.object({
 });
 
 /**
- * The sign-in method (E-028, CV-015).
+ * The sign-in method.
  */
 export const zIdTypeInPath = zIdType;
 

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Exchange the token for a new one
-         * @description Called when fewer than 30 minutes remain; concurrent refreshes share one call (S-013, S-014).
+         * @description Called when fewer than 30 minutes remain; concurrent refreshes share one call.
          */
         get: operations["refreshToken"];
         put?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Start a login by e-ID
-         * @description A failed start closes the flow and opens the login form; the portal does not retry (S-023, Q-022).
+         * @description A failed start closes the flow and opens the login form; the portal does not retry.
          */
         post: operations["startLogin"];
         delete?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Poll a login by bank_id
-         * @description Polled each second until status is no longer Pending (K-053). A failed poll closes the flow and opens the login form, without a retry (S-023).
+         * @description Polled each second until status is no longer Pending. A failed poll closes the flow and opens the login form, without a retry.
          */
         get: operations["getBankIdLoginStatus"];
         put?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in the code of a login by redirect
-         * @description For eident and signicat, once, after the person has come back (Q-039). An empty answer counts as a failure (X-001).
+         * @description For eident and signicat, once, after the person has come back. An empty answer counts as a failure.
          */
         post: operations["submitLoginStatus"];
         delete?: never;
@@ -107,7 +107,7 @@ export interface paths {
         };
         /**
          * Poll a login as a board member
-         * @description As getBankIdLoginStatus, for a login that was started with loginType board. With one association the person is logged in as it; with several the portal asks; with none it offers the fault report (X-004).
+         * @description As getBankIdLoginStatus, for a login that was started with loginType board. With one association the person is logged in as it; with several the portal asks; with none it offers the fault report.
          */
         get: operations["getBoardMemberLoginStatus"];
         put?: never;
@@ -198,7 +198,7 @@ export interface paths {
         put?: never;
         /**
          * Change the account
-         * @description Also saves the consent page (CI-007) and the contact details of a fault report (CV-013).
+         * @description Also saves the consent page and the contact details of a fault report.
          */
         post: operations["updateUser"];
         delete?: never;
@@ -436,11 +436,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description A signed token; lives for 60 minutes (K-042). Its claims are those of Token.
+         * @description A signed token; lives for 60 minutes. Its claims are those of Token.
          * @example eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJ1LTEwMDEiLCJleHAiOjE3OTUwMDMyMDB9.c2lnbmF0dXJl
          */
         Jwt: string;
-        /** @description The new token; the portal also takes a bare string (G-006). */
+        /** @description The new token; the portal also takes a bare string. */
         RefreshReply: {
             data: components["schemas"]["Jwt"];
         };
@@ -459,7 +459,7 @@ export interface components {
              */
             pointer: string;
             /**
-             * @description Which rule failed; a message key of E-050 where one fits, otherwise the schema keyword.
+             * @description Which rule failed; a message key of the portal where one fits, otherwise the schema keyword.
              * @example required
              */
             code: string;
@@ -501,22 +501,22 @@ export interface components {
             errors?: components["schemas"]["ProblemField"][];
         };
         /**
-         * @description Sign-in method; bank_id for Swedish sites, signicat for Finland, eident for Norway (E-028).
+         * @description Sign-in method; bank_id for Swedish sites, signicat for Finland, eident for Norway.
          * @enum {string}
          */
         IdType: "bank_id" | "signicat" | "eident";
         /**
-         * @description Where the e-ID app or the identity provider sends the person back to; carries poolingId and type (E-030). Must be on one of the portal's own hosts.
+         * @description Where the e-ID app or the identity provider sends the person back to; carries poolingId and type. Must be on one of the portal's own hosts.
          * @example https://www.bjorkvall.example/logga-in/?poolingId=ses-7001&type=login
          */
         EIdReturnUrl: string;
         /**
-         * @description Where the portal runs (E-005).
+         * @description Where the portal runs.
          * @enum {string}
          */
         Environment: "development" | "test" | "production";
         /**
-         * @description As whom a person logs in, which is the tab of the login form (E-037).
+         * @description As whom a person logs in, which is the tab of the login form.
          * @default private
          * @enum {string}
          */
@@ -526,7 +526,7 @@ export interface components {
          * @example 19900101-2385
          */
         PersonalNumber: string;
-        /** @description Starts a login (N-015). */
+        /** @description Starts a login. */
         LoginStartRequest: {
             returnUrl: components["schemas"]["EIdReturnUrl"];
             environment: components["schemas"]["Environment"];
@@ -545,7 +545,7 @@ export interface components {
         Id: string;
         /**
          * Format: uuid
-         * @description Opens the e-ID app on this device with this very order (S-022).
+         * @description Opens the e-ID app on this device with this very order.
          * @example 131daac9-16c6-4618-beb0-365768f37288
          */
         AutoStartToken: string;
@@ -598,7 +598,7 @@ export interface components {
          * @enum {string}
          */
         PendingHintCode: "outstandingTransaction" | "noClient" | "started" | "userMrtd" | "userCallConfirm" | "userSign" | "processing";
-        /** @description Nobody has approved yet; poll again in a second (X-013, K-053). */
+        /** @description Nobody has approved yet; poll again in a second. */
         LoginPending: {
             /** @constant */
             status: "Pending";
@@ -634,7 +634,7 @@ export interface components {
             /** @example Brf Ankarspelet 1 */
             name: string;
         };
-        /** @description The person sits on several boards; selectBoardMember logs in as one of them (X-012, S-025). */
+        /** @description The person sits on several boards; selectBoardMember logs in as one of them. */
         LoginChooseBoardMember: {
             /** @constant */
             status: "authorized";
@@ -651,7 +651,7 @@ export interface components {
          * @example 1
          */
         SiteId: number;
-        /** @description The purchase that the person has already begun, so that the portal can lead back to it. */
+        /** @description The purchase that the person has already begun, so that the portal can lead back to it. */
         OngoingBusiness: {
             siteId: components["schemas"]["SiteId"];
             objectId: components["schemas"]["Id"];
@@ -660,7 +660,7 @@ export interface components {
             name: string;
             url: components["schemas"]["Url"];
         };
-        /** @description The person is logged in and has a purchase under way already; no error. */
+        /** @description The person is logged in and has a purchase under way already; no error. */
         LoginHasOngoingBusiness: {
             /** @enum {string} */
             status: "ok" | "authorized";
@@ -672,7 +672,7 @@ export interface components {
             token: components["schemas"]["Jwt"];
             ongoingBusiness: components["schemas"]["OngoingBusiness"];
         };
-        /** @description The person, or another order of theirs, cancelled. */
+        /** @description The person, or another order of theirs, cancelled. */
         LoginCancelled: {
             /** @constant */
             status: "cancelled";
@@ -693,11 +693,11 @@ export interface components {
          */
         FailedHintCode: "expiredTransaction" | "certificateErr" | "startFailed" | "userDeclinedCall" | "notSupportedByUserApp" | "transactionRiskBlocked";
         /**
-         * @description The flow error that the portal shows (E-048).
+         * @description The flow error that the portal shows.
          * @enum {string}
          */
         FlowErrorCode: "userssnnomatch" | "purchaseobjecterror" | "acceptterms" | "purchase" | "general" | "notfound" | "unauthorizedid" | "cancel" | "inprogress" | "timeout" | "browsererror" | "bankidinvalid" | "loginfailed" | "usernopid" | "userexists";
-        /** @description It did not work, and polling ends. result picks the message; for Error, errorCode says more where it is known. A deceased person gets Error like any other failure. */
+        /** @description It did not work, and polling ends. result picks the message; for Error, errorCode says more where it is known. A deceased person gets Error like any other failure. */
         LoginRefused: {
             /** @constant */
             status: "error";
@@ -709,9 +709,9 @@ export interface components {
             hintCode?: components["schemas"]["FailedHintCode"];
             errorCode?: components["schemas"]["FlowErrorCode"];
         };
-        /** @description The outcome of any identification so far (N-017). result says which of its shapes it has: Pending means poll again, Ok and HasOngoingBusiness carry a token, ChooseBoardMember asks a question, the rest are refusals. */
+        /** @description The outcome of any identification so far. result says which of its shapes it has: Pending means poll again, Ok and HasOngoingBusiness carry a token, ChooseBoardMember asks a question, the rest are refusals. */
         LoginStatusReply: components["schemas"]["LoginPending"] | components["schemas"]["LoginOk"] | components["schemas"]["LoginChooseBoardMember"] | components["schemas"]["LoginHasOngoingBusiness"] | components["schemas"]["LoginCancelled"] | components["schemas"]["LoginRefused"];
-        /** @description The code that the identity provider sent the person back with; good for one call (N-016). */
+        /** @description The code that the identity provider sent the person back with; good for one call. */
         EIdStatusRequest: {
             /** @example f6a1c7d2e90b4b0c8f */
             code: string;
@@ -720,11 +720,11 @@ export interface components {
         };
         /**
          * Format: email
-         * @description One @ and a dotted domain (V-001).
+         * @description One @ and a dotted domain.
          * @example amira.nordin@example.com
          */
         Email: string;
-        /** @description A login by e-mail and password (N-014). */
+        /** @description A login by e-mail and password. */
         EmailLoginRequest: {
             email: components["schemas"]["Email"];
             /**
@@ -736,37 +736,38 @@ export interface components {
             siteId: components["schemas"]["SiteId"];
         };
         /**
-         * @description A first or last name; no //, www., <, >, @, ?, = or digits (V-004).
+         * @description A first or last name; no //, www., <, >, @, ?, = or digits.
          * @example Amira
          */
         PersonName: string;
         /** @example 482913 */
         EmailVerificationCode: string;
         /**
-         * @description Digits, hyphen, plus and whitespace only (V-002).
+         * @description Digits, hyphen, plus and whitespace only.
          * @example 070-1740605
          */
         Phone: string;
         /**
          * Format: password
-         * @description At least six characters (V-003).
+         * @description At least six characters.
          * @example hemligt-ord
          */
         Password: string;
         /** @example SE */
         CountryId: string;
-        /** @example Ekbacksgatan 4 B */
-        StreetAddress: string;
         /**
-         * @description Digits and spaces (V-007).
+         * @description A street with its number, or a town; //, www., <, >, @, ? and = are refused.
+         * @example Ekbacksgatan 4 B
+         */
+        AddressText: string;
+        /**
+         * @description Digits and spaces.
          * @example 131 30
          */
         PostalCode: string;
-        /** @example Nacka */
-        City: string;
         /** @example VAR2026 */
         CampaignCode: string;
-        /** @description A new account (N-081). */
+        /** @description A new account. */
         RegisterRequest: {
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
@@ -776,18 +777,19 @@ export interface components {
             password?: components["schemas"]["Password"];
             /**
              * Format: date
-             * @description Typed as ddmmyyyy, sent as an ISO date (G-105).
+             * @description Typed as ddmmyyyy, sent as an ISO date.
              * @example 1990-01-01
              */
             birthDate?: string;
             countryId?: components["schemas"]["CountryId"];
-            address?: components["schemas"]["StreetAddress"];
+            address?: components["schemas"]["AddressText"];
             postalCode?: components["schemas"]["PostalCode"];
-            city?: components["schemas"]["City"];
+            /** @example Nacka */
+            city?: components["schemas"]["AddressText"];
             /** @default false */
             newsletter?: boolean;
             campaignCode?: components["schemas"]["CampaignCode"];
-            /** @description Leave to keep the person's data for this site; without it the consent page comes first (S-019). */
+            /** @description Leave to keep the person's data for this site; without it the consent page comes first. */
             consent: boolean;
             siteId: components["schemas"]["SiteId"];
         };
@@ -798,7 +800,7 @@ export interface components {
             registration: components["schemas"]["RegisterRequest"];
             personalNumber?: components["schemas"]["PersonalNumber"];
         };
-        /** @description Leave for one more site (CI-007). */
+        /** @description Leave for one more site. */
         ConsentGiven: {
             siteId: components["schemas"]["SiteId"];
         };
@@ -815,9 +817,10 @@ export interface components {
              */
             birthDate?: string;
             countryId?: components["schemas"]["CountryId"];
-            address?: components["schemas"]["StreetAddress"];
+            address?: components["schemas"]["AddressText"];
             postalCode?: components["schemas"]["PostalCode"];
-            city?: components["schemas"]["City"];
+            /** @example Nacka */
+            city?: components["schemas"]["AddressText"];
             newsletter?: boolean;
             consents?: components["schemas"]["ConsentGiven"][];
         };
@@ -826,7 +829,7 @@ export interface components {
             siteId: components["schemas"]["SiteId"];
             campaignCode?: components["schemas"]["CampaignCode"];
         };
-        /** @description Starts an identification (N-015). */
+        /** @description Starts an identification. */
         EIdStartRequest: {
             returnUrl: components["schemas"]["EIdReturnUrl"];
             environment: components["schemas"]["Environment"];
@@ -840,7 +843,7 @@ export interface components {
             bookingId?: components["schemas"]["Id"];
             personalNumber?: components["schemas"]["PersonalNumber"];
         };
-        /** @description The latest VIP membership as it was taken (N-004). */
+        /** @description The latest VIP membership as it was taken. */
         VipInfo: {
             siteId: components["schemas"]["SiteId"];
             /**
@@ -850,11 +853,11 @@ export interface components {
             campaignCode: string;
         };
         /**
-         * @description The site's key (E-001).
+         * @description The site's key.
          * @enum {string}
          */
         SiteKey: "Jmse" | "JmseEn" | "Seniorgarden" | "Boratt" | "Jmno" | "Jmoy" | "JmEntreprenad";
-        /** @description A VIP membership of one site (N-005). */
+        /** @description A VIP membership of one site. */
         VipMembership: {
             site: components["schemas"]["SiteKey"];
             /**
@@ -869,7 +872,7 @@ export interface components {
              */
             to?: string;
         };
-        /** @description Leave to keep the person's data for one site (N-006). */
+        /** @description Leave to keep the person's data for one site. */
         Consent: {
             site: components["schemas"]["SiteKey"];
             /**
@@ -879,13 +882,13 @@ export interface components {
             givenOn?: string;
         };
         /**
-         * @description Where a payment stands (E-034). NotPaid and NotPaidSent are active, on the Norwegian site Reminder1 too (K-072).
+         * @description Where a payment stands. NotPaid and NotPaidSent are active, on the Norwegian site Reminder1 too.
          * @enum {string}
          */
         PaymentStatus: "NotPaid" | "NotPaidSent" | "OverPaid" | "Paid" | "Reminder1";
         /** @enum {string} */
         Currency: "SEK" | "NOK" | "EUR";
-        /** @description A VIP fee of one site (N-007). A first-time payment is one where the site has none Paid or OverPaid (S-080). */
+        /** @description A VIP fee of one site. A first-time payment is one where the site has none Paid or OverPaid. */
         Payment: {
             site: components["schemas"]["SiteKey"];
             status: components["schemas"]["PaymentStatus"];
@@ -903,7 +906,7 @@ export interface components {
              */
             dueDate?: string;
         };
-        /** @description A home that the person has booked or bought (N-008). */
+        /** @description A home that the person has booked or bought. */
         UserBooking: {
             objectId: components["schemas"]["Id"];
             siteId: components["schemas"]["SiteId"];
@@ -914,17 +917,17 @@ export interface components {
         };
         /** @description The ids of the person's favourite homes, the latest first. */
         Favorites: components["schemas"]["Id"][];
-        /** @description Something the person wants to hear more of (N-009). */
+        /** @description Something the person wants to hear more of. */
         Interest: {
             objectId?: components["schemas"]["Id"];
             stageId: components["schemas"]["Id"];
         };
-        /** @description A home that is bought (N-010). */
+        /** @description A home that is bought. */
         Purchase: {
             objectId: components["schemas"]["Id"];
             stageId: components["schemas"]["Id"];
         };
-        /** @description A viewing that the person is signed up for (N-011). */
+        /** @description A viewing that the person is signed up for. */
         Showing: {
             showingId: components["schemas"]["Id"];
             /**
@@ -946,13 +949,13 @@ export interface components {
             name?: string;
             url?: components["schemas"]["Url"];
         };
-        /** @description The association that a board member is logged in as (N-012). */
+        /** @description The association that a board member is logged in as. */
         BrfAccount: {
             id: components["schemas"]["Id"];
             /** @example Brf Ankarspelet 1 */
             name: string;
             activeFinancialManagement: boolean;
-            /** @description Only then can the board report faults as the association (P-018). */
+            /** @description Only then can the board report faults as the association. */
             activeTechnicalManagement: boolean;
         };
         /** @description The picture of the home's building. */
@@ -966,7 +969,7 @@ export interface components {
             orgHeight: number;
         };
         /**
-         * @description The person's part in a project (E-008).
+         * @description The person's part in a project.
          * @enum {string}
          */
         ContactRole: "realEstateAgent" | "assistant" | "salesManager1" | "salesManager2" | "interiorResponsible1" | "interiorResponsible2" | "externalAgent1" | "externalAgent2" | "settlementBroker1" | "settlementBroker2" | "customerSupport" | "customerService";
@@ -1013,7 +1016,7 @@ export interface components {
             dueDate: string;
             noticeUrl?: components["schemas"]["Url"];
         };
-        /** @description The home that My Pages is about (N-013), with what the overview shows of it. */
+        /** @description The home that My Pages is about, with what the overview shows of it. */
         ActiveObject: {
             /**
              * Format: date
@@ -1023,7 +1026,7 @@ export interface components {
             entryDate: string;
             /** @description A resale instead of a new home. */
             succession: boolean;
-            /** @description The agreement flag that shows the Errands entry (G-021). */
+            /** @description The agreement flag that shows the Errands entry. */
             hasAgreement: boolean;
             objectId: components["schemas"]["Id"];
             stageId: components["schemas"]["Id"];
@@ -1060,7 +1063,7 @@ export interface components {
             timeline: components["schemas"]["TimelineStep"][];
             instalments: components["schemas"]["Instalment"][];
         };
-        /** @description What the token in use says (N-002), as the claims of the JWT itself do. */
+        /** @description What the token in use says, as the claims of the JWT itself do. */
         Token: {
             raw: components["schemas"]["Jwt"];
             /**
@@ -1075,7 +1078,7 @@ export interface components {
              */
             exp: number;
         };
-        /** @description The logged-in person (N-003). A first-time payment depends on the site, so the portal works it out from payments (S-080); address, postal code, city, phone number and country are empty when the person has not given them or is protected. */
+        /** @description The logged-in person. A first-time payment depends on the site, so the portal works it out from payments; address, postal code, city, phone number and country are empty when the person has not given them or is protected. */
         User: {
             id: components["schemas"]["Id"];
             firstName: components["schemas"]["PersonName"];
@@ -1134,38 +1137,38 @@ export interface components {
         /** @example Treor i Nacka */
         SavedSearchName: string;
         /**
-         * @description Move-in now (0), within six months (1), within one year (2), later than one year (3), E-025.
+         * @description Move-in now (0), within six months (1), within one year (2), later than one year (3).
          * @example 3
          * @enum {integer}
          */
         InhabitFilter: 0 | 1 | 2 | 3;
         /**
-         * @description The concept a project is built to (E-024).
+         * @description The concept a project is built to.
          * @enum {string}
          */
         Concept: "senior" | "premium" | "original" | "smartSquare";
         /**
-         * @description Where a stage (project) or an area stands in its sale (E-012).
+         * @description Where a stage (project) or an area stands in its sale.
          * @enum {string}
          */
         ProjectStatus: "planned" | "vip" | "forSale" | "soldOut" | "preselling" | "moveInReady" | "succession" | "reference";
         /**
-         * @description A form to search for; all does not narrow, ownership also finds ownershipApartment (K-008).
+         * @description A form to search for; all does not narrow, ownership also finds ownershipApartment.
          * @enum {string}
          */
         DisposalFormFilter: "all" | "condominium" | "ownership" | "ownershipApartment" | "tenancy";
         /**
-         * @description Outdoor areas and comforts (E-021; E-022 is the subset on the pages of one home).
+         * @description Outdoor areas and comforts; the pages of one home know a part of them.
          * @enum {string}
          */
         OutdoorArea: "balcony" | "terrace" | "patio" | "roofTop" | "frenchBalcony" | "porch" | "sauna" | "walkInCloset";
         /**
-         * @description The kind of building (E-016, and as construction form E-017).
+         * @description The kind of building, which is also its construction form.
          * @enum {string}
          */
         ResidenceType: "detachedHouse" | "semiDetachedHouse" | "apartment" | "house" | "townHouse" | "plot";
         /**
-         * @description Whether and how soon there is a viewing (E-026).
+         * @description Whether and how soon there is a viewing.
          * @enum {string}
          */
         ViewingFilter: "all" | "any" | "in7Days" | "in30Days";
@@ -1209,7 +1212,7 @@ export interface components {
         };
         /** @description A place to search in: a circle, a box or a polygon, told apart by kind; true for around the visitor as far as the service can tell, false for everywhere. */
         GeoSearchFilter: boolean | components["schemas"]["GeoCircle"] | components["schemas"]["GeoBox"] | components["schemas"]["GeoPolygon"];
-        /** @description The sixteen filters (N-023, E-044). A filter that is left out does not narrow; a slider at its end leaves its bound out ('and above', G-102). A lower bound over the upper one finds nothing. */
+        /** @description The sixteen filters. A filter that is left out does not narrow; a slider at its end leaves its bound out ('and above'). A lower bound over the upper one finds nothing. */
         ResidenceSearchFilter: {
             /**
              * @description Whole units of the site's currency.
@@ -1217,14 +1220,14 @@ export interface components {
              */
             minPrice?: number;
             /**
-             * @description Whole units of the site's currency; Finland's slider ends at 1 000 000 (K-001).
+             * @description Whole units of the site's currency; Finland's slider ends at 1 000 000.
              * @example 7900000
              */
             maxPrice?: number;
             /** @example 2 */
             minRooms?: number;
             /**
-             * @description Finland's slider ends at 4 (K-002).
+             * @description Finland's slider ends at 4.
              * @example 4
              */
             maxRooms?: number;
@@ -1234,7 +1237,7 @@ export interface components {
              */
             minArea?: number;
             /**
-             * @description Square metres of living area; Finland's slider ends at 150 (K-003).
+             * @description Square metres of living area; Finland's slider ends at 150.
              * @example 110
              */
             maxArea?: number;
@@ -1242,9 +1245,9 @@ export interface components {
             concepts?: components["schemas"]["Concept"][];
             projectStatus?: components["schemas"]["ProjectStatus"][];
             disposalForm?: components["schemas"]["DisposalFormFilter"];
-            /** @description terrace also finds roofTop, patio also porch (K-009, K-010). */
+            /** @description terrace also finds roofTop, patio also porch. */
             outdoorArea?: components["schemas"]["OutdoorArea"][];
-            /** @description townHouse also finds semiDetachedHouse and detachedHouse, house on the Norwegian site also detachedHouse (K-011, K-012). */
+            /** @description townHouse also finds semiDetachedHouse and detachedHouse, house on the Norwegian site also detachedHouse. */
             residenceType?: components["schemas"]["ResidenceType"][];
             viewing?: components["schemas"]["ViewingFilter"];
             stageIds?: components["schemas"]["Id"][];
@@ -1298,7 +1301,7 @@ export interface components {
             /** @example Vi vill gärna se en trea högt upp. */
             message?: string;
             /**
-             * @description Must be true (V-009).
+             * @description Must be true.
              * @constant
              */
             terms: true;
@@ -1506,7 +1509,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The sign-in method (E-028, CV-015). */
+        /** @description The sign-in method. */
         IdTypeInPath: components["schemas"]["IdType"];
     };
     requestBodies: never;
@@ -1550,7 +1553,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The sign-in method (E-028, CV-015). */
+                /** @description The sign-in method. */
                 idType: components["parameters"]["IdTypeInPath"];
             };
             cookie?: never;
@@ -1616,7 +1619,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The sign-in method (E-028, CV-015). */
+                /** @description The sign-in method. */
                 idType: components["schemas"]["IdType"];
             };
             cookie?: never;
@@ -1682,7 +1685,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The sign-in method (E-028, CV-015). */
+                /** @description The sign-in method. */
                 idType: components["parameters"]["IdTypeInPath"];
                 /** @description The session of the start reply. */
                 id: components["schemas"]["Id"];
@@ -1778,7 +1781,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The sign-in method (E-028, CV-015). */
+                /** @description The sign-in method. */
                 idType: components["parameters"]["IdTypeInPath"];
             };
             cookie?: never;
@@ -1818,7 +1821,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The sign-in method (E-028, CV-015). */
+                /** @description The sign-in method. */
                 idType: components["parameters"]["IdTypeInPath"];
             };
             cookie?: never;
@@ -1848,7 +1851,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The sign-in method (E-028, CV-015). */
+                /** @description The sign-in method. */
                 idType: components["schemas"]["IdType"];
             };
             cookie?: never;
@@ -1948,7 +1951,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The sign-in method (E-028, CV-015). */
+                /** @description The sign-in method. */
                 idType: components["parameters"]["IdTypeInPath"];
             };
             cookie?: never;
@@ -1987,7 +1990,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The sign-in method (E-028, CV-015). */
+                /** @description The sign-in method. */
                 idType: components["parameters"]["IdTypeInPath"];
             };
             cookie?: never;
@@ -2018,7 +2021,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The sign-in method (E-028, CV-015). */
+                /** @description The sign-in method. */
                 idType: components["schemas"]["IdType"];
             };
             cookie?: never;
@@ -2053,7 +2056,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The sign-in method (E-028, CV-015). */
+                /** @description The sign-in method. */
                 idType: components["parameters"]["IdTypeInPath"];
             };
             cookie?: never;
@@ -2093,7 +2096,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Finland has validateBookingIdentification instead. */
+                /** @description Finland has validateBookingIdentification instead. */
                 idType: "bank_id" | "eident";
             };
             cookie?: never;

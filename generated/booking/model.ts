@@ -10,14 +10,14 @@
 export type PersonalNumber = string;
 
 /**
- * One @ and a dotted domain (V-001).
+ * One @ and a dotted domain.
  * @maxLength 40
  * @pattern ^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$
  */
 export type Email = string;
 
 /**
- * A buyer's personal number and e-mail address (N-055).
+ * A buyer's personal number and e-mail address.
  */
 export interface EmailIsValidRequest {
   ssn: PersonalNumber;
@@ -89,7 +89,7 @@ export interface ProblemField {
      */
   pointer: string;
   /**
-     * Which rule failed; a message key of E-050 where one fits, otherwise the schema keyword.
+     * Which rule failed; a message key of the portal where one fits, otherwise the schema keyword.
      * @maxLength 40
      * @pattern ^[a-zA-Z][a-zA-Z0-9]*$
      */

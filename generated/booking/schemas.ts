@@ -8,12 +8,12 @@ import * as z from 'zod/mini';
 export const zPersonalNumber = z.string().check(z.minLength(10), z.maxLength(13), z.regex(/^(([0-9]{6}|[0-9]{8})[-+]?[0-9]{4}|[0-9]{11}|[0-9]{6}[-+A-FU-Y][0-9]{3}[0-9A-Y])$/));
 
 /**
- * One @ and a dotted domain (V-001).
+ * One @ and a dotted domain.
  */
 export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$/));
 
 /**
- * A buyer's personal number and e-mail address (N-055).
+ * A buyer's personal number and e-mail address.
  */
 export const zEmailIsValidRequest = z.object({
     ssn: zPersonalNumber,
@@ -97,7 +97,7 @@ export const zProblem = z.object({
 export const zId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._~-]+$/));
 
 /**
- * The hold of this browser (G-075); opaque to the portal.
+ * The hold of this browser; opaque to the portal.
  */
 export const zHoldCookie = z.string().check(z.maxLength(4096));
 

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Tell whether a buyer can use an e-mail address
-         * @description False means that another person has the address (V-054). The call is an oracle for who has an account, so the service limits how often it answers, and the personal number never reaches a log.
+         * @description False means that another person has the address. The call is an oracle for who has an account, so the service limits how often it answers, and the personal number never reaches a log.
          */
         post: operations["isEmailValid"];
         delete?: never;
@@ -59,7 +59,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A buyer's personal number and e-mail address (N-055). */
+        /** @description A buyer's personal number and e-mail address. */
         EmailIsValidRequest: {
             ssn: components["schemas"]["PersonalNumber"];
             email: components["schemas"]["Email"];
@@ -71,7 +71,7 @@ export interface components {
         PersonalNumber: string;
         /**
          * Format: email
-         * @description One @ and a dotted domain (V-001).
+         * @description One @ and a dotted domain.
          * @example amira.nordin@example.com
          */
         Email: string;
@@ -90,7 +90,7 @@ export interface components {
              */
             pointer: string;
             /**
-             * @description Which rule failed; a message key of E-050 where one fits, otherwise the schema keyword.
+             * @description Which rule failed; a message key of the portal where one fits, otherwise the schema keyword.
              * @example required
              */
             code: string;
@@ -214,7 +214,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The hold of this browser (G-075); opaque to the portal. */
+        /** @description The hold of this browser; opaque to the portal. */
         HoldCookie: string;
     };
     requestBodies: never;
@@ -269,7 +269,7 @@ export interface operations {
                 objectId: components["schemas"]["Id"];
             };
             cookie?: {
-                /** @description The hold of this browser (G-075); opaque to the portal. */
+                /** @description The hold of this browser; opaque to the portal. */
                 buyResidence?: components["parameters"]["HoldCookie"];
             };
         };
@@ -299,7 +299,7 @@ export interface operations {
             path: {
                 /** @description The home. */
                 objectId: components["schemas"]["Id"];
-                /** @description The booking; it may come from the query bookingId (N-061). */
+                /** @description The booking; it may come from the query bookingId. */
                 bookingId: components["schemas"]["Id"];
             };
             cookie?: never;

@@ -92,7 +92,7 @@ export interface ProblemField {
      */
   pointer: string;
   /**
-     * Which rule failed; a message key of E-050 where one fits, otherwise the schema keyword.
+     * Which rule failed; a message key of the portal where one fits, otherwise the schema keyword.
      * @maxLength 40
      * @pattern ^[a-zA-Z][a-zA-Z0-9]*$
      */
@@ -181,7 +181,7 @@ export type SiteId = number;
 export type ShortText = string;
 
 /**
- * The home's sales status (E-011).
+ * The home's sales status.
  */
 export type ObjectStatus = typeof ObjectStatus[keyof typeof ObjectStatus];
 
@@ -280,7 +280,7 @@ export interface BookingObjectInformation {
 }
 
 /**
- * A first or last name; no //, www., <, >, @, ?, = or digits (V-004).
+ * A first or last name; no //, www., <, >, @, ?, = or digits.
  * @minLength 1
  * @maxLength 40
  * @pattern ^(?![\s\S]*(?://|www\.))[^<>@?=0-9]+$
@@ -296,14 +296,14 @@ export type PersonName = string;
 export type PersonalNumber = string;
 
 /**
- * One @ and a dotted domain (V-001).
+ * One @ and a dotted domain.
  * @maxLength 40
  * @pattern ^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$
  */
 export type Email = string;
 
 /**
- * Digits, hyphen, plus and whitespace only (V-002).
+ * Digits, hyphen, plus and whitespace only.
  * @minLength 7
  * @maxLength 20
  * @pattern ^[0-9+\-\t-\r    ]+$
@@ -311,7 +311,7 @@ export type Email = string;
 export type Phone = string;
 
 /**
- * A street or a town; //, www., <, >, @, ? and = are refused.
+ * A street with its number, or a town; //, www., <, >, @, ? and = are refused.
  * @minLength 1
  * @maxLength 40
  * @pattern ^(?![\s\S]*(?://|www\.))[^<>@?=]+$
@@ -319,7 +319,7 @@ export type Phone = string;
 export type AddressText = string;
 
 /**
- * Digits and spaces (V-007).
+ * Digits and spaces.
  * @minLength 1
  * @maxLength 40
  * @pattern ^[0-9 ]+$
@@ -327,7 +327,7 @@ export type AddressText = string;
 export type PostalCode = string;
 
 /**
- * Somebody who buys; the shared rules for people apply (G-059).
+ * Somebody who buys; the shared rules for people apply.
  */
 export interface Buyer {
   firstName: PersonName;

@@ -131,7 +131,7 @@ export const zSiteId = z.int().check(z.gte(1), z.lte(7));
 export const zShortText = z.string().check(z.minLength(1), z.maxLength(250));
 
 /**
- * The home's sales status (E-011).
+ * The home's sales status.
  */
 export const zObjectStatus = z.enum([
     'forSale',
@@ -188,7 +188,7 @@ export const zBookingObjectInformation = z.object({
 });
 
 /**
- * A first or last name; no //, www., <, >, @, ?, = or digits (V-004).
+ * A first or last name; no //, www., <, >, @, ?, = or digits.
  */
 export const zPersonName = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@?=0-9]+$/));
 
@@ -198,27 +198,27 @@ export const zPersonName = z.string().check(z.minLength(1), z.maxLength(50), z.r
 export const zPersonalNumber = z.string().check(z.minLength(10), z.maxLength(13), z.regex(/^(([0-9]{6}|[0-9]{8})[-+]?[0-9]{4}|[0-9]{11}|[0-9]{6}[-+A-FU-Y][0-9]{3}[0-9A-Y])$/));
 
 /**
- * One @ and a dotted domain (V-001).
+ * One @ and a dotted domain.
  */
 export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$/));
 
 /**
- * Digits, hyphen, plus and whitespace only (V-002).
+ * Digits, hyphen, plus and whitespace only.
  */
 export const zPhone = z.string().check(z.minLength(7), z.maxLength(20), z.regex(/^[0-9+\-\t-\r    ]+$/));
 
 /**
- * A street or a town; //, www., <, >, @, ? and = are refused.
+ * A street with its number, or a town; //, www., <, >, @, ? and = are refused.
  */
 export const zAddressText = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@?=]+$/));
 
 /**
- * Digits and spaces (V-007).
+ * Digits and spaces.
  */
 export const zPostalCode = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[0-9 ]+$/));
 
 /**
- * Somebody who buys; the shared rules for people apply (G-059).
+ * Somebody who buys; the shared rules for people apply.
  */
 export const zBuyer = z.object({
     firstName: zPersonName,
@@ -441,7 +441,7 @@ export const zPaymentStatusReply = z.object({
 });
 
 /**
- * The hold of this browser (G-075); opaque to the portal.
+ * The hold of this browser; opaque to the portal.
  */
 export const zHoldCookie = z.string().check(z.maxLength(4096));
 

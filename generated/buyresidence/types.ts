@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Read which home this browser holds
-         * @description The portal takes a failure as false (X-070).
+         * @description The portal takes a failure as false.
          */
         get: operations["getBuyResidenceCookie"];
         put?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Drop the hold and its cookie
-         * @description Changes state by GET, so it is idempotent and never cached (Q-028).
+         * @description Changes state by GET, so it is idempotent and never cached.
          */
         get: operations["removeBuyResidenceCookie"];
         put?: never;
@@ -87,7 +87,7 @@ export interface paths {
         };
         /**
          * End the hold at once
-         * @description The home is free for others, the cookie stays until removebuyresidencecookie. Changes state by GET, so it is idempotent and never cached (Q-028).
+         * @description The home is free for others, the cookie stays until removebuyresidencecookie. Changes state by GET, so it is idempotent and never cached.
          */
         get: operations["removeBuyResidenceExpire"];
         put?: never;
@@ -107,7 +107,7 @@ export interface paths {
         };
         /**
          * Read which signing this browser is in
-         * @description Read after the return from the e-ID (S-077). The portal takes a failure as false (X-070).
+         * @description Read after the return from the e-ID. The portal takes a failure as false.
          */
         get: operations["getBuyResidenceSignCookie"];
         put?: never;
@@ -128,7 +128,7 @@ export interface paths {
         };
         /**
          * Tell whether a user may book in a project
-         * @description The portal shows cannotBook when false (X-080). Somebody else's user id is forbidden.
+         * @description The portal shows cannotBook when false. Somebody else's user id is forbidden.
          */
         get: operations["userCanBookInProject"];
         put?: never;
@@ -148,7 +148,7 @@ export interface paths {
         };
         /**
          * Tell whether a user may book in a stage
-         * @description The portal shows cannotBook when false (X-080). Somebody else's user id is forbidden.
+         * @description The portal shows cannotBook when false. Somebody else's user id is forbidden.
          */
         get: operations["userCanBookInStage"];
         put?: never;
@@ -222,7 +222,7 @@ export interface paths {
         };
         /**
          * Poll a started booking
-         * @description The portal polls every two seconds, at most sixty times (G-057).
+         * @description The portal polls every two seconds, at most sixty times.
          */
         get: operations["getBookingStatus"];
         put?: never;
@@ -316,7 +316,7 @@ export interface paths {
         };
         /**
          * Make the payment number of an agreement
-         * @description Changes state by GET, so it is idempotent and never cached (Q-028); an unpaid number is answered again.
+         * @description Changes state by GET, so it is idempotent and never cached; an unpaid number is answered again.
          */
         get: operations["createPaymentId"];
         put?: never;
@@ -338,7 +338,7 @@ export interface paths {
         put?: never;
         /**
          * Start a Swish payment
-         * @description The buyer approves in the Swish app within three minutes; the portal polls getPaymentStatus. A site without Swish (G-063) answers 422.
+         * @description The buyer approves in the Swish app within three minutes; the portal polls getPaymentStatus. A site without Swish answers 422.
          */
         post: operations["startSwishPayment"];
         delete?: never;
@@ -358,7 +358,7 @@ export interface paths {
         put?: never;
         /**
          * Start a card payment
-         * @description A site without card payment (G-063) answers 422.
+         * @description A site without card payment answers 422.
          */
         post: operations["startSveaPayment"];
         delete?: never;
@@ -378,7 +378,7 @@ export interface paths {
         put?: never;
         /**
          * Start a bank payment
-         * @description A site without bank payment (G-063) answers 422.
+         * @description A site without bank payment answers 422.
          */
         post: operations["startNordeaPayment"];
         delete?: never;
@@ -396,7 +396,7 @@ export interface paths {
         };
         /**
          * Poll a payment
-         * @description The portal polls every two seconds (G-100) and takes a failure as nothing (X-070).
+         * @description The portal polls every two seconds and takes a failure as nothing.
          */
         get: operations["getPaymentStatus"];
         put?: never;
@@ -443,7 +443,7 @@ export interface components {
              */
             pointer: string;
             /**
-             * @description Which rule failed; a message key of E-050 where one fits, otherwise the schema keyword.
+             * @description Which rule failed; a message key of the portal where one fits, otherwise the schema keyword.
              * @example required
              */
             code: string;
@@ -510,7 +510,7 @@ export interface components {
         /** @example Lindkajen */
         ShortText: string;
         /**
-         * @description The home's sales status (E-011).
+         * @description The home's sales status.
          * @enum {string}
          */
         ObjectStatus: "forSale" | "reserved" | "booked" | "sold" | "preselling" | "showingApartment" | "notAvailable" | "succession";
@@ -574,7 +574,7 @@ export interface components {
             floorPlan: components["schemas"]["Url"] | null;
         };
         /**
-         * @description A first or last name; no //, www., <, >, @, ?, = or digits (V-004).
+         * @description A first or last name; no //, www., <, >, @, ?, = or digits.
          * @example Amira
          */
         PersonName: string;
@@ -585,26 +585,26 @@ export interface components {
         PersonalNumber: string;
         /**
          * Format: email
-         * @description One @ and a dotted domain (V-001).
+         * @description One @ and a dotted domain.
          * @example amira.nordin@example.com
          */
         Email: string;
         /**
-         * @description Digits, hyphen, plus and whitespace only (V-002).
+         * @description Digits, hyphen, plus and whitespace only.
          * @example 070-1740605
          */
         Phone: string;
         /**
-         * @description A street or a town; //, www., <, >, @, ? and = are refused.
+         * @description A street with its number, or a town; //, www., <, >, @, ? and = are refused.
          * @example Ekbacksgatan 4 B
          */
         AddressText: string;
         /**
-         * @description Digits and spaces (V-007).
+         * @description Digits and spaces.
          * @example 131 30
          */
         PostalCode: string;
-        /** @description Somebody who buys; the shared rules for people apply (G-059). */
+        /** @description Somebody who buys; the shared rules for people apply. */
         Buyer: {
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
@@ -948,7 +948,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The hold of this browser (G-075); opaque to the portal. */
+        /** @description The hold of this browser; opaque to the portal. */
         HoldCookie: string;
         /** @description The signing of this browser; opaque to the portal. */
         SignCookie: string;
@@ -959,7 +959,7 @@ export interface components {
         CacheControl: string;
         /** @description Whole seconds to wait before trying again. */
         RetryAfter: number;
-        /** @description A cookie of the service; same-site lax, secure except locally (K-048). */
+        /** @description A cookie of the service; same-site lax, secure except locally. */
         SetCookie: string;
     };
     pathItems: never;
@@ -972,7 +972,7 @@ export interface operations {
             header?: never;
             path?: never;
             cookie?: {
-                /** @description The hold of this browser (G-075); opaque to the portal. */
+                /** @description The hold of this browser; opaque to the portal. */
                 buyResidence?: components["parameters"]["HoldCookie"];
             };
         };
@@ -1003,7 +1003,7 @@ export interface operations {
                 objectId: components["schemas"]["Id"];
             };
             cookie?: {
-                /** @description The hold of this browser (G-075); opaque to the portal. */
+                /** @description The hold of this browser; opaque to the portal. */
                 buyResidence?: components["parameters"]["HoldCookie"];
             };
         };
@@ -1034,7 +1034,7 @@ export interface operations {
             header?: never;
             path?: never;
             cookie?: {
-                /** @description The hold of this browser (G-075); opaque to the portal. */
+                /** @description The hold of this browser; opaque to the portal. */
                 buyResidence?: components["parameters"]["HoldCookie"];
             };
         };
@@ -1066,7 +1066,7 @@ export interface operations {
                 id: components["schemas"]["Id"];
             };
             cookie?: {
-                /** @description The hold of this browser (G-075); opaque to the portal. */
+                /** @description The hold of this browser; opaque to the portal. */
                 buyResidence?: components["parameters"]["HoldCookie"];
             };
         };
@@ -1096,7 +1096,7 @@ export interface operations {
             header?: never;
             path?: never;
             cookie?: {
-                /** @description The hold of this browser (G-075); opaque to the portal. */
+                /** @description The hold of this browser; opaque to the portal. */
                 buyResidence?: components["parameters"]["HoldCookie"];
             };
         };
@@ -1309,7 +1309,7 @@ export interface operations {
             header?: never;
             path?: never;
             cookie?: {
-                /** @description The hold of this browser (G-075); opaque to the portal. */
+                /** @description The hold of this browser; opaque to the portal. */
                 buyResidence?: components["parameters"]["HoldCookie"];
             };
         };
@@ -1417,7 +1417,7 @@ export interface operations {
             header?: never;
             path?: never;
             cookie?: {
-                /** @description The hold of this browser (G-075); opaque to the portal. */
+                /** @description The hold of this browser; opaque to the portal. */
                 buyResidence?: components["parameters"]["HoldCookie"];
             };
         };
@@ -1455,7 +1455,7 @@ export interface operations {
             header?: never;
             path?: never;
             cookie?: {
-                /** @description The hold of this browser (G-075); opaque to the portal. */
+                /** @description The hold of this browser; opaque to the portal. */
                 buyResidence?: components["parameters"]["HoldCookie"];
             };
         };

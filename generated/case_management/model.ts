@@ -10,7 +10,7 @@
 export type FreeText250 = string;
 
 /**
- * The site's key (E-001).
+ * The site's key.
  */
 export type SiteKey = typeof SiteKey[keyof typeof SiteKey];
 
@@ -39,7 +39,7 @@ export interface CaseSearchRequest {
 export type Id = string;
 
 /**
- * Digits; the portal strips spaces first (Q-006).
+ * Digits; the portal strips spaces first.
  * @minLength 4
  * @maxLength 10
  * @pattern ^[0-9]+$
@@ -111,7 +111,7 @@ export interface SelectedApartment {
   /** The dwelling number; null for a public space. */
   governmentObjectId: GovernmentObjectId | null;
   objectTypeId: OptionalId | null;
-  /** Rental buildings have no info step (S-059). */
+  /** Rental buildings have no info step. */
   rentalBuilding: boolean;
   buildingType: BuildingType;
   brfName: PlaceName | null;
@@ -183,7 +183,7 @@ export interface ProblemField {
      */
   pointer: string;
   /**
-     * Which rule failed; a message key of E-050 where one fits, otherwise the schema keyword.
+     * Which rule failed; a message key of the portal where one fits, otherwise the schema keyword.
      * @maxLength 40
      * @pattern ^[a-zA-Z][a-zA-Z0-9]*$
      */
@@ -288,7 +288,7 @@ export interface RoomOption {
 export interface AssetOption {
   id: Id;
   name: OptionName;
-  /** An elevator, an appliance or a wet-room appliance; choosing it opens the info step (S-057). */
+  /** An elevator, an appliance or a wet-room appliance; choosing it opens the info step. */
   appliance: boolean;
   faq: FaqIds;
 }
@@ -328,7 +328,7 @@ export interface CustomerArticle {
 export type OrganisationNumber = string;
 
 /**
- * One @ and a dotted domain (V-001).
+ * One @ and a dotted domain.
  * @maxLength 40
  * @pattern ^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$
  */
@@ -347,7 +347,7 @@ export interface Cooperative {
   organisationNumber: OrganisationNumber;
   /** Null until the board has given one. */
   boardEmail: Email | null;
-  /** Whether faults are reported here (P-018). */
+  /** Whether faults are reported here. */
   technicalManagement: boolean;
 }
 
@@ -405,7 +405,7 @@ export const CaseStatusId = {
 } as const;
 
 /**
- * The type's name as the source system has it; Befaring - Anmerkning is shown differently (X-068).
+ * The type's name as the source system has it; Befaring - Anmerkning is shown differently.
  */
 export type CaseTypeName = typeof CaseTypeName[keyof typeof CaseTypeName];
 
@@ -458,7 +458,7 @@ export type ControlPointCount = number;
 export type Filename = string;
 
 /**
- * The only types an attachment may have, checked by media type and extension (V-047, G-107).
+ * The only types an attachment may have, checked by media type and extension.
  */
 export type AttachmentType = typeof AttachmentType[keyof typeof AttachmentType];
 
@@ -622,7 +622,7 @@ export interface Errand {
 export type Description = string;
 
 /**
- * A first or last name; no //, www., <, >, @, ?, = or digits (V-004).
+ * A first or last name; no //, www., <, >, @, ?, = or digits.
  * @minLength 1
  * @maxLength 40
  * @pattern ^(?![\s\S]*(?://|www\.))[^<>@?=0-9]+$
@@ -630,7 +630,7 @@ export type Description = string;
 export type PersonName = string;
 
 /**
- * Digits, hyphen, plus and whitespace only (V-002).
+ * Digits, hyphen, plus and whitespace only.
  * @minLength 7
  * @maxLength 20
  * @pattern ^[0-9+\-\t-\r    ]+$
@@ -653,7 +653,7 @@ export interface ErrandUpdate {
      */
   RemoveFiles?: Id[];
   /**
-     * One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, of the types of E-069; at most five, fewer when some are attached already.
+     * One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, JPEG, PNG, PDF, MP4, QuickTime or DOCX; at most five, fewer when some are attached already.
      * @maxItems 2
      */
   NewFiles?: (Blob | File)[];
@@ -691,7 +691,7 @@ export interface Round {
 export type FileContent = Blob;
 
 /**
- * The site's number as text (G-093).
+ * The site's number as text.
  */
 export type SiteIdText = typeof SiteIdText[keyof typeof SiteIdText];
 
@@ -707,7 +707,7 @@ export const SiteIdText = {
 } as const;
 
 /**
- * Where the fault is; '1' a public space, '2' a single dwelling. A number sent as text (V-051).
+ * Where the fault is; '1' a public space, '2' a single dwelling. A number sent as text.
  */
 export type Area = typeof Area[keyof typeof Area];
 
@@ -729,7 +729,7 @@ export const SendCopy = {
 } as const;
 
 /**
- * The parts of a board's report. Optional parts are sent only when filled (V-051).
+ * The parts of a board's report. Optional parts are sent only when filled.
  */
 export interface NewBoardErrand {
   siteId: SiteIdText;
@@ -747,7 +747,7 @@ export interface NewBoardErrand {
   alternativeContactPhone?: Phone;
   sendCopy?: SendCopy;
   /**
-     * One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, of the types of E-069; at most five, fewer when some are attached already.
+     * One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, JPEG, PNG, PDF, MP4, QuickTime or DOCX; at most five, fewer when some are attached already.
      * @maxItems 2
      */
   Files?: (Blob | File)[];
@@ -759,6 +759,14 @@ export interface CreatedErrand {
 }
 
 /**
+ * A street with its number, or a town; //, www., <, >, @, ? and = are refused.
+ * @minLength 1
+ * @maxLength 40
+ * @pattern ^(?![\s\S]*(?://|www\.))[^<>@?=]+$
+ */
+export type AddressText = string;
+
+/**
  * Short free text; //, www., <, >, @, ? and = are refused.
  * @minLength 1
  * @maxLength 40
@@ -767,7 +775,7 @@ export interface CreatedErrand {
 export type FreeText50 = string;
 
 /**
- * The parts of a resident's report, of one without technical management and of the public form. Optional parts are sent only when filled (V-051).
+ * The parts of a resident's report, of one without technical management and of the public form. Optional parts are sent only when filled.
  */
 export interface NewErrand {
   siteId: SiteIdText;
@@ -780,14 +788,14 @@ export interface NewErrand {
   objectId?: Id;
   buildingId?: Id;
   /**
-     * One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, of the types of E-069; at most five, fewer when some are attached already.
+     * One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, JPEG, PNG, PDF, MP4, QuickTime or DOCX; at most five, fewer when some are attached already.
      * @maxItems 2
      */
   files?: (Blob | File)[];
   governmentObjectId?: GovernmentObjectId;
-  address?: FreeText50;
+  address?: AddressText;
   zipCode?: ZipCode;
-  city?: FreeText50;
+  city?: AddressText;
   alternativeContactFirstName?: PersonName;
   alternativeContactLastName?: PersonName;
   alternativeContactEmail?: Email;
@@ -795,7 +803,7 @@ export interface NewErrand {
   compoundName?: FreeText50;
   compoundNumber?: OrganisationNumber;
   boardEmail?: Email;
-  /** The reporter's word to be on the board (V-030). */
+  /** The reporter's word to be on the board. */
   isMember?: 'true';
   firstName?: PersonName;
   lastName?: PersonName;
@@ -860,7 +868,7 @@ export type CaseClosedResponse = Problem;
 export type FilesTooLargeResponse = Problem;
 
 /**
- * A file is of another type than E-069 lists, or its content is not of the type it says (fileTypeNotAllowed), there would be more than five attachments (tooManyFiles), or another rule is broken, for example no address at all or a site without case management (unprocessable).
+ * A file is none of JPEG, PNG, PDF, MP4, QuickTime and DOCX, or its content is not of the type it says (fileTypeNotAllowed), there would be more than five attachments (tooManyFiles), or another rule is broken, for example no address at all or a site without case management (unprocessable).
  */
 export type FilesRefusedResponse = Problem;
 

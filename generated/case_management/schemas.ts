@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 export const zFreeText250 = z.string().check(z.minLength(1), z.maxLength(250), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@=]+$/));
 
 /**
- * The site's key (E-001).
+ * The site's key.
  */
 export const zSiteKey = z.enum([
     'Jmse',
@@ -31,7 +31,7 @@ export const zCaseSearchRequest = z.object({
 export const zId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._~-]+$/));
 
 /**
- * Digits; the portal strips spaces first (Q-006).
+ * Digits; the portal strips spaces first.
  */
 export const zZipCode = z.string().check(z.minLength(4), z.maxLength(10), z.regex(/^[0-9]+$/));
 
@@ -230,7 +230,7 @@ export const zCustomerArticle = z.object({
 export const zOrganisationNumber = z.string().check(z.minLength(9), z.maxLength(11), z.regex(/^([0-9]{6}-[0-9]{4}|[0-9]{7}-[0-9]|[0-9]{9})$/));
 
 /**
- * One @ and a dotted domain (V-001).
+ * One @ and a dotted domain.
  */
 export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$/));
 
@@ -291,7 +291,7 @@ export const zCaseStatusId = z.union([
 ]);
 
 /**
- * The type's name as the source system has it; Befaring - Anmerkning is shown differently (X-068).
+ * The type's name as the source system has it; Befaring - Anmerkning is shown differently.
  */
 export const zCaseTypeName = z.enum([
     'Garanti',
@@ -331,7 +331,7 @@ export const zControlPointCount = z.int().check(z.gte(0), z.lte(1000));
 export const zFilename = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[^\/\\<>:"|?*]+$/));
 
 /**
- * The only types an attachment may have, checked by media type and extension (V-047, G-107).
+ * The only types an attachment may have, checked by media type and extension.
  */
 export const zAttachmentType = z.enum([
     'image/jpeg',
@@ -412,12 +412,12 @@ export const zErrand = z.object({
 export const zDescription = z.string().check(z.minLength(1), z.maxLength(5000), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[\t-\r  ]*[^\t-\r  <>][^<>]*$/));
 
 /**
- * A first or last name; no //, www., <, >, @, ?, = or digits (V-004).
+ * A first or last name; no //, www., <, >, @, ?, = or digits.
  */
 export const zPersonName = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@?=0-9]+$/));
 
 /**
- * Digits, hyphen, plus and whitespace only (V-002).
+ * Digits, hyphen, plus and whitespace only.
  */
 export const zPhone = z.string().check(z.minLength(7), z.maxLength(20), z.regex(/^[0-9+\-\t-\r    ]+$/));
 
@@ -463,7 +463,7 @@ export const zRound = z.object({
 export const zFileContent = z.string();
 
 /**
- * The site's number as text (G-093).
+ * The site's number as text.
  */
 export const zSiteIdText = z.enum([
     '1',
@@ -476,7 +476,7 @@ export const zSiteIdText = z.enum([
 ]);
 
 /**
- * Where the fault is; '1' a public space, '2' a single dwelling. A number sent as text (V-051).
+ * Where the fault is; '1' a public space, '2' a single dwelling. A number sent as text.
  */
 export const zArea = z.enum(['1', '2']);
 
@@ -486,7 +486,7 @@ export const zArea = z.enum(['1', '2']);
 export const zSendCopy = z.enum(['true', 'false']);
 
 /**
- * The parts of a board's report. Optional parts are sent only when filled (V-051).
+ * The parts of a board's report. Optional parts are sent only when filled.
  */
 export const zNewBoardErrand = z.object({
     siteId: zSiteIdText,
@@ -512,12 +512,17 @@ export const zCreatedErrand = z.object({
 });
 
 /**
+ * A street with its number, or a town; //, www., <, >, @, ? and = are refused.
+ */
+export const zAddressText = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@?=]+$/));
+
+/**
  * Short free text; //, www., <, >, @, ? and = are refused.
  */
 export const zFreeText50 = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@?=]+$/));
 
 /**
- * The parts of a resident's report, of one without technical management and of the public form. Optional parts are sent only when filled (V-051).
+ * The parts of a resident's report, of one without technical management and of the public form. Optional parts are sent only when filled.
  */
 export const zNewErrand = z.object({
     siteId: zSiteIdText,
@@ -531,9 +536,9 @@ export const zNewErrand = z.object({
     buildingId: z.optional(zId),
     files: z.optional(z.array(z.string()).check(z.maxLength(20))),
     governmentObjectId: z.optional(zGovernmentObjectId),
-    address: z.optional(zFreeText50),
+    address: z.optional(zAddressText),
     zipCode: z.optional(zZipCode),
-    city: z.optional(zFreeText50),
+    city: z.optional(zAddressText),
     alternativeContactFirstName: z.optional(zPersonName),
     alternativeContactLastName: z.optional(zPersonName),
     alternativeContactEmail: z.optional(zEmail),
@@ -550,7 +555,7 @@ export const zNewErrand = z.object({
 });
 
 /**
- * The attachment's file name, percent-encoded (G-094).
+ * The attachment's file name, percent-encoded.
  */
 export const zFilename2 = zFilename;
 

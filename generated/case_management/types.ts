@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Search buildings and public spaces by address
-         * @description An empty list means no hits (X-047). The portal asks 300 ms after the last key (K-019).
+         * @description An empty list means no hits. The portal asks 300 ms after the last key.
          */
         post: operations["searchBuilding"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Search dwellings by address
-         * @description An empty list means no hits (X-047). The portal asks 300 ms after the last key (K-019).
+         * @description An empty list means no hits. The portal asks 300 ms after the last key.
          */
         post: operations["searchCaseObject"];
         delete?: never;
@@ -84,7 +84,7 @@ export interface paths {
         };
         /**
          * List the detail areas of a room or public area
-         * @description An empty list is shown like a failure (X-046).
+         * @description An empty list is shown like a failure.
          */
         get: operations["getAssets"];
         put?: never;
@@ -106,7 +106,7 @@ export interface paths {
         put?: never;
         /**
          * Read articles by their ids
-         * @description Unknown ids are left out. The portal ignores failures silently (X-056).
+         * @description Unknown ids are left out. The portal ignores failures silently.
          */
         post: operations["getCustomerArticles"];
         delete?: never;
@@ -186,7 +186,7 @@ export interface paths {
         head?: never;
         /**
          * Complete an errand of the board
-         * @description Only what is sent changes. RemoveFiles go before NewFiles come, and at most five attachments may remain (V-048). A part name is matched without regard to case (Q-004).
+         * @description Only what is sent changes. RemoveFiles go before NewFiles come, and at most five attachments may remain. A part name is matched without regard to case.
          */
         patch: operations["updateCase"];
         trace?: never;
@@ -206,7 +206,7 @@ export interface paths {
         head?: never;
         /**
          * Close an errand of the board
-         * @description Its status becomes cancelled by customer, in Norway the Norwegian variant (S-067).
+         * @description Its status becomes cancelled by customer, in Norway the Norwegian variant.
          */
         patch: operations["closeCase"];
         trace?: never;
@@ -220,7 +220,7 @@ export interface paths {
         };
         /**
          * List the rounds of the association
-         * @description Also those without control points; the portal keeps the ones with more than none (S-074).
+         * @description Also those without control points; the portal keeps the ones with more than none.
          */
         get: operations["getRounds"];
         put?: never;
@@ -291,7 +291,7 @@ export interface paths {
         };
         /**
          * Tell whether the user has errands
-         * @description Decides the Errands entry of the menu (P-011). The portal throws on an error answer (X-054).
+         * @description Decides the Errands entry of the menu. The portal throws on an error answer.
          */
         get: operations["hasCases"];
         put?: never;
@@ -313,7 +313,7 @@ export interface paths {
         put?: never;
         /**
          * Report a fault for an association with technical management
-         * @description A board without technical management is refused with noTechnicalManagement and uses createCustomerCase instead (Q-002).
+         * @description A board without technical management is refused with noTechnicalManagement and uses createCustomerCase instead.
          */
         post: operations["createBoardCase"];
         delete?: never;
@@ -355,7 +355,7 @@ export interface paths {
         head?: never;
         /**
          * Complete an errand of the resident
-         * @description Only what is sent changes. RemoveFiles go before NewFiles come, and at most five attachments may remain (V-048). A part name is matched without regard to case (Q-004).
+         * @description Only what is sent changes. RemoveFiles go before NewFiles come, and at most five attachments may remain. A part name is matched without regard to case.
          */
         patch: operations["updateCustomerCase"];
         trace?: never;
@@ -375,7 +375,7 @@ export interface paths {
         head?: never;
         /**
          * Close an errand of the resident
-         * @description Its status becomes cancelled by customer, in Norway the Norwegian variant (S-067).
+         * @description Its status becomes cancelled by customer, in Norway the Norwegian variant.
          */
         patch: operations["closeCustomerCase"];
         trace?: never;
@@ -444,7 +444,7 @@ export interface components {
          */
         FreeText250: string;
         /**
-         * @description The site's key (E-001).
+         * @description The site's key.
          * @enum {string}
          */
         SiteKey: "Jmse" | "JmseEn" | "Seniorgarden" | "Boratt" | "Jmno" | "Jmoy" | "JmEntreprenad";
@@ -458,7 +458,7 @@ export interface components {
          */
         Id: string;
         /**
-         * @description Digits; the portal strips spaces first (Q-006).
+         * @description Digits; the portal strips spaces first.
          * @example 13150
          */
         ZipCode: string;
@@ -502,7 +502,7 @@ export interface components {
             /** @description The dwelling number; null for a public space. */
             governmentObjectId: components["schemas"]["GovernmentObjectId"] | null;
             objectTypeId: components["schemas"]["OptionalId"];
-            /** @description Rental buildings have no info step (S-059). */
+            /** @description Rental buildings have no info step. */
             rentalBuilding: boolean;
             buildingType: components["schemas"]["BuildingType"];
             brfName: components["schemas"]["PlaceName"];
@@ -523,7 +523,7 @@ export interface components {
              */
             pointer: string;
             /**
-             * @description Which rule failed; a message key of E-050 where one fits, otherwise the schema keyword.
+             * @description Which rule failed; a message key of the portal where one fits, otherwise the schema keyword.
              * @example required
              */
             code: string;
@@ -587,7 +587,7 @@ export interface components {
         AssetOption: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["OptionName"];
-            /** @description An elevator, an appliance or a wet-room appliance; choosing it opens the info step (S-057). */
+            /** @description An elevator, an appliance or a wet-room appliance; choosing it opens the info step. */
             appliance: boolean;
             faq: components["schemas"]["FaqIds"];
         };
@@ -612,7 +612,7 @@ export interface components {
         OrganisationNumber: string;
         /**
          * Format: email
-         * @description One @ and a dotted domain (V-001).
+         * @description One @ and a dotted domain.
          * @example amira.nordin@example.com
          */
         Email: string;
@@ -624,7 +624,7 @@ export interface components {
             organisationNumber: components["schemas"]["OrganisationNumber"];
             /** @description Null until the board has given one. */
             boardEmail: components["schemas"]["Email"] | null;
-            /** @description Whether faults are reported here (P-018). */
+            /** @description Whether faults are reported here. */
             technicalManagement: boolean;
         };
         CaseAccount: {
@@ -646,7 +646,7 @@ export interface components {
          */
         CaseStatusId: 1 | 2 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 30 | 40 | 41 | 42 | 43;
         /**
-         * @description The type's name as the source system has it; Befaring - Anmerkning is shown differently (X-068).
+         * @description The type's name as the source system has it; Befaring - Anmerkning is shown differently.
          * @enum {string}
          */
         CaseTypeName: "Garanti" | "Förvaltning" | "Förvaltning övrig" | "Rondering - Anmärkning" | "Tjänster" | "Reklamasjon" | "Befaring - Anmerkning" | "Kundservice" | "Kundeservice";
@@ -663,7 +663,7 @@ export interface components {
         /** @example element.jpg */
         Filename: string;
         /**
-         * @description The only types an attachment may have, checked by media type and extension (V-047, G-107).
+         * @description The only types an attachment may have, checked by media type and extension.
          * @enum {string}
          */
         AttachmentType: "image/jpeg" | "image/png" | "application/pdf" | "video/mp4" | "video/quicktime" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -790,12 +790,12 @@ export interface components {
          */
         Description: string;
         /**
-         * @description A first or last name; no //, www., <, >, @, ?, = or digits (V-004).
+         * @description A first or last name; no //, www., <, >, @, ?, = or digits.
          * @example Amira
          */
         PersonName: string;
         /**
-         * @description Digits, hyphen, plus and whitespace only (V-002).
+         * @description Digits, hyphen, plus and whitespace only.
          * @example 070-1740605
          */
         Phone: string;
@@ -809,7 +809,7 @@ export interface components {
             alternativeContactPhone?: components["schemas"]["Phone"];
             /** @description Ids of attachments to remove, one part each. */
             RemoveFiles?: components["schemas"]["Id"][];
-            /** @description One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, of the types of E-069; at most five, fewer when some are attached already. */
+            /** @description One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, JPEG, PNG, PDF, MP4, QuickTime or DOCX; at most five, fewer when some are attached already. */
             NewFiles?: Blob[];
         };
         ErrandClose: {
@@ -842,12 +842,12 @@ export interface components {
         /** Format: binary */
         FileContent: Blob;
         /**
-         * @description The site's number as text (G-093).
+         * @description The site's number as text.
          * @enum {string}
          */
         SiteIdText: "1" | "2" | "3" | "4" | "5" | "6" | "7";
         /**
-         * @description Where the fault is; '1' a public space, '2' a single dwelling. A number sent as text (V-051).
+         * @description Where the fault is; '1' a public space, '2' a single dwelling. A number sent as text.
          * @enum {string}
          */
         Area: "1" | "2";
@@ -856,7 +856,7 @@ export interface components {
          * @enum {string}
          */
         SendCopy: "true" | "false";
-        /** @description The parts of a board's report. Optional parts are sent only when filled (V-051). */
+        /** @description The parts of a board's report. Optional parts are sent only when filled. */
         NewBoardErrand: {
             siteId: components["schemas"]["SiteIdText"];
             propertyId: components["schemas"]["Id"];
@@ -872,7 +872,7 @@ export interface components {
             alternativeContactEmail?: components["schemas"]["Email"];
             alternativeContactPhone?: components["schemas"]["Phone"];
             sendCopy?: components["schemas"]["SendCopy"];
-            /** @description One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, of the types of E-069; at most five, fewer when some are attached already. */
+            /** @description One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, JPEG, PNG, PDF, MP4, QuickTime or DOCX; at most five, fewer when some are attached already. */
             Files?: Blob[];
         };
         CreatedErrand: {
@@ -880,11 +880,16 @@ export interface components {
             ticketNumber: components["schemas"]["TicketNumber"];
         };
         /**
+         * @description A street with its number, or a town; //, www., <, >, @, ? and = are refused.
+         * @example Ekbacksgatan 4 B
+         */
+        AddressText: string;
+        /**
          * @description Short free text; //, www., <, >, @, ? and = are refused.
          * @example Strandängsvägen 12
          */
         FreeText50: string;
-        /** @description The parts of a resident's report, of one without technical management and of the public form. Optional parts are sent only when filled (V-051). */
+        /** @description The parts of a resident's report, of one without technical management and of the public form. Optional parts are sent only when filled. */
         NewErrand: {
             siteId: components["schemas"]["SiteIdText"];
             propertyId?: components["schemas"]["Id"];
@@ -895,12 +900,12 @@ export interface components {
             buildingPartId?: components["schemas"]["Id"];
             objectId?: components["schemas"]["Id"];
             buildingId?: components["schemas"]["Id"];
-            /** @description One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, of the types of E-069; at most five, fewer when some are attached already. */
+            /** @description One part a file, each at most 20,971,520 bytes, together at most 104,857,600 bytes, JPEG, PNG, PDF, MP4, QuickTime or DOCX; at most five, fewer when some are attached already. */
             files?: Blob[];
             governmentObjectId?: components["schemas"]["GovernmentObjectId"];
-            address?: components["schemas"]["FreeText50"];
+            address?: components["schemas"]["AddressText"];
             zipCode?: components["schemas"]["ZipCode"];
-            city?: components["schemas"]["FreeText50"];
+            city?: components["schemas"]["AddressText"];
             alternativeContactFirstName?: components["schemas"]["PersonName"];
             alternativeContactLastName?: components["schemas"]["PersonName"];
             alternativeContactEmail?: components["schemas"]["Email"];
@@ -909,7 +914,7 @@ export interface components {
             compoundNumber?: components["schemas"]["OrganisationNumber"];
             boardEmail?: components["schemas"]["Email"];
             /**
-             * @description The reporter's word to be on the board (V-030).
+             * @description The reporter's word to be on the board.
              * @constant
              */
             isMember?: "true";
@@ -1022,7 +1027,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A file is of another type than E-069 lists, or its content is not of the type it says (fileTypeNotAllowed), there would be more than five attachments (tooManyFiles), or another rule is broken, for example no address at all or a site without case management (unprocessable). */
+        /** @description A file is none of JPEG, PNG, PDF, MP4, QuickTime and DOCX, or its content is not of the type it says (fileTypeNotAllowed), there would be more than five attachments (tooManyFiles), or another rule is broken, for example no address at all or a site without case management (unprocessable). */
         FilesRefused: {
             headers: {
                 [name: string]: unknown;
@@ -1042,7 +1047,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The attachment's file name, percent-encoded (G-094). */
+        /** @description The attachment's file name, percent-encoded. */
         Filename: components["schemas"]["Filename"];
     };
     requestBodies: never;
@@ -1053,6 +1058,8 @@ export interface components {
         CacheControl: string;
         /** @description Names the file; anything but a picture is to be saved, not shown. */
         ContentDisposition: string;
+        /** @description Where the new errand is read; left out where its reporter may not read it. */
+        Location: string;
     };
     pathItems: never;
 }
@@ -1513,7 +1520,7 @@ export interface operations {
             path: {
                 /** @description The attachment's id. */
                 attachmentId: components["schemas"]["Id"];
-                /** @description The attachment's file name, percent-encoded (G-094). */
+                /** @description The attachment's file name, percent-encoded. */
                 filename: components["schemas"]["Filename"];
             };
             cookie?: never;
@@ -1551,7 +1558,7 @@ export interface operations {
             path: {
                 /** @description The attachment's id. */
                 attachmentId: components["schemas"]["Id"];
-                /** @description The attachment's file name, percent-encoded (G-094). */
+                /** @description The attachment's file name, percent-encoded. */
                 filename: components["schemas"]["Filename"];
             };
             cookie?: never;
@@ -1624,6 +1631,7 @@ export interface operations {
             /** @description Reported. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1809,7 +1817,7 @@ export interface operations {
             path: {
                 /** @description The attachment's id. */
                 attachmentId: components["schemas"]["Id"];
-                /** @description The attachment's file name, percent-encoded (G-094). */
+                /** @description The attachment's file name, percent-encoded. */
                 filename: components["parameters"]["Filename"];
             };
             cookie?: never;
@@ -1856,6 +1864,7 @@ export interface operations {
             /** @description Reported. */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -7,7 +7,7 @@
 export interface Messages {[key: string]: string}
 
 /**
- * The site's key (E-001).
+ * The site's key.
  */
 export type SiteKey = typeof SiteKey[keyof typeof SiteKey];
 
@@ -31,7 +31,7 @@ export const SiteKey = {
 export type Id = string;
 
 /**
- * The template that shows the page, T-001 to T-084 in their order, then those that routes need beyond the list.
+ * The template that shows the page: those of the specification in its order, then those that routes need beyond the list.
  */
 export type TemplateName = typeof TemplateName[keyof typeof TemplateName];
 
@@ -129,7 +129,7 @@ export const TemplateName = {
 } as const;
 
 /**
- * The locale code on the wire; Norwegian Bokmål is "no" (E-003).
+ * The locale code on the wire; Norwegian Bokmål is "no".
  */
 export type Locale = typeof Locale[keyof typeof Locale];
 
@@ -158,7 +158,7 @@ export interface Geo {
 }
 
 /**
- * Where the visitor seems to be, as coarse as a county (N-031).
+ * Where the visitor seems to be, as coarse as a county.
  */
 export interface UserLocation {
   countyId: Id;
@@ -211,7 +211,7 @@ export interface Breadcrumb {
 }
 
 /**
- * Where a link opens; _blank for other hosts (V-059).
+ * Where a link opens; _blank for other hosts.
  */
 export type LinkTarget = typeof LinkTarget[keyof typeof LinkTarget];
 
@@ -258,7 +258,7 @@ export interface NavigationItem {
 export type Heading = string;
 
 /**
- * A picture (N-048); url is the source that getResizedImage makes it from.
+ * A picture; url is the source that getResizedImage makes it from.
  */
 export interface Image {
   url: Url;
@@ -301,7 +301,7 @@ export interface Card {
 }
 
 /**
- * A link in the footer (N-063).
+ * A link in the footer.
  */
 export interface FooterLink {
   /**
@@ -314,7 +314,7 @@ export interface FooterLink {
 }
 
 /**
- * The three columns of links in the footer (N-062).
+ * The three columns of links in the footer.
  */
 export interface Footer {
   /** @maxItems 2 */
@@ -352,7 +352,7 @@ export interface PopularSearch {
 }
 
 /**
- * A notice above the page (N-064). It shows when bannerEnabled, on the home page or, when isGlobal, on every page; isEmergency picks the emergency style, otherwise the info style (E-079).
+ * A notice above the page. It shows when bannerEnabled, on the home page or, when isGlobal, on every page; isEmergency picks the emergency style, otherwise the info style.
  */
 export interface CrisisBanner {
   bannerEnabled: boolean;
@@ -509,7 +509,7 @@ export interface GalleryBlock {
 }
 
 /**
- * A film (N-047). One of another host plays only after third-party consent (P-034).
+ * A film. One of another host plays only after third-party consent.
  */
 export interface VideoBlock {
   videoUrl: Url;
@@ -666,7 +666,7 @@ export const ResidencesBlockOf = {
 } as const;
 
 /**
- * E-046.
+ * How the homes stand, as in the search.
  */
 export type ResidencesBlockDisplay = typeof ResidencesBlockDisplay[keyof typeof ResidencesBlockDisplay];
 
@@ -687,7 +687,7 @@ export interface ResidencesBlock {
   of: ResidencesBlockOf;
   /** @maxItems 2 */
   ids: Id[];
-  /** E-046. */
+  /** How the homes stand, as in the search. */
   display: ResidencesBlockDisplay;
 }
 
@@ -735,7 +735,7 @@ export interface QuoteBlock {
 }
 
 /**
- * What someone does for a project (E-008; the contact types E-009 are a subset).
+ * What someone does for a project; the contact types are a subset.
  */
 export type StaffRole = typeof StaffRole[keyof typeof StaffRole];
 
@@ -756,7 +756,7 @@ export const StaffRole = {
 } as const;
 
 /**
- * Digits, hyphen, plus and whitespace only (V-002).
+ * Digits, hyphen, plus and whitespace only.
  * @minLength 7
  * @maxLength 20
  * @pattern ^[0-9+\-\t-\r    ]+$
@@ -764,7 +764,7 @@ export const StaffRole = {
 export type Phone = string;
 
 /**
- * One @ and a dotted domain (V-001).
+ * One @ and a dotted domain.
  * @maxLength 40
  * @pattern ^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$
  */
@@ -827,7 +827,7 @@ export type MediaType = string;
 export type FileSize = number;
 
 /**
- * A file to open or download; url is a plain address (CI-011).
+ * A file to open or download; url is a plain address.
  */
 export interface PageDocument {
   id: Id;
@@ -887,7 +887,7 @@ export const FormBlockType = {
 } as const;
 
 /**
- * A form that is sent by submitContactForm (CI-009).
+ * A form that is sent by submitContactForm.
  */
 export interface FormBlock {
   type: FormBlockType;
@@ -923,13 +923,13 @@ export interface StartContent {
   heading: Heading;
   preamble?: Preamble;
   image: Image;
-  /** Jubilee styling is on (K-040). */
+  /** Jubilee styling is on. */
   isJubilee?: boolean;
   blocks: Blocks;
 }
 
 /**
- * What a tag narrows to (N-080).
+ * What a tag narrows to.
  */
 export type TagType = typeof TagType[keyof typeof TagType];
 
@@ -942,7 +942,7 @@ export const TagType = {
 } as const;
 
 /**
- * A place or project that a search can be narrowed to (N-080).
+ * A place or project that a search can be narrowed to.
  */
 export interface PlaceTag {
   id: Id;
@@ -1164,7 +1164,7 @@ export interface AccountContent {
 }
 
 /**
- * Digits and spaces (V-007).
+ * Digits and spaces.
  * @minLength 1
  * @maxLength 40
  * @pattern ^[0-9 ]+$
@@ -1192,7 +1192,7 @@ export const TimelineStepStep = {
 } as const;
 
 /**
- * A step from agreement to keys (E-074); more than one may be of the same kind.
+ * A step from agreement to keys; more than one may be of the same kind.
  */
 export interface TimelineStep {
   id: Id;
@@ -1288,7 +1288,7 @@ export const PaymentNoticeStatus = {
 } as const;
 
 /**
- * Something to pay, or paid (CI-013).
+ * Something to pay, or paid.
  */
 export interface PaymentNotice {
   id: Id;
@@ -1337,7 +1337,7 @@ export const MyDocumentAction = {
 } as const;
 
 /**
- * A document of a customer, which may wait for something (E-063).
+ * A document of a customer, which may wait for something.
  */
 export interface MyDocument {
   id: Id;
@@ -1417,7 +1417,7 @@ export const MyPagesBoardContentKind = {
 } as const;
 
 /**
- * A board member's overview (P-015).
+ * A board member's overview.
  */
 export interface MyPagesBoardContent {
   kind: MyPagesBoardContentKind;
@@ -1428,7 +1428,7 @@ export interface MyPagesBoardContent {
      * @maxLength 40
      */
   associationName: string;
-  /** The association may report faults as a board (P-018). */
+  /** The association may report faults as a board. */
   hasTechnicalManagement: boolean;
   /** Where the association's books are, for boards with financial management. */
   financePortalUrl?: Url;
@@ -1576,7 +1576,7 @@ export interface ContactsContent {
 export type SiteId = number;
 
 /**
- * A residence status (E-011) when the hit is a home, a project status (E-012) when it is a stage or an area.
+ * A residence status when the hit is a home, a project status when it is a stage or an area.
  */
 export type HitStatus = typeof HitStatus[keyof typeof HitStatus];
 
@@ -1598,7 +1598,7 @@ export const HitStatus = {
 } as const;
 
 /**
- * Where a stage (project) or an area stands in its sale (E-012).
+ * Where a stage (project) or an area stands in its sale.
  */
 export type ProjectStatus = typeof ProjectStatus[keyof typeof ProjectStatus];
 
@@ -1615,14 +1615,14 @@ export const ProjectStatus = {
 } as const;
 
 /**
- * Which stage of its area this is (E-014).
+ * Which stage of its area this is.
  * @minimum 1
  * @maximum 5
  */
 export type StagePhase = number;
 
 /**
- * A compass direction, clockwise from north, 1 N, 2 NE, 3 E, 4 SE, 5 S, 6 SW, 7 W, 8 NW (E-023).
+ * A compass direction, clockwise from north, 1 N, 2 NE, 3 E, 4 SE, 5 S, 6 SW, 7 W, 8 NW.
  */
 export type Direction = typeof Direction[keyof typeof Direction];
 
@@ -1651,7 +1651,7 @@ export const OutdoorSpaceType = {
 } as const;
 
 /**
- * A balcony or another outdoor space of one home (N-066).
+ * A balcony or another outdoor space of one home.
  */
 export interface OutdoorSpace {
   type: OutdoorSpaceType;
@@ -1665,7 +1665,7 @@ export interface OutdoorSpace {
 }
 
 /**
- * The kind of building (E-016, and as construction form E-017).
+ * The kind of building, which is also its construction form.
  */
 export type ResidenceType = typeof ResidenceType[keyof typeof ResidenceType];
 
@@ -1680,7 +1680,7 @@ export const ResidenceType = {
 } as const;
 
 /**
- * How a home is held (E-018, E-019); bostadsrätt is condominium, hyresrätt tenancy.
+ * How a home is held; bostadsrätt is condominium, hyresrätt tenancy.
  */
 export type DisposalForm = typeof DisposalForm[keyof typeof DisposalForm];
 
@@ -1693,7 +1693,7 @@ export const DisposalForm = {
 } as const;
 
 /**
- * The concept a project is built to (E-024).
+ * The concept a project is built to.
  */
 export type Concept = typeof Concept[keyof typeof Concept];
 
@@ -1721,7 +1721,7 @@ export interface Showing {
 }
 
 /**
- * The picture of a hit (N-021); url is the source that getResizedImage makes it from, and alttext is spelt in lower case, as stated.
+ * The picture of a hit; url is the source that getResizedImage makes it from, and alttext is spelt in lower case, as stated.
  */
 export interface SearchImage {
   url: Url;
@@ -1751,7 +1751,7 @@ export const SearchHitType = {
 } as const;
 
 /**
- * A home (object), a project (stage) or an area that a search found (N-020). Prices are whole units of the site's currency, areas square metres. A home has the same lower and upper bound; a sold home has no price.
+ * A home (object), a project (stage) or an area that a search found. Prices are whole units of the site's currency, areas square metres. A home has the same lower and upper bound; a sold home has no price.
  */
 export interface SearchHit {
   /**
@@ -1807,7 +1807,7 @@ export interface SearchHit {
      */
   maxRooms?: number;
   /**
-     * Other numbers of rooms the home can be built with (N-072).
+     * Other numbers of rooms the home can be built with.
      * @maxItems 2
      * @items.minimum 0
      * @items.maximum 30
@@ -1994,7 +1994,7 @@ export interface ShowingContent {
 }
 
 /**
- * Which steps click-to-buy takes (E-076, E-077, E-078).
+ * Which steps click-to-buy takes.
  */
 export type BookingVariant = typeof BookingVariant[keyof typeof BookingVariant];
 
@@ -2116,7 +2116,7 @@ export const ProjectPhasePhase = {
 } as const;
 
 /**
- * A step in the life of a project (E-007); the ids give the order.
+ * A step in the life of a project; the ids give the order.
  */
 export interface ProjectPhase {
   /**
@@ -2177,7 +2177,7 @@ export const StageContentKind = {
 } as const;
 
 /**
- * How the plot is held (E-010).
+ * How the plot is held.
  */
 export type StageContentPlotType = typeof StageContentPlotType[keyof typeof StageContentPlotType];
 
@@ -2200,12 +2200,12 @@ export interface StageContent {
   /** @maxLength 40 */
   countyName: string;
   /**
-     * 1 detached houses, 2 owner apartments, 3 condominium, 4 tenancy, 5 premises, 6 senior housing, 7 nursing homes, 8 construction contracts, 9 safety homes, 10 senior safety homes (E-035).
+     * 1 detached houses, 2 owner apartments, 3 condominium, 4 tenancy, 5 premises, 6 senior housing, 7 nursing homes, 8 construction contracts, 9 safety homes, 10 senior safety homes.
      * @minimum 1
      * @maximum 10
      */
   projectType?: number;
-  /** How the plot is held (E-010). */
+  /** How the plot is held. */
   plotType?: StageContentPlotType;
   images: ImageList;
   phases: PhaseList;
@@ -2233,7 +2233,7 @@ export interface StageContent {
 }
 
 /**
- * What search engines learn about a home (N-065).
+ * What search engines learn about a home.
  */
 export interface ObjectSeo {
   /**
@@ -2360,7 +2360,7 @@ export interface ObjectPricing {
 }
 
 /**
- * A home as it is built with another number of rooms than it is drawn with (N-072).
+ * A home as it is built with another number of rooms than it is drawn with.
  */
 export interface OtherRooms {
   /**
@@ -2387,7 +2387,7 @@ export const ObjectContentKind = {
 } as const;
 
 /**
- * E-020.
+ * Whether a place to park comes with the home.
  */
 export type ObjectContentParking = typeof ObjectContentParking[keyof typeof ObjectContentParking];
 
@@ -2401,7 +2401,7 @@ export const ObjectContentParking = {
 } as const;
 
 /**
- * How the plot is held (E-010).
+ * How the plot is held.
  */
 export type ObjectContentPlotType = typeof ObjectContentPlotType[keyof typeof ObjectContentPlotType];
 
@@ -2438,9 +2438,9 @@ export interface ObjectContent {
   images: ImageList;
   floorPlan?: Image;
   floorPlanDocument?: PageDocument;
-  /** E-020. */
+  /** Whether a place to park comes with the home. */
   parking?: ObjectContentParking;
-  /** How the plot is held (E-010). */
+  /** How the plot is held. */
   plotType?: ObjectContentPlotType;
   energyClass?: ObjectContentEnergyClass;
   facts: FactList;
@@ -2452,7 +2452,7 @@ export interface ObjectContent {
      */
   explorerObjectName?: string;
   /**
-     * The home as it can be built with other numbers of rooms (N-072); left out when there is no choice.
+     * The home as it can be built with other numbers of rooms; left out when there is no choice.
      * @maxItems 2
      */
   otherRooms?: OtherRooms[];
@@ -2471,7 +2471,7 @@ export interface ObjectContent {
 }
 
 /**
- * Where a rented home or premises stand (E-015).
+ * Where a rented home or premises stand.
  */
 export type RentalStatus = typeof RentalStatus[keyof typeof RentalStatus];
 
@@ -2583,7 +2583,7 @@ export const ReferenceContentKind = {
 } as const;
 
 /**
- * E-013.
+ * Whether the project still goes on.
  */
 export type ReferenceContentStatus = typeof ReferenceContentStatus[keyof typeof ReferenceContentStatus];
 
@@ -2600,16 +2600,16 @@ export interface ReferenceContent {
   kind: ReferenceContentKind;
   heading: Heading;
   preamble?: Preamble;
-  /** E-013. */
+  /** Whether the project still goes on. */
   status: ReferenceContentStatus;
   /**
-     * E-035, as for a project.
+     * The kind of project by its number, as for a project that is sold.
      * @minimum 1
      * @maximum 10
      */
   projectType?: number;
   /**
-     * 1 quay concrete, 2 field work, 3 road construction, 4 exploitation work, 5 industries, 6 soil remediation, 7 infrastructure (E-036).
+     * 1 quay concrete, 2 field work, 3 road construction, 4 exploitation work, 5 industries, 6 soil remediation, 7 infrastructure.
      * @minimum 1
      * @maximum 7
      */
@@ -2683,7 +2683,7 @@ export interface FailureContent {
 export type PageContent = StartContent | SearchContent | TextSearchContent | StandardPageContent | PageListContent | LoginContent | AccountContent | MyPagesContent | MyPagesBoardContent | MyObjectContent | MyDocumentsContent | TimelineContent | PaymentsContent | ContactsContent | VipContent | ShowingContent | BookingContent | AreaContent | StageContent | ObjectContent | PremisesContent | ReferenceContent | SuccessionContent | NotFoundContent | FailureContent;
 
 /**
- * Everything a page needs at once (N-067, S-081). A siteVersion other than the last one reloads the page.
+ * Everything a page needs at once. A siteVersion other than the last one reloads the page.
  */
 export interface PageViewModel {
   /**
@@ -2695,9 +2695,9 @@ export interface PageViewModel {
   pageId: Id;
   template: TemplateName;
   locale: Locale;
-  /** The page is shown to an editor (P-014). */
+  /** The page is shown to an editor. */
   editMode: boolean;
-  /** The page belongs to the company's own part and takes the corporate layout (T-089). */
+  /** The page belongs to the company's own part and takes the corporate layout. */
   isCorporate: boolean;
   userLocation?: UserLocation;
   seo: Seo;
@@ -2708,7 +2708,7 @@ export interface PageViewModel {
   navigation: NavigationItem[];
   navigationFeature?: Card;
   /**
-     * The links that stay in the header; 2 of them show where search is on, otherwise 3 (K-039).
+     * The links that stay in the header; 2 of them show where search is on, otherwise 3.
      * @maxItems 2
      */
   quickLinks: NavigationLink[];
@@ -2790,7 +2790,7 @@ export interface ProblemField {
      */
   pointer: string;
   /**
-     * Which rule failed; a message key of E-050 where one fits, otherwise the schema keyword.
+     * Which rule failed; a message key of the portal where one fits, otherwise the schema keyword.
      * @maxLength 40
      * @pattern ^[a-zA-Z][a-zA-Z0-9]*$
      */
@@ -2837,7 +2837,7 @@ export interface Problem {
 }
 
 /**
- * A first or last name; no //, www., <, >, @, ?, = or digits (V-004).
+ * A first or last name; no //, www., <, >, @, ?, = or digits.
  * @minLength 1
  * @maxLength 40
  * @pattern ^(?![\s\S]*(?://|www\.))[^<>@?=0-9]+$
@@ -2870,12 +2870,12 @@ export interface ContactFields {
   city?: string;
   premisesId?: Id;
   /**
-     * Free text; a question mark is allowed (V-041).
+     * Free text; a question mark is allowed.
      * @maxLength 40
      * @pattern ^(?![\s\S]*(?://|www\.))[^<>@=]*$
      */
   message?: string;
-  /** Sent, and true, by forms that ask for it (V-009). */
+  /** Sent, and true, by forms that ask for it. */
   acceptTerms?: true;
 }
 
@@ -2890,7 +2890,7 @@ export interface ContactForm {
 }
 
 /**
- * The site's number as text (G-093).
+ * The site's number as text.
  */
 export type JobApplicationSiteId = typeof JobApplicationSiteId[keyof typeof JobApplicationSiteId];
 
@@ -2909,7 +2909,7 @@ export const JobApplicationSiteId = {
  * An application for the opening of a page, with the CV and what goes with it.
  */
 export interface JobApplication {
-  /** The site's number as text (G-093). */
+  /** The site's number as text. */
   siteId: JobApplicationSiteId;
   pageId: Id;
   firstName: PersonName;
@@ -2917,7 +2917,7 @@ export interface JobApplication {
   email: Email;
   phoneNumber?: Phone;
   /**
-     * A few lines of one's own; a question mark is allowed (V-041).
+     * A few lines of one's own; a question mark is allowed.
      * @maxLength 40
      * @pattern ^(?![\s\S]*(?://|www\.))[^<>@=]*$
      */
@@ -2961,7 +2961,7 @@ export type UnauthorizedResponse = Problem;
 export type ForbiddenResponse = Problem;
 
 /**
- * There is no such page; the body is a view model all the same, and the portal shows it (Q-027).
+ * There is no such page; the body is a view model all the same, and the portal shows it.
  */
 export type PageNotFoundResponse = PageViewModel;
 
@@ -2993,62 +2993,62 @@ export type UnsupportedMediaTypeResponse = Problem;
 export type XSiteParameter = SiteKey;
 
 /**
- * The tags of the residence search, separated by a semicolon (R-057).
+ * The tags of the residence search, separated by a semicolon.
  */
 export type QueryQParameter = string;
 
 /**
- * The text of the text search (R-059).
+ * The text of the text search.
  */
 export type QuerySParameter = string;
 
 /**
- * The chosen errand (R-060).
+ * The chosen errand.
  */
 export type QueryErrandIdParameter = string;
 
 /**
- * The booking (R-065).
+ * The booking.
  */
 export type QueryBookingIdParameter = string;
 
 /**
- * A return from an e-ID or a payment (R-061, R-062).
+ * A return from an e-ID or a payment.
  */
 export type QueryPoolingIdParameter = string;
 
 /**
- * What the return is of (R-062), or anything else the page calls so.
+ * What the return is of, or anything else the page calls so.
  */
 export type QueryTypeParameter = string;
 
 /**
- * A return from an e-ID (R-061).
+ * A return from an e-ID.
  */
 export type QueryCidParameter = string;
 
 /**
- * A return from an e-ID (R-061).
+ * A return from an e-ID.
  */
 export type QuerySidParameter = string;
 
 /**
- * Where to go after login (R-064).
+ * Where to go after login.
  */
 export type QueryReferrerParameter = string;
 
 /**
- * Shows the redirect message when it is sv (R-063).
+ * Shows the redirect message when it is sv.
  */
 export type QueryRedirectedFromParameter = string;
 
 /**
- * Where the visitor comes from (R-066).
+ * Where the visitor comes from.
  */
 export type QueryUtmSourceParameter = string;
 
 /**
- * By what means (R-066).
+ * By what means.
  */
 export type QueryUtmMediumParameter = string;
 
@@ -3074,62 +3074,62 @@ export type QueryCategoryParameter = string;
 
 export type GetStartViewModelParams = {
 /**
- * The tags of the residence search, separated by a semicolon (R-057).
+ * The tags of the residence search, separated by a semicolon.
  * @maxLength 40
  */
 q?: QueryQParameter;
 /**
- * The text of the text search (R-059).
+ * The text of the text search.
  * @maxLength 40
  */
 s?: QuerySParameter;
 /**
- * The chosen errand (R-060).
+ * The chosen errand.
  * @maxLength 40
  */
 errandId?: QueryErrandIdParameter;
 /**
- * The booking (R-065).
+ * The booking.
  * @maxLength 40
  */
 bookingId?: QueryBookingIdParameter;
 /**
- * A return from an e-ID or a payment (R-061, R-062).
+ * A return from an e-ID or a payment.
  * @maxLength 40
  */
 poolingId?: QueryPoolingIdParameter;
 /**
- * What the return is of (R-062), or anything else the page calls so.
+ * What the return is of, or anything else the page calls so.
  * @maxLength 40
  */
 type?: QueryTypeParameter;
 /**
- * A return from an e-ID (R-061).
+ * A return from an e-ID.
  * @maxLength 40
  */
 cid?: QueryCidParameter;
 /**
- * A return from an e-ID (R-061).
+ * A return from an e-ID.
  * @maxLength 40
  */
 sid?: QuerySidParameter;
 /**
- * Where to go after login (R-064).
+ * Where to go after login.
  * @maxLength 40
  */
 referrer?: QueryReferrerParameter;
 /**
- * Shows the redirect message when it is sv (R-063).
+ * Shows the redirect message when it is sv.
  * @maxLength 40
  */
 redirectedFrom?: QueryRedirectedFromParameter;
 /**
- * Where the visitor comes from (R-066).
+ * Where the visitor comes from.
  * @maxLength 40
  */
 utm_source?: QueryUtmSourceParameter;
 /**
- * By what means (R-066).
+ * By what means.
  * @maxLength 40
  */
 utm_medium?: QueryUtmMediumParameter;
@@ -3157,69 +3157,69 @@ category?: QueryCategoryParameter;
 
 export type GetStartViewModelHeaders = {
 /**
- * The site's key (E-001).
+ * The site's key.
  */
 'X-Site'?: XSiteParameter;
 };
 
 export type GetViewModelParams = {
 /**
- * The tags of the residence search, separated by a semicolon (R-057).
+ * The tags of the residence search, separated by a semicolon.
  * @maxLength 40
  */
 q?: QueryQParameter;
 /**
- * The text of the text search (R-059).
+ * The text of the text search.
  * @maxLength 40
  */
 s?: QuerySParameter;
 /**
- * The chosen errand (R-060).
+ * The chosen errand.
  * @maxLength 40
  */
 errandId?: QueryErrandIdParameter;
 /**
- * The booking (R-065).
+ * The booking.
  * @maxLength 40
  */
 bookingId?: QueryBookingIdParameter;
 /**
- * A return from an e-ID or a payment (R-061, R-062).
+ * A return from an e-ID or a payment.
  * @maxLength 40
  */
 poolingId?: QueryPoolingIdParameter;
 /**
- * What the return is of (R-062), or anything else the page calls so.
+ * What the return is of, or anything else the page calls so.
  * @maxLength 40
  */
 type?: QueryTypeParameter;
 /**
- * A return from an e-ID (R-061).
+ * A return from an e-ID.
  * @maxLength 40
  */
 cid?: QueryCidParameter;
 /**
- * A return from an e-ID (R-061).
+ * A return from an e-ID.
  * @maxLength 40
  */
 sid?: QuerySidParameter;
 /**
- * Where to go after login (R-064).
+ * Where to go after login.
  * @maxLength 40
  */
 referrer?: QueryReferrerParameter;
 /**
- * Shows the redirect message when it is sv (R-063).
+ * Shows the redirect message when it is sv.
  * @maxLength 40
  */
 redirectedFrom?: QueryRedirectedFromParameter;
 /**
- * Where the visitor comes from (R-066).
+ * Where the visitor comes from.
  * @maxLength 40
  */
 utm_source?: QueryUtmSourceParameter;
 /**
- * By what means (R-066).
+ * By what means.
  * @maxLength 40
  */
 utm_medium?: QueryUtmMediumParameter;
@@ -3247,7 +3247,7 @@ category?: QueryCategoryParameter;
 
 export type GetViewModelHeaders = {
 /**
- * The site's key (E-001).
+ * The site's key.
  */
 'X-Site'?: XSiteParameter;
 };
@@ -3258,7 +3258,7 @@ export type GetResizedImageParams = {
  */
 src: Url;
 /**
- * Pixels; one of the nine sizes (E-086).
+ * Pixels; one of the nine sizes.
  */
 width: GetResizedImageWidth;
 /**

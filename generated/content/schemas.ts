@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 export const zMessages = z.record(z.string(), z.string().check(z.maxLength(5000)));
 
 /**
- * The site's key (E-001).
+ * The site's key.
  */
 export const zSiteKey = z.enum([
     'Jmse',
@@ -26,7 +26,7 @@ export const zSiteKey = z.enum([
 export const zId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._~-]+$/));
 
 /**
- * The template that shows the page, T-001 to T-084 in their order, then those that routes need beyond the list.
+ * The template that shows the page: those of the specification in its order, then those that routes need beyond the list.
  */
 export const zTemplateName = z.enum([
     'start',
@@ -121,7 +121,7 @@ export const zTemplateName = z.enum([
 ]);
 
 /**
- * The locale code on the wire; Norwegian Bokmål is "no" (E-003).
+ * The locale code on the wire; Norwegian Bokmål is "no".
  */
 export const zLocale = z.enum([
     'sv',
@@ -139,7 +139,7 @@ export const zGeo = z.object({
 });
 
 /**
- * Where the visitor seems to be, as coarse as a county (N-031).
+ * Where the visitor seems to be, as coarse as a county.
  */
 export const zUserLocation = z.object({
     countyId: zId,
@@ -177,7 +177,7 @@ export const zBreadcrumb = z.object({
 });
 
 /**
- * Where a link opens; _blank for other hosts (V-059).
+ * Where a link opens; _blank for other hosts.
  */
 export const zLinkTarget = z.enum(['_self', '_blank']);
 
@@ -205,7 +205,7 @@ export const zNavigationItem = z.object({
 export const zHeading = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
- * A picture (N-048); url is the source that getResizedImage makes it from.
+ * A picture; url is the source that getResizedImage makes it from.
  */
 export const zImage = z.object({
     url: zUrl,
@@ -228,7 +228,7 @@ export const zCard = z.object({
 });
 
 /**
- * A link in the footer (N-063).
+ * A link in the footer.
  */
 export const zFooterLink = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -237,7 +237,7 @@ export const zFooterLink = z.object({
 });
 
 /**
- * The three columns of links in the footer (N-062).
+ * The three columns of links in the footer.
  */
 export const zFooter = z.object({
     companyLinks: z.array(zFooterLink).check(z.maxLength(30)),
@@ -263,7 +263,7 @@ export const zPopularSearch = z.object({
 });
 
 /**
- * A notice above the page (N-064). It shows when bannerEnabled, on the home page or, when isGlobal, on every page; isEmergency picks the emergency style, otherwise the info style (E-079).
+ * A notice above the page. It shows when bannerEnabled, on the home page or, when isGlobal, on every page; isEmergency picks the emergency style, otherwise the info style.
  */
 export const zCrisisBanner = z.object({
     bannerEnabled: z.boolean(),
@@ -370,7 +370,7 @@ export const zGalleryBlock = z.object({
 });
 
 /**
- * A film (N-047). One of another host plays only after third-party consent (P-034).
+ * A film. One of another host plays only after third-party consent.
  */
 export const zVideoBlock = z.object({
     videoUrl: zUrl,
@@ -476,7 +476,7 @@ export const zQuoteBlock = z.object({
 });
 
 /**
- * What someone does for a project (E-008; the contact types E-009 are a subset).
+ * What someone does for a project; the contact types are a subset.
  */
 export const zStaffRole = z.enum([
     'realEstateAgent',
@@ -494,12 +494,12 @@ export const zStaffRole = z.enum([
 ]);
 
 /**
- * Digits, hyphen, plus and whitespace only (V-002).
+ * Digits, hyphen, plus and whitespace only.
  */
 export const zPhone = z.string().check(z.minLength(7), z.maxLength(20), z.regex(/^[0-9+\-\t-\r    ]+$/));
 
 /**
- * One @ and a dotted domain (V-001).
+ * One @ and a dotted domain.
  */
 export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$/));
 
@@ -535,7 +535,7 @@ export const zMediaType = z.string().check(z.minLength(3), z.maxLength(100), z.r
 export const zFileSize = z.int().check(z.gte(0), z.lte(1000000000));
 
 /**
- * A file to open or download; url is a plain address (CI-011).
+ * A file to open or download; url is a plain address.
  */
 export const zPageDocument = z.object({
     id: zId,
@@ -570,7 +570,7 @@ export const zFormType = z.enum([
 ]);
 
 /**
- * A form that is sent by submitContactForm (CI-009).
+ * A form that is sent by submitContactForm.
  */
 export const zFormBlock = z.object({
     type: z.literal('form'),
@@ -615,7 +615,7 @@ export const zStartContent = z.object({
 });
 
 /**
- * What a tag narrows to (N-080).
+ * What a tag narrows to.
  */
 export const zTagType = z.enum([
     'county',
@@ -625,7 +625,7 @@ export const zTagType = z.enum([
 ]);
 
 /**
- * A place or project that a search can be narrowed to (N-080).
+ * A place or project that a search can be narrowed to.
  */
 export const zPlaceTag = z.object({
     id: zId,
@@ -741,7 +741,7 @@ export const zAccountContent = z.object({
 });
 
 /**
- * Digits and spaces (V-007).
+ * Digits and spaces.
  */
 export const zPostalCode = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[0-9 ]+$/));
 
@@ -752,7 +752,7 @@ export const zStepState = z.enum([
 ]);
 
 /**
- * A step from agreement to keys (E-074); more than one may be of the same kind.
+ * A step from agreement to keys; more than one may be of the same kind.
  */
 export const zTimelineStep = z.object({
     id: zId,
@@ -797,7 +797,7 @@ export const zMyResidence = z.object({
 export const zMyResidenceList = z.array(zMyResidence).check(z.maxLength(20));
 
 /**
- * Something to pay, or paid (CI-013).
+ * Something to pay, or paid.
  */
 export const zPaymentNotice = z.object({
     id: zId,
@@ -819,7 +819,7 @@ export const zPaymentNotice = z.object({
 });
 
 /**
- * A document of a customer, which may wait for something (E-063).
+ * A document of a customer, which may wait for something.
  */
 export const zMyDocument = z.object({
     id: zId,
@@ -857,7 +857,7 @@ export const zMyPagesContent = z.object({
 });
 
 /**
- * A board member's overview (P-015).
+ * A board member's overview.
  */
 export const zMyPagesBoardContent = z.object({
     kind: z.literal('myPagesBoard'),
@@ -961,7 +961,7 @@ export const zContactsContent = z.object({
 export const zSiteId = z.int().check(z.gte(1), z.lte(7));
 
 /**
- * A residence status (E-011) when the hit is a home, a project status (E-012) when it is a stage or an area.
+ * A residence status when the hit is a home, a project status when it is a stage or an area.
  */
 export const zHitStatus = z.enum([
     'planned',
@@ -980,7 +980,7 @@ export const zHitStatus = z.enum([
 ]);
 
 /**
- * Where a stage (project) or an area stands in its sale (E-012).
+ * Where a stage (project) or an area stands in its sale.
  */
 export const zProjectStatus = z.enum([
     'planned',
@@ -994,12 +994,12 @@ export const zProjectStatus = z.enum([
 ]);
 
 /**
- * Which stage of its area this is (E-014).
+ * Which stage of its area this is.
  */
 export const zStagePhase = z.int().check(z.gte(1), z.lte(5));
 
 /**
- * A compass direction, clockwise from north, 1 N, 2 NE, 3 E, 4 SE, 5 S, 6 SW, 7 W, 8 NW (E-023).
+ * A compass direction, clockwise from north, 1 N, 2 NE, 3 E, 4 SE, 5 S, 6 SW, 7 W, 8 NW.
  */
 export const zDirection = z.enum([
     '1',
@@ -1013,7 +1013,7 @@ export const zDirection = z.enum([
 ]);
 
 /**
- * A balcony or another outdoor space of one home (N-066).
+ * A balcony or another outdoor space of one home.
  */
 export const zOutdoorSpace = z.object({
     type: z.enum([
@@ -1029,7 +1029,7 @@ export const zOutdoorSpace = z.object({
 });
 
 /**
- * The kind of building (E-016, and as construction form E-017).
+ * The kind of building, which is also its construction form.
  */
 export const zResidenceType = z.enum([
     'detachedHouse',
@@ -1041,7 +1041,7 @@ export const zResidenceType = z.enum([
 ]);
 
 /**
- * How a home is held (E-018, E-019); bostadsrätt is condominium, hyresrätt tenancy.
+ * How a home is held; bostadsrätt is condominium, hyresrätt tenancy.
  */
 export const zDisposalForm = z.enum([
     'condominium',
@@ -1051,7 +1051,7 @@ export const zDisposalForm = z.enum([
 ]);
 
 /**
- * The concept a project is built to (E-024).
+ * The concept a project is built to.
  */
 export const zConcept = z.enum([
     'senior',
@@ -1072,7 +1072,7 @@ export const zShowing = z.object({
 });
 
 /**
- * The picture of a hit (N-021); url is the source that getResizedImage makes it from, and alttext is spelt in lower case, as stated.
+ * The picture of a hit; url is the source that getResizedImage makes it from, and alttext is spelt in lower case, as stated.
  */
 export const zSearchImage = z.object({
     url: zUrl,
@@ -1082,7 +1082,7 @@ export const zSearchImage = z.object({
 });
 
 /**
- * A home (object), a project (stage) or an area that a search found (N-020). Prices are whole units of the site's currency, areas square metres. A home has the same lower and upper bound; a sold home has no price.
+ * A home (object), a project (stage) or an area that a search found. Prices are whole units of the site's currency, areas square metres. A home has the same lower and upper bound; a sold home has no price.
  */
 export const zSearchHit = z.object({
     id: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._~-]+$/)),
@@ -1171,7 +1171,7 @@ export const zShowingContent = z.object({
 });
 
 /**
- * Which steps click-to-buy takes (E-076, E-077, E-078).
+ * Which steps click-to-buy takes.
  */
 export const zBookingVariant = z.enum([
     'one',
@@ -1232,7 +1232,7 @@ export const zAreaContent = z.object({
 });
 
 /**
- * A step in the life of a project (E-007); the ids give the order.
+ * A step in the life of a project; the ids give the order.
  */
 export const zProjectPhase = z.object({
     id: z.int().check(z.gte(1), z.lte(11)),
@@ -1308,7 +1308,7 @@ export const zStageContent = z.object({
 });
 
 /**
- * What search engines learn about a home (N-065).
+ * What search engines learn about a home.
  */
 export const zObjectSeo = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(150)),
@@ -1364,7 +1364,7 @@ export const zObjectPricing = z.object({
 });
 
 /**
- * A home as it is built with another number of rooms than it is drawn with (N-072).
+ * A home as it is built with another number of rooms than it is drawn with.
  */
 export const zOtherRooms = z.object({
     rooms: z.number().check(z.gte(1), z.lte(20)),
@@ -1423,7 +1423,7 @@ export const zObjectContent = z.object({
 });
 
 /**
- * Where a rented home or premises stand (E-015).
+ * Where a rented home or premises stand.
  */
 export const zRentalStatus = z.enum([
     'forSale',
@@ -1565,7 +1565,7 @@ export const zPageContent = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * Everything a page needs at once (N-067, S-081). A siteVersion other than the last one reloads the page.
+ * Everything a page needs at once. A siteVersion other than the last one reloads the page.
  */
 export const zPageViewModel = z.object({
     siteVersion: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[A-Za-z0-9.+-]+$/)),
@@ -1663,7 +1663,7 @@ export const zProblem = z.object({
 });
 
 /**
- * A first or last name; no //, www., <, >, @, ?, = or digits (V-004).
+ * A first or last name; no //, www., <, >, @, ?, = or digits.
  */
 export const zPersonName = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^(?![\s\S]*(?:\/\/|www\.))[^<>@?=0-9]+$/));
 
@@ -1722,67 +1722,67 @@ export const zJobApplication = z.object({
 export const zXSite = zSiteKey;
 
 /**
- * The anonymous id of the visitor, with the prefix anon- (K-050): what a visitor without a login looked at is noted under it. Any other text is taken for none.
+ * The anonymous id of the visitor, with the prefix anon-: what a visitor without a login looked at is noted under it. Any other text is taken for none.
  */
 export const zUidCookie = z.string().check(z.maxLength(4096));
 
 /**
- * The tags of the residence search, separated by a semicolon (R-057).
+ * The tags of the residence search, separated by a semicolon.
  */
 export const zQueryQ = z.string().check(z.maxLength(2000));
 
 /**
- * The text of the text search (R-059).
+ * The text of the text search.
  */
 export const zQueryS = z.string().check(z.maxLength(2000));
 
 /**
- * The chosen errand (R-060).
+ * The chosen errand.
  */
 export const zQueryErrandId = z.string().check(z.maxLength(2000));
 
 /**
- * The booking (R-065).
+ * The booking.
  */
 export const zQueryBookingId = z.string().check(z.maxLength(2000));
 
 /**
- * A return from an e-ID or a payment (R-061, R-062).
+ * A return from an e-ID or a payment.
  */
 export const zQueryPoolingId = z.string().check(z.maxLength(2000));
 
 /**
- * What the return is of (R-062), or anything else the page calls so.
+ * What the return is of, or anything else the page calls so.
  */
 export const zQueryType = z.string().check(z.maxLength(2000));
 
 /**
- * A return from an e-ID (R-061).
+ * A return from an e-ID.
  */
 export const zQueryCid = z.string().check(z.maxLength(2000));
 
 /**
- * A return from an e-ID (R-061).
+ * A return from an e-ID.
  */
 export const zQuerySid = z.string().check(z.maxLength(2000));
 
 /**
- * Where to go after login (R-064).
+ * Where to go after login.
  */
 export const zQueryReferrer = z.string().check(z.maxLength(2000));
 
 /**
- * Shows the redirect message when it is sv (R-063).
+ * Shows the redirect message when it is sv.
  */
 export const zQueryRedirectedFrom = z.string().check(z.maxLength(2000));
 
 /**
- * Where the visitor comes from (R-066).
+ * Where the visitor comes from.
  */
 export const zQueryUtmSource = z.string().check(z.maxLength(2000));
 
 /**
- * By what means (R-066).
+ * By what means.
  */
 export const zQueryUtmMedium = z.string().check(z.maxLength(2000));
 

@@ -141,7 +141,7 @@ export interface components {
             [key: string]: string;
         };
         /**
-         * @description The site's key (E-001).
+         * @description The site's key.
          * @enum {string}
          */
         SiteKey: "Jmse" | "JmseEn" | "Seniorgarden" | "Boratt" | "Jmno" | "Jmoy" | "JmEntreprenad";
@@ -151,12 +151,12 @@ export interface components {
          */
         Id: string;
         /**
-         * @description The template that shows the page, T-001 to T-084 in their order, then those that routes need beyond the list.
+         * @description The template that shows the page: those of the specification in its order, then those that routes need beyond the list.
          * @enum {string}
          */
         TemplateName: "start" | "search" | "areasList" | "area" | "article" | "availableJobs" | "blogItem" | "blogList" | "buyResidenceInfo" | "buyResidenceSuccess" | "buyResidenceError" | "clickToBuyContract" | "clickToBuyComplete" | "campaign" | "changeEmail" | "consent" | "corporateAbout" | "corporateContact" | "corporateNews" | "corporateSearch" | "corporateStart" | "customerService" | "electronicIdentificationReturn" | "faq" | "forgotPassword" | "setPassword" | "imageFile" | "inspirationArticle" | "inspirationCategory" | "inspirationStart" | "inspirationLanding" | "investorStart" | "error404" | "error500" | "login" | "managementServices" | "modalContact" | "myDocuments" | "myDocumentsAction" | "myDocumentsDone" | "myErrands" | "myObject" | "myPages" | "myPagesBoard" | "contactResident" | "contactBoard" | "newsList" | "payment" | "settings" | "timeline" | "vip" | "myResidences" | "newsroom" | "object" | "notFoundObject" | "premisesStart" | "premisesStage" | "premisesObject" | "orderForm" | "pressRelease" | "purchaseNotification" | "referenceProject" | "referenceStart" | "referenceProjectSecondBrand" | "referenceStartSecondBrand" | "registerUser" | "rentalProject" | "rentalStart" | "reportList" | "residenceNews" | "seoCounty" | "seoMunicipality" | "showingQr" | "showingForm" | "soldOut" | "stage" | "standardCareer" | "standardPage" | "succession" | "successionStage" | "sustainabilityCategory" | "sustainabilityStart" | "testimonial" | "sandbox" | "textSearch" | "booking" | "savedSearches" | "vipViewing" | "brokerObjects";
         /**
-         * @description The locale code on the wire; Norwegian Bokmål is "no" (E-003).
+         * @description The locale code on the wire; Norwegian Bokmål is "no".
          * @enum {string}
          */
         Locale: "sv" | "en" | "no" | "fi";
@@ -167,7 +167,7 @@ export interface components {
             /** @example 18.069 */
             lng: number;
         };
-        /** @description Where the visitor seems to be, as coarse as a county (N-031). */
+        /** @description Where the visitor seems to be, as coarse as a county. */
         UserLocation: {
             countyId: components["schemas"]["Id"];
             /** @example Stockholms län */
@@ -200,7 +200,7 @@ export interface components {
             url: components["schemas"]["Url"];
         };
         /**
-         * @description Where a link opens; _blank for other hosts (V-059).
+         * @description Where a link opens; _blank for other hosts.
          * @enum {string}
          */
         LinkTarget: "_self" | "_blank";
@@ -223,7 +223,7 @@ export interface components {
         };
         /** @example Bostäder till salu */
         Heading: string;
-        /** @description A picture (N-048); url is the source that getResizedImage makes it from. */
+        /** @description A picture; url is the source that getResizedImage makes it from. */
         Image: {
             url: components["schemas"]["Url"];
             /**
@@ -261,14 +261,14 @@ export interface components {
             url: components["schemas"]["Url"];
             image?: components["schemas"]["Image"];
         };
-        /** @description A link in the footer (N-063). */
+        /** @description A link in the footer. */
         FooterLink: {
             /** @example Om Björkvall */
             name: string;
             url: components["schemas"]["Url"];
             target: components["schemas"]["LinkTarget"];
         };
-        /** @description The three columns of links in the footer (N-062). */
+        /** @description The three columns of links in the footer. */
         Footer: {
             companyLinks: components["schemas"]["FooterLink"][];
             discoveryLinks: components["schemas"]["FooterLink"][];
@@ -290,7 +290,7 @@ export interface components {
             text: string;
             url?: components["schemas"]["Url"];
         };
-        /** @description A notice above the page (N-064). It shows when bannerEnabled, on the home page or, when isGlobal, on every page; isEmergency picks the emergency style, otherwise the info style (E-079). */
+        /** @description A notice above the page. It shows when bannerEnabled, on the home page or, when isGlobal, on every page; isEmergency picks the emergency style, otherwise the info style. */
         CrisisBanner: {
             bannerEnabled: boolean;
             isGlobal: boolean;
@@ -372,7 +372,7 @@ export interface components {
             heading?: components["schemas"]["Heading"];
             images: components["schemas"]["ImageList"];
         };
-        /** @description A film (N-047). One of another host plays only after third-party consent (P-034). */
+        /** @description A film. One of another host plays only after third-party consent. */
         VideoBlock: {
             videoUrl: components["schemas"]["Url"];
             /** @example Så blir gården */
@@ -477,7 +477,7 @@ export interface components {
             of: "stage" | "object";
             ids: components["schemas"]["Id"][];
             /**
-             * @description E-046.
+             * @description How the homes stand, as in the search.
              * @enum {string}
              */
             display: "list" | "slider";
@@ -510,18 +510,18 @@ export interface components {
             image?: components["schemas"]["Image"];
         };
         /**
-         * @description What someone does for a project (E-008; the contact types E-009 are a subset).
+         * @description What someone does for a project; the contact types are a subset.
          * @enum {string}
          */
         StaffRole: "realEstateAgent" | "assistant" | "salesManager1" | "salesManager2" | "interiorResponsible1" | "interiorResponsible2" | "externalAgent1" | "externalAgent2" | "settlementBroker1" | "settlementBroker2" | "customerSupport" | "customerService";
         /**
-         * @description Digits, hyphen, plus and whitespace only (V-002).
+         * @description Digits, hyphen, plus and whitespace only.
          * @example 070-1740605
          */
         Phone: string;
         /**
          * Format: email
-         * @description One @ and a dotted domain (V-001).
+         * @description One @ and a dotted domain.
          * @example amira.nordin@example.com
          */
         Email: string;
@@ -562,7 +562,7 @@ export interface components {
          * @example 2202009
          */
         FileSize: number;
-        /** @description A file to open or download; url is a plain address (CI-011). */
+        /** @description A file to open or download; url is a plain address. */
         PageDocument: {
             id: components["schemas"]["Id"];
             /** @example Bofakta och planritning */
@@ -592,7 +592,7 @@ export interface components {
          * @enum {string}
          */
         FormType: "contact" | "modalContact" | "customerService" | "corporateContact" | "orderForm" | "premisesOrder" | "serviceRequest" | "jobApplication";
-        /** @description A form that is sent by submitContactForm (CI-009). */
+        /** @description A form that is sent by submitContactForm. */
         FormBlock: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -618,16 +618,16 @@ export interface components {
             heading: components["schemas"]["Heading"];
             preamble?: components["schemas"]["Preamble"];
             image: components["schemas"]["Image"];
-            /** @description Jubilee styling is on (K-040). */
+            /** @description Jubilee styling is on. */
             isJubilee?: boolean;
             blocks: components["schemas"]["Blocks"];
         };
         /**
-         * @description What a tag narrows to (N-080).
+         * @description What a tag narrows to.
          * @enum {string}
          */
         TagType: "county" | "municipality" | "area" | "stage";
-        /** @description A place or project that a search can be narrowed to (N-080). */
+        /** @description A place or project that a search can be narrowed to. */
         PlaceTag: {
             id: components["schemas"]["Id"];
             /** @example Nacka */
@@ -775,13 +775,13 @@ export interface components {
             blocks: components["schemas"]["Blocks"];
         };
         /**
-         * @description Digits and spaces (V-007).
+         * @description Digits and spaces.
          * @example 131 30
          */
         PostalCode: string;
         /** @enum {string} */
         StepState: "done" | "current" | "coming";
-        /** @description A step from agreement to keys (E-074); more than one may be of the same kind. */
+        /** @description A step from agreement to keys; more than one may be of the same kind. */
         TimelineStep: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -844,7 +844,7 @@ export interface components {
             timeline?: components["schemas"]["Timeline"];
         };
         MyResidenceList: components["schemas"]["MyResidence"][];
-        /** @description Something to pay, or paid (CI-013). */
+        /** @description Something to pay, or paid. */
         PaymentNotice: {
             id: components["schemas"]["Id"];
             /** @example Delinsats */
@@ -875,7 +875,7 @@ export interface components {
             /** @description The home that an instalment is for; absent for a VIP fee. */
             objectId?: components["schemas"]["Id"];
         };
-        /** @description A document of a customer, which may wait for something (E-063). */
+        /** @description A document of a customer, which may wait for something. */
         MyDocument: {
             id: components["schemas"]["Id"];
             /** @example Tilläggsavtal inredning */
@@ -939,7 +939,7 @@ export interface components {
             contacts: components["schemas"]["StaffList"];
             blocks: components["schemas"]["Blocks"];
         };
-        /** @description A board member's overview (P-015). */
+        /** @description A board member's overview. */
         MyPagesBoardContent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -950,7 +950,7 @@ export interface components {
             preamble?: components["schemas"]["Preamble"];
             /** @example Brf Ankarspelet 1 */
             associationName: string;
-            /** @description The association may report faults as a board (P-018). */
+            /** @description The association may report faults as a board. */
             hasTechnicalManagement: boolean;
             /** @description Where the association's books are, for boards with financial management. */
             financePortalUrl?: components["schemas"]["Url"];
@@ -1048,26 +1048,26 @@ export interface components {
          */
         SiteId: number;
         /**
-         * @description A residence status (E-011) when the hit is a home, a project status (E-012) when it is a stage or an area.
+         * @description A residence status when the hit is a home, a project status when it is a stage or an area.
          * @enum {string}
          */
         HitStatus: "planned" | "vip" | "forSale" | "soldOut" | "preselling" | "moveInReady" | "succession" | "reference" | "reserved" | "booked" | "sold" | "showingApartment" | "notAvailable";
         /**
-         * @description Where a stage (project) or an area stands in its sale (E-012).
+         * @description Where a stage (project) or an area stands in its sale.
          * @enum {string}
          */
         ProjectStatus: "planned" | "vip" | "forSale" | "soldOut" | "preselling" | "moveInReady" | "succession" | "reference";
         /**
-         * @description Which stage of its area this is (E-014).
+         * @description Which stage of its area this is.
          * @example 2
          */
         StagePhase: number;
         /**
-         * @description A compass direction, clockwise from north, 1 N, 2 NE, 3 E, 4 SE, 5 S, 6 SW, 7 W, 8 NW (E-023).
+         * @description A compass direction, clockwise from north, 1 N, 2 NE, 3 E, 4 SE, 5 S, 6 SW, 7 W, 8 NW.
          * @enum {string}
          */
         Direction: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8";
-        /** @description A balcony or another outdoor space of one home (N-066). */
+        /** @description A balcony or another outdoor space of one home. */
         OutdoorSpace: {
             /** @enum {string} */
             type: "balcony" | "patio" | "terrace" | "porch" | "frenchBalcony" | "roofTop";
@@ -1079,17 +1079,17 @@ export interface components {
             direction?: components["schemas"]["Direction"];
         };
         /**
-         * @description The kind of building (E-016, and as construction form E-017).
+         * @description The kind of building, which is also its construction form.
          * @enum {string}
          */
         ResidenceType: "detachedHouse" | "semiDetachedHouse" | "apartment" | "house" | "townHouse" | "plot";
         /**
-         * @description How a home is held (E-018, E-019); bostadsrätt is condominium, hyresrätt tenancy.
+         * @description How a home is held; bostadsrätt is condominium, hyresrätt tenancy.
          * @enum {string}
          */
         DisposalForm: "condominium" | "ownership" | "ownershipApartment" | "tenancy";
         /**
-         * @description The concept a project is built to (E-024).
+         * @description The concept a project is built to.
          * @enum {string}
          */
         Concept: "senior" | "premium" | "original" | "smartSquare";
@@ -1111,7 +1111,7 @@ export interface components {
             /** @description A place can be booked. */
             bookable: boolean;
         };
-        /** @description The picture of a hit (N-021); url is the source that getResizedImage makes it from, and alttext is spelt in lower case, as stated. */
+        /** @description The picture of a hit; url is the source that getResizedImage makes it from, and alttext is spelt in lower case, as stated. */
         SearchImage: {
             url: components["schemas"]["Url"];
             /** @example Femvåningshus i gul puts, sommar */
@@ -1127,7 +1127,7 @@ export interface components {
              */
             orgHeight: number;
         };
-        /** @description A home (object), a project (stage) or an area that a search found (N-020). Prices are whole units of the site's currency, areas square metres. A home has the same lower and upper bound; a sold home has no price. */
+        /** @description A home (object), a project (stage) or an area that a search found. Prices are whole units of the site's currency, areas square metres. A home has the same lower and upper bound; a sold home has no price. */
         SearchHit: {
             /**
              * @description Also the id under which it is kept as a favourite.
@@ -1170,7 +1170,7 @@ export interface components {
             minRooms?: number;
             /** @example 4 */
             maxRooms?: number;
-            /** @description Other numbers of rooms the home can be built with (N-072). */
+            /** @description Other numbers of rooms the home can be built with. */
             possibleRooms?: number[];
             /** @example 48 */
             minLivingArea?: number;
@@ -1312,7 +1312,7 @@ export interface components {
             blocks: components["schemas"]["Blocks"];
         };
         /**
-         * @description Which steps click-to-buy takes (E-076, E-077, E-078).
+         * @description Which steps click-to-buy takes.
          * @enum {string}
          */
         BookingVariant: "one" | "two" | "three";
@@ -1370,7 +1370,7 @@ export interface components {
             contacts: components["schemas"]["StaffList"];
             blocks: components["schemas"]["Blocks"];
         };
-        /** @description A step in the life of a project (E-007); the ids give the order. */
+        /** @description A step in the life of a project; the ids give the order. */
         ProjectPhase: {
             /** @example 5 */
             id: number;
@@ -1420,12 +1420,12 @@ export interface components {
             /** @example Stockholms län */
             countyName: string;
             /**
-             * @description 1 detached houses, 2 owner apartments, 3 condominium, 4 tenancy, 5 premises, 6 senior housing, 7 nursing homes, 8 construction contracts, 9 safety homes, 10 senior safety homes (E-035).
+             * @description 1 detached houses, 2 owner apartments, 3 condominium, 4 tenancy, 5 premises, 6 senior housing, 7 nursing homes, 8 construction contracts, 9 safety homes, 10 senior safety homes.
              * @example 3
              */
             projectType?: number;
             /**
-             * @description How the plot is held (E-010).
+             * @description How the plot is held.
              * @enum {string}
              */
             plotType?: "own" | "partRental" | "rental";
@@ -1453,7 +1453,7 @@ export interface components {
             relatedStages: components["schemas"]["HitList"];
             blocks: components["schemas"]["Blocks"];
         };
-        /** @description What search engines learn about a home (N-065). */
+        /** @description What search engines learn about a home. */
         ObjectSeo: {
             /** @example Tre rum med kvällssol */
             name: string;
@@ -1539,7 +1539,7 @@ export interface components {
             bookingFee?: number;
             loanExample: components["schemas"]["LoanExample"];
         };
-        /** @description A home as it is built with another number of rooms than it is drawn with (N-072). */
+        /** @description A home as it is built with another number of rooms than it is drawn with. */
         OtherRooms: {
             /** @example 3 */
             rooms: number;
@@ -1567,12 +1567,12 @@ export interface components {
             floorPlan?: components["schemas"]["Image"];
             floorPlanDocument?: components["schemas"]["PageDocument"];
             /**
-             * @description E-020.
+             * @description Whether a place to park comes with the home.
              * @enum {string}
              */
             parking?: "included" | "twoIncluded" | "canPurchase" | "canPurchase2" | "cannotPurchase";
             /**
-             * @description How the plot is held (E-010).
+             * @description How the plot is held.
              * @enum {string}
              */
             plotType?: "own" | "partRental" | "rental";
@@ -1584,7 +1584,7 @@ export interface components {
              * @example c-1404
              */
             explorerObjectName?: string;
-            /** @description The home as it can be built with other numbers of rooms (N-072); left out when there is no choice. */
+            /** @description The home as it can be built with other numbers of rooms; left out when there is no choice. */
             otherRooms?: components["schemas"]["OtherRooms"][];
             /** @description Can be booked online. */
             clickToBuy: boolean;
@@ -1600,7 +1600,7 @@ export interface components {
             blocks: components["schemas"]["Blocks"];
         };
         /**
-         * @description Where a rented home or premises stand (E-015).
+         * @description Where a rented home or premises stand.
          * @enum {string}
          */
         RentalStatus: "forSale" | "rented" | "booked" | "sold";
@@ -1685,17 +1685,17 @@ export interface components {
             heading: components["schemas"]["Heading"];
             preamble?: components["schemas"]["Preamble"];
             /**
-             * @description E-013.
+             * @description Whether the project still goes on.
              * @enum {string}
              */
             status: "ongoing" | "finalized";
             /**
-             * @description E-035, as for a project.
+             * @description The kind of project by its number, as for a project that is sold.
              * @example 8
              */
             projectType?: number;
             /**
-             * @description 1 quay concrete, 2 field work, 3 road construction, 4 exploitation work, 5 industries, 6 soil remediation, 7 infrastructure (E-036).
+             * @description 1 quay concrete, 2 field work, 3 road construction, 4 exploitation work, 5 industries, 6 soil remediation, 7 infrastructure.
              * @example 1
              */
             contractorProjectType?: number;
@@ -1745,16 +1745,16 @@ export interface components {
         };
         /** @description What the page shows; kind tells which of the shapes it is. */
         PageContent: components["schemas"]["StartContent"] | components["schemas"]["SearchContent"] | components["schemas"]["TextSearchContent"] | components["schemas"]["StandardPageContent"] | components["schemas"]["PageListContent"] | components["schemas"]["LoginContent"] | components["schemas"]["AccountContent"] | components["schemas"]["MyPagesContent"] | components["schemas"]["MyPagesBoardContent"] | components["schemas"]["MyObjectContent"] | components["schemas"]["MyDocumentsContent"] | components["schemas"]["TimelineContent"] | components["schemas"]["PaymentsContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["VipContent"] | components["schemas"]["ShowingContent"] | components["schemas"]["BookingContent"] | components["schemas"]["AreaContent"] | components["schemas"]["StageContent"] | components["schemas"]["ObjectContent"] | components["schemas"]["PremisesContent"] | components["schemas"]["ReferenceContent"] | components["schemas"]["SuccessionContent"] | components["schemas"]["NotFoundContent"] | components["schemas"]["FailureContent"];
-        /** @description Everything a page needs at once (N-067, S-081). A siteVersion other than the last one reloads the page. */
+        /** @description Everything a page needs at once. A siteVersion other than the last one reloads the page. */
         PageViewModel: {
             /** @example 2026.11.20-1 */
             siteVersion: string;
             pageId: components["schemas"]["Id"];
             template: components["schemas"]["TemplateName"];
             locale: components["schemas"]["Locale"];
-            /** @description The page is shown to an editor (P-014). */
+            /** @description The page is shown to an editor. */
             editMode: boolean;
-            /** @description The page belongs to the company's own part and takes the corporate layout (T-089). */
+            /** @description The page belongs to the company's own part and takes the corporate layout. */
             isCorporate: boolean;
             userLocation?: components["schemas"]["UserLocation"];
             seo: components["schemas"]["Seo"];
@@ -1762,7 +1762,7 @@ export interface components {
             breadcrumbs: components["schemas"]["Breadcrumb"][];
             navigation: components["schemas"]["NavigationItem"][];
             navigationFeature?: components["schemas"]["Card"];
-            /** @description The links that stay in the header; 2 of them show where search is on, otherwise 3 (K-039). */
+            /** @description The links that stay in the header; 2 of them show where search is on, otherwise 3. */
             quickLinks: components["schemas"]["NavigationLink"][];
             footer: components["schemas"]["Footer"];
             careerNavigation: components["schemas"]["NavigationItem"][];
@@ -1788,7 +1788,7 @@ export interface components {
              */
             pointer: string;
             /**
-             * @description Which rule failed; a message key of E-050 where one fits, otherwise the schema keyword.
+             * @description Which rule failed; a message key of the portal where one fits, otherwise the schema keyword.
              * @example required
              */
             code: string;
@@ -1830,7 +1830,7 @@ export interface components {
             errors?: components["schemas"]["ProblemField"][];
         };
         /**
-         * @description A first or last name; no //, www., <, >, @, ?, = or digits (V-004).
+         * @description A first or last name; no //, www., <, >, @, ?, = or digits.
          * @example Amira
          */
         PersonName: string;
@@ -1849,12 +1849,12 @@ export interface components {
             city?: string;
             premisesId?: components["schemas"]["Id"];
             /**
-             * @description Free text; a question mark is allowed (V-041).
+             * @description Free text; a question mark is allowed.
              * @example Går det att få en visning på kvällstid?
              */
             message?: string;
             /**
-             * @description Sent, and true, by forms that ask for it (V-009).
+             * @description Sent, and true, by forms that ask for it.
              * @constant
              */
             acceptTerms?: true;
@@ -1869,7 +1869,7 @@ export interface components {
         /** @description An application for the opening of a page, with the CV and what goes with it. */
         JobApplication: {
             /**
-             * @description The site's number as text (G-093).
+             * @description The site's number as text.
              * @enum {string}
              */
             siteId: "1" | "2" | "3" | "4" | "5" | "6" | "7";
@@ -1879,7 +1879,7 @@ export interface components {
             email: components["schemas"]["Email"];
             phoneNumber?: components["schemas"]["Phone"];
             /**
-             * @description A few lines of one's own; a question mark is allowed (V-041).
+             * @description A few lines of one's own; a question mark is allowed.
              * @example Jag har lett tre byggen i trä.
              */
             message?: string;
@@ -1942,7 +1942,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such page; the body is a view model all the same, and the portal shows it. */
+        /** @description There is no such page; the body is a view model all the same, and the portal shows it. */
         PageNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2002,31 +2002,31 @@ export interface components {
     parameters: {
         /** @description The site, where the host alone does not tell it. */
         XSite: components["schemas"]["SiteKey"];
-        /** @description The anonymous id of the visitor, with the prefix anon- (K-050): what a visitor without a login looked at is noted under it. Any other text is taken for none. */
+        /** @description The anonymous id of the visitor, with the prefix anon-: what a visitor without a login looked at is noted under it. Any other text is taken for none. */
         UidCookie: string;
-        /** @description The tags of the residence search, separated by a semicolon. */
+        /** @description The tags of the residence search, separated by a semicolon. */
         QueryQ: string;
-        /** @description The text of the text search. */
+        /** @description The text of the text search. */
         QueryS: string;
-        /** @description The chosen errand. */
+        /** @description The chosen errand. */
         QueryErrandId: string;
-        /** @description The booking. */
+        /** @description The booking. */
         QueryBookingId: string;
-        /** @description A return from an e-ID or a payment. */
+        /** @description A return from an e-ID or a payment. */
         QueryPoolingId: string;
-        /** @description What the return is of, or anything else the page calls so. */
+        /** @description What the return is of, or anything else the page calls so. */
         QueryType: string;
-        /** @description A return from an e-ID. */
+        /** @description A return from an e-ID. */
         QueryCid: string;
-        /** @description A return from an e-ID. */
+        /** @description A return from an e-ID. */
         QuerySid: string;
-        /** @description Where to go after login. */
+        /** @description Where to go after login. */
         QueryReferrer: string;
-        /** @description Shows the redirect message when it is sv. */
+        /** @description Shows the redirect message when it is sv. */
         QueryRedirectedFrom: string;
-        /** @description Where the visitor comes from. */
+        /** @description Where the visitor comes from. */
         QueryUtmSource: string;
-        /** @description By what means. */
+        /** @description By what means. */
         QueryUtmMedium: string;
         /** @description true asks for the unpublished page; it works with an editor's token only. */
         QueryEditMode: string;
@@ -2051,29 +2051,29 @@ export interface operations {
     getStartViewModel: {
         parameters: {
             query?: {
-                /** @description The tags of the residence search, separated by a semicolon. */
+                /** @description The tags of the residence search, separated by a semicolon. */
                 q?: components["parameters"]["QueryQ"];
-                /** @description The text of the text search. */
+                /** @description The text of the text search. */
                 s?: components["parameters"]["QueryS"];
-                /** @description The chosen errand. */
+                /** @description The chosen errand. */
                 errandId?: components["parameters"]["QueryErrandId"];
-                /** @description The booking. */
+                /** @description The booking. */
                 bookingId?: components["parameters"]["QueryBookingId"];
-                /** @description A return from an e-ID or a payment. */
+                /** @description A return from an e-ID or a payment. */
                 poolingId?: components["parameters"]["QueryPoolingId"];
-                /** @description What the return is of, or anything else the page calls so. */
+                /** @description What the return is of, or anything else the page calls so. */
                 type?: components["parameters"]["QueryType"];
-                /** @description A return from an e-ID. */
+                /** @description A return from an e-ID. */
                 cid?: components["parameters"]["QueryCid"];
-                /** @description A return from an e-ID. */
+                /** @description A return from an e-ID. */
                 sid?: components["parameters"]["QuerySid"];
-                /** @description Where to go after login. */
+                /** @description Where to go after login. */
                 referrer?: components["parameters"]["QueryReferrer"];
-                /** @description Shows the redirect message when it is sv. */
+                /** @description Shows the redirect message when it is sv. */
                 redirectedFrom?: components["parameters"]["QueryRedirectedFrom"];
-                /** @description Where the visitor comes from. */
+                /** @description Where the visitor comes from. */
                 utm_source?: components["parameters"]["QueryUtmSource"];
-                /** @description By what means. */
+                /** @description By what means. */
                 utm_medium?: components["parameters"]["QueryUtmMedium"];
                 /** @description true asks for the unpublished page; it works with an editor's token only. */
                 editMode?: components["parameters"]["QueryEditMode"];
@@ -2090,7 +2090,7 @@ export interface operations {
             };
             path?: never;
             cookie?: {
-                /** @description The anonymous id of the visitor, with the prefix anon- (K-050): what a visitor without a login looked at is noted under it. Any other text is taken for none. */
+                /** @description The anonymous id of the visitor, with the prefix anon-: what a visitor without a login looked at is noted under it. Any other text is taken for none. */
                 uid?: components["parameters"]["UidCookie"];
             };
         };
@@ -2117,29 +2117,29 @@ export interface operations {
     getViewModel: {
         parameters: {
             query?: {
-                /** @description The tags of the residence search, separated by a semicolon. */
+                /** @description The tags of the residence search, separated by a semicolon. */
                 q?: components["parameters"]["QueryQ"];
-                /** @description The text of the text search. */
+                /** @description The text of the text search. */
                 s?: components["parameters"]["QueryS"];
-                /** @description The chosen errand. */
+                /** @description The chosen errand. */
                 errandId?: components["parameters"]["QueryErrandId"];
-                /** @description The booking. */
+                /** @description The booking. */
                 bookingId?: components["parameters"]["QueryBookingId"];
-                /** @description A return from an e-ID or a payment. */
+                /** @description A return from an e-ID or a payment. */
                 poolingId?: components["parameters"]["QueryPoolingId"];
-                /** @description What the return is of, or anything else the page calls so. */
+                /** @description What the return is of, or anything else the page calls so. */
                 type?: components["parameters"]["QueryType"];
-                /** @description A return from an e-ID. */
+                /** @description A return from an e-ID. */
                 cid?: components["parameters"]["QueryCid"];
-                /** @description A return from an e-ID. */
+                /** @description A return from an e-ID. */
                 sid?: components["parameters"]["QuerySid"];
-                /** @description Where to go after login. */
+                /** @description Where to go after login. */
                 referrer?: components["parameters"]["QueryReferrer"];
-                /** @description Shows the redirect message when it is sv. */
+                /** @description Shows the redirect message when it is sv. */
                 redirectedFrom?: components["parameters"]["QueryRedirectedFrom"];
-                /** @description Where the visitor comes from. */
+                /** @description Where the visitor comes from. */
                 utm_source?: components["parameters"]["QueryUtmSource"];
-                /** @description By what means. */
+                /** @description By what means. */
                 utm_medium?: components["parameters"]["QueryUtmMedium"];
                 /** @description true asks for the unpublished page; it works with an editor's token only. */
                 editMode?: components["parameters"]["QueryEditMode"];
@@ -2159,7 +2159,7 @@ export interface operations {
                 pagePath: string;
             };
             cookie?: {
-                /** @description The anonymous id of the visitor, with the prefix anon- (K-050): what a visitor without a login looked at is noted under it. Any other text is taken for none. */
+                /** @description The anonymous id of the visitor, with the prefix anon-: what a visitor without a login looked at is noted under it. Any other text is taken for none. */
                 uid?: components["parameters"]["UidCookie"];
             };
         };
@@ -2214,7 +2214,7 @@ export interface operations {
             query: {
                 /** @description The picture's url, as a view model or a hit has it. */
                 src: components["schemas"]["Url"];
-                /** @description Pixels; one of the nine sizes (E-086). */
+                /** @description Pixels; one of the nine sizes. */
                 width: 100 | 300 | 400 | 600 | 900 | 1200 | 1600 | 1900 | 2560;
                 /** @description Pixels; follows from width when left out. */
                 height?: number;

@@ -10,7 +10,7 @@
 export type Id = string;
 
 /**
- * What the picker tells apart (E-082).
+ * What the picker tells apart.
  */
 export type ExplorerObjectStatus = typeof ExplorerObjectStatus[keyof typeof ExplorerObjectStatus];
 
@@ -25,7 +25,7 @@ export const ExplorerObjectStatus = {
 } as const;
 
 /**
- * A compass direction, clockwise from north, 1 N, 2 NE, 3 E, 4 SE, 5 S, 6 SW, 7 W, 8 NW (E-023).
+ * A compass direction, clockwise from north, 1 N, 2 NE, 3 E, 4 SE, 5 S, 6 SW, 7 W, 8 NW.
  */
 export type Direction = typeof Direction[keyof typeof Direction];
 
@@ -58,7 +58,7 @@ export interface SunHours {
 }
 
 /**
- * A home as the picker knows it (N-072).
+ * A home as the picker knows it.
  */
 export interface ExplorerObject {
   /**
@@ -221,7 +221,7 @@ export interface ExplorerView {
      * @maxItems 2
      */
   levels: Level[];
-  /** sunstudy has frames for this view; otherwise the sun study cannot be switched on (S-088). */
+  /** sunstudy has frames for this view; otherwise the sun study cannot be switched on. */
   hasSunStudy: boolean;
 }
 
@@ -320,7 +320,7 @@ export interface ExplorerSettings {
 }
 
 /**
- * Everything the picker of one stage needs (N-071).
+ * Everything the picker of one stage needs.
  */
 export interface ExplorerData {
   stageId: Id;
@@ -398,7 +398,7 @@ export interface ProblemField {
      */
   pointer: string;
   /**
-     * Which rule failed; a message key of E-050 where one fits, otherwise the schema keyword.
+     * Which rule failed; a message key of the portal where one fits, otherwise the schema keyword.
      * @maxLength 40
      * @pattern ^[a-zA-Z][a-zA-Z0-9]*$
      */
@@ -497,7 +497,7 @@ export interface Archetype {
 }
 
 /**
- * A style the home is shown in, with the archetypes it is drawn for (N-074).
+ * A style the home is shown in, with the archetypes it is drawn for.
  */
 export interface Furnishing {
   id: Id;
@@ -573,7 +573,7 @@ export interface View360 {
 }
 
 /**
- * The tour of one home (N-074). Without views there is nothing to look at (S-089).
+ * The tour of one home. Without views there is nothing to look at.
  */
 export interface Explorer360Model {
   /** @maxItems 2 */

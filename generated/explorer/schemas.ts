@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 export const zId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._~-]+$/));
 
 /**
- * What the picker tells apart (E-082).
+ * What the picker tells apart.
  */
 export const zExplorerObjectStatus = z.enum([
     'forSale',
@@ -20,7 +20,7 @@ export const zExplorerObjectStatus = z.enum([
 ]);
 
 /**
- * A compass direction, clockwise from north, 1 N, 2 NE, 3 E, 4 SE, 5 S, 6 SW, 7 W, 8 NW (E-023).
+ * A compass direction, clockwise from north, 1 N, 2 NE, 3 E, 4 SE, 5 S, 6 SW, 7 W, 8 NW.
  */
 export const zDirection = z.enum([
     '1',
@@ -46,7 +46,7 @@ export const zSunHours = z.object({
 });
 
 /**
- * A home as the picker knows it (N-072).
+ * A home as the picker knows it.
  */
 export const zExplorerObject = z.object({
     id: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._~-]+$/)),
@@ -145,7 +145,7 @@ export const zExplorerSettings = z.object({
 });
 
 /**
- * Everything the picker of one stage needs (N-071).
+ * Everything the picker of one stage needs.
  */
 export const zExplorerData = z.object({
     stageId: zId,
@@ -266,7 +266,7 @@ export const zArchetype = z.object({
 });
 
 /**
- * A style the home is shown in, with the archetypes it is drawn for (N-074).
+ * A style the home is shown in, with the archetypes it is drawn for.
  */
 export const zFurnishing = z.object({
     id: zId,
@@ -321,7 +321,7 @@ export const zView360 = z.object({
 });
 
 /**
- * The tour of one home (N-074). Without views there is nothing to look at (S-089).
+ * The tour of one home. Without views there is nothing to look at.
  */
 export const zExplorer360Model = z.object({
     cameras: z.array(zCamera).check(z.maxLength(60)),

@@ -62,12 +62,12 @@ export interface components {
          */
         Id: string;
         /**
-         * @description What the picker tells apart (E-082).
+         * @description What the picker tells apart.
          * @enum {string}
          */
         ExplorerObjectStatus: "forSale" | "booked" | "reserved" | "preselling" | "showingApartment" | "sold";
         /**
-         * @description A compass direction, clockwise from north, 1 N, 2 NE, 3 E, 4 SE, 5 S, 6 SW, 7 W, 8 NW (E-023).
+         * @description A compass direction, clockwise from north, 1 N, 2 NE, 3 E, 4 SE, 5 S, 6 SW, 7 W, 8 NW.
          * @enum {string}
          */
         Direction: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8";
@@ -80,7 +80,7 @@ export interface components {
             september: components["schemas"]["Hours"];
             december: components["schemas"]["Hours"];
         };
-        /** @description A home as the picker knows it (N-072). */
+        /** @description A home as the picker knows it. */
         ExplorerObject: {
             /**
              * @description The home's id, as the object search has it.
@@ -181,7 +181,7 @@ export interface components {
             height: number;
             /** @description From the ground up; empty for other kinds than facade. */
             levels: components["schemas"]["Level"][];
-            /** @description sunstudy has frames for this view; otherwise the sun study cannot be switched on (S-088). */
+            /** @description sunstudy has frames for this view; otherwise the sun study cannot be switched on. */
             hasSunStudy: boolean;
         };
         Point: {
@@ -244,7 +244,7 @@ export interface components {
             /** @description Sold homes are shown, faded. */
             showSold: boolean;
         };
-        /** @description Everything the picker of one stage needs (N-071). */
+        /** @description Everything the picker of one stage needs. */
         ExplorerData: {
             stageId: components["schemas"]["Id"];
             apts: components["schemas"]["ExplorerObject"][];
@@ -268,7 +268,7 @@ export interface components {
              */
             pointer: string;
             /**
-             * @description Which rule failed; a message key of E-050 where one fits, otherwise the schema keyword.
+             * @description Which rule failed; a message key of the portal where one fits, otherwise the schema keyword.
              * @example required
              */
             code: string;
@@ -343,7 +343,7 @@ export interface components {
             /** @example Barnfamilj */
             name: string;
         };
-        /** @description A style the home is shown in, with the archetypes it is drawn for (N-074). */
+        /** @description A style the home is shown in, with the archetypes it is drawn for. */
         Furnishing: {
             id: components["schemas"]["Id"];
             /** @example Ljus ek */
@@ -387,7 +387,7 @@ export interface components {
             viewName: components["schemas"]["Id"];
             fileName: components["schemas"]["ExternalFileName"];
         };
-        /** @description The tour of one home (N-074). Without views there is nothing to look at (S-089). */
+        /** @description The tour of one home. Without views there is nothing to look at. */
         Explorer360Model: {
             cameras: components["schemas"]["Camera"][];
             furnishings: components["schemas"]["Furnishing"][];

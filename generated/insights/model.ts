@@ -34,7 +34,7 @@ export const WebVitalRating = {
 } as const;
 
 /**
- * One measure of one page view (N-033), with the fields of the web-vitals library.
+ * One measure of one page view, with the fields of the web-vitals library.
  */
 export interface WebVital {
   /**
@@ -119,7 +119,7 @@ export interface Insight {
 export type Id = string;
 
 /**
- * Ids in order, or null when there is no series (N-085).
+ * Ids in order, or null when there is no series.
  * @nullable
  */
 export type TimeSeries = {
@@ -192,7 +192,7 @@ export interface ProblemField {
      */
   pointer: string;
   /**
-     * Which rule failed; a message key of E-050 where one fits, otherwise the schema keyword.
+     * Which rule failed; a message key of the portal where one fits, otherwise the schema keyword.
      * @maxLength 40
      * @pattern ^[a-zA-Z][a-zA-Z0-9]*$
      */

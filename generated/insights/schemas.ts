@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * One measure of one page view (N-033), with the fields of the web-vitals library.
+ * One measure of one page view, with the fields of the web-vitals library.
  */
 export const zWebVital = z.object({
     id: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[A-Za-z0-9-]+$/)),
@@ -120,7 +120,7 @@ export const zProblem = z.object({
 export const zId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._~-]+$/));
 
 /**
- * Ids in order, or null when there is no series (N-085).
+ * Ids in order, or null when there is no series.
  */
 export const zTimeSeries = z.nullable(z.object({
     ids: z.array(zId).check(z.maxLength(50))

@@ -96,7 +96,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One measure of one page view (N-033), with the fields of the web-vitals library. */
+        /** @description One measure of one page view, with the fields of the web-vitals library. */
         WebVital: {
             /** @example v5-1763630000000-4821137755213 */
             id: string;
@@ -140,7 +140,7 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description Ids in order, or null when there is no series (N-085). */
+        /** @description Ids in order, or null when there is no series. */
         TimeSeries: {
             ids: components["schemas"]["Id"][];
         } | null;
@@ -159,7 +159,7 @@ export interface components {
              */
             pointer: string;
             /**
-             * @description Which rule failed; a message key of E-050 where one fits, otherwise the schema keyword.
+             * @description Which rule failed; a message key of the portal where one fits, otherwise the schema keyword.
              * @example required
              */
             code: string;

@@ -17,7 +17,7 @@ export type WorldId = string;
 export type Slug = string;
 
 /**
- * The site's key (E-001).
+ * The site's key.
  */
 export type SiteKey = typeof SiteKey[keyof typeof SiteKey];
 
@@ -33,7 +33,7 @@ export const SiteKey = {
 } as const;
 
 /**
- * The roles of P-001.
+ * As whom a person goes through the portal.
  */
 export type PersonaRole = typeof PersonaRole[keyof typeof PersonaRole];
 
@@ -60,7 +60,7 @@ export const PersonaLoginMethod = {
 } as const;
 
 /**
- * Sign-in method; bank_id for Swedish sites, signicat for Finland, eident for Norway (E-028).
+ * Sign-in method; bank_id for Swedish sites, signicat for Finland, eident for Norway.
  */
 export type IdType = typeof IdType[keyof typeof IdType];
 
@@ -92,14 +92,14 @@ export interface PersonaEidLogin {
 }
 
 /**
- * One @ and a dotted domain (V-001).
+ * One @ and a dotted domain.
  * @maxLength 40
  * @pattern ^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$
  */
 export type Email = string;
 
 /**
- * At least six characters (V-003).
+ * At least six characters.
  * @minLength 6
  * @maxLength 40
  */
@@ -124,7 +124,7 @@ export interface PersonaEmailLogin {
 export type PersonaLogin = PersonaEidLogin | PersonaEmailLogin;
 
 /**
- * The login results of E-032.
+ * What a login can come to.
  */
 export type ExpectedLoginResult = typeof ExpectedLoginResult[keyof typeof ExpectedLoginResult];
 
@@ -242,7 +242,7 @@ export interface ProblemField {
      */
   pointer: string;
   /**
-     * Which rule failed; a message key of E-050 where one fits, otherwise the schema keyword.
+     * Which rule failed; a message key of the portal where one fits, otherwise the schema keyword.
      * @maxLength 40
      * @pattern ^[a-zA-Z][a-zA-Z0-9]*$
      */
@@ -519,7 +519,7 @@ export const EidOrderState = {
 export type OrderRef = string;
 
 /**
- * What the identification is for (E-029), or a contract to sign.
+ * What the identification is for, or a contract to sign.
  */
 export type EidFlow = typeof EidFlow[keyof typeof EidFlow];
 
@@ -550,7 +550,7 @@ export const EidPendingHint = {
 } as const;
 
 /**
- * Why an order fails. For bank_id a failed hint code or alreadyInProgress; for eident and signicat a suffix of E-049.
+ * Why an order fails. For bank_id a failed hint code or alreadyInProgress; for eident and signicat a suffix of the Norwegian return.
  */
 export type EidFailure = typeof EidFailure[keyof typeof EidFailure];
 
@@ -696,7 +696,7 @@ export interface FailEidOrderRequest {
 export type Id = string;
 
 /**
- * By site (G-063).
+ * By site.
  */
 export type ProviderPaymentProvider = typeof ProviderPaymentProvider[keyof typeof ProviderPaymentProvider];
 
@@ -736,7 +736,7 @@ export const ProviderPaymentCurrency = {
  */
 export interface ProviderPayment {
   paymentId: Id;
-  /** By site (G-063). */
+  /** By site. */
   provider: ProviderPaymentProvider;
   /** unknown is Swish's time-out while waiting for the banks. */
   status: ProviderPaymentStatus;
@@ -900,7 +900,7 @@ export interface Scenario {
 }
 
 /**
- * The locale code on the wire; Norwegian Bokmål is "no" (E-003).
+ * The locale code on the wire; Norwegian Bokmål is "no".
  */
 export type Locale = typeof Locale[keyof typeof Locale];
 
@@ -1047,7 +1047,7 @@ export interface FaultRule {
      */
   status?: number;
   problemCode?: ProblemCode;
-  /** The JSON body of that status; it needs a status. */
+  /** The JSON body of that status. */
   body?: unknown;
   /** Headers of the answer, by name in small letters, or it is refused, as are those that frame the answer. */
   headers?: FaultRuleHeaders;

@@ -10,7 +10,7 @@ export const zWorldId = z.string().check(z.minLength(1), z.maxLength(64), z.rege
 export const zSlug = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9][a-z0-9-]*$/));
 
 /**
- * The site's key (E-001).
+ * The site's key.
  */
 export const zSiteKey = z.enum([
     'Jmse',
@@ -23,7 +23,7 @@ export const zSiteKey = z.enum([
 ]);
 
 /**
- * The roles of P-001.
+ * As whom a person goes through the portal.
  */
 export const zPersonaRole = z.enum([
     'visitor',
@@ -41,7 +41,7 @@ export const zPersonaRole = z.enum([
 export const zPersonaLoginMethod = z.enum(['eid', 'email']);
 
 /**
- * Sign-in method; bank_id for Swedish sites, signicat for Finland, eident for Norway (E-028).
+ * Sign-in method; bank_id for Swedish sites, signicat for Finland, eident for Norway.
  */
 export const zIdType = z.enum([
     'bank_id',
@@ -61,12 +61,12 @@ export const zPersonaEidLogin = z.object({
 });
 
 /**
- * One @ and a dotted domain (V-001).
+ * One @ and a dotted domain.
  */
 export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$/));
 
 /**
- * At least six characters (V-003).
+ * At least six characters.
  */
 export const zPassword = z.string().check(z.minLength(6), z.maxLength(200));
 
@@ -85,7 +85,7 @@ export const zPersonaLogin = z.discriminatedUnion('method', [
 ]);
 
 /**
- * The login results of E-032.
+ * What a login can come to.
  */
 export const zExpectedLoginResult = z.enum([
     'Ok',
@@ -323,7 +323,7 @@ export const zEidOrderState = z.enum([
 export const zOrderRef = z.uuid().check(z.maxLength(36));
 
 /**
- * What the identification is for (E-029), or a contract to sign.
+ * What the identification is for, or a contract to sign.
  */
 export const zEidFlow = z.enum([
     'login',
@@ -348,7 +348,7 @@ export const zEidPendingHint = z.enum([
 ]);
 
 /**
- * Why an order fails. For bank_id a failed hint code or alreadyInProgress; for eident and signicat a suffix of E-049.
+ * Why an order fails. For bank_id a failed hint code or alreadyInProgress; for eident and signicat a suffix of the Norwegian return.
  */
 export const zEidFailure = z.enum([
     'expiredTransaction',
@@ -532,7 +532,7 @@ export const zScenario = z.object({
 });
 
 /**
- * The locale code on the wire; Norwegian Bokmål is "no" (E-003).
+ * The locale code on the wire; Norwegian Bokmål is "no".
  */
 export const zLocale = z.enum([
     'sv',

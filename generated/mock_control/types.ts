@@ -29,7 +29,7 @@ export interface paths {
         put?: never;
         /**
          * Log in as a persona without e-ID
-         * @description What the developer form does, without typing a number (F-065). The token is like the one a login answers with. For the visitor there is nothing to log in with (409).
+         * @description What the developer form does, without typing a number. The token is like the one a login answers with. For the visitor there is nothing to log in with (409).
          */
         post: operations["loginAsPersona"];
         delete?: never;
@@ -228,7 +228,7 @@ export interface paths {
         put?: never;
         /**
          * Let an e-ID order fail
-         * @description 409 when the order has ended, 410 when it has expired, 422 when the code does not belong to the order's kind of e-ID: BankID knows hint codes, the redirect flows the suffixes of E-049.
+         * @description 409 when the order has ended, 410 when it has expired, 422 when the code does not belong to the order's kind of e-ID: BankID knows hint codes, the redirect flows the suffixes of the Norwegian return.
          */
         post: operations["failEidOrder"];
         delete?: never;
@@ -693,12 +693,12 @@ export interface components {
          */
         Slug: string;
         /**
-         * @description The site's key (E-001).
+         * @description The site's key.
          * @enum {string}
          */
         SiteKey: "Jmse" | "JmseEn" | "Seniorgarden" | "Boratt" | "Jmno" | "Jmoy" | "JmEntreprenad";
         /**
-         * @description The roles of P-001.
+         * @description As whom a person goes through the portal.
          * @enum {string}
          */
         PersonaRole: "visitor" | "privateUser" | "resident" | "boardMember" | "boardMemberNoManagement" | "vip" | "editMode";
@@ -708,7 +708,7 @@ export interface components {
          */
         PersonaLoginMethod: "eid" | "email";
         /**
-         * @description Sign-in method; bank_id for Swedish sites, signicat for Finland, eident for Norway (E-028).
+         * @description Sign-in method; bank_id for Swedish sites, signicat for Finland, eident for Norway.
          * @enum {string}
          */
         IdType: "bank_id" | "signicat" | "eident";
@@ -728,13 +728,13 @@ export interface components {
         };
         /**
          * Format: email
-         * @description One @ and a dotted domain (V-001).
+         * @description One @ and a dotted domain.
          * @example amira.nordin@example.com
          */
         Email: string;
         /**
          * Format: password
-         * @description At least six characters (V-003).
+         * @description At least six characters.
          * @example hemligt-ord
          */
         Password: string;
@@ -750,7 +750,7 @@ export interface components {
         /** @description How the persona logs in. */
         PersonaLogin: components["schemas"]["PersonaEidLogin"] | components["schemas"]["PersonaEmailLogin"];
         /**
-         * @description The login results of E-032.
+         * @description What a login can come to.
          * @enum {string}
          */
         ExpectedLoginResult: "Ok" | "InvalidInput" | "InvalidEmailLoginInput" | "MustLoginWithBankId" | "SsnNotFound" | "UserAlreadyExists" | "InvalidCampaignCode" | "Pending" | "Cancelled" | "MustActivatePid" | "ChooseBoardMember" | "NoBoardMember" | "Error" | "HasOngoingBusiness";
@@ -786,7 +786,7 @@ export interface components {
              */
             pointer: string;
             /**
-             * @description Which rule failed; a message key of E-050 where one fits, otherwise the schema keyword.
+             * @description Which rule failed; a message key of the portal where one fits, otherwise the schema keyword.
              * @example required
              */
             code: string;
@@ -976,7 +976,7 @@ export interface components {
          */
         OrderRef: string;
         /**
-         * @description What the identification is for (E-029), or a contract to sign.
+         * @description What the identification is for, or a contract to sign.
          * @enum {string}
          */
         EidFlow: "login" | "boardLogin" | "register" | "update" | "booking" | "sign";
@@ -986,7 +986,7 @@ export interface components {
          */
         EidPendingHint: "outstandingTransaction" | "noClient" | "started" | "userMrtd" | "userCallConfirm" | "userSign" | "processing";
         /**
-         * @description Why an order fails. For bank_id a failed hint code or alreadyInProgress; for eident and signicat a suffix of E-049.
+         * @description Why an order fails. For bank_id a failed hint code or alreadyInProgress; for eident and signicat a suffix of the Norwegian return.
          * @enum {string}
          */
         EidFailure: "expiredTransaction" | "certificateErr" | "userCancel" | "cancelled" | "startFailed" | "userDeclinedCall" | "notSupportedByUserApp" | "transactionRiskBlocked" | "alreadyInProgress" | "ssnnomatch" | "nopid" | "userexists" | "objecterror" | "exception" | "acceptterms" | "purchase" | "general" | "notfound" | "unauthorizedid" | "cancel" | "inprogress" | "timeout" | "browsererror" | "bankidinvalid" | "loginfailed";
@@ -1071,7 +1071,7 @@ export interface components {
         ProviderPayment: {
             paymentId: components["schemas"]["Id"];
             /**
-             * @description By site (G-063).
+             * @description By site.
              * @enum {string}
              */
             provider: "swish" | "svea" | "nordea";
@@ -1157,7 +1157,7 @@ export interface components {
             requirements: string[];
         };
         /**
-         * @description The locale code on the wire; Norwegian Bokmål is "no" (E-003).
+         * @description The locale code on the wire; Norwegian Bokmål is "no".
          * @enum {string}
          */
         Locale: "sv" | "en" | "no" | "fi";
@@ -1251,7 +1251,7 @@ export interface components {
             status?: number;
             problemCode?: components["schemas"]["ProblemCode"];
             /**
-             * @description The JSON body of that status; it needs a status.
+             * @description The JSON body of that status.
              * @example {
              *       "total": 0
              *     }

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The site's key (E-001).
+ * The site's key.
  */
 export const zSiteKey = z.enum([
     'Jmse',
@@ -21,7 +21,7 @@ export const zSiteKey = z.enum([
 export const zId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._~-]+$/));
 
 /**
- * Something that waits for the user (N-019).
+ * Something that waits for the user.
  */
 export const zNotification = z.object({
     notificationType: z.enum([

@@ -27,7 +27,7 @@ export interface paths {
         };
         /**
          * Pause one notification
-         * @description The portal reloads the list afterwards (S-092). The call is idempotent and its answer is never cached (Q-028).
+         * @description The portal reloads the list afterwards. The call is idempotent and its answer is never cached.
          */
         get: operations["pauseNotification"];
         put?: never;
@@ -42,15 +42,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Something that waits for the user (N-019). */
+        /** @description Something that waits for the user. */
         Notification: {
             /**
-             * @description What kind of thing waits (E-042).
+             * @description What kind of thing waits.
              * @enum {string}
              */
             notificationType: "VipPayment" | "DocumentSigning" | "Case";
             /**
-             * @description awaiting_signature separates signing from approval (E-043).
+             * @description awaiting_signature separates signing from approval.
              * @example awaiting_signature
              */
             name: string;
@@ -72,7 +72,7 @@ export interface components {
             title?: string;
         };
         /**
-         * @description The site's key (E-001).
+         * @description The site's key.
          * @enum {string}
          */
         SiteKey: "Jmse" | "JmseEn" | "Seniorgarden" | "Boratt" | "Jmno" | "Jmoy" | "JmEntreprenad";
@@ -96,7 +96,7 @@ export interface components {
              */
             pointer: string;
             /**
-             * @description Which rule failed; a message key of E-050 where one fits, otherwise the schema keyword.
+             * @description Which rule failed; a message key of the portal where one fits, otherwise the schema keyword.
              * @example required
              */
             code: string;

@@ -9,7 +9,7 @@
 export type SiteId = number;
 
 /**
- * Move-in now (0), within six months (1), within one year (2), later than one year (3), E-025.
+ * Move-in now (0), within six months (1), within one year (2), later than one year (3).
  */
 export type InhabitFilter = typeof InhabitFilter[keyof typeof InhabitFilter];
 
@@ -22,7 +22,7 @@ export const InhabitFilter = {
 } as const;
 
 /**
- * The concept a project is built to (E-024).
+ * The concept a project is built to.
  */
 export type Concept = typeof Concept[keyof typeof Concept];
 
@@ -35,7 +35,7 @@ export const Concept = {
 } as const;
 
 /**
- * Where a stage (project) or an area stands in its sale (E-012).
+ * Where a stage (project) or an area stands in its sale.
  */
 export type ProjectStatus = typeof ProjectStatus[keyof typeof ProjectStatus];
 
@@ -52,7 +52,7 @@ export const ProjectStatus = {
 } as const;
 
 /**
- * A form to search for; all does not narrow, ownership also finds ownershipApartment (K-008).
+ * A form to search for; all does not narrow, ownership also finds ownershipApartment.
  */
 export type DisposalFormFilter = typeof DisposalFormFilter[keyof typeof DisposalFormFilter];
 
@@ -66,7 +66,7 @@ export const DisposalFormFilter = {
 } as const;
 
 /**
- * Outdoor areas and comforts (E-021; E-022 is the subset on the pages of one home).
+ * Outdoor areas and comforts; the pages of one home know a part of them.
  */
 export type OutdoorArea = typeof OutdoorArea[keyof typeof OutdoorArea];
 
@@ -83,7 +83,7 @@ export const OutdoorArea = {
 } as const;
 
 /**
- * The kind of building (E-016, and as construction form E-017).
+ * The kind of building, which is also its construction form.
  */
 export type ResidenceType = typeof ResidenceType[keyof typeof ResidenceType];
 
@@ -98,7 +98,7 @@ export const ResidenceType = {
 } as const;
 
 /**
- * Whether and how soon there is a viewing (E-026).
+ * Whether and how soon there is a viewing.
  */
 export type ViewingFilter = typeof ViewingFilter[keyof typeof ViewingFilter];
 
@@ -181,7 +181,7 @@ export interface GeoPolygon {
 export type GeoSearchFilter = boolean | GeoCircle | GeoBox | GeoPolygon;
 
 /**
- * The sixteen filters (N-023, E-044). A filter that is left out does not narrow; a slider at its end leaves its bound out ('and above', G-102). A lower bound over the upper one finds nothing.
+ * The sixteen filters. A filter that is left out does not narrow; a slider at its end leaves its bound out ('and above'). A lower bound over the upper one finds nothing.
  */
 export interface ResidenceSearchFilter {
   /**
@@ -191,7 +191,7 @@ export interface ResidenceSearchFilter {
      */
   minPrice?: number;
   /**
-     * Whole units of the site's currency; Finland's slider ends at 1 000 000 (K-001).
+     * Whole units of the site's currency; Finland's slider ends at 1 000 000.
      * @minimum 0
      * @maximum 10000000
      */
@@ -202,7 +202,7 @@ export interface ResidenceSearchFilter {
      */
   minRooms?: number;
   /**
-     * Finland's slider ends at 4 (K-002).
+     * Finland's slider ends at 4.
      * @minimum 1
      * @maximum 5
      */
@@ -214,7 +214,7 @@ export interface ResidenceSearchFilter {
      */
   minArea?: number;
   /**
-     * Square metres of living area; Finland's slider ends at 150 (K-003).
+     * Square metres of living area; Finland's slider ends at 150.
      * @minimum 0
      * @maximum 300
      */
@@ -226,12 +226,12 @@ export interface ResidenceSearchFilter {
   projectStatus?: ProjectStatus[];
   disposalForm?: DisposalFormFilter;
   /**
-     * terrace also finds roofTop, patio also porch (K-009, K-010).
+     * terrace also finds roofTop, patio also porch.
      * @maxItems 2
      */
   outdoorArea?: OutdoorArea[];
   /**
-     * townHouse also finds semiDetachedHouse and detachedHouse, house on the Norwegian site also detachedHouse (K-011, K-012).
+     * townHouse also finds semiDetachedHouse and detachedHouse, house on the Norwegian site also detachedHouse.
      * @maxItems 2
      */
   residenceType?: ResidenceType[];
@@ -243,7 +243,7 @@ export interface ResidenceSearchFilter {
 }
 
 /**
- * A field to sort by and its direction (E-045, G-017). area and livingArea sort by the living area.
+ * A field to sort by and its direction. area and livingArea sort by the living area.
  */
 export type ResidenceSort = typeof ResidenceSort[keyof typeof ResidenceSort];
 
@@ -264,7 +264,7 @@ export const ResidenceSort = {
 } as const;
 
 /**
- * Sort orders, the most important first; inhabitDate:asc, then price:asc when left out (G-018, K-006).
+ * Sort orders, the most important first; inhabitDate:asc, then price:asc when left out.
  * @minItems 1
  * @maxItems 2
  */
@@ -303,7 +303,7 @@ export interface StageSearchRequest {
 export type Url = string;
 
 /**
- * A residence status (E-011) when the hit is a home, a project status (E-012) when it is a stage or an area.
+ * A residence status when the hit is a home, a project status when it is a stage or an area.
  */
 export type HitStatus = typeof HitStatus[keyof typeof HitStatus];
 
@@ -325,14 +325,14 @@ export const HitStatus = {
 } as const;
 
 /**
- * Which stage of its area this is (E-014).
+ * Which stage of its area this is.
  * @minimum 1
  * @maximum 5
  */
 export type StagePhase = number;
 
 /**
- * A compass direction, clockwise from north, 1 N, 2 NE, 3 E, 4 SE, 5 S, 6 SW, 7 W, 8 NW (E-023).
+ * A compass direction, clockwise from north, 1 N, 2 NE, 3 E, 4 SE, 5 S, 6 SW, 7 W, 8 NW.
  */
 export type Direction = typeof Direction[keyof typeof Direction];
 
@@ -361,7 +361,7 @@ export const OutdoorSpaceType = {
 } as const;
 
 /**
- * A balcony or another outdoor space of one home (N-066).
+ * A balcony or another outdoor space of one home.
  */
 export interface OutdoorSpace {
   type: OutdoorSpaceType;
@@ -375,7 +375,7 @@ export interface OutdoorSpace {
 }
 
 /**
- * How a home is held (E-018, E-019); bostadsrätt is condominium, hyresrätt tenancy.
+ * How a home is held; bostadsrätt is condominium, hyresrätt tenancy.
  */
 export type DisposalForm = typeof DisposalForm[keyof typeof DisposalForm];
 
@@ -403,7 +403,7 @@ export interface Showing {
 }
 
 /**
- * The picture of a hit (N-021); url is the source that getResizedImage makes it from, and alttext is spelt in lower case, as stated.
+ * The picture of a hit; url is the source that getResizedImage makes it from, and alttext is spelt in lower case, as stated.
  */
 export interface SearchImage {
   url: Url;
@@ -433,7 +433,7 @@ export const SearchHitType = {
 } as const;
 
 /**
- * A home (object), a project (stage) or an area that a search found (N-020). Prices are whole units of the site's currency, areas square metres. A home has the same lower and upper bound; a sold home has no price.
+ * A home (object), a project (stage) or an area that a search found. Prices are whole units of the site's currency, areas square metres. A home has the same lower and upper bound; a sold home has no price.
  */
 export interface SearchHit {
   /**
@@ -489,7 +489,7 @@ export interface SearchHit {
      */
   maxRooms?: number;
   /**
-     * Other numbers of rooms the home can be built with (N-072).
+     * Other numbers of rooms the home can be built with.
      * @maxItems 2
      * @items.minimum 0
      * @items.maximum 30
@@ -730,7 +730,7 @@ export interface ProblemField {
      */
   pointer: string;
   /**
-     * Which rule failed; a message key of E-050 where one fits, otherwise the schema keyword.
+     * Which rule failed; a message key of the portal where one fits, otherwise the schema keyword.
      * @maxLength 40
      * @pattern ^[a-zA-Z][a-zA-Z0-9]*$
      */
@@ -777,7 +777,7 @@ export interface Problem {
 }
 
 /**
- * Where one home stands in its sale (E-011).
+ * Where one home stands in its sale.
  */
 export type ResidenceStatus = typeof ResidenceStatus[keyof typeof ResidenceStatus];
 
@@ -794,14 +794,14 @@ export const ResidenceStatus = {
 } as const;
 
 /**
- * Which statuses to find; for sale, reserved and preselling when left out (K-007).
+ * Which statuses to find; for sale, reserved and preselling when left out.
  * @minItems 1
  * @maxItems 2
  */
 export type ObjectStatusList = ResidenceStatus[];
 
 /**
- * A search for homes (N-024). The explorer narrows it with stageId, objectStatus, isEditMode and hasMadePurchase (N-073), the succession list with objectStatus, geoSearch and tags (N-078); what is given outside filter narrows further what filter finds.
+ * A search for homes. The explorer narrows it with stageId, objectStatus, isEditMode and hasMadePurchase, the succession list with objectStatus, geoSearch and tags; what is given outside filter narrows further what filter finds.
  */
 export interface ObjectSearchRequest {
   siteId: SiteId;
@@ -931,7 +931,7 @@ export interface ByIdsResult {
 }
 
 /**
- * What a tag narrows to (N-080).
+ * What a tag narrows to.
  */
 export type TagType = typeof TagType[keyof typeof TagType];
 
@@ -944,7 +944,7 @@ export const TagType = {
 } as const;
 
 /**
- * A place or project that a search can be narrowed to (N-080).
+ * A place or project that a search can be narrowed to.
  */
 export interface PlaceTag {
   id: Id;
@@ -995,7 +995,7 @@ export const TagSort = {
 } as const;
 
 /**
- * A search for places and projects by the beginning of a word (N-025).
+ * A search for places and projects by the beginning of a word.
  */
 export interface TagSearchRequest {
   siteId: SiteId;
@@ -1014,7 +1014,7 @@ export interface TagSearchRequest {
 }
 
 /**
- * The path segments and the q parts of a search address, to be turned into tags (N-026).
+ * The path segments and the q parts of a search address, to be turned into tags.
  */
 export interface TagUrlRequest {
   siteId: SiteId;
@@ -1043,7 +1043,7 @@ export const PremisesType = {
 } as const;
 
 /**
- * A field to sort premises by and its direction; a request's first is always sortOrder:asc (K-022).
+ * A field to sort premises by and its direction; a request's first is always sortOrder:asc.
  */
 export type PremisesSort = typeof PremisesSort[keyof typeof PremisesSort];
 
@@ -1057,7 +1057,7 @@ export const PremisesSort = {
 } as const;
 
 /**
- * The filters of the premises list (N-068); a filter is sent only when it differs from its default (S-090).
+ * The filters of the premises list; a filter is sent only when it differs from its default.
  */
 export interface PremisesFilter {
   tags?: Tags;
@@ -1070,7 +1070,7 @@ export interface PremisesFilter {
      */
   minArea?: number;
   /**
-     * Square metres; the slider ends at 150 in Finland and at 200 elsewhere (K-021), where the bound is left out.
+     * Square metres; the slider ends at 150 in Finland and at 200 elsewhere, where the bound is left out.
      * @minimum 0
      * @maximum 200
      */
@@ -1086,7 +1086,7 @@ export interface PremisesFilter {
 export type PremisesLimit = number;
 
 /**
- * A search for premises (N-069).
+ * A search for premises.
  */
 export interface PremisesSearchRequest {
   siteId: SiteId;
@@ -1100,7 +1100,7 @@ export interface PremisesSearchRequest {
 }
 
 /**
- * Where a rented home or premises stand (E-015).
+ * Where a rented home or premises stand.
  */
 export type RentalStatus = typeof RentalStatus[keyof typeof RentalStatus];
 
@@ -1166,7 +1166,7 @@ export interface PremisesHit {
 }
 
 /**
- * The premises found (N-070).
+ * The premises found.
  */
 export interface PremisesSearchResult {
   /** @maxItems 2 */
@@ -1203,7 +1203,7 @@ export type UnsupportedMediaTypeResponse = Problem;
 export type TooManyRequestsResponse = Problem;
 
 /**
- * The search service is down or overloaded; the portal raises 'Search service down' (X-018, CV-017). Retry-After says when to try again.
+ * The search service is down or overloaded; the portal raises 'Search service down'. Retry-After says when to try again.
  */
 export type SearchServiceDownResponse = Problem;
 

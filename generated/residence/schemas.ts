@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 export const zSiteId = z.int().check(z.gte(1), z.lte(7));
 
 /**
- * Move-in now (0), within six months (1), within one year (2), later than one year (3), E-025.
+ * Move-in now (0), within six months (1), within one year (2), later than one year (3).
  */
 export const zInhabitFilter = z.union([
     z.literal(0),
@@ -18,7 +18,7 @@ export const zInhabitFilter = z.union([
 ]);
 
 /**
- * The concept a project is built to (E-024).
+ * The concept a project is built to.
  */
 export const zConcept = z.enum([
     'senior',
@@ -28,7 +28,7 @@ export const zConcept = z.enum([
 ]);
 
 /**
- * Where a stage (project) or an area stands in its sale (E-012).
+ * Where a stage (project) or an area stands in its sale.
  */
 export const zProjectStatus = z.enum([
     'planned',
@@ -42,7 +42,7 @@ export const zProjectStatus = z.enum([
 ]);
 
 /**
- * A form to search for; all does not narrow, ownership also finds ownershipApartment (K-008).
+ * A form to search for; all does not narrow, ownership also finds ownershipApartment.
  */
 export const zDisposalFormFilter = z.enum([
     'all',
@@ -53,7 +53,7 @@ export const zDisposalFormFilter = z.enum([
 ]);
 
 /**
- * Outdoor areas and comforts (E-021; E-022 is the subset on the pages of one home).
+ * Outdoor areas and comforts; the pages of one home know a part of them.
  */
 export const zOutdoorArea = z.enum([
     'balcony',
@@ -67,7 +67,7 @@ export const zOutdoorArea = z.enum([
 ]);
 
 /**
- * The kind of building (E-016, and as construction form E-017).
+ * The kind of building, which is also its construction form.
  */
 export const zResidenceType = z.enum([
     'detachedHouse',
@@ -79,7 +79,7 @@ export const zResidenceType = z.enum([
 ]);
 
 /**
- * Whether and how soon there is a viewing (E-026).
+ * Whether and how soon there is a viewing.
  */
 export const zViewingFilter = z.enum([
     'all',
@@ -143,7 +143,7 @@ export const zGeoSearchFilter = z.union([
 ]);
 
 /**
- * The sixteen filters (N-023, E-044). A filter that is left out does not narrow; a slider at its end leaves its bound out ('and above', G-102). A lower bound over the upper one finds nothing.
+ * The sixteen filters. A filter that is left out does not narrow; a slider at its end leaves its bound out ('and above'). A lower bound over the upper one finds nothing.
  */
 export const zResidenceSearchFilter = z.object({
     minPrice: z.optional(z.int().check(z.gte(0), z.lte(10000000))),
@@ -165,7 +165,7 @@ export const zResidenceSearchFilter = z.object({
 });
 
 /**
- * A field to sort by and its direction (E-045, G-017). area and livingArea sort by the living area.
+ * A field to sort by and its direction. area and livingArea sort by the living area.
  */
 export const zResidenceSort = z.enum([
     'livingArea:asc',
@@ -183,7 +183,7 @@ export const zResidenceSort = z.enum([
 ]);
 
 /**
- * Sort orders, the most important first; inhabitDate:asc, then price:asc when left out (G-018, K-006).
+ * Sort orders, the most important first; inhabitDate:asc, then price:asc when left out.
  */
 export const zSortList = z.array(zResidenceSort).check(z.minLength(1), z.maxLength(4));
 
@@ -214,7 +214,7 @@ export const zStageSearchRequest = z.object({
 export const zUrl = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\t-\r <>]*$/));
 
 /**
- * A residence status (E-011) when the hit is a home, a project status (E-012) when it is a stage or an area.
+ * A residence status when the hit is a home, a project status when it is a stage or an area.
  */
 export const zHitStatus = z.enum([
     'planned',
@@ -233,12 +233,12 @@ export const zHitStatus = z.enum([
 ]);
 
 /**
- * Which stage of its area this is (E-014).
+ * Which stage of its area this is.
  */
 export const zStagePhase = z.int().check(z.gte(1), z.lte(5));
 
 /**
- * A compass direction, clockwise from north, 1 N, 2 NE, 3 E, 4 SE, 5 S, 6 SW, 7 W, 8 NW (E-023).
+ * A compass direction, clockwise from north, 1 N, 2 NE, 3 E, 4 SE, 5 S, 6 SW, 7 W, 8 NW.
  */
 export const zDirection = z.enum([
     '1',
@@ -252,7 +252,7 @@ export const zDirection = z.enum([
 ]);
 
 /**
- * A balcony or another outdoor space of one home (N-066).
+ * A balcony or another outdoor space of one home.
  */
 export const zOutdoorSpace = z.object({
     type: z.enum([
@@ -268,7 +268,7 @@ export const zOutdoorSpace = z.object({
 });
 
 /**
- * How a home is held (E-018, E-019); bostadsrätt is condominium, hyresrätt tenancy.
+ * How a home is held; bostadsrätt is condominium, hyresrätt tenancy.
  */
 export const zDisposalForm = z.enum([
     'condominium',
@@ -289,7 +289,7 @@ export const zShowing = z.object({
 });
 
 /**
- * The picture of a hit (N-021); url is the source that getResizedImage makes it from, and alttext is spelt in lower case, as stated.
+ * The picture of a hit; url is the source that getResizedImage makes it from, and alttext is spelt in lower case, as stated.
  */
 export const zSearchImage = z.object({
     url: zUrl,
@@ -299,7 +299,7 @@ export const zSearchImage = z.object({
 });
 
 /**
- * A home (object), a project (stage) or an area that a search found (N-020). Prices are whole units of the site's currency, areas square metres. A home has the same lower and upper bound; a sold home has no price.
+ * A home (object), a project (stage) or an area that a search found. Prices are whole units of the site's currency, areas square metres. A home has the same lower and upper bound; a sold home has no price.
  */
 export const zSearchHit = z.object({
     id: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._~-]+$/)),
@@ -453,7 +453,7 @@ export const zProblem = z.object({
 });
 
 /**
- * Where one home stands in its sale (E-011).
+ * Where one home stands in its sale.
  */
 export const zResidenceStatus = z.enum([
     'forSale',
@@ -467,12 +467,12 @@ export const zResidenceStatus = z.enum([
 ]);
 
 /**
- * Which statuses to find; for sale, reserved and preselling when left out (K-007).
+ * Which statuses to find; for sale, reserved and preselling when left out.
  */
 export const zObjectStatusList = z.array(zResidenceStatus).check(z.minLength(1), z.maxLength(8));
 
 /**
- * A search for homes (N-024). The explorer narrows it with stageId, objectStatus, isEditMode and hasMadePurchase (N-073), the succession list with objectStatus, geoSearch and tags (N-078); what is given outside filter narrows further what filter finds.
+ * A search for homes. The explorer narrows it with stageId, objectStatus, isEditMode and hasMadePurchase, the succession list with objectStatus, geoSearch and tags; what is given outside filter narrows further what filter finds.
  */
 export const zObjectSearchRequest = z.object({
     siteId: zSiteId,
@@ -563,7 +563,7 @@ export const zByIdsResult = z.object({
 });
 
 /**
- * What a tag narrows to (N-080).
+ * What a tag narrows to.
  */
 export const zTagType = z.enum([
     'county',
@@ -573,7 +573,7 @@ export const zTagType = z.enum([
 ]);
 
 /**
- * A place or project that a search can be narrowed to (N-080).
+ * A place or project that a search can be narrowed to.
  */
 export const zPlaceTag = z.object({
     id: zId,
@@ -601,7 +601,7 @@ export const zTagSort = z.enum([
 ]);
 
 /**
- * A search for places and projects by the beginning of a word (N-025).
+ * A search for places and projects by the beginning of a word.
  */
 export const zTagSearchRequest = z.object({
     siteId: zSiteId,
@@ -612,7 +612,7 @@ export const zTagSearchRequest = z.object({
 });
 
 /**
- * The path segments and the q parts of a search address, to be turned into tags (N-026).
+ * The path segments and the q parts of a search address, to be turned into tags.
  */
 export const zTagUrlRequest = z.object({
     siteId: zSiteId,
@@ -633,7 +633,7 @@ export const zPremisesType = z.enum([
 ]);
 
 /**
- * A field to sort premises by and its direction; a request's first is always sortOrder:asc (K-022).
+ * A field to sort premises by and its direction; a request's first is always sortOrder:asc.
  */
 export const zPremisesSort = z.enum([
     'sortOrder:asc',
@@ -644,7 +644,7 @@ export const zPremisesSort = z.enum([
 ]);
 
 /**
- * The filters of the premises list (N-068); a filter is sent only when it differs from its default (S-090).
+ * The filters of the premises list; a filter is sent only when it differs from its default.
  */
 export const zPremisesFilter = z.object({
     tags: z.optional(zTags),
@@ -660,7 +660,7 @@ export const zPremisesFilter = z.object({
 export const zPremisesLimit = z._default(z.int().check(z.gte(0), z.lte(500)), 500);
 
 /**
- * A search for premises (N-069).
+ * A search for premises.
  */
 export const zPremisesSearchRequest = z.object({
     siteId: zSiteId,
@@ -670,7 +670,7 @@ export const zPremisesSearchRequest = z.object({
 });
 
 /**
- * Where a rented home or premises stand (E-015).
+ * Where a rented home or premises stand.
  */
 export const zRentalStatus = z.enum([
     'forSale',
@@ -702,7 +702,7 @@ export const zPremisesHit = z.object({
 });
 
 /**
- * The premises found (N-070).
+ * The premises found.
  */
 export const zPremisesSearchResult = z.object({
     hits: z.array(zPremisesHit).check(z.maxLength(500))

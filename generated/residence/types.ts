@@ -213,38 +213,38 @@ export interface components {
          */
         SiteId: number;
         /**
-         * @description Move-in now (0), within six months (1), within one year (2), later than one year (3), E-025.
+         * @description Move-in now (0), within six months (1), within one year (2), later than one year (3).
          * @example 3
          * @enum {integer}
          */
         InhabitFilter: 0 | 1 | 2 | 3;
         /**
-         * @description The concept a project is built to (E-024).
+         * @description The concept a project is built to.
          * @enum {string}
          */
         Concept: "senior" | "premium" | "original" | "smartSquare";
         /**
-         * @description Where a stage (project) or an area stands in its sale (E-012).
+         * @description Where a stage (project) or an area stands in its sale.
          * @enum {string}
          */
         ProjectStatus: "planned" | "vip" | "forSale" | "soldOut" | "preselling" | "moveInReady" | "succession" | "reference";
         /**
-         * @description A form to search for; all does not narrow, ownership also finds ownershipApartment (K-008).
+         * @description A form to search for; all does not narrow, ownership also finds ownershipApartment.
          * @enum {string}
          */
         DisposalFormFilter: "all" | "condominium" | "ownership" | "ownershipApartment" | "tenancy";
         /**
-         * @description Outdoor areas and comforts (E-021; E-022 is the subset on the pages of one home).
+         * @description Outdoor areas and comforts; the pages of one home know a part of them.
          * @enum {string}
          */
         OutdoorArea: "balcony" | "terrace" | "patio" | "roofTop" | "frenchBalcony" | "porch" | "sauna" | "walkInCloset";
         /**
-         * @description The kind of building (E-016, and as construction form E-017).
+         * @description The kind of building, which is also its construction form.
          * @enum {string}
          */
         ResidenceType: "detachedHouse" | "semiDetachedHouse" | "apartment" | "house" | "townHouse" | "plot";
         /**
-         * @description Whether and how soon there is a viewing (E-026).
+         * @description Whether and how soon there is a viewing.
          * @enum {string}
          */
         ViewingFilter: "all" | "any" | "in7Days" | "in30Days";
@@ -293,7 +293,7 @@ export interface components {
         };
         /** @description A place to search in: a circle, a box or a polygon, told apart by kind; true for around the visitor as far as the service can tell, false for everywhere. */
         GeoSearchFilter: boolean | components["schemas"]["GeoCircle"] | components["schemas"]["GeoBox"] | components["schemas"]["GeoPolygon"];
-        /** @description The sixteen filters (N-023, E-044). A filter that is left out does not narrow; a slider at its end leaves its bound out ('and above', G-102). A lower bound over the upper one finds nothing. */
+        /** @description The sixteen filters. A filter that is left out does not narrow; a slider at its end leaves its bound out ('and above'). A lower bound over the upper one finds nothing. */
         ResidenceSearchFilter: {
             /**
              * @description Whole units of the site's currency.
@@ -301,14 +301,14 @@ export interface components {
              */
             minPrice?: number;
             /**
-             * @description Whole units of the site's currency; Finland's slider ends at 1 000 000 (K-001).
+             * @description Whole units of the site's currency; Finland's slider ends at 1 000 000.
              * @example 7900000
              */
             maxPrice?: number;
             /** @example 2 */
             minRooms?: number;
             /**
-             * @description Finland's slider ends at 4 (K-002).
+             * @description Finland's slider ends at 4.
              * @example 4
              */
             maxRooms?: number;
@@ -318,7 +318,7 @@ export interface components {
              */
             minArea?: number;
             /**
-             * @description Square metres of living area; Finland's slider ends at 150 (K-003).
+             * @description Square metres of living area; Finland's slider ends at 150.
              * @example 110
              */
             maxArea?: number;
@@ -326,9 +326,9 @@ export interface components {
             concepts?: components["schemas"]["Concept"][];
             projectStatus?: components["schemas"]["ProjectStatus"][];
             disposalForm?: components["schemas"]["DisposalFormFilter"];
-            /** @description terrace also finds roofTop, patio also porch (K-009, K-010). */
+            /** @description terrace also finds roofTop, patio also porch. */
             outdoorArea?: components["schemas"]["OutdoorArea"][];
-            /** @description townHouse also finds semiDetachedHouse and detachedHouse, house on the Norwegian site also detachedHouse (K-011, K-012). */
+            /** @description townHouse also finds semiDetachedHouse and detachedHouse, house on the Norwegian site also detachedHouse. */
             residenceType?: components["schemas"]["ResidenceType"][];
             viewing?: components["schemas"]["ViewingFilter"];
             stageIds?: components["schemas"]["Id"][];
@@ -336,13 +336,13 @@ export interface components {
             geoSearch?: components["schemas"]["GeoSearchFilter"];
         };
         /**
-         * @description A field to sort by and its direction (E-045, G-017). area and livingArea sort by the living area.
+         * @description A field to sort by and its direction. area and livingArea sort by the living area.
          * @example inhabitDate:asc
          * @enum {string}
          */
         ResidenceSort: "livingArea:asc" | "livingArea:desc" | "inhabitDate:asc" | "inhabitDate:desc" | "price:asc" | "price:desc" | "area:asc" | "area:desc" | "recommended:asc" | "recommended:desc" | "sortOrder:asc" | "sortOrder:desc";
         /**
-         * @description Sort orders, the most important first; inhabitDate:asc, then price:asc when left out (G-018, K-006).
+         * @description Sort orders, the most important first; inhabitDate:asc, then price:asc when left out.
          * @example [
          *       "inhabitDate:asc",
          *       "price:asc"
@@ -375,21 +375,21 @@ export interface components {
          */
         Url: string;
         /**
-         * @description A residence status (E-011) when the hit is a home, a project status (E-012) when it is a stage or an area.
+         * @description A residence status when the hit is a home, a project status when it is a stage or an area.
          * @enum {string}
          */
         HitStatus: "planned" | "vip" | "forSale" | "soldOut" | "preselling" | "moveInReady" | "succession" | "reference" | "reserved" | "booked" | "sold" | "showingApartment" | "notAvailable";
         /**
-         * @description Which stage of its area this is (E-014).
+         * @description Which stage of its area this is.
          * @example 2
          */
         StagePhase: number;
         /**
-         * @description A compass direction, clockwise from north, 1 N, 2 NE, 3 E, 4 SE, 5 S, 6 SW, 7 W, 8 NW (E-023).
+         * @description A compass direction, clockwise from north, 1 N, 2 NE, 3 E, 4 SE, 5 S, 6 SW, 7 W, 8 NW.
          * @enum {string}
          */
         Direction: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8";
-        /** @description A balcony or another outdoor space of one home (N-066). */
+        /** @description A balcony or another outdoor space of one home. */
         OutdoorSpace: {
             /** @enum {string} */
             type: "balcony" | "patio" | "terrace" | "porch" | "frenchBalcony" | "roofTop";
@@ -401,7 +401,7 @@ export interface components {
             direction?: components["schemas"]["Direction"];
         };
         /**
-         * @description How a home is held (E-018, E-019); bostadsrätt is condominium, hyresrätt tenancy.
+         * @description How a home is held; bostadsrätt is condominium, hyresrätt tenancy.
          * @enum {string}
          */
         DisposalForm: "condominium" | "ownership" | "ownershipApartment" | "tenancy";
@@ -423,7 +423,7 @@ export interface components {
             /** @description A place can be booked. */
             bookable: boolean;
         };
-        /** @description The picture of a hit (N-021); url is the source that getResizedImage makes it from, and alttext is spelt in lower case, as stated. */
+        /** @description The picture of a hit; url is the source that getResizedImage makes it from, and alttext is spelt in lower case, as stated. */
         SearchImage: {
             url: components["schemas"]["Url"];
             /** @example Femvåningshus i gul puts, sommar */
@@ -439,7 +439,7 @@ export interface components {
              */
             orgHeight: number;
         };
-        /** @description A home (object), a project (stage) or an area that a search found (N-020). Prices are whole units of the site's currency, areas square metres. A home has the same lower and upper bound; a sold home has no price. */
+        /** @description A home (object), a project (stage) or an area that a search found. Prices are whole units of the site's currency, areas square metres. A home has the same lower and upper bound; a sold home has no price. */
         SearchHit: {
             /**
              * @description Also the id under which it is kept as a favourite.
@@ -482,7 +482,7 @@ export interface components {
             minRooms?: number;
             /** @example 4 */
             maxRooms?: number;
-            /** @description Other numbers of rooms the home can be built with (N-072). */
+            /** @description Other numbers of rooms the home can be built with. */
             possibleRooms?: number[];
             /** @example 48 */
             minLivingArea?: number;
@@ -622,7 +622,7 @@ export interface components {
              */
             pointer: string;
             /**
-             * @description Which rule failed; a message key of E-050 where one fits, otherwise the schema keyword.
+             * @description Which rule failed; a message key of the portal where one fits, otherwise the schema keyword.
              * @example required
              */
             code: string;
@@ -664,12 +664,12 @@ export interface components {
             errors?: components["schemas"]["ProblemField"][];
         };
         /**
-         * @description Where one home stands in its sale (E-011).
+         * @description Where one home stands in its sale.
          * @enum {string}
          */
         ResidenceStatus: "forSale" | "reserved" | "booked" | "sold" | "preselling" | "showingApartment" | "notAvailable" | "succession";
         /**
-         * @description Which statuses to find; for sale, reserved and preselling when left out (K-007).
+         * @description Which statuses to find; for sale, reserved and preselling when left out.
          * @example [
          *       "forSale",
          *       "reserved",
@@ -677,7 +677,7 @@ export interface components {
          *     ]
          */
         ObjectStatusList: components["schemas"]["ResidenceStatus"][];
-        /** @description A search for homes (N-024). The explorer narrows it with stageId, objectStatus, isEditMode and hasMadePurchase (N-073), the succession list with objectStatus, geoSearch and tags (N-078); what is given outside filter narrows further what filter finds. */
+        /** @description A search for homes. The explorer narrows it with stageId, objectStatus, isEditMode and hasMadePurchase, the succession list with objectStatus, geoSearch and tags; what is given outside filter narrows further what filter finds. */
         ObjectSearchRequest: {
             siteId: components["schemas"]["SiteId"];
             filter?: components["schemas"]["ResidenceSearchFilter"];
@@ -748,11 +748,11 @@ export interface components {
             hits: components["schemas"]["HitList"];
         };
         /**
-         * @description What a tag narrows to (N-080).
+         * @description What a tag narrows to.
          * @enum {string}
          */
         TagType: "county" | "municipality" | "area" | "stage";
-        /** @description A place or project that a search can be narrowed to (N-080). */
+        /** @description A place or project that a search can be narrowed to. */
         PlaceTag: {
             id: components["schemas"]["Id"];
             /** @example Nacka */
@@ -781,7 +781,7 @@ export interface components {
          * @enum {string}
          */
         TagSort: "text:asc" | "text:desc" | "count:asc" | "count:desc";
-        /** @description A search for places and projects by the beginning of a word (N-025). */
+        /** @description A search for places and projects by the beginning of a word. */
         TagSearchRequest: {
             siteId: components["schemas"]["SiteId"];
             /**
@@ -793,7 +793,7 @@ export interface components {
             filter?: components["schemas"]["ResidenceSearchFilter"];
             sort?: components["schemas"]["TagSort"][];
         };
-        /** @description The path segments and the q parts of a search address, to be turned into tags (N-026). */
+        /** @description The path segments and the q parts of a search address, to be turned into tags. */
         TagUrlRequest: {
             siteId: components["schemas"]["SiteId"];
             urls: string[];
@@ -804,11 +804,11 @@ export interface components {
          */
         PremisesType: "office" | "shop" | "restaurant" | "warehouse" | "clinic" | "preschool" | "other";
         /**
-         * @description A field to sort premises by and its direction; a request's first is always sortOrder:asc (K-022).
+         * @description A field to sort premises by and its direction; a request's first is always sortOrder:asc.
          * @enum {string}
          */
         PremisesSort: "sortOrder:asc" | "inhabitDate:asc" | "inhabitDate:desc" | "area:asc" | "area:desc";
-        /** @description The filters of the premises list (N-068); a filter is sent only when it differs from its default (S-090). */
+        /** @description The filters of the premises list; a filter is sent only when it differs from its default. */
         PremisesFilter: {
             tags?: components["schemas"]["Tags"];
             types?: components["schemas"]["PremisesType"][];
@@ -818,7 +818,7 @@ export interface components {
              */
             minArea?: number;
             /**
-             * @description Square metres; the slider ends at 150 in Finland and at 200 elsewhere (K-021), where the bound is left out.
+             * @description Square metres; the slider ends at 150 in Finland and at 200 elsewhere, where the bound is left out.
              * @example 150
              */
             maxArea?: number;
@@ -830,7 +830,7 @@ export interface components {
          * @example 500
          */
         PremisesLimit: number;
-        /** @description A search for premises (N-069). */
+        /** @description A search for premises. */
         PremisesSearchRequest: {
             siteId: components["schemas"]["SiteId"];
             filter?: components["schemas"]["PremisesFilter"];
@@ -844,7 +844,7 @@ export interface components {
             limit?: components["schemas"]["PremisesLimit"];
         };
         /**
-         * @description Where a rented home or premises stand (E-015).
+         * @description Where a rented home or premises stand.
          * @enum {string}
          */
         RentalStatus: "forSale" | "rented" | "booked" | "sold";
@@ -897,7 +897,7 @@ export interface components {
             shortDescription: string;
             _geo: components["schemas"]["Geo"];
         };
-        /** @description The premises found (N-070). */
+        /** @description The premises found. */
         PremisesSearchResult: {
             hits: components["schemas"]["PremisesHit"][];
         };
@@ -952,7 +952,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The search service is down or overloaded; the portal raises 'Search service down' (X-018, CV-017). Retry-After says when to try again. */
+        /** @description The search service is down or overloaded; the portal raises 'Search service down'. Retry-After says when to try again. */
         SearchServiceDown: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

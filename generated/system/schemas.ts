@@ -3,12 +3,12 @@
 import * as z from 'zod/mini';
 
 /**
- * One @ and a dotted domain (V-001).
+ * One @ and a dotted domain.
  */
 export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$/));
 
 /**
- * Who has forgotten (N-018).
+ * Who has forgotten.
  */
 export const zForgotPasswordRequest = z.object({
     email: zEmail,
@@ -105,7 +105,7 @@ export const zProblem = z.object({
 export const zId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._~-]+$/));
 
 /**
- * Which articles (N-054).
+ * Which articles.
  */
 export const zCaseFaqRequest = z.object({
     faqIds: z.array(zId).check(z.minLength(1), z.maxLength(50))
@@ -116,7 +116,7 @@ export const zSuccess = z.object({
 });
 
 /**
- * At least six characters (V-003).
+ * At least six characters.
  */
 export const zPassword = z.string().check(z.minLength(6), z.maxLength(200));
 
@@ -150,7 +150,7 @@ export const zFaqFile = z.object({
 });
 
 /**
- * A question and its answer, with a film or files where there are some (N-046).
+ * A question and its answer, with a film or files where there are some.
  */
 export const zFaqArticle = z.object({
     id: zId,
@@ -164,7 +164,7 @@ export const zFaqArticle = z.object({
 });
 
 /**
- * The site's key (E-001).
+ * The site's key.
  */
 export const zSiteKey = z.enum([
     'Jmse',
@@ -177,7 +177,7 @@ export const zSiteKey = z.enum([
 ]);
 
 /**
- * Where a link opens; _blank for other hosts (V-059).
+ * Where a link opens; _blank for other hosts.
  */
 export const zLinkTarget = z.enum(['_self', '_blank']);
 
@@ -203,7 +203,7 @@ export const zNavigationItem = z.object({
 });
 
 /**
- * A link in the footer (N-063).
+ * A link in the footer.
  */
 export const zFooterLink = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -212,7 +212,7 @@ export const zFooterLink = z.object({
 });
 
 /**
- * The three columns of links in the footer (N-062).
+ * The three columns of links in the footer.
  */
 export const zFooter = z.object({
     companyLinks: z.array(zFooterLink).check(z.maxLength(30)),
@@ -221,7 +221,7 @@ export const zFooter = z.object({
 });
 
 /**
- * The locale code on the wire; Norwegian Bokmål is "no" (E-003).
+ * The locale code on the wire; Norwegian Bokmål is "no".
  */
 export const zLocale = z.enum([
     'sv',
@@ -240,7 +240,7 @@ export const zAvailableLanguage = z.object({
 });
 
 /**
- * A notice above the page (N-064). It shows when bannerEnabled, on the home page or, when isGlobal, on every page; isEmergency picks the emergency style, otherwise the info style (E-079).
+ * A notice above the page. It shows when bannerEnabled, on the home page or, when isGlobal, on every page; isEmergency picks the emergency style, otherwise the info style.
  */
 export const zCrisisBanner = z.object({
     bannerEnabled: z.boolean(),

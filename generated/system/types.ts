@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Confirm another e-mail address
-         * @description The link in the mail. The call is idempotent and its answer is never cached (Q-028).
+         * @description The link in the mail. The call is idempotent and its answer is never cached.
          */
         get: operations["confirmChangeEmail"];
         put?: never;
@@ -135,7 +135,7 @@ export interface paths {
         };
         /**
          * Read menus and footer
-         * @description For the error page, when the view model failed for another reason than 401, 403 or 404 (S-085).
+         * @description For the error page, when the view model failed for another reason than 401, 403 or 404.
          */
         get: operations["getNavigation"];
         put?: never;
@@ -178,7 +178,7 @@ export interface components {
             token: string;
             password: components["schemas"]["Password"];
         };
-        /** @description Who has forgotten (N-018). */
+        /** @description Who has forgotten. */
         ForgotPasswordRequest: {
             email: components["schemas"]["Email"];
             /** @example human-5d2c */
@@ -193,11 +193,11 @@ export interface components {
             currentPassword: string;
             newPassword: components["schemas"]["Password"];
         };
-        /** @description Which articles (N-054). */
+        /** @description Which articles. */
         CaseFaqRequest: {
             faqIds: components["schemas"]["Id"][];
         };
-        /** @description A question and its answer, with a film or files where there are some (N-046). */
+        /** @description A question and its answer, with a film or files where there are some. */
         FaqArticle: {
             id: components["schemas"]["Id"];
             /** @example Diskmaskinen tömmer inte. Vad kan jag göra? */
@@ -233,7 +233,7 @@ export interface components {
         };
         /**
          * Format: email
-         * @description One @ and a dotted domain (V-001).
+         * @description One @ and a dotted domain.
          * @example amira.nordin@example.com
          */
         Email: string;
@@ -257,7 +257,7 @@ export interface components {
              */
             pointer: string;
             /**
-             * @description Which rule failed; a message key of E-050 where one fits, otherwise the schema keyword.
+             * @description Which rule failed; a message key of the portal where one fits, otherwise the schema keyword.
              * @example required
              */
             code: string;
@@ -308,7 +308,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description At least six characters (V-003).
+         * @description At least six characters.
          * @example hemligt-ord
          */
         Password: string;
@@ -318,12 +318,12 @@ export interface components {
          */
         Url: string;
         /**
-         * @description The site's key (E-001).
+         * @description The site's key.
          * @enum {string}
          */
         SiteKey: "Jmse" | "JmseEn" | "Seniorgarden" | "Boratt" | "Jmno" | "Jmoy" | "JmEntreprenad";
         /**
-         * @description Where a link opens; _blank for other hosts (V-059).
+         * @description Where a link opens; _blank for other hosts.
          * @enum {string}
          */
         LinkTarget: "_self" | "_blank";
@@ -344,21 +344,21 @@ export interface components {
             target?: components["schemas"]["LinkTarget"];
             children: components["schemas"]["NavigationLink"][];
         };
-        /** @description A link in the footer (N-063). */
+        /** @description A link in the footer. */
         FooterLink: {
             /** @example Om Björkvall */
             name: string;
             url: components["schemas"]["Url"];
             target: components["schemas"]["LinkTarget"];
         };
-        /** @description The three columns of links in the footer (N-062). */
+        /** @description The three columns of links in the footer. */
         Footer: {
             companyLinks: components["schemas"]["FooterLink"][];
             discoveryLinks: components["schemas"]["FooterLink"][];
             helpLinks: components["schemas"]["FooterLink"][];
         };
         /**
-         * @description The locale code on the wire; Norwegian Bokmål is "no" (E-003).
+         * @description The locale code on the wire; Norwegian Bokmål is "no".
          * @enum {string}
          */
         Locale: "sv" | "en" | "no" | "fi";
@@ -372,7 +372,7 @@ export interface components {
             name: string;
             url: components["schemas"]["Url"];
         };
-        /** @description A notice above the page (N-064). It shows when bannerEnabled, on the home page or, when isGlobal, on every page; isEmergency picks the emergency style, otherwise the info style (E-079). */
+        /** @description A notice above the page. It shows when bannerEnabled, on the home page or, when isGlobal, on every page; isEmergency picks the emergency style, otherwise the info style. */
         CrisisBanner: {
             bannerEnabled: boolean;
             isGlobal: boolean;

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * A category to search in; all does not narrow (E-047).
+ * A category to search in; all does not narrow.
  */
 export const zTextSearchCategory = z.enum([
     'all',
@@ -52,7 +52,7 @@ export const zCategoryCount = z.object({
 export const zSiteId = z.int().check(z.gte(1), z.lte(7));
 
 /**
- * The locale code on the wire; Norwegian Bokmål is "no" (E-003).
+ * The locale code on the wire; Norwegian Bokmål is "no".
  */
 export const zLocale = z.enum([
     'sv',
@@ -62,7 +62,7 @@ export const zLocale = z.enum([
 ]);
 
 /**
- * What to search for (N-027).
+ * What to search for.
  */
 export const zTextSearchRequest = z.object({
     text: z.string().check(z.minLength(1), z.maxLength(250)),
@@ -80,7 +80,7 @@ export const zTextSearchRequest = z.object({
 export const zUrl = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\t-\r <>]*$/));
 
 /**
- * Something found (N-028).
+ * Something found.
  */
 export const zTextSearchHit = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(250)),

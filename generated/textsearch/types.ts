@@ -26,7 +26,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description A category to search in; all does not narrow (E-047).
+         * @description A category to search in; all does not narrow.
          * @enum {string}
          */
         TextSearchCategory: "all" | "career" | "content" | "news" | "residential";
@@ -53,7 +53,7 @@ export interface components {
          * @example 25
          */
         Take: number;
-        /** @description What to search for (N-027). */
+        /** @description What to search for. */
         TextSearchRequest: {
             /** @example strand */
             text: string;
@@ -66,7 +66,7 @@ export interface components {
             skip?: components["schemas"]["Skip"];
             take?: components["schemas"]["Take"];
         };
-        /** @description Something found (N-028). */
+        /** @description Something found. */
         TextSearchHit: {
             /** @example Strandpromenaden öppnar i vår */
             title: string;
@@ -108,7 +108,7 @@ export interface components {
          */
         SiteId: number;
         /**
-         * @description The locale code on the wire; Norwegian Bokmål is "no" (E-003).
+         * @description The locale code on the wire; Norwegian Bokmål is "no".
          * @enum {string}
          */
         Locale: "sv" | "en" | "no" | "fi";
@@ -132,7 +132,7 @@ export interface components {
              */
             pointer: string;
             /**
-             * @description Which rule failed; a message key of E-050 where one fits, otherwise the schema keyword.
+             * @description Which rule failed; a message key of the portal where one fits, otherwise the schema keyword.
              * @example required
              */
             code: string;
@@ -221,7 +221,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The search service is down or overloaded; the portal raises 'Search service down' (X-018, CV-017). Retry-After says when to try again. */
+        /** @description The search service is down or overloaded; the portal raises 'Search service down'. Retry-After says when to try again. */
         SearchServiceDown: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

@@ -25,10 +25,9 @@ export function checkBody(validate: Validator | null, body: unknown): ProblemFie
 
 function fieldsOf(errors: WireError[] | null | undefined): Omit<ProblemField, 'in'>[] {
   // that the part of a schema does not hold which fits the value is no news beside what is wrong there
-  return (errors ?? [])
-    .filter(({ keyword }) => keyword !== 'if')
-    .slice(0, maxErrors)
-    .map(fieldOf)
+  const fields = (errors ?? []).filter(({ keyword }) => keyword !== 'if').map(fieldOf)
+  // what several other fields need is missing once
+  return [...new Map(fields.map((one) => [`${one.pointer} ${one.code}`, one])).values()].slice(0, maxErrors)
 }
 
 /** Names the field that is wrong: a missing property is the place where it should stand. */
@@ -38,7 +37,7 @@ function fieldOf({ instancePath, keyword, params, message }: WireError): Omit<Pr
   const { limit } = params
   return {
     pointer: pointer.slice(0, 500),
-    code: keyword,
+    code: keyword === 'dependentRequired' ? 'required' : keyword,
     ...(message ? { detail: message.slice(0, 500) } : {}),
     ...(typeof limit === 'number' ? { limit } : {}),
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { defineCommand } from 'citty'
 import { readAssumptions } from '../contracts/assumptions.ts'
@@ -22,6 +23,10 @@ export const assumed = defineCommand({
       type: 'string',
       description: 'Instead, draw so many of the stated nodes at random, each with the row that states it',
     },
+    seed: {
+      type: 'string',
+      description: 'With --stated: draw the same ones as whoever names the same number',
+    },
     operations: {
       type: 'boolean',
       description: 'Instead, write contracts/operations.md: every operation, its row and who calls it',
@@ -31,7 +36,7 @@ export const assumed = defineCommand({
     withExitCode(async () => {
       if (args.operations) return writeFileSync(operationsFile, operationsPage())
       if (args.stated !== undefined)
-        return console.log(printableLines(drawn(wholeCensus(), Number(args.stated) || 20)))
+        return console.log(printableLines(drawn(wholeCensus(), Number(args.stated) || 20, chance(args.seed))))
       const answers = await readAnswers(undefined)
       const listed = readAssumptions().filter(({ service }) => !args.service || service === args.service)
       // what a team has confirmed is stated
@@ -43,6 +48,13 @@ export const assumed = defineCommand({
       if (!args.service) console.log(`\nNodes of the contracts\n${censusTable(wholeCensus())}`)
     }),
 })
+
+/** Chance that is the same for the same seed. */
+function chance(seed: string | undefined): (() => number) | undefined {
+  if (seed === undefined) return undefined
+  let draws = 0
+  return () => createHash('sha256').update(`${seed} ${draws++}`).digest().readUInt32BE() / 2 ** 32
+}
 
 /** The answers to an assumption; what several services share, each of them may answer. */
 const answersTo = ({ service, says }: Assumption, answers: readonly Answer[]): Answer[] =>

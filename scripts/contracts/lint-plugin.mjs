@@ -4,6 +4,7 @@ import { dialectOf } from './pattern-dialect.ts'
 import { unsaidAt } from './stated/unsaid-at.ts'
 
 const id = /^(C|CV|CI|R|T|SITE|N|E|S|V|P|K|X|F|G|Q)-\d{3}$/
+const row = /\b(?:C|CV|CI|R|T|SITE|N|E|S|V|P|K|X|F|G|Q)-\d{3}\b/
 
 /** Every operation says which requirements it carries. */
 const operationNamesItsRequirement = () => ({
@@ -90,14 +91,33 @@ const patternHasAnExample = () => ({
 })
 
 /** What the specification does not state is marked as ours (`x-assumed`) where it stands or above, or names its row. */
-const statedOrAssumed = () => ({
+const statedOrAssumed = () => {
+  const enter = (_node, { report, location }) => {
+    for (const message of unsaidAt(location.source.absoluteRef, location.pointer))
+      report({ message, location: location.key() })
+  }
+  // `any` comes by what a `$ref` means, and `ref` by what stands beside it
+  return { any: { enter }, ref: { enter } }
+}
+
+/** Whoever reads a contract cannot look our numbers up: they stand in x-requirement, and texts do without. */
+const textNamesNoRow = () => ({
   any: {
-    enter(_node, { report, location }) {
-      for (const message of unsaidAt(location.source.absoluteRef, location.pointer))
-        report({ message, location: location.key() })
+    enter(node, { report, location }) {
+      for (const key of ['description', 'summary', 'x-assumed'].filter((one) => hasRow(node?.[one])))
+        report({
+          message: `${key} names a row; list it in x-requirement`,
+          location: location.child(key).key(),
+        })
     },
   },
 })
+
+/** What is a schema or an example by that name is looked at by itself. */
+const hasRow = (said) => {
+  if (typeof said === 'string') return row.test(said)
+  return typeof said === 'object' && said !== null && Object.values(said).some(hasRow)
+}
 
 /** A pattern means the same in every language, so it has to be an I-Regexp (RFC 9485) between its anchors. */
 const patternIsForEveryLanguage = () => ({
@@ -113,6 +133,8 @@ const nullIsNeverLeftOut = () => ({
   Schema(schema, { report, location, resolve }) {
     // how a world is changed: null takes its label away, and what is left out stays (RFC 7396)
     if (location.pointer === '#/UpdateWorldRequest') return
+    // the object that a condition is about says itself which of its members always come
+    if (/\/(?:if|then|else)$/.test(location.pointer)) return
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       if (schema.required?.includes(name) || !canBeNull(property, resolve)) continue
       const place = location.child(['properties', name])
@@ -141,6 +163,7 @@ export default () => ({
       'no-unbounded-value': noUnboundedValue,
       'pattern-has-an-example': patternHasAnExample,
       'stated-or-assumed': statedOrAssumed,
+      'text-names-no-row': textNamesNoRow,
       'pattern-is-for-every-language': patternIsForEveryLanguage,
       'null-is-never-left-out': nullIsNeverLeftOut,
     },

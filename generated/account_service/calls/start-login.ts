@@ -20,7 +20,7 @@ export const getStartLoginUrl = (idType: 'bank_id' | 'signicat' | 'eident',) => 
 }
 
 /**
- * A failed start closes the flow and opens the login form; the portal does not retry (S-023, Q-022).
+ * A failed start closes the flow and opens the login form; the portal does not retry.
  * @summary Start a login by e-ID
  */
 export const startLogin = async (idType: 'bank_id' | 'signicat' | 'eident',

@@ -25,7 +25,7 @@ export const getSubmitLoginStatusUrl = (idType: IdType,) => {
 }
 
 /**
- * For eident and signicat, once, after the person has come back (Q-039). An empty answer counts as a failure (X-001).
+ * For eident and signicat, once, after the person has come back. An empty answer counts as a failure.
  * @summary Hand in the code of a login by redirect
  */
 export const submitLoginStatus = async (idType: IdType,

@@ -20,7 +20,7 @@ export const getUpdateUserUrl = () => {
 }
 
 /**
- * Also saves the consent page (CI-007) and the contact details of a fault report (CV-013).
+ * Also saves the consent page and the contact details of a fault report.
  * @summary Change the account
  */
 export const updateUser = async (userUpdate: UserUpdate, ): Promise<LoginStatusReply> => {

@@ -19,7 +19,7 @@ export const getIsEmailValidUrl = () => {
 }
 
 /**
- * False means that another person has the address (V-054). The call is an oracle for who has an account, so the service limits how often it answers, and the personal number never reaches a log.
+ * False means that another person has the address. The call is an oracle for who has an account, so the service limits how often it answers, and the personal number never reaches a log.
  * @summary Tell whether a buyer can use an e-mail address
  */
 export const isEmailValid = async (emailIsValidRequest: EmailIsValidRequest, ): Promise<boolean> => {

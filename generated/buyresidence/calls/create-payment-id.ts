@@ -24,7 +24,7 @@ export const getCreatePaymentIdUrl = (id: Id,) => {
 }
 
 /**
- * Changes state by GET, so it is idempotent and never cached (Q-028); an unpaid number is answered again.
+ * Changes state by GET, so it is idempotent and never cached; an unpaid number is answered again.
  * @summary Make the payment number of an agreement
  */
 export const createPaymentId = async (id: Id, options?: Parameters<typeof http>[1]): Promise<PaymentNumber> => {

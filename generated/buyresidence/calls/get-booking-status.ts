@@ -24,7 +24,7 @@ export const getGetBookingStatusUrl = (id: Id,) => {
 }
 
 /**
- * The portal polls every two seconds, at most sixty times (G-057).
+ * The portal polls every two seconds, at most sixty times.
  * @summary Poll a started booking
  */
 export const getBookingStatus = async (id: Id, options?: Parameters<typeof http>[1]): Promise<BookingStatusReply | void> => {

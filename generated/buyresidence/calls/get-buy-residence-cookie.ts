@@ -23,7 +23,7 @@ export const getGetBuyResidenceCookieUrl = () => {
 }
 
 /**
- * The portal takes a failure as false (X-070).
+ * The portal takes a failure as false.
  * @summary Read which home this browser holds
  */
 export const getBuyResidenceCookie = async ( options?: Parameters<typeof http>[1]): Promise<HoldOrFalse> => {

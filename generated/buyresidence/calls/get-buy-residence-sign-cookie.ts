@@ -13,7 +13,7 @@ export const getGetBuyResidenceSignCookieUrl = () => {
 }
 
 /**
- * Read after the return from the e-ID (S-077). The portal takes a failure as false (X-070).
+ * Read after the return from the e-ID. The portal takes a failure as false.
  * @summary Read which signing this browser is in
  */
 export const getBuyResidenceSignCookie = async ( options?: Parameters<typeof http>[1]): Promise<SignStateOrFalse> => {

@@ -25,7 +25,7 @@ export const getGetPaymentStatusUrl = (contractId: Id,
 }
 
 /**
- * The portal polls every two seconds (G-100) and takes a failure as nothing (X-070).
+ * The portal polls every two seconds and takes a failure as nothing.
  * @summary Poll a payment
  */
 export const getPaymentStatus = async (contractId: Id,

@@ -9,7 +9,7 @@ export const getRemoveBuyResidenceCookieUrl = () => {
 }
 
 /**
- * Changes state by GET, so it is idempotent and never cached (Q-028).
+ * Changes state by GET, so it is idempotent and never cached.
  * @summary Drop the hold and its cookie
  */
 export const removeBuyResidenceCookie = async ( options?: Parameters<typeof http>[1]): Promise<boolean> => {

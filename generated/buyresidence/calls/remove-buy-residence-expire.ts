@@ -9,7 +9,7 @@ export const getRemoveBuyResidenceExpireUrl = () => {
 }
 
 /**
- * The home is free for others, the cookie stays until removebuyresidencecookie. Changes state by GET, so it is idempotent and never cached (Q-028).
+ * The home is free for others, the cookie stays until removebuyresidencecookie. Changes state by GET, so it is idempotent and never cached.
  * @summary End the hold at once
  */
 export const removeBuyResidenceExpire = async ( options?: Parameters<typeof http>[1]): Promise<boolean> => {

@@ -14,7 +14,7 @@ export const getStartNordeaPaymentUrl = () => {
 }
 
 /**
- * A site without bank payment (G-063) answers 422.
+ * A site without bank payment answers 422.
  * @summary Start a bank payment
  */
 export const startNordeaPayment = async (cardPayment: CardPayment, options?: Parameters<typeof http>[1]): Promise<RedirectPaymentStarted> => {

@@ -14,7 +14,7 @@ export const getStartSveaPaymentUrl = () => {
 }
 
 /**
- * A site without card payment (G-063) answers 422.
+ * A site without card payment answers 422.
  * @summary Start a card payment
  */
 export const startSveaPayment = async (cardPayment: CardPayment, options?: Parameters<typeof http>[1]): Promise<RedirectPaymentStarted> => {

@@ -14,7 +14,7 @@ export const getStartSwishPaymentUrl = () => {
 }
 
 /**
- * The buyer approves in the Swish app within three minutes; the portal polls getPaymentStatus. A site without Swish (G-063) answers 422.
+ * The buyer approves in the Swish app within three minutes; the portal polls getPaymentStatus. A site without Swish answers 422.
  * @summary Start a Swish payment
  */
 export const startSwishPayment = async (swishPayment: SwishPayment, options?: Parameters<typeof http>[1]): Promise<SwishPaymentStarted> => {

@@ -14,7 +14,7 @@ export const getUserCanBookInProjectUrl = (projectId: Id,
 }
 
 /**
- * The portal shows cannotBook when false (X-080). Somebody else's user id is forbidden.
+ * The portal shows cannotBook when false. Somebody else's user id is forbidden.
  * @summary Tell whether a user may book in a project
  */
 export const userCanBookInProject = async (projectId: Id,

@@ -14,7 +14,7 @@ export const getUserCanBookInStageUrl = (stageId: Id,
 }
 
 /**
- * The portal shows cannotBook when false (X-080). Somebody else's user id is forbidden.
+ * The portal shows cannotBook when false. Somebody else's user id is forbidden.
  * @summary Tell whether a user may book in a stage
  */
 export const userCanBookInStage = async (stageId: Id,

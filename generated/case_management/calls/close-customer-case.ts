@@ -20,7 +20,7 @@ export const getCloseCustomerCaseUrl = (id: Id,) => {
 }
 
 /**
- * Its status becomes cancelled by customer, in Norway the Norwegian variant (S-067).
+ * Its status becomes cancelled by customer, in Norway the Norwegian variant.
  * @summary Close an errand of the resident
  */
 export const closeCustomerCase = async (id: Id,

@@ -14,7 +14,7 @@ export const getCreateBoardCaseUrl = () => {
 }
 
 /**
- * A board without technical management is refused with noTechnicalManagement and uses createCustomerCase instead (Q-002).
+ * A board without technical management is refused with noTechnicalManagement and uses createCustomerCase instead.
  * @summary Report a fault for an association with technical management
  */
 export const createBoardCase = async (newBoardErrand: NewBoardErrand, options?: Parameters<typeof http>[1]): Promise<CreatedErrand> => {

@@ -24,7 +24,7 @@ export const getGetAssetsUrl = (problemArea: Id,) => {
 }
 
 /**
- * An empty list is shown like a failure (X-046).
+ * An empty list is shown like a failure.
  * @summary List the detail areas of a room or public area
  */
 export const getAssets = async (problemArea: Id, options?: Parameters<typeof http>[1]): Promise<AssetOption[]> => {

@@ -24,7 +24,7 @@ export const getGetCustomerArticlesUrl = () => {
 }
 
 /**
- * Unknown ids are left out. The portal ignores failures silently (X-056).
+ * Unknown ids are left out. The portal ignores failures silently.
  * @summary Read articles by their ids
  */
 export const getCustomerArticles = async (articlesRequest: ArticlesRequest, options?: Parameters<typeof http>[1]): Promise<CustomerArticle[]> => {

@@ -23,7 +23,7 @@ export const getGetRoundsUrl = () => {
 }
 
 /**
- * Also those without control points; the portal keeps the ones with more than none (S-074).
+ * Also those without control points; the portal keeps the ones with more than none.
  * @summary List the rounds of the association
  */
 export const getRounds = async ( options?: Parameters<typeof http>[1]): Promise<Round[]> => {

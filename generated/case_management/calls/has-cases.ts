@@ -19,7 +19,7 @@ export const getHasCasesUrl = () => {
 }
 
 /**
- * Decides the Errands entry of the menu (P-011). The portal throws on an error answer (X-054).
+ * Decides the Errands entry of the menu. The portal throws on an error answer.
  * @summary Tell whether the user has errands
  */
 export const hasCases = async ( options?: Parameters<typeof http>[1]): Promise<boolean> => {

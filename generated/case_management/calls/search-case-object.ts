@@ -24,7 +24,7 @@ export const getSearchCaseObjectUrl = () => {
 }
 
 /**
- * An empty list means no hits (X-047). The portal asks 300 ms after the last key (K-019).
+ * An empty list means no hits. The portal asks 300 ms after the last key.
  * @summary Search dwellings by address
  */
 export const searchCaseObject = async (caseSearchRequest: CaseSearchRequest, options?: Parameters<typeof http>[1]): Promise<SelectedApartment[]> => {

@@ -21,7 +21,7 @@ export const getUpdateCustomerCaseUrl = (id: Id,) => {
 }
 
 /**
- * Only what is sent changes. RemoveFiles go before NewFiles come, and at most five attachments may remain (V-048). A part name is matched without regard to case (Q-004).
+ * Only what is sent changes. RemoveFiles go before NewFiles come, and at most five attachments may remain. A part name is matched without regard to case.
  * @summary Complete an errand of the resident
  */
 export const updateCustomerCase = async (id: Id,

@@ -13,7 +13,7 @@ export const getPauseNotificationUrl = (id: Id,) => {
 }
 
 /**
- * The portal reloads the list afterwards (S-092). The call is idempotent and its answer is never cached (Q-028).
+ * The portal reloads the list afterwards. The call is idempotent and its answer is never cached.
  * @summary Pause one notification
  */
 export const pauseNotification = async (id: Id, options?: Parameters<typeof http>[1]): Promise<void> => {

@@ -24,7 +24,7 @@ export const getConfirmChangeEmailUrl = (id: Id,) => {
 }
 
 /**
- * The link in the mail. The call is idempotent and its answer is never cached (Q-028).
+ * The link in the mail. The call is idempotent and its answer is never cached.
  * @summary Confirm another e-mail address
  */
 export const confirmChangeEmail = async (id: Id, options?: Parameters<typeof http>[1]): Promise<Success> => {

@@ -24,7 +24,7 @@ export const getGetNavigationUrl = () => {
 }
 
 /**
- * For the error page, when the view model failed for another reason than 401, 403 or 404 (S-085).
+ * For the error page, when the view model failed for another reason than 401, 403 or 404.
  * @summary Read menus and footer
  */
 export const getNavigation = async (headers?: GetNavigationHeaders, options?: Parameters<typeof http>[1]): Promise<NavigationReply> => {

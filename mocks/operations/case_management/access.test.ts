@@ -86,8 +86,8 @@ test('each association sees its own errands and rounds, also when one person sit
 
 test('a board reports in its own property only, and with technical management only [C-063, P-018]', async () => {
   const karin = await as('karin', almvalvet)
-  const { status, body } = await karin.report(boardReport)
-  expect(status).toBe(201)
+  const { status, body, headers } = await karin.report(boardReport)
+  expect([status, headers.get('location')]).toEqual([201, `/case_management/case/${body.id}`])
   expect((await karin.list())[0]).toMatchObject({
     ...body,
     brfName: 'Brf Almvalvet',

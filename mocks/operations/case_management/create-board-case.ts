@@ -1,6 +1,5 @@
 import { casePlacesOf } from '../../catalogue/cases/places.ts'
 import { problem } from '../../engine/problem.ts'
-import { contactError } from './shared/alternative-contact.ts'
 import { caseSiteNumbered, foreignSite } from './shared/case-site.ts'
 import { placeOfIds } from './shared/place-of-ids.ts'
 import { problemAreaError } from './shared/problem-area.ts'
@@ -23,7 +22,7 @@ export const createBoardCase: CaseOperation<'createBoardCase'> = async (call) =>
   if ('status' in found) return found
   const { place } = found
   if (place.country !== site.country) return foreignSite('siteId')
-  const error = problemAreaError(body) ?? contactError(body)
+  const error = problemAreaError(body)
   if (error) return error
   const uploads = await uploadsIn('Files', body.Files)
   if ('status' in uploads) return uploads
@@ -34,5 +33,6 @@ export const createBoardCase: CaseOperation<'createBoardCase'> = async (call) =>
     location: { place, guaranteeEndsOn: world.errands.guaranteeEnd(place), managed: true, hidden: false },
     mailTo: world.errands.boardEmail(association.id) ?? account.email,
     ownEmail: account.email,
+    readBy: '/case_management/case',
   })
 }

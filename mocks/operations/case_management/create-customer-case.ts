@@ -1,4 +1,3 @@
-import { contactError } from './shared/alternative-contact.ts'
 import { caseSiteNumbered, foreignSite } from './shared/case-site.ts'
 import { compoundError } from './compound.ts'
 import { locationOf } from './location.ts'
@@ -22,13 +21,12 @@ export const createCustomerCase: CaseOperation<'createCustomerCase'> = async (ca
   if (isKnown && location.place.country !== site.country) return foreignSite('siteId')
   const error =
     compoundError(body, site.country) ??
-    contactError(body) ??
     // where no place is known, the built-in lists of the portal are used, and they may say more
     (isKnown ? problemAreaError(body) : undefined)
   if (error) return error
   const uploads = await uploadsIn('files', body.files)
   if ('status' in uploads) return uploads
-  const { owner, contactName, email } = reporter
+  const { owner, contactName, email, caseUser } = reporter
   return submitReport(body, uploads.files, world, {
     site: site.site,
     owner,
@@ -36,5 +34,6 @@ export const createCustomerCase: CaseOperation<'createCustomerCase'> = async (ca
     location,
     mailTo: body.boardEmail ?? email,
     ownEmail: email,
+    readBy: caseUser && (caseUser.association ? '/case_management/case' : '/case_management/customer/case'),
   })
 }

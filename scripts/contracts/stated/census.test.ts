@@ -17,7 +17,11 @@ const file = join(folder, 'contracts/notification.yaml')
 
 /** The bell's call (C-031) as the specification has it, with an answer and a schema of one's own. */
 function write(operation: object, notification: object): void {
-  const answer = { description: 'The list.', content: { 'application/json': { schema: { type: 'array' } } } }
+  const answer = {
+    description: 'The list.',
+    'x-assumed': { 'application/json': 'JSON.' },
+    content: { 'application/json': { schema: { type: 'array' } } },
+  }
   const path = { name: 'siteKey', in: 'path', required: true, schema: { type: 'string' } }
   const get = { operationId: 'a', 'x-requirement': ['C-031'], parameters: [path], responses: { 200: answer } }
   const document = {
@@ -38,7 +42,7 @@ test('what a row names is stated: path, bearer, success, fields, and which of th
     'parameter siteKey stated',
     'security bearer stated',
     'status 200 stated',
-    'media type application/json stated',
+    'media type application/json assumed',
     'property id stated',
     'required id stated',
   ])
@@ -68,6 +72,15 @@ test('a bound is stated by the number that its rule gives, an optional field is 
   ])
 })
 
+test('where a slider ends, and a number of homes that is asked for, are no bound and no status of a service', () => {
+  const own = { type: 'integer', maximum: 300 }
+  write(
+    { 'x-requirement': ['C-035', 'K-023'] },
+    { properties: { size: { ...own, 'x-requirement': ['K-003'] } } },
+  )
+  expect(verdicts()).toEqual(expect.arrayContaining(['status 200 unsaid', 'bound maximum unsaid']))
+})
+
 test('a list of values does not state who has them, nor files that may be attached how they come', () => {
   const description = 'E-013, E-069.'
   write(
@@ -83,8 +96,9 @@ test('what names a decision of ours has to say so', () => {
   expect(verdicts()).toContain('decision G-097 unsaid')
 })
 
-test('the linter tells what is unsaid where it stands', async () => {
-  write({}, { properties: { title: {} } })
+test('the linter tells what is unsaid where it stands, also beside a reference', async () => {
+  const id = { $ref: '#/components/schemas/Notification/properties/title', pattern: '^a$' }
+  write({}, { properties: { title: {}, id } })
   const config = await createConfig({
     plugins: [plugin()],
     rules: { 'portal/stated-or-assumed': 'error' },
@@ -92,6 +106,7 @@ test('the linter tells what is unsaid where it stands', async () => {
   const found = await lint({ ref: file, config })
   expect(found.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([
     '#/components/schemas/Notification: the property title names no row that states it, and is not marked as ours (x-assumed)',
+    '#/components/schemas/Notification/properties/id: the bound pattern names no row that states it, and is not marked as ours (x-assumed)',
   ])
 })
 

@@ -29,14 +29,16 @@ export function censusOf(file: string, rows: Rows): Found[] {
 /** A part that has a name: by what it holds it is known what it is. */
 function partNodes(value: Json, at: Spot): Found[] {
   if (methods.some((method) => isObject(value[method]))) return pathNodes(value, at)
-  // another part stands here, or a way to prove who one is
-  if (value['$ref'] !== undefined || value['scheme'] !== undefined || 'value' in value) return []
+  // another part stands here, with nothing beside it, or a way to prove who one is
+  if (isBareRef(value) || value['scheme'] !== undefined || 'value' in value) return []
   if (typeof value['in'] === 'string' && value['name'] !== undefined) return parameterNodes(value, at)
   if (value['content'] !== undefined || /\/?responses(?:\.yaml|\/)/.test(`${at.file}${at.pointer}`))
     return responseNodes(value, at)
   if (value['schema'] !== undefined) return headerNodes(nameOf(at), value, at)
   return schemaNodes(value, at)
 }
+
+const isBareRef = (value: Json) => value['$ref'] !== undefined && Object.keys(value).length === 1
 
 function pathNodes(item: Json, at: Spot): Found[] {
   return methods.flatMap((method) => {

@@ -79,7 +79,7 @@ function statusNodes(status: string, response: unknown, at: Spot): Found[] {
 }
 
 function rowOfStatus(status: string, { rows, cites }: Spot): string | undefined {
-  const telling = cites.filter((id) => /^(?:C|X|K)-/.test(id) && rows.isStating(id))
+  const telling = cites.filter((id) => /^[CX]-/.test(id) && rows.isStating(id))
   const named = telling.find((id) => new RegExp(String.raw`\b${status}\b`).test(rows.text(id)))
   if (named !== undefined || status !== '200') return named
   return telling.find((id) => id.startsWith('C-') && /^stated\b/.test(rows.cell(id, 'Response')))

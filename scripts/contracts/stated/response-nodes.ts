@@ -1,5 +1,5 @@
 import { followed } from './files.ts'
-import { type Json, citedBy, isObject, isOurs } from './marks.ts'
+import { type Json, citedBy, isObject, isOurs, isOursAt } from './marks.ts'
 import { schemaNodes } from './schema-nodes.ts'
 import { type Found, type Spot, decisionNodes, inner, verdictOn } from './verdict.ts'
 
@@ -30,19 +30,14 @@ export function headerNodes(name: string, header: unknown, at: Spot): Found[] {
   ]
 }
 
-/** JSON is what requests are said to be, and what answers are taken for where nothing else is said. */
+/** How an answer is written is nowhere said: JSON is what requests are said to be. */
 function mediaNodes(type: string, media: unknown, response: Json, spot: Spot): Found[] {
   const at = inner(spot, response, 'content', type)
-  const said = type === 'application/json' ? 'P-002' : at.cites.find((id) => tells(spot, id, type))
-  const found = verdictOn({ ...at, isOurs: at.isOurs || isOurs(media) }, 'media type', type, said)
+  const isMarked = isOurs(media) || isOursAt(response, type)
+  const found = verdictOn({ ...at, isOurs: at.isOurs || isMarked }, 'media type', type, undefined)
   const schema = isObject(media) ? media['schema'] : undefined
   return [
     found,
     ...(isObject(schema) && isObject(media) ? schemaNodes(schema, inner(at, media, 'schema')) : []),
   ]
-}
-
-/** A text; of which types a file may come is nowhere said. */
-function tells({ rows }: Spot, id: string, type: string): boolean {
-  return type === 'text/plain' && rows.isStating(id) && /\breply is text\b/.test(rows.cell(id, 'Response'))
 }

@@ -16,6 +16,8 @@ const bounds = [
   'multipleOf',
   'uniqueItems',
   'pattern',
+  'dependentRequired',
+  'if',
 ]
 const single = ['items', 'additionalProperties', 'unevaluatedProperties', 'contains', 'propertyNames']
 const several = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
@@ -43,18 +45,28 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 /** A bound is stated by a V or K row that the schema names and that has its number, a pattern by a V row with its signs. */
 function boundNode(schema: Json, key: string, spot: Spot): Found {
-  const row = citedBy(schema).find((id) => gives(id, spot.rows.text(id), key, schema[key]))
+  const isCondition = key === 'if' || key === 'dependentRequired'
+  const row = citedBy(schema).find((id) => {
+    const text = spot.rows.text(id)
+    return isCondition ? tellsCondition(id, text) : gives(id, text, key, schema[key])
+  })
   const at = inner(spot, schema, key)
   // what is said of all bounds goes for those that no rule gives
   const isOurBound = row === undefined && isOursAt(schema, 'bounds')
   return verdictOn({ ...at, isOurs: at.isOurs || isOurBound }, 'bound', key, row)
 }
 
+/** That one member is told by another, or wanted beside it. */
+const tellsCondition = (id: string, text: string): boolean =>
+  (id.startsWith('V-') && /\brequired\b/.test(text)) || (id.startsWith('N-') && /\(= has \w+\)/.test(text))
+
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 function gives(id: string, text: string, key: string, value: unknown): boolean {
   // of some rules only the key of their message is stated
   if (!/^[VK]-/.test(id) || /\bkeys? exists?\b/.test(text)) return false
+  // where a slider ends or begins, and what is asked for at first or at most, is the portal's own
+  if (id.startsWith('K-') && /\b(?:filter|default|limit)\b/i.test(text)) return false
   if (key === 'pattern')
     return id.startsWith('V-') && /\bdigits?\b|must not|\brejects? (?:only )?'/.test(text)
   // what has to be filled in is longer than nothing

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { User, UserUpdate } from '#gen/account_service/model.ts'
-import { zCity, zPersonName, zPhone, zPostalCode, zStreetAddress } from '#gen/account_service/schemas.ts'
+import { zAddressText, zPersonName, zPhone, zPostalCode } from '#gen/account_service/schemas.ts'
 import { isPhoneNumber } from '#src/domain/identity/phone-number.ts'
 import type { Site } from '#src/sites/site.ts'
 
@@ -17,9 +17,9 @@ const detailsForm = z.object({
   firstName: z.pipe(trimmed, zPersonName),
   lastName: z.pipe(trimmed, zPersonName),
   phoneNumber: z.pipe(trimmed, zPhone),
-  address: z.pipe(leftOut, z.optional(zStreetAddress)),
+  address: z.pipe(leftOut, z.optional(zAddressText)),
   postalCode: z.pipe(leftOut, z.optional(zPostalCode)),
-  city: z.pipe(leftOut, z.optional(zCity)),
+  city: z.pipe(leftOut, z.optional(zAddressText)),
 })
 
 export type DetailsFields = z.input<typeof detailsForm>

@@ -13,6 +13,8 @@ type Known = Pick<Report, 'owner' | 'contactName' | 'location'> & {
   mailTo: string
   /** Where a copy goes, if one is wanted. */
   ownEmail: string
+  /** The path of the call that its reporter reads it by, if there is one. */
+  readBy: '/case_management/case' | '/case_management/customer/case' | undefined
 }
 
 type Said = Pick<
@@ -32,10 +34,11 @@ export async function submitReport(
   said: Said,
   files: readonly File[],
   world: World,
-  { site, mailTo, ownEmail, ...known }: Known,
+  { site, mailTo, ownEmail, readBy, ...known }: Known,
 ) {
   const record = world.errands.report({ ...said, ...known, siteKey: site.key }, await readUploads(files))
   sendReceipt(record, site, mailTo, world)
   if (said.sendCopy === 'true') sendCopy(record, site, ownEmail, world)
-  return reply(201, { id: record.id, ticketNumber: record.ticketNumber })
+  const made = reply(201, { id: record.id, ticketNumber: record.ticketNumber })
+  return readBy ? { ...made, headers: { location: `${readBy}/${record.id}` } } : made
 }

@@ -26,8 +26,6 @@ export async function answerRefusal(rule: FaultRule, world: World) {
   if (framed !== undefined) return unprocessable(`/headers/${framed}`, 'framing', 'no header for a fault')
   if (operationId === everyOperation && (body !== undefined || example !== undefined))
     return unprocessable('/operationId', 'everyOperation', 'an answer belongs to one operation')
-  if (body !== undefined && status === undefined)
-    return unprocessable('/status', 'required', 'a body needs its status')
   if (
     example !== undefined &&
     !(await world.contracts?.hasExample(operationId, { name: example, status }, world))

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import {
+  zAddressText,
   zDescription,
   zEmail,
   zFreeText50,
@@ -107,9 +108,9 @@ function contactFlaws(form: FaultForm, { contactLocked }: Rules) {
 function addressFlaws(form: FaultForm, { country }: Rules) {
   return {
     object: needsHousingNumber(form) ? housingNumber(form.object, country) : undefined,
-    address: needed(form.address, zFreeText50),
+    address: needed(form.address, zAddressText),
     zipCode: zipCode(form.zipCode, country),
-    city: needed(form.city, zFreeText50),
+    city: needed(form.city, zAddressText),
   }
 }
 
