@@ -141,6 +141,14 @@ test('a deleted world is gone, and the default one comes back as new', async () 
     revision: 0,
   })
   expect((await call('DELETE', '/__mock/worlds/no-such')).status).toBe(404)
+  await call('POST', '/__mock/worlds', { body: { id: 'grupp-1' } })
+  await call('DELETE', '/__mock/worlds/grupp-1')
+  const again = async (method: string, path: string) =>
+    (await call(method, `/__mock/worlds/grupp-1${path}`, { world: 'grupp-1', body: { name: 'Grupp 1' } }))
+      .status
+  expect([await again('PATCH', ''), await again('POST', '/clone'), await again('PATCH', '')]).toEqual([
+    404, 404, 404,
+  ])
 })
 
 test('what happens in one world is not seen in another', async () => {

@@ -48,3 +48,17 @@ test('a cookie that was sent as it stood is left out, and one that needs no code
   expect([accepted('a;b'), accepted('a"b')].every(Boolean)).toBe(true)
   expect(accepted('ab')).toBeUndefined()
 })
+
+test('a deleted world that is the default one or the own one comes back, and no other may', () => {
+  const changed = (id: string) => {
+    const answer = talk(200, {}, {}, `/__mock/worlds/${id}`)
+    return noiseIn({
+      check: 'use_after_free',
+      made: { method: 'PATCH', path: '/__mock/worlds/{worldId}' },
+      talk: { ...answer, request: { ...answer.request, headers: { 'X-World': ['own'] } } },
+      declared: ['200', '404'],
+    })
+  }
+  expect([changed('default'), changed('own')].every(Boolean)).toBe(true)
+  expect([changed('owner'), changed('grupp-1')]).toEqual([undefined, undefined])
+})

@@ -28,7 +28,14 @@ export function noiseIn({ check, made, talk, declared }: Objection): string | un
     if (wrongPlaces(made).every(([place, name]) => place === 'cookie' && isRaw(made.cookies?.[name])))
       return 'a cookie that was not encoded'
   }
+  if (check === 'use_after_free' && isNamedAgain(talk)) return 'a world that is named again'
   return undefined
+}
+
+/** The default world is always there, and any other is made anew by whoever calls in it, as all calls of a run do in theirs. */
+function isNamedAgain({ request: { uri, headers } }: Talk): boolean {
+  const named = ['default', ...(headers?.['X-World'] ?? [])]
+  return named.some((id) => new RegExp(`/__mock/worlds/${id}(?:/|$)`).test(uri))
 }
 
 function noiseOfRefusal(status: number, talk: Talk, declared: readonly string[]): string | undefined {

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 /** A call as the tool notes it; only what is read here. */
@@ -18,7 +18,7 @@ export type Case = {
 }
 
 export type Talk = {
-  request: { uri: string; body?: { $base64: string } | string | null }
+  request: { uri: string; headers?: Record<string, string[]>; body?: { $base64: string } | string | null }
   response?: {
     status_code: number
     headers: Record<string, string[]>
@@ -42,8 +42,9 @@ type Recorder = {
 /** What the tool noted of one group of calls, or that it came to its end. */
 export type Note = { ScenarioFinished?: { recorder: Recorder }; EngineFinished?: object }
 
-/** The notes of a run, one a line. */
+/** The notes of a run, one a line; none where the tool came to none. */
 export async function* notesIn(file: string): AsyncGenerator<Note> {
+  if (!existsSync(file)) return
   for await (const line of createInterface({ input: createReadStream(file) })) {
     try {
       yield JSON.parse(line) as Note

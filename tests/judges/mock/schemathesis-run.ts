@@ -44,7 +44,7 @@ export async function runOn({ service, caller, folder, port, seconds, cases }: O
       `${settings} --url ${url} --max-time ${seconds} --max-examples ${cases}`.split(' '),
       ['--report-ndjson-path', notes],
     ),
-    { cwd: folder, minutes: seconds / 60 + 3 },
+    { cwd: folder, minutes: seconds / 60 + 6 },
   )
   const verdict = await verdictOf({ service, caller }, notes, output)
   const log = (await (await steer('GET', 'log?limit=1')).json()) as {
