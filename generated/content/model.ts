@@ -1306,7 +1306,10 @@ export interface PaymentNotice {
   /** @maxLength 10 */
   dueDate: string;
   status: PaymentNoticeStatus;
-  /** The day the money came, where it has. */
+  /**
+     * The day the money came, where it has.
+     * @maxLength 10
+     */
   paidOn?: string;
   /** @maxLength 40 */
   reference?: string;

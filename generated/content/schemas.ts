@@ -811,7 +811,7 @@ export const zPaymentNotice = z.object({
         'Paid',
         'Reminder1'
     ]),
-    paidOn: z.optional(z.iso.date()),
+    paidOn: z.optional(z.iso.date().check(z.maxLength(10))),
     reference: z.optional(z.string().check(z.maxLength(50))),
     invoice: z.optional(zPageDocument),
     payUrl: z.optional(zUrl),
