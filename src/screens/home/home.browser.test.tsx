@@ -149,7 +149,15 @@ test('the monthly cost follows the visitor’s own rate, on the next home and in
   await expect
     .element(table.getByRole('row', { name: new RegExp(compare.row.gross) }))
     .toMatchTextContent(/26\s523\skr/)
+  await expect
+    .element(
+      table.getByRole('rowheader', { name: new RegExp(`^${compare.row.gross}\\s+${compare.differs}$`) }),
+    )
+    .toBeVisible()
+  await expect.element(table.getByRole('rowheader', { name: compare.row.energy, exact: true })).toBeVisible()
   expect(await barriersHere({ modal: true })).toEqual([])
+  await dialog().getByRole('checkbox', { name: compare.onlyDifferent }).click()
+  await expect.element(table.getByRole('rowheader', { name: compare.row.energy })).not.toBeInTheDocument()
   await table.getByRole('link', { name: /C-1404/ }).click()
   await expect.poll(() => location.pathname).toMatch(/c-1404/)
   await expect.element(page.getByText(/4 procent ränta/)).toBeVisible()

@@ -1,6 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { Fragment } from 'react'
-import type { ReactNode } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ObjectContent } from '#gen/content/model.ts'
 import { viewModelQuery } from '#src/api/content.ts'
@@ -8,25 +7,20 @@ import { imageAttributes } from '#src/api/images.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
+import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { toggleCompared, useCompared } from './compared.ts'
 import type { ComparedHome } from './compared.ts'
-
-/** One thing to compare homes by. */
-export type CompareRow = {
-  label: string
-  value: (home: ObjectContent) => ReactNode
-  /** Stands out: what the comparison comes down to. */
-  strong?: boolean
-}
+import { CompareRows } from './compare-rows.tsx'
+import type { CompareRow } from './compare-rows.tsx'
 
 /** Homes side by side, a column each, read from their own pages so that nothing is out of date. */
 export function CompareTable({ rows, onFollow }: { rows: readonly CompareRow[]; onFollow: () => void }) {
   const t = useTranslations('compare')
   const site = useSite()
   const homes = useCompared()
+  const [isShort, setShort] = useState(false)
   const pages = useQueries({
     queries: homes.map(({ url }) => viewModelQuery(site, { kind: url, path: url, query: {} })),
   })
@@ -37,61 +31,63 @@ export function CompareTable({ rows, onFollow }: { rows: readonly CompareRow[]; 
     return { home, page, content: content?.kind === 'object' ? content : undefined }
   })
   return (
-    // what scrolls by itself must be reached by keyboard (WCAG 2.1.1)
-    <div
-      role="region"
-      aria-label={t('title')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="-mx-page overflow-x-auto px-page outline-offset-[-3px]"
-    >
-      <table
-        // a home has a column to read, and no more than its plan fills
-        style={{
-          minWidth: `min(35rem, ${8 + 9 * homes.length}rem)`,
-          maxWidth: `${11 + 19 * homes.length}rem`,
-        }}
-        className="w-full table-fixed border-collapse text-left text-small leading-[1.4]"
+    <>
+      {homes.length > 1 && (
+        <Checkbox
+          className="mb-5"
+          label={t('onlyDifferent')}
+          checked={isShort}
+          onChange={({ target }) => setShort(target.checked)}
+        />
+      )}
+      {/* what scrolls by itself must be reached by keyboard (WCAG 2.1.1); on a phone the labels stay while one swipes from home to home */}
+      <div
+        role="region"
+        aria-label={t('title')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="overflow-x-auto outline-offset-[-3px] max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-pl-28 sm:-mx-page sm:px-page"
       >
-        <thead>
-          <tr className="align-bottom">
-            <td className="w-32 sm:w-44">
-              <span className="sr-only">{t('title')}</span>
-            </td>
-            {columns.map(({ home, page, content }) => (
-              <th key={home.id} scope="col" className="px-2 pb-4 font-normal sm:px-3">
-                <ColumnHead home={home} content={content} onFollow={onFollow} />
-                {page?.isError && (
-                  <div role="alert" className="mt-3 grid justify-items-start gap-3">
-                    {t('failed')}
-                    <Button look="secondary" small onClick={() => page.refetch()}>
-                      {t('retry')}
-                    </Button>
-                  </div>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, value, strong }) => (
-            <tr key={label} className="border-t border-line">
-              <th scope="row" className="py-3 pr-3 align-baseline font-normal text-ink-2">
-                {label}
-              </th>
+        <table
+          // a home has a column to read, and no more than its plan fills
+          style={{
+            minWidth: `min(35rem, ${8 + 9 * homes.length}rem)`,
+            maxWidth: `${11 + 19 * homes.length}rem`,
+          }}
+          className="w-full table-fixed border-separate border-spacing-0 text-left text-small leading-[1.4]"
+        >
+          <thead>
+            <tr className="align-bottom">
+              <td className="sticky left-0 z-1 w-28 bg-paper sm:w-44">
+                <span className="sr-only">{t('title')}</span>
+              </td>
               {columns.map(({ home, page, content }) => (
-                <td
-                  key={home.id}
-                  className={`px-2 py-3 align-baseline sm:px-3 ${strong ? 'text-body font-strong' : 'font-medium'}`}
-                >
-                  {content ? value(content) || '–' : page?.isPending && <Skeleton className="h-4 w-20" />}
-                </td>
+                <th key={home.id} scope="col" className="snap-start px-2 pb-4 font-normal sm:px-3">
+                  <ColumnHead home={home} content={content} onFollow={onFollow} />
+                  {page?.isError && (
+                    <div role="alert" className="mt-3 grid justify-items-start gap-3">
+                      {t('failed')}
+                      <Button look="secondary" small onClick={() => page.refetch()}>
+                        {t('retry')}
+                      </Button>
+                    </div>
+                  )}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <CompareRows
+            rows={rows}
+            isShort={isShort && homes.length > 1}
+            columns={columns.map(({ home, page, content }) => ({
+              id: home.id,
+              content,
+              isPending: page?.isPending === true,
+            }))}
+          />
+        </table>
+      </div>
+    </>
   )
 }
 

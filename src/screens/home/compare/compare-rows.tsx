@@ -1,0 +1,64 @@
+import { useTranslations } from 'use-intl'
+import type { ObjectContent } from '#gen/content/model.ts'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { isDifferent } from './is-different.ts'
+
+/** One thing to compare homes by. */
+export type CompareRow = {
+  label: string
+  value: (home: ObjectContent) => string | false | undefined
+  /** Stands out: what the comparison comes down to. */
+  strong?: boolean
+}
+
+type Column = { id: string; content: ObjectContent | undefined; isPending: boolean }
+
+/** What the homes are like, a line each; those in which they differ are marked, and the others go when it is to be short. */
+export function CompareRows({
+  rows,
+  columns,
+  isShort,
+}: {
+  rows: readonly CompareRow[]
+  columns: readonly Column[]
+  isShort: boolean
+}) {
+  const t = useTranslations('compare')
+  const lines = rows.map((row) => {
+    const values = columns.map(({ content }) => content && (row.value(content) || '–'))
+    return { ...row, values, differs: isDifferent(values) }
+  })
+  return (
+    <tbody>
+      {lines
+        .filter(({ differs }) => differs || !isShort)
+        .map(({ label, strong, values, differs }) => (
+          <tr key={label}>
+            <th
+              scope="row"
+              className="sticky left-0 z-1 border-t border-line bg-paper py-3 pr-3 align-baseline font-normal text-ink-2"
+            >
+              {label}
+              {differs && (
+                <>
+                  <span
+                    aria-hidden="true"
+                    className="ml-1.5 inline-block size-1.75 rounded-full bg-brand align-middle"
+                  />
+                  <span className="sr-only"> {t('differs')}</span>
+                </>
+              )}
+            </th>
+            {columns.map(({ id, isPending }, at) => (
+              <td
+                key={id}
+                className={`border-t border-line px-2 py-3 align-baseline sm:px-3 ${strong ? 'text-body font-strong' : differs || columns.length < 2 ? 'font-medium' : 'text-ink-2'}`}
+              >
+                {values[at] ?? (isPending && <Skeleton className="h-4 w-20" />)}
+              </td>
+            ))}
+          </tr>
+        ))}
+    </tbody>
+  )
+}
