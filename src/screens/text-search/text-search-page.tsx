@@ -1,8 +1,11 @@
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PopularSearch } from '#gen/content/model.ts'
 import type { TextHitCategory } from '#gen/textsearch/model.ts'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
+import { isOpen } from '#src/sites/open-routes.ts'
+import { useSite } from '#src/sites/use-site.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { OrderMenu } from './order-menu.tsx'
@@ -12,6 +15,10 @@ import { SearchField } from './search-field.tsx'
 import { TextHits } from './text-hits.tsx'
 import type { TextSearchState } from './text-search-state.ts'
 import { useTextSearch } from './use-text-search.ts'
+
+const FittingHomes = lazyPart(async () => (await import('./fitting-homes.tsx')).FittingHomes, {
+  texts: ['search'],
+})
 
 type Props = {
   /** What the page is about, with its heading. */
@@ -31,6 +38,7 @@ type Props = {
 /** The full text search of a site: homes, pages, news and jobs, 25 at a time (R-002, F-060). */
 export function TextSearchPage({ intro, path, state, categories, popular = [], children }: Props) {
   const t = useTranslations('text-search')
+  const site = useSite()
   const found = useTextSearch(state, categories)
   const status = useRef<HTMLParagraphElement>(null)
   // for when what was pressed goes away or lies below new hits
@@ -42,6 +50,11 @@ export function TextSearchPage({ intro, path, state, categories, popular = [], c
       {intro}
       <PageWidth className="pt-8 pb-section">
         <SearchField path={path} state={state} isTooShort={found.isTooShort} />
+        {isAsked && !categories && isOpen(site, 'residenceSearch') && (
+          <Suspense>
+            <FittingHomes text={text} />
+          </Suspense>
+        )}
         {isAsked && <CategoryTabs {...{ path, state, categories }} counts={found.counts} />}
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 pt-4 pb-3">
           <p ref={status} tabIndex={-1} role="status" className="scroll-mt-32">

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { jmse } from '#src/sites/jmse.ts'
+import { answerCalls } from '#tests/support/answers.ts'
+import { barriersHere } from '#tests/support/barriers-here.ts'
+import { renderIn } from '#tests/support/portal-frame.tsx'
+import { FittingHomes } from './fitting-homes.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const nacka = { id: 'municipality-nacka', type: 'municipality', text: 'Nacka', url: 'nacka', count: 12 }
+
+test('what is said of a home becomes filters; one that is taken away narrows no longer, nor in the search it leads to', async () => {
+  const asked = answerCalls({
+    'POST /residence/search/tags': () => [nacka],
+    'POST /residence/search_object': () => ({ hits: [], total: 7, facets: [], priceBuckets: [] }),
+  })
+  await renderIn(jmse, <FittingHomes text="Trea i Nacka med balkong" />)
+  const link = page.getByRole('link', { name: 'Visa 7 bostäder' })
+  await expect
+    .element(link)
+    .toHaveAttribute('href', '/sok-bostad/?minRooms=3&maxRooms=3&outdoorArea=balcony&q=nacka')
+  expect(await barriersHere({ within: 'section' })).toEqual([])
+  await page.getByRole('button', { name: /^Ta bort 3\srok$/ }).click()
+  await expect.element(link).toHaveAttribute('href', '/sok-bostad/?outdoorArea=balcony&q=nacka')
+  await page.getByRole('button', { name: 'Ta bort Nacka' }).click()
+  await expect.element(link).toHaveAttribute('href', '/sok-bostad/?outdoorArea=balcony')
+  const filters = asked.filter(({ call }) => call.endsWith('search_object')).map(({ body }) => body)
+  expect(filters).toMatchObject([
+    { filter: { minRooms: 3, maxRooms: 3, outdoorArea: ['balcony'], tags: ['municipality-nacka'] } },
+    { filter: { outdoorArea: ['balcony'], tags: ['municipality-nacka'] } },
+    { filter: { outdoorArea: ['balcony'] } },
+  ])
+})
+
+test('words of which nobody knows a place are no search for a home', async () => {
+  answerCalls({ 'POST /residence/search/tags': () => [] })
+  await renderIn(jmse, <FittingHomes text="balkong bygglov" />)
+  await expect.element(page.getByRole('region')).not.toBeInTheDocument()
+})

@@ -1,0 +1,133 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { tagSuggestionsQuery } from '#src/api/residence-places.ts'
+import { homesQuery } from '#src/api/residence.ts'
+import { requestOf } from '#src/features/search/search-request.ts'
+import { HitCards } from '#src/features/home-cards/hit-cards.tsx'
+import { LocalLink } from '#src/i18n/local-link.tsx'
+import { useFormats } from '#src/i18n/use-formats.ts'
+import { stringifySearch } from '#src/lib/search-params.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
+import { close } from '#src/ui/icons/actions.ts'
+import { arrowRight } from '#src/ui/icons/arrows.ts'
+import { Icon } from '#src/ui/icons/icon.tsx'
+import { saysSomething, understand } from './understood-words.ts'
+import type { WordFilter } from './understood-words.ts'
+
+const few = 3
+/** Places that begin like what was typed, of which one may be called just that. */
+const suggestionCount = 8
+
+/** What a text says of a home becomes filters that one can take away, with the homes they find; nothing otherwise. */
+export function FittingHomes({ text }: { text: string }) {
+  const t = useTranslations('text-search.homes')
+  const site = useSite()
+  const understood = understand(text, site.language)
+  const isAsked = saysSomething(understood)
+  const { data: places, isPending } = useQuery({
+    ...tagSuggestionsQuery(site, understood.rest, suggestionCount),
+    enabled: isAsked && understood.rest !== '',
+  })
+  const named = places?.find(({ text: name }) => name.toLowerCase() === understood.rest)
+  const place = understood.rest === '' ? undefined : (named ?? places?.[0])
+  // words that are neither of a home nor a place ask for something else
+  if (!isAsked || (understood.rest !== '' && (isPending || !place))) return null
+  return (
+    <section aria-label={t('title')} className="mt-8">
+      <h2 className="text-h3">{t('title')}</h2>
+      <Fitting key={text} asked={understood.filter} place={place} />
+    </section>
+  )
+}
+
+type Place = { id: string; text: string; url: string }
+
+function Fitting({ asked, place }: { asked: WordFilter; place: Place | undefined }) {
+  const t = useTranslations('text-search.homes')
+  const site = useSite()
+  const [filter, setFilter] = useState(asked)
+  const [where, setWhere] = useState(place)
+  const homes = useInfiniteQuery(homesQuery(site, requestOf(site, filter, where ? [where.id] : [])))
+  const [first] = homes.data?.pages ?? []
+  const list = useRef<HTMLUListElement>(null)
+  // the chip that was pressed is gone
+  const take = (change: () => void) => {
+    change()
+    list.current?.focus()
+  }
+  const chips = useChips(filter)
+  const href = `${site.paths.residenceSearch ?? '/'}${stringifySearch({ ...filter, q: where?.url })}`
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label={t('filters')} className="mt-3 flex flex-wrap gap-2">
+        {chips.map(({ label, without }) => (
+          <Chip key={label} label={label} onRemove={() => take(() => setFilter(without))} />
+        ))}
+        {where && <Chip label={where.text} onRemove={() => take(() => setWhere(undefined))} />}
+      </ul>
+      {first && (
+        <>
+          <p className="mt-4">
+            <LocalLink href={href} className={textLinkClass()}>
+              {t('show', { count: first.total })}
+              <Icon path={arrowRight} />
+            </LocalLink>
+          </p>
+          {first.total > 0 && (
+            <div className="mt-6">
+              <HitCards hits={first.hits.slice(0, few)} label={t('title')} />
+            </div>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const t = useTranslations('text-search.homes')
+  return (
+    <li>
+      <button
+        type="button"
+        aria-label={t('without', { filter: label })}
+        onClick={onRemove}
+        className="hit-area inline-flex min-h-9 items-center gap-1.5 rounded-btn border border-line-2 px-3.5 text-small font-medium hover:bg-surface"
+      >
+        {label}
+        <Icon path={close} size="s" />
+      </button>
+    </li>
+  )
+}
+
+const others = <T extends string>(all: readonly T[], gone: T): T[] | undefined => {
+  const left = all.filter((one) => one !== gone)
+  return left.length > 0 ? left : undefined
+}
+
+/** Each filter in words, and what is left when it is taken away. */
+function useChips(filter: WordFilter): { label: string; without: WordFilter }[] {
+  const t = useTranslations('text-search.homes')
+  const search = useTranslations('search')
+  const { rooms, price } = useFormats()
+  const { minRooms, maxPrice, outdoorArea = [], residenceType = [] } = filter
+  return [
+    ...(minRooms === undefined
+      ? []
+      : [{ label: rooms(minRooms), without: { ...filter, minRooms: undefined, maxRooms: undefined } }]),
+    ...residenceType.map((type) => ({
+      label: search(`residenceType.${type}`),
+      without: { ...filter, residenceType: others(residenceType, type) },
+    })),
+    ...outdoorArea.map((area) => ({
+      label: search(`outdoorArea.${area}`),
+      without: { ...filter, outdoorArea: others(outdoorArea, area) },
+    })),
+    ...(maxPrice === undefined
+      ? []
+      : [{ label: t('upTo', { price: price(maxPrice) }), without: { ...filter, maxPrice: undefined } }]),
+  ]
+}
