@@ -21,7 +21,7 @@ import { ErrandBar } from './list/errand-bar.tsx'
 import { shownErrands } from './list/filter/errand-filter.ts'
 import { ErrandList } from './list/errand-list.tsx'
 import { ListSkeleton } from './list/list-skeleton.tsx'
-import { useCameFrom } from './list/use-came-from.ts'
+import { useLastOpened } from './list/use-last-opened.ts'
 import { useErrands } from './list/use-errands.ts'
 import { useWide } from './use-wide.ts'
 
@@ -54,7 +54,7 @@ export function ErrandsPage({ holder, address, onAddress, today, reportHref, chi
   const shown = shownErrands(items, filter)
   const chosenId = address.errandId ?? (isWide ? shown[0]?.id : undefined)
   const isLong = shown.length > longList
-  const cameFrom = useCameFrom(address.errandId)
+  const lastOpened = useLastOpened(address.errandId)
   const isPage = !isWide && chosenId !== undefined
   // of the errand of this address, so that Back closes what is open over it
   const [opened, setOpened] = useState<{ act: ErrandAct; at: string | undefined }>()
@@ -119,7 +119,7 @@ export function ErrandsPage({ holder, address, onAddress, today, reportHref, chi
             {isLoading ? (
               <ListSkeleton label={t('list.loading')} />
             ) : (
-              <ErrandList control={control} chosenId={chosenId} isWide={isWide} cameFrom={cameFrom} />
+              <ErrandList control={control} chosenId={chosenId} isWide={isWide} lastOpened={lastOpened} />
             )}
           </div>
           {isWide && (

@@ -14,11 +14,11 @@ type Props = {
   chosenId: string | undefined
   isWide: boolean
   /** The errand one comes back from, whose row takes the focus. */
-  cameFrom: string | undefined
+  lastOpened: string | undefined
 }
 
 /** The errands that the filter leaves. */
-export function ErrandList({ control, chosenId, isWide, cameFrom }: Props) {
+export function ErrandList({ control, chosenId, isWide, lastOpened }: Props) {
   const t = useTranslations('errands.list')
   const { items, filter, onChange } = control
   const [rows, setRows] = useState(rowsAtOnce)
@@ -40,7 +40,7 @@ export function ErrandList({ control, chosenId, isWide, cameFrom }: Props) {
             item={item}
             isWide={isWide}
             isChosen={isWide && item.id === chosenId}
-            ref={!isWide && item.id === cameFrom ? focusOnce : undefined}
+            ref={!isWide && item.id === lastOpened ? focusOnce : undefined}
           />
         ))}
       </ul>

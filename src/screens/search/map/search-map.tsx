@@ -45,19 +45,19 @@ export function SearchMap({ search, control, entry, Canvas, takesFocus, foundRef
   const [chosen, setChosen] = useState<string>()
   const [isStageOpen, setStageOpen] = useState(false)
   const [drawing, setDrawing] = useState<Drawing>({ kind: 'off' })
-  const cameFrom = useRef<Element>(null)
+  const lastOpened = useRef<Element>(null)
   const openedBy = useRef<Element>(null)
   const chosenHit = found.hits.find(({ id }) => id === chosen)
   const corners = drawing.kind === 'open' ? drawing.corners : undefined
 
   const choose = useCallback((id: string | undefined) => {
-    if (id) cameFrom.current = document.activeElement
+    if (id) lastOpened.current = document.activeElement
     setChosen(id)
     setStageOpen(false)
   }, [])
   const close = () => {
     choose(undefined)
-    focusOn(cameFrom)
+    focusOn(lastOpened)
   }
   const openStage = () => {
     openedBy.current = document.activeElement
