@@ -135,7 +135,8 @@ const columns = () => sheet().getByRole('columnheader')
 const cells = (label: string) =>
   sheet()
     .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
+    // where the homes differ, the label says so
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${label}( ${compare.differs})?$`) }) })
     .getByRole('cell')
 const inSheet = (name: string) => sheet().getByRole('button', { name, exact: true })
 const openComparison = () =>
