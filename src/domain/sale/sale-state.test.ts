@@ -48,6 +48,12 @@ test('a reserved or booked home takes interest, and a sold one nothing', () => {
   expect(saleState(sold, visitor)).toEqual({ offer: 'nothing', why: 'sold' })
 })
 
+test('a home that is the visitor’s own is offered to them no more, whatever its status', () => {
+  const own = { ...visitor, isOwn: true }
+  for (const status of ['reserved', 'booked', 'sold'] as const)
+    expect(saleState({ ...forSale, summary: { status } }, own)).toEqual({ offer: 'nothing', why: 'own' })
+})
+
 test('a home that is not booked online takes interest', () => {
   const byAgent = { ...forSale, clickToBuy: false }
   expect(saleState(byAgent, visitor)).toEqual({ offer: 'interest', why: 'byAgent' })

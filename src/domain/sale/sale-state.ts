@@ -12,13 +12,17 @@ export type SaleState =
   /** Only VIP customers may book; `isOpen` says that this visitor is one. */
   | { offer: 'priority'; isOpen: boolean; until: string | undefined; fee: number | undefined }
   | { offer: 'interest'; why: 'taken' | 'notYet' | 'byAgent' }
-  | { offer: 'nothing'; why: 'sold' | 'taken' }
+  | { offer: 'nothing'; why: 'sold' | 'taken' | 'own' }
 
-/** Reads where the sale of a home stands; `isVip` is whether the visitor has priority on this site. */
-export function saleState(home: Asked, { now, isVip }: { now: Date; isVip: boolean }): SaleState {
+/** Who looks at a home, and when: whether they have priority on this site, and whether the home is theirs already. */
+type Looking = { now: Date; isVip: boolean; isOwn?: boolean }
+
+/** Reads where the sale of a home stands for whoever looks at it. */
+export function saleState(home: Asked, { now, isVip, isOwn = false }: Looking): SaleState {
   const { clickToBuy, interestOpen, pricing, summary } = home
   const status = statusAt(summary, now)
   const fee = pricing.bookingFee
+  if (isOwn) return { offer: 'nothing', why: 'own' }
   if (status === 'sold' || status === 'soldOut') return { offer: 'nothing', why: 'sold' }
   if (clickToBuy && status === 'vip') return { offer: 'priority', isOpen: isVip, until: summary.vipEnd, fee }
   if (clickToBuy && (status === 'forSale' || status === 'moveInReady')) return { offer: 'book', fee }

@@ -15,6 +15,8 @@ const t = translated('sv')
 /** A home for sale with everything there is to look at, and one with two viewings that take guests. */
 const known = '/bostader/nacka/ekbacken/brf-strandangen/c-1501/'
 const shown = '/bostader/norrkoping/spinnstrommen/vavnaden/a-1202/'
+/** The home that `booking-done` has sold. */
+const booked = '/bostader/nacka/ekbacken/brf-strandangen/c-1103/'
 
 const { keyboard } = userEvent
 const dialog = () => page.getByRole('dialog')
@@ -49,8 +51,13 @@ test('a visitor looks at plan and pictures of a home, built with fewer rooms too
 
 const tour = () => button(home.viewer.tour)
 
-/** Gives the viewer of rooms a picture. It asks by itself, which the mock of these tests does not hear. */
-async function roomsByTheViewer(): Promise<void> {
+/**
+ * Gives the viewer of rooms a picture. It asks by itself, which the mock of these tests does not hear.
+ *
+ * @returns the addresses that it has asked for
+ */
+async function roomsByTheViewer(): Promise<string[]> {
+  const asked: string[] = []
   const canvas = new OffscreenCanvas(64, 32)
   canvas.getContext('2d')?.fillRect(0, 0, 64, 32)
   const picture = URL.createObjectURL(await canvas.convertToBlob({ type: 'image/webp' }))
@@ -59,15 +66,18 @@ async function roomsByTheViewer(): Promise<void> {
   vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function openPicture(
     this: XMLHttpRequest,
     method: string,
+    address: string | URL,
   ) {
+    asked.push(`${address}`)
     open.call(this, method, picture, true)
   })
+  return asked
 }
 
 const rooms = () => page.getByRole('group', { name: home.tour.rooms })
 
-test('rooms that cannot be loaded are tried again, and can be walked through one by one and by the plan [F-148, C-099]', async () => {
-  await roomsByTheViewer()
+test('rooms that cannot be loaded are tried again, and can be walked through one by one and by the plan [F-148, C-099, C-100]', async () => {
+  const pictures = await roomsByTheViewer()
   await mock.fault({ operationId: 'getExplorer360', status: 503, problemCode: 'serviceUnavailable' })
   await visit({ path: known })
   await tour().click()
@@ -76,6 +86,9 @@ test('rooms that cannot be loaded are tried again, and can be walked through one
   await button(home.retry).click()
   await rooms().getByRole('button', { name: 'Kök' }).click()
   await expect.element(page.getByRole('application', { name: /Kök/ })).toBeVisible()
+  await expect
+    .poll(() => pictures.at(-1))
+    .toMatch(/\/contentservice\/externalfiles\/stage-strandangen(\/[^/]+){3}$/)
   await expect.element(page.getByRole('group', { name: home.tour.turn }).getByRole('button')).toHaveLength(6)
   const couple = page
     .getByRole('group', { name: home.tour.archetypes })
@@ -161,6 +174,17 @@ test('the monthly cost follows the visitor’s own rate, on the next home and in
   await table.getByRole('link', { name: /C-1404/ }).click()
   await expect.poll(() => location.pathname).toMatch(/c-1404/)
   await expect.element(page.getByText(/4 procent ränta/)).toBeVisible()
+})
+
+test('whoever has booked a home reads on its page that it is theirs, and goes on to My Pages', async () => {
+  await visit({ persona: 'jonas', scenario: 'booking-done', path: booked })
+  const card = page.getByRole('region', { name: home.buy.label })
+  await expect.element(card.getByText(home.gone.own)).toBeVisible()
+  await expect
+    .element(card.getByRole('link', { name: home.toMyPages }))
+    .toHaveAttribute('href', '/mina-sidor/')
+  await expect.element(button(interest.open)).not.toBeInTheDocument()
+  expect(await barriersHere({ within: `[aria-label="${home.buy.label}"]` })).toEqual([])
 })
 
 test('a visitor copies the address of a home, or is told how when that fails', async () => {

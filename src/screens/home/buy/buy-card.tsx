@@ -17,6 +17,8 @@ type Props = {
   save: ReactNode
   /** Where one books; nothing on a site without bookings. */
   bookingUrl: string | undefined
+  /** Where the owner of the home finds all about it; nothing for anybody else. */
+  ownUrl: string | undefined
   /** How this visitor gets priority, and where; nothing where they cannot. */
   vip: ReturnType<typeof useSale>['vip']
   showing: ReactNode
@@ -27,7 +29,7 @@ type Props = {
 
 /** Whether the home can be had, what it costs, and the next step. */
 export function BuyCard(props: Props) {
-  const { content, sale, status, save, bookingUrl, vip, showing, interest, tools } = props
+  const { content, sale, status, save, bookingUrl, ownUrl, vip, showing, interest, tools } = props
   const t = useTranslations('home')
   const formats = useFormats()
   const price = usePriceTexts(content)
@@ -65,6 +67,11 @@ export function BuyCard(props: Props) {
           <p className="text-small text-ink-2">{t(`why.${sale.why}`)}</p>
         )}
         {sale.offer === 'nothing' && <p className="text-small text-ink-2">{t(`gone.${sale.why}`)}</p>}
+        {ownUrl && (
+          <LocalLink href={ownUrl} className={buttonClass({ wide: true })}>
+            {t('toMyPages')}
+          </LocalLink>
+        )}
         {bookable && (
           <>
             <LocalLink href={bookingUrl} className={buttonClass({ wide: true })}>

@@ -23,7 +23,7 @@ export function HomeAside({ content, shown }: Props) {
   const t = useTranslations('home')
   const { code, print } = usePrint()
   const [isComparing, setComparing] = useState(false)
-  const { sale, bookingUrl, vip, about } = useSale(content)
+  const { sale, ownUrl, bookingUrl, vip, about } = useSale(content)
   const { summary, contacts } = content
   const [contact] = contacts
   return (
@@ -32,12 +32,14 @@ export function HomeAside({ content, shown }: Props) {
         content={content}
         sale={sale}
         bookingUrl={bookingUrl}
+        ownUrl={ownUrl}
         vip={vip}
         status={<HitStatusDot hit={summary} />}
         save={<FavouriteButton objectId={summary.id} name={shown.name} />}
         showing={<BookShowingButton showings={summary.showings} shown={shown} wide />}
         interest={
-          content.interestOpen && (
+          content.interestOpen &&
+          !ownUrl && (
             <InterestButton about={about} wide look={sale.offer === 'interest' ? 'primary' : 'secondary'} />
           )
         }

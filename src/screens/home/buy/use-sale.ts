@@ -17,11 +17,16 @@ export function useSale(content: ObjectContent) {
   const now = useNow()
   const { summary } = content
   const isVip = standing?.at === 'member'
+  const isOwn =
+    session.kind === 'private' && session.user.purchases.some(({ objectId }) => objectId === summary.id)
+  const ownUrl = (isOwn && paths.myPages) || undefined
   // a board has no VIP (P-012); whoever has an account joins or pays on a page of theirs
   const vipUrl = session.kind === 'visitor' ? vipInfoPath : session.kind === 'private' ? paths.vip : null
   const vipStep: VipStep = session.kind === 'visitor' ? 'how' : standing?.at === 'unpaid' ? 'pay' : 'join'
   return {
-    sale: saleState(content, { now, isVip }),
+    sale: saleState(content, { now, isVip, isOwn: ownUrl !== undefined }),
+    /** Where the owner of the home finds all about it; nothing for anybody else. */
+    ownUrl,
     bookingUrl: capabilities.booking && paths.booking ? `${paths.booking}?objectId=${summary.id}` : undefined,
     vip: capabilities.vip && vipUrl ? { url: vipUrl, step: vipStep } : undefined,
     about: { stageId: summary.stageId ?? '', objectId: summary.id, name: homeName(summary) },
