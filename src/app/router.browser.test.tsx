@@ -43,6 +43,7 @@ const missing = viewModel('error404', {
 
 /** What the backend answers, by the end of the path that is asked for. */
 let answers: Record<string, () => Response>
+let asked: string[]
 let reports: PageFailure[]
 const startAddress = location.pathname
 
@@ -50,10 +51,12 @@ beforeEach(() => {
   // the question about cookies would come over the page when a test takes two seconds
   saveConsent(nothingChosen)
   answers = { '/api/system/navigation/get': () => Response.json(chrome) }
+  asked = []
   reports = []
   sendReportsTo((failure) => reports.push(failure))
   vi.stubGlobal('fetch', async (input: string) => {
     const path = new URL(input).pathname
+    asked.push(path)
     return answers[path]?.() ?? Response.json(missing, { status: 404 })
   })
 })
@@ -121,10 +124,11 @@ test('around the 500 page of the English site stand its own menu and footer [F-1
   await expect.element(page.getByRole('contentinfo').getByRole('link', { name: 'Områden' })).toBeVisible()
 })
 
-test('the 500 page tries again at a press', async () => {
+test('the 500 page asks for menu and footer by themselves, and tries again at a press [C-029]', async () => {
   answers['/trasig/GetViewModel'] = () => Response.json({}, { status: 503 })
   await open(jmse, '/trasig/')
   await expect.element(heading('Något gick fel')).toBeVisible()
+  await expect.poll(() => asked).toContain('/api/system/navigation/get')
   delete answers['/trasig/GetViewModel']
   await page.getByRole('button', { name: 'Försök igen' }).click()
   await expect.element(heading('Huset är rivet')).toBeVisible()

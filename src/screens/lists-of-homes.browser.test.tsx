@@ -133,7 +133,7 @@ test('when nothing fits, one filter is taken away, or a place chosen that has su
   await expect.element(cards().first()).toBeVisible()
 })
 
-test('a visitor with an anonymous id sees the homes looked at last, and the projects of a county that others look at [F-149, C-103, C-104]', async () => {
+test('a visitor with an anonymous id sees the homes looked at last, and the projects of a county that others look at [F-149, C-041, C-103, C-104]', async () => {
   const path = `${start}?q=stockholms-lan`
   writeCookie('uid', 'anon-component-looks', 60)
   const { unmount } = await visit({ path })
@@ -148,6 +148,7 @@ test('a visitor with an anonymous id sees the homes looked at last, and the proj
   await expect.element(last.getByRole('link', { name, exact: true })).toBeVisible()
   const most = page.getByRole('region', { name: t('visited.most', { county: 'Stockholms län' }) })
   await expect.element(most.getByRole('article').first()).toBeVisible()
+  expect(asked('/residence/search/by_ids/stage').length).toBeGreaterThan(0)
 })
 
 test('a home is taken from the saved ones and stays to be put back until the page is left [F-152, CI-005]', async () => {

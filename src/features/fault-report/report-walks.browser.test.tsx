@@ -26,7 +26,7 @@ const lands = [
   {
     land: norway,
     resident: 'C-070, F-100, F-105, F-166, S-066',
-    board: 'C-045, C-051, F-100, F-101, F-171',
+    board: 'C-045, C-047, C-051, F-101, F-171',
     alone: 'F-100, F-168, P-018, P-020, S-066',
     stranger: 'F-100, F-114, F-169, P-025, V-032',
   },
@@ -52,6 +52,8 @@ for (const { land, ...ids } of lands) {
     const sent = await report.send()
     expect(sent.path).toMatch(/\/create_board_case\/v2$/)
     expect(sent.fields).toEqual(fields)
+    const rooms = asked('').filter(({ path }) => path.includes('/case_management/building_rooms/'))
+    expect(rooms.at(-1)?.path).toMatch(new RegExp(`/${land.board.propertyId}$`))
     const patched = asked('/case_management/account').filter(({ method }) => method === 'PATCH')
     expect(patched.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       { email: 'styrelsen.ny@example.com' },

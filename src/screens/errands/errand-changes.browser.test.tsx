@@ -71,7 +71,7 @@ test("a board sees the association's errands, and of its rounds those that found
   expect(await barriersHere()).toEqual([])
 })
 
-test("a board completes one of the association's errands, and closes it [F-132, C-053, C-060, C-061]", async () => {
+test("a board completes one of the association's errands, and closes it [F-132, C-053, C-056, C-060, C-061]", async () => {
   await visit({ persona: 'karin', path })
   await list().getByRole('link', { name: lift }).click()
   await button(sv.detail.edit).click()
@@ -80,6 +80,8 @@ test("a board completes one of the association's errands, and closes it [F-132, 
   await button(sv.edit.submit).click()
   await expect.element(main().getByText('Hissen står nu helt stilla.')).toBeVisible()
   expect(called(/case_management\/case\/[^/]+$/, 'PATCH')).toHaveLength(1)
+  const [picture] = called(/case_management\/file\/[^/]+\/hiss\.jpg$/, 'GET')
+  expect(picture?.answer?.status).toBe(200)
 
   await button(sv.detail.end).click()
   await button(sv.end.confirm).click()

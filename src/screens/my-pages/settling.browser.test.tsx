@@ -47,7 +47,7 @@ test('the VIP page leads to its fee at once, which opens the homes when it is pa
   await expect.element(page.getByRole('list', { name: t('project.vip.homes') })).toBeVisible()
 })
 
-test('a payment that cannot be begun is asked for again, and nothing is lost [X-069]', async () => {
+test('a payment that cannot be begun is asked for again, and nothing is lost [C-091, X-069]', async () => {
   await mock.fault({ operationId: 'createPaymentId', status: 503 })
   await visit({ persona: 'saga', path: payments })
   await button(texts.payment.pay).click()
@@ -56,6 +56,8 @@ test('a payment that cannot be begun is asked for again, and nothing is lost [X-
   await mock.clearFaults()
   await button(texts.payment.retry).click()
   await expect.element(page.getByRole('textbox', { name: payment.swish.phone })).toBeVisible()
+  const made = asked('').filter(({ path }) => path.includes('/api/buyresidence/createpaymentid/'))
+  expect(made.map(({ answer }) => answer?.status)).toEqual([503, 200])
 })
 
 test('what a code has paid for says so [N-007]', async () => {
