@@ -7,7 +7,7 @@ import type { Engine } from './engine-options.ts'
 import { redirectWhileSlow } from './node-slow-pictures.ts'
 import { answerParseErrors } from './node-parse-errors.ts'
 import { type Certificate, type ListeningServer, cut, hostOf, secureServer } from './node-secure.ts'
-import { NodeIncoming } from './node-incoming.ts'
+import { NodeIncoming, bodyRead } from './node-incoming.ts'
 import { type Outgoing, securityHeaders } from './outgoing.ts'
 import { problem } from './problem.ts'
 import { respond } from './respond.ts'
@@ -44,12 +44,14 @@ const keepAliveTimeout = 30_000
 
 const securityLines = Object.entries(securityHeaders).flat()
 
+/**
+ * Has a call answered here. With `mayRepeat`, one that has left nothing behind is not answered, which resolves to false:
+ * it can be asked again, here or elsewhere, with its body.
+ */
+export type Here = (mayRepeat?: boolean) => Promise<boolean>
+
 /** Sees each call before the engine does, and has it answered `here`, or elsewhere. */
-export type Relaying = (
-  message: IncomingMessage,
-  outgoing: ServerResponse,
-  here: () => Promise<void>,
-) => Promise<void>
+export type Relaying = (message: IncomingMessage, outgoing: ServerResponse, here: Here) => Promise<unknown>
 
 /** A plain HTTP server over an engine. What no contract has answers 404; a dropped connection is really dropped. */
 export function serve(engine: Answering, relay?: Relaying): Server {
@@ -71,7 +73,7 @@ export function serveSecurely(
 
 const listenerOf =
   (engine: Answering, relay?: Relaying) => (message: IncomingMessage, outgoing: ServerResponse) => {
-    const here = () => answer(engine, message, outgoing)
+    const here: Here = (mayRepeat) => answer(engine, message, outgoing, mayRepeat)
     const answered = relay ? relay(message, outgoing, here) : here()
     answered.catch((error: unknown) => {
       // whoever has left is no failure
@@ -94,17 +96,27 @@ const allRead = (): Promise<void> =>
     })
   }))
 
-async function answer(engine: Answering, message: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function answer(
+  engine: Answering,
+  message: IncomingMessage,
+  outgoing: ServerResponse,
+  mayRepeat = false,
+): Promise<boolean> {
   const othersRead = allRead()
   const response = await redirectWhileSlow(message, () => {
     const host = hasTwoHosts(message) ? undefined : hostOf(message)
-    return decided(engine, { url: message.url ?? '/', host }, (target) => new NodeIncoming(message, target))
+    return decided(
+      engine,
+      { url: message.url ?? '/', host },
+      (target) => new NodeIncoming(message, target, mayRepeat),
+    )
   })
   await othersRead
+  if (mayRepeat && response.isUndone && isWhole(message)) return false
   discardUnread(message)
   if (response.status === 0) {
     cut(message, outgoing)
-    return
+    return true
   }
   const { body } = response
   if (body === null || typeof body === 'string' || body instanceof Uint8Array) send(outgoing, response, body)
@@ -113,7 +125,12 @@ async function answer(engine: Answering, message: IncomingMessage, outgoing: Ser
     writeHead(outgoing, response)
     await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
   }
+  return true
 }
+
+/** Whether nothing of a request is lost: it has no body, or a kept one. */
+const isWhole = (message: IncomingMessage) =>
+  bodyRead(message) !== undefined || !new NodeIncoming(message, { pathname: '', search: '' }).hasBody
 
 /** What becomes of a request that came with this address and host; `incomingOf` makes it what the engine reads. */
 export async function decided(

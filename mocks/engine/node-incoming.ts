@@ -11,11 +11,16 @@ export class NodeIncoming implements Incoming {
   readonly search: string
   readonly #message: IncomingMessage
   readonly #host: string | undefined
+  readonly #keeps: boolean
 
-  /** @param target what its first line asks for */
-  constructor(message: IncomingMessage, { pathname, search, host }: RequestTarget) {
+  /**
+   * @param target what its first line asks for
+   * @param keeps its body can be read again
+   */
+  constructor(message: IncomingMessage, { pathname, search, host }: RequestTarget, keeps = false) {
     const { method = 'GET' } = message
     this.#message = message
+    this.#keeps = keeps
     this.#host = host ?? hostOf(message)
     this.method = method === 'HEAD' ? 'GET' : method
     this.pathname = pathname
@@ -54,7 +59,11 @@ export class NodeIncoming implements Incoming {
         }
       }
       message.on('data', take)
-      message.once('end', () => resolve(chunks.length === 1 ? chunks[0] : joined(chunks, length)))
+      message.once('end', () => {
+        const body = chunks.length === 1 && chunks[0] ? chunks[0] : joined(chunks, length)
+        if (this.#keeps && length <= max) keptBodies.set(message, body)
+        resolve(body)
+      })
       message.once('error', () => reject(new SenderLeft()))
       message.once('close', () => {
         // each message closes in the end, and an error costs more than reading a small body
@@ -68,7 +77,7 @@ export class NodeIncoming implements Incoming {
   }
 }
 
-/** Bodies that were read before anybody knew where their calls go, of the requests they came with. */
+/** Bodies that may be read again, by whoever plays their calls in the end, of the requests they came with. */
 const keptBodies = new WeakMap<IncomingMessage, Uint8Array<ArrayBuffer>>()
 
 /** The body of a request once it is there whole, however often it is asked for. */

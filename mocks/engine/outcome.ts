@@ -113,7 +113,12 @@ export function afterSaving(
     () => outcome,
     (error: unknown) => {
       const failure = storageFailureOf(error)
-      if (failure) return { ...outcome, answer: toldOfStorage(operationId, failure) }
+      if (failure) {
+        const told = toldOfStorage(operationId, failure)
+        // somebody else has carried out what was passed on to them
+        const isUndone = failure.isUndone && !('source' in outcome)
+        return { ...outcome, answer: isUndone ? { ...told, isUndone } : told }
+      }
       console.error(`mock: what ${operationId} changed could not be kept`, error)
       const detail = `the world could not be kept: ${whyOf(error)}`.slice(0, 500)
       return { ...outcome, answer: respond(problem(503, 'serviceUnavailable', { detail }), false) }
@@ -123,7 +128,8 @@ export function afterSaving(
 
 function toldOfStorage(operationId: string, failure: StorageFailure): Outgoing {
   // one line: the file is at fault, and no line of the mock
-  console.error(`mock: ${operationId} answered ${failure.status}: ${failure.message}`)
+  const became = failure.isUndone ? 'is undone' : `answered ${failure.status}`
+  console.error(`mock: ${operationId} ${became}: ${failure.message}`)
   return respond(storageProblem(failure), false)
 }
 

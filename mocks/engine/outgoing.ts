@@ -7,6 +7,8 @@ export type Outgoing = {
   /** One Set-Cookie header each. */
   readonly cookies?: readonly string[]
   readonly body: string | Uint8Array<ArrayBuffer> | Blob | ReadableStream<Uint8Array> | null
+  /** A refusal of a call that has left nothing behind anywhere: it may be asked again, whatever its method. */
+  readonly isUndone?: boolean
 }
 
 /**

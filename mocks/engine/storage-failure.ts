@@ -12,14 +12,22 @@ export class StorageFailure extends Error {
   /** After how many seconds it is worth another try, where that is known. */
   readonly retryAfter: number | undefined
 
+  /** It is certain that nothing was kept. */
+  readonly isUndone: boolean
+
   constructor(
     status: StorageStatus,
     message: string,
-    { retryAfter, ...options }: ErrorOptions & { retryAfter?: number } = {},
+    {
+      retryAfter,
+      isUndone = false,
+      ...options
+    }: ErrorOptions & { retryAfter?: number; isUndone?: boolean } = {},
   ) {
     super(message, options)
     this.status = status
     this.retryAfter = retryAfter
+    this.isUndone = isUndone
   }
 }
 

@@ -3,14 +3,20 @@ import { Agent, type IncomingMessage, type ServerResponse, request } from 'node:
 import { pipeline } from 'node:stream'
 import { bodyRead } from '../engine/node-incoming.ts'
 
-/** Carries the secret of the servers and the fencing number of the lease that the sender knows of; 0 for none. */
+/**
+ * Carries the secret of the servers, the fencing number of the lease that the sender knows of, 0 for none, and `kept` where
+ * the sender can ask again, with the body.
+ */
 export const hopHeader = 'x-mock-hop'
 /** An answer from one server to another: `elsewhere`, it does not play the world; `cut`, nobody is to get an answer. */
 export const hopAnswer = 'x-mock-hop-answer'
 export const misdirected = 421
 
-/** What became of a call that was passed on. Only `answered` has an answer; after `unsure` it may have been carried out. */
-export type HopOutcome = 'answered' | 'elsewhere' | 'unreachable' | 'unsure'
+/**
+ * What became of a call that was passed on. Only `answered` has an answer; after `unsure` it may have been carried out,
+ * after `undone` it was begun and has left nothing behind.
+ */
+export type HopOutcome = 'answered' | 'elsewhere' | 'unreachable' | 'undone' | 'unsure'
 
 /** Headers about one connection, which do not go further (RFC 9110 §7.6.1), and those that this hop says itself. */
 const notPassedOn = new Set([
@@ -69,7 +75,7 @@ export function passOnTo({ message, outgoing, address, ticket, gone }: Hop): Pro
       answer.resume()
       // what was promised and not sent would leave the connection in between
       if (!mayRepeat) asked.destroy()
-      resolve('elsewhere')
+      resolve(isAccepted ? 'undone' : 'elsewhere')
       return
     }
     if (said === 'cut') {

@@ -18,7 +18,10 @@ const away = (error: unknown) =>
     retryAfter,
   })
 const outdated = () =>
-  new StorageFailure(503, 'another server plays this world by now. Try again.', { retryAfter })
+  new StorageFailure(503, 'another server plays this world by now. Try again.', {
+    retryAfter,
+    isUndone: true,
+  })
 
 /**
  * Keeps worlds at a desk that several servers share. A world is written by the lease under which it is played, and what

@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { components } from '#gen/mock_control/types.ts'
 import { redisForTests } from '#tests/support/redis.ts'
 import { type JoinedServer, joinedServer } from './joined-server.test-support.ts'
+import { keysOf } from './redis/keys.ts'
+import { redisClient } from './redis/redis-client.ts'
 import { redisDesk } from './redis/redis-desk.ts'
 
 type Snapshot = components['schemas']['Snapshot']
@@ -71,6 +73,38 @@ test('a body goes to the owner as it comes, and the answer says what the owner s
   answer.resume()
   expect(answer.statusCode).toBe(201)
   expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+})
+
+test('a write that comes too late for its lease is made by whoever plays the world by then', async () => {
+  const { one, other, world, ask, take, names } = await twoServers(600_000)
+  const silent = vi.spyOn(console, 'error').mockReturnValue()
+  const third = await started({ leaseMs: 600_000 })
+  const [lease = ''] = keysOf(world)
+  const client = redisClient(redis().url, 2000)
+  await client.connect()
+  /** Another server has the world, of which those that had it before have not heard. */
+  const pass = async (server: JoinedServer) => {
+    await client.del(lease)
+    expect(await server.many.leases.take(world)).not.toHaveProperty('holder')
+  }
+  // the second knows that the first plays it
+  expect(await names(other)).toEqual(['first'])
+  await pass(third)
+  expect(await take(other, 'passed on')).toBe(201)
+  await pass(one)
+  expect(await take(third, 'asked there')).toBe(201)
+  await pass(third)
+  // a long body is not kept by whoever reads it
+  const headers = { 'x-world': world, 'content-type': 'application/json' }
+  const file = await (await ask(one, 'GET', '/__mock/world/file')).text()
+  const long = { method: 'PUT', headers, body: file.padEnd(70_000) }
+  const refused = await fetch(`${one.address}/__mock/world/file`, long)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+  client.destroy()
+  expect(await names(one)).toEqual(['asked there', 'passed on', 'first'])
+  const numbers = [one, other, third].map(({ many }) => many.leases.known(world)?.number)
+  expect(numbers).toEqual([undefined, undefined, 4])
+  silent.mockRestore()
 })
 
 test('what drops a connection drops it on the way as well', async () => {

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { OriginPolicy } from '../engine/origin-policy.ts'
+import type { Here } from '../engine/node-http.ts'
 import { keptBody } from '../engine/node-incoming.ts'
 import { defaultWorldId } from '../engine/worlds.ts'
 import { type HopOutcome, hopHeader, isSame, passOnTo } from './hop.ts'
 import { Links } from './link/link-client.ts'
 import { hasBody, isLarge, mayBeLinked, maxLinked } from './link/may-be-linked.ts'
 import type { Held, PlayedElsewhere } from './lease-types.ts'
-import type { Leases } from './leases.ts'
 import { type Refused, cutByAnswer, elsewhere, refuse } from './peer-answers.ts'
+import type { Admitted, Passed, RelayEvent, RelayOptions } from './relay-types.ts'
 import { type WorldOfCall, worldOfCall } from './world-of-call.ts'
 
 /** How long a call waits for somebody to play its world, in milliseconds; an owner that is gone is replaced in less. */
@@ -22,38 +22,11 @@ const maxOwners = 20_000
 /** Where a server is reached, of a holder as it stands in a lease. */
 export const addressOf = (holder: string): string => holder.slice(0, holder.indexOf('#'))
 
-export type RelayOptions = {
-  leases: Leases
-  /** Knows the worlds of the desk, before a call is about them. */
-  refresh: () => Promise<void>
-  hasWorld: (id: string) => boolean
-  /** Another server that takes worlds, once this one takes none; undefined where there is none. */
-  successor: () => string | undefined
-  /** The lease under which this server has read or written a world, of which it may read while the store is away. */
-  remembers: (id: string) => number | undefined
-  /** For how long the store has been away, in milliseconds; undefined while it is there. */
-  awayMs: () => number | undefined
-  /** How long calls that only read go on without it, in milliseconds. */
-  readMs: number
-  originPolicy: OriginPolicy
-}
-
 /** Says that an answer is from memory, and for how many seconds the store of worlds has been away. */
 export const awayHeader = 'x-mock-store-away'
 
 /** What these methods ask for changes something, whatever the operation. */
 const writing = new Set(['PUT', 'PATCH', 'DELETE'])
-
-/** What is known of a call before its body is read. */
-type Passed = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
-
-/** A call of another server that is played here; what its answer says besides. */
-export type Admitted = {
-  headers: Record<string, string>
-  play: <T>(here: () => Promise<T>) => Promise<T>
-}
-
-export type RelayEvent = 'here' | 'hop' | 'memory' | 'unsure' | 'refused'
 
 /** Lets each call be played by the server that plays its world, whichever was asked. */
 export class Relay {
@@ -81,13 +54,14 @@ export class Relay {
   }
 
   /** A call from outside. Where this server plays its world, it goes no way about. */
-  handle(message: IncomingMessage, outgoing: ServerResponse, here: () => Promise<void>): Promise<void> {
+  async handle(message: IncomingMessage, outgoing: ServerResponse, here: Here): Promise<void> {
     delete message.headers[hopHeader]
     const call = worldOfCall(message)
     // the answer to a preflight depends on no world
-    if (!call || message.method === 'OPTIONS') return here()
+    if (!call || message.method === 'OPTIONS') return void (await here())
     const held = call.isAboutWorlds ? undefined : this.#options.leases.playable(call.id)
-    return held ? this.#play(held, message, here) : this.#search(call, message, outgoing, here)
+    const isAnswered = held && (await this.#play(held, message, () => here(mayBeLinked(message))))
+    if (!isAnswered) await this.#search(call, message, outgoing, here, held !== undefined)
   }
 
   /** A call that another server has passed on by HTTP; it has `accept` called before its body is read. */
@@ -95,16 +69,17 @@ export class Relay {
     message: IncomingMessage,
     outgoing: ServerResponse,
     accept: () => void,
-    here: () => Promise<void>,
+    here: Here,
   ): Promise<void> {
-    const [secret = '', number] = String(message.headers[hopHeader] ?? '').split(' ')
+    const [secret = '', number, isKept] = String(message.headers[hopHeader] ?? '').split(' ')
     delete message.headers[hopHeader]
     const admitted = isSame(secret, this.#secret) ? await this.admit(message, Number(number)) : undefined
     if (!admitted) return elsewhere(outgoing)
     for (const [name, value] of Object.entries(admitted.headers)) outgoing.setHeader(name, value)
     cutByAnswer(outgoing)
     accept()
-    await admitted.play(here)
+    const mayRepeat = isKept !== undefined && admitted.mayRepeat
+    if (!(await admitted.play(() => here(mayRepeat)))) elsewhere(outgoing)
   }
 
   /**
@@ -123,7 +98,7 @@ export class Relay {
     const id = await this.#playedIn(call)
     const { leases } = this.#options
     if (this.#readsFromMemory(id, number, message))
-      return { headers: this.#awayHeaders(), play: (here) => here() }
+      return { headers: this.#awayHeaders(), mayRepeat: false, play: (here) => here() }
     let held = leases.playable(id)
     if (!held && number === 0 && !this.isLeaving) {
       const taken = await leases.take(id).catch(() => undefined)
@@ -131,11 +106,11 @@ export class Relay {
     }
     // one that was asked under another lease has been given up by whoever asked
     if (!held || (number !== 0 && held.number !== number)) return undefined
-    return (await this.#holdOther(call)) ? this.#admitted(held, message) : undefined
+    return (await this.#holdOther(call)) ? this.#admitted(held, message, !call.isAboutWorlds) : undefined
   }
 
-  #admitted(held: Held, message: Passed): Admitted {
-    return { headers: {}, play: (here) => this.#play(held, message, here) }
+  #admitted(held: Held, message: Passed, mayRepeat = true): Admitted {
+    return { headers: {}, mayRepeat, play: (here) => this.#play(held, message, here) }
   }
 
   async #play<T>(held: Held, message: Passed, here: () => Promise<T>): Promise<T> {
@@ -147,14 +122,19 @@ export class Relay {
     }
   }
 
-  /** Finds whoever plays the world of a call, or plays it here when nobody does. */
+  /**
+   * Finds whoever plays the world of a call, or plays it here when nobody does. A call whose write was refused, since
+   * another server had its world by then, has left nothing behind, and is asked once again.
+   */
   async #search(
     call: WorldOfCall,
     message: IncomingMessage,
     outgoing: ServerResponse,
-    here: () => Promise<void>,
+    here: Here,
+    wasUndone = false,
   ): Promise<void> {
     const begun = performance.now()
+    let isAgain = wasUndone
     const { leases } = this.#options
     while (performance.now() - begun < longestSearchMs && !outgoing.destroyed) {
       const id = await this.#playedIn(call).catch(() => undefined)
@@ -167,12 +147,17 @@ export class Relay {
       if (!found) break
       if (!('holder' in found)) {
         if (!(await this.#holdOther(call))) continue
-        this.onEvent('here', performance.now() - begun)
-        return this.#play(found, message, here)
+        const mayRepeat = !isAgain && !call.isAboutWorlds && mayBeLinked(message)
+        const ms = performance.now() - begun
+        if (await this.#play(found, message, () => here(mayRepeat))) return this.onEvent('here', ms)
+        isAgain = true
+        continue
       }
       const outcome = await this.#hop(id, found, message, outgoing)
       if (outcome === 'answered') return this.onEvent('hop', performance.now() - begun)
       if (outcome === 'unsure') return this.#refuse(message, outgoing, 'unsure', begun)
+      if (outcome === 'undone' && isAgain) break
+      isAgain ||= outcome === 'undone'
       // nobody else can take it, and whoever has it in memory is to be found again
       if (this.#options.awayMs() !== undefined) break
       this.#owners.delete(id)
@@ -220,9 +205,9 @@ export class Relay {
     return number !== undefined && (asked === undefined || asked === number)
   }
 
-  #fromMemory(outgoing: ServerResponse, here: () => Promise<void>): Promise<void> {
+  async #fromMemory(outgoing: ServerResponse, here: Here): Promise<void> {
     for (const [name, value] of Object.entries(this.#awayHeaders())) outgoing.setHeader(name, value)
-    return here()
+    await here()
   }
 
   #awayHeaders(): Record<string, string> {
@@ -236,9 +221,10 @@ export class Relay {
     message: IncomingMessage,
     outgoing: ServerResponse,
   ): Promise<HopOutcome> {
-    const link = mayBeLinked(message) ? this.#links.to(addressOf(holder)) : undefined
+    const isShort = mayBeLinked(message)
+    const body = isShort && hasBody(message) ? await keptBody(message, maxLinked) : undefined
+    const link = isShort ? this.#links.to(addressOf(holder)) : undefined
     if (link) {
-      const body = hasBody(message) ? await keptBody(message, maxLinked) : undefined
       const isGone = async () => {
         const now = await this.#options.leases.take(id).catch(() => undefined)
         return now !== undefined && (!('holder' in now) || now.number !== number)
@@ -246,7 +232,7 @@ export class Relay {
       return link.ask({ message, outgoing, number, body, isGone })
     }
     const gone = new AbortController()
-    const ticket = `${this.#secret} ${number}`
+    const ticket = `${this.#secret} ${number}${isShort ? ' kept' : ''}`
     const watch = number === 0 ? undefined : setInterval(() => void look(), lookMs * 2)
     const look = async () => {
       if (outgoing.headersSent) return clearInterval(watch)

@@ -143,11 +143,9 @@ export class WorldPersistence {
     this.#known.delete(id)
     this.#lost.delete(id)
     const pending = this.#takePending(id)
-    if (pending)
-      settle(
-        pending,
-        Promise.reject(new StorageFailure(503, 'the world is played elsewhere by now.', { retryAfter: 2 })),
-      )
+    if (!pending) return
+    const told = { retryAfter: 2, isUndone: true }
+    settle(pending, Promise.reject(new StorageFailure(503, 'the world is played elsewhere by now.', told)))
   }
 
   delete(id: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 
 /**
  * What two servers say to each other about a call: it is asked, or whoever asked has left; it is played here, or
- * elsewhere; its answer whole, or by pieces; or that it gets none.
+ * elsewhere, also once it was begun and has left nothing behind; its answer whole, or by pieces; or that it gets none.
  */
 export const kinds = {
   ask: 1,

@@ -122,7 +122,7 @@ class Link {
     if (!waiting) return
     const { outgoing } = waiting
     if (kind === kinds.accepted) waiting.isAccepted = true
-    else if (kind === kinds.elsewhere) waiting.done('elsewhere')
+    else if (kind === kinds.elsewhere) waiting.done(waiting.isAccepted ? 'undone' : 'elsewhere')
     else if (kind === kinds.cut) {
       outgoing.destroy()
       waiting.done('answered')

@@ -31,6 +31,7 @@ export function answerLink(socket: Socket, first: Buffer, engine: Answering, rel
     const answer = await admitted.play(() =>
       decided(engine, { url, host: typeof host === 'string' ? host : undefined }, incoming),
     )
+    if (answer.isUndone && admitted.mayRepeat) return frames.send(kinds.elsewhere, call)
     await tell(call, answer, admitted.headers)
   }
 
