@@ -19,22 +19,27 @@ type Props = {
   level?: 2 | 3
   /** It stands where the page begins, so that its picture is loaded at once. */
   isFirst?: boolean
+  /** Its plan instead of the house, which a neighbour shows. */
+  showsPlan?: boolean
 }
 
 /** A home, project or area that a search found. */
-export const HomeCard = memo(function HomeCard({ hit, level = 2, isFirst = false }: Props) {
+export const HomeCard = memo(function HomeCard({ hit, level = 2, isFirst = false, showsPlan }: Props) {
   const t = useTranslations('search')
   const now = useNow()
   const actionOf = use(HitAction)
+  const plan = showsPlan ? hit.floorPlan : undefined
+  const image = plan ?? hit.searchImage
   return (
     <Card>
       <CardMedia label={hasPriority(hit, now) && <VipLabel>{t('card.vip')}</VipLabel>} action={actionOf(hit)}>
         <img
-          {...imageAttributes(hit.searchImage, cardImage)}
-          alt={hit.searchImage.alttext}
+          {...imageAttributes(image, plan ? planImage : cardImage)}
+          alt={image.alttext}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
+          className={plan && 'object-contain!'}
         />
       </CardMedia>
       <CardPlace
@@ -56,8 +61,9 @@ export const HomeCard = memo(function HomeCard({ hit, level = 2, isFirst = false
   )
 })
 
-const cardImage = {
+/** A plan is shown whole. */
+const planImage = {
   widths: [400, 600, 900],
   sizes: '(width < 39.125rem) calc(100vw - 2.5rem), (width < 68.8125rem) 45vw, 26.5rem',
-  ratio: 3 / 2,
 } as const
+const cardImage = { ...planImage, ratio: 3 / 2 }

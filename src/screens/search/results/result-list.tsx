@@ -8,6 +8,7 @@ import { CardGrid } from '#src/ui/layout/page.tsx'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import type { HitKind } from '#src/features/search/search-state.ts'
 import { HomeCard } from '#src/features/home-cards/home-card.tsx'
+import { plansShown } from '#src/features/home-cards/plans-shown.ts'
 import type { Display } from './use-display.ts'
 
 // most visitors keep the list
@@ -41,6 +42,7 @@ export function ResultList({ kind, hits, total, display, drawsAll, isUpdating, m
   const Cards = display === 'slider' ? CardSlider : CardGrid
   const list = useRef<HTMLDivElement>(null)
   const next = useRef<number>(undefined)
+  const plans = plansShown(hits)
   // of another list the first rows are there before the rest is drawn, in tasks between which the page answers
   const settled = useDeferredValue(hits, nothing)
   const count = drawsAll || settled === hits ? hits.length : Math.max(firstRows, sharedStart(settled, hits))
@@ -65,7 +67,7 @@ export function ResultList({ kind, hits, total, display, drawsAll, isUpdating, m
             key={hit.id}
             className={index >= count ? roomClass : drawsAll || index < firstRows ? undefined : laterClass}
           >
-            {index < count && <HomeCard hit={hit} isFirst={index < firstRow} />}
+            {index < count && <HomeCard hit={hit} isFirst={index < firstRow} showsPlan={plans[index]} />}
           </li>
         ))}
       </Cards>
