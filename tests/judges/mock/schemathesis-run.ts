@@ -10,7 +10,7 @@ import { type Caller, type RunVerdict, verdictOf } from './run-verdict.ts'
 export const callers: readonly Caller[] = ['amira', 'nobody']
 
 const settings =
-  '--phases examples,coverage,fuzzing,stateful --mode all --checks all --continue-on-failure --seed 1 ' +
+  '--phases examples,coverage,fuzzing,stateful --mode all --checks all --continue-on-failure ' +
   '--generation-database none --report ndjson --output-sanitize false --output-truncate false'
 
 /** One run of the tool: what it calls, and for how long at most. */
@@ -21,10 +21,13 @@ export type Order = {
   port: number
   seconds: number
   cases: number
+  /** Another seed makes other calls. */
+  seed: number
 }
 
 /** Lets the tool call one service, in a world of its own, and reads what it noted. */
-export async function runOn({ service, caller, folder, port, seconds, cases }: Order): Promise<RunVerdict> {
+export async function runOn(order: Order): Promise<RunVerdict> {
+  const { service, caller, folder, port, seconds, cases, seed } = order
   const url = `http://127.0.0.1:${port}`
   const world = `judge-${service.replaceAll('_', '-')}-${caller}`
   const steer = (method: string, path: string) =>
@@ -41,7 +44,7 @@ export async function runOn({ service, caller, folder, port, seconds, cases }: O
   const { output } = await runProgram(
     join(folder, 'venv/bin/st'),
     ['--no-color', 'run', contract, ...headers].concat(
-      `${settings} --url ${url} --max-time ${seconds} --max-examples ${cases}`.split(' '),
+      `${settings} --url ${url} --max-time ${seconds} --max-examples ${cases} --seed ${seed}`.split(' '),
       ['--report-ndjson-path', notes],
     ),
     { cwd: folder, minutes: seconds / 60 + 6 },

@@ -49,14 +49,15 @@ const valueOf = (options: readonly string[], name: string) => {
 
 /** The control API last: it deletes worlds that it finds listed. */
 function asked(options: readonly string[]): string[] {
-  const only = valueOf(options, '--service')
+  const only = valueOf(options, '--service')?.split(',')
   const order = (service: string) => (service === 'mock_control' ? 1 : 0)
   return services()
-    .filter((service) => only === undefined || service === only)
+    .filter((service) => only === undefined || only.includes(service))
     .toSorted((a, b) => order(a) - order(b))
 }
 
 const limits = (options: readonly string[]) => ({
   seconds: Number(valueOf(options, '--seconds') ?? 60),
   cases: Number(valueOf(options, '--cases') ?? 100),
+  seed: Number(valueOf(options, '--seed') ?? 1),
 })
