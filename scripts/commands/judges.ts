@@ -19,15 +19,19 @@ export const judges = defineCommand({
       default: false,
       description: 'List what they have missed, and been false about',
     },
-    service: { type: 'string', description: 'Let schemathesis call this service only' },
+    service: {
+      type: 'string',
+      description: 'Let schemathesis call these services only, with commas between',
+    },
     seconds: { type: 'string', description: 'How long schemathesis may call a service as one caller' },
     cases: { type: 'string', description: 'How many calls schemathesis makes up of an operation at most' },
+    seed: { type: 'string', description: 'Let schemathesis make other calls than with another seed' },
   },
   async run({ args }) {
     const options = [
       ...(args.every === undefined ? [] : ['--every', args.every]),
       ...(args.titles ? ['--titles'] : []),
-      ...(['service', 'seconds', 'cases'] as const).flatMap((name) =>
+      ...(['service', 'seconds', 'cases', 'seed'] as const).flatMap((name) =>
         args[name] === undefined ? [] : [`--${name}`, args[name]],
       ),
     ]
