@@ -28,6 +28,7 @@ import { type WorldData, type WorldHead, newWorldData } from './state/world-data
 import { type Lock, authorizeBy } from './steering-rights.ts'
 import { type KnownOfStore, WorldPersistence } from './stores/world-persistence.ts'
 import type { StoredWorld, WorldStore } from './stores/world-store.ts'
+import { adviceFor, worldsPath } from './no-room.ts'
 import { unwrittenAnswers } from './unwritten-answers.ts'
 
 /** What a backend leaves to another version of itself in the same process. */
@@ -96,9 +97,6 @@ export type Backend = Engine & {
 
 /** The service whose operations steer the mock itself. */
 const control = 'mock_control'
-
-/** Operations about all worlds: they work even where there is no room for the world that the request names. */
-const worldsPath = '/__mock/worlds'
 
 /** What open pages ask for again and again: that brings no world back which was deleted. */
 const lessonPath = '/__mock/lesson'
@@ -289,14 +287,4 @@ function exclusivelyIn(
     }
     return exclusively(id, refresh, run)
   }
-}
-
-/** What somebody can do who finds no room for a world; `roomIn` in milliseconds. */
-function adviceFor(limit: number, roomIn: number): string {
-  const hours = Math.ceil(roomIn / (60 * minute))
-  const waiting = hours > 0 ? ` or wait: in ${hours} h one is forgotten that nobody has used` : ''
-  return (
-    `All ${limit} worlds of this mock are taken. Go on in one of them (header X-World or cookie world; ` +
-    `GET ${worldsPath} lists them), delete one (DELETE ${worldsPath}/{worldId})${waiting}.`
-  )
 }

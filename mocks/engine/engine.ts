@@ -1,9 +1,8 @@
 import { OperationCall } from './operation-call.ts'
 import { preflight, withCorsHeaders } from './cors.ts'
-import type { CompiledOperation } from './contract.ts'
 import { dated } from './dated.ts'
 import type { Engine, EngineOptions, HandleOptions, Route } from './engine-options.ts'
-import { maxPath, noteMissed } from './missed-call.ts'
+import { noteMissed } from './missed-call.ts'
 import { originPolicyFor, refuseForeignPage, refuseUnknownHost } from './origin-policy.ts'
 import { factsOf } from './conditions.ts'
 import type { FaultRule } from './faults.ts'
@@ -27,6 +26,7 @@ import { refuseUnexpectedBody } from './read-body.ts'
 import { cookiesOf } from './read-request.ts'
 import { respond } from './respond.ts'
 import { refuseMethod, routerOf } from './router.ts'
+import { invalidWorldId, pathOf, undecodablePath } from './request-path.ts'
 import { TappedRequest } from './tapped-request.ts'
 import { KeyedMutex } from './keyed-mutex.ts'
 import { worldIdOf } from './worlds.ts'
@@ -286,18 +286,6 @@ export function createEngine<World extends EngineWorld, Principal>(
   }
   return { handle, answer, missed }
 }
-
-/** The path as it is logged; where it is the contract's own, the contract's string is used and no copy is kept. */
-const pathOf = ({ pathname }: Incoming, { path }: CompiledOperation): string =>
-  pathname === path ? path : pathname.slice(0, maxPath)
-
-const undecodablePath = problem(400, 'invalidRequest', {
-  errors: [{ in: 'path', pointer: '', code: 'malformed', detail: 'an escape that nobody can decode' }],
-})
-
-const invalidWorldId = problem(400, 'invalidRequest', {
-  errors: [{ in: 'header', pointer: '/x-world', code: 'pattern' }],
-})
 
 const isWorld = <World extends EngineWorld>(value: World | EngineAnswer): value is World => 'clock' in value
 
