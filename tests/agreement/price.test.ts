@@ -5,7 +5,7 @@ import { searchHomes } from '#mocks/state/search/search-homes.ts'
 import { worldIndexOf } from '#mocks/state/search/world-index.ts'
 import { comparedAmount, homeAmounts } from '#src/domain/sale/home-amounts.ts'
 import { homeCosts } from '#src/domain/sale/home-costs.ts'
-import { homePrice } from '#src/domain/sale/home-price.ts'
+import { homePrice, pricePerArea } from '#src/domain/sale/home-price.ts'
 import { askedPrice, priceOf } from '#src/domain/sale/hit-price.ts'
 import { monthlyCost } from '#src/domain/sale/monthly-cost.ts'
 import { homesOfSite, selling, worldOn } from './homes-of-site.ts'
@@ -24,8 +24,10 @@ test.each(selling)(
       const isOnCard = card.kind === asked.kind && ('amount' in card ? card.amount : undefined) === amount
       const isInTable = home.status === 'succession' || comparedAmount(hit) === amount
       const isInPicture = asked.kind === 'none' || asked.kind === 'rent' || shownPrice(home) === amount
+      const { perArea } = homeAmounts(hit)
+      const isByArea = perArea === undefined || perArea === pricePerArea(page)
       const isWhole = asked.kind !== 'price' || site.formats.currency === 'SEK'
-      return !(isOnCard && isInTable && isInPicture && isWhole)
+      return !(isOnCard && isInTable && isInPicture && isByArea && isWhole)
     })
     expect(odd.map(({ home }) => home.id)).toEqual([])
   },

@@ -5,6 +5,8 @@ import { askedPrice } from './hit-price.ts'
 export type HomeAmounts = {
   /** To buy it; in Norway the total and in Finland the debt-free price, as the laws on price information ask. */
   price?: number
+  /** The price by square metre. */
+  perArea?: number
   /** Each month beside a loan. */
   fee?: number
   /** Each month, of a home that is let. */
@@ -13,12 +15,13 @@ export type HomeAmounts = {
 
 /** The prices of a home. A tenancy has a rent and nothing else. */
 export function homeAmounts(home: SearchHit): HomeAmounts {
-  const { disposalForm, monthlyFee, status } = home
+  const { disposalForm, monthlyFee, minLivingArea, status } = home
   if (status === 'sold' || status === 'succession') return {}
   if (disposalForm === 'tenancy') return monthlyFee ? { rent: monthlyFee } : {}
   const { min: price } = askedPrice(home)
   return {
     ...(price !== undefined ? { price } : {}),
+    ...(price !== undefined && minLivingArea ? { perArea: Math.round(price / minLivingArea) } : {}),
     ...(monthlyFee ? { fee: monthlyFee } : {}),
   }
 }

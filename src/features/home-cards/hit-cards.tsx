@@ -1,6 +1,7 @@
 import type { SearchHit } from '#src/api/residence.ts'
 import { CardGrid } from '#src/ui/layout/page.tsx'
 import { HomeCard } from './home-card.tsx'
+import { plansShown } from './plans-shown.ts'
 
 type Props = {
   hits: readonly SearchHit[]
@@ -10,12 +11,15 @@ type Props = {
 }
 
 /** Homes or projects as cards below a heading of a page. */
-export const HitCards = ({ hits, label, level = 3 }: Props) => (
-  <CardGrid label={label}>
-    {hits.map((hit) => (
-      <li key={hit.id}>
-        <HomeCard hit={hit} level={level} />
-      </li>
-    ))}
-  </CardGrid>
-)
+export function HitCards({ hits, label, level = 3 }: Props) {
+  const plans = plansShown(hits)
+  return (
+    <CardGrid label={label}>
+      {hits.map((hit, index) => (
+        <li key={hit.id}>
+          <HomeCard hit={hit} level={level} showsPlan={plans[index]} />
+        </li>
+      ))}
+    </CardGrid>
+  )
+}

@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl'
 import type { SearchHit } from '#src/api/residence.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { priceOf } from '#src/domain/sale/hit-price.ts'
+import { homeAmounts } from '#src/domain/sale/home-amounts.ts'
+import type { HomeAmounts } from '#src/domain/sale/home-amounts.ts'
 
 /** Rooms, living area and floor of a hit, as far as they are known (F-085). */
 export function FactsText({ hit }: { hit: SearchHit }) {
@@ -28,3 +30,30 @@ export function PriceText({ hit }: { hit: SearchHit }) {
   const written = formats.price(price.amount)
   return price.kind === 'price' ? written : t(`card.${price.kind}`, { price: written })
 }
+
+/** What a home costs each month beside a loan; nothing for a project, and for what is let, whose price is the rent. */
+export function FeeText({ hit }: { hit: SearchHit }) {
+  const t = useTranslations('search.card')
+  const formats = useFormats()
+  const { fee } = amountsOf(hit)
+  return fee === undefined ? null : t('fee', { price: formats.price(fee) })
+}
+
+/** The price of a home by square metre; the total price where that is what it is asked for. */
+export function PerAreaText({ hit }: { hit: SearchHit }) {
+  const t = useTranslations('search.card')
+  const formats = useFormats()
+  const { perArea } = amountsOf(hit)
+  return perArea === undefined ? null : t('perArea', { price: formats.price(perArea) })
+}
+
+/** Where a home looks to: its first outdoor space of which that is known. */
+export function OutlookText({ hit }: { hit: SearchHit }) {
+  const t = useTranslations('search')
+  const facing = hit.outdoorSpaces?.find(({ direction }) => direction)
+  if (!facing?.direction) return null
+  const place = t(`outdoorArea.${facing.type}`)
+  return t('card.outdoor', { place, towards: t(`towards.${facing.direction}`) })
+}
+
+const amountsOf = (hit: SearchHit): HomeAmounts => (hit.type === 'object' ? homeAmounts(hit) : {})

@@ -4,13 +4,21 @@ import { useNow } from '#src/domain/use-now.ts'
 import { imageAttributes } from '#src/api/images.ts'
 import type { SearchHit } from '#src/api/residence.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
-import { Card, CardFacts, CardMedia, CardPlace, CardTitle, cardLinkClass } from '#src/ui/content/card.tsx'
+import {
+  Card,
+  CardFacts,
+  CardLine,
+  CardMedia,
+  CardPlace,
+  CardTitle,
+  cardLinkClass,
+} from '#src/ui/content/card.tsx'
 import { VipLabel } from '#src/ui/content/vip-label.tsx'
 import { HitAction } from './hit-action.ts'
 import { hasPriority } from '#src/domain/sale/hit-status.ts'
 import { HitStatusDot } from './hit-status-dot.tsx'
 import { MoveInText } from './move-in-text.tsx'
-import { FactsText, PriceText } from './hit-texts.tsx'
+import { FactsText, FeeText, OutlookText, PerAreaText, PriceText } from './hit-texts.tsx'
 import { titleOf } from '#src/domain/sale/hit-title.ts'
 
 type Props = {
@@ -52,11 +60,14 @@ export const HomeCard = memo(function HomeCard({ hit, level = 2, isFirst = false
           {titleOf(hit)}
         </LocalLink>
       </CardTitle>
-      <CardFacts
-        facts={<FactsText hit={hit} />}
-        more={<MoveInText hit={hit} />}
-        price={<PriceText hit={hit} />}
-      />
+      <CardFacts facts={<FactsText hit={hit} />} price={<PriceText hit={hit} />}>
+        <CardLine to={<PerAreaText hit={hit} />}>
+          <MoveInText hit={hit} />
+        </CardLine>
+        <CardLine to={<OutlookText hit={hit} />}>
+          <FeeText hit={hit} />
+        </CardLine>
+      </CardFacts>
     </Card>
   )
 })

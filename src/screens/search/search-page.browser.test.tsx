@@ -7,6 +7,7 @@ import { jmse } from '#src/sites/jmse.ts'
 import type { Site } from '#src/sites/site.ts'
 import { answerCalls } from '#tests/support/answers.ts'
 import { renderIn } from '#tests/support/portal-frame.tsx'
+import { HitCards } from '#src/features/home-cards/hit-cards.tsx'
 import { parseSearchState } from '#src/features/search/search-state.ts'
 import type { SearchChange } from './filters/search-control.ts'
 import { homes, total } from './search-answers.test-support.ts'
@@ -32,18 +33,32 @@ test('the page says how many homes, projects and areas there are, and shows 30 [
   })
 })
 
-test('a card says place, status, facts and price as the site writes them, and leads to the home [F-085]', async () => {
+test('a card says place, status, facts, prices and outlook as the site writes them, and leads to the home [F-085]', async () => {
   await renderSearch(jmse)
   const card = page.getByRole('article').first()
   await expect.element(card).toMatchTextContent(/Ekbacken, Nacka/)
   await expect.element(card).toMatchTextContent(/Till salu/)
   await expect.element(card).toMatchTextContent(/3 rok · 76 m² · plan 4/)
   await expect.element(card).toMatchTextContent(/3 000 000 kr/)
+  await expect.element(card).toMatchTextContent(/39 474 kr\/m²/)
+  await expect.element(card).toMatchTextContent(/Avgift 4 610 kr\/mån/)
+  await expect.element(card).toMatchTextContent(/Balkong mot sydväst/)
   await expect
     .element(card.getByRole('link', { name: 'Brf Strandängen, C-1000' }))
     .toHaveAttribute('href', '/hem/0/')
   const picture = card.getByRole('img', { name: 'Femvåningshus i gul puts' }).element() as HTMLImageElement
   expect([picture.width > 0, picture.getAttribute('height')]).toEqual([true, '267'])
+})
+
+test('homes of one project below a heading take turns with house and plan, as in the list [N-021]', async () => {
+  await renderIn(jmse, <HitCards hits={homes({ siteId: 1, limit: 3 }).hits} label="Liknande bostäder" />)
+  await expect.element(page.getByRole('article').nth(2)).toBeVisible()
+  const pictures = page.getByRole('article').getByRole('img').elements()
+  expect(pictures.map((one) => one.getAttribute('alt'))).toEqual([
+    'Femvåningshus i gul puts',
+    'Planlösning',
+    'Femvåningshus i gul puts',
+  ])
 })
 
 test('in Norway the same card is Norwegian [F-085]', async () => {

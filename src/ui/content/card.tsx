@@ -35,21 +35,20 @@ export function CardTitle({ level = 3, children }: { level?: 2 | 3 | 4; children
   return <Heading className="mt-1.75 mb-3 font-display text-h3">{children}</Heading>
 }
 
-/** Below the hairline: facts to the left, with a line of more below, and the number that matters to the right. */
-export const CardFacts = ({
-  facts,
-  more,
-  price,
-}: {
-  facts: ReactNode
-  more?: ReactNode
-  price?: ReactNode
-}) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 text-small">
-    <span>
-      {facts}
-      {more && <span className="block text-ink-2">{more}</span>}
-    </span>
-    {price && <span className="text-body leading-[1.4] font-strong">{price}</span>}
+/** Below the hairline: facts to the left and the number that matters to the right, with lines of more as children. */
+export const CardFacts = (props: { facts: ReactNode; price?: ReactNode; children?: ReactNode }) => (
+  <div className="border-t border-line pt-3 text-small">
+    <CardLine to={<span className="text-body leading-[1.4] font-strong">{props.price}</span>}>
+      {props.facts}
+    </CardLine>
+    {props.children && <div className="text-ink-2">{props.children}</div>}
+  </div>
+)
+
+/** A line of a card and what stands `to` the right of it; the one goes below the other where both have no room. */
+export const CardLine = ({ to, children }: { to?: ReactNode; children: ReactNode }) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <span>{children}</span>
+    <span>{to}</span>
   </div>
 )

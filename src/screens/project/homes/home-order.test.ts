@@ -22,9 +22,10 @@ test('homes are ordered by price, area, floor or number; those without a price c
   expect(order('number')).toEqual(['A-998', 'A-1002', 'A-1003', 'A-1101'])
 })
 
-test('a home has a price and a fee, in Finland the debt-free price; a tenancy has a rent, and a sold home nothing', () => {
-  expect(homeAmounts(home('A', { minPrice: 3_295_000, monthlyFee: 3420 }))).toEqual({
+test('a home has a price, by square metre too, and a fee, in Finland the debt-free price; a tenancy has a rent, and a sold home nothing', () => {
+  expect(homeAmounts(home('A', { minPrice: 3_295_000, minLivingArea: 76, monthlyFee: 3420 }))).toEqual({
     price: 3_295_000,
+    perArea: 43_355,
     fee: 3420,
   })
   expect(homeAmounts(home('A', { minPrice: 100_000, jmoyTotalPriceMin: 289_000 }))).toEqual({

@@ -11,6 +11,7 @@ import { useStatusTexts } from '#src/features/home-cards/hit-status-dot.tsx'
 /** What there is to say of a home, in words and numbers of the site. Empty where nothing is known. */
 export function useHomeTexts() {
   const t = useTranslations('project')
+  const towards = useTranslations('search.towards')
   const formats = useFormats()
   const { locale } = useSite()
   const now = useNow()
@@ -49,7 +50,7 @@ export function useHomeTexts() {
     outdoorSpaces
       .map(({ type, area, direction }) => {
         const place = t(`outdoor.${type}`, { area: area ? formats.area(area) : '' }).trim()
-        return direction ? t('home.outdoor', { place, directions: t(`towards.${direction}`) }) : place
+        return direction ? t('home.outdoor', { place, directions: towards(direction) }) : place
       })
       .join(', ')
 

@@ -14,7 +14,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { priceOf } from '#src/domain/sale/hit-price.ts'
 import { HitStatusDot } from '#src/features/home-cards/hit-status-dot.tsx'
 import { toBuy } from './to-buy.ts'
-import { FactsText } from '#src/features/home-cards/hit-texts.tsx'
+import { FactsText, FeeText, PerAreaText } from '#src/features/home-cards/hit-texts.tsx'
 
 /** The homes of the chosen project beside the map, up to 300 (F-081, S-036). */
 export function StagePanel({ stage, onBack }: { stage: SearchHit; onBack: () => void }) {
@@ -78,6 +78,12 @@ function HomeLine({ home }: { home: SearchHit }) {
         <FactsText hit={home} />
       </span>
       <span className="text-right">{'amount' in price ? formats.price(price.amount) : '–'}</span>
+      <span className="text-ink-2">
+        <FeeText hit={home} />
+      </span>
+      <span className="text-right text-ink-2">
+        <PerAreaText hit={home} />
+      </span>
     </li>
   )
 }
