@@ -2,8 +2,9 @@ import { faker } from '@faker-js/faker/locale/sv'
 import { describe, expect, test } from 'vitest'
 import type { CompiledOperation } from '#mocks/engine/contract.ts'
 import { generatedModule, routesOf, serviceNames } from '#tests/support/contracts.ts'
+import { triesOf } from '#tests/support/tries.ts'
 
-const samples = 200
+const samples = triesOf(40, 200)
 /** A page view model is large; on a loaded machine its samples take seconds. */
 const timeoutMs = 60_000
 

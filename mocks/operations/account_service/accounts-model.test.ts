@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { triesOf } from '#tests/support/tries.ts'
 import { credentialSteps } from './accounts-model-credentials.test-support.ts'
 import { identitySteps } from './accounts-model-identity.test-support.ts'
 import { personalSteps } from './accounts-model-personal.test-support.ts'
 import { worldMaker } from './accounts-model.test-support.ts'
 
-const sequences = 300
+const sequences = triesOf(60, 300)
 const timeoutMs = 60_000
 
 test(

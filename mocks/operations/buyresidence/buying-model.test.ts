@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createBackend } from '../../backend.ts'
 import { bookingClient } from '#tests/support/booking-client.ts'
+import { triesOf } from '#tests/support/tries.ts'
 import { type Command, sequences } from './buying-commands.test-support.ts'
 import { type Seen, checkWorld, nothingYet } from './buying-invariants.test-support.ts'
 import { Buying } from './buying-model.test-support.ts'
@@ -19,7 +20,7 @@ test('whatever buyers, providers and time do, no home is booked by two and no pa
         checkWorld(buying, remembered, seen)
       }
     }),
-    { numRuns: 300, seed: 20261120 },
+    { numRuns: triesOf(120, 300), seed: 20261120 },
   )
   // the sequences have been everywhere
   expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([])
@@ -31,7 +32,7 @@ test('how often somebody looks, and in how many steps time passes, changes nothi
       const seldom = await played(commands, false)
       expect(await played(commands, true)).toEqual(seldom)
     }),
-    { numRuns: 40, seed: 20261121 },
+    { numRuns: triesOf(12, 40), seed: 20261121 },
   )
 }, 60_000)
 

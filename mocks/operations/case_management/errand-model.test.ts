@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createBackend } from '#mocks/backend.ts'
+import { triesOf } from '#tests/support/tries.ts'
 import { caseClient } from './case-client.test-support.ts'
 import { type Stage, carryOut, command } from './errand-commands.test-support.ts'
 import { breakWrites, startModel } from './errand-model.test-support.ts'
 
-const runs = 300
+const runs = triesOf(60, 300)
 const longest = 30
 const kindsOfCommands = 7
 /** It takes some seconds; a loaded machine may need more. */
