@@ -74,6 +74,8 @@ async function ownFolder(): Promise<string> {
   if (existsSync(packed)) return packed
   await promisify(execFile)(process.execPath, [join(project, 'scripts/cli.ts'), 'front-page'], {
     cwd: project,
+    // as it ships, also where a test asks for it first
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   return built
 }

@@ -66,12 +66,17 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }), timeout)
 
-// what is compiled of a copy nobody takes again
-const env = { ...process.env, ...uncollected, CI: '', NODE_COMPILE_CACHE: undefined }
+/** What is compiled of a copy is kept for the commands of this test, and goes with the copy. */
+const env = () => ({
+  ...process.env,
+  ...uncollected,
+  CI: '',
+  NODE_COMPILE_CACHE: join(folder, '.cache/compiled'),
+})
 
 const node = async (...args: string[]): Promise<string> => {
   try {
-    const { stdout } = await run(process.execPath, args, { cwd: folder, env })
+    const { stdout } = await run(process.execPath, args, { cwd: folder, env: env() })
     return stdout
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }

@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../generate/paths.ts'
-import { buildFrontPage } from '../front-page.ts'
+import { runNode } from '../../processes/run-node.ts'
+import { builtPage } from '../front-page.ts'
 import { bundleMock } from './bundle.ts'
 import { writeDeclarations } from './declarations.ts'
 import { minNodeVersion } from './old-node.ts'
@@ -17,7 +18,7 @@ export async function writeMockPackage(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await Promise.all([
     bundleMock(folder),
-    buildFrontPage(join(folder, 'front-page')),
+    copyFrontPage(join(folder, 'front-page')),
     writeDeclarations(folder),
     copyAttachments(folder),
     cp(join(root, 'docs/use-the-mock.md'), join(folder, 'README.md')),
@@ -25,6 +26,14 @@ export async function writeMockPackage(folder: string): Promise<void> {
     cp(join(root, 'LICENSE'), join(folder, 'LICENSE')),
     writeFile(join(folder, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`),
   ])
+}
+
+/** The page of the project, which is built anew only where it is older than what it is made of. */
+async function copyFrontPage(to: string): Promise<void> {
+  const args = [join(root, 'scripts/cli.ts'), 'front-page']
+  const { code, output } = await runNode(args, { env: { NODE_ENV: 'production' } })
+  if (code !== 0) throw new Error(output)
+  await cp(builtPage, to, { recursive: true })
 }
 
 /** The files of seeded errands, which their module looks for beside itself. */
