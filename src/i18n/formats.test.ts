@@ -22,7 +22,7 @@ test.each([
 test.each([
   ['3~rok', '2–4~rok', jmse],
   ['3~rooms', '2–4~rooms', jmseEn],
-  ['3~roms', '2–4~roms', jmno],
+  ['3-roms', '2–4-roms', jmno],
   ['3~h+k', '2–4~h+k', jmoy],
 ])('rooms are counted in the words of the country: %s, %s [K-027, G-103]', (one, span, site) => {
   const { rooms } = formatsOf(site)

@@ -43,7 +43,7 @@ export const jmno: Site = {
     phoneInHeader: false,
   },
   headerSearch: 'overlay',
-  formats: { currency: 'NOK', price: 'kr {n}', rooms: '{n} roms', area: '{n} m²', date: 'dd.MM.yyyy' },
+  formats: { currency: 'NOK', price: 'kr {n}', rooms: '{n}-roms', area: '{n} m²', date: 'dd.MM.yyyy' },
   filters: {
     price: { min: 0, max: 10_000_000, step: 100_000 },
     rooms: { min: 1, max: 5, step: 1 },

@@ -64,7 +64,7 @@ const rows: Row[] = [
     'nb-NO no',
     'eident',
     without('corporateSearch', 'stock'),
-    ['kr {n}', '{n} roms', 'dd.MM.yyyy'],
+    ['kr {n}', '{n}-roms', 'dd.MM.yyyy'],
   ],
   [
     'SITE-006',

@@ -155,7 +155,7 @@ const displays = [
     path: '/finn-din-bolig/',
     label: nb.listLabel,
     counts: /^\d+ boliger i \d+ prosjekter, \d+ områder$/,
-    facts: /\d roms · \d+ m² · \d+\. etasje/,
+    facts: /\d-roms · \d+ m² · \d+\. etasje/,
     price: /kr \d+(\s\d{3}){2}/,
   },
   {

@@ -64,7 +64,7 @@ test('homes of one project below a heading take turns with house and plan, as in
 test('in Norway the same card is Norwegian [F-085]', async () => {
   await renderSearch(jmno)
   const card = page.getByRole('article').first()
-  await expect.element(card).toMatchTextContent(/3 roms · 76 m² · 4\. etasje/)
+  await expect.element(card).toMatchTextContent(/3-roms · 76 m² · 4\. etasje/)
   await expect.element(card).toMatchTextContent(/kr 3 000 000/)
   await expect.element(card).toMatchTextContent(/Til salgs/)
 })
