@@ -169,6 +169,16 @@ test('the monthly cost follows the visitor’s own rate, on the next home and in
     .toBeVisible()
   await expect.element(table.getByRole('rowheader', { name: compare.row.energy, exact: true })).toBeVisible()
   expect(await barriersHere({ modal: true })).toEqual([])
+  await page.viewport(390, 900)
+  // the dot stands beside the first line of a label, however many it takes
+  for (const dot of document.querySelectorAll('th [aria-hidden]')) {
+    const range = document.createRange()
+    range.selectNodeContents(dot.previousSibling ?? dot)
+    const [line] = range.getClientRects()
+    const { top } = dot.getBoundingClientRect()
+    expect([top > (line?.top ?? 0), top < (line?.bottom ?? 0)]).toEqual([true, true])
+  }
+  await page.viewport(1280, 900)
   await dialog().getByRole('checkbox', { name: compare.onlyDifferent }).click()
   await expect.element(table.getByRole('rowheader', { name: compare.row.energy })).not.toBeInTheDocument()
   await table.getByRole('link', { name: /C-1404/ }).click()

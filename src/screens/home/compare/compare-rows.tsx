@@ -38,16 +38,19 @@ export function CompareRows({
               scope="row"
               className="sticky left-0 z-1 border-t border-line bg-paper py-3 pr-3 align-baseline font-normal text-ink-2"
             >
-              {label}
-              {differs && (
-                <>
-                  <span
-                    aria-hidden="true"
-                    className="ml-1.5 inline-block size-1.75 rounded-full bg-brand align-middle"
-                  />
-                  <span className="sr-only"> {t('differs')}</span>
-                </>
-              )}
+              {/* beside the label, which may take two lines: the dot does not get one of its own */}
+              <span className="flex items-baseline gap-1.5">
+                {label}
+                {differs && (
+                  <>
+                    <span
+                      aria-hidden="true"
+                      className="inline-block size-1.75 shrink-0 -translate-y-px rounded-full bg-brand"
+                    />
+                    <span className="sr-only"> {t('differs')}</span>
+                  </>
+                )}
+              </span>
             </th>
             {columns.map(({ id, isPending }, at) => (
               <td
