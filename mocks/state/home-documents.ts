@@ -8,6 +8,7 @@ import type { Home } from '../catalogue/types.ts'
 import type { Account } from './accounts/account.ts'
 import { activeObjectOf } from './accounts/active-object.ts'
 import { ownObjects } from './accounts/own-objects.ts'
+import { firstAgreementOf } from './purchase/first-agreement.ts'
 import { type Step, daysToChoose } from './purchase/plan.ts'
 import { progressOf } from './purchase/progress.ts'
 
@@ -101,7 +102,9 @@ function papersOfHome(home: Home, account: Account, catalogue: Catalogue, today:
     const date = planned[step]
     return date && addDays(date, days)
   }
-  const own = plans.flatMap(({ key, comes, done, lapses, action, thinking, waitsFor }): HomeDocument[] => {
+  const isGrantedAtOnce = firstAgreementOf(object, home.site) === 'purchase-agreement'
+  const papers = isGrantedAtOnce ? plansWithoutPreliminary : plans
+  const own = papers.flatMap(({ key, comes, done, lapses, action, thinking, waitsFor }): HomeDocument[] => {
     const first = waitsFor && progress[waitsFor]
     const day = latest(on(comes), first?.date)
     const due = done ? on(done) : day
@@ -126,6 +129,20 @@ function papersOfHome(home: Home, account: Account, catalogue: Catalogue, today:
   const rules = stageFile(home.stageId, 'house-rules', language)
   return [...own, { home, file: rules, day: booked, status: 'done' }]
 }
+
+/** The grant where it is written at once: no other agreement comes before it or takes its place. */
+const grantAtOnce: PaperPlan = {
+  key: 'purchase-agreement',
+  comes: ['contract', -10],
+  done: ['contract', 0],
+  action: 'sign',
+  waitsFor: 'booking',
+}
+
+const plansWithoutPreliminary = plans.flatMap((plan) => {
+  if (plan.key === 'preliminary-agreement') return [grantAtOnce]
+  return plan.key === 'purchase-agreement' ? [] : [plan]
+})
 
 const latest = (planned: Day | undefined, other: Day | undefined): Day | undefined =>
   planned && other && other > planned ? other : planned

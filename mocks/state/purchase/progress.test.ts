@@ -24,7 +24,7 @@ const booked: Purchase = {
   timeline: stepsOf(plan, began),
   instalments: [{ ...known.instalments.at(-1), status: 'NotPaid', dueDate: plan.payment } as never],
 }
-const idOf = (key: 'preliminary-agreement' | 'interior-agreement') =>
+const idOf = (key: 'preliminary-agreement' | 'purchase-agreement' | 'interior-agreement') =>
   homeFile({ stageId: known.stageId, objectNumber: known.objectNumber ?? '' }, key, 'sv').id
 const rest = `${known.objectId}-finalPayment`
 
@@ -68,6 +68,20 @@ test('who pays late gets the keys that day, with the papers of it; until then no
 test('an agreement that was never signed gives way to the one that makes somebody the owner', () => {
   expect(shown(buyer, addDays(plan.payment, -1))['contract']).toEqual(['current', plan.contract])
   expect(shown(buyer, plan.payment)['contract']).toEqual(['done', plan.payment])
+})
+
+test('a home that was ready is granted at once: no preliminary agreement, and no keys before the grant is signed', () => {
+  const soon = planFromBooking(began, began)
+  const ready: Account = { ...buyer, activeObject: { ...booked, timeline: stepsOf(soon, began) } }
+  const papers = (one: Account, day: string) =>
+    homeDocumentsOf(one, catalogue, siteOf(one.site), day).flatMap(({ file, status }) =>
+      file.url.includes('-agreement') && !file.url.includes('booking') ? [[file.name, status]] : [],
+    )
+  expect(papers(ready, addDays(soon.moveIn, 30))).toEqual([['Upplåtelseavtal', 'pending']])
+  expect(shown(ready, addDays(soon.moveIn, 30))['contract']).toEqual(['current', soon.contract])
+  const signed = { ...ready, signedDocuments: { [idOf('purchase-agreement')]: soon.contract } }
+  expect(papers(signed, soon.payment)).toEqual([['Upplåtelseavtal', 'done']])
+  expect(shown(signed, soon.payment)['contract']).toEqual(['done', soon.contract])
 })
 
 describe('of every persona with a home', () => {

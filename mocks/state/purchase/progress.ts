@@ -2,12 +2,13 @@ import type { Day } from '../../catalogue/dates.ts'
 import { homeFile } from '../../catalogue/pages/files/home-files.ts'
 import type { Account } from '../accounts/account.ts'
 import { isOpen } from '../dues/dues.ts'
+import { firstAgreementOf } from './first-agreement.ts'
 import { type Step, steps } from './plan.ts'
 
 type ActiveObject = NonNullable<Account['activeObject']>
 
-/** What the owner of a home has done: signed papers and paid, each with its day. */
-export type Settled = Pick<Account, 'signedDocuments' | 'paidOn'>
+/** What the owner of a home, bought on a site, has done: signed papers and paid, each with its day. */
+export type Settled = Pick<Account, 'site' | 'signedDocuments' | 'paidOn'>
 
 /** A step as it stands: whether it is over, and the day it was over or is expected; no day where nobody knows it. */
 export type StepNow = Readonly<{ isOver: boolean; date?: Day }>
@@ -54,16 +55,17 @@ const after = (first: StepNow, date: Day | undefined, today: Day): StepNow =>
 const signedOn = (
   { stageId, objectNumber = '' }: ActiveObject,
   { signedDocuments = {} }: Settled,
-  key: 'preliminary-agreement' | 'interior-agreement',
+  key: 'preliminary-agreement' | 'purchase-agreement' | 'interior-agreement',
 ): Day | undefined => signedDocuments[homeFile({ stageId, objectNumber }, key, 'sv').id]
 
-/** The first agreement; on the day of payment the one that makes somebody the owner takes its place. */
+/** The first agreement; on the day of payment the one that makes somebody the owner takes the place of a preliminary one. */
 function contractOf(object: ActiveObject, planned: Planned, settled: Settled, today: Day): StepNow {
   const { contract, payment } = planned
   if (object.succession) return dayOf(contract, today)
-  const signed = signedOn(object, settled, 'preliminary-agreement')
+  const key = firstAgreementOf(object, settled.site)
+  const signed = signedOn(object, settled, key)
   if (signed) return over(signed)
-  if (payment && payment <= today) return over(payment)
+  if (key === 'preliminary-agreement' && payment && payment <= today) return over(payment)
   // it is told until when it should have been signed
   return { isOver: false, ...(contract && { date: contract }) }
 }

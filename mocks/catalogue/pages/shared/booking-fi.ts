@@ -69,7 +69,7 @@ export const bookingSuccessFi = [
     'Mitä nyt tapahtuu',
     ['Kahden päivän kuluessa', 'Myyjä soittaa ja kertoo, miten talo etenee.'],
     ['Neljäntoista päivän ajan', 'Voit vielä perua Sivuni-palvelussa.'],
-    ['Kuuden viikon kuluessa', 'Saat kauppakirjan luonnoksen ja turva-asiakirjat luettavaksi.'],
+    ['Ennen kauppakirjan allekirjoitusta', 'Saat kauppakirjan luonnoksen ja turva-asiakirjat luettavaksi.'],
   ),
   links('Jatka', '/sivuni/', '/kaupan-jalkeen/'),
 ]

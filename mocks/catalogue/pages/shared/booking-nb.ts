@@ -79,7 +79,7 @@ export const bookingPagesNb: readonly PageData[] = [
       steps(
         'Dette skjer nå',
         ['Innen to virkedager', 'Du får svar fra oss, og megleren ringer.'],
-        ['Innen to uker', 'Kontrakten er klar til signering på Mine sider.'],
+        ['Når kontrakten er klar', 'Signerer du den på Mine sider.'],
         ['Når garantien er stilt', 'Betaler du forskuddet til meglers klientkonto.'],
       ),
       links('Gå videre', '/mine-sider/', '/etter-kjopet/'),

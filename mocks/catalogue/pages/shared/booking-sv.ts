@@ -45,7 +45,7 @@ export const bookingInfoSv = [
   facts(
     'Bra att ha framme',
     ['BankID', 'I telefonen eller på datorn'],
-    ['Lånelöfte', 'Behövs inte för att boka, men när du skriver förhandsavtal'],
+    ['Lånelöfte', 'Behövs inte för att boka, men när du skriver nästa avtal'],
     ['Kontantinsats', 'Minst 15 procent av priset, vår egen regel som säljare'],
     ['Tid', 'Ungefär tio minuter'],
   ),
@@ -92,8 +92,11 @@ export const bookingPagesSv: readonly PageData[] = [
       steps(
         'Det här händer nu',
         ['Inom två dagar', 'Din säljansvariga ringer och berättar vad som händer i huset och när.'],
-        ['Inom en vecka', 'Vi skickar förhandsavtalet. Du har minst sju dagar på dig att läsa det.'],
         ['Inom 14 dagar', 'Du kan fortfarande ångra dig. Knappen finns på bokningens kort på Mina sidor.'],
+        [
+          'När det är dags för nästa avtal',
+          'Det är ett förhandsavtal som du har minst sju dagar på dig att läsa. Är huset så gott som färdigt blir det upplåtelseavtalet direkt.',
+        ],
       ),
       links('Gå vidare', '/mina-sidor/', '/kopbesked/'),
     ],
@@ -119,8 +122,8 @@ export const bookingPagesSv: readonly PageData[] = [
     preamble: 'Avtalet är underskrivet. Spara gärna din kopia, även om den också ligger på Mina sidor.',
     blocks: [
       text(
-        'Nästa steg är förhandsavtalet',
-        'Innan du skriver det ska banken ha gett ett lånelöfte. Behöver du hjälp med frågor till banken, så finns din säljansvariga där.',
+        'Nästa steg är ett bindande avtal',
+        'Det är ett förhandsavtal, eller upplåtelseavtalet direkt om huset är så gott som färdigt. Innan du skriver det ska banken ha gett ett lånelöfte. Behöver du hjälp med frågor till banken, så finns din säljansvariga där.',
       ),
       links('Gå vidare', '/mina-sidor/mina-avtal/', '/mina-sidor/tidslinje/'),
     ],
@@ -134,7 +137,10 @@ export const bookingPagesSv: readonly PageData[] = [
     blocks: [
       steps(
         'Fem hållplatser',
-        ['Förhandsavtal', 'Du betalar ett förskott och köpet blir bindande.'],
+        [
+          'Avtal',
+          'Ett förhandsavtal, eller upplåtelseavtalet direkt om huset är så gott som färdigt. Köpet blir bindande.',
+        ],
         ['Inredningsval', 'Du träffar inredaren två gånger och får ett pris på varje val.'],
         ['Hembesök på bygget', 'När stommen står visar vi runt dig i ditt hem, med hjälm och stövlar.'],
         ['Besiktning', 'En oberoende besiktningsman går igenom varje rum. Du är gärna med.'],

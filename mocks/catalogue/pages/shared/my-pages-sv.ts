@@ -37,6 +37,10 @@ export const myPagesSv: readonly PageData[] = [
         'Bestämt vilka som ska stå på avtalet',
       ),
       text('Betänketid', 'Du får avtalet minst sju dagar innan du skriver under.'),
+      text(
+        'När huset nästan är färdigt',
+        'Då skrivs upplåtelseavtalet direkt, och något förhandsavtal behövs inte.',
+      ),
     ],
   },
   {

@@ -52,6 +52,8 @@ export type ContentWords = Readonly<{
   timelineTexts: Readonly<Record<'contract' | 'interior' | 'inspection' | 'payment' | 'moveIn', string>>
   /** In place of the text about choices, of a home that was too far built for any. */
   nothingToChoose: string
+  /** In place of the text about the agreement, of a home that is granted without a preliminary one; in Sweden only. */
+  grantedAtOnce?: string
   /** `{number}` of the home. */
   invoice: string
   instalment: Readonly<Record<'bookingFee' | 'advance' | 'interior' | 'instalment' | 'finalPayment', string>>

@@ -88,6 +88,8 @@ export const wordsSv: ContentWords = {
     moveIn: 'Nycklarna lämnas klockan nio.',
   },
   nothingToChoose: 'Huset var så gott som färdigt när du köpte, så inredningen är redan vald.',
+  grantedAtOnce:
+    'Huset var så gott som färdigt när du bokade. Därför skrivs upplåtelseavtalet direkt, utan förhandsavtal.',
   invoice: 'Faktura, {number}',
   instalment: {
     bookingFee: 'Bokningsavgift',

@@ -2,6 +2,7 @@ import type { Site } from '#src/sites/site.ts'
 import { countryOf } from '../../../../catalogue/site-of.ts'
 import type { Account } from '../../../../state/accounts/account.ts'
 import { ownObjects } from '../../../../state/accounts/own-objects.ts'
+import { firstAgreementOf } from '../../../../state/purchase/first-agreement.ts'
 import { progressOf, stepsNow } from '../../../../state/purchase/progress.ts'
 import { todayOf } from '../../../../state/today.ts'
 import type { World } from '../../../../state/world.ts'
@@ -27,6 +28,12 @@ export function timelineOf(account: Account, world: World, site: Site, objectId:
   const steps = stepsNow(progressOf(object, account, todayOf(world, site)))
   const shown = steps.filter(({ step }) => step !== 'booking')
   const hasChoices = object.timeline.some(({ step, date }) => step === 'interior' && date !== undefined)
+  const isGrantedAtOnce = firstAgreementOf(object, site.key) === 'purchase-agreement'
+  const texts = {
+    ...words.timelineTexts,
+    ...(hasChoices ? {} : { interior: words.nothingToChoose }),
+    ...(isGrantedAtOnce ? { contract: words.grantedAtOnce } : {}),
+  }
   const pages = stepPages(world, site)
   return shown.flatMap(({ step, state, date }, at) => {
     if (step === 'booking') return []
@@ -36,7 +43,7 @@ export function timelineOf(account: Account, world: World, site: Site, objectId:
         id: `step-${step}`,
         step,
         heading: words.timeline[step],
-        text: step === 'interior' && !hasChoices ? words.nothingToChoose : words.timelineTexts[step],
+        text: texts[step],
         state: state === 'upcoming' ? 'coming' : state,
         ...(date ? { date } : {}),
         ...(page ? { links: [{ name: page.name, url: page.path }] } : {}),
