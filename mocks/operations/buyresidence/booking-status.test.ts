@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { components } from '#gen/buyresidence/types.ts'
+import { addDays } from '../../catalogue/dates.ts'
 import { required } from '../../catalogue/index-by-id.ts'
 import { bookingClient, homesForSale } from '#tests/support/booking-client.ts'
 
@@ -148,6 +149,9 @@ test('object information follows the booking [F-143, N-061]', async () => {
     minDownPayment: Math.ceil((wanted.price ?? 0) * 0.15),
     bookingFee: 25_000,
   })
+  const ready = home(mock, 'stage-vavnaden')
+  // from booking to keys it takes 53 days at least
+  expect((await read(ready.id)).body.inhabitDate).toBe(addDays(mock.world().data.today, 53))
   const { bookingId } = await jonas.prepare(wanted)
   expect((await read(`${wanted.id}/${bookingId}`)).body).toMatchObject({ bookingId, status: 'reserved' })
   expect((await read(`home-strandangen-c-1101/${bookingId}`)).status).toBe(404)

@@ -3,6 +3,8 @@ import { minDownPayment } from '../../../state/bookings/money.ts'
 import { projectIdOf } from '../../../state/bookings/project.ts'
 import { siteOf } from '../../../catalogue/site-of.ts'
 import type { Home } from '../../../catalogue/types.ts'
+import { planFromBooking } from '../../../state/purchase/plan.ts'
+import { dayIn } from '../../../state/today.ts'
 import type { World } from '../../../state/world.ts'
 import type { Buy } from './types.ts'
 
@@ -16,6 +18,7 @@ export function objectInformation(
   if (!stage) return undefined
   const { price = 0, totalPrice = price } = home
   const site = siteOf(home.site)
+  const signedOn = dayIn(site.timeZone, booking?.signedAt ?? world.clock.now())
   return {
     objectId: home.id,
     objectNumber: home.objectNumber,
@@ -35,7 +38,8 @@ export function objectInformation(
     monthlyFee: home.monthlyFee,
     bookingFee: stage.bookingFee,
     minDownPayment: minDownPayment(home),
-    inhabitDate: home.entryDate,
+    // as the agreement and My Pages have it: what lies between booking and keys takes its time
+    inhabitDate: planFromBooking(signedOn, home.entryDate).moveIn,
     url: home.url,
     floorPlan: home.rooms > 0 ? `/images/plan/${home.id}.webp` : null,
   }
