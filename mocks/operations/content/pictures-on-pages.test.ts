@@ -59,6 +59,17 @@ test('what is written of a project shows its house, in the list and on its page 
   expect((await pages.content('standardPage', tower.url)).image?.url).toBe(image.url)
 })
 
+test('what is told of one’s own house shows that house, in My Pages and on the page of the news [T-047]', async () => {
+  const amira = loginOf(pages.world, 'amira')
+  const { news } = await pages.content('myPages', '/mina-sidor/', 'Jmse', amira)
+  const shown = news.map(({ image }) => image?.url)
+  expect(new Set(shown).size).toBe(3)
+  for (const url of shown) expect(url).toMatch(/^\/images\/(stage|view)\/stage-strandangen[.-]/)
+  const [first] = news
+  const told = await pages.content('standardPage', first?.url ?? '', 'Jmse', amira)
+  expect(told.image?.url).toBe(first?.image?.url)
+})
+
 test('a plot has no plan and no rooms to look into', async () => {
   const stage = stageWith('Jmse', ({ residenceType }) => residenceType === 'plot')
   const [plot] = pages.world.catalogue.homesOfStage(stage.id)

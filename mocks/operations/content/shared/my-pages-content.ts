@@ -7,7 +7,7 @@ import { homeFacts } from '../../shared/home-facts.ts'
 import { homeGallery } from './parts/gallery.ts'
 import { homeChoicesOf, isProtected, nextPayment, paymentsOf, residencesOf } from './parts/my-home.ts'
 import { timelineOf } from './parts/my-timeline.ts'
-import { houseNews } from './parts/house-news.ts'
+import { houseNews, newsOfPage } from './parts/house-news.ts'
 import { pageItems } from './parts/page-list.ts'
 import { boardContacts, ownContacts } from './parts/contacts.ts'
 import type { MyPagesRequest, PageTexts } from './page-request.ts'
@@ -121,7 +121,7 @@ const newsList = (request: MyPagesRequest, texts: PageTexts): PageContent =>
 
 /** News of a house that is not one's own is no page. */
 const oneNews = (request: MyPagesRequest): 'common' | undefined =>
-  houseNews(request).some(({ id }) => id === request.page.id) ? 'common' : undefined
+  newsOfPage(request) ? 'common' : undefined
 
 function overview(request: MyPagesRequest, texts: PageTexts): PageContent {
   const {

@@ -10,6 +10,7 @@ import { blocksOf, videoOf } from './parts/blocks.ts'
 import { sections } from './parts/html.ts'
 import { notFoundLinks } from './parts/not-found.ts'
 import { listItems } from './parts/page-list.ts'
+import { newsOfPage } from './parts/house-news.ts'
 import { successionMunicipalities } from './parts/succession.ts'
 import type { PageContent } from './types.ts'
 
@@ -86,6 +87,8 @@ export function pageContent(request: PageRequest): PageContent | undefined {
       return { kind: 'error404', ...texts, links: notFoundLinks(catalogue, site) }
     case 'error500':
       return { kind: 'error500', ...texts, links: notFoundLinks(catalogue, site) }
+    case 'residenceNews':
+      return standardPage({ ...request, page: (viewer && newsOfPage({ ...request, viewer })) ?? page }, texts)
     default:
       return standardPage(request, texts)
   }

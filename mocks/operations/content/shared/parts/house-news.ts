@@ -1,3 +1,4 @@
+import { stageViews } from '../../../../catalogue/images/pictures.ts'
 import type { Page } from '../../../../catalogue/pages/page.ts'
 import type { Day } from '../../../../catalogue/dates.ts'
 import { todayOf } from '../../../../state/today.ts'
@@ -9,15 +10,28 @@ type OwnHome = { stageId: string; entryDate: Day | undefined }
 /**
  * The news from the house that somebody reads: of the houses they have a home in, and of where that home is, still being
  * built or lived in. Who has no home reads none; a board reads what those who live there read, an editor everything.
+ * Each shows the house of its reader, in another light than the one before.
  */
 export function houseNews(request: MyPagesRequest): Page[] {
   const { world, site, viewer } = request
   const all = world.catalogue.site(site.key).pages.filter(({ template }) => template === 'residenceNews')
   const today = todayOf(world)
   const homes = viewer.association ? housesOf(viewer.association.stageIds) : ownHomes(request)
-  const read = viewer.isEditor ? all : all.filter((page) => homes.some((home) => isFor(page, home, today)))
-  return read.toSorted((a, b) => (b.publishedOn ?? '').localeCompare(a.publishedOn ?? ''))
+  const read = all.flatMap((page) => {
+    const home = homes.find((one) => isFor(page, one, today))
+    return home || viewer.isEditor ? [{ page, stage: home && world.catalogue.stage(home.stageId) }] : []
+  })
+  return read
+    .toSorted((a, b) => (b.page.publishedOn ?? '').localeCompare(a.page.publishedOn ?? ''))
+    .map(({ page, stage }, at) => {
+      const views = stage ? stageViews(stage) : []
+      return { ...page, image: views[at % views.length] ?? page.image }
+    })
 }
+
+/** The news that a page tells, as whoever asks for it reads it; nothing where it is of a house that is not theirs. */
+export const newsOfPage = (request: MyPagesRequest): Page | undefined =>
+  houseNews(request).find(({ id }) => id === request.page.id)
 
 const housesOf = (stageIds: readonly string[]) =>
   stageIds.map((stageId): OwnHome => ({ stageId, entryDate: undefined }))
