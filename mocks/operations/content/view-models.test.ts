@@ -229,6 +229,7 @@ test('a board member gets the board’s overview and contacts, errands, settings
   }
   const unmanaged = await content('myPagesBoard', '/mina-sidor/', 'Jmse', boardMember(false))
   expect(unmanaged.hasTechnicalManagement).toBe(false)
+  expect(unmanaged.documents.map(({ name }) => name)).not.toContain('Förvaltningsavtal')
 })
 
 test('My residence is there only for somebody whose booking has an object page', async () => {

@@ -45,14 +45,16 @@ export const boardFileNames: Readonly<
   },
 }
 
-/** The documents of an association's board; without technical management it has no record of operation. */
+const ofManagement: readonly BoardFileKey[] = ['management-agreement', 'operation-record']
+
+/** The documents of an association's board; without technical management it has no agreement about it and no record of operation. */
 export function filesOfBoard(
   { id, activeTechnicalManagement }: Association,
   language: Exclude<Language, 'en'>,
   today: Day,
 ): FileRef[] {
   return (Object.keys(boardFiles) as BoardFileKey[])
-    .filter((key) => activeTechnicalManagement || key !== 'operation-record')
+    .filter((key) => activeTechnicalManagement || !ofManagement.includes(key))
     .map((key) =>
       fileRef(
         { owner: id, part: 'board', key },
