@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { clearCookie, writeCookie } from '#src/lib/cookies.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { AppError } from './errors.ts'
-import { homesOfStageQuery } from './residence-places.ts'
+import { homesOfExplorerQuery, homesOfStageQuery } from './residence-places.ts'
 import { countsQuery, homesQuery, partsFor } from './residence.ts'
 import { removeToken, storeToken } from './token.ts'
 
@@ -68,6 +68,11 @@ test('a known user needs no id for that, and other searches no place [S-040, F-0
 test('the homes of a chosen project come at once, up to 300 [S-036, F-081, CV-004, K-014]', async () => {
   await client().query(homesOfStageQuery(jmse, 'stage-strandangen'))
   expect(calls[0]?.body).toMatchObject({ stageId: 'stage-strandangen', limit: 300 })
+})
+
+test('the homes of a picture to choose in come up to 200, to a buyer with what the sold ones cost [CV-007, N-073, K-023]', async () => {
+  await client().query(homesOfExplorerQuery(jmse, 'stage-strandangen', true))
+  expect(calls[0]?.body).toMatchObject({ stageId: 'stage-strandangen', limit: 200, hasMadePurchase: true })
 })
 
 test('a search that is down is an error of its own kind [X-018, CV-017]', async () => {

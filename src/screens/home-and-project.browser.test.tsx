@@ -190,11 +190,15 @@ test('a home of the other side of a tower turns the picture, and the side that i
   await expect.element(yard).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('all homes of a project are asked for at once; sold ones can be shown, and the rest be ordered [F-081]', async () => {
+test('all homes of a project are asked for at once; sold ones can be shown, and the rest be ordered [CV-007, K-023, F-081]', async () => {
   await visit({ path: strandangen })
   await shows(11)
   const [call] = asked('/search_object').filter(({ body }) => body.includes('stage-strandangen'))
-  expect(JSON.parse(call?.body ?? '{}')).toMatchObject({ limit: 300, stageId: 'stage-strandangen' })
+  expect(JSON.parse(call?.body ?? '{}')).toMatchObject({
+    limit: 200,
+    stageId: 'stage-strandangen',
+    hasMadePurchase: false,
+  })
   await expect.element(rows().first()).toMatchTextContent('C-1504')
   await page.getByRole('switch', { name: project.table.hideGone }).click()
   await shows(20)

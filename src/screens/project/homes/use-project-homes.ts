@@ -3,8 +3,9 @@ import { useDeferredValue, useState } from 'react'
 import { useNow } from '#src/domain/use-now.ts'
 import { explorerQuery } from '#src/api/explorer.ts'
 import type { ExplorerData } from '#src/api/explorer.ts'
-import { homesOfStageQuery } from '#src/api/residence-places.ts'
+import { homesOfExplorerQuery, homesOfStageQuery } from '#src/api/residence-places.ts'
 import type { SearchHit } from '#src/api/residence.ts'
+import { useSession } from '#src/api/session.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { statusAt } from '#src/domain/sale/status-at.ts'
 import { inOrder } from './home-order.ts'
@@ -16,7 +17,13 @@ import { keepChoice, readChoice } from '../picker/kept-choice.ts'
  * the page does very well (X-077): the table says the same.
  */
 export function useProjectHomes(stageId: string, hasExplorer: boolean) {
-  const homes = useQuery(homesOfStageQuery(useSite(), stageId))
+  const site = useSite()
+  const session = useSession()
+  const hasBought =
+    session.kind === 'private' && session.user.purchases.some((bought) => bought.stageId === stageId)
+  const homes = useQuery(
+    hasExplorer ? homesOfExplorerQuery(site, stageId, hasBought) : homesOfStageQuery(site, stageId),
+  )
   const explorer = useQuery({ ...explorerQuery(stageId), enabled: hasExplorer })
   const [choice, setChoice] = useState(() => readChoice(stageId))
   // picture and table are much to draw: done in short tasks, between which the page still answers
