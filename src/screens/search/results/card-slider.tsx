@@ -19,7 +19,7 @@ export function CardSlider({ label, children }: { label: string; children: React
       <ul
         ref={row}
         aria-label={label}
-        className="-m-2 flex snap-x snap-mandatory scroll-p-2 gap-6 overflow-x-auto p-2 pb-4 motion-safe:scroll-smooth *:w-4/5 *:shrink-0 *:snap-start sm:*:w-100"
+        className="-mx-page -my-2 flex snap-x snap-mandatory scroll-px-page gap-6 overflow-x-auto px-page py-2 pb-4 motion-safe:scroll-smooth *:w-4/5 *:shrink-0 *:snap-start sm:*:w-100"
       >
         {children}
       </ul>
