@@ -58,7 +58,7 @@ test('what is typed to complete an errand stays when the window becomes narrow a
   }
 })
 
-test("a board sees the association's errands, and of its rounds those that found something [C-052, C-054, C-055, S-074]", async () => {
+test("a board sees the association's errands, and of its rounds those that found something, by type of room [E-062, C-052, C-054, C-055, S-074]", async () => {
   await visit({ persona: 'karin', path })
   await expect.element(list().getByText(lift)).toBeVisible()
   await expect.element(list().getByText('Brandskyddsrond, trapphus A')).toBeVisible()

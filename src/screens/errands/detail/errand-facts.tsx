@@ -8,7 +8,7 @@ import { isErrand, placeOf } from '../list/errand-item.ts'
 import type { ErrandItem } from '../list/errand-item.ts'
 import { useTypeText } from '../list/use-type-text.ts'
 
-/** What is known of an errand (F-125); what is not known has no row. */
+/** What is known of an errand (F-125), its room by name or type (E-062); what is not known has no row. */
 export function ErrandFacts({ item }: { item: ErrandItem }) {
   const t = useTranslations('errands.detail')
   const { date, number } = useFormats()
