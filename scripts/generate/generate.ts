@@ -7,7 +7,7 @@ import { fingerprint } from './fingerprint.ts'
 import { orvalFiles } from './orval/run-orval.ts'
 import { generatedDir } from './paths.ts'
 import { schemasOf } from './write-schemas.ts'
-import { publishedTypes, wireTypes } from './wire-types.ts'
+import { documentType, publishedTypes, wireTypes } from './wire-types.ts'
 import { typesOf } from './write-types.ts'
 import { publishedOf, wireOf } from './write-wire.ts'
 
@@ -18,6 +18,7 @@ export async function committedFiles(service: string): Promise<Record<string, st
   await mkdir(generatedDir, { recursive: true })
   return {
     'openapi.json': `${JSON.stringify(published, null, 2)}\n`,
+    'openapi.d.json.ts': documentType,
     'types.ts': await typesOf(document),
     'schemas.ts': await schemasOf(service, document),
     ...(await orvalFiles(service, document)),

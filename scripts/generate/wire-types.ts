@@ -42,3 +42,19 @@ export declare const answers: Record<
   Pick<CompiledOperation, 'operationId' | 'responses' | 'responseHeaders'>
 >
 `
+
+/**
+ * The text of `openapi.d.json.ts`, the same for each service: what the compiler is told of `openapi.json`. It would read the
+ * whole document otherwise, which is written before the types are, and would begin twice for one save.
+ */
+export const documentType = `// What openapi.json holds, so that the compiler need not read it.
+
+declare const document: {
+  openapi: string
+  info: { title: string; version: string }
+  paths: Record<string, Record<string, unknown>>
+  components: Record<string, Record<string, unknown>>
+}
+
+export default document
+`

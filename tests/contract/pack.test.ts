@@ -12,6 +12,8 @@ import { packWithNpm } from '#scripts/drift/packed/pack-with-npm.ts'
 import { packedServices, writePackage } from '#scripts/drift/pack.ts'
 import { portalContracts } from '#scripts/portal-contracts.ts'
 
+type Fields = { required: string[]; properties: Record<string, object> }
+
 const run = promisify(execFile)
 const folder = temporaryFolder('packed')
 const inside = join(folder, 'node_modules/portal-contracts')
@@ -40,10 +42,10 @@ beforeAll(async () => {
   const tarball = await packWithNpm(join(folder, 'package'), folder)
   const options = { cwd: folder, shell: process.platform === 'win32' }
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], options)
-  const { municipality: _, ...properties } = document.components.schemas.SearchHit.properties
-  const required = document.components.schemas.SearchHit.required.filter((one) => one !== 'municipality')
-  const hit = { ...document.components.schemas.SearchHit, properties, required }
-  const schemas = { ...document.components.schemas, SearchHit: hit }
+  const { SearchHit } = document.components['schemas'] as { SearchHit: Fields }
+  const { municipality: _, ...properties } = SearchHit.properties
+  const required = SearchHit.required.filter((one) => one !== 'municipality')
+  const schemas = { ...document.components['schemas'], SearchHit: { ...SearchHit, properties, required } }
   const changed = { ...document, components: { ...document.components, schemas } }
   writeFileSync(join(folder, 'new.json'), JSON.stringify(changed, null, 2))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

@@ -3,6 +3,7 @@ import { controlClient } from '#tests/support/control-client.ts'
 import type { Control } from './shared/types.ts'
 
 type Refusal = { errors: { pointer: string; code: string }[] }
+type Shown = { content: { 'application/json': { examples: Record<string, { value: unknown }> } } }
 
 const user = ['GET', '/account_service/user'] as const
 const rule = (more: object) => ({ body: { operationId: 'getUser', ...more } })
@@ -38,8 +39,8 @@ test('one call is answered as its header Prefer says, whatever the contract has 
 test('an example of the contract answers by its name, for one call or until it is taken back', async () => {
   const { ask, set, call } = client()
   const { default: contract } = await import('#gen/account_service/openapi.json', { with: { type: 'json' } })
-  const shown =
-    contract.paths['/account_service/user'].get.responses[200].content['application/json'].examples
+  const { get } = contract.paths['/account_service/user'] as { get: { responses: { 200: Shown } } }
+  const shown = get.responses[200].content['application/json'].examples
   const [[name, { value }] = ['', { value: undefined }]] = Object.entries(shown)
   const once = await ask({ prefer: `example=${name}` })
   expect([once?.status, await once?.json()]).toEqual([200, value])

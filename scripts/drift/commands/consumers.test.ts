@@ -30,13 +30,14 @@ export const bell = () => client.GET('/notifications/{siteKey}').map(({ createdO
 `,
 )
 
-const { Notification } = notification.components.schemas
+type Fields = { required: string[]; properties: Record<string, object> }
+const { Notification } = notification.components['schemas'] as { Notification: Fields }
 const { createdOn: _, ...properties } = Notification.properties
 const { name: _name, ...withoutName } = Notification.properties
 const without = (gone: string, left: object) => {
   const required = Notification.required.filter((one) => one !== gone)
   const schemas = {
-    ...notification.components.schemas,
+    ...notification.components['schemas'],
     Notification: { ...Notification, required, properties: left },
   }
   return write(`without-${gone}.json`, {

@@ -8,8 +8,9 @@ const warn = vi.spyOn(console, 'warn')
 beforeEach(() => void warn.mockImplementation(() => undefined))
 afterEach(() => warn.mockReset())
 
-const { examples } = document.paths['/notifications/{siteKey}'].get.responses[200].content['application/json']
-const [example] = Object.values(examples) as { value: object }[]
+type Shown = { content: { 'application/json': { examples: Record<string, { value: unknown }> } } }
+const { get } = document.paths['/notifications/{siteKey}'] as { get: { responses: { 200: Shown } } }
+const [example] = Object.values(get.responses[200].content['application/json'].examples)
 const list = example?.value as Record<string, unknown>[]
 const path = '/notifications/Jmse'
 
