@@ -24,9 +24,11 @@ process.on('message', (saved: Saved) => {
 // the channel alone keeps no server alive that wants to stop
 process.channel?.unref()
 
-async function follow({ files }: Saved): Promise<Outcome> {
+async function follow({ files, instead = {} }: Saved): Promise<Outcome> {
   const start = performance.now()
-  const saved = files.map((file) => new URL(file, root).href)
+  const addressOf = (file: string) => new URL(file, root).href
+  const saved = files.map(addressOf)
+  for (const [file, other] of Object.entries(instead)) versions.readInstead(addressOf(file), addressOf(other))
   if (waiting.size === 0 && !versions.knows(saved)) return { state: 'unused' }
   for (const url of saved) waiting.add(url)
   const changed = [...waiting]

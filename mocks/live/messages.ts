@@ -1,7 +1,12 @@
 import type { Failure } from './failure.ts'
 
 /** Files that were saved, from the root of the project: what a followed mock server is sent. */
-export type Saved = { id: number; files: readonly string[] }
+export type Saved = {
+  id: number
+  files: readonly string[]
+  /** Where what some of them will hold lies for now: the files themselves are written later. */
+  instead?: Readonly<Record<string, string>> | undefined
+}
 
 /** An operation that somebody has written, and where. */
 export type Operation = { service: string; file: string }

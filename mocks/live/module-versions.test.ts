@@ -30,3 +30,15 @@ test('what changed and what imports it is loaded anew, and all else stays as it 
   expect(second.rule).toBe('new')
   expect(second.kept).toBe(first.kept)
 })
+
+test('what is not written to its place yet is read from where it lies meanwhile', async () => {
+  write('law.ts', 'export const law: string = "old"')
+  write('laws.ts', 'export { law } from "./law.ts"')
+  write('meanwhile.ts', 'export const law: string = "new"')
+  const versions = new ModuleVersions(root)
+  const load = () => import(`${root}laws.ts`) as Promise<{ law: string }>
+  expect((await load()).law).toBe('old')
+  versions.readInstead(`${root}law.ts`, `${root}meanwhile.ts`)
+  versions.renew(versions.above([`${root}law.ts`]))
+  expect((await load()).law).toBe('new')
+})

@@ -9,6 +9,7 @@ export class ModuleVersions {
   readonly #root: string
   readonly #importers = new Map<string, Set<string>>()
   readonly #versions = new Map<string, number>()
+  readonly #instead = new Map<string, string>()
   #last = 0
 
   /** @param root the address of the folder that holds the modules, with a slash at its end */
@@ -21,7 +22,9 @@ export class ModuleVersions {
         if (!this.#isOwn(url)) return found
         if (context.parentURL) this.#note(url, plain(context.parentURL))
         const version = this.#versions.get(url)
-        return version === undefined ? found : { ...found, url: `${url}?v=${version}` }
+        return version === undefined
+          ? found
+          : { ...found, url: `${this.#instead.get(url) ?? url}?v=${version}` }
       },
     })
   }
@@ -47,6 +50,11 @@ export class ModuleVersions {
   renew(modules: ReadonlySet<string>): void {
     this.#last += 1
     for (const url of modules) this.#versions.set(url, this.#last)
+  }
+
+  /** From now on this module is read from another file. */
+  readInstead(url: string, file: string): void {
+    this.#instead.set(url, file)
   }
 
   #note(url: string, importer: string): void {

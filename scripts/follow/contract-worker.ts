@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { promised } from '../contracts/overlay/promised.ts'
@@ -9,6 +9,7 @@ import { generatedDir, services } from '../generate/paths.ts'
 import { publishedOf, wireOf } from '../generate/write-wire.ts'
 import { badSchemas } from './bad-schema.ts'
 import { brokenPlaces, brokenRules } from './check-contract.ts'
+import { followedDir } from './followed-files.ts'
 import type { Trouble } from './trouble.ts'
 
 /**
@@ -21,9 +22,9 @@ export type ContractNews = { service: string } &
   /** It does not hold: nothing was written. */
   (
     | { state: 'broken'; troubles: Trouble[] }
-    /** `openapi.json` and `wire.js` are written; `before` is what the first one held. */
+    /** `openapi.json` and `wire.js` lie in `followedDir`; `before` is what the first one held. */
     | { state: 'compiled'; before: string }
-    /** `published.js` is written. */
+    /** `published.js` lies there too. */
     | { state: 'judged' }
     /** Which rules of the project it breaks, and whether it says what it said before; nothing more comes. */
     | { state: 'checked'; troubles: Trouble[]; isSame: boolean }
@@ -31,6 +32,9 @@ export type ContractNews = { service: string } &
 
 const port = parentPort
 if (!port) throw new Error('This module runs in a worker.')
+
+// what is left there of an earlier start is older than what is generated
+for (const service of services()) rmSync(followedDir(service), { recursive: true, force: true })
 
 let queue: Promise<void> = Promise.resolve()
 port.on('message', (task: ContractTask) => {
@@ -52,29 +56,34 @@ async function warm(): Promise<void> {
 /** What each contract promised when it was taken last, its overlays included: they can change alone. */
 const promises = new Map<string, string>()
 
+/** Each contract as it was bundled last: the generators write it to its place later. */
+const bundles = new Map<string, string>()
+
 async function take(service: string): Promise<void> {
   const tell = (news: ContractNews) => port?.postMessage(news)
   try {
     const broken = await brokenPlaces(service)
     if (broken.length > 0) return tell({ service, state: 'broken', troubles: broken })
     const document = await bundleContract(service)
-    const file = join(generatedDir, service, 'openapi.json')
     const text = `${JSON.stringify(document, null, 2)}\n`
-    const before = readOr(file)
+    const before = bundles.get(service) ?? readOr(join(generatedDir, service, 'openapi.json'))
     const whole = promised(service, document)
     const said = JSON.stringify(whole)
     if (before !== text || (promises.get(service) ?? said) !== said) {
       const wire = await compiled(service, whole)
       if (typeof wire !== 'string') return tell({ service, state: 'broken', troubles: wire })
-      writeFileSync(file, text)
+      const folder = followedDir(service)
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(join(folder, 'openapi.json'), text)
       const print = `// contract ${fingerprint(service)}\n`
-      writeFileSync(join(generatedDir, service, 'wire.js'), print + wire)
+      writeFileSync(join(folder, 'wire.js'), print + wire)
       tell({ service, state: 'compiled', before })
       // nobody waits for what answers of real services are judged by
-      writeFileSync(join(generatedDir, service, 'published.js'), print + (await publishedOf(document)))
+      writeFileSync(join(folder, 'published.js'), print + (await publishedOf(document)))
       tell({ service, state: 'judged' })
     }
     promises.set(service, said)
+    bundles.set(service, text)
     tell({ service, state: 'checked', troubles: await brokenRules(service), isSame: before === text })
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)

@@ -1,5 +1,6 @@
 import type { Followed } from '#mocks/server.ts'
 import type { ContractNews, ContractTask } from './contract-worker.ts'
+import { insteadOf } from './followed-files.ts'
 import type { TakeUp } from './followed-mock.ts'
 import type { GenerateNews, GenerateTask } from './generate-worker.ts'
 import type { Meaning } from './meaning.ts'
@@ -74,13 +75,19 @@ export class ContractFollower {
     const { service } = news
     if (news.state === 'broken') return this.#events.broken(service, news.troubles)
     if (news.state === 'checked') return this.#events.checked(service, news.troubles, news.isSame)
-    if (news.state === 'judged') return void (await this.#takeUp([`generated/${service}/published.js`]))
+    if (news.state === 'judged') {
+      this.#generator.post({ service })
+      await this.#takeUpCompiled(service, ['published.js'])
+      return
+    }
     // what nobody has written is answered from the document
-    const outcome = await this.#takeUp(
-      ['wire.js', 'openapi.json'].map((file) => `generated/${service}/${file}`),
-    )
+    const outcome = await this.#takeUpCompiled(service, ['wire.js', 'openapi.json'])
     this.#events.takenUp(service, outcome)
     this.#meanings.post({ service, before: news.before })
-    this.#generator.post({ service })
+  }
+
+  #takeUpCompiled(service: string, names: readonly string[]): Promise<Followed> {
+    const instead = insteadOf(service, names)
+    return this.#takeUp(Object.keys(instead), instead)
   }
 }

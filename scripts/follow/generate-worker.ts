@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { portalCalls } from '../../orval.config.ts'
 import { stampName, stampOf } from '../generate/fingerprint.ts'
-import { committedFiles, leftOver } from '../generate/generate.ts'
+import { committedFiles, compiledFiles, leftOver } from '../generate/generate.ts'
 import { generatedDir, services } from '../generate/paths.ts'
+import { followedDir } from './followed-files.ts'
 
 /**
  * Writes what editors, the compiler and the browser read of a service, in a thread of its own: only files whose bytes
@@ -44,7 +45,7 @@ async function generated(service: string): Promise<GenerateNews> {
   try {
     const files = await committedFiles(service)
     for (const name of await leftOver(service, files)) rmSync(join(generatedDir, service, name))
-    const written = Object.entries(files).filter(([name, text]) =>
+    const written = Object.entries({ ...files, ...compiledOf(service) }).filter(([name, text]) =>
       differs(join(generatedDir, service, name), text),
     )
     for (const [name, text] of written) put(join(generatedDir, service, name), text)
@@ -58,6 +59,14 @@ async function generated(service: string): Promise<GenerateNews> {
 
 const differs = (file: string, text: string): boolean =>
   !existsSync(file) || readFileSync(file, 'utf8') !== text
+
+/** What the mock goes by already, though it is not at its place. */
+const compiledOf = (service: string): Record<string, string> =>
+  Object.fromEntries(
+    compiledFiles
+      .filter((name) => existsSync(join(followedDir(service), name)))
+      .map((name) => [name, readFileSync(join(followedDir(service), name), 'utf8')]),
+  )
 
 function put(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })

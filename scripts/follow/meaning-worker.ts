@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
+import { followedDir } from './followed-files.ts'
 import { type Meaning, changesSince, changesSinceSave, idsIn } from './meaning.ts'
 
 /** Says what one service after the other says otherwise than at the last release, in a thread of its own. */
@@ -26,11 +28,12 @@ port.on('message', (task: MeaningTask) => {
 
 async function meaningOf({ service, before }: MeaningTask): Promise<Meaning> {
   const earlier = known.get(service) ?? new Set(await idsIn(service, before))
-  const { changes, isIndexed } = await changesSince(service)
+  const bundled = join(followedDir(service), 'openapi.json')
+  const { changes, isIndexed } = await changesSince(service, bundled)
   known.set(service, new Set(changes.map(({ id }) => id)))
   const fresh = changes.filter(({ id }) => !earlier.has(id))
   if (fresh.length > 0) return { changes: fresh, before: changes.length - fresh.length, isIndexed }
   // what is new since the release is one change there, whatever a save changes in it
-  const inNew = await changesSinceSave(service, before)
+  const inNew = await changesSinceSave(service, before, bundled)
   return { changes: inNew, before: changes.length, isSinceSave: inNew.length > 0, isIndexed }
 }

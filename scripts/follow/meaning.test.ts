@@ -5,7 +5,8 @@ import { generatedDir } from '../generate/paths.ts'
 import { changesSinceSave } from './meaning.ts'
 
 test('what a save changes in an operation that the release has not is told against the save before', async () => {
-  const now = readFileSync(join(generatedDir, 'notification/openapi.json'), 'utf8')
+  const bundled = join(generatedDir, 'notification/openapi.json')
+  const now = readFileSync(bundled, 'utf8')
   const before = JSON.parse(now) as {
     components: { schemas: { Notification: { required: string[]; properties: Record<string, unknown> } } }
   }
@@ -13,8 +14,8 @@ test('what a save changes in an operation that the release has not is told again
   const [first = ''] = Notification.required
   Notification.required = Notification.required.slice(1)
 
-  expect(await changesSinceSave('notification', now)).toEqual([])
-  const changes = await changesSinceSave('notification', JSON.stringify(before))
+  expect(await changesSinceSave('notification', now, bundled)).toEqual([])
+  const changes = await changesSinceSave('notification', JSON.stringify(before), bundled)
   expect(changes.map(({ message }) => message)).toEqual([
     expect.stringContaining(`${first}\` in response 200`),
   ])

@@ -44,16 +44,25 @@ export type Meaning = {
 }
 
 const releasedFile = (service: string) => join(root, `contracts/released/${service}.json`)
-const bundled = (service: string) => join(root, `generated/${service}/openapi.json`)
 const indexFile = join(root, '.cache/impact-index.json')
 
-/** What a service says otherwise than at the last release, by `portal-contracts diff`, and who uses it, by `impact`. */
-export const changesSince = async (service: string): Promise<Pick<Meaning, 'changes' | 'isIndexed'>> =>
-  changesFrom(service, await findingsSince(service, bundled(service)))
+/**
+ * What a service, bundled into a file, says otherwise than at the last release, by `portal-contracts diff`, and who uses it,
+ * by `impact`.
+ */
+export const changesSince = async (
+  service: string,
+  bundled: string,
+): Promise<Pick<Meaning, 'changes' | 'isIndexed'>> =>
+  changesFrom(service, await findingsSince(service, bundled))
 
 /** The same since the last save, by what was bundled then. */
-export const changesSinceSave = async (service: string, before: string): Promise<Change[]> => {
-  const findings = await inFile(before, (file) => differences(file, bundled(service)))
+export const changesSinceSave = async (
+  service: string,
+  before: string,
+  bundled: string,
+): Promise<Change[]> => {
+  const findings = await inFile(before, (file) => differences(file, bundled))
   return (await changesFrom(service, findings)).changes
 }
 

@@ -39,7 +39,7 @@ export async function generateService(service: string): Promise<void> {
 }
 
 /** What is compiled on each machine, and committed nowhere. */
-const compiledFiles = ['wire.js', 'published.js']
+export const compiledFiles = ['wire.js', 'published.js']
 
 /** The files in a service's folder that are not generated any more. */
 export async function leftOver(service: string, files: Record<string, string>): Promise<string[]> {
