@@ -79,41 +79,40 @@ test(
   },
 )
 
-test(
-  'the portal makes room for the panel, shows at once what fails and that it works again, and each call has its verdict there',
-  { tag: '@static' },
-  async ({ page, baseURL }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    const director = await openDirector(page, baseURL)
-    const place = () => director.panel.boundingBox()
-    await expect.poll(place).toMatchObject({ x: 960, width: 480 })
-    const main = await page.getByRole('main').boundingBox()
-    expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(960)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
+test('the portal makes room for the panel, shows at once what fails and that it works again, and each call has its verdict there', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const director = await openDirector(page, baseURL)
+  const place = () => director.panel.boundingBox()
+  await expect.poll(place).toMatchObject({ x: 960, width: 480 })
+  const main = await page.getByRole('main').boundingBox()
+  expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(960)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
 
-    await director.show('calls')
-    const call = director.panel.getByRole('button', { name: /\/residence\/search_object/ }).first()
-    await expect(call).toContainText(texts.calls.verdicts.ok)
-    await call.press('Enter')
-    await expect(director.panel.getByText('searchObjects')).toBeVisible()
+  await director.show('calls')
+  const call = director.panel.getByRole('button', { name: /\/residence\/search_object/ }).first()
+  await expect(call).toContainText(texts.calls.verdicts.ok)
+  await call.press('Enter')
+  await expect(director.panel.getByText('searchObjects')).toBeVisible()
 
-    await director.panel.getByRole('tab', { name: texts.tabs.overview }).click()
-    const choice = director.panel.getByRole('combobox', { name: texts.faults.quick('searchObjects') })
-    await choice.selectOption('503')
-    await expect(page.getByText(search.down.title)).toBeVisible()
-    // while the panel still reads what the first choice has changed, another does nothing
-    await expect(async () => {
-      await choice.selectOption('normal')
-      await expect(director.said).toHaveText(texts.faults.cleared('searchObjects'), { timeout: 2000 })
-    }).toPass()
-    await new HomeList(page).shows(30)
+  await director.panel.getByRole('tab', { name: texts.tabs.overview }).click()
+  const choice = director.panel.getByRole('combobox', { name: texts.faults.quick('searchObjects') })
+  await choice.selectOption('503')
+  await expect(page.getByText(search.down.title)).toBeVisible()
+  // while the panel still reads what the first choice has changed, another does nothing
+  await expect(async () => {
+    await choice.selectOption('normal')
+    await expect(director.said).toHaveText(texts.faults.cleared('searchObjects'), { timeout: 2000 })
+  }).toPass()
+  await new HomeList(page).shows(30)
 
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect.poll(place).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
-    await page.keyboard.press('Alt+KeyR')
-    await expect(director.panel.getByRole('button', { name: texts.openLabel })).toBeFocused()
-  },
-)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(place).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+  await page.keyboard.press('Alt+KeyR')
+  await expect(director.panel.getByRole('button', { name: texts.openLabel })).toBeFocused()
+})
 
 test(
   'a world is put back from a saved state and from a file; a file without a world changes nothing',
@@ -154,32 +153,32 @@ test(
   },
 )
 
-test(
-  'the link to here brings a fresh browser to the same page, person, time and faults',
-  { tag: '@static' },
-  async ({ page, mock, baseURL }) => {
-    const director = new Director(page)
-    await page.goto(on('localhost', '/sok-bostad/', baseURL))
-    await new HomeList(page).shows(30)
-    await mock.call('POST', '/personas/amira/session')
-    await mock.call('POST', '/clock/advance', { seconds: 864_000 })
-    await mock.fault({ operationId: 'startSwishPayment', status: 503 })
-    await director.open()
-    await director.choose(texts.people.title, 'Amira')
-    await expect(director.said).toHaveText(texts.people.loggedIn('Amira Nordin'))
-    await director.show('world')
-    const address = director.panel.getByRole('textbox', { name: texts.link.address })
-    await expect(address).toHaveValue(/persona=amira.*fault=/)
-    const link = await address.inputValue()
-    await mock.call('POST', '/world/reset', {})
-    await page.goto(link)
-    await expect(page.getByRole('button', { name: /^Amira/ })).toBeVisible()
-    expect(new URL(page.url()).searchParams.has('persona')).toBe(false)
-    expect(await mock.call('GET', '/faults')).toMatchObject([{ rule: { operationId: 'startSwishPayment' } }])
-    const { clock } = await mock.call<World>('GET', '/world')
-    expect(Math.abs(clock.offsetSeconds - 864_000)).toBeLessThan(120)
-  },
-)
+test('the link to here brings a fresh browser to the same page, person, time and faults', async ({
+  page,
+  mock,
+  baseURL,
+}) => {
+  const director = new Director(page)
+  await page.goto(on('localhost', '/sok-bostad/', baseURL))
+  await new HomeList(page).shows(30)
+  await mock.call('POST', '/personas/amira/session')
+  await mock.call('POST', '/clock/advance', { seconds: 864_000 })
+  await mock.fault({ operationId: 'startSwishPayment', status: 503 })
+  await director.open()
+  await director.choose(texts.people.title, 'Amira')
+  await expect(director.said).toHaveText(texts.people.loggedIn('Amira Nordin'))
+  await director.show('world')
+  const address = director.panel.getByRole('textbox', { name: texts.link.address })
+  await expect(address).toHaveValue(/persona=amira.*fault=/)
+  const link = await address.inputValue()
+  await mock.call('POST', '/world/reset', {})
+  await page.goto(link)
+  await expect(page.getByRole('button', { name: /^Amira/ })).toBeVisible()
+  expect(new URL(page.url()).searchParams.has('persona')).toBe(false)
+  expect(await mock.call('GET', '/faults')).toMatchObject([{ rule: { operationId: 'startSwishPayment' } }])
+  const { clock } = await mock.call<World>('GET', '/world')
+  expect(Math.abs(clock.offsetSeconds - 864_000)).toBeLessThan(120)
+})
 
 test(
   'a scenario opens on its page, as the person whom it is about; a copy of its world keeps both, and leaves the first as it was',

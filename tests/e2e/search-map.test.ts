@@ -18,38 +18,37 @@ class SearchMap {
   }
 }
 
-test(
-  'a visitor goes from the list to the map and back, by the buttons and by the history [F-076]',
-  { tag: '@static' },
-  async ({ page, journey }) => {
-    const list = new HomeList(page)
-    await journey({ path: '/sok-bostad/?minRooms=3' })
-    await list.shows(30)
-    await page.getByRole('radio', { name: search.view.map }).press('Space')
-    await expect(page).toHaveURL(/\?minRooms=3#map$/)
-    const view = new SearchMap(page)
-    await expect(view.rows.first()).toBeVisible()
-    await expect(view.canvas).toBeVisible()
-    await expect(page.getByRole('button', { name: search.view.list, exact: true })).toBeFocused()
-    // it fills the window
-    await expect(page.getByRole('contentinfo')).toHaveCount(0)
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-    await expect.poll(height).toBe(page.viewportSize()?.height)
+test('a visitor goes from the list to the map and back, by the buttons and by the history [F-076]', async ({
+  page,
+  journey,
+}) => {
+  const list = new HomeList(page)
+  await journey({ path: '/sok-bostad/?minRooms=3' })
+  await list.shows(30)
+  await page.getByRole('radio', { name: search.view.map }).press('Space')
+  await expect(page).toHaveURL(/\?minRooms=3#map$/)
+  const view = new SearchMap(page)
+  await expect(view.rows.first()).toBeVisible()
+  await expect(view.canvas).toBeVisible()
+  await expect(page.getByRole('button', { name: search.view.list, exact: true })).toBeFocused()
+  // it fills the window
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await expect.poll(height).toBe(page.viewportSize()?.height)
 
-    // another filter stays on the map
-    await page.getByRole('button', { name: search.filter.price, exact: true }).click()
-    await page.getByRole('textbox', { name: search.range.price.high }).fill('5000000')
-    await page.keyboard.press('Tab')
-    await expect(page).toHaveURL(/maxPrice=5000000.*#map$/)
-    await page.keyboard.press('Escape')
+  // another filter stays on the map
+  await page.getByRole('button', { name: search.filter.price, exact: true }).click()
+  await page.getByRole('textbox', { name: search.range.price.high }).fill('5000000')
+  await page.keyboard.press('Tab')
+  await expect(page).toHaveURL(/maxPrice=5000000.*#map$/)
+  await page.keyboard.press('Escape')
 
-    await page.getByRole('button', { name: search.view.list, exact: true }).click()
-    await expect(page).not.toHaveURL(/#map/)
-    await list.shows(30)
-    await page.goBack()
-    await expect(view.canvas).toBeVisible()
-  },
-)
+  await page.getByRole('button', { name: search.view.list, exact: true }).click()
+  await expect(page).not.toHaveURL(/#map/)
+  await list.shows(30)
+  await page.goBack()
+  await expect(view.canvas).toBeVisible()
+})
 
 test('a stroke around an area searches in it, on the map and in the list [F-077]', async ({
   page,

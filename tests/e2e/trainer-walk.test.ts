@@ -41,17 +41,6 @@ test('a trainer makes three worlds, plays in one from its panel, and the other t
     await expect(portal).toBeVisible()
   })
 
-  await test.step('paying fails', async () => {
-    await director.show('faults')
-    await director.tabTo(director.panel.getByRole('combobox', { name: panelTexts.faults.operation }))
-    await page.keyboard.type('startSwishPayment')
-    await director.tabTo(director.panel.getByRole('combobox', { name: panelTexts.faults.status }))
-    await page.keyboard.type('503')
-    await director.press(panelTexts.faults.set)
-    await expect(director.said).toHaveText(panelTexts.faults.done('startSwishPayment'))
-    await expect(portal).toBeVisible()
-  })
-
   await test.step('thirty days pass', async () => {
     await page.keyboard.press('Alt+KeyR')
     await director.open()
@@ -70,19 +59,5 @@ test('a trainer makes three worlds, plays in one from its panel, and the other t
       await expect(rowOf(trainer, name)).toContainText(texts.table.unseen)
       await expect(rowOf(trainer, name)).not.toContainText('+30 d')
     }
-  })
-
-  await test.step('the world starts over', async () => {
-    await page.bringToFront()
-    await page.keyboard.press('Alt+KeyR')
-    await director.open()
-    await director.show('world')
-    await director.press(panelTexts.world.reset)
-    await expect(portal).toBeVisible()
-    await director.press(panelTexts.world.yes)
-    await expect(director.said).toHaveText(panelTexts.world.resetDone)
-    await expect(page.getByRole('button', { name: header.login })).toBeVisible()
-    await trainer.bringToFront()
-    await expect(rowOf(trainer, first)).not.toContainText('+30 d')
   })
 })
