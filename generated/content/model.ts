@@ -960,6 +960,12 @@ export interface PlaceTag {
      */
   url: string;
   /**
+     * The street that a project lies at, by which it is found as well.
+     * @minLength 1
+     * @maxLength 40
+     */
+  address?: string;
+  /**
      * How many homes for sale it has.
      * @minimum 0
      * @maximum 100000

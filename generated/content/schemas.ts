@@ -632,6 +632,7 @@ export const zPlaceTag = z.object({
     text: z.string().check(z.minLength(1), z.maxLength(100)),
     type: zTagType,
     url: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/)),
+    address: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     count: z.optional(z.int().check(z.gte(0), z.lte(100000)))
 });
 

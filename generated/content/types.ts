@@ -639,6 +639,11 @@ export interface components {
              */
             url: string;
             /**
+             * @description The street that a project lies at, by which it is found as well.
+             * @example Strandängsvägen
+             */
+            address?: string;
+            /**
              * @description How many homes for sale it has.
              * @example 41
              */

@@ -140,7 +140,7 @@ export interface paths {
         put?: never;
         /**
          * Suggest tags for what is typed
-         * @description A tag fits when one of its words begins with the text, whatever the case.
+         * @description A tag fits when one of its words begins with the text, whatever the case; a project also when a word of its street does, with or without a number behind.
          */
         post: operations["searchTags"];
         delete?: never;
@@ -763,6 +763,11 @@ export interface components {
              * @example nacka
              */
             url: string;
+            /**
+             * @description The street that a project lies at, by which it is found as well.
+             * @example Strandängsvägen
+             */
+            address?: string;
             /**
              * @description How many homes for sale it has.
              * @example 41

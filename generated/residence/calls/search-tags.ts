@@ -24,7 +24,7 @@ export const getSearchTagsUrl = () => {
 }
 
 /**
- * A tag fits when one of its words begins with the text, whatever the case.
+ * A tag fits when one of its words begins with the text, whatever the case; a project also when a word of its street does, with or without a number behind.
  * @summary Suggest tags for what is typed
  */
 export const searchTags = async (tagSearchRequest: TagSearchRequest, options?: Parameters<typeof http>[1]): Promise<TagList> => {

@@ -7,6 +7,8 @@ export type Tag = Readonly<{
   type: 'county' | 'municipality' | 'area' | 'stage'
   /** The path segment that stands for it. */
   url: string
+  /** The street of a project. */
+  address?: string
   /** How many homes can be bought there. */
   count: number
 }>
@@ -30,6 +32,10 @@ export function createTags(sources: TagSources): Tag[] {
       return place ? [{ id, text: place.name, type, url: place.slug, count }] : []
     })
   const byId = new Map(stages.map((stage) => [stage.id, stage]))
+  const stageTag = (tag: Tag): Tag => {
+    const address = byId.get(tag.id)?.street
+    return address ? { ...tag, address } : tag
+  }
   return [
     ...of('county', ({ countyId }) => countyId, sources.county),
     ...of('municipality', ({ municipalityId }) => municipalityId, sources.municipality),
@@ -38,7 +44,7 @@ export function createTags(sources: TagSources): Tag[] {
       'stage',
       ({ id }) => id,
       (id) => byId.get(id),
-    ),
+    ).map(stageTag),
   ]
 }
 

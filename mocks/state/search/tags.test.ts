@@ -17,6 +17,12 @@ test('a tag fits when a word of it begins with what was typed, whatever case and
   expect(texts('Jmse', 'finns inte')).toEqual([])
 })
 
+test('a project is found by its street, with and without a number [N-025]', () => {
+  expect(texts('Jmse', 'strandängsv')).toEqual(['Brf Strandängen'])
+  expect(texts('Jmse', 'Strandängsvägen 12 B')).toEqual(['Brf Strandängen'])
+  expect(texts('Jmse', 'ängsvägen')).toEqual([])
+})
+
 test('nothing typed suggests the largest first', () => {
   const counts = matchingTags(tagsOf('Jmse'), '').map(({ count }) => count ?? 0)
   expect(counts[0]).toBeGreaterThan(100)

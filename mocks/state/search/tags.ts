@@ -4,19 +4,23 @@ import type { Premises } from '../../catalogue/types.ts'
 import { fold, hasWordFrom } from './fold.ts'
 import type { Tag, TagSort } from './search-types.ts'
 
-/** A tag and its text as it is compared. */
-export type KnownTag = Readonly<{ tag: Tag; folded: string }>
+/** A tag with its text and its address as they are compared. */
+export type KnownTag = Readonly<{ tag: Tag; folded: string; foldedAddress: string }>
 
 /** Tags with the number of things that lie under each. */
 export function countedTags(tags: readonly PlaceTag[], counts: ReadonlyMap<string, number>): KnownTag[] {
-  return tags.map((tag) => ({ tag: { ...tag, count: counts.get(tag.id) ?? 0 }, folded: fold(tag.text) }))
+  return tags.map((tag) => ({
+    tag: { ...tag, count: counts.get(tag.id) ?? 0 },
+    folded: fold(tag.text),
+    foldedAddress: fold(tag.address ?? ''),
+  }))
 }
 
 /** The tags under which there is anything, with how much. */
 export function withCounts(tags: readonly KnownTag[], counts: ReadonlyMap<string, number>): KnownTag[] {
-  return tags.flatMap(({ tag, folded }) => {
+  return tags.flatMap(({ tag, ...compared }) => {
     const count = counts.get(tag.id)
-    return count ? [{ tag: { ...tag, count }, folded }] : []
+    return count ? [{ tag: { ...tag, count }, ...compared }] : []
   })
 }
 
@@ -50,14 +54,15 @@ export function premisesTags(catalogue: Catalogue, premises: readonly Premises[]
 type Named = Readonly<{ name: string; slug: string }>
 
 /**
- * The tags that have a word beginning with what was typed, best first: those whose first word does, then the largest.
- * `sort` puts another order first. Nothing typed finds the largest.
+ * The tags that have a word beginning with what was typed, in their text or their street, best first: those whose first
+ * word does, then the largest. `sort` puts another order first. Nothing typed finds the largest.
  */
 export function matchingTags(tags: readonly KnownTag[], typed: string, sort: readonly TagSort[] = []): Tag[] {
   const start = fold(typed)
+  const street = start.replace(/ \d+ ?\p{L}?$/u, '')
   const orders = [...sort.map(orderBy), startingFirst(start), largestFirst, byText]
   return tags
-    .filter(({ folded }) => hasWordFrom(folded, start))
+    .filter(({ folded, foldedAddress }) => hasWordFrom(folded, start) || hasWordFrom(foldedAddress, street))
     .sort((a, b) => orders.reduce((decided, order) => decided || order(a, b), 0))
     .map(({ tag }) => tag)
 }

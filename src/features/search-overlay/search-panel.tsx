@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PopularSearch } from '#gen/content/model.ts'
+import { nextOption, noOption } from '#src/domain/forms/next-option.ts'
 import { minTextLength } from '#src/api/textsearch.ts'
 import { stringifySearch } from '#src/lib/search-params.ts'
 import { useSite } from '#src/sites/use-site.ts'
@@ -14,9 +15,6 @@ import { Key } from './key.tsx'
 import { PopularSearches } from './popular-searches.tsx'
 import { QuickHits } from './quick-hits.tsx'
 import { useQuickSearch } from './use-quick-search.ts'
-
-/** No hit is chosen: Enter shows all there are. */
-const none = -1
 
 type Props = { popular: readonly PopularSearch[]; onClose: () => void }
 
@@ -31,7 +29,7 @@ export function SearchPanel({ popular, onClose }: Props) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(none)
+  const [active, setActive] = useState(noOption)
   const found = useQuickSearch(typed)
   const { hits, total } = found
   // the panel was opened to type in it
@@ -39,7 +37,7 @@ export function SearchPanel({ popular, onClose }: Props) {
 
   const type = (text: string) => {
     setTyped(text)
-    setActive(none)
+    setActive(noOption)
   }
   const pick = (text: string) => {
     type(text)
@@ -56,14 +54,13 @@ export function SearchPanel({ popular, onClose }: Props) {
     void router.navigate({ href })
   }
   const onKey = (event: KeyboardEvent) => {
-    const step = steps[event.key]
+    const next = nextOption(event.key, active, hits.length)
     if (event.key === 'Escape' && typed !== '') {
       event.preventDefault()
       type('')
-    } else if (step && hits.length > 0) {
+    } else if (next !== undefined) {
       event.preventDefault()
-      // one place more than hits: the field itself
-      setActive(((active + 1 + step + hits.length + 1) % (hits.length + 1)) - 1)
+      setActive(next)
     }
   }
   const chosen = hits[active] ? `${listId}-${active}` : undefined
@@ -120,5 +117,3 @@ export function SearchPanel({ popular, onClose }: Props) {
     </PageWidth>
   )
 }
-
-const steps: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }

@@ -21,8 +21,8 @@ const StartFrame = ({ id, label, className, children }: Frame) => (
 
 type TextProps = { label: string; error?: string; className?: string } & ComponentProps<'input'>
 
-/** Something to type. */
-export function StartText({ label, error, className, ...input }: TextProps) {
+/** Something to type; what belongs to the field lies behind it. */
+export function StartText({ label, error, className, children, ...input }: TextProps) {
   const ids = useFieldIds(undefined, { error })
   return (
     <StartFrame id={ids.id} label={label} className={className}>
@@ -33,6 +33,7 @@ export function StartText({ label, error, className, ...input }: TextProps) {
         className="w-full min-w-0 bg-transparent leading-[1.5] outline-none placeholder:text-ink-3"
       />
       {error && <FieldError id={ids.errorId}>{error}</FieldError>}
+      {children}
     </StartFrame>
   )
 }

@@ -1,11 +1,20 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { ObjectSearchRequest, TagSearchRequest } from '#gen/residence/model.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { answerCalls } from '#tests/support/answers.ts'
+import { barriersHere } from '#tests/support/barriers-here.ts'
 import { renderIn } from '#tests/support/portal-frame.tsx'
 import { StartSearch } from './start-search.tsx'
 
+const strand = {
+  id: 'stage-nacka-strand',
+  text: 'Brf Nacka Strand',
+  type: 'stage',
+  url: 'brf-nacka-strand',
+  address: 'Strandvägen',
+  count: 9,
+}
 const nacka = { id: 'municipality-nacka', text: 'Nacka', type: 'municipality', url: 'nacka', count: 41 }
 
 test('the button says how many homes there are for what has been chosen, and leads to them', async () => {
@@ -14,6 +23,8 @@ test('the button says how many homes there are for what has been chosen, and lea
   await page.getByRole('combobox', { name: 'Antal rum' }).selectOptions('3 eller fler')
   await page.getByRole('combobox', { name: 'Ort, område eller projekt' }).fill('nacka')
   await expect.element(page.getByRole('button', { name: 'Visa 12 bostäder' })).toBeVisible()
+  // the suggestions lie over it
+  await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: 'Visa 12 bostäder' }).click()
   await vi.waitFor(() => expect(router.latestLocation.pathname).toBe('/search'))
   expect(router.latestLocation.search).toMatchObject({ minRooms: 3, q: 'nacka' })
@@ -29,6 +40,32 @@ test('a place that nobody knows is said so, and nothing typed is lost', async ()
   expect(router.latestLocation.pathname).toBe('/')
 })
 
+test('suggestions say what they are and how many, and are chosen by keyboard or pointer [C-038]', async () => {
+  const { router } = await renderStart()
+  const place = page.getByRole('combobox', { name: 'Ort, område eller projekt' })
+  const options = page.getByRole('listbox').getByRole('option')
+  await place.fill('nack')
+  await expect.element(options.first()).toMatchTextContent(/^Nacka kommun41 bostäder$/)
+  await expect.element(options.nth(1)).toMatchTextContent(/^Brf Nacka Strand projekt, Strandvägen9 bostäder$/)
+  await expect.element(page.getByRole('status').first()).toMatchTextContent(/^2 förslag$/)
+  expect(await barriersHere({ modal: true })).toEqual([])
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+  expect(place.element().getAttribute('aria-activedescendant')).toBe(options.nth(1).element().id)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(options.first()).not.toBeInTheDocument()
+  await expect.element(place).toHaveValue('nack')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await expect.element(place).toHaveValue('Brf Nacka Strand')
+  await expect.element(options.first()).not.toBeInTheDocument()
+  expect(router.latestLocation.pathname).toBe('/')
+  await place.fill('nack')
+  await options.first().click()
+  await expect.element(place).toHaveValue('Nacka')
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(router.latestLocation.search).toMatchObject({ q: 'nacka' }))
+})
+
 function renderStart() {
   answerCalls({
     'POST /residence/search_object': ({ body }) => {
@@ -36,7 +73,7 @@ function renderStart() {
       return { hits: [], total: tags && minRooms ? 12 : 637 }
     },
     'POST /residence/search/tags': ({ body }) =>
-      nacka.text.toLowerCase().startsWith((body as TagSearchRequest).text.toLowerCase()) ? [nacka] : [],
+      'nacka'.startsWith((body as TagSearchRequest).text.toLowerCase()) ? [nacka, strand] : [],
   })
   return renderIn(jmse, <StartSearch />)
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { homesQuery } from '#src/api/residence.ts'
@@ -14,7 +14,8 @@ import type { SearchState } from '#src/features/search/search-state.ts'
 import { someOf } from '#src/features/search/filter-options.ts'
 import { FoundCount } from '#src/features/search/found-count.tsx'
 import { isSold, priceSteps } from './start-choices.ts'
-import { StartSelect, StartText } from './start-field.tsx'
+import { PlaceField } from './place-field.tsx'
+import { StartSelect } from './start-field.tsx'
 import { usePlace } from './use-place.ts'
 
 /** The search of the start page: where, what, how large and for how much, and how many homes that gives. */
@@ -23,7 +24,6 @@ export function StartSearch() {
   const formats = useFormats()
   const site = useSite()
   const navigate = useNavigate()
-  const places = useId()
   const place = usePlace()
   const [state, setState] = useState<SearchState>(plainSearch)
   const homes = useInfiniteQuery(homesQuery(site, requestOf(site, state, place.tag ? [place.tag.id] : [])))
@@ -46,23 +46,7 @@ export function StartSearch() {
         onSubmit={(event) => void submit(event)}
         className="grid max-w-280 grid-cols-2 rounded-m bg-paper shadow-pop sm:grid-cols-3 lg:grid-cols-[2fr_1.1fr_1fr_1.1fr_auto]"
       >
-        <StartText
-          className="col-span-full lg:col-span-1"
-          label={t('place.label')}
-          placeholder={t('start.place')}
-          error={place.isUnknown ? t('start.unknownPlace') : undefined}
-          autoComplete="off"
-          list={places}
-          value={place.text}
-          onChange={(event) => place.type(event.target.value)}
-        />
-        <datalist id={places}>
-          {place.suggestions.map(({ id, text }) => (
-            <option key={id} value={text}>
-              {text}
-            </option>
-          ))}
-        </datalist>
+        <PlaceField place={place} className="col-span-full lg:col-span-1" />
         <StartSelect
           label={t('filter.residenceType')}
           options={[

@@ -8,6 +8,7 @@ import { useSite } from '#src/sites/use-site.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { PlaceName } from '#src/features/search/place-name.tsx'
 import { joinWords } from '../../address/address-words.ts'
 import type { SearchControl } from '../search-control.ts'
 import { useSettled } from '#src/domain/forms/use-settled.ts'
@@ -97,20 +98,14 @@ export function PlaceFields({ control, isNamed }: { control: SearchControl; isNa
 }
 
 function Suggestion({ tag, onChoose }: { tag: PlaceTag; onChoose: () => void }) {
-  const t = useTranslations('search')
   const formats = useFormats()
-  const kind = t(`place.${tag.type}`)
   return (
     <button
       type="button"
       onClick={onChoose}
       className="-mx-3 flex min-h-11 w-[calc(100%+1.5rem)] items-center justify-between gap-4 rounded-s px-3 text-left text-small hover:bg-surface"
     >
-      <span>
-        {tag.text}
-        {/* "Stockholms län" says it already */}
-        {!tag.text.toLowerCase().endsWith(kind) && <span className="text-ink-3"> {kind}</span>}
-      </span>
+      <PlaceName tag={tag} />
       {tag.count !== undefined && <span className="text-ink-2">{formats.number(tag.count)}</span>}
     </button>
   )
