@@ -66,6 +66,13 @@ test('a Norwegian who was reminded of the fee sees the reminder and the way to p
   await expect.element(page.getByRole('link', { name: nb.howToPay })).toBeVisible()
 })
 
+test('who has not paid reads that viewings open with the fee, and not that none is planned [F-151]', async () => {
+  await visit({ persona: 'saga', path: '/mina-sidor/vip-visning/' })
+  await expect.element(panel(texts.title.unpaid)).toBeVisible()
+  await expect.element(page.getByText(t('showings.none'))).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: t('project.vip.showings') })).not.toBeInTheDocument()
+})
+
 test('a membership that has ended can be renewed [P-012]', async () => {
   await visit({ persona: 'ragnar', path })
   await expect.element(panel(texts.title.ended)).toBeVisible()

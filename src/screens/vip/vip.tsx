@@ -26,7 +26,9 @@ export function VipTemplate({ page }: TemplateProps) {
   const { heading, preamble, membershipFee, stages, objects, showings, blocks } = contentOf(page, 'vip')
   const isViewing = page.template === 'vipViewing'
   const other = isViewing ? paths.vip : paths.vipViewing
-  const viewings = (isViewing || showings.length > 0) && (
+  // for others they open with the membership: that none is planned would not be true
+  const hasAny = showings.length > 0 || (isViewing && standing?.at === 'member')
+  const viewings = hasAny && (
     <PageSection title={t('vip.showings')}>
       <div className="max-w-160">
         <ShowingList showings={showings} shown={{ name: heading, url: paths.vip ?? '/' }} />
