@@ -50,8 +50,10 @@ test('a Norwegian visitor filters and sorts homes and shows more, and finds them
   const prices = () =>
     homes()
       .elements()
-      .flatMap(({ lastElementChild: facts }) => {
-        const [, price] = /kr\s(\d+(?:\s\d{3})+)\s*$/.exec(facts?.lastElementChild?.textContent ?? '') ?? []
+      .flatMap((home) => {
+        // beside it stand a fee by month and a price by square metre
+        const texts = [...home.querySelectorAll('*')].map(({ textContent }) => textContent)
+        const [price] = texts.flatMap((text) => /kr\s(\d+(?:\s\d{3})+)\s*$/.exec(text)?.[1] ?? [])
         return price ? [Number(price.replaceAll(/\s/g, ''))] : []
       })
   await visit({ site: 'Jmno', path: '/finn-din-bolig/' })
