@@ -37,6 +37,7 @@ export const portalCalls: Record<string, Partial<Record<Use, readonly string[]>>
       'validateBookingIdentification',
     ],
     mutation: [
+      'closeAccount',
       'createInterest',
       'createSavedSearch',
       'deleteSavedSearch',
@@ -49,8 +50,9 @@ export const portalCalls: Record<string, Partial<Record<Use, readonly string[]>>
       'startUpdate',
       'updateUser',
       'updateVipMembership',
+      'withdrawConsent',
     ],
-    call: ['addFavorite', 'removeFavorite', 'selectBoardMember'],
+    call: ['addFavorite', 'exportUser', 'removeFavorite', 'selectBoardMember'],
   },
   booking: {
     query: ['isBookable', 'isBookableForBooking'],

@@ -47,7 +47,8 @@ import type {
   RefreshReply,
   SavedSearch,
   Showing,
-  User
+  User,
+  UserExport
 } from './model.ts';
 
 
@@ -351,6 +352,19 @@ export const getGetUserResponseMock = (overrideResponse: Partial<Extract<User, o
 
 
 export const getGetUserResponseMock200 = (overrideResponse: Partial<Extract<User, object>> = {}): User => ({id: "a-1001", firstName: "Amira", lastName: "Amira", email: "amira.nordin@example.com", securityNumber: "19900101-2385", address: faker.string.alpha({length: {min: 10, max: 40}}), postalCode: "131 30", city: faker.string.alpha({length: {min: 10, max: 40}}), phoneNumber: "070-1740605", countryId: "SE", birthDate: "1990-01-01", newsletter: faker.datatype.boolean(), vip: faker.helpers.arrayElement([{siteId: faker.number.int({min: 1, max: 7}), campaignCode: "VAR2026"}, undefined]), vipSites: faker.helpers.arrayElements(Object.values(SiteKey)), vipMemberships: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({site: faker.helpers.arrayElement(Object.values(SiteKey)), from: "2026-01-15", to: "2027-01-14"})), consents: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({site: faker.helpers.arrayElement(Object.values(SiteKey)), givenOn: "2026-03-02T18:24:00Z"})), payments: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({site: faker.helpers.arrayElement(Object.values(SiteKey)), status: faker.helpers.arrayElement(Object.values(PaymentStatus)), payedWithCode: faker.datatype.boolean(), amount: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000000, fractionDigits: 2}), undefined]), currency: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(Currency)), undefined]), dueDate: "2026-11-30"})), bookings: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({objectId: "a-1001", siteId: faker.number.int({min: 1, max: 7}), objectPageExists: faker.datatype.boolean(), bookingId: "a-1001"})), favorites: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ("a-1001")), interests: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({objectId: "a-1001", stageId: "a-1001"})), purchases: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({objectId: "a-1001", stageId: "a-1001"})), showings: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({showingId: "a-1001", start: "2026-11-28T12:00:00Z", end: "2026-11-28T13:00:00Z", description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 40}}), undefined]), url: "/sok-bostad/"})), hasAccount: faker.datatype.boolean(), hasPassword: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), firstSsnLogin: faker.datatype.boolean(), ongoingBusiness: faker.helpers.arrayElement([{siteId: faker.number.int({min: 1, max: 7}), objectId: "a-1001", bookingId: "a-1001", name: faker.string.alpha({length: {min: 1, max: 40}}), url: "/sok-bostad/"}, undefined]), pid: "9578-6000-4-1663921", isBoardMember: false, isVip: faker.datatype.boolean(), hasSecurityIdentifier: faker.datatype.boolean(), brfAccount: (() => undefined)(), activeObject: faker.helpers.arrayElement([{entryDate: "2027-09-15", succession: faker.datatype.boolean(), hasAgreement: faker.datatype.boolean(), objectId: "a-1001", stageId: "a-1001", name: faker.string.alpha({length: {min: 1, max: 40}}), objectNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), apartmentNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 10}}), undefined]), address: faker.string.alpha({length: {min: 10, max: 40}}), postalCode: "131 30", city: faker.string.alpha({length: {min: 10, max: 40}}), rooms: faker.number.float({min: 0, max: 20, fractionDigits: 2}), livingArea: faker.number.float({min: 0, max: 10000, fractionDigits: 2}), pageUrl: "/sok-bostad/", image: faker.helpers.arrayElement([{url: "/sok-bostad/", altText: faker.string.alpha({length: {min: 10, max: 40}}), orgWidth: faker.number.int({min: 1, max: 20000}), orgHeight: faker.number.int({min: 1, max: 20000})}, undefined]), contact: faker.helpers.arrayElement([{name: faker.string.alpha({length: {min: 1, max: 40}}), role: faker.helpers.arrayElement(Object.values(ContactRole)), phoneNumber: "070-1740605", email: "amira.nordin@example.com"}, undefined]), timeline: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({step: faker.helpers.arrayElement(['booking','contract','interior','inspection','payment','moveIn'] as const), state: faker.helpers.arrayElement(['done','current','upcoming'] as const), date: "2027-08-18"})), instalments: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({id: "a-1001", kind: faker.helpers.arrayElement(['bookingFee','advance','interior','instalment','finalPayment'] as const), status: faker.helpers.arrayElement(Object.values(PaymentStatus)), amount: faker.number.float({min: 0, max: 100000000, fractionDigits: 2}), currency: faker.helpers.arrayElement(Object.values(Currency)), dueDate: "2026-11-30", noticeUrl: "/sok-bostad/"}))}, undefined]), token: {raw: "eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJ1LTEwMDEiLCJleHAiOjE3OTUwMDMyMDB9.c2lnbmF0dXJl", bank_id: "eid-5f0c2a", expired: faker.datatype.boolean(), exp: faker.number.int({min: 0, max: 4102444800})}, ...overrideResponse})
+
+export const getExportUserResponseGeoCircleMock = (overrideResponse: Partial<GeoCircle> = {}): GeoCircle => ({...{kind: "circle", center: {lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, radius: faker.number.int({min: 100, max: 200000})}, ...overrideResponse});
+
+export const getExportUserResponseGeoBoxMock = (overrideResponse: Partial<GeoBox> = {}): GeoBox => ({...{kind: "box", southWest: {lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, northEast: {lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}}, ...overrideResponse});
+
+export const getExportUserResponseGeoPolygonMock = (overrideResponse: Partial<GeoPolygon> = {}): GeoPolygon => ({...{kind: "polygon", points: Array.from({ length: faker.number.int({min: 3, max: 3}) }, (_, i) => i + 1).map(() => ({lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}))}, ...overrideResponse});
+
+export const getExportUserResponseMock = (overrideResponse: Partial<Extract<UserExport, object>> = {}): UserExport => ({createdOn: "2026-11-20T09:00:00Z", person: {}, savedSearches: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({id: "a-1001", name: "Treor i Nacka", url: "/sok-bostad/", filter: {minPrice: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), undefined]), maxPrice: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), undefined]), minRooms: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), maxRooms: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), minArea: faker.helpers.arrayElement([faker.number.int({min: 0, max: 300}), undefined]), maxArea: faker.helpers.arrayElement([faker.number.int({min: 0, max: 300}), undefined]), inhabitDate: faker.helpers.arrayElement([faker.helpers.arrayElement([0,1,2,3] as const), undefined]), concepts: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(Concept)), undefined]), projectStatus: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(ProjectStatus)), undefined]), disposalForm: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(DisposalFormFilter)), undefined]), outdoorArea: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(OutdoorArea)), undefined]), residenceType: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(ResidenceType)), undefined]), viewing: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(ViewingFilter)), undefined]), stageIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ("a-1001")), undefined]), tags: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ("a-1001")), undefined]), geoSearch: faker.helpers.arrayElement([faker.helpers.arrayElement([faker.datatype.boolean(),{...getExportUserResponseGeoCircleMock()},{...getExportUserResponseGeoBoxMock()},{...getExportUserResponseGeoPolygonMock()},]), undefined])}, siteId: faker.number.int({min: 1, max: 7}), createdOn: "2026-10-04T19:12:00Z"})), ...overrideResponse})
+
+
+export const getExportUserResponseMock200 = (overrideResponse: Partial<Extract<UserExport, object>> = {}): UserExport => ({createdOn: "2026-11-20T09:00:00Z", person: {}, savedSearches: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({id: "a-1001", name: "Treor i Nacka", url: "/sok-bostad/", filter: {minPrice: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), undefined]), maxPrice: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), undefined]), minRooms: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), maxRooms: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), minArea: faker.helpers.arrayElement([faker.number.int({min: 0, max: 300}), undefined]), maxArea: faker.helpers.arrayElement([faker.number.int({min: 0, max: 300}), undefined]), inhabitDate: faker.helpers.arrayElement([faker.helpers.arrayElement([0,1,2,3] as const), undefined]), concepts: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(Concept)), undefined]), projectStatus: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(ProjectStatus)), undefined]), disposalForm: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(DisposalFormFilter)), undefined]), outdoorArea: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(OutdoorArea)), undefined]), residenceType: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(ResidenceType)), undefined]), viewing: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(ViewingFilter)), undefined]), stageIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ("a-1001")), undefined]), tags: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ("a-1001")), undefined]), geoSearch: faker.helpers.arrayElement([faker.helpers.arrayElement([faker.datatype.boolean(),{...getExportUserResponseGeoCircleMock()},{...getExportUserResponseGeoBoxMock()},{...getExportUserResponseGeoPolygonMock()},]), undefined])}, siteId: faker.number.int({min: 1, max: 7}), createdOn: "2026-10-04T19:12:00Z"})), ...overrideResponse})
+
+
 
 export const getGetSavedSearchesResponseGeoCircleMock = (overrideResponse: Partial<GeoCircle> = {}): GeoCircle => ({...{kind: "circle", center: {lat: faker.number.float({min: -90, max: 90, fractionDigits: 2}), lng: faker.number.float({min: -180, max: 180, fractionDigits: 2})}, radius: faker.number.int({min: 100, max: 200000})}, ...overrideResponse});
 
@@ -921,6 +935,73 @@ export const getGetUserMockHandler200 = (overrideResponse?: User | ((info: Param
   }, options)
 }
 
+export const getExportUserMockHandler = (overrideResponse?: UserExport | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserExport> | UserExport), options?: RequestHandlerOptions) => {
+  return http.get('*/account_service/user/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportUserResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getExportUserMockHandler200 = (overrideResponse?: UserExport | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserExport> | UserExport), options?: RequestHandlerOptions) => {
+  return http.get('*/account_service/user/export', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportUserResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCloseAccountMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/account_service/user/account', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getCloseAccountMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/account_service/user/account', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+export const getWithdrawConsentMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/account_service/user/consents/:site', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getWithdrawConsentMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/account_service/user/consents/:site', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
 export const getGetSavedSearchesMockHandler = (overrideResponse?: SavedSearch[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SavedSearch[]> | SavedSearch[]), options?: RequestHandlerOptions) => {
   return http.get('*/account_service/user/savedsearches', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -1113,6 +1194,9 @@ export const getAccountServiceMock = () => [
   getSubmitBookingIdentificationStatusMockHandler(),
   getValidateBookingIdentificationMockHandler(),
   getGetUserMockHandler(),
+  getExportUserMockHandler(),
+  getCloseAccountMockHandler(),
+  getWithdrawConsentMockHandler(),
   getGetSavedSearchesMockHandler(),
   getCreateSavedSearchMockHandler(),
   getDeleteSavedSearchMockHandler(),

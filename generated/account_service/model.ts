@@ -1407,6 +1407,23 @@ export interface SavedSearch {
 }
 
 /**
+ * The members of User, without its token.
+ */
+export type UserExportPerson = { [key: string]: unknown };
+
+/**
+ * All that an account holds, for its holder to keep.
+ */
+export interface UserExport {
+  /** @maxLength 40 */
+  createdOn: string;
+  /** The members of User, without its token. */
+  person: UserExportPerson;
+  /** @maxItems 2 */
+  savedSearches: SavedSearch[];
+}
+
+/**
  * A search to remember.
  */
 export interface SavedSearchRequest {
@@ -1548,6 +1565,11 @@ export type ObjectNotBookableResponse = Problem;
  * objectId or bookingId names nothing, or returnUrl or personalNumber is refused as at any other start; code unprocessable.
  */
 export type BookingStartRefusedResponse = Problem;
+
+/**
+ * A booking is on its way, or a home is bought and its keys are not handed over yet; code conflict.
+ */
+export type PurchaseRunningResponse = Problem;
 
 /**
  * The person has saved this very search, or has as many as can be kept; code conflict.

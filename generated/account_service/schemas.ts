@@ -936,6 +936,15 @@ export const zSavedSearch = z.object({
 });
 
 /**
+ * All that an account holds, for its holder to keep.
+ */
+export const zUserExport = z.object({
+    createdOn: z.iso.datetime().check(z.maxLength(40)),
+    person: z.record(z.string(), z.unknown()),
+    savedSearches: z.array(zSavedSearch).check(z.maxLength(50))
+});
+
+/**
  * A search to remember.
  */
 export const zSavedSearchRequest = z.object({
@@ -1195,6 +1204,25 @@ export const zValidateBookingIdentificationResponse = zLoginStatusReply;
  * The person.
  */
 export const zGetUserResponse = zUser;
+
+/**
+ * The data, to be kept as a file.
+ */
+export const zExportUserResponse = zUserExport;
+
+/**
+ * Closed; its tokens are good for nothing from now on.
+ */
+export const zCloseAccountResponse = z.void();
+
+export const zWithdrawConsentPath = z.object({
+    site: zSiteKey
+});
+
+/**
+ * Taken back.
+ */
+export const zWithdrawConsentResponse = z.void();
 
 /**
  * The list, newest first.

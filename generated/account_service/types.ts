@@ -328,6 +328,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account_service/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Take all along that the account holds */
+        get: operations["exportUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account_service/user/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Close the account
+         * @description What the person has saved and signed up for is forgotten, the address and the e-ID are free for another account, and a letter confirms it. What the law has kept stays where it is: agreements, payments, errands.
+         */
+        delete: operations["closeAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account_service/user/consents/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take the consent for a site back
+         * @description As easy as it was given: whoever is logged in for an association may, too. The site asks for it anew before it shows My Pages again. What rests on an agreement or the law stays.
+         */
+        delete: operations["withdrawConsent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account_service/user/savedsearches": {
         parameters: {
             query?: never;
@@ -1267,6 +1324,25 @@ export interface components {
              */
             createdOn: string;
         };
+        /** @description All that an account holds, for its holder to keep. */
+        UserExport: {
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:00:00Z
+             */
+            createdOn: string;
+            /**
+             * @description The members of User, without its token.
+             * @example {
+             *       "firstName": "Jonas",
+             *       "lastName": "Ek"
+             *     }
+             */
+            person: {
+                [key: string]: unknown;
+            };
+            savedSearches: components["schemas"]["SavedSearch"][];
+        };
         /** @description A search to remember. */
         SavedSearchRequest: {
             name: components["schemas"]["SavedSearchName"];
@@ -1455,6 +1531,15 @@ export interface components {
         };
         /** @description objectId or bookingId names nothing, or returnUrl or personalNumber is refused as at any other start; code unprocessable. */
         BookingStartRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A booking is on its way, or a home is bought and its keys are not handed over yet; code conflict. */
+        PurchaseRunning: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2210,6 +2295,82 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data, to be kept as a file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closed; its tokens are good for nothing from now on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["PurchaseRunning"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    withdrawConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key of the site. */
+                site: components["schemas"]["SiteKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

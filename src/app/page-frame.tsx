@@ -15,6 +15,7 @@ import { favouriteOf } from '#src/features/favourites/favourite-of-hit.tsx'
 import { hasFooter, headerTypes, layoutOf } from './layout.ts'
 import { PageHead } from './page-head.tsx'
 import { SearchLayer } from '#src/features/search-overlay/search-layer.tsx'
+import { LogOut } from '#src/features/session/log-out.ts'
 import { useAccount } from '#src/features/session/use-account.ts'
 import { useArrival } from './use-arrival.ts'
 import { useChrome } from '#src/domain/page/use-chrome.ts'
@@ -89,11 +90,13 @@ export function PageFrame() {
       {/* a foldout blurs the page behind it (S-032) and leaves nothing there to press */}
       <div className={clsx('transition-[filter] duration-fold', isBlurred && 'blur-[8px]')} inert={isBlurred}>
         <main id="content" ref={main} tabIndex={-1} className="min-h-[70vh]">
-          <HitAction value={favouriteOf}>
-            <HeaderSlotContext value={headerSlot}>
-              <Outlet key={account.forms.key} />
-            </HeaderSlotContext>
-          </HitAction>
+          <LogOut value={account.logout}>
+            <HitAction value={favouriteOf}>
+              <HeaderSlotContext value={headerSlot}>
+                <Outlet key={account.forms.key} />
+              </HeaderSlotContext>
+            </HitAction>
+          </LogOut>
         </main>
         <PageEnd
           localPath={localPath}

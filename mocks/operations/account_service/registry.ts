@@ -12,6 +12,9 @@ import { getBookingIdentificationStatus } from './get-booking-identification-sta
 import { submitBookingIdentificationStatus } from './submit-booking-identification-status.ts'
 import { validateBookingIdentification } from './validate-booking-identification.ts'
 import { getUser } from './get-user.ts'
+import { closeAccount } from './close-account.ts'
+import { exportUser } from './export-user.ts'
+import { withdrawConsent } from './withdraw-consent.ts'
 import { registerUser } from './register-user.ts'
 import { startRegister } from './start-register.ts'
 import { getRegisterStatus } from './get-register-status.ts'
@@ -52,6 +55,9 @@ export const accountServiceOperations = {
   submitBookingIdentificationStatus,
   validateBookingIdentification,
   getUser,
+  closeAccount,
+  exportUser,
+  withdrawConsent,
   getSavedSearches,
   createSavedSearch,
   deleteSavedSearch,

@@ -33,4 +33,6 @@ export type Account = Omit<User, Derived> & {
   eidOnly?: boolean
   /** The Norwegian e-ID gives no pid yet: it must be activated in the app first. */
   withoutPid?: boolean
+  /** Its holder has closed it: nobody finds it any more, and what the law has kept is all that is left. */
+  closed?: boolean
 }

@@ -46,7 +46,7 @@ export class Accounts {
   byId(id: string): Account | undefined {
     const { changed } = this.#data
     const kept = ownValue(changed, id) ?? this.#shared().find((one) => one.id === id)
-    return kept && this.#current(kept)
+    return kept && !kept.closed ? this.#current(kept) : undefined
   }
 
   /** Finds a person by number, however it is written: with or without hyphen, with or without century. */
@@ -92,6 +92,22 @@ export class Accounts {
     return after
   }
 
+  /** Closes an account: what its holder saved, signed up for and agreed to is forgotten. */
+  close(id: string): void {
+    this.change(id, {
+      closed: true,
+      hasAccount: false,
+      newsletter: false,
+      favorites: [],
+      savedSearches: [],
+      interests: [],
+      showings: [],
+      consents: [],
+      vipMemberships: [],
+      vipSites: [],
+    })
+  }
+
   /** Makes a new account. */
   add(account: Omit<Account, 'id'>): Account {
     const made = { ...account, id: this.#ids.next('user') }
@@ -102,7 +118,7 @@ export class Accounts {
   #find(matches: (account: Account) => boolean): Account | undefined {
     const { changed } = this.#data
     const found =
-      Object.values(changed).find(matches) ??
+      Object.values(changed).find((one) => !one.closed && matches(one)) ??
       this.#shared().find((one) => !Object.hasOwn(changed, one.id) && matches(one))
     return found && this.#current(found)
   }

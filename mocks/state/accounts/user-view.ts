@@ -25,6 +25,7 @@ export function userOf(
     deceased: _deceased,
     eidOnly: _eidOnly,
     withoutPid: _pid,
+    closed: _closed,
     ...kept
   } = rest
   const { activeObject } = account

@@ -7,6 +7,7 @@ export type LetterValues = {
   passwordChanged: { name: string }
   changeEmail: { name: string; link: string }
   emailChanged: { name: string; email: string }
+  accountClosed: { name: string }
   eidConnected: { name: string }
   vipFee: { name: string; amount: string; date: string }
   vipByCode: { name: string; code: string }

@@ -30,6 +30,10 @@ export const lettersEn: Letters = {
     subject: 'Your e-mail address has been changed',
     text: 'Hello {name},\n\nYour account now uses {email}. If it was not you, contact customer service.\n\nKind regards\n{site}',
   },
+  accountClosed: {
+    subject: 'Your account is closed',
+    text: 'Hello {name},\n\nYour account is closed, and what you had saved is gone. Agreements, payments and errands are kept for as long as the law requires. If it was not you, contact customer service.\n\nKind regards\n{site}',
+  },
   eidConnected: {
     subject: 'Your e-ID is connected to your account',
     text: 'Hello {name},\n\nYou can now log in with your e-ID, report faults and sign agreements.\n\nKind regards\n{site}',

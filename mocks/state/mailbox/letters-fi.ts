@@ -30,6 +30,10 @@ export const lettersFi: Letters = {
     subject: 'Sähköpostiosoitteesi on vaihdettu',
     text: 'Hei {name}!\n\nTilisi osoite on nyt {email}. Jos et vaihtanut sitä itse, ota yhteyttä asiakaspalveluun.\n\nTerveisin\n{site}',
   },
+  accountClosed: {
+    subject: 'Tilisi on suljettu',
+    text: 'Hei {name}!\n\nTilisi on suljettu, ja tallentamasi tiedot on poistettu. Sopimukset, maksut ja ilmoitukset säilytämme niin kauan kuin laki vaatii. Jos et sulkenut tiliä itse, ota yhteyttä asiakaspalveluun.\n\nTerveisin\n{site}',
+  },
   eidConnected: {
     subject: 'Tunnistus on liitetty tiliisi',
     text: 'Hei {name}!\n\nNyt voit kirjautua pankkitunnuksilla ja allekirjoittaa sopimuksia.\n\nTerveisin\n{site}',

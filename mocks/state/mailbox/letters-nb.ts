@@ -30,6 +30,10 @@ export const lettersNb: Letters = {
     subject: 'E-postadressen din er endret',
     text: 'Hei {name}!\n\nKontoen din har fått adressen {email}. Var det ikke du som byttet? Ta kontakt med kundeservice.\n\nHilsen\n{site}',
   },
+  accountClosed: {
+    subject: 'Kontoen din er avsluttet',
+    text: 'Hei {name}!\n\nKontoen din er avsluttet, og det du hadde lagret, er borte. Avtaler, betalinger og saker beholder vi så lenge loven krever. Var det ikke du? Ta kontakt med kundeservice.\n\nHilsen\n{site}',
+  },
   eidConnected: {
     subject: 'BankID er koblet til kontoen din',
     text: 'Hei {name}!\n\nNå kan du logge inn med BankID, melde feil og signere avtaler.\n\nHilsen\n{site}',

@@ -30,6 +30,10 @@ export const lettersSv: Letters = {
     subject: 'Din e-postadress är ändrad',
     text: 'Hej {name}!\n\nDitt konto har fått adressen {email}. Var det inte du som bytte? Hör av dig till kundservice.\n\nHälsningar\n{site}',
   },
+  accountClosed: {
+    subject: 'Ditt konto är avslutat',
+    text: 'Hej {name}!\n\nDitt konto är avslutat, och det du hade sparat är borta. Avtal, betalningar och ärenden sparar vi så länge lagen kräver. Var det inte du? Hör av dig till kundservice.\n\nHälsningar\n{site}',
+  },
   eidConnected: {
     subject: 'Din e-legitimation är kopplad till kontot',
     text: 'Hej {name}!\n\nNu kan du logga in med e-legitimation, anmäla fel och skriva under avtal.\n\nHälsningar\n{site}',

@@ -6,12 +6,14 @@ import { EidWaiting } from '#src/features/login/eid-waiting.tsx'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
 import { BoardDetails } from './board-details.tsx'
 import { BoardEmailSection } from './board-email-section.tsx'
+import { CloseSection } from './close-section.tsx'
 import { ConsentSection } from './consent-section.tsx'
 import { DetailsSection } from './details-section.tsx'
 import { EidSection } from './eid-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { FirstPasswordSection } from './first-password-section.tsx'
 import { NewsletterSection } from './newsletter-section.tsx'
+import { OwnDataSection } from './own-data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { useSite } from '#src/sites/use-site.ts'
@@ -43,6 +45,12 @@ export function SettingsTemplate({ page }: { page: PageViewModel }) {
           </>
         )}
         {session.kind !== 'visitor' && <ConsentSection consents={session.user.consents} />}
+        {session.kind === 'private' && (
+          <>
+            <OwnDataSection />
+            <CloseSection user={session.user} />
+          </>
+        )}
       </PageWidth>
       <SiteBlocks blocks={blocks} />
     </>

@@ -39,6 +39,19 @@ export const savedRecipes = {
     403: { persona: 'karin', ask: { path: { id: 'search-1' } } },
     404: { persona: 'jonas', ask: { path: { id: 'search-1' } } },
   },
+  exportUser: {
+    200: { persona: 'jonas', ask: {} },
+    403: { persona: 'karin', ask: {} },
+  },
+  closeAccount: {
+    204: { persona: 'jonas', ask: {} },
+    403: { persona: 'karin', ask: {} },
+    409: { persona: 'amira', ask: {} },
+  },
+  withdrawConsent: {
+    204: { persona: 'jonas', ask: { path: { site: 'Jmse' } } },
+    404: { persona: 'jonas', ask: { path: { site: 'Jmoy' } } },
+  },
   addFavorite: {
     200: { persona: 'jonas', scenario: 'favourites-none', ask: { body: { objectId: home } } },
     403: { persona: 'karin', ask: { body: { objectId: home } } },

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { User } from '#gen/account_service/model.ts'
+import { LocalLink } from '#src/i18n/local-link.tsx'
+import { Button } from '#src/ui/actions/button.tsx'
+import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
+import { CloseDialog } from './close-dialog.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+/** The way out of the account; while a purchase is running, why there is none yet. */
+export function CloseSection({ user }: { user: User }) {
+  const t = useTranslations('settings.close')
+  const [isAsking, setAsking] = useState(false)
+  const booking = user.ongoingBusiness
+  const bought = user.activeObject
+  const waitsForKeys = bought?.timeline.some(({ step, state }) => step === 'moveIn' && state !== 'done')
+  return (
+    <SettingsSection title={t('title')} text={t('text')}>
+      {booking ? (
+        <p>
+          {t('booking')}{' '}
+          <LocalLink href={booking.url} className={textLinkClass()}>
+            {booking.name}
+          </LocalLink>
+        </p>
+      ) : waitsForKeys ? (
+        <p>{t('running', { home: [bought?.name, bought?.objectNumber].filter(Boolean).join(', ') })}</p>
+      ) : (
+        <Button look="secondary" onClick={() => setAsking(true)}>
+          {t('open')}
+        </Button>
+      )}
+      {isAsking && <CloseDialog email={user.email} onClose={() => setAsking(false)} />}
+    </SettingsSection>
+  )
+}
