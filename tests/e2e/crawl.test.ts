@@ -71,7 +71,9 @@ for (const site of sites) {
       isOpen(site, one) ? (paths[one] ?? []) : [],
     )
     const project = projectsOnSale[key as keyof typeof projectsOnSale] ?? []
-    const all = [project, mapped, chrome, served.map(({ path }) => path), `${basePath}no-such-page/`].flat()
+    // header and footer are looked at on the first pages: small ones
+    const first = [`${basePath}no-such-page/`, basePath]
+    const all = [first, project, mapped, chrome, served.map(({ path }) => path)].flat()
 
     for (const path of new Set(all))
       // the sandbox has its own tests, and places narrow the search, which is one page (S-082)

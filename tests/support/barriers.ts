@@ -4,8 +4,11 @@ import type { Frame, Page } from '@playwright/test'
 import type * as Axe from 'axe-core'
 import { drawAll } from '#scripts/screens/draw-all.ts'
 import { pageRules, tags } from './barrier-rules.ts'
+import { knownLook, markKnownLooks } from './crawl/known-looks.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const leavingKnownLooks = `;axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not([${knownLook}])' }] })`
 
 /** Header and footer of the portal: the same on each page, and looked at by the crawl. */
 const chrome = ['header', 'footer'].map(
@@ -19,6 +22,8 @@ type Looked = {
   modal?: boolean
   /** Whether header and footer are looked at as well. */
   whole?: boolean
+  /** Whether contrast is left alone of what looks as something that was looked at in the same document. */
+  onlyNewLooks?: boolean
 }
 
 /**
@@ -28,7 +33,7 @@ type Looked = {
  */
 export async function barriers(
   page: Page,
-  { within = 'html', modal = false, whole = false }: Looked = {},
+  { within = 'html', modal = false, whole = false, onlyNewLooks = false }: Looked = {},
 ): Promise<string[]> {
   await page.locator(within).first().waitFor()
   const rest = await drawAll(page)
@@ -42,6 +47,7 @@ export async function barriers(
             playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
         ),
   )
+  const unmark = onlyNewLooks ? await markKnownLooks(page) : undefined
   const without = modal ? pageRules : []
   const inner = page.frames().filter((frame) => frame.parentFrame())
   const looks = [
@@ -52,6 +58,7 @@ export async function barriers(
   const found = (await Promise.all(looks)).flat()
   // what a document shows later is not to be drawn whole as well
   await rest()
+  await unmark?.()
   return found
 }
 
@@ -60,7 +67,7 @@ type Asked = { include: string[]; exclude: string[]; without: string[] }
 
 /** Asks axe in a document, and brings it there the first time: to read it costs as much as a small page. */
 async function look(frame: Frame, asked: Asked): Promise<string[]> {
-  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source + leavingKnownLooks)
   return frame.evaluate(
     async ({ include, exclude, without, runOnly }) => {
       const { axe } = window as unknown as { axe: typeof Axe }

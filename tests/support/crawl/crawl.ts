@@ -101,7 +101,9 @@ export class Crawl {
   /** Of each template once; of header and footer on the first pages, which are shown in both windows where there are two. */
   async #barriers({ template }: PageViewModel): Promise<string[]> {
     const whole = this.templates.size <= windows.length
-    return whole || !this.#options.lookedAt.has(template) ? barriers(this.#page, { whole }) : []
+    return whole || !this.#options.lookedAt.has(template)
+      ? barriers(this.#page, { whole, onlyNewLooks: true })
+      : []
   }
 
   /** Title, heading and the beginning of what the view model holds. */
