@@ -4,7 +4,7 @@ import type { CompiledOperation } from '#mocks/engine/contract.ts'
 import { generatedModule, routesOf, serviceNames } from '#tests/support/contracts.ts'
 import { triesOf } from '#tests/support/tries.ts'
 
-const samples = triesOf(40, 200)
+const samples = triesOf(100, 200)
 /** A page view model is large; on a loaded machine its samples take seconds. */
 const timeoutMs = 60_000
 

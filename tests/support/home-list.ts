@@ -27,7 +27,8 @@ export class HomeList {
   async prices(): Promise<number[]> {
     // not as they are seen: those that the browser has not drawn yet would have no text
     const written = await this.cards.evaluateAll((cards) =>
-      cards.map((card) => card.lastElementChild?.lastElementChild?.textContent ?? ''),
+      // to the right of the facts; fee and price by square metre stand below
+      cards.map((card) => card.lastElementChild?.firstElementChild?.lastElementChild?.textContent ?? ''),
     )
     return written.flatMap((text) => {
       const [, price] = /(?:kr\s)?((?:\d{1,3})(?:\s\d{3})+)(?:\skr|\s€)?\s*$/m.exec(text) ?? []

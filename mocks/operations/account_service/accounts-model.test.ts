@@ -6,7 +6,7 @@ import { identitySteps } from './accounts-model-identity.test-support.ts'
 import { personalSteps } from './accounts-model-personal.test-support.ts'
 import { worldMaker } from './accounts-model.test-support.ts'
 
-const sequences = triesOf(60, 300)
+const sequences = triesOf(100, 300)
 const timeoutMs = 60_000
 
 test(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { triesOf } from '#tests/support/tries.ts'
 import { eidSteps, holds, worldMaker } from './eid-model.test-support.ts'
 
-const sequences = triesOf(60, 300)
+const sequences = triesOf(100, 300)
 const timeoutMs = 60_000
 
 test(

@@ -6,7 +6,7 @@ import { caseClient } from './case-client.test-support.ts'
 import { type Stage, carryOut, command } from './errand-commands.test-support.ts'
 import { breakWrites, startModel } from './errand-model.test-support.ts'
 
-const runs = triesOf(60, 300)
+const runs = triesOf(100, 300)
 const longest = 30
 const kindsOfCommands = 7
 /** It takes some seconds; a loaded machine may need more. */

@@ -188,7 +188,7 @@ function isCalledSafe(direction: Direction, was: Json, is: Json): boolean {
   )
 }
 
-const runs = triesOf(500, 2500)
+const runs = triesOf(1000, 2500)
 
 const wrongs = {
   response: 'may be sent by the newer version and fails the older one',

@@ -26,8 +26,9 @@ export function VipTemplate({ page }: TemplateProps) {
   const { heading, preamble, membershipFee, stages, objects, showings, blocks } = contentOf(page, 'vip')
   const isViewing = page.template === 'vipViewing'
   const other = isViewing ? paths.vip : paths.vipViewing
-  // for others they open with the membership: that none is planned would not be true
-  const hasAny = showings.length > 0 || (isViewing && standing?.at === 'member')
+  // to whom they open with the membership, that none is planned would not be true
+  const isOpen = !standing || standing.at === 'member'
+  const hasAny = showings.length > 0 || (isViewing && isOpen)
   const viewings = hasAny && (
     <PageSection title={t('vip.showings')}>
       <div className="max-w-160">

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { createBackend } from '#mocks/backend.ts'
-import { triesOf } from '#tests/support/tries.ts'
 import { schemaContract } from './schemas.test-support.ts'
 
-const count = triesOf(400, 2000)
+const count = 2000
 const timeoutMs = 120_000
 
 /** One backend for them all, in which nobody has written anything. */
