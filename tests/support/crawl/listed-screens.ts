@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import booking from '#src/screens/booking/messages.sv.json' with { type: 'json' }
 import register from '#src/screens/register/messages.sv.json' with { type: 'json' }
 import settings from '#src/screens/settings/messages.sv.json' with { type: 'json' }
+import vip from '#src/screens/vip/messages.sv.json' with { type: 'json' }
 import { readRequirements } from '#scripts/trace/requirements.ts'
 import { texts } from '#tests/support/texts.ts'
 
@@ -69,5 +70,5 @@ export const listedScreens: ReadonlyMap<string, Own> = new Map([
   ['/mina-sidor/tidslinje/', list('Vägen till ditt nya hem')],
   ['/mina-sidor/kontakt/', heading('Elin Hedlund')],
   ['/mina-sidor/vip/', heading('Så använder du din förtur')],
-  ['/mina-sidor/vip-visning/', heading('Visningar för VIP')],
+  ['/mina-sidor/vip-visning/', region(vip.title.unpaid)],
 ])
