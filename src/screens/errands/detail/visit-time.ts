@@ -1,6 +1,9 @@
 import type { Appointment } from '#gen/case_management/model.ts'
 import type { Site } from '#src/sites/site.ts'
 
+/** No line begins behind a dash. */
+const dash = '–\u2060'
+
 /** When a technician comes, in the words and the zone of a site: `tisdag 24 november, 08–10`, or with minutes if there are any. */
 export function visitTime(
   { locale, timeZone }: Site,
@@ -11,6 +14,6 @@ export function visitTime(
   const time = new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', minute: '2-digit', timeZone })
   const times = [from, to].map((one) => time.format(one))
   const isWhole = times.every((one) => one.endsWith(':00'))
-  const span = times.map((one) => (isWhole ? one.slice(0, 2) : one)).join('–')
+  const span = times.map((one) => (isWhole ? one.slice(0, 2) : one)).join(dash)
   return `${day.format(from)}, ${span}`
 }
