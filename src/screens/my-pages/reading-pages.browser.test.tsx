@@ -134,13 +134,14 @@ test('a document that is dealt with says so on its page, with what else waits [F
   await expect.element(link('Signera Förhandsavtal')).toHaveAttribute('href', agreement.actionUrl)
 })
 
-test('a step without a page of its own is told all the same, in the words of its state [F-091]', async () => {
+test('a step without a page of its own is told all the same, in the words of its state; a day that passed in vain is not promised [F-091]', async () => {
   const timeline: TimelineStep[] = [
     { id: 's1', step: 'contract', heading: 'Avtal', date: '2026-04-02', state: 'done' },
     {
       id: 's2',
       step: 'inspection',
       heading: 'Besiktning',
+      date: '2026-04-20',
       text: 'Varje rum.',
       state: 'current',
       links: [{ name: 'Besiktning', url: '/mina-sidor/tidslinje/besiktning/' }],
@@ -150,7 +151,7 @@ test('a step without a page of its own is told all the same, in the words of its
   const steps = page.getByRole('listitem').elements()
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'Klart: Avtal2\u00a0april\u00a02026',
-    'Pågår: BesiktningVarje rum.',
+    'Pågår: BesiktningSkulle ha varit klart 20\u00a0april\u00a02026Varje rum.',
   ])
   await expect.element(link('Besiktning')).toHaveAttribute('href', '/mina-sidor/tidslinje/besiktning/')
   await expect.element(link('Avtal')).not.toBeInTheDocument()
