@@ -20,6 +20,10 @@ test('houses that are finished one after another have a span, unless it lies wit
   expect(moveInOf({ ...forecast, inhabitDateEnd: '2027-09-29T00:00:00Z' }, now)?.kind).toBe('forecast')
 })
 
+test('the keys of a booked home are a matter of its buyer', () => {
+  expect(moveInOf({ ...home, status: 'booked' }, now)).toBeUndefined()
+})
+
 test('what stands ready is moved into now, and of what is lived in there is nothing to tell', () => {
   const ready = { ...home, inhabitDate: '2026-11-20T00:00:00Z' }
   expect(moveInOf(ready, now)).toEqual({ kind: 'now' })

@@ -16,11 +16,12 @@ const livedIn: ReadonlySet<SaleStatus> = new Set(['sold', 'soldOut', 'succession
 
 /**
  * When a home or a project can be moved into: now, on a day, in a forecast month, or in the time between two (N-020). Of
- * what is sold and lived in there is nothing to tell.
+ * what is sold and lived in there is nothing to tell, and the day of a booked home is agreed on with its buyer, who reads
+ * it in My Pages.
  */
 export function moveInOf(hit: Dated, now: Date): MoveIn | undefined {
   const { status, inhabitDate: from, inhabitDateEnd: to = from, inhabitDateDetermined } = hit
-  if (from === undefined || to === undefined) return undefined
+  if (from === undefined || to === undefined || status === 'booked') return undefined
   if (new Date(from) <= now) return livedIn.has(status) ? undefined : { kind: 'now' }
   const isSpan = inhabitDateDetermined ? to > from : to.slice(0, 7) > from.slice(0, 7)
   if (isSpan) return { kind: inhabitDateDetermined ? 'span' : 'forecastSpan', from, to }
