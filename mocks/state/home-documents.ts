@@ -1,4 +1,4 @@
-import type { Site } from '#src/sites/site.ts'
+import type { Site, SiteKey } from '#src/sites/site.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type Day, addDays } from '../catalogue/dates.ts'
 import type { FileRef } from '../catalogue/pages/files/file.ts'
@@ -8,7 +8,7 @@ import type { Home } from '../catalogue/types.ts'
 import type { Account } from './accounts/account.ts'
 import { activeObjectOf } from './accounts/active-object.ts'
 import { ownObjects } from './accounts/own-objects.ts'
-import { firstAgreementOf } from './purchase/first-agreement.ts'
+import { type FirstAgreement, firstAgreementOf, isReplaced } from './purchase/first-agreement.ts'
 import { type Step, daysToChoose } from './purchase/plan.ts'
 import { progressOf } from './purchase/progress.ts'
 
@@ -102,8 +102,7 @@ function papersOfHome(home: Home, account: Account, catalogue: Catalogue, today:
     const date = planned[step]
     return date && addDays(date, days)
   }
-  const isGrantedAtOnce = firstAgreementOf(object, home.site) === 'purchase-agreement'
-  const papers = isGrantedAtOnce ? plansWithoutPreliminary : plans
+  const papers = plansOf(home.site, firstAgreementOf(object, home.site))
   const own = papers.flatMap(({ key, comes, done, lapses, action, thinking, waitsFor }): HomeDocument[] => {
     const first = waitsFor && progress[waitsFor]
     const day = latest(on(comes), first?.date)
@@ -121,7 +120,7 @@ function papersOfHome(home: Home, account: Account, catalogue: Catalogue, today:
     if (end && action === 'sign' && end < today)
       return [{ ...paper, status: 'expired', action, lastSignDate: due }]
     const wait = thinking && home.country === 'se' ? { earliestSignDate: addDays(day, daysToThink) } : {}
-    const until = lapses && due >= today ? { lastSignDate: due } : {}
+    const until = done && action === 'sign' && due >= today ? { lastSignDate: due } : {}
     return [{ ...paper, status: 'pending', action, ...wait, ...until }]
   })
   const { date: booked } = progress.booking
@@ -143,6 +142,18 @@ const plansWithoutPreliminary = plans.flatMap((plan) => {
   if (plan.key === 'preliminary-agreement') return [grantAtOnce]
   return plan.key === 'purchase-agreement' ? [] : [plan]
 })
+
+/** Where the first agreement is the purchase itself: it never lapses, and what follows from it waits for it. */
+const plansByPurchase = plans.map((plan): PaperPlan => {
+  const { lapses: _lapses, ...kept } = plan
+  if (plan.key === 'preliminary-agreement') return kept
+  return plan.key === 'purchase-agreement' ? { ...plan, waitsFor: 'contract' } : plan
+})
+
+function plansOf(site: SiteKey, first: FirstAgreement): readonly PaperPlan[] {
+  if (first === 'purchase-agreement') return plansWithoutPreliminary
+  return isReplaced(site, first) ? plans : plansByPurchase
+}
 
 const latest = (planned: Day | undefined, other: Day | undefined): Day | undefined =>
   planned && other && other > planned ? other : planned

@@ -84,6 +84,30 @@ test('a home that was ready is granted at once: no preliminary agreement, and no
   expect(shown(signed, soon.payment)['contract']).toEqual(['done', soon.contract])
 })
 
+test('where the agreement is the purchase itself it waits until it is signed, and nobody becomes the owner before', () => {
+  const known = sharedAccounts(catalogue).find(({ id }) => id === 'user-henning') as Account
+  const object = known.activeObject as Purchase
+  const planned = planFromBooking(began, addDays(began, 400))
+  const henning = { ...known, activeObject: { ...object, timeline: stepsOf(planned, began) } }
+  const papers = (one: Account, day: string) =>
+    homeDocumentsOf(one, catalogue, siteOf(one.site), day).flatMap(({ file, status }) =>
+      /preliminary|purchase/.test(file.url) ? [[file.name, status]] : [],
+    )
+  const late = addDays(planned.payment, 30)
+  expect(papers(henning, late)).toEqual([['Kjøpekontrakt', 'pending']])
+  expect(shown(henning, late)['contract']).toEqual(['current', planned.contract])
+  const { id } = homeFile(
+    { stageId: object.stageId, objectNumber: object.objectNumber ?? '' },
+    'preliminary-agreement',
+    'nb',
+  )
+  const signed = { ...henning, signedDocuments: { [id]: late } }
+  expect(papers(signed, late)).toEqual([
+    ['Kjøpekontrakt', 'done'],
+    ['Hjemmelsdokument', 'done'],
+  ])
+})
+
 describe('of every persona with a home', () => {
   const owners = sharedAccounts(catalogue).filter((one) => ownObjects(one).length > 0)
   const after = ['handover-record', 'warranty-certificate', 'care-instructions']

@@ -2,7 +2,7 @@ import type { Day } from '../../catalogue/dates.ts'
 import { homeFile } from '../../catalogue/pages/files/home-files.ts'
 import type { Account } from '../accounts/account.ts'
 import { isOpen } from '../dues/dues.ts'
-import { firstAgreementOf } from './first-agreement.ts'
+import { firstAgreementOf, isReplaced } from './first-agreement.ts'
 import { type Step, steps } from './plan.ts'
 
 type ActiveObject = NonNullable<Account['activeObject']>
@@ -58,14 +58,14 @@ const signedOn = (
   key: 'preliminary-agreement' | 'purchase-agreement' | 'interior-agreement',
 ): Day | undefined => signedDocuments[homeFile({ stageId, objectNumber }, key, 'sv').id]
 
-/** The first agreement; on the day of payment the one that makes somebody the owner takes the place of a preliminary one. */
+/** The first agreement; in Sweden, on the day of payment, the one that makes somebody the owner takes its place. */
 function contractOf(object: ActiveObject, planned: Planned, settled: Settled, today: Day): StepNow {
   const { contract, payment } = planned
   if (object.succession) return dayOf(contract, today)
   const key = firstAgreementOf(object, settled.site)
   const signed = signedOn(object, settled, key)
   if (signed) return over(signed)
-  if (key === 'preliminary-agreement' && payment && payment <= today) return over(payment)
+  if (isReplaced(settled.site, key) && payment && payment <= today) return over(payment)
   // it is told until when it should have been signed
   return { isOver: false, ...(contract && { date: contract }) }
 }
