@@ -8,7 +8,9 @@ type Frame = { id: string; label: string; className?: string; children: ReactNod
 const StartFrame = ({ id, label, className, children }: Frame) => (
   <div
     className={clsx(
-      'border-r border-b border-line px-5 py-3 focus-within:field-ring focus-within:z-1 lg:border-b-0',
+      'border border-line px-5 py-3 focus-within:field-ring focus-within:z-1',
+      // a side without a hairline has one in focus
+      'not-focus-within:border-t-transparent not-focus-within:border-l-transparent lg:not-focus-within:border-b-transparent',
       className,
     )}
   >

@@ -49,6 +49,8 @@ test('suggestions say what they are and how many, and are chosen by keyboard or 
   await expect.element(options.nth(1)).toMatchTextContent(/^Brf Nacka Strand projekt, Strandvägen9 bostäder$/)
   await expect.element(page.getByRole('status').first()).toMatchTextContent(/^2 förslag$/)
   expect(await barriersHere({ modal: true })).toEqual([])
+  const { borderLeft, borderTop, borderRight } = getComputedStyle(place.element().parentElement as Element)
+  expect([borderLeft, borderTop]).toEqual([borderRight, borderRight])
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   await expect.element(options.nth(1)).toHaveAttribute('aria-selected', 'true')
   expect(place.element().getAttribute('aria-activedescendant')).toBe(options.nth(1).element().id)
