@@ -42,10 +42,12 @@ export function HomeTitle({ content: { heading, summary, seo } }: { content: Obj
         .filter(Boolean)
         .join('\u00a0'),
   ]
+  // a line ends between the parts only
+  const line = parts.flatMap((part) => part || []).map((part) => part.replaceAll(' ', '\u00a0'))
   return (
     <>
       <h1>{heading}</h1>
-      <p className="mt-3 text-lead text-ink-2">{parts.filter(Boolean).join('\u00a0· ')}</p>
+      <p className="mt-3 text-lead text-ink-2">{line.join('\u00a0· ')}</p>
     </>
   )
 }
