@@ -10,7 +10,10 @@ export const myPagesFi: readonly PageData[] = [
     title: 'Lue ja allekirjoita',
     preamble: 'Lue rauhassa. Kun olet valmis, allekirjoita täällä pankkitunnuksilla.',
     blocks: [
-      text('Tarvitsetko aikaa?', 'Sopimus odottaa täällä, kunnes olet allekirjoittanut tai kieltäytynyt.'),
+      text(
+        'Tarvitsetko aikaa?',
+        'Sopimus odottaa täällä allekirjoitustasi. Jos sillä on viimeinen päivä, se odottaa siihen asti.',
+      ),
     ],
   },
   {

@@ -9,7 +9,9 @@ export const myPagesNb: readonly PageData[] = [
     name: 'Signer',
     title: 'Les og signer',
     preamble: 'Les i ro og mak. Når du er klar, signerer du her, med BankID.',
-    blocks: [text('Trenger du tid?', 'Avtalen ligger her til du har signert eller sagt nei.')],
+    blocks: [
+      text('Trenger du tid?', 'Avtalen ligger her til du har signert, eller til siste dag hvis den har en.'),
+    ],
   },
   {
     path: '/mine-sider/mine-avtaler/ferdig/',

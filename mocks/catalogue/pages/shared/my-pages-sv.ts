@@ -12,7 +12,7 @@ export const myPagesSv: readonly PageData[] = [
     blocks: [
       text(
         'Behöver du tid?',
-        'Ett avtal ligger kvar tills du har skrivit på eller sagt nej. Har lagen en betänketid står det när den går ut.',
+        'Ett avtal ligger kvar tills du har skrivit på, eller till sin sista dag om det har en. Har lagen en betänketid står det när den går ut.',
       ),
     ],
   },
