@@ -2,8 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PageViewModel } from '#gen/content/model.ts'
 import header from '#src/features/header/messages.sv.json'
-import myPages from '#src/screens/my-pages/messages.sv.json'
 import search from '#src/features/search/messages.sv.json'
+import myPages from '#src/screens/my-pages/messages.sv.json'
+import { barriersHere } from '#tests/support/barriers-here.ts'
 import type { Start } from '#tests/support/start.ts'
 import { visits } from '#tests/support/visits.tsx'
 import app from './messages.sv.json'
@@ -141,4 +142,20 @@ test('a filter or another search of the same kind reads no view model anew [F-04
   await foot.getByRole('link', { name: 'Kundservice' }).click()
   await expect.element(heading).toHaveTextContent('Kundservice')
   expect(read()).toContain('/kundservice/GetViewModel')
+})
+
+for (const width of [1440, 390])
+  test(`the user menu has no barrier at ${width} px`, async () => {
+    await visit({ persona: 'amira', path: '/mina-sidor/', width })
+    await page.getByRole('button', { name: /^Amira/ }).click()
+    await expect.element(page.getByRole('button', { name: header.logout })).toBeVisible()
+    expect(await barriersHere({ modal: true })).toEqual([])
+  })
+
+test('pages of the company end with the price of its share, where the site shows it [G-078, E-004]', async () => {
+  await visit({ path: '/om-oss/' })
+  const share = page.getByRole('complementary', { name: 'Aktien' })
+  await expect.element(share.getByText(/^\d{3},\d0\skr$/)).toBeVisible()
+  await expect.element(share.getByText(/^[−+]?\d,\d\s% sedan börsdagen före$/)).toBeVisible()
+  await expect.element(share.getByRole('link')).toHaveAttribute('href', '/om-oss/investerare/')
 })

@@ -2,10 +2,11 @@ import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } fr
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Html } from '#src/ui/content/html.tsx'
 import { jmse } from '#src/sites/jmse.ts'
 import { SiteContext } from '#src/sites/use-site.ts'
+import { Html } from '#src/ui/content/html.tsx'
 import { holdTimers } from '#tests/support/held-timers.ts'
+import { useArrival } from './use-arrival.ts'
 import { useContentLinks } from './use-content-links.ts'
 
 /** Where the browser itself would have gone. */
@@ -109,4 +110,32 @@ test('a press with Ctrl is for the browser', async () => {
   await link.click({ modifiers: ['Control'] })
   expect(left).toEqual(['/kundservice/'])
   expect(shown()).toBe('/about-us')
+})
+
+function Page() {
+  const main = useArrival()
+  return (
+    <main ref={main} tabIndex={-1}>
+      <p id="block-2" style={{ margin: '3000px 0' }}>
+        Block
+      </p>
+    </main>
+  )
+}
+
+test('half a second after a page is reached by a hash block-N it scrolls to that block, 150 px below the top [F-014, K-038]', async () => {
+  const router = createRouter({
+    history: createMemoryHistory({ initialEntries: ['/#block-2'] }),
+    routeTree: createRootRoute({ component: Page }),
+  })
+  await render(<RouterProvider router={router} />)
+  await expect.element(page.getByText('Block')).toBeInTheDocument()
+  await expect.poll(timers.count).toBe(1)
+  const top = () => Math.round(page.getByText('Block').element().getBoundingClientRect().top)
+  // the router leads there at once, but what comes late moves the block away again
+  window.scrollTo(0, 0)
+  timers.pass(499)
+  expect(top()).toBeGreaterThan(2000)
+  timers.pass(1)
+  expect(top()).toBe(150)
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { answerCalls } from '#tests/support/answers.ts'
 import { renderBesidePortal } from '#tests/support/director-portal.tsx'
@@ -7,6 +7,74 @@ import type { EidOrder, Persona } from '../control.ts'
 import type { Control } from './control-types.ts'
 import { Outside } from './outside.tsx'
 import { sv as texts } from './panel-texts/sv.ts'
+import { People } from './people.tsx'
+
+const persona = (id: string, name: string, more: Partial<Persona> = {}): Persona => ({
+  id,
+  name,
+  siteKey: 'Jmse',
+  special: `${name} is special.`,
+  roles: ['privateUser'],
+  logins: [{ method: 'eid', idType: 'bank_id', personalNumber: '19900101-2385' }],
+  expectedResult: 'Ok',
+  ...more,
+})
+const people = [
+  ...['Amira', 'Bo', 'Cecilia', 'Dag', 'Eva', 'Farid'].map((name) => persona(name.toLowerCase(), name)),
+  persona('axel', 'Axel', { expectedResult: 'SsnNotFound' }),
+  persona('henning', 'Henning', { siteKey: 'Jmno' }),
+  persona('visitor', 'Visitor', { logins: [], expectedResult: null }),
+]
+const peopleReads = {
+  'GET /__mock/personas': () => people,
+  'GET /__mock/world': () => ({ id: 'default', personaId: null }),
+}
+
+afterEach(async () => {
+  await cleanup()
+  vi.unstubAllGlobals()
+})
+
+const openPeople = () => renderBesidePortal(<People />)
+
+const option = (name: string) => page.getByRole('option', { name: new RegExp(name) })
+
+test('a few people of this site are at hand, whoever one is among them; all are one press away', async () => {
+  answerCalls(peopleReads)
+  await openPeople()
+  await expect.element(option(`Visitor, ${texts.people.now}`)).toBeInTheDocument()
+  expect(page.getByRole('option').elements()).toHaveLength(6)
+  await expect.element(option('Henning')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: texts.people.all(people.length) }).click()
+  expect(page.getByRole('option').elements()).toHaveLength(people.length)
+  await page.getByRole('searchbox', { name: texts.people.find }).fill('henning is')
+  expect(page.getByRole('option').elements()).toHaveLength(1)
+})
+
+test('somebody who is not at hand is found by name, and Enter logs in the only one found', async () => {
+  const refuses = () => Response.json({ title: 'Conflict', code: 'conflict' }, { status: 409 })
+  const asked = answerCalls({ ...peopleReads, 'POST /__mock/personas/axel/session': refuses })
+  await openPeople()
+  const box = page.getByRole('searchbox', { name: texts.people.find })
+  await box.fill('is special')
+  await userEvent.keyboard('{Enter}')
+  expect(page.getByRole('option').elements()).toHaveLength(people.length)
+  await box.fill('axel')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(asked.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1)
+})
+
+test('whom no login lets in is not logged in, and it is said what the login page would answer', async () => {
+  const refuses = () => Response.json({ title: 'Conflict', code: 'conflict' }, { status: 409 })
+  answerCalls({ ...peopleReads, 'POST /__mock/personas/axel/session': refuses })
+  await openPeople()
+  await page.getByRole('button', { name: texts.people.all(people.length) }).click()
+  await option('Axel').click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(texts.refused(texts.people.cannot('Axel', 'SsnNotFound')))
+})
 
 const orderRef = '2f1c9d2e-3b55-4c0f-9a51-0d5f1f6f7a11'
 const order: EidOrder = {
@@ -79,7 +147,7 @@ const world = {
   clock: { now: '2026-11-20T20:52:00Z' },
   eidBehaviour: { mode: 'auto', personaId: 'amira', delaySeconds: 4 },
 }
-const reads = {
+const outsideReads = {
   'GET /__mock/eid/orders': () => [order],
   'GET /__mock/personas': () => [amira],
   'GET /__mock/payments': () => [payment],
@@ -88,24 +156,19 @@ const reads = {
   'GET /__mock/world': () => world,
 }
 
-afterEach(async () => {
-  await cleanup()
-  vi.unstubAllGlobals()
-})
-
-const open = () => renderBesidePortal(<Outside />)
+const openOutside = () => renderBesidePortal(<Outside />)
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
 test('who identifies is approved as somebody, cancelled, or let fail as one wishes', async () => {
   const act = (what: string) => `POST /__mock/eid/orders/${orderRef}/${what}`
   const asked = answerCalls({
-    ...reads,
+    ...outsideReads,
     [act('approve')]: () => order,
     [act('cancel')]: () => order,
     [act('fail')]: () => order,
   })
-  const { say } = await open()
+  const { say } = await openOutside()
   await expect.element(page.getByText(/Logga in på Mina sidor/)).toBeVisible()
   const deeds = () => asked.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)
   await press(texts.eid.approve)
@@ -119,8 +182,8 @@ test('who identifies is approved as somebody, cancelled, or let fail as one wish
 })
 
 test('it is said what the e-ID does when nobody takes the phone', async () => {
-  const asked = answerCalls({ ...reads, 'PUT /__mock/eid/behaviour': () => world.eidBehaviour })
-  const { say } = await open()
+  const asked = answerCalls({ ...outsideReads, 'PUT /__mock/eid/behaviour': () => world.eidBehaviour })
+  const { say } = await openOutside()
   await page.getByRole('combobox', { name: texts.eid.behaviour }).selectOptions('manual')
   await press(texts.eid.save)
   await vi.waitFor(() => expect(say).toHaveBeenCalledWith(texts.eid.saved))
@@ -128,9 +191,9 @@ test('it is said what the e-ID does when nobody takes the phone', async () => {
   expect(saved?.body).toEqual({ mode: 'manual', personaId: null, delaySeconds: 4 })
 })
 
-test('a payment ends as one wishes, in the words of its provider, and the page reads it anew', async () => {
-  const asked = answerCalls({ ...reads, 'POST /__mock/payments/pay-1001/settle': () => payment })
-  const portal = await open()
+test('a payment ends as one wishes, in the words of its provider, and the page outsideReads it anew', async () => {
+  const asked = answerCalls({ ...outsideReads, 'POST /__mock/payments/pay-1001/settle': () => payment })
+  const portal = await openOutside()
   await page.getByRole('combobox', { name: texts.payments.outcome }).selectOptions('BANKIDCL')
   await press(texts.payments.settle)
   await vi.waitFor(() => expect(portal.say).toHaveBeenCalledWith(texts.payments.settled))
@@ -141,12 +204,12 @@ test('a payment ends as one wishes, in the words of its provider, and the page r
   })
 })
 
-test('a document that waits is signed by one press, and the page reads it anew', async () => {
+test('a document that waits is signed by one press, and the page outsideReads it anew', async () => {
   const asked = answerCalls({
-    ...reads,
+    ...outsideReads,
     'POST /__mock/matters/file-1/settle': () => new Response(null, { status: 204 }),
   })
-  const portal = await open()
+  const portal = await openOutside()
   const name = `${texts.matters.kinds.document} · Överlåtelseavtal`
   await press(`${texts.matters.sign}: ${name}`)
   await vi.waitFor(() => expect(portal.say).toHaveBeenCalledWith(texts.matters.settled(name)))
@@ -156,15 +219,15 @@ test('a document that waits is signed by one press, and the page reads it anew',
 
 test('what the mock refuses is told where it was asked', async () => {
   const refuses = () => Response.json({ title: 'Conflict', code: 'conflict' }, { status: 409 })
-  answerCalls({ ...reads, 'POST /__mock/payments/pay-1001/settle': refuses })
-  await open()
+  answerCalls({ ...outsideReads, 'POST /__mock/payments/pay-1001/settle': refuses })
+  await openOutside()
   await press(texts.payments.settle)
   await expect.element(page.getByRole('alert')).toHaveTextContent(texts.refused('conflict'))
 })
 
 test('the links of a letter lead where they lead, and it is said which are too old', async () => {
-  answerCalls(reads)
-  await open()
+  answerCalls(outsideReads)
+  await openOutside()
   const link = page.getByRole('link', { name: texts.mailbox.purposes.setPassword })
   await expect.element(link).toHaveAttribute('href', 'http://localhost/losenord/?code=1')
   await expect.element(page.getByText(new RegExp(`· ${texts.mailbox.expired}`))).toBeVisible()

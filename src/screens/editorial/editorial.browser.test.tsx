@@ -1,12 +1,36 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PageViewModel } from '#src/api/content.ts'
+import header from '#src/features/header/messages.en.json'
 import texts from '#src/features/page-content/messages.sv.json'
+import search from '#src/screens/text-search/messages.en.json'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { translated } from '#tests/support/translated.ts'
 import { visits } from '#tests/support/visits.tsx'
 
-const { answered, visit } = visits()
+const { answered, mock, visit } = visits()
+
+test('the pages about working here lead to each other, and say which one is read [S-081, T-077, T-006]', async () => {
+  await visit({ path: '/karriar/lediga-jobb/platschef-nacka/' })
+  const menu = page.getByRole('navigation', { name: texts.career })
+  await expect
+    .element(menu.getByRole('link', { name: 'Lediga jobb' }))
+    .toHaveAttribute('aria-current', 'page')
+  expect(await barriersHere()).toEqual([])
+  await menu.getByRole('link', { name: 'Studenter' }).click()
+  await expect.poll(() => location.pathname).toBe('/karriar/studenter/')
+  await expect.element(menu.getByRole('link', { name: 'Studenter' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('on the English site the header leads to the search of the company, with what others search for [T-020, S-081]', async () => {
+  await visit({ site: 'JmseEn', path: '/en/' })
+  await page.getByRole('banner').getByRole('link', { name: header.search }).click()
+  await expect.poll(() => location.pathname).toBe('/en/about-us/search/')
+  const popular = page.getByRole('list', { name: search.popular })
+  await popular.getByRole('link', { name: 'annual report' }).click()
+  await expect.poll(() => location.search).toBe('?s=annual+report')
+  await expect.element(popular).not.toBeInTheDocument()
+})
 
 const t = translated('sv')
 const address = () => location.pathname + location.search
@@ -66,4 +90,37 @@ test('reference projects are chosen by what kind of project they are [E-035, T-0
 test('the page of homes that agents sell has homes on it [R-027]', async () => {
   await visit({ path: '/maklar-objekt/' })
   await expect.element(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+const article = 'Vitt är inte en färg'
+const open = () => page.getByRole('main').getByRole('link', { name: article })
+const dialog = () => page.getByRole('dialog', { name: article })
+
+test('an article opens over the list and as large as the window; Back and its own words lead back [N-030, S-030]', async () => {
+  await visit({ path: '/inspiration/' })
+  await open().click()
+  await expect.element(dialog()).toBeVisible()
+  await expect.poll(() => location.pathname + location.hash).toBe('/inspiration/#modal')
+  await expect.element(dialog().getByRole('img').first()).toBeVisible()
+  expect(await barriersHere({ modal: true })).toEqual([])
+  history.back()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await open().click()
+  await dialog().getByRole('button', { name: texts.inspiration.back }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(open()).toHaveFocus()
+})
+
+test('an article that cannot be read is asked for again, and has a page of its own all the same [N-030]', async () => {
+  await visit({ path: '/inspiration/' })
+  await expect.element(open()).toBeVisible()
+  await mock.fault({ operationId: 'getViewModel', status: 503 })
+  await open().click()
+  await expect.element(dialog().getByText(texts.inspiration.down)).toBeVisible()
+  await mock.clearFaults()
+  await dialog().getByRole('button', { name: texts.inspiration.retry }).click()
+  await expect.element(dialog().getByRole('img').first()).toBeVisible()
+  await dialog().getByRole('link', { name: texts.inspiration.page }).click()
+  await expect.poll(() => location.pathname).toBe('/inspiration/vitt-ar-inte-en-farg/')
+  await expect.element(dialog()).not.toBeInTheDocument()
 })

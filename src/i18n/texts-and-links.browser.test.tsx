@@ -1,11 +1,30 @@
-import { Component, Suspense } from 'react'
-import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
+import { Component, Suspense, type ReactNode } from 'react'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { awaitFirstWindow, firstWindowStands } from '#src/lib/first-window.ts'
-import { featureTexts, setLanguage } from './feature-texts.ts'
+import { jmse } from '#src/sites/jmse.ts'
+import { SiteContext } from '#src/sites/use-site.ts'
+import { featureTexts, loadTexts, setLanguage } from './feature-texts.ts'
 import { lazyPart } from './lazy-part.tsx'
+import { LocalLink } from './local-link.tsx'
+
+const known = () => Object.keys(featureTexts()).toSorted()
+
+test('texts of features are loaded in the language of the page, and each only once', async () => {
+  const texts = featureTexts()
+  await loadTexts('login')
+  expect(known()).toEqual([])
+
+  setLanguage('sv')
+  await loadTexts('login')
+  expect(known()).toEqual(['login'])
+  const { login } = texts
+  await loadTexts('login', 'my-pages')
+  expect(known()).toEqual(['login', 'my-pages'])
+  expect(texts.login).toBe(login)
+})
 
 afterEach(() => firstWindowStands())
 
@@ -115,3 +134,61 @@ class Place extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({ hasFailed: true })
   override render = () => (this.state.hasFailed ? 'Det gick inte' : this.props.children)
 }
+
+/** Shows one link; what the browser would do with a press is caught and told. */
+async function renderLink(href: string) {
+  const left: string[] = []
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routeTree: createRootRoute({ component: () => <LocalLink href={href}>Vidare</LocalLink> }),
+  })
+  await render(
+    <SiteContext value={jmse}>
+      <RouterProvider router={router} />
+    </SiteContext>,
+  )
+  const listening = new AbortController()
+  onTestFinished(() => listening.abort())
+  const stop = (event: Event) => {
+    if (!event.defaultPrevented) left.push(href)
+    event.preventDefault()
+  }
+  document.addEventListener('click', stop, listening)
+  return { router, left, link: page.getByRole('link', { name: 'Vidare' }) }
+}
+
+test('a page of this site opens without loading the document anew', async () => {
+  const { router, left, link } = await renderLink('/om-oss/?a=1#b')
+  await link.click()
+  await expect.poll(() => router.history.location.href).toBe('/om-oss?a=1#b')
+  expect(left).toEqual([])
+})
+
+test.each(['https://finans.example.com/', '//cdn.example.com/', 'mailto:hej@example.com', 'tel:0846500410'])(
+  '%s is left to the browser [V-060]',
+  async (href) => {
+    const { router, left, link } = await renderLink(href)
+    await link.click()
+    expect(left).toEqual([href])
+    expect(router.history.location.href).toBe('/')
+  },
+)
+
+test.each(['/stadgar.pdf', '/en/'])('so are files and the sister site on the same host: %s', async (href) => {
+  const { left, link } = await renderLink(href)
+  await link.click()
+  expect(left).toEqual([href])
+})
+
+test('an external link opens in a new tab [V-059, F-024]', async () => {
+  const { link } = await renderLink('https://finans.example.com/')
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expect.element(link).toHaveAttribute('rel', 'noopener')
+})
+
+test('a press with Ctrl is for the browser', async () => {
+  const { router, left, link } = await renderLink('/om-oss/')
+  await link.click({ modifiers: ['Control'] })
+  expect(left).toEqual(['/om-oss/'])
+  expect(router.history.location.href).toBe('/')
+})

@@ -1,9 +1,11 @@
-import '../../styles/main.css'
-import { useState } from 'react'
+import '#src/styles/main.css'
+import { useRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Chip } from '../actions/chip.tsx'
 import { Modal } from './modal.tsx'
+import { Popover } from './popover.tsx'
 
 test('a dialog has its name, holds the focus, closes on Escape and gives the focus back', async () => {
   await render(<Login closeLabel="Stäng" />)
@@ -131,6 +133,32 @@ function Login({ closeLabel }: { closeLabel?: string }) {
       <Modal open={open} onClose={() => setOpen(false)} title="Välj sätt" closeLabel={closeLabel}>
         <button type="button">E-legitimation</button>
       </Modal>
+    </>
+  )
+}
+
+test('a filter chip opens its popover; Escape closes it and the chip has focus again', async () => {
+  await render(<PriceFilter />)
+  const chip = page.getByRole('button', { name: 'Pris' })
+  await expect.element(chip).toHaveAttribute('aria-expanded', 'false')
+  await chip.click()
+  await expect.element(page.getByRole('dialog', { name: 'Pris' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(chip).toHaveFocus()
+})
+
+function PriceFilter() {
+  const chip = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Chip ref={chip} open={open} onClick={() => setOpen(true)}>
+        Pris
+      </Chip>
+      <Popover anchor={chip} open={open} onClose={() => setOpen(false)} label="Pris">
+        <button type="button">Visa 38 bostäder</button>
+      </Popover>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { StageAndAreaSearchResult } from '#gen/residence/model.ts'
+import texts from '#src/features/search/messages.sv.json'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { translated } from '#tests/support/translated.ts'
 import { visits } from '#tests/support/visits.tsx'
-import texts from '#src/features/search/messages.sv.json'
 import places from './places/messages.sv.json'
 
 const { answered, mock, visit } = visits()
@@ -96,4 +96,32 @@ test('projects that cannot be fetched say so, and are asked for again [X-018]', 
   await mock.clearFaults()
   await page.getByRole('button', { name: texts.down.retry }).click()
   await expect.element(cards('stage').first()).toBeVisible()
+})
+
+for (const { width, filter } of [
+  { width: 1440, filter: new RegExp(`^${texts.filter.price}$`) },
+  { width: 390, filter: /^Filter/ },
+])
+  test(`an open filter of the search has no barrier at ${width} px`, async () => {
+    await visit({ path: '/sok-bostad/', width })
+    await expect.poll(() => page.getByRole('article').elements().length).toBe(30)
+    await page.getByRole('button', { name: filter }).first().click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    expect(await barriersHere({ modal: true, drawn: true })).toEqual([])
+  })
+
+test('the search page has no barrier when nothing is found or the service is down', async () => {
+  const expectNoBarrier = async () => {
+    for (const width of [1440, 390]) {
+      await page.viewport(width, 900)
+      expect({ width, barriers: await barriersHere({ drawn: true }) }).toEqual({ width, barriers: [] })
+    }
+  }
+  await visit({ path: '/sok-bostad/?minPrice=10000000&maxArea=5' })
+  await expect.element(page.getByText(texts.empty.filtered)).toBeVisible()
+  await expectNoBarrier()
+  await mock.fault({ operationId: 'searchObjects', status: 503, problemCode: 'searchServiceDown' })
+  await page.getByRole('button', { name: texts.clear.all }).first().click()
+  await expect.element(page.getByText(texts.down.title)).toBeVisible()
+  await expectNoBarrier()
 })

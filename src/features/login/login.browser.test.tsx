@@ -5,13 +5,14 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import type { LoginRefusedResult, LoginStatusReply } from '#gen/account_service/model.ts'
 import { readToken, removeToken } from '#src/api/token.ts'
+import type { LoginTab } from '#src/domain/eid/login-entry.ts'
 import { jmno } from '#src/sites/jmno.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import type { Site } from '#src/sites/site.ts'
 import { answerCalls } from '#tests/support/answers.ts'
 import { renderIn } from '#tests/support/portal-frame.tsx'
-import type { LoginTab } from '#src/domain/eid/login-entry.ts'
 import { LoginPanel } from './login-panel.tsx'
+import { DeveloperForm } from './password/developer-form.tsx'
 import type { LoginView } from './private-login.tsx'
 
 const email = 'POST /account_service/login/email'
@@ -253,4 +254,19 @@ test('somebody on several boards chooses the association, by the token of the qu
   const selected = asked.filter(({ call }) => call.endsWith('/select/brf-2'))
   expect(selected.map(({ bearer }) => bearer)).toEqual(['choice.to.ken'])
   expect(readToken()?.raw).toBe(board)
+})
+
+test('a typed personal number stands in for the e-ID [F-065]', async () => {
+  const onSend = vi.fn(() => Promise.resolve())
+  await renderIn(jmse, <DeveloperForm onSend={onSend} />)
+  await page.getByText('För utvecklare').click()
+  const number = page.getByLabelText('Personnummer', { exact: true })
+  await number.fill('1990')
+  await page.getByRole('button', { name: 'Logga in utan app' }).click()
+  await expect.element(number).toHaveAccessibleDescription(/tio eller tolv siffror/)
+  expect(onSend).not.toHaveBeenCalled()
+
+  await number.fill('19900101-2385')
+  await page.getByRole('button', { name: 'Logga in utan app' }).click()
+  await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith('19900101-2385'))
 })
