@@ -15,9 +15,8 @@ afterEach(async () => {
 /** The mock server as a process of its own, and its address. */
 async function started(file: string) {
   const server = resolve(import.meta.dirname, '../server.ts')
-  const child = spawn(process.execPath, [server, '--port', '0', '--store', `sqlite:${file}`], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
+  const options = ['--port', '0', '--store', `sqlite:${file}`, '--no-draw-ahead']
+  const child = spawn(process.execPath, [server, ...options], { stdio: ['ignore', 'pipe', 'ignore'] })
   running.add(child)
   for await (const line of createInterface({ input: child.stdout })) {
     const [address] = /http:\/\/localhost:\d+/.exec(line) ?? []

@@ -44,7 +44,7 @@ beforeAll(async () => {
   const quiet = ['--prefer-offline', '--no-audit', '--no-fund']
   await run('npm', ['install', ...quiet, tarball], { cwd: folder, shell })
   const port = String(await freePort(4390))
-  server = spawn('npx', ['bjorkvall-mock', '--port', port], {
+  server = spawn('npx', ['bjorkvall-mock', '--port', port, '--no-draw-ahead'], {
     cwd: folder,
     env: env(),
     shell,
