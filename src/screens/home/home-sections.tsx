@@ -8,6 +8,7 @@ import { Html } from '#src/ui/content/html.tsx'
 import { ShowingList } from '#src/features/showings/showing-list.tsx'
 import { DeferredSections } from '#src/ui/layout/deferred-sections.tsx'
 import { HomeSection } from '#src/features/page-content/home-section.tsx'
+import { isGone } from '#src/domain/sale/is-gone.ts'
 import { homeCosts } from '#src/domain/sale/home-costs.ts'
 
 type Props = { content: ObjectContent; shown: { name: string; url: string } }
@@ -27,14 +28,16 @@ export function HomeSections({ content, shown }: Props) {
           <MonthlyCostSection costs={costs} example={pricing.loanExample} feeIncludes={pricing.feeIncludes} />
         </HomeSection>
       )}
-      <HomeSection title={t('section.showings')}>
-        <ShowingList showings={summary.showings} shown={shown} />
-        {content.showingsInfo && (
-          <div className="mt-4 text-small">
-            <Html html={content.showingsInfo} />
-          </div>
-        )}
-      </HomeSection>
+      {(summary.showings.length > 0 || !isGone(summary.status)) && (
+        <HomeSection title={t('section.showings')}>
+          <ShowingList showings={summary.showings} shown={shown} />
+          {content.showingsInfo && (
+            <div className="mt-4 text-small">
+              <Html html={content.showingsInfo} />
+            </div>
+          )}
+        </HomeSection>
+      )}
       {content.seo.constructionForm !== 'plot' && (
         <HomeSection title={t('house.title')}>
           <PlaceInHouse content={content} />

@@ -186,7 +186,7 @@ test('the monthly cost follows the visitor’s own rate, on the next home and in
   await expect.element(page.getByText(/4 procent ränta/)).toBeVisible()
 })
 
-test('whoever has booked a home reads on its page that it is theirs, and goes on to My Pages', async () => {
+test('whoever has booked a home reads on its page that it is theirs, with no word of viewings, and goes on to My Pages', async () => {
   await visit({ persona: 'jonas', scenario: 'booking-done', path: booked })
   const card = page.getByRole('region', { name: home.buy.label })
   await expect.element(card.getByText(home.gone.own)).toBeVisible()
@@ -194,6 +194,8 @@ test('whoever has booked a home reads on its page that it is theirs, and goes on
     .element(card.getByRole('link', { name: home.toMyPages }))
     .toHaveAttribute('href', '/mina-sidor/')
   await expect.element(button(interest.open)).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: home.house.title })).toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: home.section.showings })).not.toBeInTheDocument()
   expect(await barriersHere({ within: `[aria-label="${home.buy.label}"]` })).toEqual([])
 })
 

@@ -8,8 +8,9 @@ type Frame = { id: string; label: string; className?: string; children: ReactNod
 const StartFrame = ({ id, label, className, children }: Frame) => (
   <div
     className={clsx(
-      'border border-line px-5 py-3 focus-within:field-ring focus-within:z-1',
-      // a side without a hairline has one in focus
+      'border border-line pr-5 pb-3 focus-within:field-ring focus-within:z-1',
+      // a side without a hairline has one in focus, and its width beside the padding till then
+      'pt-[calc(0.75rem-1px)] pl-[calc(1.25rem-1px)] lg:pb-[calc(0.75rem-1px)]',
       'not-focus-within:border-t-transparent not-focus-within:border-l-transparent lg:not-focus-within:border-b-transparent',
       className,
     )}

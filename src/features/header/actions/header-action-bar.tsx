@@ -17,7 +17,8 @@ export function HeaderActionBar(props: BarProps) {
   const actions = headerActionsOf(useSite(), session, type)
   const hasMenu = type !== 'no-menu'
   return (
-    <div className="-mr-[9px] ml-auto flex items-center sm:-mr-[13px]">
+    // empty above a booking, whose clock would stand in the margin
+    <div className="-mr-[9px] ml-auto flex items-center empty:hidden sm:-mr-[13px]">
       {actions.phone && <PhoneAction />}
       {actions.search !== 'none' && <SearchAction {...props} kind={actions.search} />}
       {actions.favourites && <FavouritesAction {...props} />}
