@@ -47,15 +47,13 @@ test('a Norwegian visitor filters and sorts homes and shows more, and finds them
       .getByRole('heading')
       .elements()
       .map(({ textContent }) => textContent)
+  const priceOf = ({ lastElementChild: facts }: Element) =>
+    /kr\s(\d+(?:\s\d{3})+)$/.exec(facts?.firstElementChild?.lastElementChild?.textContent ?? '')?.[1] ?? []
   const prices = () =>
     homes()
       .elements()
-      .flatMap((home) => {
-        // beside it stand a fee by month and a price by square metre
-        const texts = [...home.querySelectorAll('*')].map(({ textContent }) => textContent)
-        const [price] = texts.flatMap((text) => /kr\s(\d+(?:\s\d{3})+)\s*$/.exec(text)?.[1] ?? [])
-        return price ? [Number(price.replaceAll(/\s/g, ''))] : []
-      })
+      .flatMap(priceOf)
+      .map((price) => Number(price.replaceAll(/\s/g, '')))
   await visit({ site: 'Jmno', path: '/finn-din-bolig/' })
   await shows(30)
   await button(nb.filter.price).click()

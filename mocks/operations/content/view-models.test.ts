@@ -224,9 +224,8 @@ test('a board member gets the board’s overview and contacts, errands, settings
   expect((await ask('/mina-sidor/kontakt/', 'Jmse', board)).page.template).toBe('contactBoard')
   for (const path of ['arenden', 'mina-installningar', 'nyheter'])
     expect((await ask(`/mina-sidor/${path}/`, 'Jmse', board)).status).toBe(200)
-  for (const path of ['min-bostad', 'mina-avtal', 'betalningar', 'vip', 'tidslinje', 'mina-bostader']) {
+  for (const path of ['min-bostad', 'mina-avtal', 'betalningar', 'vip', 'tidslinje', 'mina-bostader'])
     expect((await ask(`/mina-sidor/${path}/`, 'Jmse', board)).status).toBe(404)
-  }
   const unmanaged = await content('myPagesBoard', '/mina-sidor/', 'Jmse', boardMember(false))
   expect(unmanaged.hasTechnicalManagement).toBe(false)
   expect(unmanaged.documents.map(({ name }) => name)).not.toContain('Förvaltningsavtal')
