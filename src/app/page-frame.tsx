@@ -79,12 +79,7 @@ export function PageFrame() {
           onLogin={() => account.login()}
           onLogout={account.logout}
         >
-          {layout === 'click-to-buy' && (
-            <div
-              ref={setHeaderSlot}
-              className="-mr-[5px] flex h-full grow items-center sm:-mr-[19px] lg:-mr-[31px]"
-            />
-          )}
+          {layout === 'click-to-buy' && <div ref={setHeaderSlot} className="flex h-full grow items-center" />}
         </Header>
       )}
       {/* a foldout blurs the page behind it (S-032) and leaves nothing there to press */}

@@ -17,7 +17,7 @@ export function HeaderActionBar(props: BarProps) {
   const actions = headerActionsOf(useSite(), session, type)
   const hasMenu = type !== 'no-menu'
   return (
-    // empty above a booking, whose clock would stand in the margin
+    // empty above a booking, whose clock stands at the margin in its place
     <div className="-mr-[9px] ml-auto flex items-center empty:hidden sm:-mr-[13px]">
       {actions.phone && <PhoneAction />}
       {actions.search !== 'none' && <SearchAction {...props} kind={actions.search} />}
