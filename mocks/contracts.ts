@@ -11,6 +11,7 @@ import { routes as residence } from '#gen/residence/wire.js'
 import { routes as system } from '#gen/system/wire.js'
 import { routes as textsearch } from '#gen/textsearch/wire.js'
 import type { CompiledOperation, JudgedAnswers } from './engine/contract.ts'
+import type { Handler } from './engine/operation.ts'
 import { accountServiceOperations } from './operations/account_service/registry.ts'
 import { bookingOperations } from './operations/booking/registry.ts'
 import { buyresidenceOperations } from './operations/buyresidence/registry.ts'
@@ -20,11 +21,14 @@ import { explorerOperations } from './operations/explorer/registry.ts'
 import { insightsOperations } from './operations/insights/registry.ts'
 import { mockControlOperations } from './operations/mock_control/registry.ts'
 import { notificationOperations } from './operations/notification/registry.ts'
+import { keptUntilWrite } from './operations/notification/shared/kept-until-write.ts'
 import type { AnyRegistry } from './operations/shared/operation.ts'
 import { cachedSearch } from './operations/residence/shared/search-cache.ts'
 import { residenceOperations } from './operations/residence/registry.ts'
 import { systemOperations } from './operations/system/registry.ts'
 import { textsearchOperations } from './operations/textsearch/registry.ts'
+import type { Principal } from './state/principal.ts'
+import type { World } from './state/world.ts'
 
 export type Service = {
   name: string
@@ -51,16 +55,22 @@ const service = (
   published: async () => (await published()).answers,
 })
 
-/** The searches of homes, which are called more often than all else, with a cache before each. */
-function withCache({ searchObjects, searchStages, searchStagesAndAreas }: typeof residenceOperations) {
-  const searches = { searchObjects, searchStages, searchStagesAndAreas } as object as AnyRegistry
+/** Operations with a memory before each. */
+function remembering(
+  operations: object,
+  remember: (handler: Handler<World, Principal>) => Handler<World, Principal>,
+): AnyRegistry {
+  const written = Object.entries(operations as AnyRegistry)
   return Object.fromEntries(
-    Object.entries(searches).map(([name, search]) => [
-      name,
-      search === 'generated' || search === undefined ? search : cachedSearch(search),
-    ]),
+    written.map(([name, handler]) => [name, typeof handler === 'function' ? remember(handler) : handler]),
   )
 }
+
+// what is called more often than all else
+const { searchObjects, searchStages, searchStagesAndAreas } = residenceOperations
+const searches = remembering({ searchObjects, searchStages, searchStagesAndAreas }, cachedSearch)
+const { getNotifications } = notificationOperations
+const readings = remembering({ getNotifications }, keptUntilWrite)
 
 /** Every service: its compiled contract, and who answers each of its operations. */
 export const services: Service[] = [
@@ -123,14 +133,14 @@ export const services: Service[] = [
   service(
     'notification',
     notification,
-    notificationOperations,
+    { ...notificationOperations, ...readings },
     () => import('#gen/notification/openapi.json', { with: { type: 'json' } }),
     () => import('#gen/notification/published.js'),
   ),
   service(
     'residence',
     residence,
-    { ...residenceOperations, ...withCache(residenceOperations) },
+    { ...residenceOperations, ...searches },
     () => import('#gen/residence/openapi.json', { with: { type: 'json' } }),
     () => import('#gen/residence/published.js'),
   ),

@@ -23,6 +23,7 @@ test('a world knows when somebody was last seen, and on which page', () => {
 test('its revision rises with what may have written, not with what was refused or only read', () => {
   expect(noted({ method: 'POST' }, { method: 'DELETE', status: 204 }).revision).toBe(2)
   expect(noted({}, { method: 'POST', status: 422 }, { method: 'POST', status: null }).revision).toBe(0)
+  expect(noted({ method: 'POST', operationId: 'searchObjects' }).revision).toBe(0)
 })
 
 test('a GET that changes something counts, when it succeeds [Q-028]', () => {

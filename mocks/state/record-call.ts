@@ -28,6 +28,10 @@ const question =
 export const onlyAsks = (method: string, operationId: string): boolean =>
   method === 'GET' ? !writingGets.has(operationId) && !poll.test(operationId) : question.test(operationId)
 
+/** Whether a call may have written once it has succeeded; polls of an identification count themselves. */
+const mayWrite = (method: string, operationId: string): boolean =>
+  method === 'GET' ? writingGets.has(operationId) : !question.test(operationId)
+
 /** Counts a call that may have written. */
 export function countWrite(data: WorldData): void {
   data.revision += 1
@@ -42,7 +46,7 @@ export function recordCall(data: WorldData, call: LogEntry, now = Date.now()): b
   data.lastSeenAt = now
   if (path.endsWith(`/${viewModel}`)) data.lastPath = path.slice(0, -viewModel.length)
   data.pace = paceAfter(data.pace, call, now)
-  const writes = method !== 'GET' || (operationId !== null && writingGets.has(operationId))
+  const writes = operationId === null ? method !== 'GET' : mayWrite(method, operationId)
   const hasWritten = writes && status !== null && status < 400
   if (hasWritten) countWrite(data)
   return hasWritten

@@ -36,6 +36,18 @@ const casesWith = (home: string): BenchCase[] => [
       body: { siteId: 1, limit: 30, offset: at },
     })),
   },
+  {
+    name: 'LIST 30 hits, each filtered anew',
+    requests: Array.from({ length: 400 }, (_, at) => ({
+      method: 'POST',
+      path: search,
+      body: {
+        siteId: 1,
+        limit: 30,
+        filter: { minRooms: 1 + (at % 4), minArea: 41 + Math.floor(at / 4), maxArea: 150 },
+      },
+    })),
+  },
 ]
 
 /** Logs in as somebody who then has two saved searches; returns the token, which is good in this server alone. */

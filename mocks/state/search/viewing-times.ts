@@ -11,6 +11,9 @@ const monthsAhead: Readonly<Record<Exclude<InhabitFilter, 3>, number>> = { 0: 0,
 /** Without end: a hundred years. */
 const daysAhead: Readonly<Record<ViewingChoice, number>> = { any: 36_500, in7Days: 7, in30Days: 30 }
 
+/** After every time that is written. */
+const endOfTime = '~'
+
 const written = { second: NaN, text: '' }
 
 /**
@@ -44,19 +47,33 @@ export function hasViewing(showings: readonly Showing[], { from, until }: Viewin
   return showings.some(({ start, end }) => end >= from && start <= until)
 }
 
-/** What was last left of hits: those that the same viewings are left of are the same object, so that it is written once. */
-const lastLeft = new WeakMap<SearchHit, SearchHit>()
+/**
+ * What was last left of a hit, and between which seconds nothing else is left of it (LIST asked anew on the bench: 115 µs
+ * without it, 95 with it).
+ */
+type Left = Readonly<{ hit: SearchHit; after: string; until: string }>
+
+/** Hits that the same viewings are left of are the same object, so that it is written once. */
+const lastLeft = new WeakMap<SearchHit, Left>()
 
 /** A hit without the viewings that are over. `now` in milliseconds. */
 export function hitNow(hit: SearchHit, now: number): SearchHit {
   if (hit.showings.length === 0) return hit
   const from = asTime(now)
-  const showings = hit.showings.filter(({ end }) => end >= from)
-  if (showings.length === hit.showings.length) return hit
-  // the ones that end first go first, so as many are the same ones
   const before = lastLeft.get(hit)
-  if (before?.showings.length === showings.length) return before
-  const left = { ...hit, showings }
+  if (before && before.after < from && from <= before.until) return before.hit
+  const left = leftOf(hit, from, before)
   lastLeft.set(hit, left)
-  return left
+  return left.hit
+}
+
+function leftOf(hit: SearchHit, from: string, before: Left | undefined): Left {
+  const showings = hit.showings.filter(({ end }) => end >= from)
+  const ends = hit.showings.map(({ end }) => end).sort()
+  const after = ends.findLast((end) => end < from) ?? ''
+  const until = ends.find((end) => end >= from) ?? endOfTime
+  if (showings.length === hit.showings.length) return { hit, after, until }
+  // the ones that end first go first, so as many are the same ones
+  const isSame = before?.hit.showings.length === showings.length
+  return { hit: isSame ? before.hit : { ...hit, showings }, after, until }
 }
