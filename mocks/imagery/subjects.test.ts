@@ -46,6 +46,12 @@ test('what a picture is said to show is what its drawing says', async () => {
   }
 })
 
+test('a reference of detached houses shows detached houses [E-035]', () => {
+  const shown = catalogue.referenceProjects.filter(({ projectType }) => projectType === 1)
+  expect(shown.map(({ name }) => name)).toContain('Skolgårdsvillorna')
+  for (const { image } of shown) expect(image.altText).toMatch(/^(Villor|Eneboliger|Omakotitaloja)/)
+})
+
 test('there is no picture where nothing has one', () => {
   for (const path of [
     '/images/stage/stage-nowhere.webp',

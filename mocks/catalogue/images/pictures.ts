@@ -55,9 +55,15 @@ export function premisesRecipe(id: string, country: Country): FacadeRecipe {
 
 const mainSites: Readonly<Record<Country, SiteKey>> = { se: 'Jmse', no: 'Jmno', fi: 'Jmoy' }
 
-/** The recipe of a contract: what goes on is shown as a building site. */
-export function referenceRecipe({ id, site, status }: Pick<ReferenceProject, 'id' | 'site' | 'status'>) {
-  return recipeFor(id, site, status === 'ongoing' ? { look: 'buildingSite' } : {})
+/** The recipe of a contract: what goes on is shown as a building site, and detached houses (E-035) as such. */
+export function referenceRecipe({
+  id,
+  site,
+  status,
+  projectType,
+}: Pick<ReferenceProject, 'id' | 'site' | 'status' | 'projectType'>) {
+  if (status === 'ongoing') return recipeFor(id, site, { look: 'buildingSite' })
+  return recipeFor(id, site, projectType === 1 ? { form: 'villas' } : {})
 }
 
 export function stagePicture(id: string, recipe: FacadeRecipe, language: Language): ImageRef {

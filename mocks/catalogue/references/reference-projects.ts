@@ -32,14 +32,14 @@ export function createReferenceProjects(
       counties.find(({ id }) => id === municipality.countyId),
       municipality.countyId,
     )
-    const { name, site, status } = told
+    const { name, site } = told
     const id = `reference-${slug(name)}`
     return {
       ...told,
       id,
       slug: slug(name),
       countyName: county.name,
-      image: picture('reference', id, referenceRecipe({ id, site, status }), siteOf(site).language),
+      image: picture('reference', id, referenceRecipe({ ...told, id }), siteOf(site).language),
       url: `${paths[site] ?? '/'}${slug(name)}/`,
     }
   })
