@@ -84,6 +84,22 @@ test('a preliminary agreement waits until it is signed, with the week to think t
   expect(current?.id).toBe(documents[0]?.id)
 })
 
+test('a preliminary agreement that was never signed is told to have given way to the grant [F-091]', async () => {
+  const amira = loginOf(pages.world, 'amira')
+  const home = required(pages.world.accounts.byId('user-amira')?.activeObject, 'home')
+  const timeline = home.timeline.map((one) =>
+    one.step === 'contract' ? { ...one, state: 'upcoming' as const } : one,
+  )
+  pages.world.accounts.change('user-amira', { activeObject: { ...home, timeline } })
+  const told = async () => {
+    const { timeline } = await pages.content('timeline', '/mina-sidor/tidslinje/', 'Jmse', amira)
+    return timeline.find(({ step }) => step === 'contract')?.text
+  }
+  expect(await told()).toMatch(/^Förhandsavtalet skrivs när/)
+  goTo(required(home.entryDate, 'entry date'))
+  expect(await told()).toMatch(/Upplåtelseavtalet gäller i stället/)
+})
+
 test('an address of a document that somebody does not have is no page', async () => {
   const amira = loginOf(pages.world, 'amira')
   for (const path of ['signera', 'klart'])

@@ -9,7 +9,7 @@ import { sharedAccounts } from '../accounts/shared-accounts.ts'
 import { withMoney } from '../dues/money.ts'
 import { homeDocumentsOf } from '../home-documents.ts'
 import { planFromBooking, stepsOf } from './plan.ts'
-import { progressOf, stepsNow } from './progress.ts'
+import { isGrantedInstead, progressOf, stepsNow } from './progress.ts'
 
 const catalogue = catalogueOf({ referenceDate: '2026-11-20', seed: '1', size: 1 })
 const began = catalogue.referenceDate
@@ -68,6 +68,12 @@ test('who pays late gets the keys that day, with the papers of it; until then no
 test('an agreement that was never signed gives way to the one that makes somebody the owner', () => {
   expect(shown(buyer, addDays(plan.payment, -1))['contract']).toEqual(['current', plan.contract])
   expect(shown(buyer, plan.payment)['contract']).toEqual(['done', plan.payment])
+  // what waited for it was not over before it
+  expect(shown(buyer, plan.payment)['inspection']).toEqual(['done', plan.payment])
+  expect(isGrantedInstead(booked, buyer, addDays(plan.payment, -1))).toBe(false)
+  expect(isGrantedInstead(booked, buyer, plan.payment)).toBe(true)
+  const signed = { ...buyer, signedDocuments: { [idOf('preliminary-agreement')]: '2026-12-01' } }
+  expect(isGrantedInstead(booked, signed, plan.payment)).toBe(false)
 })
 
 test('a home that was ready is granted at once: no preliminary agreement, and no keys before the grant is signed', () => {

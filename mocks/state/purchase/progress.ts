@@ -48,15 +48,27 @@ const expected = (date: Day | undefined, today: Day): StepNow => ({
 const dayOf = (date: Day | undefined, today: Day): StepNow =>
   date && date <= today ? over(date) : expected(date, today)
 
-/** Over on its day, once the one that it waits for is over. */
+/** Over on its day, once the one that it waits for is over: on the same day where that one was later. */
 const after = (first: StepNow, date: Day | undefined, today: Day): StepNow =>
-  first.isOver ? dayOf(date, today) : expected(date, today)
+  first.isOver
+    ? dayOf(date && first.date && first.date > date ? first.date : date, today)
+    : expected(date, today)
 
 const signedOn = (
   { stageId, objectNumber = '' }: ActiveObject,
   { signedDocuments = {} }: Settled,
   key: 'preliminary-agreement' | 'purchase-agreement' | 'interior-agreement',
 ): Day | undefined => signedDocuments[homeFile({ stageId, objectNumber }, key, 'sv').id]
+
+/** Whether the preliminary agreement of a purchase was never signed, so that the grant has taken its place. */
+export function isGrantedInstead(object: ActiveObject, settled: Settled, today: Day): boolean {
+  const { site } = settled
+  const isSettled = object.timeline.some(({ step, state }) => step === 'contract' && state === 'done')
+  const payment = object.timeline.find(({ step }) => step === 'payment')?.date
+  if (isSettled || object.succession || !payment || payment > today) return false
+  const key = firstAgreementOf(object, site)
+  return isReplaced(site, key) && !signedOn(object, settled, key)
+}
 
 /** The first agreement; in Sweden, on the day of payment, the one that makes somebody the owner takes its place. */
 function contractOf(object: ActiveObject, planned: Planned, settled: Settled, today: Day): StepNow {
@@ -65,7 +77,7 @@ function contractOf(object: ActiveObject, planned: Planned, settled: Settled, to
   const key = firstAgreementOf(object, settled.site)
   const signed = signedOn(object, settled, key)
   if (signed) return over(signed)
-  if (isReplaced(settled.site, key) && payment && payment <= today) return over(payment)
+  if (isGrantedInstead(object, settled, today)) return over(payment)
   // it is told until when it should have been signed
   return { isOver: false, ...(contract && { date: contract }) }
 }

@@ -54,6 +54,8 @@ export type ContentWords = Readonly<{
   nothingToChoose: string
   /** In place of the text about the agreement, of a home that is granted without a preliminary one; in Sweden only. */
   grantedAtOnce?: string
+  /** As above, where the preliminary agreement was not signed in time. */
+  grantedInstead?: string
   /** `{number}` of the home. */
   invoice: string
   instalment: Readonly<Record<'bookingFee' | 'advance' | 'interior' | 'instalment' | 'finalPayment', string>>

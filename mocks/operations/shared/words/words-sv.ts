@@ -90,6 +90,7 @@ export const wordsSv: ContentWords = {
   nothingToChoose: 'Huset var så gott som färdigt när du köpte, så inredningen är redan vald.',
   grantedAtOnce:
     'Huset var så gott som färdigt när du bokade. Därför skrivs upplåtelseavtalet direkt, utan förhandsavtal.',
+  grantedInstead: 'Förhandsavtalet skrevs inte under i tid. Upplåtelseavtalet gäller i stället.',
   invoice: 'Faktura, {number}',
   instalment: {
     bookingFee: 'Bokningsavgift',

@@ -3,7 +3,7 @@ import { countryOf } from '../../../../catalogue/site-of.ts'
 import type { Account } from '../../../../state/accounts/account.ts'
 import { ownObjects } from '../../../../state/accounts/own-objects.ts'
 import { firstAgreementOf } from '../../../../state/purchase/first-agreement.ts'
-import { progressOf, stepsNow } from '../../../../state/purchase/progress.ts'
+import { isGrantedInstead, progressOf, stepsNow } from '../../../../state/purchase/progress.ts'
 import { todayOf } from '../../../../state/today.ts'
 import type { World } from '../../../../state/world.ts'
 import { contentWords } from '../../../shared/words/by-country.ts'
@@ -25,7 +25,8 @@ export function timelineOf(account: Account, world: World, site: Site, objectId:
   const words = contentWords(countryOf(site.key))
   const object = purchaseOf(account, objectId)
   if (!object) return []
-  const steps = stepsNow(progressOf(object, account, todayOf(world, site)))
+  const today = todayOf(world, site)
+  const steps = stepsNow(progressOf(object, account, today))
   const shown = steps.filter(({ step }) => step !== 'booking')
   const hasChoices = object.timeline.some(({ step, date }) => step === 'interior' && date !== undefined)
   const isGrantedAtOnce = firstAgreementOf(object, site.key) === 'purchase-agreement'
@@ -33,6 +34,7 @@ export function timelineOf(account: Account, world: World, site: Site, objectId:
     ...words.timelineTexts,
     ...(hasChoices ? {} : { interior: words.nothingToChoose }),
     ...(isGrantedAtOnce ? { contract: words.grantedAtOnce } : {}),
+    ...(isGrantedInstead(object, account, today) ? { contract: words.grantedInstead } : {}),
   }
   const pages = stepPages(world, site)
   return shown.flatMap(({ step, state, date }, at) => {
