@@ -15,12 +15,10 @@ type Props = {
 export function NavTabs({ label, arrows, children }: Props) {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const current = row.current?.querySelector('[aria-current="page"]')
-    if (!current) return
     showCurrent(row.current)
-    // the face of its letters may come later, and make them wider
+    // the face of their letters may come later, and make any of them wider
     const observer = new ResizeObserver(() => showCurrent(row.current))
-    observer.observe(current)
+    for (const item of row.current?.children ?? []) observer.observe(item)
     return () => observer.disconnect()
   }, [])
   return (
