@@ -38,6 +38,8 @@ export const HomeCard = memo(function HomeCard({ hit, level = 2, isFirst = false
   const actionOf = use(HitAction)
   const plan = showsPlan ? hit.floorPlan : undefined
   const image = plan ?? hit.searchImage
+  // its rent is the price, so that there is neither a fee nor a price of a square metre to stand beside anything
+  const isLet = hit.disposalForm === 'tenancy'
   return (
     <Card>
       <CardMedia label={hasPriority(hit, now) && <VipLabel>{t('card.vip')}</VipLabel>} action={actionOf(hit)}>
@@ -61,12 +63,14 @@ export const HomeCard = memo(function HomeCard({ hit, level = 2, isFirst = false
         </LocalLink>
       </CardTitle>
       <CardFacts facts={<FactsText hit={hit} />} price={<PriceText hit={hit} />}>
-        <CardLine to={<PerAreaText hit={hit} />}>
+        <CardLine to={isLet ? <OutlookText hit={hit} /> : <PerAreaText hit={hit} />}>
           <MoveInText hit={hit} />
         </CardLine>
-        <CardLine to={<OutlookText hit={hit} />}>
-          <FeeText hit={hit} />
-        </CardLine>
+        {!isLet && (
+          <CardLine to={<OutlookText hit={hit} />}>
+            <FeeText hit={hit} />
+          </CardLine>
+        )}
       </CardFacts>
     </Card>
   )
