@@ -146,11 +146,12 @@ module.exports = {
     ),
     rule(
       'scripts-see-no-app',
-      'Commands know the sites of the portal, the entry of the mock server, how it makes values of a schema, and how conditions of faults are written.',
+      'Commands know the sites of the portal, the entry of the mock server, how it joins contracts, makes values of a schema, and how conditions of faults are written.',
       { path: '^scripts/' },
       {
         path: '^(src|mocks)/',
-        pathNot: '^src/sites/|^mocks/(server|server-options|fault-condition|unwritten/values/[^/]+)[.]ts$',
+        pathNot:
+          '^src/sites/|^mocks/(server|server-options|joined-contract|fault-condition|unwritten/values/[^/]+)[.]ts$',
       },
     ),
     rule(

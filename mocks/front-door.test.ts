@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { createBackend } from './backend.ts'
@@ -39,12 +40,23 @@ test('one that ends is up and no longer ready, and metrics are there where they 
 })
 
 test('every contract is listed, and found where the list says', async () => {
-  const listed = (await (await ask('/openapi.json'))?.json()) as {
+  const listed = (await (await ask('/openapi'))?.json()) as {
     services: { name: string; contract: string }[]
   }
   expect(listed.services.map(({ name }) => name)).toEqual(services.map(({ name }) => name))
   for (const { name, contract } of listed.services)
     expect(await (await ask(contract))?.json()).toMatchObject({ openapi: '3.1.0', info: { title: name } })
+})
+
+test('all contracts are one as well, which Redocly takes', async () => {
+  const joined = (await (await ask('/openapi.json'))?.json()) as { paths: Record<string, object> }
+  const routes = new Set(services.flatMap(({ routes }) => routes.map(({ path }) => path)))
+  expect(new Set(Object.keys(joined.paths))).toEqual(routes)
+  // pages have addresses of any kind, some of which others have as well
+  const rules = { 'no-server-example.com': 'off', 'no-ambiguous-paths': 'off' } as const
+  const config = await createConfig({ extends: ['recommended'], rules })
+  const found = await lintFromString({ source: JSON.stringify(joined), config })
+  expect(found.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
 })
 
 test('what is beside the contracts is only read, and hides none of them', async () => {

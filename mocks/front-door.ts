@@ -4,6 +4,7 @@ import type { Outgoing } from './engine/outgoing.ts'
 import { problem } from './engine/problem.ts'
 import { respond } from './engine/respond.ts'
 import type { FrontPage } from './front-page.ts'
+import { type Contract, joinDocuments } from './joined-contract.ts'
 
 type Answering = Pick<Engine, 'answer' | 'missed'>
 
@@ -49,11 +50,20 @@ async function beside(
   if (path === '/ready') return isLeaving?.() ? leaving : json({ status: 'ready' })
   if (path === '/metrics' && metrics) return page(await metrics())
   if (path === '/') return respond(problem(404, 'notFound', { detail: hints }), false)
-  if (path === '/openapi.json')
+  if (path === '/openapi')
     return json({ services: services.map(({ name }) => ({ name, contract: `/openapi/${name}.json` })) })
+  if (path === '/openapi.json') return json(await joined(services))
   const name = contractPath.exec(path)?.[1]
   const service = services.find((one) => one.name === name)
   return service && json(await service.document())
+}
+
+/** All services as one contract. */
+async function joined(services: readonly Service[]): Promise<object> {
+  const documents = await Promise.all(
+    services.map(async ({ name, document }) => [name, (await document()) as Contract] as const),
+  )
+  return joinDocuments(Object.fromEntries(documents), 'Björkvall', '1.0.0')
 }
 
 const json = (body: unknown) => respond({ status: 200, body }, false)
@@ -67,5 +77,6 @@ const leaving = respond(
 )
 
 const hints =
-  'This is a mock backend. GET /openapi.json lists its contracts, GET /__mock/personas its people, ' +
+  'This is a mock backend. GET /openapi.json is the contract of all its services, GET /openapi lists one for each, ' +
+  'GET /__mock/personas its people, ' +
   'POST /__mock/personas/{personaId}/session gives a token, GET /health tells that it is up. See docs/use-the-mock.md.'

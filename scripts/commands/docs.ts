@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defineCommand } from 'citty'
-import { joinDocuments } from '../contracts/join.ts'
+import { joinDocuments } from '#mocks/joined-contract.ts'
 import { printableLines } from '../drift/reports/printable.ts'
 import { bundleContract } from '../generate/bundle.ts'
 import { root, services } from '../generate/paths.ts'

@@ -77,7 +77,7 @@ ${styles.map((name) => `    <link rel="stylesheet" href="${base}${name}" />`).jo
   </head>
   <body>
     <div id="root"></div>
-    <noscript>This page needs JavaScript. GET /openapi.json lists the contracts.</noscript>
+    <noscript>This page needs JavaScript. GET /openapi.json is the contract of all services.</noscript>
   </body>
 </html>
 `

@@ -15,7 +15,7 @@ const window = { width: 1280, height: 800 }
 /** How wide a picture of the README is kept. */
 const width = 960
 
-/** The four pictures at the top of the README: the search, a home, the director with the e-ID phone, a drift report. */
+/** The pictures at the top of the README (search, home, director with the e-ID phone, drift report), and the mock's front door. */
 export async function takeReadmePictures(browser: Browser, portal: RunningPortal, home: string) {
   mkdirSync(folder, { recursive: true })
   const context = await browser.newContext({ viewport: window, reducedMotion: 'reduce' })
@@ -35,6 +35,7 @@ export async function takeReadmePictures(browser: Browser, portal: RunningPortal
     }
     await keep('director', await directorWithPhone(context, page, portal, origin))
     await keep('drift', await driftReport(page))
+    await keep('front-door', await frontDoor(page, portal))
   } finally {
     await context.close()
   }
@@ -74,6 +75,13 @@ async function directorWithPhone(context: BrowserContext, page: Page, portal: Ru
     .composite([{ input: shown, left: 470, top: 190 }])
     .png()
     .toBuffer()
+}
+
+/** What the mock answers to people at its root. */
+async function frontDoor(page: Page, { apiPort }: RunningPortal): Promise<Buffer> {
+  await page.goto(`http://localhost:${apiPort}/`)
+  await page.getByRole('heading', { name: 'Services' }).waitFor()
+  return page.screenshot()
 }
 
 /** What the drift checker says once a field is gone from the search's answers, another is needed, and a value is new. */

@@ -1,4 +1,4 @@
-import { joinDocuments } from '#scripts/contracts/join.ts'
+import { joinDocuments } from '#mocks/joined-contract.ts'
 import type { OpenApiDocument } from '#scripts/generate/document.ts'
 import { documentOf, serviceNames } from '../support/contracts.ts'
 import type { RecordedCase } from './cases.ts'

@@ -6,7 +6,7 @@ import { edgeOf } from './verdict.ts'
 import type { Edge } from './verdict.ts'
 
 const marks: Record<Edge, string> = { good: '✓', bad: '✕', fault: '⚡' }
-const inks: Record<Edge, string> = { good: 'text-ok', bad: 'text-err', fault: 'text-accent' }
+const inks: Record<Edge, string> = { good: 'text-ok', bad: 'text-err', fault: 'text-warn' }
 
 type Props = { entry: Control<'LogEntry'>; isOpen: boolean; isShort: boolean; onPress: () => void }
 
@@ -34,7 +34,7 @@ export function CallRow({ entry, isOpen, isShort, onPress }: Props) {
 }
 
 export const Method = ({ name }: { name: string }) => (
-  <span className={clsx('font-strong', name === 'GET' || name === 'HEAD' ? 'text-info' : 'text-accent')}>
+  <span className={clsx('font-strong', name === 'GET' || name === 'HEAD' ? 'text-info' : 'text-warn')}>
     {name}
   </span>
 )

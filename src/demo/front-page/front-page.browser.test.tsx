@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { answerCalls } from '#tests/support/answers.ts'
 import { renderBesidePortal } from '#tests/support/director-portal.tsx'
@@ -57,7 +57,7 @@ const contract = {
 }
 const counts = { ok: 1, requestViolation: 0, responseViolation: 0, fault: 0, generated: 0 }
 const reads = {
-  'GET /openapi.json': () => ({
+  'GET /openapi': () => ({
     services: [{ name: 'account_service', contract: '/openapi/account_service.json' }],
   }),
   'GET /openapi/account_service.json': () => contract,
@@ -102,4 +102,24 @@ test('a call of a contract is tried as the person who is chosen', async () => {
   await page.getByRole('button', { name: 'Execute' }).click()
   const called = () => asked.find(({ call }) => call === 'GET /account_service/user')
   await vi.waitFor(() => expect(called()?.bearer).toBe('token-of-amira'))
+})
+
+test('the keyboard goes through who calls, the tabs and what one shows, by arrows within the tabs', async () => {
+  answerCalls(reads)
+  await renderBesidePortal(<FrontPage />)
+  await expect.element(page.getByRole('combobox', { name: texts.world })).toBeVisible()
+  page.getByRole('combobox', { name: texts.world }).element().focus()
+  await userEvent.tab()
+  await expect.element(page.getByRole('tab', { name: texts.tabs.start })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  const calls = page.getByRole('tab', { name: texts.tabs.calls, exact: true })
+  await expect.element(calls).toHaveFocus()
+  await expect.element(calls).toHaveAttribute('aria-selected', 'true')
+  const line = page.getByRole('button', { name: /GET\s*\/account_service\/user/ })
+  await expect.element(line).toBeVisible()
+  // the search, its choice, what empties the log
+  for (let stop = 0; stop < 4; stop++) await userEvent.tab()
+  await expect.element(line).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('region', { name: texts.calls.answer })).toBeVisible()
 })

@@ -37,7 +37,7 @@ export const texts = {
     try: 'Try it',
     tryOf: (name: string) => `Try ${name}`,
     contractOf: (name: string) => `Contract of ${name}`,
-    all: 'All contracts',
+    all: 'All as one contract',
   },
   try: {
     service: 'Service',

@@ -17,7 +17,7 @@ type Listed = { services: { name: string; contract: string }[] }
 export const servicesQuery = queryOptions({
   queryKey: ['services'],
   queryFn: async (): Promise<ShownService[]> => {
-    const { services } = await read<Listed>('/openapi.json')
+    const { services } = await read<Listed>('/openapi')
     return Promise.all(
       services.map(async ({ name, contract: address }) => {
         const contract = await read<Contract>(address)

@@ -77,7 +77,7 @@ function ServiceCard({ service, onTry }: { service: ShownService } & Props) {
       <p className="text-micro text-ink-3">
         {texts.start.operations(operations.length)} · {contract.info.version}
         {unwritten.length > 0 && ` · ${texts.start.unwritten(unwritten.length)}`}
-        {real && <span className="text-accent"> · {texts.start.real(new URL(real).host)}</span>}
+        {real && <span className="text-warn"> · {texts.start.real(new URL(real).host)}</span>}
       </p>
       <p className="mt-auto flex items-center gap-4 pt-3">
         <ToolButton aria-label={texts.start.tryOf(name)} onClick={() => onTry(name)}>

@@ -77,7 +77,7 @@ export function WorldRow({
         )}
       </td>
       <td data-label={texts.table.clock}>
-        {momentOf(clock)} {moved && <span className="text-accent">{moved}</span>}
+        {momentOf(clock)} {moved && <span className="text-warn">{moved}</span>}
       </td>
       <td>
         <div className="trainer-buttons">

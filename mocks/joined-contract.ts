@@ -1,21 +1,25 @@
-import type { OpenApiDocument } from '../generate/document.ts'
-
 type Tag = { name: string; description?: string }
+
+/** What is read of a contract: one document with local references. */
+export type Contract = {
+  info?: { title?: string; license?: object }
+  security?: Record<string, string[]>[]
+  tags?: Tag[]
+  paths: Record<string, Record<string, unknown>>
+  components?: Record<string, Record<string, unknown>>
+}
 
 /**
  * One document out of all services, for reading only: a group of tags a service, and names of components that carry
  * their service in front, so that two services may use the same name.
  */
-export function joinDocuments(
-  documents: Record<string, OpenApiDocument>,
-  title: string,
-  version: string,
-): object {
+export function joinDocuments(documents: Record<string, Contract>, title: string, version: string): object {
   const parts = Object.entries(documents).map(([service, document]) => prefixed(service, document))
+  const license = Object.values(documents).find(({ info }) => info?.license)?.info?.license
   const tags = parts.flatMap((part) => part.tags)
   return {
     openapi: '3.1.0',
-    info: { title, version },
+    info: { title, version, ...(license ? { license } : {}) },
     servers: [{ url: '/' }],
     'x-tagGroups': parts.map(({ service, tags: own }) => ({
       name: service,
@@ -27,18 +31,13 @@ export function joinDocuments(
   }
 }
 
-function prefixed(service: string, document: OpenApiDocument) {
+function prefixed(service: string, document: Contract) {
   const name = (own: string) => `${service}.${own}`
   const text = JSON.stringify(document).replaceAll(
     /"#\/components\/(\w+)\/([^"/]+)/g,
     (_all, section: string, own: string) => `"#/components/${section}/${name(own)}`,
   )
-  const {
-    components,
-    paths,
-    security = [],
-    tags = [],
-  } = JSON.parse(text) as OpenApiDocument & { tags?: Tag[] }
+  const { components = {}, paths, security = [], tags = [] } = JSON.parse(text) as Contract
   const renamed = (section: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(section).map(([own, value]) => [name(own), value]))
   const calls = Object.values(paths).flatMap((item) => Object.values(item).filter(isCall))
