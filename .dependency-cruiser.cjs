@@ -141,7 +141,10 @@ module.exports = {
     rule(
       'many-servers-are-above-one',
       'What several servers agree on is known where a server is put together, and nowhere below.',
-      { path: '^(mocks|src|scripts)/', pathNot: ['^mocks/many/', '^mocks/server(-store)?[.]ts$', tests] },
+      {
+        path: '^(mocks|src|scripts)/',
+        pathNot: ['^mocks/many/', '^mocks/server(-store|-process)?[.]ts$', tests],
+      },
       { path: '^mocks/many/' },
     ),
     rule(

@@ -43,6 +43,8 @@ export type ServerOptions = {
   readsWithoutStore: number
   /** Counts what it does, for Prometheus. */
   metrics: boolean
+  /** How many processes share the port and the worlds. */
+  workers: number
 }
 
 const known = {
@@ -71,6 +73,7 @@ const known = {
   peer: { type: 'string', default: '127.0.0.1:0' },
   'reads-without-store': { type: 'string', default: '300' },
   metrics: { type: 'boolean', default: false },
+  workers: { type: 'string', default: '1' },
 } as const satisfies ParseArgsConfig['options']
 
 /** Something about the options makes a start impossible: said in one sentence, exit 2. */
@@ -98,6 +101,14 @@ function optionsIn(words: readonly string[], key: string | undefined): ServerOpt
   const origins = values['allow-origin']
   const wrong = optionError(origins, key)
   if (wrong !== undefined) throw new WrongOption(wrong)
+  const workers = wholeNumber('workers', values.workers, 1, 64)
+  const peer = peerIn(values.peer)
+  if (workers > 1) {
+    const alone = (['record', 'replay', 'follow'] as const).find((name) => values[name])
+    if (alone) throw new WrongOption(`--${alone} is for one process: it goes with no --workers.`)
+    if (peer.port !== 0)
+      throw new WrongOption('--peer with --workers is HOST:0: each worker has its own port.')
+  }
   if (values.host === '') throw new WrongOption('--host is an address to listen on, and not nothing.')
   return {
     host: values.host,
@@ -121,9 +132,10 @@ function optionsIn(words: readonly string[], key: string | undefined): ServerOpt
     tls: tlsIn(values.tls, values['tls-cert'], values['tls-key']),
     drawAhead: values['draw-ahead'],
     follow: values.follow,
-    peer: peerIn(values.peer),
+    peer,
     readsWithoutStore: wholeNumber('reads-without-store', values['reads-without-store'], 0, 86_400),
     metrics: values.metrics,
+    workers,
   }
 }
 

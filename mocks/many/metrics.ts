@@ -1,4 +1,5 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import cluster from 'node:cluster'
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Backend } from '../backend.ts'
 import type { LogEntry } from '../engine/log.ts'
 import type { ManyServers } from './many-servers.ts'
@@ -39,6 +40,11 @@ export class Metrics {
       },
     })
     if (many) this.#watch(many)
+    if (cluster.isWorker) {
+      // whoever leads the workers asks each of them, and adds up what they say
+      AggregatorRegistry.setRegistries(this.#registry)
+      new AggregatorRegistry()
+    }
   }
 
   /** Counts a call, as it stands in the log of its world. */

@@ -42,7 +42,8 @@ export async function peerServer(
     answerLink(socket, first, engine, relay)
   })
   const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(place.host)
-  server.listen(place.port, isLocal ? place.host : undefined)
+  // workers share the port that is asked from outside, and not this one
+  server.listen({ port: place.port, exclusive: true, ...(isLocal ? { host: place.host } : {}) })
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {

@@ -90,6 +90,11 @@ export const serveArgs = {
     default: false,
     description: 'Count calls, verdicts, worlds and leases, for Prometheus to read at /metrics',
   },
+  workers: {
+    type: 'string',
+    default: '1',
+    description: 'How many processes share the port and the worlds, for a machine with several cores',
+  },
   watch: {
     type: 'boolean',
     default: false,

@@ -22,6 +22,7 @@ const passedOn = [
   'idle',
   'peer',
   'reads-without-store',
+  'workers',
 ] as const
 const switches = ['store-or-memory', 'durable', 'tls', 'real-or-mock', 'metrics'] as const
 const files = ['record', 'replay', 'tls-cert', 'tls-key'] as const
