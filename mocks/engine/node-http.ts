@@ -16,10 +16,10 @@ import { respond } from './respond.ts'
 const maxDiscardedBytes = 16 * 1024 * 1024
 
 const notFound = respond(problem(404, 'notFound'), false)
-const unreadable = respond(
-  problem(400, 'invalidRequest', { detail: 'The target of the request, or its host, cannot be read.' }),
-  false,
-)
+const unreadable = (what: string) =>
+  respond(problem(400, 'invalidRequest', { detail: `${what} cannot be read.` }), false)
+const unreadableAddress = unreadable('The target of the request')
+const unreadableHost = unreadable('The host of the request, of which there has to be one,')
 
 /** What is noted of a target that cannot be read: nothing. */
 const unreadableTarget = { pathname: '/', search: '' }
@@ -140,8 +140,9 @@ export async function decided(
 ): Promise<Outgoing> {
   const target = parseRequestTarget(url)
   if (!target || !isHost(target.host ?? host)) {
-    engine.missed(incomingOf(unreadableTarget), unreadable.status)
-    return unreadable
+    const refused = target ? unreadableHost : unreadableAddress
+    engine.missed(incomingOf(unreadableTarget), refused.status)
+    return refused
   }
   const request = incomingOf(target)
   const found = await engine.answer(request)

@@ -1,3 +1,4 @@
+import { brokenForm } from './broken-form.ts'
 import type { BodyContent, CompiledOperation } from './contract.ts'
 import type { Incoming } from './incoming.ts'
 import { ownValue } from './own-value.ts'
@@ -111,8 +112,9 @@ async function readForm(
   bytes: Uint8Array<ArrayBuffer>,
   content: BodyContent,
 ): Promise<ReadBody | Refusal> {
+  const type = request.header('content-type') ?? ''
   try {
-    const headers = { 'content-type': request.header('content-type') ?? '' }
+    const headers = { 'content-type': type }
     // the one parser of forms that browsers and Node share is that of Response and Request
     const parts = await new Response(bytes, { headers }).formData()
     // names of parts come from outside: nothing may lie under one but what was sent
@@ -126,6 +128,6 @@ async function readForm(
     }
     return { body, content }
   } catch {
-    return malformed('not multipart/form-data')
+    return malformed(`not multipart/form-data: ${brokenForm(bytes, type)}`)
   }
 }

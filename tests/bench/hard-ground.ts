@@ -8,6 +8,8 @@ import { freePort } from '#scripts/portal/free-port.ts'
 import { prepared } from './cases.ts'
 import { megabytes } from './process-tree.ts'
 import { started } from './running.ts'
+import { brokenUploads } from '../contract/odd/broken-uploads.ts'
+import { type OddRequest, oddRequests } from '../contract/odd/odd-requests.ts'
 
 // what a crowd and bad senders do to the mock server; each client needs a file, so `ulimit -Sn 65536` may come first
 
@@ -25,8 +27,6 @@ const server = await started(port, [...serverFlags, builtServer, ...options], { 
 const token = await prepared(`http://127.0.0.1:${port}`)
 const asAmira = `Host: localhost\r\nAuthorization: Bearer ${token}\r\n`
 const upload = `POST /case_management/customer/create_case HTTP/1.1\r\n${asAmira}Content-Type: multipart/form-data; boundary=b\r\n`
-const file =
-  '--b\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n'
 let hasFailed = false
 
 try {
@@ -40,12 +40,8 @@ try {
   await tell('a form of 100 MB that is none', [`${upload}Content-Length: ${large.length}\r\n\r\n`, large])
   const tooMuch = 200 * megabyte
   await tell('a form that says it has 200 MB', [`${upload}Content-Length: ${tooMuch}\r\n\r\n`, large])
-  await tell('a part without an end', [`${upload}Content-Length: ${file.length}\r\n\r\n${file}`])
-  await tell('no part at all', [`${upload}Content-Length: 7\r\n\r\n--b--\r\n`])
-  await tell('bytes for a picture', [
-    `${upload}Content-Length: ${file.length + 12}\r\n\r\n${file}xyz\r\n--b--\r\n`,
-  ])
-  await tell('a chunk of no length', [`${upload}Transfer-Encoding: chunked\r\n\r\nzz\r\n`])
+  await tellAll('odd requests', oddRequests)
+  await tellAll('broken uploads', brokenUploads)
   await tell('afterwards a small call', [
     `GET /account_service/user/savedsearches HTTP/1.1\r\n${asAmira}\r\n`,
   ])
@@ -97,6 +93,22 @@ async function tell(what: string, parts: readonly (string | Uint8Array)[]): Prom
   const status = statusOf(text)
   const isProblem = /content-type: application\/problem\+json/i.test(text) && code !== ''
   say(what, `${status} ${code}`, status !== undefined && status < 500 && (status < 300 || isProblem))
+}
+
+/** What the unit tests send, to the server as it ships. */
+async function tellAll(what: string, table: readonly OddRequest[]): Promise<void> {
+  const others: string[] = []
+  for (const [name, bytes, status] of table) {
+    const text = await answerTo(await open(), [Buffer.from(bytes.replaceAll('TOKEN', token), 'latin1')])
+    const isProblem = /content-type: application\/problem\+json/i.test(text)
+    if (statusOf(text) !== status || !isProblem) others.push(`${name} ${statusOf(text)}`)
+  }
+  const good = table.length - others.length
+  say(
+    `${table.length} ${what}`,
+    `${good} refused by a problem ${others.join(', ')}`.trim(),
+    others.length === 0,
+  )
 }
 
 function say(what: string, found: string, isGood = true): void {
