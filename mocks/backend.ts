@@ -76,8 +76,8 @@ export type BackendOptions = Pick<EngineOptions<World, Principal>, 'onViolation'
   ownServices?: readonly Service[]
   /** The backend whose place this one takes, over the same store. Its worlds go on as they are. */
   before?: Handover
-  /** Told of each call of an operation, as it stands in the log of its world. */
-  onCall?: (call: LogEntry) => void
+  /** Told of each call of an operation, as it stands in the log of its world, and of that world's id. */
+  onCall?: (call: LogEntry, world: string) => void
 }
 
 /** Allows the pages of this machine and of the sites, and further origins. */
@@ -190,7 +190,7 @@ export function createBackend({
     onAnswer: (world, call) => {
       const hasWritten = recordCall(world.data, call, outside())
       followSheet(world, call, hasWritten)
-      onCall?.(call)
+      onCall?.(call, world.data.id)
     },
     worldOf: (id, { operation }) => {
       if (operation.path === lessonPath && id !== defaultWorldId && !worlds.has(id))

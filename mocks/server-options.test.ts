@@ -19,6 +19,7 @@ test.each([
   ['--seed=-1', '--seed is a whole number from 0 to 4294967295, and not -1.'],
   ['--size 0.5', '--size is a whole number from 1 to 1000, and not 0.5.'],
   ['--idle soon', '--idle is a whole number from 1 to 1000000, and not soon.'],
+  ['--log xml', '--log is text or json, and not xml.'],
   ['--workers 0', '--workers is a whole number from 1 to 64, and not 0.'],
   ['--workers 2 --record a.har', '--record is for one process: it goes with no --workers.'],
   ['--workers 2 --follow', '--follow is for one process: it goes with no --workers.'],

@@ -43,6 +43,10 @@ export type ServerOptions = {
   readsWithoutStore: number
   /** Counts what it does, for Prometheus. */
   metrics: boolean
+  /** Says what it says as lines of JSON, and each call as one. */
+  log: 'text' | 'json'
+  /** Makes a span of OpenTelemetry of each call. */
+  traces: boolean
   /** How many processes share the port and the worlds. */
   workers: number
 }
@@ -73,6 +77,8 @@ const known = {
   peer: { type: 'string', default: '127.0.0.1:0' },
   'reads-without-store': { type: 'string', default: '300' },
   metrics: { type: 'boolean', default: false },
+  log: { type: 'string', default: 'text' },
+  traces: { type: 'boolean', default: false },
   workers: { type: 'string', default: '1' },
 } as const satisfies ParseArgsConfig['options']
 
@@ -135,6 +141,8 @@ function optionsIn(words: readonly string[], key: string | undefined): ServerOpt
     peer,
     readsWithoutStore: wholeNumber('reads-without-store', values['reads-without-store'], 0, 86_400),
     metrics: values.metrics,
+    log: logIn(values.log),
+    traces: values.traces,
     workers,
   }
 }
@@ -160,6 +168,11 @@ function peerIn(text: string): ServerOptions['peer'] {
   throw new WrongOption(
     `--peer is HOST:PORT, where the other servers reach this one, and not ${shown(text)}.`,
   )
+}
+
+function logIn(text: string): ServerOptions['log'] {
+  if (text === 'text' || text === 'json') return text
+  throw new WrongOption(`--log is text or json, and not ${shown(text)}.`)
 }
 
 function realIn(text: string): { target: string; url: string | null } {

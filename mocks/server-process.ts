@@ -11,6 +11,7 @@ import {
 } from './backend.ts'
 import { services } from './contracts.ts'
 import { catalogueOf } from './catalogue/catalogue.ts'
+import type { LogEntry } from './engine/log.ts'
 import { serve, serveSecurely } from './engine/node-http.ts'
 import type { Certificate, ListeningServer } from './engine/node-secure.ts'
 import { ended } from './many/ended.ts'
@@ -31,6 +32,7 @@ import type { ServerOptions } from './server-options.ts'
 import { openStore } from './server-store.ts'
 import { nordicDay } from './state/today.ts'
 import { messageOf, stop } from './stop.ts'
+import { jsonLineOf } from './telling/json-lines.ts'
 
 /** A process that answers calls until a signal comes, alone or as one of several workers. */
 export type ServingProcess = {
@@ -55,6 +57,7 @@ export function servingProcess(
   const own = ownServices(given.contracts, services)
   const replay = given.replay === undefined ? undefined : replayed(given.replay, own)
   let metrics: Metrics | undefined
+  let tellSpan: BackendOptions['onCall']
   const options: BackendOptions = {
     onViolation: 'warn',
     seed,
@@ -72,7 +75,7 @@ export function servingProcess(
     rasterizer,
     originPolicy,
     ...(key ? { lock: lockOf(key) } : {}),
-    ...(given.metrics ? { onCall: (call) => metrics?.count(call) } : {}),
+    ...(given.metrics || given.traces || given.log === 'json' ? { onCall: tell } : {}),
   }
   const first = createBackend(options)
   // where nothing is followed, no call goes a step further
@@ -88,7 +91,11 @@ export function servingProcess(
     const secured = await certificate()
     if (given.metrics) metrics = await counting()
     const page = leader ? () => leader.ask('metrics') as ReturnType<Metrics['page']> : metrics?.page
-    const answering = withFrontDoor(recording ?? switchboard ?? first, [...services, ...own], {
+    // by a package that nobody else loads
+    const traces = given.traces ? await import('./telling/traces.ts') : undefined
+    tellSpan = traces?.tellSpan
+    const playing = recording ?? switchboard ?? first
+    const answering = withFrontDoor(traces?.traced(playing) ?? playing, [...services, ...own], {
       isLeaving: () => ending.signal.aborted,
       page: frontPageOf(),
       ...(given.metrics && page ? { metrics: page } : {}),
@@ -111,6 +118,13 @@ export function servingProcess(
       process.exit(2)
     })
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(server))
+  }
+
+  /** Tells whoever was asked for of a call. */
+  function tell(call: LogEntry, world: string): void {
+    metrics?.count(call)
+    tellSpan?.(call, world)
+    if (given.log === 'json') process.stdout.write(`${jsonLineOf(call, world)}\n`)
   }
 
   async function told(port: number, secured: Certificate | undefined): Promise<void> {

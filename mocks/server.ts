@@ -7,6 +7,7 @@ import { keyFor } from './server-key.ts'
 import { readOptions } from './server-options.ts'
 import { openLocalDesk } from './server-store.ts'
 import { messageOf, stop } from './stop.ts'
+import { speakJson } from './telling/json-lines.ts'
 
 export type { Followed, Saved } from './live/messages.ts'
 
@@ -16,6 +17,7 @@ const givenKey = process.env['MOCK_KEY']
 const read = readOptions(process.argv.slice(2), givenKey)
 const given = 'wrong' in read ? stop(read.wrong) : read.options
 const key = keyFor(given, givenKey)
+if (given.log === 'json') speakJson()
 const leads = given.workers > 1 && cluster.isPrimary
 // whoever leads workers has no need of the backend
 const serving = leads ? undefined : serveCalls()

@@ -90,6 +90,16 @@ export const serveArgs = {
     default: false,
     description: 'Count calls, verdicts, worlds and leases, for Prometheus to read at /metrics',
   },
+  log: {
+    type: 'string',
+    default: 'text',
+    description: 'What the server says: text, or json for a line of JSON for each call and all else',
+  },
+  traces: {
+    type: 'boolean',
+    default: false,
+    description: 'Make a span of each call for the OpenTelemetry SDK that the process has loaded',
+  },
   workers: {
     type: 'string',
     default: '1',

@@ -23,8 +23,9 @@ const passedOn = [
   'peer',
   'reads-without-store',
   'workers',
+  'log',
 ] as const
-const switches = ['store-or-memory', 'durable', 'tls', 'real-or-mock', 'metrics'] as const
+const switches = ['store-or-memory', 'durable', 'tls', 'real-or-mock', 'metrics', 'traces'] as const
 const files = ['record', 'replay', 'tls-cert', 'tls-key'] as const
 const repeated = ['allow-origin', 'real', 'person'] as const
 

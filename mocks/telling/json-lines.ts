@@ -1,0 +1,38 @@
+import type { LogEntry } from '../engine/log.ts'
+
+/** Where lines go: the standard output of the process. */
+type Write = (line: string) => unknown
+
+const toOutput: Write = (line) => process.stdout.write(`${line}\n`)
+
+/**
+ * A call as a line of JSON, with the world it was played in. As in the log of a world, there is no query, body or header:
+ * nothing personal can get in.
+ */
+export function jsonLineOf(call: LogEntry, world: string, now = Date.now()): string {
+  const { service, operationId, method, path, status, verdict, milliseconds, violations, source } = call
+  const what = { world, service, operation: operationId, method, path, status, verdict, milliseconds }
+  return JSON.stringify({
+    time: new Date(now).toISOString(),
+    level: verdict === 'responseViolation' ? 'error' : verdict === 'requestViolation' ? 'warn' : 'info',
+    message: 'call',
+    ...what,
+    ...(source === undefined ? {} : { source }),
+    ...(violations.length > 0 ? { violations } : {}),
+  })
+}
+
+/** Whatever this process says on the console is a line of JSON from now on. */
+export function speakJson(write: Write = toOutput, now = Date.now): void {
+  for (const [name, level] of [
+    ['log', 'info'],
+    ['info', 'info'],
+    ['warn', 'warn'],
+    ['error', 'error'],
+  ] as const)
+    console[name] = (...said: unknown[]) =>
+      void write(JSON.stringify({ time: new Date(now()).toISOString(), level, message: worded(said) }))
+}
+
+const worded = (said: unknown[]) =>
+  said.map((one) => (one instanceof Error ? (one.stack ?? one.message) : String(one))).join(' ')
