@@ -6,9 +6,8 @@ import { chromiumArgs, findTestBrowser } from './scripts/setup/chromium.ts'
 const { MOCK_PORT = '4110', PORTAL_PORT = '5273', STATIC_PORT = '5274' } = process.env
 const executablePath = findTestBrowser()
 // three servers of one store behind a balancer (`npm run bench:many journeys`), or one
-const mock = process.env['MOCK_SERVERS']
-  ? 'tests/support/many/balanced.ts'
-  : 'mocks/server.ts --no-draw-ahead'
+const isMany = process.env['MOCK_SERVERS'] !== undefined
+const mock = isMany ? 'tests/support/many/balanced.ts' : 'mocks/server.ts --no-draw-ahead'
 
 const preview = (outDir: string, port: string) => ({
   command: `"${process.execPath}" node_modules/vite/bin/vite.js preview --outDir ${outDir} --port ${port} --strictPort --host 127.0.0.1`,
@@ -59,7 +58,7 @@ export default defineConfig({
     { ...inside, name: 'static-pictures', grep: /(?=.*@static)(?=.*@pictures)/s, workers: 1 },
     {
       name: 'server',
-      grepInvert: [/@pictures/, /@static(?!.*@server)/],
+      grepInvert: isMany ? /@pictures/ : [/@pictures/, /@static(?!.*@server)/],
       use: { ...server, launchOptions: withoutPictures },
     },
     {
