@@ -7,6 +7,7 @@ import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { approve, cancel, eidNumberOf, fail } from './control.ts'
 import type { EidFailure, EidOrder, Persona } from './control.ts'
+import { PersonaNote } from './persona-notes/persona-note.tsx'
 import { ProviderFailure } from './provider-failure.tsx'
 import type { ProviderTexts } from './provider-texts.ts'
 
@@ -41,7 +42,7 @@ export function ProviderForm({ texts, order, people }: Props) {
     label: one.name,
     hint: (
       <>
-        {eidNumberOf(one, idType)} · <span lang="en">{one.special}</span>
+        {eidNumberOf(one, idType)} · <PersonaNote person={one} language={texts.language} />
       </>
     ),
   }))

@@ -5,6 +5,8 @@ import type { SubmitEvent } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { siteNamed } from '#src/sites/find-site.ts'
 import type { Persona } from '../control.ts'
+import { noteOf } from '../persona-notes/note-of.ts'
+import { PersonaNote } from '../persona-notes/persona-note.tsx'
 import { switchPersona, logOutPersona } from './switch-persona.ts'
 import { peopleQuery, worldQuery } from './mock-queries.ts'
 import { Nothing, Refusal, Section, TextBox, ToolButton } from './parts.tsx'
@@ -45,8 +47,11 @@ function Choosing({ people, isLoggedIn }: { people: readonly Persona[]; isLogged
   const [isWhole, setWhole] = useState(false)
   const [wanted, setWanted] = useState('')
   const now = isLoggedIn ? world?.personaId : 'visitor'
+  const { language } = portal.site
   const isFew = !isWhole && wanted.trim() === ''
-  const shown = isFew ? atHand(people, portal.site.key, now) : people.filter((one) => fits(one, wanted))
+  const shown = isFew
+    ? atHand(people, portal.site.key, now)
+    : people.filter((one) => fits({ ...one, special: noteOf(one, language).text }, wanted))
   const choose = (id: unknown) => {
     const person = people.find((one) => one.id === id)
     if (person) run(() => switchPersona(person, portal, world?.id ?? 'default'))
@@ -97,6 +102,7 @@ type CardProps = { person: Persona; isNow: boolean; isWhole: boolean; siteKey: s
 
 function PersonCard({ person, isNow, isWhole, siteKey }: CardProps) {
   const texts = usePanelTexts()
+  const { language } = usePortalControls().site
   return (
     <>
       <span
@@ -113,9 +119,11 @@ function PersonCard({ person, isNow, isWhole, siteKey }: CardProps) {
           {person.name}
           {isNow && <span className="sr-only">, {texts.people.now}</span>}
         </span>
-        <span lang="en" className={clsx('text-micro text-ink-2', isWhole ? 'block' : 'line-clamp-2')}>
-          {person.special}
-        </span>
+        <PersonaNote
+          person={person}
+          language={language}
+          className={clsx('text-micro text-ink-2', isWhole ? 'block' : 'line-clamp-2')}
+        />
         {person.siteKey !== siteKey && (
           <span className="block text-micro text-ink-3">{siteNamed(person.siteKey)?.name}</span>
         )}

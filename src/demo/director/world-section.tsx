@@ -17,6 +17,10 @@ export function WorldSection() {
         {(world) => (
           <div className="grid gap-4">
             <Facts facts={factsOf(world, texts)} />
+            <details>
+              <summary className="cursor-pointer text-small text-ink-2">{texts.world.forTools}</summary>
+              <Facts facts={forTools(world, texts)} />
+            </details>
             <ResetWorld />
             <WorldFile name={world.name} />
             <CloneWorld world={world} />
@@ -27,11 +31,16 @@ export function WorldSection() {
   )
 }
 
-const factsOf = ({ name, id, seed, store, counts }: Control<'World'>, texts: typeof en) =>
+const factsOf = ({ name, store, counts }: Control<'World'>, texts: typeof en) =>
   [
     [texts.world.name, name],
-    [texts.world.id, id],
-    [texts.world.seed, seed],
     [texts.world.store, texts.world.stores[store]],
     [texts.world.counts, texts.world.countsOf(counts.users, counts.bookings, counts.payments)],
+  ] as const
+
+/** What a command or the header X-World names a world by, and what it is made anew from. */
+const forTools = ({ id, seed }: Control<'World'>, texts: typeof en) =>
+  [
+    [texts.world.id, id],
+    [texts.world.seed, seed],
   ] as const

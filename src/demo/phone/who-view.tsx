@@ -5,6 +5,7 @@ import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { eidNumberOf } from '../control.ts'
 import type { EidOrder } from '../control.ts'
+import { PersonaNote } from '../persona-notes/persona-note.tsx'
 import type { PhoneTexts } from './phone-texts.ts'
 import type { Phone } from './use-phone.ts'
 import { ViewTitle } from '../view-title.tsx'
@@ -32,7 +33,7 @@ export function WhoView({ texts, phone, order, isRefused = false }: Props) {
     label: one.name,
     hint: (
       <>
-        {eidNumberOf(one, 'bank_id')} · <span lang="en">{one.special}</span>
+        {eidNumberOf(one, 'bank_id')} · <PersonaNote person={one} language={texts.language} />
       </>
     ),
   }))

@@ -160,6 +160,7 @@ export const en = {
     name: 'Name',
     id: 'Id',
     seed: 'Seed',
+    forTools: 'For tools',
     store: 'Kept in',
     counts: 'Holds',
     countsOf: (users: number, bookings: number, payments: number) =>

@@ -161,6 +161,7 @@ export const fi: typeof en = {
     name: 'Nimi',
     id: 'Tunnus',
     seed: 'Siemen',
+    forTools: 'Työkaluille',
     store: 'Säilytyspaikka',
     counts: 'Sisältö',
     countsOf: (users, bookings, payments) => `${users} tiliä, ${bookings} varausta, ${payments} maksua`,

@@ -161,6 +161,7 @@ export const nb: typeof en = {
     name: 'Navn',
     id: 'Betegnelse',
     seed: 'Frø',
+    forTools: 'For verktøy',
     store: 'Lagres i',
     counts: 'Inneholder',
     countsOf: (users, bookings, payments) =>

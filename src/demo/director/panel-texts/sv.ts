@@ -161,6 +161,7 @@ export const sv: typeof en = {
     name: 'Namn',
     id: 'Beteckning',
     seed: 'Frö',
+    forTools: 'För verktyg',
     store: 'Sparas i',
     counts: 'Innehåller',
     countsOf: (users, bookings, payments) =>

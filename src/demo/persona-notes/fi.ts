@@ -1,0 +1,47 @@
+/** What is special about each persona, in Finnish. */
+export const fi: Readonly<Record<string, string>> = {
+  visitor: 'Ei ole kirjautunut, eikä kukaan tiedä, kuka hän on.',
+  amira:
+    'Päähenkilö: on ostanut asunnon C-1403 kohteesta Brf Strandängen, saa avaimet kymmenen kuukauden päästä ja on VIP, jonka maksu on maksamatta.',
+  margareta: 'Hänellä on kaksi kotia: asuu Vassbågenissa ja on ostanut suuremman Tallkronanista.',
+  elias: 'Muutti kaksitoista päivää sitten. Asiat näkyvät vasta, kun kuukausi on kulunut.',
+  fatima: 'Muutti vajaat kaksi kuukautta sitten, joten Asiat näkyvät ilman sopimustakin.',
+  oskar: 'Kauppa siirtyy hänelle ensimmäiseltä ostajalta, joten Asiakirjat on piilotettu.',
+  maria: 'Hänellä on turvakielto: osoitetta ja puhelinnumeroa ei näytetä koskaan, ei edes hänelle itselleen.',
+  ylva: 'Osti myyntikonttorista eikä ole koskaan luonut tiliä. Se syntyy, kun hän tunnistautuu ensimmäisen kerran.',
+  gunnel: 'Asuu Trygghetsgården Lönnenissä. Seniorisivuston asukas.',
+  ebba: 'Asuu Ankarspeletissä ja istuu sen hallituksessa: Omat sivut omissa nimissään, hallituksen portaali yhtiön nimissä.',
+  malin: 'On asunut Radiohusetissa kesäkuusta. Kvarter-sivuston asukas.',
+  signe: 'On yli satavuotias, joten hänen lyhyessä henkilötunnuksessaan on plusmerkki: 030818+9802.',
+  jonas:
+    'Etsii asuntoa: hänellä on suosikkeja ja kiinnostuksen kohteita mutta ei VIP-jäsenyyttä eikä varausta.',
+  viggo: 'VIP, joka on maksanut maksunsa. Näkee Strandängenin ja Furuskärin VIP-asunnot ennen muita.',
+  saga: 'On liittynyt VIP-asiakkaaksi mutta ei ole maksanut. Ilmoitus ja maksusivu pyytävät 500 kruunua.',
+  nils: 'VIP kampanjakoodilla VAR2026, joten maksettavaa ei ole.',
+  linnea: 'Varaus on kesken: asunnon A-1302 sopimus kohteessa Bryggvakten odottaa hänen allekirjoitustaan.',
+  tilde: 'On lapsi, joten jokainen varaus hylätään.',
+  alva: 'Ostaa ensiasuntoa Kvarter-sivustolla. On allekirjoittanut ja maksaa seuraavaksi varausmaksun.',
+  tuva: 'VIP, joka on maksanut maksunsa kahdesti. Maksettu on liikaa, eikä maksettavaa ole jäljellä.',
+  ragnar: 'Oli VIP vielä viisi viikkoa sitten. Jäsenyys on päättynyt, eikä etuoikeutta enää ole.',
+  karin:
+    'Istuu Brf Almvalvetin hallituksessa. Yhtiöllä on tekninen isännöinti, joten hallitus tekee vikailmoitukset täällä.',
+  birgitta:
+    'Istuu Brf Rundelenin hallituksessa. Yhtiöllä ei ole teknistä isännöintiä, joten hänet ohjataan sellaisten yhtiöiden lomakkeelle.',
+  bo: 'Istuu kahdessa hallituksessa: toisella yhtiöllä on tekninen isännöinti, toisella ei. Kirjautuminen kysyy, kumpi.',
+  solveig: 'Norjalainen hallituksen jäsen: Borettslaget Nitelvbuen, jolla on tekninen isännöinti.',
+  odd: 'Norjalainen hallituksen jäsen: Sameiet Fjordlunden, jolla ei ole teknistä isännöintiä. Hänellä on D-numero.',
+  tove: 'Hänellä on tili ilman vahvaa tunnistautumista, ja hän kirjautuu sähköpostilla. Vikailmoitus pyytää häntä ensin lisäämään BankID:n.',
+  henrik: 'Asukas, joka ei voi kirjautua sähköpostilla, koska hänen tilinsä vaatii vahvan tunnistautumisen.',
+  sven: 'On hyväksynyt vain Kvarter-sivuston ehdot, joten täällä hän kohtaa ensin suostumussivun.',
+  axel: 'Kuollut: rekisteröityminen ja kirjautuminen antavat yleisen virheen.',
+  lucas: 'Hänellä on koordinointinumero, jota järjestelmä ei tunne, mutta hän voi rekisteröityä.',
+  petra: 'Toimittaja: näkee sivut muokkaustilassa ja niillä myös sen, mikä on muilta piilossa.',
+  henning:
+    'Norjalainen asukas Fjordlundenissa. Kirjautuu keksityllä BankID-sivulla, ja hänellä on henkilökohtainen tunniste.',
+  thea: 'Norjalainen VIP, jota on muistutettu maksusta. Vain Norjassa hän on silti voimassa oleva VIP.',
+  nora: 'Muutti Nitelvbueniin kaksikymmentä päivää sitten, siis ensimmäisen kuukauden sisällä. Hänellä on D-numero.',
+  kare: 'Hänen BankID:nsä ei luovuta henkilötunnusta. Se on ensin otettava käyttöön sovelluksessa.',
+  vaino: 'Suomalainen asukas Espoon Merituulessa. Omat sivut ilman asioita, maksuja ja VIP-osiota.',
+  aino: 'Varaa asuntoa A 12 Kalliorannan Majakasta ja on edennyt rahoitukseen.',
+  eetu: 'Yrittää rekisteröityä, vaikka hänen henkilötunnuksellaan on jo tili.',
+}
