@@ -1,3 +1,4 @@
+import type { LoginReason } from '#src/domain/eid/login-entry.ts'
 import type { createAppRouter } from './router.tsx'
 
 // paths and their parameters are typed wherever a route is named
@@ -9,5 +10,6 @@ declare module '@tanstack/react-router' {
   // what a step of the history keeps
   interface HistoryState {
     under?: string
+    loginFor?: LoginReason
   }
 }

@@ -18,6 +18,7 @@ test(
     const heart = card.getByRole('button')
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await heart.click()
+    await expect(page.getByRole('dialog')).toContainText(login.wanted.favourite)
     await page.getByRole('button', { name: login.eid.otherDevice }).click()
     await expect(page.getByRole('img', { name: login.waiting.qr })).toBeVisible()
     await mock.approveAs('jonas')

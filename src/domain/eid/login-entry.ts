@@ -1,6 +1,9 @@
 /** The tabs of the login form (E-037). */
 export type LoginTab = 'private' | 'board'
 
+/** What a visitor wanted when the login was asked of them (P-006). */
+export type LoginReason = 'favourite' | 'search'
+
 const entries = new Map<string, LoginTab>([
   ['open-login', 'private'],
   ['open-board-login', 'board'],

@@ -13,6 +13,8 @@ test('a visitor who wants to save a home is asked to log in, and nothing is sent
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
   await heart.click()
   await expect.poll(() => router.latestLocation.hash).toBe('open-login')
+  // the login says what it is for
+  expect(router.latestLocation.state.loginFor).toBe('favourite')
   expect(asked).toEqual([])
 })
 

@@ -29,7 +29,8 @@ export function useFavourite(objectId: string) {
     if (isCustomer) return mutate({ objectId, isWanted: !isOn })
     rememberPendingAction(savingOf(objectId))
     const hash = withLogin(router.latestLocation.hash)
-    void router.navigate({ to: '.', search: (now: object) => now, hash, resetScroll: false })
+    const state = { loginFor: 'favourite' } as const
+    void router.navigate({ to: '.', search: (now: object) => now, hash, state, resetScroll: false })
   }
   return { isOn, hasFailed: isError, toggle }
 }

@@ -38,7 +38,8 @@ export function SaveSearch({ search }: { search: SearchToSave }) {
     if (isCustomer) return setOpen(true)
     rememberPendingAction(action)
     const hash = withLogin(router.latestLocation.hash)
-    void router.navigate({ to: '.', search: (now: object) => now, hash, resetScroll: false })
+    const state = { loginFor: 'search' } as const
+    void router.navigate({ to: '.', search: (now: object) => now, hash, state, resetScroll: false })
   }
   return (
     <>

@@ -12,7 +12,7 @@ const SessionGuard = lazyPart(async () => (await import('./session-guard.tsx')).
 type Login = ReturnType<typeof useLoginDialog>
 
 /** What a login form over the page is given. */
-type LoginDialogProps = Pick<Login, 'tab' | 'links' | 'returnTo'> & {
+type LoginDialogProps = Pick<Login, 'tab' | 'loginFor' | 'links' | 'returnTo'> & {
   onLoggedIn: Login['finish']
   onClose: Login['close']
 }
@@ -46,6 +46,7 @@ export function AccountLayer({ isVisitor, wish, onLeft, LoginDialog }: Props) {
         <Suspense>
           <LoginDialog
             tab={login.tab}
+            loginFor={login.loginFor}
             links={login.links}
             returnTo={login.returnTo}
             onLoggedIn={login.finish}

@@ -3,14 +3,14 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { viewModelQuery } from '#src/api/content.ts'
 import { entryOf } from '#src/domain/eid/login-entry.ts'
-import type { LoginTab } from '#src/domain/eid/login-entry.ts'
+import type { LoginReason, LoginTab } from '#src/domain/eid/login-entry.ts'
 import { asksForReport } from '#src/lib/report-address.ts'
 import { hashParts } from '#src/lib/modal-hash.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { pageAddress } from '#src/domain/page/page-address.ts'
 
-/** What was asked for: a tab, and a page to go on to once logged in. */
-type Request = { tab: LoginTab; goOnTo?: string }
+/** What was asked for: a tab, a page to go on to once logged in, and what it is for. */
+type Request = { tab: LoginTab; goOnTo?: string; loginFor?: LoginReason }
 
 /**
  * The login dialog over whatever page is shown; an entry hash opens it from a link (R-067, R-068). Visitors only.
@@ -42,7 +42,7 @@ export function useLoginDialog(isVisitor: boolean) {
     if (!isVisitor || !site.capabilities.login) return
     // a report asks for the login itself, and goes on after it
     if (site.capabilities.errands && asksForReport(hash)) return
-    setRequest({ tab })
+    setRequest({ tab, loginFor: router.latestLocation.state.loginFor })
   })
   useEffect(() => {
     // once for each time the hash asks: the address is outside of React
@@ -57,5 +57,6 @@ export function useLoginDialog(isVisitor: boolean) {
   const links =
     data?.content.kind === 'login' ? data.content : { registerUrl: site.paths.register ?? undefined }
   const returnTo = request?.goOnTo ?? router.latestLocation.publicHref.replace(/#.*$/, '')
-  return { isOpen, tab: request?.tab ?? 'private', open, close, finish, links, returnTo }
+  const { tab = 'private', loginFor } = request ?? {}
+  return { isOpen, tab, loginFor, open, close, finish, links, returnTo }
 }
