@@ -4,24 +4,6 @@ import { noteChanges } from './changes.ts'
 import { type Json, type JsonObject, isSame } from './json.ts'
 import type { Change } from './world-store.ts'
 
-/** The parts of a world's head, which is kept in one piece. */
-const headKeys = [
-  'id',
-  'name',
-  'seed',
-  'size',
-  'today',
-  'revision',
-  'createdAt',
-  'lastSeenAt',
-  'lastPath',
-  'personaId',
-  'scenarioId',
-  'course',
-  'pace',
-  'clock',
-] as const satisfies (keyof WorldHead)[]
-
 /** Parts of the head that change with nearly every call and are no loss: they are saved along with the next other change. */
 const soft: ReadonlySet<string> = new Set(['revision', 'lastSeenAt', 'lastPath', 'pace'])
 
@@ -64,6 +46,8 @@ export function headOf(data: WorldHead): WorldHead {
   }
 }
 
+/** The parts of a world's head, which is kept in one piece. */
+const headKeys = Object.keys(headOf(newWorldData({ id: 'new', seed: 1, size: 1 }, 0))) as (keyof WorldHead)[]
 const isHead: ReadonlySet<string> = new Set(headKeys)
 const hardKeys = headKeys.filter((key) => !soft.has(key))
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { root } from '#scripts/generate/paths.ts'
+import { freePort } from '#scripts/portal/free-port.ts'
 import type { LoadOrder, LoadResult } from './load.ts'
 
 export type Running = {
@@ -52,6 +53,16 @@ async function stopped(child: ChildProcess): Promise<void> {
   const force = setTimeout(() => child.kill('SIGKILL'), 3000)
   await gone
   clearTimeout(force)
+}
+
+const given = new Set<number>()
+
+/** A free port from the wanted one upwards that nobody else in this process was given: several may start at once. */
+export async function ownPort(wanted: number): Promise<number> {
+  let port = await freePort(wanted)
+  while (given.has(port)) port = await freePort(port + 1)
+  given.add(port)
+  return port
 }
 
 /** Lets another process ask a server. */

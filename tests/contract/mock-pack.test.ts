@@ -46,7 +46,8 @@ beforeAll(async () => {
   const port = String(await freePort(4390))
   server = spawn('npx', ['bjorkvall-mock', '--port', port, '--no-draw-ahead'], {
     cwd: folder,
-    env: env(),
+    // it keeps its pictures in the folder for temporary files, as long as that lasts
+    env: env({ TMPDIR: made }),
     shell,
     detached: true,
   })
@@ -62,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => {
   // npx and what it has started
   if (server?.pid && server.exitCode === null) process.kill(-server.pid, 'SIGTERM')
-  for (const one of [folder, made]) rmSync(one, { recursive: true, force: true })
+  for (const one of [folder, made]) rmSync(one, { recursive: true, force: true, maxRetries: 3 })
 })
 
 test('from an empty folder, the packed mock answers curl', async () => {

@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { started } from '#tests/bench/running.ts'
+import { ownPort, started } from '#tests/bench/running.ts'
 import { root, services } from '#scripts/generate/paths.ts'
-import { freePort } from '#scripts/portal/free-port.ts'
 import { runProgram } from '../clients/run-program.ts'
 import type { Judge } from '../judge.ts'
 
@@ -14,7 +13,7 @@ export const respect: Judge = {
   needs: 'nothing',
   isHere: () => true,
   async judge() {
-    const port = await freePort(4380)
+    const port = await ownPort(4380)
     const mock = await started(port, ['mocks/server.ts', '--port', String(port), '--no-draw-ahead'], {
       first: '/__mock/personas',
     })

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { started } from '#tests/bench/running.ts'
+import { ownPort, started } from '#tests/bench/running.ts'
 import { services } from '#scripts/generate/paths.ts'
-import { freePort } from '#scripts/portal/free-port.ts'
 import { mustRun, runProgram } from '../clients/run-program.ts'
 import type { Judge } from '../judge.ts'
 import { linesOf, type RunVerdict } from './run-verdict.ts'
@@ -18,7 +17,7 @@ export const schemathesis: Judge = {
   isHere: async () => (await runProgram('python3', ['--version'])).code === 0,
   async judge(options) {
     const folder = await mkdtemp(join(tmpdir(), 'judge-schemathesis-'))
-    const port = await freePort(4380)
+    const port = await ownPort(4380)
     const mock = await started(port, ['mocks/server.ts', '--port', String(port), '--no-draw-ahead'], {
       first: '/__mock/personas',
     })
