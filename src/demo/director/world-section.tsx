@@ -19,7 +19,9 @@ export function WorldSection() {
             <Facts facts={factsOf(world, texts)} />
             <details>
               <summary className="cursor-pointer text-small text-ink-2">{texts.world.forTools}</summary>
-              <Facts facts={forTools(world, texts)} />
+              <div className="mt-2">
+                <Facts facts={forTools(world, texts)} />
+              </div>
             </details>
             <ResetWorld />
             <WorldFile name={world.name} />
