@@ -47,30 +47,29 @@ test('a new visitor is asked about cookies, and agrees to all for six months [F-
   await expect(dialog).toBeHidden()
 })
 
-test(
-  'a visitor chooses for themselves, and can change that at the foot of the page [F-034, F-035, S-008, S-009, E-080]',
-  { tag: '@static' },
-  async ({ page, journey }) => {
-    const answers = answersOf(page)
-    await journey({ path: '/om-oss/' })
-    const dialog = page.getByRole('dialog', { name: consent.title })
-    await dialog.getByRole('button', { name: consent.choices }).click()
-    for (const kind of ['statistics', 'marketing', 'thirdParty'] as const)
-      await expect(dialog.getByRole('switch', { name: consent[kind].label })).not.toBeChecked()
-    await dialog.getByRole('switch', { name: consent.statistics.label }).check()
-    await dialog.getByRole('button', { name: consent.save }).click()
-    await expect(dialog).toBeHidden()
-    expect((await cookieNamed(page, 'consent'))?.value).toBe('answered.statistics')
+test('a visitor chooses for themselves, and can change that at the foot of the page [F-034, F-035, S-008, S-009, E-080]', async ({
+  page,
+  journey,
+}) => {
+  const answers = answersOf(page)
+  await journey({ path: '/om-oss/' })
+  const dialog = page.getByRole('dialog', { name: consent.title })
+  await dialog.getByRole('button', { name: consent.choices }).click()
+  for (const kind of ['statistics', 'marketing', 'thirdParty'] as const)
+    await expect(dialog.getByRole('switch', { name: consent[kind].label })).not.toBeChecked()
+  await dialog.getByRole('switch', { name: consent.statistics.label }).check()
+  await dialog.getByRole('button', { name: consent.save }).click()
+  await expect(dialog).toBeHidden()
+  expect((await cookieNamed(page, 'consent'))?.value).toBe('answered.statistics')
 
-    await page.getByRole('button', { name: app.cookieSettings }).click()
-    await expect(dialog.getByRole('switch', { name: consent.statistics.label })).toBeChecked()
-    await dialog.getByRole('button', { name: consent.onlyNecessary }).click()
-    await expect(dialog).toBeHidden()
-    expect((await cookieNamed(page, 'consent'))?.value).toBe('answered')
-    await expect.poll(() => answers).toEqual(['POST 3 no body', 'POST 3 no body'])
-    expect(await cookieNamed(page, 'uid')).toBeUndefined()
-  },
-)
+  await page.getByRole('button', { name: app.cookieSettings }).click()
+  await expect(dialog.getByRole('switch', { name: consent.statistics.label })).toBeChecked()
+  await dialog.getByRole('button', { name: consent.onlyNecessary }).click()
+  await expect(dialog).toBeHidden()
+  expect((await cookieNamed(page, 'consent'))?.value).toBe('answered')
+  await expect.poll(() => answers).toEqual(['POST 3 no body', 'POST 3 no body'])
+  expect(await cookieNamed(page, 'uid')).toBeUndefined()
+})
 
 test('how fast a page was is reported without what its address asks for [F-031, N-033, C-102]', async ({
   page,

@@ -88,7 +88,7 @@ test(
 
 test(
   'however a login ends on the phone, or before anybody scans it, the portal says why, and one can begin again [X-009, X-032, X-034, F-068]',
-  { tag: ['@static', '@pictures'] },
+  { tag: '@pictures' },
   async ({ page, phone, mock, baseURL }) => {
     await openLogin(page, mock, baseURL)
     const says = (why: string) => expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible()

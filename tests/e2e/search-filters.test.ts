@@ -19,35 +19,34 @@ async function nextSearch(page: Page) {
   return { asked, hits, geo: new URL(answer.url()).searchParams.get('geo') }
 }
 
-test(
-  'places of the path and of q are both searched in, and another place joins them in the address [F-078, R-057]',
-  { tag: '@static' },
-  async ({ page, journey }) => {
-    const list = new HomeList(page)
-    const searched = nextSearch(page)
-    await journey({ path: '/sok-bostad/nacka/?q=lund&sort=price:asc' })
-    expect((await searched).asked.filter?.tags).toHaveLength(2)
-    await expect(list.cards.first()).toBeVisible()
-    const names = async () =>
-      new Set((await list.cards.allTextContents()).map((text) => /Nacka|Lund/.exec(text)?.[0]))
-    await expect.poll(names).toEqual(new Set(['Nacka', 'Lund']))
+test('places of the path and of q are both searched in, and another place joins them in the address [F-078, R-057]', async ({
+  page,
+  journey,
+}) => {
+  const list = new HomeList(page)
+  const searched = nextSearch(page)
+  await journey({ path: '/sok-bostad/nacka/?q=lund&sort=price:asc' })
+  expect((await searched).asked.filter?.tags).toHaveLength(2)
+  await expect(list.cards.first()).toBeVisible()
+  const names = async () =>
+    new Set((await list.cards.allTextContents()).map((text) => /Nacka|Lund/.exec(text)?.[0]))
+  await expect.poll(names).toEqual(new Set(['Nacka', 'Lund']))
 
-    const address = () => {
-      const { pathname, searchParams } = new URL(page.url())
-      return [pathname, searchParams.get('q')]
-    }
-    await page.getByRole('button', { name: /^Nacka/ }).click()
-    const place = page.getByRole('dialog', { name: search.filter.place })
-    await place.getByRole('checkbox', { name: 'Lund' }).click()
-    await expect(place.getByRole('searchbox', { name: search.place.label })).toBeFocused()
-    await expect.poll(address).toEqual(['/sok-bostad/', 'nacka'])
-    await expect.poll(names).toEqual(new Set(['Nacka']))
-    await place.getByRole('searchbox', { name: search.place.label }).fill('Lund')
-    await place.getByRole('button', { name: /^Lund kommun/ }).click()
-    await expect.poll(address).toEqual(['/sok-bostad/', 'nacka;lund'])
-    await expect.poll(names).toEqual(new Set(['Nacka', 'Lund']))
-  },
-)
+  const address = () => {
+    const { pathname, searchParams } = new URL(page.url())
+    return [pathname, searchParams.get('q')]
+  }
+  await page.getByRole('button', { name: /^Nacka/ }).click()
+  const place = page.getByRole('dialog', { name: search.filter.place })
+  await place.getByRole('checkbox', { name: 'Lund' }).click()
+  await expect(place.getByRole('searchbox', { name: search.place.label })).toBeFocused()
+  await expect.poll(address).toEqual(['/sok-bostad/', 'nacka'])
+  await expect.poll(names).toEqual(new Set(['Nacka']))
+  await place.getByRole('searchbox', { name: search.place.label }).fill('Lund')
+  await place.getByRole('button', { name: /^Lund kommun/ }).click()
+  await expect.poll(address).toEqual(['/sok-bostad/', 'nacka;lund'])
+  await expect.poll(names).toEqual(new Set(['Nacka', 'Lund']))
+})
 
 test('no filter moves when "save search" comes', async ({ page, journey }) => {
   const released = Promise.withResolvers<void>()
