@@ -1,6 +1,22 @@
-import { globSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import ts from 'typescript'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type InterfaceDeclaration,
+  type Node,
+  type SourceFile,
+  getTouchingPropertyName,
+  isIdentifier,
+  isInterfaceDeclaration,
+  isModuleBlock,
+  isModuleDeclaration,
+  isSourceFile,
+  isStringLiteral,
+  isTypeLiteralNode,
+  isTypeNode,
+  isVariableDeclaration,
+  isVariableDeclarationList,
+} from 'typescript7/unstable/ast'
+import { API, type NodeHandle } from 'typescript7/unstable/sync'
 import { root } from '../generate/paths.ts'
 import type { YoungApi } from './features.ts'
 
@@ -14,58 +30,68 @@ export const portalFiles = (): string[] =>
 
 /** Where files use one of these APIs: what the types of TypeScript say is declared for the browser or the language. */
 export function usesIn(files: readonly string[], young: ReadonlyMap<string, YoungApi>): Use[] {
-  const options: ts.CompilerOptions = {
-    ...readOptions(),
+  const settings = JSON.stringify({
+    extends: './tsconfig.json',
     // those of Node declare some of the same names
-    types: [],
-    noEmit: true,
-    skipLibCheck: true,
+    compilerOptions: { types: [], noEmit: true, skipLibCheck: true },
+    include: [],
+    files,
+  })
+  // the native compiler takes half of the time
+  const compiler = new API({
+    cwd: root,
+    fs: {
+      fileExists: (name) => name === project || undefined,
+      readFile: (name) => (name === project ? settings : undefined),
+    },
+  })
+  try {
+    const { program, checker } =
+      compiler.updateSnapshot({ openProjects: [project] }).getProject(project) ?? {}
+    if (!program || !checker) throw new Error('The portal could not be read.')
+    const isLibrary = ({ path }: NodeHandle) => /\/lib(\.[\w.]+)?\.d\.ts$/.test(path)
+    const isAsked = isNameOf(young)
+    return files.flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      const places = [...text.matchAll(word)].filter(([name]) => isAsked(name)).map(({ index }) => index)
+      if (places.length === 0) return []
+      const symbols = checker.getSymbolAtPosition(join(root, file), places)
+      return places.flatMap((place, nth): Use[] => {
+        const declared = symbols[nth]?.declarations.filter(isLibrary) ?? []
+        const api = declared.length > 0 ? apiOf(declared, young) : undefined
+        const source = api && program.getSourceFile(join(root, file))
+        if (!source || !isCode(source, place)) return []
+        return [{ ...api, file, line: text.slice(0, place).split('\n').length }]
+      })
+    })
+  } finally {
+    compiler.close()
   }
-  const program = ts.createProgram(
-    files.map((file) => join(root, file)),
-    options,
-  )
-  const checker = program.getTypeChecker()
-  // only a name that is young somewhere is worth asking for
-  const names = new Set(
-    [...young.keys()].map((key) =>
-      key
-        .split('.')
-        .at(-1)
-        ?.replace(/_static$/, ''),
-    ),
-  )
-  const found: Use[] = []
-  for (const file of files) {
-    const source = program.getSourceFile(join(root, file))
-    if (!source) continue
-    const visit = (node: ts.Node): void => {
-      if (ts.isIdentifier(node) && names.has(node.text) && !ts.isTypeNode(node.parent)) {
-        const api = apiOf(checker.getSymbolAtLocation(node), program, young)
-        const { line } = source.getLineAndCharacterOfPosition(node.getStart())
-        if (api) found.push({ ...api, file: relative(root, source.fileName), line: line + 1 })
-      }
-      ts.forEachChild(node, visit)
-    }
-    visit(source)
-  }
-  return found
 }
 
-function readOptions(): ts.CompilerOptions {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
-    config: object
-  }
-  return ts.parseJsonConfigFileContent(config, ts.sys, root).options
+/** Where the settings of the compiler would lie. */
+const project = join(root, 'tsconfig.baseline.json')
+
+const word = /(?<![\w$])[A-Za-z_$][\w$]*/g
+
+/** Only a name that is young somewhere is worth asking for. */
+function isNameOf(young: ReadonlyMap<string, YoungApi>): (name: string) => boolean {
+  const apis = [...young.keys()].filter((key) => /^(api|javascript\.builtins)\./.test(key))
+  const names = new Set(apis.map((key) => key.slice(key.lastIndexOf('.') + 1).replace(/_static$/, '')))
+  return (name) => names.has(name)
 }
 
-function apiOf(symbol: ts.Symbol | undefined, program: ts.Program, young: ReadonlyMap<string, YoungApi>) {
-  const declared = symbol?.declarations?.filter((one) =>
-    program.isSourceFileDefaultLibrary(one.getSourceFile()),
-  )
-  for (const declaration of declared ?? []) {
-    const name = ts.getNameOfDeclaration(declaration)?.getText() ?? ''
-    for (const key of keysOf(name, declaration.parent)) {
+/** Whether a name stands where it does something: not in a type, a text or a remark. */
+function isCode(source: SourceFile, place: number): boolean {
+  const node = getTouchingPropertyName(source, place)
+  return isIdentifier(node) && !isTypeNode(node.parent)
+}
+
+function apiOf(declared: readonly NodeHandle[], young: ReadonlyMap<string, YoungApi>): YoungApi | undefined {
+  for (const handle of declared) {
+    const declaration = handle.resolve()
+    if (!declaration) continue
+    for (const key of keysOf(nameOf(declaration), declaration.parent)) {
       const api = young.get(key)
       if (api) return api
     }
@@ -73,15 +99,20 @@ function apiOf(symbol: ts.Symbol | undefined, program: ts.Program, young: Readon
   return undefined
 }
 
+function nameOf(declaration: Node): string {
+  const { name } = declaration as { name?: Node }
+  return name && (isIdentifier(name) || isStringLiteral(name)) ? name.text : ''
+}
+
 /** Objects that take over what TypeScript declares in interfaces of its own, such as ParentNode. */
 const takers = ['Window', 'Document', 'Element', 'HTMLElement', 'Navigator']
 
-function keysOf(name: string, parent: ts.Node): string[] {
-  if (ts.isVariableDeclarationList(parent)) return keysOf(name, parent.parent.parent)
-  if (ts.isSourceFile(parent)) return [`api.${name}`, `api.Window.${name}`, `javascript.builtins.${name}`]
+function keysOf(name: string, parent: Node): string[] {
+  if (isVariableDeclarationList(parent)) return keysOf(name, parent.parent.parent)
+  if (isSourceFile(parent)) return [`api.${name}`, `api.Window.${name}`, `javascript.builtins.${name}`]
   const holder = holderOf(parent)
   if (holder) return [`api.${holder}.${name}_static`, `api.${holder}.${name}`]
-  if (!ts.isInterfaceDeclaration(parent)) return []
+  if (!isInterfaceDeclaration(parent)) return []
   const owner = parent.name.text.replace(/Constructor$/, '')
   return [
     `api.${owner}.${name}`,
@@ -92,17 +123,11 @@ function keysOf(name: string, parent: ts.Node): string[] {
 }
 
 /** The object whose own functions a declaration lists, as URL in `declare var URL: { parse(): … }` and CSS in its namespace. */
-function holderOf(parent: ts.Node): string | undefined {
-  const named = ts.isTypeLiteralNode(parent)
-    ? parent.parent
-    : ts.isModuleBlock(parent)
-      ? parent.parent
-      : undefined
-  return named && (ts.isVariableDeclaration(named) || ts.isModuleDeclaration(named))
-    ? named.name.getText()
-    : undefined
+function holderOf(parent: Node): string | undefined {
+  const named = isTypeLiteralNode(parent) ? parent.parent : isModuleBlock(parent) ? parent.parent : undefined
+  return named && (isVariableDeclaration(named) || isModuleDeclaration(named)) ? nameOf(named) : undefined
 }
 
 const mixin =
   /^(Animatable|ARIAMixin|ChildNode|ElementContentEditable|GlobalEventHandlers|HTMLOrSVGElement|InnerHTML|NavigatorID|ParentNode|PopoverTargetAttributes|Slottable|WindowOrWorkerGlobalScope|\w*Mixin|\w*Utils|Navigator[A-Z]\w*|DocumentOrShadowRoot|WindowEventHandlers)$/
-const isMixin = (declared: ts.InterfaceDeclaration) => mixin.test(declared.name.text)
+const isMixin = (declared: InterfaceDeclaration) => mixin.test(declared.name.text)

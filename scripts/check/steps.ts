@@ -113,6 +113,7 @@ export const steps: Step[] = [
     name: 'baseline',
     about: 'what not all browsers have has a fallback',
     run: [cli, 'baseline'],
+    env: uncollected,
     reads: within('src', 'generated', 'scripts'),
   },
 ]
