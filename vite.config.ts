@@ -65,6 +65,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     compiledMessages(),
+    routesWithoutLink(),
     { ...optimizeLocales.vite({ locales: ['sv-SE', 'en-US', 'nb-NO', 'fi-FI'] }), enforce: 'pre' },
     // the plugin emits the worker file, which a production build must not have
     isOn('VITE_MOCKS') && msw({ mode: 'worker-only' }),
@@ -90,9 +91,15 @@ export default defineConfig({
   optimizeDeps: { include: metLater },
   build: {
     chunkSizeWarningLimit: 1000,
+    // every browser that the portal is for knows how to load ahead
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // schemas that no page uses would stay in the build, because making one is a call
-      treeshake: { manualPureFunctions: ['z'] },
+      treeshake: {
+        manualPureFunctions: ['z'],
+        // nor does it do anything to look at a property
+        propertyReadSideEffects: false,
+      },
       output: {
         codeSplitting: { groups: [firstFiles()] },
         // every file names those it may load later; what they hold is in the manifest
@@ -139,6 +146,30 @@ function compiledMessages(): Plugin {
       const texts = compile(JSON.parse(await read()))
       hot.send('texts:saved', { feature, language, texts })
       return []
+    },
+  }
+}
+
+/**
+ * Every route of the router has a `Link` of its own, so each page would begin with TanStack's links (2 kB), which the few
+ * that need them import by name; those of content and menus are the portal's (`src/i18n/local-link.tsx`). In a build a
+ * route's own says so; `tests/architecture/route-links.test.ts` sees that nobody asks for it.
+ */
+function routesWithoutLink(): Plugin {
+  const noLink = '\0no-link'
+  return {
+    name: 'routes-without-link',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^\.\/link\.js$/ },
+      handler: (_, importer = '') =>
+        importer.endsWith('@tanstack/react-router/dist/esm/route.js') ? noLink : undefined,
+    },
+    load: {
+      filter: { id: /^\0no-link$/ },
+      handler: () =>
+        `export const Link = () => { throw new Error('Import Link from @tanstack/react-router') }`,
     },
   }
 }

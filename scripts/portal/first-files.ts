@@ -6,21 +6,25 @@ type Modules = Rolldown.ChunkingContext
 /** What draws the first windows: the screens of these pages, and what shows a page by its template. */
 const firstWindows = [...Object.values(firstScreens).map((screen) => [screen]), Object.values(contentRoutes)]
 
+const searchWindow = Object.keys(firstScreens).indexOf('search')
+
 /** What comes below these windows once they are painted. */
 const below =
   /[\\/](site-blocks|page-parts|stage-below|home-(sections|aside|below)|page-end|deferred-blocks)\.tsx$/
 
 /** What no first window needs of packages whose index hands everything on, by which it seems to need all of them. */
-const handedOn = /[\\/](useBlocker|useQueries|queriesObserver)\.js$/
+const handedOn = /[\\/](useBlocker|link|useQueries|queriesObserver|useMutation|mutationObserver)\.js$/
 
 /**
  * Which file a module comes in. Dozens of small files compress worse and cost a request each, so there are few: two that
  * every page begins with, of packages and of the portal's own, where what several first windows share is as well; one for
- * each of these windows, of what it shares with what comes later; and one that all that comes below them shares. All
- * else is as the bundler has it.
+ * each of these windows, of what it shares with what comes later; one that the pages besides the search share; and one
+ * that all that comes below them shares. What only later pages share is in a file for each folder of `src`, since every
+ * page names the files that it may load later. All else is as the bundler has it.
  */
 export function firstFiles(): Rolldown.CodeSplittingGroup {
   const known = new Map<string, Set<string>>()
+  const late = new Map<string, boolean>()
 
   /** What a module is loaded with: the portal itself, or the pages and parts that are loaded when they are needed. */
   function beginningsOf(id: string, modules: Modules): Set<string> {
@@ -41,9 +45,30 @@ export function firstFiles(): Rolldown.CodeSplittingGroup {
     return beginnings
   }
 
+  /** Whether a module needs a package that comes later: whoever asks for another one of its file would load that as well. */
+  function needsLate(id: string, modules: Modules): boolean {
+    const known = late.get(id)
+    if (known !== undefined) return known
+    // in a circle
+    late.set(id, false)
+    const isLate = /[\\/]node_modules[\\/]/.test(id)
+      ? !isFirst(id, modules)
+      : (modules.getModuleInfo(id)?.importedIds ?? []).some((one) => needsLate(one, modules))
+    late.set(id, isLate)
+    return isLate
+  }
+
+  const isFirst = (id: string, modules: Modules) => {
+    const beginnings = [...beginningsOf(id, modules)]
+    return (
+      beginnings.includes('portal') ||
+      beginnings.some((one) => firstWindows.flat().some((part) => part.test(one)))
+    )
+  }
+
   return {
     debugName: 'first files',
-    test: /[\\/](node_modules|generated|src)[\\/](?!main\.tsx)|preload-helper|rolldown[\\/]runtime/,
+    test: /[\\/](node_modules|generated|src)[\\/](?!main\.tsx)|preload-helper|no-link|rolldown[\\/]runtime/,
     // each module is asked for by itself: React is no part of the portal's own file
     includeDependenciesRecursively: false,
     name: (id, modules) => {
@@ -56,11 +81,22 @@ export function firstFiles(): Rolldown.CodeSplittingGroup {
       const windows = firstWindows.flatMap((window, at) =>
         beginnings.some((one) => window.some((part) => part.test(one))) ? [at] : [],
       )
-      if (windows.length > 1) return isPackage ? 'vendor' : 'portal'
+      if (isPackage) return windows.length > 0 && beginnings.length > 1 ? 'vendor' : null
+      if (windows.length > 1) return windows.includes(searchWindow) ? 'portal' : 'content'
       if (beginnings.length < 2) return null
-      if (windows.length === 1) return isPackage ? 'vendor' : `window-${windows[0]}`
-      if (isPackage) return null
-      return beginnings.some((one) => below.test(one)) ? 'below' : null
+      if (windows.length === 1) return `window-${windows[0]}`
+      if (beginnings.some((one) => below.test(one))) return 'below'
+      return needsLate(id, modules) ? null : roomOf(id)
     },
   }
+}
+
+/** `ui` of `src/ui/fields/checkbox.tsx`, `my-pages` of `src/screens/my-pages/submenu.ts`. */
+function roomOf(id: string): string | null {
+  const [, room = '', inner = ''] =
+    /[\\/](?:src|generated)[\\/]([\w-]+)[\\/](?:([\w-]+)[\\/])?/.exec(id) ?? []
+  if (/[\\/]generated[\\/]/.test(id)) return 'api'
+  // what every page of a demonstration begins with is not to bring along what its panel shows
+  if (room === 'demo') return null
+  return room === 'screens' ? inner : room
 }

@@ -23,7 +23,7 @@ const templates = /\/src\/screens\/shown-template\.ts$/
 const arrivals = {
   start: {
     modules: [contentRoutes.start, templates, firstScreens.start],
-    texts: ['features/page-content', 'features/search'],
+    texts: ['features/page-content', 'features/search', 'screens/start'],
   },
   stage: {
     modules: [contentRoutes.others, templates, firstScreens.stage],

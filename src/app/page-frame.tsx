@@ -33,9 +33,13 @@ const LoginDialog = lazyPart(async () => (await import('#src/features/login/logi
 
 const NotificationsPanel = lazyPart(
   async () => (await import('#src/features/notifications/notifications-panel.tsx')).NotificationsPanel,
+  { texts: ['notifications'] },
 )
 
-const PageEnd = lazyPart(async () => (await import('./page-end.tsx')).PageEnd, { when: 'afterFirstWindow' })
+const PageEnd = lazyPart(async () => (await import('./page-end.tsx')).PageEnd, {
+  when: 'afterFirstWindow',
+  texts: ['footer'],
+})
 
 const ReportLayer = lazyPart(async () => (await import('./report-layer.tsx')).ReportLayer)
 

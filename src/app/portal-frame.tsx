@@ -5,7 +5,9 @@ import { firstWindowStands } from '#src/lib/first-window.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-const EmbedFrame = lazyPart(async () => (await import('#src/screens/embed/embed-frame.tsx')).EmbedFrame)
+const EmbedFrame = lazyPart(async () => (await import('#src/screens/embed/embed-frame.tsx')).EmbedFrame, {
+  texts: ['session'],
+})
 
 /** What stands around a page: on those that other pages embed nothing, on all others the chrome of the site. */
 export function PortalFrame() {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import compare from '#src/screens/home/compare/messages.sv.json'
 import content from '#src/features/page-content/messages.sv.json'
+import filters from '#src/screens/search/filters/messages.sv.json'
 import errands from '#src/screens/errands/messages.sv.json'
 import header from '#src/features/header/messages.sv.json'
 import home from '#src/screens/home/messages.sv.json'
@@ -91,7 +92,7 @@ test('filters set in the sheet stay when it is closed, and go with it by Back [S
     .getByRole('checkbox', { name: /^Lägenhet/ })
     .click()
   await expect.poll(address).toBe('/sok-bostad/?minRooms=3&residenceType=apartment#modal')
-  await dialog().getByRole('button', { name: search.sheet.close }).click()
+  await dialog().getByRole('button', { name: filters.sheet.close }).click()
   await expect.poll(address).toBe('/sok-bostad/?minRooms=3&residenceType=apartment')
   history.back()
   await expect.poll(address).toBe('/sok-bostad/?minRooms=3')
@@ -113,7 +114,7 @@ test('the list under a modal stays as long as it was [S-039]', async () => {
   const before = window.scrollY
   await button(t('search.sheet.open', { count: 0 })).click()
   await expect.element(dialog()).toBeVisible()
-  await dialog().getByRole('button', { name: search.sheet.close }).click()
+  await dialog().getByRole('button', { name: filters.sheet.close }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.poll(address).toBe('/sok-bostad/')
   expect(cards.elements()).toHaveLength(60)

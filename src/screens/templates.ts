@@ -39,7 +39,9 @@ const bookingOutcome = lazyPart(
  * them; nor is the 404 page, which the routes show.
  */
 export const templates: Partial<Record<TemplateName, LazyPart<TemplateProps>>> = {
-  start: lazyPart(async () => (await import('./start/start.tsx')).StartTemplate, { texts: blocks }),
+  start: lazyPart(async () => (await import('./start/start.tsx')).StartTemplate, {
+    texts: [...blocks, 'start'],
+  }),
   object: lazyPart(async () => (await import('./home/object.tsx')).ObjectTemplate, { texts: ['home'] }),
   stage,
   rentalProject: stage,

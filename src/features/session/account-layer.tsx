@@ -7,7 +7,9 @@ import { useLoginDialog } from './use-login-dialog.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
 // dialogs bring react-aria along, which a page need not wait for
-const SessionGuard = lazyPart(async () => (await import('./session-guard.tsx')).SessionGuard)
+const SessionGuard = lazyPart(async () => (await import('./session-guard.tsx')).SessionGuard, {
+  texts: ['session'],
+})
 
 type Login = ReturnType<typeof useLoginDialog>
 

@@ -13,6 +13,7 @@ import type { Place } from './use-place.ts'
  */
 export function PlaceField({ place, className }: { place: Place; className: string }) {
   const t = useTranslations('search')
+  const own = useTranslations('start')
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(noOption)
@@ -43,8 +44,8 @@ export function PlaceField({ place, className }: { place: Place; className: stri
     <StartText
       className={`relative ${className}`}
       label={t('place.label')}
-      placeholder={t('start.place')}
-      error={problem && t(problem === 'unknown' ? 'start.unknownPlace' : 'place.failed')}
+      placeholder={own('place')}
+      error={problem && (problem === 'unknown' ? own('unknownPlace') : t('place.failed'))}
       role="combobox"
       aria-autocomplete="list"
       aria-expanded={isShown}

@@ -21,6 +21,7 @@ import { usePlace } from './use-place.ts'
 /** The search of the start page: where, what, how large and for how much, and how many homes that gives. */
 export function StartSearch() {
   const t = useTranslations('search')
+  const own = useTranslations('start')
   const formats = useFormats()
   const site = useSite()
   const navigate = useNavigate()
@@ -42,7 +43,7 @@ export function StartSearch() {
   return (
     <search>
       <form
-        aria-label={t('start.label')}
+        aria-label={own('label')}
         onSubmit={(event) => void submit(event)}
         className="grid max-w-280 grid-cols-2 rounded-m bg-paper shadow-pop sm:grid-cols-3 lg:grid-cols-[2fr_1.1fr_1fr_1.1fr_auto]"
       >
@@ -50,7 +51,7 @@ export function StartSearch() {
         <StartSelect
           label={t('filter.residenceType')}
           options={[
-            { value: '', label: t('start.allTypes') },
+            { value: '', label: own('allTypes') },
             ...someOf
               .residenceType(t)
               .filter(({ value }) => isSold(facets, value) || state.residenceType?.[0] === value),
@@ -61,15 +62,15 @@ export function StartSearch() {
         <StartSelect
           label={t('filter.rooms')}
           options={[
-            { value: '', label: t('start.anyRooms') },
-            ...rooms.map((count) => ({ value: String(count), label: t('start.orMore', { count }) })),
+            { value: '', label: own('anyRooms') },
+            ...rooms.map((count) => ({ value: String(count), label: own('orMore', { count }) })),
           ]}
           value={String(state.minRooms ?? '')}
           onChange={set('minRooms')}
         />
         <StartSelect
           className="max-sm:hidden"
-          label={t('start.highestPrice')}
+          label={own('highestPrice')}
           options={[
             { value: '', label: t('range.none') },
             ...priceSteps(site.filters.price).map((price) => ({

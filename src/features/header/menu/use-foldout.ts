@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toggled } from './foldout.ts'
 import type { Foldout } from './foldout.ts'
-import { keepFocusWithin } from './keep-focus-within.ts'
 
 /** Focus stays with an open foldout once it has unfolded (K-037). */
 const trapDelayMs = 350
@@ -30,7 +29,12 @@ export function useFoldout(onChange: (isOpen: boolean) => void) {
     const within = header.current
     if (!open || !within) return
     const listening = new AbortController()
-    const trap = setTimeout(() => keepFocusWithin(within, listening.signal), trapDelayMs)
+    // it comes with what unfolds
+    const loading = import('./keep-focus-within.ts')
+    const trap = setTimeout(
+      () => void loading.then((file) => file.keepFocusWithin(within, listening.signal)),
+      trapDelayMs,
+    )
     const onPress = (event: Event) => {
       if (!within.contains(event.target as Node)) close()
     }

@@ -20,13 +20,14 @@ type Props = {
 
 /** One filter below its chip. Every choice counts at once; the button only leads to the list. */
 export function FilterPopover({ name, control, anchor, onClose }: Props) {
-  const t = useTranslations('search')
+  const label = useTranslations('search')(`filter.${name}`)
+  const t = useTranslations('filters')
   const site = useSite()
   const visit = useOneVisit(control)
   const { state, hasPlaceInPath } = control
   return (
-    <Popover anchor={anchor} open onClose={onClose} label={t(`filter.${name}`)}>
-      <h2 className="mb-5 font-text text-h4">{t(`filter.${name}`)}</h2>
+    <Popover anchor={anchor} open onClose={onClose} label={label}>
+      <h2 className="mb-5 font-text text-h4">{label}</h2>
       <FilterFields name={name} control={visit} />
       <div className="sticky bottom-0 z-1 -mx-7 mt-2 -mb-7 flex flex-wrap items-center justify-between gap-4 bg-paper px-7 pt-4 pb-7">
         {isSet(site, state, name, hasPlaceInPath) ? (

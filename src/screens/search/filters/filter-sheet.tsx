@@ -14,7 +14,8 @@ type Props = { names: readonly FilterName[]; control: SearchControl; onClose: ()
 
 /** All filters at once, for phones. Every choice counts at once; the button only leads to the list. */
 export function FilterSheet({ names, control, onClose }: Props) {
-  const t = useTranslations('search')
+  const t = useTranslations('filters')
+  const clearAll = useTranslations('search')('clear.all')
   const site = useSite()
   const visit = useOneVisit(control, true)
   const { state, hasPlaceInPath, listed } = control
@@ -29,7 +30,7 @@ export function FilterSheet({ names, control, onClose }: Props) {
       <div className="sticky bottom-0 z-1 -mx-5 mt-8 -mb-8 flex items-center justify-between gap-4 border-t border-line bg-paper px-5 py-4 sm:-mx-10 sm:-mb-10 sm:px-10">
         {canReset ? (
           <TextButton look="quiet" className="text-small" onClick={visit.reset}>
-            {t('clear.all')}
+            {clearAll}
           </TextButton>
         ) : (
           <span />

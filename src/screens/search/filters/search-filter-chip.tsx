@@ -10,7 +10,9 @@ import type { FilterName } from '../address/active-filters.ts'
 import { chipText } from './filter-text.ts'
 import type { SearchControl } from './search-control.ts'
 
-const FilterPopover = lazyPart(async () => (await import('./filter-popover.tsx')).FilterPopover)
+const FilterPopover = lazyPart(async () => (await import('./filter-popover.tsx')).FilterPopover, {
+  texts: ['filters'],
+})
 
 const icons: Partial<Record<FilterName, string>> = { place: mapPin, more: filter }
 

@@ -8,7 +8,9 @@ import { filter } from '#src/ui/icons/actions.ts'
 import { filterNames, isOffered, isSet } from '../address/active-filters.ts'
 import type { SearchControl } from './search-control.ts'
 
-const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet)
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet, {
+  texts: ['filters'],
+})
 
 /** Opens the sheet with all filters, and says how many of them are set; on the map it is a chip. */
 export function SheetButton({ control, compact = false }: { control: SearchControl; compact?: boolean }) {

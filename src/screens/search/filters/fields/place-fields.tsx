@@ -19,6 +19,7 @@ const suggestionCount = 6
 /** The places and projects to search in: those chosen, and suggestions for what is typed. */
 export function PlaceFields({ control, isNamed }: { control: SearchControl; isNamed: boolean }) {
   const t = useTranslations('search')
+  const f = useTranslations('filters')
   const site = useSite()
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -44,7 +45,7 @@ export function PlaceFields({ control, isNamed }: { control: SearchControl; isNa
         onChange={(event) => setText(event.target.value)}
       />
       {tags.length > 0 && (
-        <ul aria-label={t('place.chosen')} className="mt-5 grid gap-3">
+        <ul aria-label={f('chosenPlaces')} className="mt-5 grid gap-3">
           {tags.map(({ id, url, text: place }) => (
             <li key={id}>
               <Checkbox
