@@ -46,16 +46,15 @@ export function firstPaint({ entry, env, policy }: Options): Plugin {
         const content = policy(hashes).replaceAll('"', '&quot;')
         // a sheet that is named but off: parts of the portal that come later need not load it again
         const styles = `\n    <style>${css}</style>\n    <link rel="stylesheet" href="${href}" disabled>`
-        return (lines ? html.replace(scriptTag, '').replaceAll(preloadTags, '') : html)
-          .replace(
-            '<meta charset="utf-8" />',
-            `$&\n    <meta http-equiv="Content-Security-Policy" content="${content}">`,
-          )
-          .replace(sheet ?? '', () => styles)
-          .replace(
-            '<div id="root"></div>',
-            () => `<div id="root"></div>${lines && `\n    <script>${lines}</script>`}`,
-          )
+        return (
+          (lines ? html.replace(scriptTag, '').replaceAll(preloadTags, '') : html)
+            .replace(
+              '<meta charset="utf-8" />',
+              `$&\n    <meta http-equiv="Content-Security-Policy" content="${content}">`,
+            )
+            // what the lines ask for is on its way while the styles come
+            .replace(sheet ?? '', () => `${lines && `\n    <script>${lines}</script>`}${styles}`)
+        )
       },
     },
   }

@@ -20,11 +20,14 @@ let filesToCome: Promise<readonly string[]> | undefined
 /** How long the portal's own code waits for the first picture, in milliseconds. */
 const maxWaitMs = 800
 
+/** The lines stand before the styles, so that what they ask for is on its way while the rest of the page comes. */
+const parsed = new Promise((done) => document.addEventListener('DOMContentLoaded', done))
+
 /**
  * The first lines of a page, inside it: they dress it for its site, ask for what it shows, and draw its frame and first
  * picture. Only then does the portal's code come, of which the picture has no need; it draws the same anew, and more.
  */
-async function paint(root: Element): Promise<void> {
+async function paint(): Promise<void> {
   // those pages are no pages of a site
   if (import.meta.env.VITE_DEMO === '1' && demoPageAt(location.pathname)) return
   const site = findSite(new URL(location.href))
@@ -33,12 +36,15 @@ async function paint(root: Element): Promise<void> {
   // until the page has its own, which React puts before this one
   document.title = site.name
   if (isEmbedPath(location.pathname, site.basePath)) return
-  const main = frame(root, site)
   // who is logged in has other answers, which need a token
-  if (parseCookie(document.cookie)['token']) return
-  const page = askedPage(site)
-  const asked = Promise.all([page, askedHomes(site)])
+  const page = parseCookie(document.cookie)['token'] ? undefined : askedPage(site)
+  const asked = page && Promise.all([page, askedHomes(site)])
   // a failure is told by whoever waits for the answer
+  asked?.catch(() => undefined)
+  await parsed
+  const root = document.querySelector('#root')
+  const main = root && frame(root, site)
+  if (!main || !page || !asked) return
   filesToCome = page.then(({ content }) => filesFor(content.kind, site.language)).catch(() => [])
   readFormats(site.locale)
   void after(0).then(readStorage)
@@ -92,7 +98,6 @@ function preload(href: string): void {
 const after = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 handSites(sites)
-const root = document.querySelector('#root')
 // whatever goes wrong here, the portal meets it again and says so
-const painted = root ? paint(root).catch(() => undefined) : undefined
-void Promise.race([painted, after(maxWaitMs)]).then(loadPortal)
+const painted = paint().catch(() => undefined)
+void Promise.all([parsed, Promise.race([painted, after(maxWaitMs)])]).then(loadPortal)

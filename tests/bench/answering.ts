@@ -4,6 +4,8 @@ import { chromiumArgs } from '#scripts/setup/chromium.ts'
 
 /** Milliseconds since the navigation, and of blocking until the page rests. */
 export type Answering = {
+  /** The largest thing of the first window is painted. */
+  largest: number
   /** A button of the page has its handler. */
   button: number
   /** The first price is shown; as `button` on a page that has none. */
@@ -15,6 +17,7 @@ export type Answering = {
 }
 
 type Marks = { button?: number; price?: number }
+type Noted = { answers: Marks; longTasks: [number, number][]; largest: number }
 
 /** As slow as Lighthouse's phone, but in truth: its own figures are estimated from a visit at full speed. */
 const slowness = { processor: 4, bytesPerSecond: (1.6 * 1024 * 1024) / 8, latency: 150 }
@@ -47,8 +50,8 @@ export async function answering(executablePath: string, url: string, hasPrice: b
       { timeout: longest, polling: 200 },
     )
     await page.waitForLoadState('networkidle')
-    const { button = Number.NaN, price = button, blocking } = await page.evaluate(readMarks)
-    return { button, price, answers: Math.max(button, price), blocking }
+    const { button = Number.NaN, price = button, largest, blocking } = await page.evaluate(readMarks)
+    return { largest, button, price, answers: Math.max(button, price), blocking }
   } finally {
     await browser.close()
   }
@@ -71,13 +74,16 @@ async function slowDown(page: Page): Promise<void> {
  * with `__reactProps`.
  */
 function noteAnswers() {
-  const page = globalThis as typeof globalThis & { answers: Marks; longTasks: [number, number][] }
+  const page = globalThis as typeof globalThis & Noted
   const marks: Marks = {}
   page.answers = marks
   page.longTasks = []
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) page.longTasks.push([startTime, duration])
   }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    page.largest = list.getEntries().at(-1)?.startTime ?? page.largest
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
   const price = /\d\s?(kr|€)/
   const hasHandler = (button: Element) =>
     Object.entries(button).some(
@@ -107,10 +113,10 @@ function noteAnswers() {
 }
 
 function readMarks() {
-  const { answers, longTasks } = globalThis as unknown as { answers: Marks; longTasks: [number, number][] }
+  const { answers, longTasks, largest } = globalThis as unknown as Noted
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
   const blocking = longTasks
     .filter(([start]) => start >= painted)
     .reduce((sum, [, duration]) => sum + duration - 50, 0)
-  return { ...answers, blocking }
+  return { ...answers, largest, blocking }
 }

@@ -46,7 +46,7 @@ try {
 
 /** Medians, each with the median of the differences from the first build within a round. */
 function rowOf(seen: readonly Answering[], first: readonly Answering[]): string {
-  const names = ['button', 'price', 'answers', 'blocking'] as const
+  const names = ['largest', 'button', 'price', 'answers', 'blocking'] as const
   const cells = names.map((name) => {
     const differences = seen.map((visit, round) => visit[name] - (first[round]?.[name] ?? Number.NaN))
     const each = differences.map((one) => one.toFixed(0)).join(' ')
