@@ -2301,6 +2301,16 @@ export interface ObjectSeo {
 export type Amount = number;
 
 /**
+ * What the association or company of a home owes, and what that means for the monthly fee.
+ */
+export interface AssociationEconomy {
+  /** Loans by square metre of living area, in whole units of the site's currency. */
+  debtPerArea: number;
+  /** monthlyFee where the interest on these loans is two percentage points higher. */
+  risenFee: number;
+}
+
+/**
  * Percent.
  * @minimum 0
  * @maximum 100
@@ -2353,6 +2363,7 @@ export interface ObjectPricing {
      * @items.maxLength 40
      */
   feeIncludes?: string[];
+  association?: AssociationEconomy;
   /**
      * What the household is expected to pay each month beside fee and loan.
      * @minimum 0

@@ -1335,6 +1335,14 @@ export const zObjectSeo = z.object({
 export const zAmount = z.int().check(z.gte(0), z.lte(1000000000));
 
 /**
+ * What the association or company of a home owes, and what that means for the monthly fee.
+ */
+export const zAssociationEconomy = z.object({
+    debtPerArea: z.int(),
+    risenFee: z.int()
+});
+
+/**
  * Percent.
  */
 export const zRate = z.number().check(z.gte(0), z.lte(100));
@@ -1359,6 +1367,7 @@ export const zObjectPricing = z.object({
     monthlyFee: z.optional(zAmount),
     sharedDebtFee: z.optional(z.int().check(z.gte(0), z.lte(1000000))),
     feeIncludes: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(20))),
+    association: z.optional(zAssociationEconomy),
     operatingCost: z.optional(z.int().check(z.gte(0), z.lte(1000000))),
     bookingFee: z.optional(z.int().check(z.gte(0), z.lte(10000000))),
     loanExample: zLoanExample

@@ -1495,6 +1495,19 @@ export interface components {
          * @example 4690000
          */
         Amount: number;
+        /** @description What the association or company of a home owes, and what that means for the monthly fee. */
+        AssociationEconomy: {
+            /**
+             * @description Loans by square metre of living area, in whole units of the site's currency.
+             * @example 11500
+             */
+            debtPerArea: number;
+            /**
+             * @description monthlyFee where the interest on these loans is two percentage points higher.
+             * @example 4690
+             */
+            risenFee: number;
+        };
         /**
          * @description Percent.
          * @example 3.4
@@ -1532,6 +1545,7 @@ export interface components {
             sharedDebtFee?: number;
             /** @description What the monthly fee covers, in the page's language. */
             feeIncludes?: string[];
+            association?: components["schemas"]["AssociationEconomy"];
             /**
              * @description What the household is expected to pay each month beside fee and loan.
              * @example 650

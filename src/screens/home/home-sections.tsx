@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { ObjectContent } from '#gen/content/model.ts'
+import { AssociationSection } from './association-section.tsx'
 import { HomeFacts } from './home-facts.tsx'
 import { PlaceInHouse } from './place-in-house.tsx'
 import { MonthlyCostSection } from '#src/features/monthly-cost/monthly-cost-section.tsx'
@@ -28,6 +29,7 @@ export function HomeSections({ content, shown }: Props) {
           <MonthlyCostSection costs={costs} example={pricing.loanExample} feeIncludes={pricing.feeIncludes} />
         </HomeSection>
       )}
+      <AssociationSection content={content} />
       {(summary.showings.length > 0 || !isGone(summary.status)) && (
         <HomeSection title={t('section.showings')}>
           <ShowingList showings={summary.showings} shown={shown} />

@@ -139,6 +139,8 @@ test('the sun on the house moves with the hours by keyboard', async () => {
 test('the monthly cost follows the visitor’s own rate, on the next home and in the comparison too [K-069]', async () => {
   await visit({ path: known })
   const costs = page.getByRole('region', { name: home.section.cost })
+  const association = page.getByRole('region', { name: home.association.title })
+  await expect.element(association.getByText(home.association.risen)).toBeInTheDocument()
   // 4 995 000 kr with 15 percent in cash: 4 245 750 kr at 3.4 percent
   await expect.element(costs.getByText(/^12\s030\skr$/)).toBeVisible()
   await costs.getByRole('button', { name: cost.change }).click()

@@ -11,6 +11,7 @@ import { defaultStatuses } from '../../../../state/search/search-types.ts'
 import type { World } from '../../../../state/world.ts'
 import { hasTour, objectNameOf } from '../../../../state/home-tour.ts'
 import type { Shape } from '../types.ts'
+import { associationOf } from './association.ts'
 import { contentWords } from '../../../shared/words/by-country.ts'
 import { homeFacts } from '../../../shared/home-facts.ts'
 import { loanExample, operatingCost } from '../../../shared/monthly-example.ts'
@@ -96,6 +97,7 @@ function objectSeo(home: Home): Shape<'ObjectSeo'> {
 function pricingOf(home: Home, status: HomeStatus, stage: Stage): Shape<'ObjectPricing'> {
   const { country, price, totalPrice, sharedDebt, acquisitionCosts, monthlyFee, sharedDebtFee } = home
   const isOver = status === 'sold'
+  const association = associationOf(home)
   const rest = {
     // what is let has no rent any more, what is sold still its fee
     ...(isOver && home.rentalStatus ? {} : { monthlyFee }),
@@ -111,6 +113,7 @@ function pricingOf(home: Home, status: HomeStatus, stage: Stage): Shape<'ObjectP
     ...(country === 'no' ? { transactionCosts: acquisitionCosts } : {}),
     ...rest,
     ...(stage.bookingFee > 0 ? { bookingFee: stage.bookingFee } : {}),
+    ...(association ? { association } : {}),
   }
 }
 
