@@ -72,7 +72,8 @@ export function firstFiles(): Rolldown.CodeSplittingGroup {
     // each module is asked for by itself: React is no part of the portal's own file
     includeDependenciesRecursively: false,
     name: (id, modules) => {
-      if (/rolldown[\\/]runtime/.test(id)) return 'vendor'
+      // what stands in for a part of a package is needed by one
+      if (/rolldown[\\/]runtime|no-link/.test(id)) return 'vendor'
       if (/[\\/]start-react\.ts$/.test(id)) return 'react'
       const isPackage = /[\\/]node_modules[\\/]/.test(id)
       if (isPackage && handedOn.test(id)) return null
