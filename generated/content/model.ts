@@ -2304,9 +2304,17 @@ export type Amount = number;
  * What the association or company of a home owes, and what that means for the monthly fee.
  */
 export interface AssociationEconomy {
-  /** Loans by square metre of living area, in whole units of the site's currency. */
+  /**
+     * Loans by square metre of living area, in whole units of the site's currency.
+     * @minimum 0
+     * @maximum 1000000
+     */
   debtPerArea: number;
-  /** monthlyFee where the interest on these loans is two percentage points higher. */
+  /**
+     * monthlyFee where the interest on these loans is two percentage points higher.
+     * @minimum 0
+     * @maximum 10000000
+     */
   risenFee: number;
 }
 

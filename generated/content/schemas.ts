@@ -1338,8 +1338,8 @@ export const zAmount = z.int().check(z.gte(0), z.lte(1000000000));
  * What the association or company of a home owes, and what that means for the monthly fee.
  */
 export const zAssociationEconomy = z.object({
-    debtPerArea: z.int(),
-    risenFee: z.int()
+    debtPerArea: z.int().check(z.gte(0), z.lte(1000000)),
+    risenFee: z.int().check(z.gte(0), z.lte(10000000))
 });
 
 /**
