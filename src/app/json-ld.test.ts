@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jmse } from '#src/sites/jmse.ts'
 import { jmseEn } from '#src/sites/jmse-en.ts'
-import { breadcrumbJsonLd, organisationJsonLd, scriptText } from './json-ld.ts'
+import { articleJsonLd, breadcrumbJsonLd, listJsonLd, organisationJsonLd, scriptText } from './json-ld.ts'
 
 const origin = 'https://bjorkvall.example'
 
@@ -22,6 +22,28 @@ test('an organisation is told with its own start page and its number', () => {
     contactPoint: { telephone: '08-465 004 10' },
   })
   expect(organisationJsonLd(origin, jmseEn).url).toBe('https://bjorkvall.example/en/')
+})
+
+test('a list is told with the whole addresses of its pages, in its order', () => {
+  const { itemListElement } = listJsonLd(origin, 'Nyheter', ['/nyheter/b/', '/nyheter/a/'])
+  expect(itemListElement).toMatchObject([
+    { position: 1, url: 'https://bjorkvall.example/nyheter/b/' },
+    { position: 2, url: 'https://bjorkvall.example/nyheter/a/' },
+  ])
+})
+
+test('an article is told with its day, and by whom it is: the company where nobody is named', () => {
+  const place = { url: `${origin}/nyheter/ny-brygga/` }
+  const article = { heading: 'Ny brygga', publishedOn: '2026-11-18' }
+  expect(articleJsonLd(article, 'Björkvall', place)).toMatchObject({
+    headline: 'Ny brygga',
+    datePublished: '2026-11-18',
+    author: { '@type': 'Organization', name: 'Björkvall' },
+  })
+  expect(articleJsonLd({ ...article, author: 'Petra Wallin' }, 'Björkvall', place).author).toEqual({
+    '@type': 'Person',
+    name: 'Petra Wallin',
+  })
 })
 
 test('no text ends the element it stands in', () => {

@@ -1,5 +1,7 @@
-import type { Breadcrumb } from '#gen/content/model.ts'
+import type { Breadcrumb, StandardPageContent } from '#gen/content/model.ts'
 import type { Site } from '#src/sites/site.ts'
+
+type Article = Pick<StandardPageContent, 'heading' | 'preamble' | 'publishedOn' | 'author'>
 
 /** The way to a page in the words of schema.org; every step but the start page, which search engines know. */
 export function breadcrumbJsonLd(origin: string, breadcrumbs: readonly Breadcrumb[]) {
@@ -11,6 +13,36 @@ export function breadcrumbJsonLd(origin: string, breadcrumbs: readonly Breadcrum
       position: index + 1,
       name,
       item: new URL(url, origin).href,
+    })),
+  }
+}
+
+/** What somebody wrote, and when, in the words of schema.org. */
+export function articleJsonLd(article: Article, publisher: string, place: { url: string; image?: string }) {
+  const { heading, preamble, publishedOn, author } = article
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: heading,
+    description: preamble,
+    datePublished: publishedOn,
+    author: author ? { '@type': 'Person', name: author } : { '@type': 'Organization', name: publisher },
+    publisher: { '@type': 'Organization', name: publisher },
+    url: place.url,
+    image: place.image,
+  }
+}
+
+/** The pages that a list leads to, in its order, in the words of schema.org. */
+export function listJsonLd(origin: string, name: string, urls: readonly string[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    itemListElement: urls.map((url, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: new URL(url, origin).href,
     })),
   }
 }

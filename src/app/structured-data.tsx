@@ -1,11 +1,14 @@
 import type { PageViewModel } from '#src/api/content.ts'
 import { homeJsonLd } from '#src/screens/home/json-ld.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { breadcrumbJsonLd, organisationJsonLd, scriptText } from './json-ld.ts'
+import { articleJsonLd, breadcrumbJsonLd, listJsonLd, organisationJsonLd, scriptText } from './json-ld.ts'
 import { projectJsonLd } from '#src/screens/project/project-json-ld.ts'
 import { shareImageUrl } from './share-image.ts'
 
-/** What search engines read beside the page, as JSON-LD: the way to it, the home or project it shows, or whose site it is. */
+/**
+ * What search engines read beside the page, as JSON-LD: the way to it, the home or project it shows, what it
+ * lists, the article that it is, or whose site it is.
+ */
 export function StructuredData({ page }: { page: PageViewModel }) {
   const site = useSite()
   const { breadcrumbs, content, seo } = page
@@ -18,6 +21,9 @@ export function StructuredData({ page }: { page: PageViewModel }) {
   const told = [
     breadcrumbs.length > 1 && breadcrumbJsonLd(origin, breadcrumbs),
     content.kind === 'start' && organisationJsonLd(origin, site),
+    content.kind === 'pageList' && listJsonLd(origin, content.heading, urlsOf(content.items)),
+    content.kind === 'area' && listJsonLd(origin, content.heading, urlsOf(content.stages)),
+    content.kind === 'standardPage' && content.publishedOn && articleJsonLd(content, site.name, place),
     content.kind === 'object' && homeJsonLd(content, place),
     content.kind === 'stage' && projectJsonLd(content, place),
   ]
@@ -31,3 +37,5 @@ export function StructuredData({ page }: { page: PageViewModel }) {
       ),
   )
 }
+
+const urlsOf = (pages: readonly { url: string }[]) => pages.map(({ url }) => url)
