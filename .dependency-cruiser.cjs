@@ -40,6 +40,12 @@ module.exports = {
       },
     ),
     rule(
+      'written-pages-stand-apart',
+      'What writes pages as files runs in Node, and the portal in a browser has none of it.',
+      { path: '^src/', pathNot: '^src/written-pages/' },
+      { path: '^src/written-pages/' },
+    ),
+    rule(
       'domain-has-no-markup',
       'Rules and processes of the portal know the API layer and the leaves; what they look like is said by who shows them.',
       { path: '^src/domain/', pathNot: tests },

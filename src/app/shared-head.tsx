@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { PageViewModel } from '#src/api/content.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { alternatesOf } from './alternates.ts'
@@ -7,6 +8,7 @@ import { StructuredData } from './structured-data.tsx'
 /** What a page that may be found and shared says of itself: its one address, its other languages, and its preview. */
 export function SharedHead({ localPath, page }: { localPath: string; page: PageViewModel }) {
   const site = useSite()
+  useEffect(clearWritten, [])
   const { seo, availableLanguages, template } = page
   const url = absolute(seo.canonicalUrl ?? localPath)
   const image = shareImageUrl(seo)
@@ -33,6 +35,11 @@ export function SharedHead({ localPath, page }: { localPath: string; page: PageV
       <StructuredData page={page} />
     </>
   )
+}
+
+/** Takes away what a written page said before (src/written-pages): from here on it is said here. */
+function clearWritten(): void {
+  for (const said of document.head.querySelectorAll('[data-written]')) said.remove()
 }
 
 const absolute = (path: string): string => new URL(path, location.origin).href

@@ -34,7 +34,7 @@ async function paint(): Promise<void> {
   document.documentElement.lang = site.locale
   document.documentElement.dataset['site'] = site.theme
   // until the page has its own, which React puts before this one
-  document.title = site.name
+  document.title ||= site.name
   if (isEmbedPath(location.pathname, site.basePath)) return
   // who is logged in has other answers, which need a token
   const page = parseCookie(document.cookie)['token'] ? undefined : askedPage(site)
@@ -43,13 +43,21 @@ async function paint(): Promise<void> {
   asked?.catch(() => undefined)
   await parsed
   const root = document.querySelector('#root')
-  const main = root && frame(root, site)
+  const main = root && (writtenMain(root) ?? frame(root, site))
   if (!main || !page || !asked) return
   filesToCome = page.then(({ content }) => filesFor(content.kind, site.language)).catch(() => [])
   readFormats(site.locale)
   void after(0).then(readStorage)
-  const picture = fill(main, site, await asked)
+  const picture = main.querySelector('img') ?? fill(main, site, await asked)
   if (picture) await shown(picture)
+}
+
+/** What a page was written with (src/written-pages), without what is for those who run no script. */
+function writtenMain(root: Element): HTMLElement | null {
+  root.querySelector('[data-plain]')?.remove()
+  // a list is written as it is before anything is chosen
+  if (location.search || location.hash) root.replaceChildren()
+  return root.querySelector('main')
 }
 
 function filesFor(kind: string, language: string): string[] {

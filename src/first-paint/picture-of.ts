@@ -23,5 +23,6 @@ export function pictureOf(image: Picture, spec: ImageSpec, className: string): H
   const { srcSet, sizes, src } = imageAttributes(image, spec)
   const picture = element('img', `w-full bg-surface ${className}`)
   // the source comes last, so that it is looked for once
-  return Object.assign(picture, { alt: '', fetchPriority: 'high', sizes, srcset: srcSet, src })
+  picture.setAttribute('fetchpriority', 'high')
+  return Object.assign(picture, { alt: '', sizes, srcset: srcSet, src })
 }
