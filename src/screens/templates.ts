@@ -9,7 +9,8 @@ const stage = lazyPart(async () => (await import('./project/stage.tsx')).StageTe
   texts: ['page-content', 'project'],
 })
 const editorial = lazyPart(async () => (await import('./editorial/editorial.tsx')).EditorialTemplate, {
-  texts: blocks,
+  // the price of the share has its texts beside those of the footer
+  texts: [...blocks, 'footer'],
 })
 const reference = lazyPart(
   async () => (await import('./editorial/reference-project.tsx')).ReferenceProjectTemplate,
