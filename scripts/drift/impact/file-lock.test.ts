@@ -8,13 +8,19 @@ const lock = join(temporaryFolder('lock'), 'lock')
 
 test('who comes second begins when the first has ended, even in failure', async () => {
   const order: string[] = []
+  const begun = Promise.withResolvers<void>()
+  const mayEnd = Promise.withResolvers<void>()
   const first = withFileLock(lock, async () => {
     order.push('first begins')
-    await Promise.resolve()
+    begun.resolve()
+    await mayEnd.promise
     order.push('first ends')
     throw new Error('no luck')
   })
+  // of two who come at once either may be the first
+  await begun.promise
   const second = withFileLock(lock, async () => Promise.resolve(order.push('second begins')))
+  mayEnd.resolve()
   await expect(first).rejects.toThrow('no luck')
   await second
   expect(order).toEqual(['first begins', 'first ends', 'second begins'])
