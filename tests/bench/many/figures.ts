@@ -114,7 +114,6 @@ async function played(
   return JSON.parse(await text(child.stdout)) as PlayResult
 }
 
-const usedBy = ({ all, redis }: Servers) => ({
-  servers: all.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0),
-  store: cpuSeconds(redis.pid),
-})
+function usedBy({ all, redis }: Servers): { servers: number; store: number } {
+  return { servers: all.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0), store: cpuSeconds(redis.pid) }
+}

@@ -47,7 +47,8 @@ async function person(at: number): Promise<void> {
       const sentAt = performance.now()
       const { status } = await asked(address(), { method, path, world, token, ...(body ? { body } : {}) })
       waits.push(performance.now() - sentAt)
-      if (status === 0 || status >= 400) refused += 1
+      // a search that is saved already is refused by rule
+      if (status === 0 || (status >= 400 && status !== 409)) refused += 1
     }
     for (let round = 0; round < 5; round += 1) {
       await call('GET', '/account_service/user')
@@ -55,7 +56,7 @@ async function person(at: number): Promise<void> {
       await call('GET', '/notifications/Jmse')
       await call('POST', '/account_service/user/savedsearches', searchOf(round))
       await call('POST', '/residence/search_object', { siteId: 1, limit: 30, offset: round * 30 })
-      await call('GET', '/case_management/cases')
+      await call('GET', '/case_management/customer/get_cases')
     }
   }
 }
