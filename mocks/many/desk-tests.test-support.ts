@@ -1,26 +1,6 @@
 import { expect, test } from 'vitest'
-import { newClockData } from '../engine/clock.ts'
-import { newCourse } from '../state/course/course.ts'
-import { newPace } from '../state/course/pace.ts'
-import type { WorldHead } from '../state/world-data.ts'
+import { headOf } from '../stores/world-head.test-support.ts'
 import type { Commit, Desk } from './desk.ts'
-
-const headOf = (id: string): WorldHead => ({
-  id,
-  name: id,
-  seed: 1,
-  size: 1,
-  today: '2026-11-20',
-  revision: 3,
-  createdAt: 1,
-  lastSeenAt: 2,
-  lastPath: null,
-  personaId: null,
-  scenarioId: null,
-  clock: newClockData(),
-  course: newCourse(),
-  pace: newPace(),
-})
 
 /** A write of a world that nobody has written yet, unless something else is given. */
 export const commitOf = (id: string, given: Partial<Commit>): Commit => ({

@@ -1,33 +1,13 @@
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { newClockData } from '../engine/clock.ts'
-import { newCourse } from '../state/course/course.ts'
-import { newPace } from '../state/course/pace.ts'
-import type { WorldHead } from '../state/world-data.ts'
 import { type SqliteStore, sqliteStore } from './sqlite-store.ts'
+import { headOf } from './world-head.test-support.ts'
 import type { Change } from './world-store.ts'
 
 const folder = temporaryFolder('worlds')
 let files = 0
 const newFile = () => join(folder, `${(files += 1)}`, 'worlds.sqlite')
-
-const headOf = (id: string, name = id): WorldHead => ({
-  id,
-  name,
-  seed: 1,
-  size: 1,
-  today: '2026-11-20',
-  revision: 3,
-  createdAt: 1,
-  lastSeenAt: 2,
-  lastPath: null,
-  personaId: null,
-  scenarioId: null,
-  course: newCourse(),
-  pace: newPace(),
-  clock: newClockData(),
-})
 
 const rowsOf = async (store: SqliteStore, id: string) => (await store.load(id))?.rows
 

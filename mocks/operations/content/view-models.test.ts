@@ -175,30 +175,6 @@ test('a home page shows the total price in Norway and the debt-free price in Fin
   expect(pricing.price).toBeUndefined()
 })
 
-test.each(['Jmse', 'Jmno', 'Jmoy'] as const)(
-  'what an association on %s owes agrees with the fee, and with the part of it that a home has',
-  async (site) => {
-    const { homes } = world.catalogue.site(site)
-    const home = required(
-      homes.find(({ status, disposalForm }) => status === 'forSale' && disposalForm === 'condominium'),
-      site,
-    )
-    const { pricing, plotType } = await content('object', home.url, site)
-    const { debtPerArea, risenFee } = required(pricing.association, 'association')
-    const owed = debtPerArea * home.livingArea
-    expect(Math.abs(risenFee - home.monthlyFee - (owed * 0.02) / 12)).toBeLessThan(10)
-    // in Sweden the buyers of homes have no part of it
-    const part = site === 'Jmse' ? owed : home.sharedDebt
-    expect(Math.abs(owed - part)).toBeLessThan(home.livingArea)
-    expect(plotType).toBe(world.catalogue.stage(home.stageId)?.plotType)
-    const other = required(
-      homes.find(({ status, disposalForm }) => status === 'forSale' && disposalForm !== 'condominium'),
-      'other',
-    )
-    expect((await content('object', other.url, site)).pricing.association).toBeUndefined()
-  },
-)
-
 test('pages of My Pages ask a visitor to log in, also for addresses that do not exist there [P-005]', async () => {
   for (const path of ['/mina-sidor/', '/mina-sidor/tidslinje/', '/mina-sidor/hittepa/']) {
     const { status, response } = await ask(path)
