@@ -39,14 +39,21 @@ export function redirectsFile({ moved, open }: HostRules): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The rules as lines for a server block of nginx. */
+/** The rules as lines for a server block of nginx; an address that lacks the `/` at its end is led to the page with it. */
 export function nginxPages({ moved, open }: HostRules): string {
   const lines = [
     '# For the server block that hands out this folder: include FOLDER/.hosts/pages.conf',
     ...Object.entries(moved).map(([from, to]) => `location = ${from} { return 301 ${to}; }`),
-    ...open.map((path) => `location ${path} { try_files $uri \${uri}index.html /${shellFile}; }`),
-    'location / { try_files $uri ${uri}index.html =404; }',
+    ...open.flatMap((path) => [
+      `location = ${path.slice(0, -1)} { return 301 ${path}$is_args$args; }`,
+      `location ${path} { try_files $uri \${uri}index.html /${shellFile}; }`,
+    ]),
+    'absolute_redirect off;',
+    // an address without the / at its end, where there is a page with it, leads there
+    'location / { try_files $uri $uri/ =404; }',
     'error_page 404 /404.html;',
+    // a folder that has pages below, and is none itself
+    'error_page 403 =404 /404.html;',
   ]
   return `${lines.join('\n')}\n`
 }

@@ -83,6 +83,9 @@ test('a page that is gone answers 404, one that moved leads on, and what cannot 
   expect([isWritten(gone), isWritten(moved)]).toEqual([false, false])
   expect(fileOf('_redirects')).toContain(`${moved} ${unsure} 301\n`)
   expect(fileOf('.hosts/pages.conf')).toContain(`location = ${moved} { return 301 ${unsure}; }`)
+  expect(fileOf('.hosts/pages.conf')).toContain(
+    'location = /en/sandbox { return 301 /en/sandbox/$is_args$args; }',
+  )
   expect(fileOf('sitemap.xml')).not.toContain(gone)
   expect(fileOf(`${unsure}index.html`)).toBe(before)
   expect(fileOf('404.html')).toContain('<meta data-written="" name="robots" content="noindex"/>')
