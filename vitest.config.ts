@@ -22,7 +22,7 @@ const inChromium = () => ({
   extends: 'vite.config.ts' as const,
   plugins: [keptModules(), bundledModules()],
   // of the tests alone: what is met while they run would reload the page under one
-  optimizeDeps: { include: ['axe-core'] },
+  optimizeDeps: { include: ['axe-core', '@guidepup/virtual-screen-reader'] },
   // a page gets files that are transformed as it asks for them
   server: { preTransformRequests: false },
 })
