@@ -1210,6 +1210,17 @@ export interface components {
              * @example 5430
              */
             monthlyFee?: number;
+            /**
+             * @description What was asked for a home before its price was lowered; the total in Norway and the debt-free price in Finland, as the price beside it. Left out of what is sold, and where no price was lowered.
+             * @example 3495000
+             */
+            formerPrice?: number;
+            /**
+             * Format: date-time
+             * @description When a home that can be bought was first shown to everybody or, before that, to VIP customers.
+             * @example 2026-11-17T08:00:00Z
+             */
+            publishedAt?: string;
             /** @example 4 */
             floor?: number;
             /** @example 5 */

@@ -261,6 +261,7 @@ export const ResidenceSort = {
   'recommended:desc': 'recommended:desc',
   'sortOrder:asc': 'sortOrder:asc',
   'sortOrder:desc': 'sortOrder:desc',
+  'published:desc': 'published:desc',
 } as const;
 
 /**
@@ -545,6 +546,10 @@ export interface SearchHit {
      * @maximum 1000000
      */
   monthlyFee?: number;
+  /** What was asked for a home before its price was lowered; the total in Norway and the debt-free price in Finland, as the price beside it. Left out of what is sold, and where no price was lowered. */
+  formerPrice?: number;
+  /** When a home that can be bought was first shown to everybody or, before that, to VIP customers. */
+  publishedAt?: string;
   /**
      * @minimum -5
      * @maximum 100

@@ -179,7 +179,8 @@ export const zResidenceSort = z.enum([
     'recommended:asc',
     'recommended:desc',
     'sortOrder:asc',
-    'sortOrder:desc'
+    'sortOrder:desc',
+    'published:desc'
 ]);
 
 /**
@@ -332,6 +333,8 @@ export const zSearchHit = z.object({
     totalPriceMin: z.optional(z.int().check(z.gte(0), z.lte(1000000000))),
     totalPriceMax: z.optional(z.int().check(z.gte(0), z.lte(1000000000))),
     monthlyFee: z.optional(z.int().check(z.gte(0), z.lte(1000000))),
+    formerPrice: z.optional(z.int()),
+    publishedAt: z.optional(z.iso.datetime()),
     floor: z.optional(z.int().check(z.gte(-5), z.lte(100))),
     maxFloor: z.optional(z.int().check(z.gte(0), z.lte(100))),
     outdoorSpaces: z.optional(z.array(zOutdoorSpace).check(z.maxLength(10))),

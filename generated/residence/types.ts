@@ -340,7 +340,7 @@ export interface components {
          * @example inhabitDate:asc
          * @enum {string}
          */
-        ResidenceSort: "livingArea:asc" | "livingArea:desc" | "inhabitDate:asc" | "inhabitDate:desc" | "price:asc" | "price:desc" | "area:asc" | "area:desc" | "recommended:asc" | "recommended:desc" | "sortOrder:asc" | "sortOrder:desc";
+        ResidenceSort: "livingArea:asc" | "livingArea:desc" | "inhabitDate:asc" | "inhabitDate:desc" | "price:asc" | "price:desc" | "area:asc" | "area:desc" | "recommended:asc" | "recommended:desc" | "sortOrder:asc" | "sortOrder:desc" | "published:desc";
         /**
          * @description Sort orders, the most important first; inhabitDate:asc, then price:asc when left out.
          * @example [
@@ -517,6 +517,17 @@ export interface components {
              * @example 5430
              */
             monthlyFee?: number;
+            /**
+             * @description What was asked for a home before its price was lowered; the total in Norway and the debt-free price in Finland, as the price beside it. Left out of what is sold, and where no price was lowered.
+             * @example 3495000
+             */
+            formerPrice?: number;
+            /**
+             * Format: date-time
+             * @description When a home that can be bought was first shown to everybody or, before that, to VIP customers.
+             * @example 2026-11-17T08:00:00Z
+             */
+            publishedAt?: string;
             /** @example 4 */
             floor?: number;
             /** @example 5 */

@@ -202,6 +202,10 @@ export type Home = Place &
     monthlyFee: number
     /** The part of the fee that pays the interest on the shared debt. */
     sharedDebtFee: number
+    /** When it was first shown; absent for what cannot be bought. */
+    publishedOn: Day | undefined
+    /** The total before the price was lowered; absent where it was not. */
+    formerPrice: number | undefined
     parking: Parking
     energyClass: 'A' | 'B' | 'C'
     swanLabel: boolean

@@ -15,6 +15,7 @@ import { extras, outdoorSpaces } from './outdoor.ts'
 import { priceHome } from './price.ts'
 import { isAvailable } from '../stages/summary.ts'
 import { rentalStatusOf } from './status.ts'
+import { saleMarks } from './sale-marks.ts'
 import { knownHome } from './strandangen.ts'
 
 export type HomeRequest = Readonly<{
@@ -94,6 +95,10 @@ export function createHome(request: HomeRequest, seed: string): Home {
     totalPrice: price.totalPrice,
     monthlyFee: price.monthlyFee,
     sharedDebtFee: price.sharedDebtFee,
+    ...saleMarks(
+      { status, today, country, phase: stage.phase, salesStart: stage.salesStart, price: price.totalPrice },
+      randomOf(seed, 'marks', id),
+    ),
     parking: parkingOf(stage, random),
     energyClass: stage.energyClass,
     swanLabel: stage.swanLabel,

@@ -78,3 +78,21 @@ test('the page of a home lies under that of its stage', () => {
     '/bostader/nacka/ekbacken/brf-strandangen/c-1403/',
   )
 })
+
+test('some homes are new and some have a lower price than before, none both, and nothing that is gone is either', () => {
+  const isNew = ({ publishedOn = '' }: (typeof catalogue.homes)[number]) => publishedOn > '2026-11-06'
+  for (const country of ['se', 'no', 'fi']) {
+    const homes = homesIn(country)
+    const lowered = homes.filter(({ formerPrice }) => formerPrice !== undefined)
+    const shares = [homes.filter(isNew), lowered].map(({ length }) => length / homes.length)
+    for (const share of shares) expect([share > 0, share < 0.1]).toEqual([true, true])
+    expect(lowered.filter(isNew)).toEqual([])
+    for (const { formerPrice = 0, totalPrice = 0, status } of lowered) {
+      expect(formerPrice / totalPrice).toBeGreaterThan(1.01)
+      expect(formerPrice / totalPrice).toBeLessThan(1.06)
+      expect(status).toBe('forSale')
+    }
+  }
+  const gone = catalogue.homes.filter(({ status }) => ['sold', 'booked', 'notAvailable'].includes(status))
+  expect(gone.filter(({ publishedOn }) => publishedOn)).toEqual([])
+})

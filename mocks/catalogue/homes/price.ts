@@ -42,7 +42,7 @@ const conceptFactors: Readonly<Record<Concept, number>> = {
 }
 
 /** Prices end where sellers let them end: 5 000 kr, 10 000 kr in Norway, 1 000 € in Finland. */
-const steps: Readonly<Record<Country, number>> = { se: 5_000, no: 10_000, fi: 1_000 }
+export const priceSteps: Readonly<Record<Country, number>> = { se: 5_000, no: 10_000, fi: 1_000 }
 
 /** What associations pay for their loans, in percent a year; repayment begins later. */
 const debtInterest: Readonly<Record<Country, number>> = { se: 0, no: 5.4, fi: 4.2 }
@@ -58,8 +58,8 @@ export function priceHome(request: PriceRequest, ofHouse: Random): HomePrice {
   const level = levelOf(request, ofHouse)
   if (disposalForm === 'tenancy')
     return { sharedDebt: 0, acquisitionCosts: 0, monthlyFee: rent(request, level.rent), sharedDebtFee: 0 }
-  const total = rounded(fullPrice(request), steps[country])
-  const sharedDebt = rounded(ownPart(request) * level.debtShare, steps[country])
+  const total = rounded(fullPrice(request), priceSteps[country])
+  const sharedDebt = rounded(ownPart(request) * level.debtShare, priceSteps[country])
   const price = total - sharedDebt
   const acquisitionCosts =
     country === 'no' ? 8_000 + rounded(disposalForm === 'condominium' ? 0 : price * 0.004, 100) : 0

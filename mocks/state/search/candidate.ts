@@ -11,6 +11,8 @@ export type Measures = Readonly<{
   price: number | undefined
   inhabitDate: string
   recommended: number
+  /** When it was first shown; of a project the day of its sales start. Absent for a home that cannot be bought. */
+  published?: string | undefined
   sortOrder: number
 }>
 

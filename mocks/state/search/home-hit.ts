@@ -29,6 +29,7 @@ export function homeCandidate(home: Home, stage: Stage, site: Site, sortOrder: n
     price: sold ? undefined : shownPrice(home),
     inhabitDate: entryDate,
     recommended: recommendation(status, showings),
+    published: home.publishedOn,
     sortOrder,
   }
   return {
@@ -44,7 +45,7 @@ export function homeCandidate(home: Home, stage: Stage, site: Site, sortOrder: n
     showings,
     filterTerms: filterTermsOf(home),
     sale: saleTermsOf(status, stage, site),
-    hit: { ...homeHit(home, stage, site, showings), ...(sold ? {} : prices(home)) },
+    hit: { ...homeHit(home, stage, site, showings), ...(sold ? {} : { ...prices(home), ...marks(home) }) },
     soldFor: sold ? prices(home) : undefined,
   }
 }
@@ -52,6 +53,14 @@ export function homeCandidate(home: Home, stage: Stage, site: Site, sortOrder: n
 /** The hit of a home for somebody who bought in the same stage: what was sold keeps its price (N-073). */
 export function withSoldPrice({ hit, soldFor }: Candidate): SearchHit {
   return soldFor === undefined ? hit : { ...hit, ...soldFor }
+}
+
+/** What is new, and what costs less than before. */
+function marks({ publishedOn, formerPrice }: Home): Pick<SearchHit, 'publishedAt' | 'formerPrice'> {
+  return {
+    ...(publishedOn === undefined ? {} : { publishedAt: `${publishedOn}T08:00:00Z` }),
+    ...(formerPrice === undefined ? {} : { formerPrice }),
+  }
 }
 
 function homeHit(home: Home, stage: Stage, site: Site, showings: readonly Showing[]): SearchHit {

@@ -27,6 +27,15 @@ test('every key sorts both ways [E-045, G-017]', () => {
   }
 })
 
+test('what was published last comes first, and last what cannot be bought', () => {
+  const homes = [
+    home('old', { published: '2026-01-01' }),
+    home('gone'),
+    home('new', { published: '2026-11-19' }),
+  ]
+  expect(sorted(homes, ['published:desc'])).toEqual(['new', 'old', 'gone'])
+})
+
 test('the soonest to move into comes first, then the cheapest [K-006, G-018]', () => {
   const late = home('late', { inhabitDate: '2028-01-01', price: 1 })
   expect(sorted([late, home('dear', { price: 9 }), home('cheap', { price: 2 })], defaultSort)).toEqual([

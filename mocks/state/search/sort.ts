@@ -13,6 +13,7 @@ const fields: Readonly<Record<string, keyof Measures>> = {
   price: 'price',
   recommended: 'recommended',
   sortOrder: 'sortOrder',
+  published: 'published',
 }
 
 /**

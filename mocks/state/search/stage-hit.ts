@@ -137,12 +137,14 @@ function measures(
       livingArea: Math.min(...stages.map(({ summary }) => summary.minArea)),
       price: lows.length > 0 ? Math.min(...lows) : undefined,
       inhabitDate: first(stages.map(({ entryDate }) => entryDate)),
+      published: first(stages.map(({ salesStart }) => salesStart)),
     },
     {
       ...rest,
       livingArea: Math.max(...stages.map(({ summary }) => summary.maxArea)),
       price: highs.length > 0 ? Math.max(...highs) : undefined,
       inhabitDate: last(stages.map(({ entryDate }) => entryDate)),
+      published: last(stages.map(({ salesStart }) => salesStart)),
     },
   ]
 }

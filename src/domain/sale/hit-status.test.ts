@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchHit } from '#src/api/residence.ts'
-import { hasPriority, statusOf } from './hit-status.ts'
+import { hasPriority, isNew, statusOf } from './hit-status.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const vip = { vipStart: '2026-11-19T08:00:00Z', vipEnd: '2026-12-04T22:59:59Z' }
@@ -54,6 +54,12 @@ test('a project with few homes left says so, and one with none does not', () => 
 
 test('a home for sale in a finished house is ready to move into', () => {
   expect(textOf({ stageStatus: 'moveInReady' })).toBe('moveInReady')
+})
+
+test('a home is new for two weeks from the day it was published', () => {
+  const shownOn = (publishedAt?: string) => isNew({ ...home, ...(publishedAt && { publishedAt }) }, now)
+  expect([shownOn('2026-11-19T08:00:00Z'), shownOn('2026-11-06T13:00:00Z')]).toEqual([true, true])
+  expect([shownOn('2026-11-06T11:00:00Z'), shownOn()]).toEqual([false, false])
 })
 
 const home: SearchHit = {

@@ -41,6 +41,13 @@ export function statusOf(hit: SearchHit, now: Date): HitStatus {
   return status === 'forSale' && left > 0 && left <= few ? { tone: 'reserved', text: 'fewLeft' } : plain
 }
 
+/** For so many days a home is new. */
+const newForMs = 14 * 86_400_000
+
+/** Whether a home came on the market in the last days. */
+export const isNew = ({ publishedAt }: SearchHit, now: Date): boolean =>
+  publishedAt !== undefined && now.getTime() - Date.parse(publishedAt) < newForMs
+
 /** Whether VIP customers may buy it now, before others: the home itself, or some of the homes of a project. */
 export function hasPriority(hit: SearchHit, now: Date): boolean {
   if (hit.type === 'object') return statusAt(hit, now) === 'vip'

@@ -31,6 +31,18 @@ export function PriceText({ hit }: { hit: SearchHit }) {
   return price.kind === 'price' ? written : t(`card.${price.kind}`, { price: written })
 }
 
+/** That the price was lowered, and from what: in words, since a line through a number is not read aloud. */
+export function LoweredText({ hit: { formerPrice } }: { hit: SearchHit }) {
+  const t = useTranslations('search.card')
+  const formats = useFormats()
+  if (formerPrice === undefined) return null
+  return (
+    <>
+      {t('lowered')} <s>{formats.price(formerPrice)}</s>
+    </>
+  )
+}
+
 /** What a home costs each month beside a loan; nothing for a project, and for what is let, whose price is the rent. */
 export function FeeText({ hit }: { hit: SearchHit }) {
   const t = useTranslations('search.card')

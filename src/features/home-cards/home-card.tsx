@@ -13,12 +13,13 @@ import {
   CardTitle,
   cardLinkClass,
 } from '#src/ui/content/card.tsx'
+import { NewLabel } from '#src/ui/content/new-label.tsx'
 import { VipLabel } from '#src/ui/content/vip-label.tsx'
 import { HitAction } from './hit-action.ts'
-import { hasPriority } from '#src/domain/sale/hit-status.ts'
+import { hasPriority, isNew } from '#src/domain/sale/hit-status.ts'
 import { HitStatusDot } from './hit-status-dot.tsx'
 import { MoveInText } from './move-in-text.tsx'
-import { FactsText, FeeText, OutlookText, PerAreaText, PriceText } from './hit-texts.tsx'
+import { FactsText, FeeText, LoweredText, OutlookText, PerAreaText, PriceText } from './hit-texts.tsx'
 import { titleOf } from '#src/domain/sale/hit-title.ts'
 
 type Props = {
@@ -40,9 +41,15 @@ export const HomeCard = memo(function HomeCard({ hit, level = 2, isFirst = false
   const image = plan ?? hit.searchImage
   // its rent is the price, so that there is neither a fee nor a price of a square metre to stand beside anything
   const isLet = hit.disposalForm === 'tenancy'
+  const labels = (
+    <>
+      {hasPriority(hit, now) && <VipLabel>{t('card.vip')}</VipLabel>}
+      {isNew(hit, now) && <NewLabel>{t('card.new')}</NewLabel>}
+    </>
+  )
   return (
     <Card>
-      <CardMedia label={hasPriority(hit, now) && <VipLabel>{t('card.vip')}</VipLabel>} action={actionOf(hit)}>
+      <CardMedia label={labels} action={actionOf(hit)}>
         <img
           {...imageAttributes(image, plan ? planImage : cardImage)}
           alt={image.alttext}
@@ -63,6 +70,7 @@ export const HomeCard = memo(function HomeCard({ hit, level = 2, isFirst = false
         </LocalLink>
       </CardTitle>
       <CardFacts facts={<FactsText hit={hit} />} price={<PriceText hit={hit} />}>
+        {hit.formerPrice && <CardLine to={<LoweredText hit={hit} />} />}
         <CardLine to={isLet ? <OutlookText hit={hit} /> : <PerAreaText hit={hit} />}>
           <MoveInText hit={hit} />
         </CardLine>

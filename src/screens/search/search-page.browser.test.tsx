@@ -61,6 +61,20 @@ test('homes of one project below a heading take turns with house and plan, as in
   ])
 })
 
+test('a card says what is new, and in words what a lowered price was before', async () => {
+  const [first, second] = homes({ siteId: 1, limit: 2 }).hits.map((hit, index) =>
+    index === 0
+      ? { ...hit, publishedAt: new Date(Date.now() - 86_400_000).toISOString() }
+      : { ...hit, formerPrice: 3_195_000 },
+  )
+  await renderIn(jmse, <HitCards hits={[first, second].flatMap((hit) => hit ?? [])} label="Bostäder" />)
+  const card = (at: number) => page.getByRole('article').nth(at)
+  await expect.element(card(0).getByText('Ny', { exact: true })).toBeVisible()
+  await expect.element(card(1)).toMatchTextContent(/Sänkt från 3 195 000 kr/)
+  expect(card(1).element().querySelector('s')?.textContent).toMatch(/^3\s195\s000\skr$/)
+  expect(card(0).element().querySelector('s')).toBeNull()
+})
+
 test('in Norway the same card is Norwegian [F-085]', async () => {
   await renderSearch(jmno)
   const card = page.getByRole('article').first()

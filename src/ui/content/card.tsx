@@ -46,7 +46,7 @@ export const CardFacts = (props: { facts: ReactNode; price?: ReactNode; children
 )
 
 /** A line of a card and what stands `to` the right of it; the one goes below the other where both have no room. */
-export const CardLine = ({ to, children }: { to?: ReactNode; children: ReactNode }) => (
+export const CardLine = ({ to, children }: { to?: ReactNode; children?: ReactNode }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4">
     <span>{children}</span>
     <span>{to}</span>

@@ -4,6 +4,7 @@ import type { ObjectContent } from '#gen/content/model.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { buttonClass } from '#src/ui/actions/button-class.ts'
+import { LoweredText } from '#src/features/home-cards/hit-texts.tsx'
 import { VipLabel } from '#src/ui/content/vip-label.tsx'
 import { canBook } from './can-book.ts'
 import type { SaleState } from '#src/domain/sale/sale-state.ts'
@@ -50,6 +51,11 @@ export function BuyCard(props: Props) {
           <span className="font-display text-[2.25rem] leading-[1.15] font-medium tracking-[-0.02em]">
             {price.amount}
           </span>
+        </p>
+      )}
+      {content.summary.formerPrice && (
+        <p className="mt-1">
+          <LoweredText hit={content.summary} />
         </p>
       )}
       {price.rest && <p className="mt-1 text-small text-ink-2">{price.rest}</p>}

@@ -8,6 +8,9 @@ import { BuyCard } from './buy-card.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { PageTools } from './page-tools.tsx'
 import { PrintCode, usePrint } from './print-code.tsx'
+import { isNew } from '#src/domain/sale/hit-status.ts'
+import { useNow } from '#src/domain/use-now.ts'
+import { NewLabel } from '#src/ui/content/new-label.tsx'
 import { InterestButton } from '#src/features/interest/interest-button.tsx'
 import { HitStatusDot } from '#src/features/home-cards/hit-status-dot.tsx'
 import { BookShowingButton } from '#src/features/showings/book-showing-button.tsx'
@@ -21,6 +24,8 @@ type Props = { content: ObjectContent; shown: { name: string; url: string } }
 /** What stays in sight beside the home: price, next step and whom to ask. */
 export function HomeAside({ content, shown }: Props) {
   const t = useTranslations('home')
+  const card = useTranslations('search.card')
+  const now = useNow()
   const { code, print } = usePrint()
   const [isComparing, setComparing] = useState(false)
   const { sale, ownUrl, bookingUrl, vip, about } = useSale(content)
@@ -34,7 +39,12 @@ export function HomeAside({ content, shown }: Props) {
         bookingUrl={bookingUrl}
         ownUrl={ownUrl}
         vip={vip}
-        status={<HitStatusDot hit={summary} />}
+        status={
+          <span className="flex items-center gap-3">
+            <HitStatusDot hit={summary} />
+            {isNew(summary, now) && <NewLabel>{card('new')}</NewLabel>}
+          </span>
+        }
         save={<FavouriteButton objectId={summary.id} name={shown.name} />}
         showing={<BookShowingButton showings={summary.showings} shown={shown} wide />}
         interest={

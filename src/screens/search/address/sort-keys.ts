@@ -8,6 +8,7 @@ export const sortKeys = [
   { value: 'price:desc', text: 'priceDesc' },
   { value: 'area:asc', text: 'areaAsc' },
   { value: 'area:desc', text: 'areaDesc' },
+  { value: 'published:desc', text: 'published' },
   { value: 'recommended:asc', text: 'recommended' },
 ] as const satisfies readonly { value: ResidenceSort; text: string }[]
 

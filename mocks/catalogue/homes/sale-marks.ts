@@ -1,0 +1,51 @@
+import type { Country, HomeStatus, Phase } from '../codes.ts'
+import { type Day, addDays } from '../dates.ts'
+import type { Random } from '../random.ts'
+import { isAvailable } from '../stages/summary.ts'
+import { priceSteps } from './price.ts'
+
+/** What a visitor who comes again looks for: what was not there the last time, and what costs less than then. */
+export type SaleMarks = Readonly<{
+  /** When it was first shown; absent for what cannot be bought. */
+  publishedOn: Day | undefined
+  /** The total before the price was lowered: in Sweden what the seller asked. */
+  formerPrice: number | undefined
+}>
+
+type MarkedHome = Readonly<{
+  status: HomeStatus
+  country: Country
+  phase: Phase
+  salesStart: Day
+  today: Day
+  /** The total; absent for a tenancy. */
+  price: number | undefined
+}>
+
+/** Of so many homes one was let out for sale in the last days, and of as many of a house that is up one was lowered. */
+const newShare = 0.07
+const loweredShare = 0.09
+
+/** Sellers lower a price when the house stands and its last homes are left. */
+const late: readonly Phase[] = ['buildStart', 'intermediation', 'interiorOptions', 'finalizing', 'moveIn']
+
+/** The marks of a home; never both, since nothing is lowered in its first days. */
+export function saleMarks(
+  { status, country, phase, salesStart, today, price }: MarkedHome,
+  random: Random,
+): SaleMarks {
+  const [drawn, days, share] = [random.next(), random.int(1, 10), random.between(0.02, 0.05)]
+  if (!isAvailable({ status })) return { publishedOn: undefined, formerPrice: undefined }
+  if (status !== 'reserved' && drawn < newShare)
+    return { publishedOn: addDays(today, -days), formerPrice: undefined }
+  const longSince = addDays(today, -30 - days)
+  const isLowered = status === 'forSale' && late.includes(phase) && drawn > 1 - loweredShare
+  const step = priceSteps[country]
+  return {
+    publishedOn: salesStart < longSince ? salesStart : longSince,
+    formerPrice:
+      isLowered && price !== undefined
+        ? price + Math.max(1, Math.round((price * share) / step)) * step
+        : undefined,
+  }
+}
