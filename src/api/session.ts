@@ -5,6 +5,7 @@ import { getGetUserQueryOptions } from '#gen/account_service/calls/get-user.ts'
 import type { BrfAccount, User } from '#gen/account_service/model.ts'
 import { giveAnonymousId } from './anonymous-id.ts'
 import { forgetPerson, forgetIfEnded, rememberPerson } from '#src/lib/person-memory.ts'
+import { hasVisitorFavourites } from '#src/lib/visitor-favourites.ts'
 import { composeQuery } from './compose-query.ts'
 import { AppError } from './errors.ts'
 import { onTokenChange, readRawToken, readToken, removeToken } from './token.ts'
@@ -32,7 +33,7 @@ export const userQuery = () =>
       answer.then(
         (user) => {
           rememberPerson(user.id)
-          return user
+          return user.brfAccount || !hasVisitorFavourites() ? user : withVisitorFavourites(user)
         },
         (error: unknown) => {
           if (error instanceof AppError && error.kind === 'unauthorized') removeToken()
@@ -41,6 +42,9 @@ export const userQuery = () =>
       ),
     { meta: personalMeta },
   )
+
+const withVisitorFavourites = async (user: User) =>
+  (await import('./bring-favourites.ts')).bringFavourites(user)
 
 /** What a token and the user it brought come to; without either one is a visitor. */
 export function sessionOf(hasToken: boolean, user: User | undefined): Session {

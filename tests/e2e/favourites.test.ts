@@ -6,7 +6,7 @@ import { texts } from '#tests/support/texts.ts'
 const { login, header } = texts.sv
 
 test(
-  'a visitor who presses a heart logs in, and the home is saved and found in My Pages [F-152, P-006, R-011, CI-004]',
+  'a home that a visitor has saved comes along at login, and is found in My Pages [F-152, P-006, R-011, CI-004]',
   { tag: '@static' },
   async ({ page, journey, mock }) => {
     const list = new HomeList(page)
@@ -18,7 +18,11 @@ test(
     const heart = card.getByRole('button')
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await heart.click()
-    await expect(page.getByRole('dialog')).toContainText(login.wanted.favourite)
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: header.favourites }).click()
+    await expect(page.getByRole('dialog')).toContainText(
+      'Bostaden du har sparat i den här webbläsaren följer med',
+    )
     await page.getByRole('button', { name: login.eid.otherDevice }).click()
     await expect(page.getByRole('img', { name: login.waiting.qr })).toBeVisible()
     await mock.approveAs('jonas')

@@ -1,8 +1,8 @@
 /** The tabs of the login form (E-037). */
 export type LoginTab = 'private' | 'board'
 
-/** What a visitor wanted when the login was asked of them (P-006). */
-export type LoginReason = 'favourite' | 'search'
+/** What a visitor wanted when the login was asked of them. */
+export type LoginReason = 'search'
 
 const entries = new Map<string, LoginTab>([
   ['open-login', 'private'],

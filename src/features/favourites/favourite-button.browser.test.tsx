@@ -1,20 +1,40 @@
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import {
+  hasVisitorFavourites,
+  keepVisitorFavourites,
+  visitorFavourites,
+} from '#src/lib/visitor-favourites.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { jmseEn } from '#src/sites/jmse-en.ts'
 import { answerCalls } from '#tests/support/answers.ts'
+import { visits } from '#tests/support/visits.tsx'
 import { renderIn } from '#tests/support/portal-frame.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
+import texts from './messages.sv.json'
 
-test('a visitor who wants to save a home is asked to log in, and nothing is sent before [P-006]', async () => {
+const { mock, visit } = visits()
+afterEach(() => localStorage.clear())
+
+test('a visitor saves a home in this browser, is offered the login that takes it along, and takes it away again', async () => {
   const asked = answerCalls({})
   const { router } = await renderIn(jmse, <FavouriteButton objectId="home-1" name="Brf Ek, A-1101" />)
   const heart = page.getByRole('button', { name: 'Spara Brf Ek, A-1101 som favorit' })
+  const note = page.getByText(texts.savedHere)
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
   await heart.click()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(visitorFavourites()).toEqual(['home-1'])
+  await expect.element(note).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(note).not.toBeInTheDocument()
+  await heart.click()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await page.getByRole('button', { name: texts.logIn }).click()
   await expect.poll(() => router.latestLocation.hash).toBe('open-login')
-  // the login says what it is for
-  expect(router.latestLocation.state.loginFor).toBe('favourite')
+  await expect.element(note).not.toBeInTheDocument()
   expect(asked).toEqual([])
 })
 
@@ -23,4 +43,17 @@ test('a site without a login has no favourites', async () => {
   const { container } = await renderIn(jmseEn, <FavouriteButton objectId="home-1" name="Brf Ek" />)
   expect(container.textContent).toBe('')
   expect(page.getByRole('button').elements()).toEqual([])
+})
+
+test('what a visitor has saved comes along at login; what is refused stays in the browser until the next time [F-152, CI-004]', async () => {
+  const saved = () => page.getByRole('region', { name: texts.title }).getByRole('link', { name: /C-1[13]03/ })
+  keepVisitorFavourites(['home-strandangen-c-1103', 'home-strandangen-c-1303'])
+  await mock.fault({ operationId: 'addFavorite', status: 503, times: 1 })
+  await visit({ persona: 'jonas', path: '/mina-sidor/mina-bostader/' })
+  await expect.element(saved()).toHaveLength(1)
+  expect(visitorFavourites()).toHaveLength(1)
+  await cleanup()
+  await visit({ persona: 'jonas', path: '/mina-sidor/mina-bostader/' })
+  await expect.element(saved()).toHaveLength(2)
+  expect(hasVisitorFavourites()).toBe(false)
 })

@@ -3,7 +3,10 @@ import { Button } from '#src/ui/actions/button.tsx'
 import { IconButton } from '#src/ui/actions/icon-button.tsx'
 import { heart } from '#src/ui/icons/actions.ts'
 import { check } from '#src/ui/icons/status.ts'
+import { SavedHere } from './saved-here.tsx'
 import { useFavourite } from './use-favourite.ts'
+
+const pop = 'absolute top-full right-0 mt-2 w-56 rounded-m bg-paper px-4 py-3 text-small shadow-pop'
 
 type Props = {
   objectId: string
@@ -13,12 +16,15 @@ type Props = {
   look?: 'disc' | 'button'
 }
 
-/** Saves a home among the favourites, and takes it away again (F-152). What went wrong is said beside it. */
+/**
+ * Saves a home among the favourites, and takes it away again (F-152). What went wrong is said beside it, and to a visitor
+ * where it is saved.
+ */
 export function FavouriteButton({ objectId, name, look = 'disc' }: Props) {
   const t = useTranslations('favourites')
   const favourite = useFavourite(objectId)
   if (!favourite) return null
-  const { isOn, hasFailed, toggle } = favourite
+  const { isOn, hasFailed, isOnlyHere, toggle, hideNote } = favourite
   if (look === 'button')
     return (
       <div>
@@ -30,6 +36,7 @@ export function FavouriteButton({ objectId, name, look = 'disc' }: Props) {
             {t('failed')}
           </p>
         )}
+        {isOnlyHere && <SavedHere className="mt-2" onClose={hideNote} />}
       </div>
     )
   return (
@@ -42,13 +49,11 @@ export function FavouriteButton({ objectId, name, look = 'disc' }: Props) {
         onClick={toggle}
       />
       {hasFailed && (
-        <p
-          role="alert"
-          className="absolute top-full right-0 mt-2 w-56 rounded-m bg-paper px-4 py-3 text-small shadow-pop"
-        >
+        <p role="alert" className={pop}>
           {t('failed')}
         </p>
       )}
+      {isOnlyHere && <SavedHere className={pop} onClose={hideNote} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Modal } from '#src/ui/overlays/modal.tsx'
+import { visitorFavourites } from '#src/lib/visitor-favourites.ts'
 import type { LoginReason, LoginTab } from '#src/domain/eid/login-entry.ts'
 import { LoginPanel } from './login-panel.tsx'
 import type { LoginPanelProps } from './login-panel.tsx'
@@ -18,10 +19,16 @@ type Props = Pick<LoginPanelProps, 'links' | 'returned' | 'returnTo' | 'onLogged
 export function LoginDialog({ tab: first, loginFor, onClose, ...panel }: Props) {
   const t = useTranslations('login')
   const [tab, setTab] = useState(first)
+  // it would change while somebody logs in, since they come along then
+  const [kept] = useState(() => visitorFavourites().length)
   const [view, setView] = useState<LoginView>('bankid')
   return (
     <Modal open onClose={onClose} title={t('title')} closeLabel={t('close')}>
-      {loginFor && <p className="mb-6 text-ink-2">{t(`wanted.${loginFor}`)}</p>}
+      {(loginFor ?? kept > 0) && (
+        <p className="mb-6 text-ink-2">
+          {loginFor ? t(`wanted.${loginFor}`) : t('wanted.favourites', { count: kept })}
+        </p>
+      )}
       <LoginPanel tab={tab} onTab={setTab} view={view} onView={setView} {...panel} />
     </Modal>
   )
