@@ -1,6 +1,6 @@
 import type { SiteContent } from '../page-data.ts'
 import { routesEn } from '../routes-en.ts'
-import { links, quote, text } from '../writing.ts'
+import { facts, pages, quote, text } from '../writing.ts'
 import { englishPages } from './english-pages.ts'
 import { englishReading } from './english-reading.ts'
 
@@ -12,7 +12,27 @@ export const englishContent: SiteContent = {
       '',
       'We own the land, draw the houses, build them and answer for them afterwards. Every house is drawn for its place, so none of them looks like any other.',
     ),
-    links('Get to know us', '/en/about-us/', '/en/living/', '/en/sustainability/', '/en/career/'),
+    pages(
+      'Get to know us',
+      '/en/about-us/who-we-are/',
+      '/en/living/',
+      '/en/sustainability/timber/',
+      '/en/career/',
+    ),
+    facts(
+      'In figures',
+      ['Founded', '1958'],
+      ['Employees', '2,140'],
+      ['Homes in production', '3,300'],
+      ['Countries', 'Sweden, Norway and Finland'],
+    ),
+    pages(
+      'From our places',
+      '/en/news/shore-walk-opens/',
+      '/en/inspiration/light-from-the-north/',
+      '/en/news/solar-roofs/',
+      '/en/inspiration/at-home-with-sanna/',
+    ),
     quote('We have our coffee on the balcony from April to October.', 'Sanna, Lindkajen'),
   ],
   pages: [...englishPages, ...englishReading],

@@ -1,6 +1,6 @@
 import type { SiteContent } from '../page-data.ts'
 import { routesSv } from '../routes-sv.ts'
-import { facts, faqOn, links, list, text } from '../writing.ts'
+import { facts, faqOn, links, list, pages, quote, text } from '../writing.ts'
 import { entreprenadPages } from './entreprenad-pages.ts'
 
 /** The contractor site. */
@@ -47,7 +47,16 @@ export const entreprenadContent: SiteContent = {
       ['Egna maskiner', '140'],
       ['Ton massor återbrukade i år', '410 000'],
     ),
-    links('Se mer', '/projekt/', '/erbjudande/', '/hallbarhet/'),
+    pages('Det här gör vi', '/erbjudande/', '/projekt/', '/hallbarhet/', '/karriar/'),
+    pages(
+      'Senast från byggplatserna',
+      '/nyheter/varvskajen-halvvags/',
+      '/hallbarhet/eldrivet/',
+      '/nyheter/ravatten-edsstrand/',
+      '/nyheter/larlingar/',
+    ),
+    quote('De sa vad det skulle kosta innan vi frågade, och det kostade just det.', 'Hamnchef, Göteborg'),
+    links('Prata med oss', '/kontakt/'),
   ],
   pages: entreprenadPages,
   chrome: {
