@@ -1,3 +1,5 @@
+import { uncollected } from '../processes/uncollected.ts'
+
 /** One check: what it holds, and the tool that judges, run in Node from the root folder. Its exit code is the verdict. */
 export type Step = {
   name: string
@@ -9,12 +11,6 @@ export type Step = {
   /** Whether the verdict may depend on a file, named from the root. In doubt it does. */
   reads: (file: string) => boolean
 }
-
-/**
- * For tools written in Go that end before their memory is worth collecting: types took 15 core-seconds and take 11, with
- * two gigabytes where there were 1.6; lint took 26 and takes 18.
- */
-export const uncollected = { GOGC: 'off', GOMEMLIMIT: '4GiB' }
 
 const cli = 'scripts/cli.ts'
 

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { uncollected } from '#scripts/check/steps.ts'
+import { uncollected } from '#scripts/processes/uncollected.ts'
 import { root } from '#scripts/generate/paths.ts'
 
 const run = promisify(execFile)

@@ -32,8 +32,11 @@ export const index = defineCommand({
       }
       await checkCompiler()
       const contracts = await bundledContracts(portalRoot())
-      const { buildProjectIndex } = await import('../impact/build-index.ts')
-      const made: ConsumerIndex = { ...buildProjectIndex(root, contracts), consumer }
+      const [{ indexOf }, { readProject }] = await Promise.all([
+        import('../impact/build-index.ts'),
+        import('../impact/project-program.ts'),
+      ])
+      const made: ConsumerIndex = { ...indexOf(readProject(root, contracts), contracts, ''), consumer }
       const called = Object.values(made.operations).filter(({ callers }) => callers.length > 0).length
       const fields = Object.keys(made.fields).length
       if (called === 0 && fields === 0)

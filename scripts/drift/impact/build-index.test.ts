@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { buildIndex } from './build-index.ts'
+import { buildIndex } from './build-portal-index.ts'
 import { contractOf } from './contract-places.ts'
 import { impactOf } from './impact-of.ts'
 

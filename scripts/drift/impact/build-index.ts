@@ -7,49 +7,39 @@ import type { Declarations } from './declarations.ts'
 import { declareFields } from './declarations.ts'
 import type { ImpactIndex, OperationUse, Spot, Usage } from './index-model.ts'
 import { isPortal } from './layers.ts'
-import type { Portal } from './portal-program.ts'
-import { portalFingerprint, readPortal } from './portal-program.ts'
-import { readProject } from './project-program.ts'
+import type { Project } from './project.ts'
 import { dependentsIn } from './dependents.ts'
 
 /**
- * Finds out who uses which operation and which field, by the compiler's own symbols. Takes half a minute.
+ * Who uses which operation and which field, by the compiler's own symbols.
  *
- * @param root folder of the portal
- * @param contracts its bundled contracts
+ * @param contracts bundled ones
+ * @param fingerprint of the files that are looked at
  */
-export function buildIndex(root: string, contracts: readonly Document[]): ImpactIndex {
-  return indexOf(readPortal(root), contracts, portalFingerprint(root))
-}
-
-/** The same of any TypeScript project, in the folder of its tsconfig.json. */
-export const buildProjectIndex = (root: string, contracts: readonly Document[]): ImpactIndex =>
-  indexOf(readProject(root, contracts), contracts, '')
-
-function indexOf(portal: Portal, contracts: readonly Document[], fingerprint: string): ImpactIndex {
-  const declarations: Declarations = new Map()
-  for (const contract of contracts) declareFields(portal, contract, declarations)
+export function indexOf(project: Project, contracts: readonly Document[], fingerprint: string): ImpactIndex {
+  const declarations: Declarations = { fields: new Map(), names: new Set() }
+  for (const contract of contracts) declareFields(project, contract, declarations)
   const operations = contracts.flatMap(operationsOf)
   const words = new Set(operations.flatMap(({ id, path }) => [id, path]))
-  const project = { ...portal, graph: codeGraph(portal, declarations, words) }
-  const dependents = dependentsIn(project.graph, portal.layerOf)
+  const used = { ...project, graph: codeGraph(project, declarations, words) }
+  const dependents = dependentsIn(used.graph, project.layerOf)
   return {
     version: 2,
     fingerprint,
     screens: dependents.screens,
-    operations: Object.fromEntries(operations.map((one) => [one.id, operationUse(one, project, dependents)])),
-    fields: fieldUses(project, dependents),
+    operations: Object.fromEntries(operations.map((one) => [one.id, operationUse(one, used, dependents)])),
+    fields: fieldUses(used, dependents),
   }
 }
 
 /** A project and what of it uses what. */
-type Project = Pick<Portal, 'layerOf' | 'isCallOf'> & { graph: CodeGraph }
+type UsedProject = Pick<Project, 'layerOf' | 'isCallOf'> & { graph: CodeGraph }
 
 type Reach = ReturnType<typeof dependentsIn>
 
 function operationUse(
   { service, id, method, path }: ContractOperation,
-  project: Project,
+  project: UsedProject,
   { upFrom }: Reach,
 ): OperationUse {
   const { graph, layerOf, isCallOf } = project
@@ -89,7 +79,7 @@ function operationUse(
 
 /** What is generated for an operation and has a user. */
 function usedCalls(
-  { graph: { nodes, users }, isCallOf }: Project,
+  { graph: { nodes, users }, isCallOf }: UsedProject,
   service: string,
   candidates: ReadonlySet<string>,
 ): Spot[] {
@@ -104,7 +94,7 @@ function usedCalls(
   })
 }
 
-function fieldUses(project: Project, { upFrom }: Reach): Record<string, Usage[]> {
+function fieldUses(project: UsedProject, { upFrom }: Reach): Record<string, Usage[]> {
   const fields = Object.create(null) as Record<string, Usage[]>
   for (const { key, node, line, access } of project.graph.fields) {
     const list = (fields[key] ??= [])
@@ -120,7 +110,7 @@ function fieldUses(project: Project, { upFrom }: Reach): Record<string, Usage[]>
 }
 
 function usage(
-  { graph: { nodes }, layerOf }: Project,
+  { graph: { nodes }, layerOf }: UsedProject,
   id: string,
   line: number,
   access: Usage['access'],

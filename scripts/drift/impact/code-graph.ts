@@ -1,8 +1,10 @@
-import ts from 'typescript'
+import type ts from 'typescript'
+import type { CodeSymbol, Compiler, Syntax } from './compiler.ts'
 import type { Declarations } from './declarations.ts'
-import { rootDeclarations } from './declarations.ts'
 import { namedProperty } from './named-property.ts'
-import type { Portal } from './portal-program.ts'
+import { keptBy } from './kept-by.ts'
+import { isDeclaredHere, isNameOfType } from './names.ts'
+import type { Project } from './project.ts'
 
 /** A declaration at the top of a file, or with an empty name what stands at the top by itself. */
 export type Node = { id: string; file: string; name: string; line: number }
@@ -22,10 +24,11 @@ export type CodeGraph = {
 
 /** Goes once through every file that people wrote, and through the generated calls. */
 export function codeGraph(
-  { checker, written, calls, pathOf }: Portal,
+  { compiler, written, calls }: Project,
   declarations: Declarations,
   words: ReadonlySet<string>,
 ): CodeGraph {
+  const { syntax } = compiler
   const nodes = new Map<string, Node>()
   const users = new Map<string, Map<string, number[]>>()
   const fields: FieldUse[] = []
@@ -33,73 +36,83 @@ export function codeGraph(
 
   const nodeOf = (within: ts.Node, source: ts.SourceFile, path: string): Node => {
     const top = topOf(within, source)
-    const name = nameOf(within, top)
+    const name = nameOf(syntax, within, top)
     const id = `${path}#${name}`
     const start = top ?? source
     const node = nodes.get(id) ?? { id, file: path, name, line: lineOf(source, start) }
     nodes.set(id, node)
     return node
   }
-  const link = (target: ts.Symbol, user: Node, line: number): void => {
-    const [declaration] = unaliased(checker, target).declarations ?? []
-    if (!declaration || isType(declaration)) return
-    const source = declaration.getSourceFile()
-    const path = pathOf(source)
-    if (!written.has(path) && !calls.has(path)) return
-    const used = nodeOf(declaration, source, path)
-    if (used.id === user.id) return
+  const usedBy = keptBy((target: CodeSymbol): Node | undefined => {
+    const origin = compiler.originOf(target)
+    if (origin?.file === undefined || !(written.has(origin.file) || calls.has(origin.file))) return undefined
+    const declaration = origin.node()
+    const isType = syntax.isInterfaceDeclaration(declaration) || syntax.isTypeAliasDeclaration(declaration)
+    return isType ? undefined : nodeOf(declaration, declaration.getSourceFile(), origin.file)
+  })
+  const link = (target: CodeSymbol, user: Node, line: number): void => {
+    const used = usedBy(target)
+    if (!used || used.id === user.id) return
     const lines = users.get(used.id) ?? new Map<string, number[]>()
     users.set(used.id, lines)
     lines.set(user.id, [...(lines.get(user.id) ?? []), line])
   }
 
   const look = (source: ts.SourceFile, path: string, isWritten: boolean): void => {
-    const visit = (node: ts.Node): void => {
-      if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
-      if (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) name(node)
-      ts.forEachChild(node, visit)
-    }
-    const name = (node: ts.Identifier | ts.StringLiteralLike): void => {
+    const names = namesIn(syntax, source)
+    const values = names.filter(
+      (node) => syntax.isIdentifier(node) && !isNameOfType(syntax, node) && !isDeclaredHere(syntax, node),
+    )
+    const symbols = compiler.symbolsAt(values)
+    for (const node of names) {
       const user = nodeOf(node, source, path)
       const line = lineOf(source, node)
-      if (isWritten && ts.isStringLiteralLike(node) && words.has(node.text))
-        foundWords.push({ word: node.text, ...methodOf(node), node: user.id, file: path, line })
-      const property = isWritten ? namedProperty(checker, node) : undefined
+      if (isWritten && !syntax.isIdentifier(node) && words.has(node.text))
+        foundWords.push({ word: node.text, ...methodOf(syntax, node), node: user.id, file: path, line })
+      const mayBeField = isWritten && (compiler.seesRenamed || declarations.names.has(node.text))
+      const property = mayBeField ? namedProperty(compiler, node, symbols) : undefined
       for (const symbol of property?.symbols ?? []) {
-        for (const key of keysOf(checker, declarations, symbol))
+        for (const key of keysOf(compiler, declarations, symbol))
           fields.push({ key, node: user.id, file: path, line, access: property?.access ?? 'reads' })
       }
-      if (!ts.isIdentifier(node) || ts.isPartOfTypeNode(node)) return
-      const symbol = ts.isShorthandPropertyAssignment(node.parent)
-        ? checker.getShorthandAssignmentValueSymbol(node.parent)
-        : checker.getSymbolAtLocation(node)
+      const symbol =
+        symbols.has(node) && syntax.isShorthandPropertyAssignment(node.parent)
+          ? compiler.shorthandValue(node.parent)
+          : symbols.get(node)
       if (symbol) link(symbol, user, line)
     }
-    visit(source)
   }
   for (const [path, source] of written) look(source, path, true)
   for (const [path, source] of calls) look(source, path, false)
   return { nodes, users, fields, words: foundWords }
 }
 
-const keysOf = (checker: ts.TypeChecker, declarations: Declarations, symbol: ts.Symbol): Set<string> =>
-  new Set(rootDeclarations(checker, symbol).flatMap((one) => [...(declarations.get(one) ?? [])]))
+type Name = ts.Identifier | ts.StringLiteralLike
+
+/** Names and texts, but for what is imported and exported. */
+function namesIn(syntax: Syntax, source: ts.SourceFile): Name[] {
+  const names: Name[] = []
+  const visit = (node: ts.Node): void => {
+    if (syntax.isImportDeclaration(node) || syntax.isExportDeclaration(node)) return
+    const isText = syntax.isStringLiteral(node) || syntax.isNoSubstitutionTemplateLiteral(node)
+    if (isText || syntax.isIdentifier(node)) names.push(node)
+    node.forEachChild(visit)
+  }
+  visit(source)
+  return names
+}
+
+const keysOf = (compiler: Compiler, declarations: Declarations, symbol: CodeSymbol): Set<string> =>
+  new Set(compiler.declarationsOf(symbol).flatMap(({ key }) => [...(declarations.fields.get(key) ?? [])]))
 
 /** The method of a call that a path is handed to, as in `client.GET('/personas')`. */
-function methodOf({ parent }: ts.Node): { method?: string } {
-  if (!ts.isCallExpression(parent) || !ts.isPropertyAccessExpression(parent.expression)) return {}
+function methodOf(syntax: Syntax, { parent }: ts.Node): { method?: string } {
+  if (!syntax.isCallExpression(parent) || !syntax.isPropertyAccessExpression(parent.expression)) return {}
   return { method: parent.expression.name.text.toUpperCase() }
 }
 
-const isType = (declaration: ts.Declaration): boolean =>
-  ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)
-
 const lineOf = (source: ts.SourceFile, node: ts.Node): number =>
   source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
-
-function unaliased(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
-  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-}
 
 /** The statement at the top of the file that something stands in. */
 function topOf(node: ts.Node, source: ts.SourceFile): ts.Node | undefined {
@@ -109,13 +122,13 @@ function topOf(node: ts.Node, source: ts.SourceFile): ts.Node | undefined {
 }
 
 /** The name that the statement declares; of several in one `const`, the one that the node is in. */
-function nameOf(node: ts.Node, top: ts.Node | undefined): string {
+function nameOf(syntax: Syntax, node: ts.Node, top: ts.Node | undefined): string {
   if (!top) return ''
-  if (ts.isVariableStatement(top)) {
+  if (syntax.isVariableStatement(top)) {
     const { declarations } = top.declarationList
     const own = declarations.find((one) => one.pos <= node.pos && node.end <= one.end) ?? declarations[0]
     return own?.name.getText() ?? ''
   }
   const { name } = top as { name?: ts.Node }
-  return name && ts.isIdentifier(name) ? name.text : ''
+  return name && syntax.isIdentifier(name) ? name.text : ''
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { workerData } from 'node:worker_threads'
-import { buildIndex } from './build-index.ts'
+import { buildIndex } from './build-portal-index.ts'
 import type { IndexOrder } from './index-model.ts'
 import { bundledContracts } from './portal-contracts.ts'
 

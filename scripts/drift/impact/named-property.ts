@@ -1,75 +1,69 @@
-import ts from 'typescript'
+import type ts from 'typescript'
+import type { CodeSymbol, CodeType, Compiler, Syntax } from './compiler.ts'
 
 /** A property that some place in the code names, and what it does with it. */
-export type NamedProperty = { symbols: readonly ts.Symbol[]; access: 'reads' | 'writes' }
+export type NamedProperty = { symbols: readonly CodeSymbol[]; access: 'reads' | 'writes' }
 
 /**
  * The properties that a name stands for: in an access, a destructuring, an object literal, a test with `in`, an
  * indexed type, or the keys of Pick and Omit. One that names no property gives nothing.
  */
 export function namedProperty(
-  checker: ts.TypeChecker,
+  compiler: Compiler,
   node: ts.Identifier | ts.StringLiteralLike,
+  symbolAt: ReadonlyMap<ts.Node, CodeSymbol>,
 ): NamedProperty | undefined {
   const { parent } = node
-  if (ts.isBindingElement(parent)) {
-    return isKeyOfPattern(node, parent)
-      ? read(propertiesOf(checker, checker.getTypeAtLocation(parent.parent), node.text))
-      : undefined
+  const { syntax } = compiler
+  const readOf = (holder: ts.Node) => read(propertiesOf(compiler, compiler.typeAt(holder), node.text))
+  if (syntax.isBindingElement(parent)) {
+    return isKeyOfPattern(syntax, node, parent) ? readOf(parent.parent) : undefined
   }
-  if (ts.isObjectLiteralElementLike(parent) && ts.isObjectLiteralExpression(parent.parent)) {
+  if (syntax.isObjectLiteralElementLike(parent) && syntax.isObjectLiteralExpression(parent.parent)) {
     if (parent.name !== node) return undefined
-    const type = checker.getContextualType(parent.parent)
-    return { symbols: type ? propertiesOf(checker, type, node.text) : [], access: 'writes' }
+    const type = compiler.contextualType(parent.parent)
+    return { symbols: propertiesOf(compiler, type, node.text), access: 'writes' }
   }
-  if (ts.isPropertyAccessExpression(parent)) {
-    const symbol = parent.name === node ? checker.getSymbolAtLocation(node) : undefined
-    return { symbols: symbol ? [symbol] : [], access: isAssigned(parent) ? 'writes' : 'reads' }
+  if (syntax.isPropertyAccessExpression(parent)) {
+    const symbol = parent.name === node ? symbolAt.get(node) : undefined
+    return { symbols: symbol ? [symbol] : [], access: isAssigned(syntax, parent) ? 'writes' : 'reads' }
   }
-  if (ts.isElementAccessExpression(parent) && parent.argumentExpression === node) {
-    const symbols = propertiesOf(checker, checker.getTypeAtLocation(parent.expression), node.text)
-    return { symbols, access: isAssigned(parent) ? 'writes' : 'reads' }
+  if (syntax.isElementAccessExpression(parent) && parent.argumentExpression === node) {
+    const { symbols } = readOf(parent.expression)
+    return { symbols, access: isAssigned(syntax, parent) ? 'writes' : 'reads' }
   }
-  if (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.InKeyword) {
-    return read(propertiesOf(checker, checker.getTypeAtLocation(parent.right), node.text))
+  if (syntax.isBinaryExpression(parent) && parent.operatorToken.kind === syntax.SyntaxKind.InKeyword) {
+    return readOf(parent.right)
   }
-  return ts.isLiteralTypeNode(parent) ? keyOfType(checker, node, parent) : undefined
+  const holder = syntax.isLiteralTypeNode(parent) ? holderOfKey(syntax, parent) : undefined
+  return holder && readOf(holder)
 }
 
-const read = (symbols: readonly ts.Symbol[]): NamedProperty => ({ symbols, access: 'reads' })
+const read = (symbols: readonly CodeSymbol[]): NamedProperty => ({ symbols, access: 'reads' })
 
-function isKeyOfPattern(node: ts.Node, element: ts.BindingElement): boolean {
-  if (!ts.isObjectBindingPattern(element.parent) || element.dotDotDotToken) return false
+function isKeyOfPattern(syntax: Syntax, node: ts.Node, element: ts.BindingElement): boolean {
+  if (!syntax.isObjectBindingPattern(element.parent) || element.dotDotDotToken) return false
   return element.propertyName ? element.propertyName === node : element.name === node
 }
 
-function isAssigned(node: ts.Expression): boolean {
+function isAssigned(syntax: Syntax, node: ts.Expression): boolean {
   const { parent } = node
   return (
-    ts.isBinaryExpression(parent) &&
+    syntax.isBinaryExpression(parent) &&
     parent.left === node &&
-    parent.operatorToken.kind === ts.SyntaxKind.EqualsToken
+    parent.operatorToken.kind === syntax.SyntaxKind.EqualsToken
   )
 }
 
-/** `Hit['price']`, `Pick<Hit, 'price'>` and `Omit<Hit, 'price' | 'name'>`. */
-function keyOfType(
-  checker: ts.TypeChecker,
-  { text }: ts.Identifier | ts.StringLiteralLike,
-  literal: ts.LiteralTypeNode,
-): NamedProperty | undefined {
-  const holder = ts.isUnionTypeNode(literal.parent) ? literal.parent.parent : literal.parent
-  if (ts.isIndexedAccessTypeNode(holder)) {
-    return read(propertiesOf(checker, checker.getTypeAtLocation(holder.objectType), text))
-  }
-  const [first] = ts.isTypeReferenceNode(holder) ? (holder.typeArguments ?? []) : []
-  return first && first !== literal && first !== literal.parent
-    ? read(propertiesOf(checker, checker.getTypeAtLocation(first), text))
-    : undefined
+/** The type that a key is of, in `Hit['price']`, `Pick<Hit, 'price'>` and `Omit<Hit, 'price' | 'name'>`. */
+function holderOfKey(syntax: Syntax, literal: ts.LiteralTypeNode): ts.TypeNode | undefined {
+  const holder = syntax.isUnionTypeNode(literal.parent) ? literal.parent.parent : literal.parent
+  if (syntax.isIndexedAccessTypeNode(holder)) return holder.objectType
+  const [first] = syntax.isTypeReferenceNode(holder) ? (holder.typeArguments ?? []) : []
+  return first === literal || first === literal.parent ? undefined : first
 }
 
-function propertiesOf(checker: ts.TypeChecker, type: ts.Type, name: string): ts.Symbol[] {
-  const present = checker.getNonNullableType(type)
-  const parts = present.isUnion() ? present.types : [present]
-  return parts.flatMap((part) => checker.getPropertyOfType(part, name) ?? [])
+/** The properties of this name, of each variant of a type. */
+export function propertiesOf(compiler: Compiler, type: CodeType | undefined, name: string): CodeSymbol[] {
+  return type ? compiler.partsOf(type).flatMap((part) => compiler.propertyOf(part, name) ?? []) : []
 }
