@@ -153,6 +153,7 @@ test('four homes stand side by side with one loan for all; a fifth waits until t
     .toEqual(['5 895 000 kr', '6 250 000 kr', '4 995 000 kr', '5 150 000 kr'])
   const gross = () => textsOf(cells(compare.row.gross))
   const before = gross()
+  expect(textsOf(cells(compare.row.later))).toHaveLength(4)
   await sheet().getByLabelText(cost.interest.label).fill('5')
   await expect.poll(() => gross()[0]).not.toBe(before[0])
   expect(gross()).toHaveLength(4)

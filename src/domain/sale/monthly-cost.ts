@@ -38,7 +38,7 @@ type Norms = {
 }
 
 /** The norms of each country, by its currency (the rules as of 2026). */
-const norms: Record<Formats['currency'], Norms> = {
+export const norms: Record<Formats['currency'], Norms> = {
   // over 70 % of the price 2 % a year, over 50 % 1 %, then nothing; relief 30 % up to 100 000 kr and 21 % above
   SEK: {
     amortise: (loan, share) => {
@@ -81,7 +81,8 @@ export function monthlyCost(
   return { loan, ...parts, amortisationRate: rate, gross, relief, net: gross - relief }
 }
 
-function swedishRate(share: number): number {
+/** The yearly rate of amortisation of a loan with this share of the price, in percent (as of April 2026). */
+export function swedishRate(share: number): number {
   // a share such as 1 - 0.3 is not quite 0.7
   const percent = Math.round(share * 1e6) / 1e4
   if (percent > 70) return 2

@@ -9,11 +9,15 @@ import { useOutdoorText } from '../use-outdoor-text.ts'
 import { useMoveInTexts } from '#src/features/page-content/use-move-in-texts.ts'
 import { LoanFields } from '#src/features/monthly-cost/loan-fields.tsx'
 import { useLoanProfile } from '#src/features/monthly-cost/loan-profile.ts'
+import { laterCost } from '#src/domain/sale/later-cost.ts'
 import { monthlyCost } from '#src/domain/sale/monthly-cost.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { homeCosts } from '#src/domain/sale/home-costs.ts'
 import { comparedHome } from './compared.ts'
+
+/** So far the comparison looks ahead. */
+const years = 10
 
 type Props = { content: ObjectContent; onClose: () => void }
 
@@ -30,6 +34,7 @@ export function CompareHomes({ content, onClose }: Props) {
             {t('loan')}
           </h3>
           <LoanFields example={example} />
+          <p className="mt-4 max-w-measure text-small text-ink-2">{t('laterMeans')}</p>
         </section>
         <CompareSuggestions homes={[content.summary, ...content.similarObjects].map(comparedHome)} />
       </div>
@@ -47,6 +52,10 @@ function useRows(example: ObjectContent['pricing']['loanExample']): CompareRow[]
   const costOf = (home: ObjectContent) => {
     const costs = homeCosts(home)
     return costs && monthlyCost(costs, profile, currency)
+  }
+  const laterCostOf = (home: ObjectContent) => {
+    const costs = homeCosts(home)
+    return costs && laterCost(costs, profile, currency, years)
   }
   const price = (amount: number | undefined) => amount !== undefined && formats.price(amount)
   const rows: CompareRow[] = [
@@ -77,5 +86,5 @@ function useRows(example: ObjectContent['pricing']['loanExample']): CompareRow[]
   ]
   // where nothing is deducted both are the same
   if (currency !== 'EUR') rows.push({ label: t('row.net'), value: (home) => price(costOf(home)?.net) })
-  return rows
+  return [...rows, { label: t('row.later'), strong: true, value: (home) => price(laterCostOf(home)) }]
 }
