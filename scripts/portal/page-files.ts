@@ -20,7 +20,7 @@ export const contentRoutes = {
 const templates = /\/src\/screens\/shown-template\.ts$/
 
 /** The modules that each loads by itself, and whose texts; a test sees that a visit asks for no others. */
-const arrivals = {
+export const arrivals = {
   start: {
     modules: [contentRoutes.start, templates, firstScreens.start],
     texts: ['features/page-content', 'features/search', 'screens/start'],

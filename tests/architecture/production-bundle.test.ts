@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '#scripts/generate/paths.ts'
 import { builds } from '#scripts/portal/builds.ts'
-import { initialJsBudget, initialJsOf } from '#scripts/portal/initial-js.ts'
+import { arrivalNames, circleOfChunks, initialJsBudget, initialJsOf } from '#scripts/portal/initial-js.ts'
 
 /** Words that only the mock backend, MSW and the sandbox bring with them; the mocked build holds each of them. */
 const markers = [
@@ -33,8 +33,12 @@ test('the production bundle has no worker file, the mocked one has', () => {
   expect(workers(builds.mocked.outDir)).not.toEqual([])
 })
 
-test('the search page loads at most 145 kB of JavaScript first', () => {
-  const { total } = initialJsOf(join(root, builds.production.outDir))
+test.each(arrivalNames)('at most 145 kB of JavaScript come first on a page of the kind %s', (arrival) => {
+  const { total } = initialJsOf(join(root, builds.production.outDir), arrival)
   expect(initialJsBudget).toBe(145_000)
   expect(total).toBeLessThanOrEqual(initialJsBudget)
+})
+
+test.each(Object.values(builds))('no file of $about needs itself by way of others', ({ outDir }) => {
+  expect(circleOfChunks(join(root, outDir))).toEqual([])
 })
