@@ -12,13 +12,15 @@ import { writeOwnAddress } from './i18n/own-address.ts'
 import { setLanguage } from './i18n/feature-texts.ts'
 import { loadFrameTexts } from './i18n/messages.ts'
 import { clearPrefetched } from './lib/prefetch.ts'
-import { afterFirstWindow, awaitFirstWindow } from './lib/first-window.ts'
 import { ensureStorage } from './lib/storage.ts'
 import { nextTask, withTimeout } from './lib/scheduling.ts'
 import './styles/main.css'
 
 /** How long a page may take before its frame is shown without it, in milliseconds. */
 const maxBlankMs = 1000
+
+/** How long after the page what is measured of it begins, in milliseconds. */
+const insightDelayMs = 1000
 
 ensureStorage()
 const site = chooseSite(new URL(location.href), import.meta.env.VITE_MOCKS === '1', sessionStorage)
@@ -41,8 +43,6 @@ if (!isShown) await showPortal(root)
 setFavicon(document, site)
 
 async function showPortal(place: Element) {
-  // an address that leads to a part of the page has all of it at once
-  if (!location.hash) awaitFirstWindow()
   const queryClient = createQueryClient()
   await restoreSession(queryClient)
   await nextTask()
@@ -63,14 +63,19 @@ async function showPortal(place: Element) {
       </StrictMode>,
     ),
   )
-  // nobody waits for what is measured: it begins after all that waits when the first window stands
-  void afterFirstWindow()
-    .then(afterFirstWindow)
-    .then(() => import('#src/domain/insight/start-insight.ts'))
-    .then(({ startInsight }) => startInsight())
+  // nobody waits for what is measured
+  const stop = router.subscribe('onRendered', () => {
+    stop()
+    setTimeout(() => void startInsight(), insightDelayMs)
+  })
   // as with mocks; the portal does not wait for it, and needs none in a frame
   if (import.meta.env.VITE_DEMO === '1' && window.parent === window) {
     const { showDirector } = await import('./demo/director/show-director.tsx')
     showDirector(site, { queryClient, router })
   }
+}
+
+async function startInsight() {
+  const insight = await import('#src/domain/insight/start-insight.ts')
+  insight.startInsight()
 }

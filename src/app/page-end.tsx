@@ -12,7 +12,7 @@ import { useContentLinks } from './use-content-links.ts'
 type Props = { localPath: string; page: PageViewModel | undefined; footer: FooterLinks | undefined }
 
 /**
- * What a page does without until its first window is painted: its foot, the question about cookies, what is counted, and
+ * What a page does without until its first window is drawn: its foot, the question about cookies, what is counted, and
  * links in texts that open within the portal, which until then open as links do.
  */
 export function PageEnd({ localPath, page, footer }: Props) {

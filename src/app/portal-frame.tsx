@@ -1,7 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { isEmbedPath } from '#src/lib/embed-path.ts'
-import { firstWindowStands } from '#src/lib/first-window.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { PageFrame } from './page-frame.tsx'
 
@@ -11,10 +10,6 @@ const EmbedFrame = lazyPart(async () => (await import('#src/screens/embed/embed-
 
 /** What stands around a page: on those that other pages embed nothing, on all others the chrome of the site. */
 export function PortalFrame() {
-  useEffect(() => {
-    // once the frame is painted that shows it
-    requestAnimationFrame(() => setTimeout(firstWindowStands))
-  }, [])
   const isEmbedded = useRouterState({ select: ({ location }) => isEmbedPath(location.pathname) })
   if (!isEmbedded) return <PageFrame />
   return (

@@ -1,6 +1,5 @@
 import { Suspense, lazy, startTransition, useEffect, useState } from 'react'
 import type { ComponentType, FunctionComponent, ReactNode } from 'react'
-import { afterFirstWindow } from '#src/lib/first-window.ts'
 import { loadTexts } from './feature-texts.ts'
 import type { Messages } from './messages.ts'
 
@@ -8,7 +7,7 @@ type Options = {
   /** Texts that come with it. */
   texts?: readonly (keyof Messages)[]
   /**
-   * When it is loaded: once it is first shown, or, for what the first window of a page does without, once that is painted.
+   * When it is loaded: once it is first shown, or, for what the first window of a page does without, once that is drawn.
    * A lazy component of React's would then be held back for 300 ms after the page.
    */
   when?: 'shown' | 'afterFirstWindow'
@@ -63,21 +62,17 @@ function suspending<Props extends object>(loaded: Loaded<Props>, until: ReactNod
 }
 
 function following<Props extends object>(loaded: Loaded<Props>, until: ReactNode) {
-  // many of a kind wait together
-  let waiting: Promise<ComponentType<Props>> | undefined
   return function Following(props: Props) {
     const [Part, setPart] = useState(() => loaded.part)
     const [failure, setFailure] = useState<{ reason: unknown }>()
     useEffect(() => {
       if (Part) return
       let isGone = false
-      waiting ??= afterFirstWindow().then(loaded.load)
-      waiting.then(
+      loaded.load().then(
         (part) => {
           if (!isGone) startTransition(() => setPart(() => part))
         },
         (reason: unknown) => {
-          waiting = undefined
           if (!isGone) setFailure({ reason })
         },
       )

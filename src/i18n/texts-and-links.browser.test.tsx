@@ -1,9 +1,8 @@
 import { RouterProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { Component, Suspense, type ReactNode } from 'react'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { awaitFirstWindow, firstWindowStands } from '#src/lib/first-window.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { SiteContext } from '#src/sites/use-site.ts'
 import { featureTexts, loadTexts, setLanguage } from './feature-texts.ts'
@@ -25,8 +24,6 @@ test('texts of features are loaded in the language of the page, and each only on
   expect(known()).toEqual(['login', 'my-pages'])
   expect(texts.login).toBe(login)
 })
-
-afterEach(() => firstWindowStands())
 
 const load = (name: string) => vi.fn(() => Promise.resolve(({ of }: { of: string }) => `${name} ${of}`))
 const when = 'afterFirstWindow'
@@ -87,14 +84,18 @@ test('what could not be loaded is tried again by whoever loads it', async () => 
   expect(document.body.textContent).toContain('Hjälp om Ekbacken')
 })
 
-test('a part of the page below its first window is loaded once that stands, and has its place until then', async () => {
-  awaitFirstWindow()
-  const read = load('Papper om')
+test('a part of the page below its first window is loaded once that is drawn, and has its place until then', async () => {
+  const { promise, resolve } = Promise.withResolvers<() => string>()
+  const drawnBefore: string[] = []
+  const read = () => {
+    drawnBefore.push(document.body.textContent)
+    return promise
+  }
   const Papers = lazyPart(read, { when, until: <p>Här kommer papperen</p> })
-  await render(<Papers of="Ekbacken" />)
+  await render(<Papers />)
   await expect.element(page.getByText('Här kommer papperen')).toBeVisible()
-  expect(read).not.toHaveBeenCalled()
-  firstWindowStands()
+  expect(drawnBefore).toEqual([expect.stringContaining('Här kommer papperen')])
+  resolve(() => 'Papper om Ekbacken')
   await expect.element(page.getByText('Papper om Ekbacken')).toBeVisible()
   await expect.element(page.getByText('Här kommer papperen')).not.toBeInTheDocument()
 })
