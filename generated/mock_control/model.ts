@@ -840,6 +840,19 @@ export interface Matter {
   currency: MatterCurrency;
 }
 
+/**
+ * The locale code on the wire; Norwegian Bokmål is "no".
+ */
+export type Locale = typeof Locale[keyof typeof Locale];
+
+
+export const Locale = {
+  sv: 'sv',
+  en: 'en',
+  no: 'no',
+  fi: 'fi',
+} as const;
+
 export type ScenarioGroup = typeof ScenarioGroup[keyof typeof ScenarioGroup];
 
 
@@ -898,19 +911,6 @@ export interface Scenario {
      */
   requirements: string[];
 }
-
-/**
- * The locale code on the wire; Norwegian Bokmål is "no".
- */
-export type Locale = typeof Locale[keyof typeof Locale];
-
-
-export const Locale = {
-  sv: 'sv',
-  en: 'en',
-  no: 'no',
-  fi: 'fi',
-} as const;
 
 /**
  * @minLength 1
@@ -1850,6 +1850,13 @@ export type SettleMatterHeaders = {
  * @pattern ^[A-Za-z0-9-]{1,64}$
  */
 'X-World'?: WorldHeaderParameter;
+};
+
+export type ListScenariosParams = {
+/**
+ * The language of the texts; English unless told.
+ */
+language?: Locale;
 };
 
 export type ListScenariosHeaders = {

@@ -502,6 +502,16 @@ export const zMatter = z.object({
     ]))
 });
 
+/**
+ * The locale code on the wire; Norwegian Bokmål is "no".
+ */
+export const zLocale = z.enum([
+    'sv',
+    'en',
+    'no',
+    'fi'
+]);
+
 export const zScenarioGroup = z.enum([
     'accounts',
     'eid',
@@ -530,16 +540,6 @@ export const zScenario = z.object({
     startPath: z.nullable(z.string().check(z.maxLength(500), z.regex(/^\/[^\t-\r <>]*$/))),
     requirements: z.array(z.string().check(z.maxLength(10), z.regex(/^[A-Z]+-[0-9]{3}$/))).check(z.maxLength(50))
 });
-
-/**
- * The locale code on the wire; Norwegian Bokmål is "no".
- */
-export const zLocale = z.enum([
-    'sv',
-    'en',
-    'no',
-    'fi'
-]);
 
 export const zSheetTitle = z.string().check(z.minLength(1), z.maxLength(100));
 
@@ -1136,6 +1136,10 @@ export const zSettleMatterResponse = z.void();
 
 export const zListScenariosHeaders = z.object({
     'X-World': z.optional(zWorldId)
+});
+
+export const zListScenariosQuery = z.object({
+    language: z.optional(zLocale)
 });
 
 /**

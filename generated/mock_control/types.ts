@@ -1131,12 +1131,17 @@ export interface components {
             /** @enum {string|null} */
             currency: "SEK" | "NOK" | "EUR" | null;
         };
+        /**
+         * @description The locale code on the wire; Norwegian Bokmål is "no".
+         * @enum {string}
+         */
+        Locale: "sv" | "en" | "no" | "fi";
         /** @enum {string} */
         ScenarioGroup: "accounts" | "eid" | "search" | "residence" | "errands" | "booking" | "payments" | "notifications" | "content" | "explorer" | "session" | "network";
         /** @description A named starting point. */
         Scenario: {
             id: components["schemas"]["Slug"];
-            /** @example Sökningen ligger nere */
+            /** @example The search is down */
             name: string;
             /** @example Every search answers 503 searchServiceDown. */
             description: string;
@@ -1156,11 +1161,6 @@ export interface components {
             /** @description The rules one sees at work here. */
             requirements: string[];
         };
-        /**
-         * @description The locale code on the wire; Norwegian Bokmål is "no".
-         * @enum {string}
-         */
-        Locale: "sv" | "en" | "no" | "fi";
         /** @example Pay the booking fee */
         SheetTitle: string;
         /** @example Choose how to pay */
@@ -2378,7 +2378,10 @@ export interface operations {
     };
     listScenarios: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of the texts; English unless told. */
+                language?: components["schemas"]["Locale"];
+            };
             header?: {
                 /** @description The world that is meant. */
                 "X-World"?: components["parameters"]["WorldHeader"];

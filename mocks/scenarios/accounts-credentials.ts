@@ -34,13 +34,13 @@ function mail(world: World, purpose: 'setPassword' | 'changeEmail', to: string):
 /** Links that were mailed, and passwords that were forgotten or guessed at. */
 export const credentialScenarios = {
   'password-link-mailed': beforeLogin(jmse.paths.forgotPassword, {
-    name: 'Länken till ett nytt lösenord har kommit',
+    name: 'The link to a new password has come',
     description: 'The mailbox has a link for Tove, good for an hour.',
     requirements: ['F-063', 'F-158', 'S-024'],
     apply: (world) => mail(world, 'setPassword', tove.email),
   }),
   'password-link-expired': beforeLogin(jmse.paths.forgotPassword, {
-    name: 'Länken till ett nytt lösenord är för gammal',
+    name: 'The link to a new password is too old',
     description: 'The link for Tove in the mailbox is more than an hour old.',
     requirements: ['F-158'],
     apply: (world) => {
@@ -49,7 +49,7 @@ export const credentialScenarios = {
     },
   }),
   'password-mail-fails': beforeLogin(jmse.paths.forgotPassword, {
-    name: 'Det går inte att be om ett nytt lösenord',
+    name: 'A new password cannot be asked for',
     description: 'Asking for a link answers 503, and setting a password as well.',
     requirements: ['F-158'],
     apply: ({ faults }) => {
@@ -57,7 +57,7 @@ export const credentialScenarios = {
     },
   }),
   'login-paused': beforeLogin(jmse.paths.login, {
-    name: 'För många fel lösenord',
+    name: 'Too many wrong passwords',
     description: 'Five wrong passwords for Tove: her e-mail login is refused for a minute (429).',
     requirements: ['X-006'],
     apply: ({ passwordGuard }) => {
@@ -66,13 +66,13 @@ export const credentialScenarios = {
     },
   }),
   'email-link-mailed': inSettings({
-    name: 'Länken till en ny e-postadress har kommit',
+    name: 'The link to a new e-mail address has come',
     description: 'The mailbox has a link that gives Tove another address, good for a day.',
     requirements: ['F-157'],
     apply: (world) => mail(world, 'changeEmail', wanted),
   }),
   'email-link-expired': inSettings({
-    name: 'Länken till en ny e-postadress är för gammal',
+    name: 'The link to a new e-mail address is too old',
     description: 'The link in the mailbox is more than a day old.',
     requirements: ['F-157'],
     apply: (world) => {
@@ -81,7 +81,7 @@ export const credentialScenarios = {
     },
   }),
   'email-link-superseded': inSettings({
-    name: 'En nyare länk har skickats',
+    name: 'A newer link has been sent',
     description: 'Two links lie in the mailbox, and only the newer one counts.',
     requirements: ['F-157', 'V-016'],
     apply: (world) => {
@@ -90,7 +90,7 @@ export const credentialScenarios = {
     },
   }),
   'email-link-taken': inSettings({
-    name: 'E-postadressen togs av någon annan',
+    name: 'Somebody else took the e-mail address',
     description: 'Somebody took the address after the link was mailed.',
     requirements: ['F-157', 'V-013'],
     apply: (world) => {
@@ -99,7 +99,7 @@ export const credentialScenarios = {
     },
   }),
   'settings-fail': inSettings({
-    name: 'Inställningarna går inte att spara',
+    name: 'The settings cannot be saved',
     description: 'Saving the settings, an e-mail address or a password answers 503.',
     requirements: ['X-001'],
     apply: ({ faults }) => {

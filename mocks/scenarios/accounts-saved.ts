@@ -14,7 +14,7 @@ export const savedScenarios = {
     ...jonas,
     personaId: 'sven',
     startPath: jmse.paths.myPages,
-    name: 'Samtycket saknas',
+    name: 'The consent is missing',
     description: 'Sven has agreed to the terms of another site only, and meets the consent page first.',
     requirements: ['S-019', 'P-029'],
     apply: () => undefined,
@@ -23,7 +23,7 @@ export const savedScenarios = {
     ...jonas,
     personaId: 'sven',
     startPath: jmse.paths.consent,
-    name: 'Samtycket går inte att spara',
+    name: 'The consent cannot be saved',
     description: 'Saving the consent answers 503.',
     requirements: ['S-019', 'X-001'],
     apply: ({ faults }) => {
@@ -31,7 +31,7 @@ export const savedScenarios = {
     },
   },
   'favourites-none': withFavourites({
-    name: 'Inga favoriter',
+    name: 'No favourites',
     description: 'Jonas has no favourites and no interests.',
     requirements: ['F-152'],
     apply: ({ accounts }) => {
@@ -39,7 +39,7 @@ export const savedScenarios = {
     },
   }),
   'favourites-many': withFavourites({
-    name: 'Många favoriter',
+    name: 'Many favourites',
     description: 'Jonas has 120 favourites.',
     requirements: ['F-152'],
     apply: ({ accounts, catalogue }) => {
@@ -47,8 +47,8 @@ export const savedScenarios = {
       accounts.change('user-jonas', { favorites: favorites.map(({ id }) => id) })
     },
   }),
-  'favourites-fail': withFavourites({
-    name: 'Favoriter går inte att ändra',
+  'favourites-change-fails': withFavourites({
+    name: 'Favourites cannot be changed',
     description: 'Adding and removing a favourite answers 503.',
     requirements: ['F-152'],
     apply: ({ faults }) => {
@@ -56,7 +56,7 @@ export const savedScenarios = {
     },
   }),
   'searches-some': withSearches({
-    name: 'Sparade sökningar',
+    name: 'Saved searches',
     description: 'Jonas follows three searches.',
     requirements: ['F-153'],
     apply: ({ accounts, clock }) => {
@@ -64,7 +64,7 @@ export const savedScenarios = {
     },
   }),
   'searches-full': withSearches({
-    name: 'Fullt med sparade sökningar',
+    name: 'No room for more saved searches',
     description: 'Jonas has as many searches as can be kept: one more is refused (409).',
     requirements: ['F-153'],
     apply: ({ accounts, clock }) => {
@@ -72,7 +72,7 @@ export const savedScenarios = {
     },
   }),
   'searches-fail': withSearches({
-    name: 'Sparade sökningar går inte att hämta',
+    name: 'Saved searches cannot be fetched',
     description: 'The list answers 503, and so do saving and forgetting a search.',
     requirements: ['F-153'],
     apply: ({ faults }) => {
@@ -83,7 +83,7 @@ export const savedScenarios = {
   'showing-full': {
     ...jonas,
     startPath: jmse.paths.residenceSearch,
-    name: 'Visningen är fullbokad',
+    name: 'The viewing is fully booked',
     description: 'Every viewing is full: signing up answers 409.',
     requirements: ['T-074'],
     apply: ({ showings }) => showings.fill(),
@@ -91,7 +91,7 @@ export const savedScenarios = {
   'showing-over': {
     ...jonas,
     startPath: jmse.paths.residenceSearch,
-    name: 'Visningen är över',
+    name: 'The viewing is over',
     description: 'Eight weeks later: signing up for one of the viewings that were known answers 410.',
     requirements: ['T-074'],
     apply: ({ clock }) => clock.advance(56 * 86_400),
@@ -99,7 +99,7 @@ export const savedScenarios = {
   'forms-fail': {
     ...anywhere,
     group: 'accounts',
-    name: 'Formulär går inte att skicka',
+    name: 'Forms cannot be sent',
     description: 'Interest, viewings and messages answer 503.',
     requirements: ['F-150'],
     apply: ({ faults }) => {
@@ -115,7 +115,7 @@ export const savedScenarios = {
   'insights-fail': {
     ...anywhere,
     group: 'network',
-    name: 'Mätningen svarar inte',
+    name: 'The measuring does not answer',
     description: 'Choices, reports, web vitals and what was visited answer 503, and nobody is told.',
     requirements: ['X-079', 'F-149', 'F-031'],
     apply: ({ faults }) => {
@@ -127,16 +127,6 @@ export const savedScenarios = {
         'getMostVisited',
       ])
         faults.set({ operationId, status: 503 })
-    },
-  },
-  'messages-fail': {
-    ...anywhere,
-    group: 'content',
-    name: 'Texterna går inte att hämta',
-    description: 'Every language bundle answers 503.',
-    requirements: ['F-005'],
-    apply: ({ faults }) => {
-      faults.set({ operationId: 'getMessages', status: 503 })
     },
   },
 } satisfies Scenarios

@@ -21,7 +21,7 @@ const ofAmira =
 export const settledScenarios = {
   'my-pages-all-paid': {
     ...amira,
-    name: 'Mina sidor: allt är betalt',
+    name: 'My Pages: everything is paid',
     description: 'Amira has paid her VIP fee and every instalment of her home.',
     startPath: jmse.paths.myPayments,
     requirements: ['CI-013', 'S-079'],
@@ -36,7 +36,7 @@ export const settledScenarios = {
   },
   'my-pages-all-signed': {
     ...amira,
-    name: 'Mina sidor: allt är signerat',
+    name: 'My Pages: everything is signed',
     description: 'Amira has signed and approved every document that waited for her.',
     startPath: jmse.paths.myDocuments,
     requirements: ['CI-011', 'F-094'],

@@ -19,28 +19,28 @@ const dayMs = 86_400_000
 /** VIP before and after it is paid for, and with a code in its place. */
 export const vipScenarios = {
   'vip-not-a-member': as('jonas', {
-    name: 'Inte VIP än',
+    name: 'Not a VIP yet',
     description: 'Jonas can join for the fee or with a code: VAR2026 is good, HOST2024 is over.',
     requirements: ['F-151', 'X-002'],
   }),
   'vip-fee-due': as('saga', {
-    name: 'VIP, men avgiften är inte betald',
+    name: 'VIP, but the fee is not paid',
     description: 'Saga has joined three days ago. A code would still pay her fee.',
     requirements: ['F-095', 'S-079', 'S-080'],
   }),
   'vip-paid': as('viggo', {
-    name: 'VIP med betald avgift',
+    name: 'VIP with a paid fee',
     description: 'Viggo sees the homes with priority.',
     requirements: ['F-151', 'S-080'],
   }),
   'vip-by-code': as('nils', {
-    name: 'VIP med kampanjkod',
+    name: 'VIP with a campaign code',
     description: 'A code stood for the fee of Nils.',
     requirements: ['F-151'],
   }),
   'vip-reminded': {
     ...as('thea', {
-      name: 'Norge: påminnelse om VIP-avgiften',
+      name: 'Norway: a reminder of the VIP fee',
       description: 'Thea was reminded of her fee, which counts as active in Norway alone.',
       requirements: ['S-079', 'K-072'],
     }),
@@ -49,7 +49,7 @@ export const vipScenarios = {
   },
   'vip-invoice-sent': {
     ...as('saga', {
-      name: 'VIP-avgiften är fakturerad',
+      name: 'The VIP fee is invoiced',
       description: 'A week later: the invoice to Saga has been sent.',
       requirements: ['S-079'],
     }),
@@ -57,7 +57,7 @@ export const vipScenarios = {
   },
   'vip-last-day': {
     ...as('viggo', {
-      name: 'Sista dagen som VIP',
+      name: 'The last day as VIP',
       description: 'The membership of Viggo ends tonight. Move the clock to see it go.',
       requirements: ['F-151'],
     }),
@@ -68,7 +68,7 @@ export const vipScenarios = {
   },
   'vip-join-fails': {
     ...as('jonas', {
-      name: 'Det går inte att bli VIP',
+      name: 'Becoming a VIP does not work',
       description: 'Joining answers 503.',
       requirements: ['X-001'],
     }),

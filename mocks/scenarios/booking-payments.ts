@@ -59,97 +59,97 @@ const ends = (outcome: ScriptStep['outcome'], errorCode?: string): ScriptStep =>
 export const paymentScenarios = {
   'payment-due': {
     ...atFee,
-    name: 'Bokningsavgiften ska betalas',
+    name: 'The booking fee is due',
     description:
       'The agreement is signed; nothing pays by itself, so the fake Swish app or card page decides.',
     requirements: rules,
     apply: () => {},
   },
   'payment-paid': becomes(script(ends('paid')), {
-    name: 'Betalningen går igenom',
+    name: 'The payment goes through',
     description: 'Whatever way is chosen, the money is there after four seconds.',
     requirements: [...rules, 'F-142'],
   }),
   'swish-declined': becomes(script(ends('declined')), {
-    name: 'Swish: betalaren säger nej',
+    name: 'Swish: the payer says no',
     description: 'The payer declines in the app.',
   }),
   'swish-signing-cancelled': becomes(script(ends('error', 'BANKIDCL')), {
-    name: 'Swish: BankID avbryts',
+    name: 'Swish: BankID is cancelled',
     description: 'The payer cancels the signing in BankID (BANKIDCL).',
   }),
   'swish-signing-busy': becomes(script(ends('error', 'BANKIDONGOING')), {
-    name: 'Swish: BankID används redan',
+    name: 'Swish: BankID is in use already',
     description: 'BankID is in use for something else (BANKIDONGOING).',
   }),
   'swish-refused-by-bank': becomes(script(ends('error', 'RF07')), {
-    name: 'Swish: banken säger nej',
+    name: 'Swish: the bank says no',
     description: 'The limit is too low, or the balance (RF07).',
   }),
   'swish-bank-error': becomes(script(ends('error', 'FF10')), {
-    name: 'Swish: fel hos banken',
+    name: 'Swish: an error at the bank',
     description: 'The bank has an error of its own (FF10).',
   }),
   'swish-times-out': becomes(script({ afterSeconds: 10, outcome: 'error', errorCode: 'TM01' }), {
-    name: 'Swish: tiden går ut',
+    name: 'Swish: time runs out',
     description: 'Nobody approves in time (TM01); it takes ten seconds here instead of three minutes.',
   }),
   'swish-outcome-unknown': becomes(script(ends('unknown', 'DS24')), {
-    name: 'Swish: utfallet är okänt',
+    name: 'Swish: the outcome is unknown',
     description: 'The banks do not answer (DS24): the payment may still come, and paying again is possible.',
   }),
   'swish-unknown-then-paid': becomes(script(ends('unknown', 'DS24'), { afterSeconds: 25, outcome: 'paid' }), {
-    name: 'Swish: okänt, sedan betalt',
+    name: 'Swish: unknown, then paid',
     description: 'The outcome is unknown (DS24) until the money comes after twenty-five seconds.',
   }),
   'swish-not-enrolled': becomes(
     { refusedWith: 'ACMT03', steps: [] },
-    { name: 'Swish: numret är inte anslutet', description: 'The number cannot pay by Swish (ACMT03).' },
+    { name: 'Swish: the number is not enrolled', description: 'The number cannot pay by Swish (ACMT03).' },
   ),
   'swish-in-progress': becomes(
     { refusedWith: 'RP06', steps: [] },
     {
-      name: 'Swish: en betalning pågår redan',
+      name: 'Swish: a payment is under way already',
       description: 'Another payment waits in the payer’s app (RP06).',
     },
   ),
   'swish-down': becomes(
     { refusedWith: 'RP09', steps: [] },
     {
-      name: 'Swish: tjänsten svarar inte',
+      name: 'Swish: the service does not answer',
       description: 'Swish refuses the request for reasons of ours: the call answers 503.',
       requirements: ['X-069', 'F-141'],
     },
   ),
   'card-refused': becomes(script(ends('declined')), {
-    name: 'Kortet nekas',
+    name: 'The card is refused',
     description: 'The bank of the card says no; another try, or Swish, is possible.',
     requirements: ['F-139', 'N-076', 'G-063'],
   }),
   'card-cancelled': becomes(script(ends('cancelled')), {
-    name: 'Kortbetalningen avbryts',
+    name: 'The card payment is cancelled',
     description: 'The buyer leaves the card page.',
     requirements: ['F-139', 'N-076', 'S-077'],
   }),
   'card-times-out': becomes(script(ends('error', 'TIMEOUT')), {
-    name: 'Kortsidan: tiden går ut',
+    name: 'Card page: time runs out',
     description: 'Nobody finishes on the card page; it takes four seconds here instead of twenty minutes.',
     requirements: ['F-139', 'N-076'],
   }),
   'bank-paid': bankSays(ends('paid'), {
-    name: 'Nordea: betalningen går igenom',
+    name: 'Nordea: the payment goes through',
     description: 'The payment is approved, and transferred five seconds later.',
   }),
   'bank-rejected': bankSays(ends('declined'), {
-    name: 'Nordea: banken säger nej',
+    name: 'Nordea: the bank says no',
     description: 'The bank rejects the payment (RJCT).',
   }),
   'bank-cancelled': bankSays(ends('cancelled'), {
-    name: 'Nordea: betalningen avbryts',
+    name: 'Nordea: the payment is cancelled',
     description: 'The buyer cancels at the bank (CANC).',
   }),
   'bank-outcome-unknown': bankSays(ends('unknown'), {
-    name: 'Nordea: utfallet är okänt',
+    name: 'Nordea: the outcome is unknown',
     description: 'The bank has not decided yet (PDNG).',
   }),
   'payment-hold-ends-soon': {
@@ -157,7 +157,7 @@ export const paymentScenarios = {
     siteKey: 'Jmse',
     personaId: 'jonas',
     startPath: `${jmse.paths.booking}?bookingId=book-1001`,
-    name: 'Betalningen kommer för sent',
+    name: 'The payment comes too late',
     description: 'A minute is left of the hold, and the money comes after two: the home is still free then.',
     requirements: ['F-135', 'F-139'],
     apply: (world) => {
@@ -168,7 +168,7 @@ export const paymentScenarios = {
   },
   'payment-status-fails': {
     ...atFee,
-    name: 'Betalningens status går inte att hämta',
+    name: 'The status of the payment cannot be fetched',
     description: 'Every question for the status of a payment answers 503: nobody is told.',
     requirements: ['X-070'],
     apply: ({ faults }) => {
@@ -177,7 +177,7 @@ export const paymentScenarios = {
   },
   'payment-start-fails': {
     ...atFee,
-    name: 'Betalningen går inte att starta',
+    name: 'The payment cannot be started',
     description: 'Payment numbers are made, but no payment can be started.',
     requirements: ['X-069', 'F-141'],
     apply: ({ faults }) => {

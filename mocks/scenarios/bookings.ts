@@ -43,14 +43,14 @@ const signingEnds =
 export const bookingScenarios = {
   'booking-begins': {
     ...atHome,
-    name: 'En bostad som går att boka',
+    name: 'A home that can be booked',
     description: 'C-1103 in Strandängen is for sale, and nothing speaks against booking it.',
     requirements: ['F-133', 'F-134'],
     apply: () => {},
   },
   'booking-waits-for-signature': {
     ...atSigning,
-    name: 'Avtalet väntar på underskrift',
+    name: 'The agreement waits for a signature',
     description: 'The agreement is ready; BankID signs it by itself after some seconds.',
     requirements: ['F-142', 'S-077'],
     apply: () => {},
@@ -60,7 +60,7 @@ export const bookingScenarios = {
     siteKey: 'Jmno',
     personaId: 'henning',
     startPath: `${jmno.paths.booking}?objectId=${norwegianHomeId}&step=financing`,
-    name: 'Finansieringen (Norge)',
+    name: 'The financing (Norway)',
     description:
       'Henning holds B-H0201 in Fjordlunden, and his details are known: a down payment below 15 percent is refused with the minimum, too much money with the maximum.',
     requirements: ['X-081', 'X-082', 'V-055', 'V-056', 'F-138'],
@@ -70,7 +70,7 @@ export const bookingScenarios = {
   },
   'booking-home-taken': {
     ...atHome,
-    name: 'Någon annan hann före',
+    name: 'Somebody else was faster',
     description: 'Somebody else holds C-1103: booking it answers that it is taken.',
     requirements: ['X-024', 'X-069', 'S-078'],
     apply: ({ bookings }) => {
@@ -79,7 +79,7 @@ export const bookingScenarios = {
   },
   'booking-home-sold-meanwhile': {
     ...atHome,
-    name: 'Bostaden är redan bokad',
+    name: 'The home is booked already',
     description: 'Viggo has booked and paid C-1103: searches and its page show it as booked.',
     requirements: ['X-024', 'X-069'],
     apply: (world) => {
@@ -88,7 +88,7 @@ export const bookingScenarios = {
   },
   'booking-hold-ends-soon': {
     ...ownBooking,
-    name: 'Reservationen går snart ut',
+    name: 'The hold ends soon',
     description: 'Two minutes are left to sign; holding the home again gives half an hour.',
     requirements: ['F-135', 'G-100'],
     apply: (world) => {
@@ -98,7 +98,7 @@ export const bookingScenarios = {
   },
   'booking-hold-over': {
     ...ownBooking,
-    name: 'Reservationen har gått ut',
+    name: 'The hold has ended',
     description: 'The hold on C-1103 ran out before the agreement was signed: every step answers 410.',
     requirements: ['F-135', 'X-069'],
     apply: (world) => {
@@ -109,7 +109,7 @@ export const bookingScenarios = {
   'booking-vip-only': {
     ...atHome,
     startPath: vipHomePage,
-    name: 'Bara för VIP',
+    name: 'For VIP only',
     description: 'C-1502 is for VIP customers still, and Jonas is none.',
     requirements: ['X-080', 'V-057', 'P-028'],
     apply: () => {},
@@ -118,7 +118,7 @@ export const bookingScenarios = {
     ...atHome,
     personaId: 'saga',
     startPath: vipHomePage,
-    name: 'VIP utan betald avgift',
+    name: 'VIP without a paid fee',
     description: 'Saga has signed up as VIP but not paid, so C-1502 is not for her yet.',
     requirements: ['X-080', 'V-057'],
     apply: () => {},
@@ -127,7 +127,7 @@ export const bookingScenarios = {
     ...atHome,
     personaId: 'viggo',
     startPath: vipHomePage,
-    name: 'VIP bokar före andra',
+    name: 'VIP books before others',
     description: 'Viggo has paid his VIP fee and may book C-1502 before open sales.',
     requirements: ['P-028', 'F-134'],
     apply: () => {},
@@ -135,7 +135,7 @@ export const bookingScenarios = {
   'booking-under-age': {
     ...atHome,
     personaId: 'tilde',
-    name: 'Ett barn får inte boka',
+    name: 'A child may not book',
     description: 'Tilde is not of age: every booking is refused.',
     requirements: ['X-080', 'V-057'],
     apply: () => {},
@@ -143,7 +143,7 @@ export const bookingScenarios = {
   'booking-protected-identity': {
     ...atHome,
     personaId: 'maria',
-    name: 'Skyddad identitet',
+    name: 'Protected identity',
     description: 'Maria has a protected identity and cannot book online.',
     requirements: ['X-080', 'V-057'],
     apply: () => {},
@@ -151,14 +151,14 @@ export const bookingScenarios = {
   'booking-elsewhere': {
     ...atHome,
     personaId: 'linnea',
-    name: 'En annan bokning pågår',
+    name: 'Another booking is under way',
     description: 'Linnea is in the middle of a booking in Bryggvakten, so another home is refused.',
     requirements: ['X-011', 'X-080'],
     apply: () => {},
   },
   'booking-one-in-project': {
     ...atHome,
-    name: 'Redan en bostad i projektet',
+    name: 'A home in the project already',
     description: 'Jonas has booked C-1303: a second home in the same project is refused.',
     requirements: ['X-080', 'P-028'],
     apply: (world) => {
@@ -167,14 +167,14 @@ export const bookingScenarios = {
   },
   'booking-slow': {
     ...atHome,
-    name: 'Bokningen dröjer',
+    name: 'The booking takes its time',
     description: 'An agreement takes seven minutes to make: the portal gives up asking before that.',
     requirements: ['S-076', 'G-057', 'F-136'],
     apply: prepares({ pace: 60 }),
   },
   'booking-documents-fail': {
     ...atHome,
-    name: 'Dokumenten går inte att skapa',
+    name: 'The documents cannot be made',
     description:
       'The preparation fails at its documents; the home is still held, and a new start is possible.',
     requirements: ['S-076', 'X-069'],
@@ -182,28 +182,28 @@ export const bookingScenarios = {
   },
   'booking-agreement-fails': {
     ...atHome,
-    name: 'Avtalet går inte att skapa',
+    name: 'The agreement cannot be made',
     description: 'Facts and costs are there, the agreement is not.',
     requirements: ['S-076', 'X-069'],
     apply: prepares({ failsAt: 'contract' }),
   },
   'booking-start-fails': {
     ...atHome,
-    name: 'Bokningen går inte att starta',
+    name: 'The booking cannot be started',
     description: 'Every start of a booking answers 503.',
     requirements: ['X-069', 'F-141'],
     apply: down('startBooking'),
   },
   'booking-status-fails': {
     ...atHome,
-    name: 'Bokningen tappar kontakten',
+    name: 'The booking loses its connection',
     description: 'A booking starts, and every question for its status answers 503.',
     requirements: ['X-069', 'F-141'],
     apply: down('getBookingStatus'),
   },
   'booking-information-fails': {
     ...atHome,
-    name: 'Uppgifterna går inte att hämta',
+    name: 'The details cannot be fetched',
     description: 'Object information and documents of a booking answer 503.',
     requirements: ['X-069', 'F-141'],
     apply: down(
@@ -214,42 +214,42 @@ export const bookingScenarios = {
   },
   'booking-cookies-fail': {
     ...atHome,
-    name: 'Reservationen går inte att läsa',
+    name: 'The hold cannot be read',
     description: 'Reading the hold and the signing answers 503: nobody is told.',
     requirements: ['X-070'],
     apply: down('getBuyResidenceCookie', 'getBuyResidenceSignCookie'),
   },
   'booking-bookable-fails': {
     ...atHome,
-    name: 'Svar saknas om bostaden går att boka',
+    name: 'No answer whether the home can be booked',
     description: 'Both questions whether a home can be booked answer 503, which counts as no.',
     requirements: ['X-071'],
     apply: down('isBookable', 'isBookableForBooking'),
   },
   'booking-sign-fails': {
     ...atSigning,
-    name: 'Underskriften går inte att starta',
+    name: 'Signing cannot be started',
     description: 'Signing answers 503 at once.',
     requirements: ['X-069', 'F-141'],
     apply: down('signContract'),
   },
   'booking-sign-cancelled': {
     ...atSigning,
-    name: 'Underskriften avbryts',
+    name: 'Signing is cancelled',
     description: 'Linnea cancels in the app; the agreement waits for another try.',
     requirements: ['X-030', 'S-077'],
     apply: signingEnds('userCancel'),
   },
   'booking-sign-expires': {
     ...atSigning,
-    name: 'Underskriften tar för lång tid',
+    name: 'Signing takes too long',
     description: 'BankID gives up before the code is entered.',
     requirements: ['X-032', 'S-077'],
     apply: signingEnds('expiredTransaction'),
   },
   'booking-sign-somebody-else': {
     ...atSigning,
-    name: 'Fel person skriver under',
+    name: 'The wrong person signs',
     description: 'Somebody else than the buyer approves, and the signature is refused.',
     requirements: ['X-023', 'S-077'],
     apply: signingEnds('ssnnomatch'),
@@ -257,7 +257,7 @@ export const bookingScenarios = {
   'booking-done': {
     ...ownBooking,
     startPath: jmse.paths.myPages,
-    name: 'Nybokad bostad',
+    name: 'A newly booked home',
     description: 'C-1103 was booked and paid three days ago: My Pages shows it, and the mailbox the receipt.',
     requirements: ['F-142', 'F-087'],
     apply: (world) => {
@@ -267,7 +267,7 @@ export const bookingScenarios = {
   'booking-right-over': {
     ...ownBooking,
     startPath: jmse.paths.myPages,
-    name: 'Ångerrätten har gått ut',
+    name: 'The right to withdraw is over',
     description: 'C-1103 was booked twenty days ago: withdrawing answers 410.',
     requirements: ['F-142', 'X-069'],
     apply: (world) => {

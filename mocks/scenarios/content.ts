@@ -19,14 +19,14 @@ const pageOperations = ['getStartViewModel', 'getViewModel']
 /** What editors, search engines and bad luck do to pages. */
 export const contentScenarios = {
   'page-moved': page({
-    name: 'Sidan har flyttat',
+    name: 'The page has moved',
     description:
       'An old address: the page comes all the same, and names its new address as the canonical one.',
     startPath: '/kopa-nytt/',
     requirements: ['C-095'],
   }),
   'redirect-message': page({
-    name: 'Hitflyttad från den svenska webbplatsen',
+    name: 'Sent here from the Swedish site',
     description:
       'The English start page with redirectedFrom=sv: once cookies are answered, a message says why.',
     siteKey: 'JmseEn',
@@ -34,13 +34,13 @@ export const contentScenarios = {
     requirements: ['F-029', 'R-063'],
   }),
   'page-broken': page({
-    name: 'Sidan är trasig',
+    name: 'The page is broken',
     description: 'The page that says that something went wrong, as the content service itself answers it.',
     startPath: '/500/',
     requirements: ['X-019', 'T-034'],
   }),
   'page-fails-once': page({
-    name: 'Sidan går att hämta vid andra försöket',
+    name: 'The page comes at the second try',
     description: 'The first two view models answer 503, the next ones are well: trying again helps.',
     startPath: '/att-kopa-nytt/',
     requirements: ['X-074'],
@@ -49,7 +49,7 @@ export const contentScenarios = {
     },
   }),
   'pages-slow': page({
-    name: 'Sidorna är långsamma',
+    name: 'Pages are slow',
     description: 'Every view model takes four seconds.',
     startPath: jmse.paths.start,
     requirements: ['S-081'],
@@ -58,20 +58,20 @@ export const contentScenarios = {
     },
   }),
   'template-unknown': page({
-    name: 'Sidmallen saknas',
+    name: 'The page template is missing',
     description:
       'A step of the purchase, for which the portal has no template: it says that something went wrong.',
     startPath: '/boka/',
     requirements: ['X-075', 'F-010'],
   }),
   'home-gone': page({
-    name: 'Hemmet finns inte längre',
+    name: 'The home is no longer there',
     description: 'An address below a project that no home has: the page says so and shows the others.',
     startPath: '/bostader/nacka/ekbacken/brf-strandangen/z-9999/',
     requirements: ['X-073', 'T-055'],
   }),
   'new-versions': page({
-    name: 'Webbplatsen släpps om och om igen',
+    name: 'The site is released again and again',
     description:
       'A new site version comes out each minute, so that the portal loads itself anew at the next page.',
     startPath: jmse.paths.start,
@@ -81,7 +81,7 @@ export const contentScenarios = {
     },
   }),
   'crisis-emergency': page({
-    name: 'Krisbanner på startsidan',
+    name: 'Crisis banner on the start page',
     description: 'An emergency is told of on the home page alone; on other pages it is hidden.',
     startPath: jmse.paths.start,
     requirements: ['F-027', 'F-161'],
@@ -90,7 +90,7 @@ export const contentScenarios = {
     },
   }),
   'crisis-everywhere': page({
-    name: 'Informationsbanner på alla sidor',
+    name: 'Information banner on all pages',
     description: 'A notice in the style of information on every page but the map; it can be dismissed.',
     startPath: jmse.paths.residenceSearch,
     requirements: ['F-027', 'F-028'],
@@ -99,7 +99,7 @@ export const contentScenarios = {
     },
   }),
   'nothing-published': page({
-    name: 'Inga nyheter och inga lediga jobb',
+    name: 'No news and no jobs',
     description: 'Lists of news, press releases, reports and jobs are empty.',
     startPath: '/nyheter/',
     requirements: ['CI-012'],
@@ -108,30 +108,30 @@ export const contentScenarios = {
     },
   }),
   'text-search-empty': page({
-    name: 'Textsökning utan träffar',
+    name: 'Text search without hits',
     description: 'A word that nothing has: no hits in any category.',
     group: 'search',
     startPath: `${jmse.paths.textSearch}?s=vattenrutschbana`,
     requirements: ['F-060'],
   }),
   'text-search-misspelt': page({
-    name: 'Textsökning med felstavning',
+    name: 'Text search with a misspelling',
     description: 'Two letters have changed places, and the project is found all the same.',
     group: 'search',
     startPath: `${jmse.paths.textSearch}?s=stradnängen`,
     requirements: ['F-060'],
   }),
   'messages-fail': page({
-    name: 'Texterna går inte att hämta',
+    name: 'Texts cannot be fetched',
     description: 'The language bundles answer 503: the portal shows the texts that it carries itself.',
     startPath: jmse.paths.start,
-    requirements: ['C-096'],
+    requirements: ['C-096', 'F-005'],
     apply: ({ faults }) => {
       faults.set({ operationId: 'getMessages', status: 503 })
     },
   }),
   'edit-mode': page({
-    name: 'Redaktören granskar',
+    name: 'The editor looks through',
     description:
       'Petra opens a page in edit mode: the payments entry shows, and click-to-buy keeps its ordinary layout.',
     personaId: 'petra',
@@ -139,19 +139,19 @@ export const contentScenarios = {
     requirements: ['P-014'],
   }),
   'showing-door': page({
-    name: 'Vid visningens dörr',
+    name: 'At the door of the viewing',
     description: 'The page that the QR code at the door leads to: no menus, only the viewing.',
     startPath: '/bostader/nacka/ekbacken/brf-strandangen/qr/',
     requirements: ['R-052', 'T-073'],
   }),
   'premises-empty': page({
-    name: 'Inga lokaler att visa',
+    name: 'No premises to show',
     description: 'The page of premises with filters that none of them fits.',
     startPath: `${jmse.paths.premises}?minArea=100000`,
     requirements: ['F-145'],
   }),
   'succession-fails': page({
-    name: 'Överlåtelserna går inte att hämta',
+    name: 'Contract transfers cannot be fetched',
     description: 'The list of homes in succession answers 503 in the middle of a page that is well.',
     startPath: '/overlatelser/',
     requirements: ['X-077'],

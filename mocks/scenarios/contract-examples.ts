@@ -91,7 +91,7 @@ export const contractExampleScenarios = {
     ...anywhere,
     startPath: jmse.paths.login,
     group: 'eid',
-    name: 'Kontraktens exempel: legitimerad',
+    name: 'Example of the contract: identified',
     description:
       'The identifications of the contract’s examples are started, ses-1001 to ses-1019, and most approved; the portal has three minutes to fetch them.',
     requirements: ['F-073', 'P-002'],
@@ -101,7 +101,7 @@ export const contractExampleScenarios = {
     ...anywhere,
     startPath: jmse.paths.start,
     group: 'booking',
-    name: 'Kontraktens exempel: bostaden är reserverad',
+    name: 'Example of the contract: the home is held',
     description: 'Jonas holds C-1103 and Väinö A 4 in Kalliorannan Majakka; neither has begun to book.',
     requirements: ['F-135', 'P-002'],
     apply: ({ bookings }) => {
@@ -113,7 +113,7 @@ export const contractExampleScenarios = {
     ...anywhere,
     startPath: jmoy.paths.start,
     group: 'payments',
-    name: 'Kontraktens exempel: avgiften har sitt nummer',
+    name: 'Example of the contract: the fee has its number',
     description: 'Aino has signed, and the number with which she pays her fee at the bank is made.',
     requirements: ['F-139', 'P-002'],
     apply: (world) => {

@@ -46,110 +46,110 @@ const logsIn = (
 export const eidScenarios = {
   'eid-manual': {
     ...atLogin,
-    name: 'E-legitimation med telefonen',
+    name: 'e-ID with the phone',
     description:
       'No order is approved by itself: somebody takes the phone at /phone, or picks the order from the list.',
     requirements: ['F-068', 'S-020', 'X-013', 'X-063'],
     apply: nobodyApproves,
   },
   'eid-approved': logsIn('amira', {
-    name: 'E-legitimationen godkänns av sig själv',
+    name: 'The e-ID is approved by itself',
     description: 'Amira approves every order after four seconds, and is logged in.',
     requirements: ['F-068', 'S-021', 'X-013'],
   }),
   'eid-slow': {
     ...atLogin,
-    name: 'E-legitimationen dröjer',
+    name: 'The e-ID takes its time',
     description: 'Amira takes a minute to approve; the code is renewed meanwhile without a word.',
     personaId: 'amira',
     requirements: ['F-068', 'S-020', 'X-013'],
     apply: approvedAfter(60),
   },
   'eid-two-boards': logsIn('bo', {
-    name: 'Två föreningar att välja mellan',
+    name: 'Two associations to choose from',
     description: 'Bo logs in to the board portal, sits on two boards and is asked which.',
     requirements: ['S-025', 'X-012', 'X-067'],
   }),
   'eid-no-board': logsIn('amira', {
-    name: 'Inget styrelseuppdrag',
+    name: 'Not on any board',
     description: 'Amira logs in to the board portal and sits on no board.',
     requirements: ['X-004'],
   }),
   'eid-ongoing-purchase': logsIn('linnea', {
-    name: 'Ett köp väntar efter inloggningen',
+    name: 'A purchase waits after the login',
     description: 'Linnea has a booking under way, which the login tells her of.',
     requirements: ['X-011'],
   }),
   'eid-first-login': logsIn('ylva', {
-    name: 'Första inloggningen med e-legitimation',
+    name: 'The first login with an e-ID',
     description: 'Ylva bought at the sales office: her first login makes her account.',
     requirements: ['S-021'],
   }),
   'eid-unknown-person': logsIn('lucas', {
-    name: 'Personnumret finns inte i systemet',
+    name: 'The personal number is not known',
     description: 'Lucas identifies himself, and nobody knows his number.',
     requirements: ['X-008', 'X-028'],
   }),
   'eid-deceased': logsIn('axel', {
-    name: 'Inloggning för en avliden',
+    name: 'Login of somebody who has died',
     description: 'Axel has died: the login answers with the general error.',
     requirements: ['X-014', 'X-027'],
   }),
   'eid-expires': fails('startFailed', {
-    name: 'Ingen skannar QR-koden',
+    name: 'Nobody scans the QR code',
     description: 'Nobody scans the code, and the wait is over after six seconds instead of three minutes.',
     requirements: ['X-032'],
   }),
   'eid-app-silent': fails('expiredTransaction', {
-    name: 'E-legitimationen svarar inte',
+    name: 'The e-ID does not answer',
     description: 'The app has the order, and nothing comes of it.',
     requirements: ['X-032'],
   }),
   'eid-cancelled': fails('userCancel', {
-    name: 'Användaren avbryter i appen',
+    name: 'The user cancels in the app',
     description: 'The order is cancelled in the app after six seconds: no error, and the choice shows again.',
     requirements: ['X-009', 'X-030'],
   }),
   'eid-replaced': fails('cancelled', {
-    name: 'En ny identifiering avbryter den här',
+    name: 'A new identification replaces this one',
     description: 'The order ends because its user started another one.',
     requirements: ['X-009'],
   }),
   'eid-blocked': fails('certificateErr', {
-    name: 'Spärrad e-legitimation',
+    name: 'Blocked e-ID',
     description: 'The e-ID is blocked or too old.',
     requirements: ['X-034'],
   }),
   'eid-in-progress': fails('alreadyInProgress', {
-    name: 'En identifiering pågår redan',
+    name: 'An identification is under way already',
     description: 'Somebody with the same number is identifying already; both orders end.',
     requirements: ['X-031'],
   }),
   'eid-old-app': fails('notSupportedByUserApp', {
-    name: 'För gammal app',
+    name: 'The app is too old',
     description: 'The app is too old for what is asked, which has no words of its own.',
     requirements: ['X-014', 'X-027'],
   }),
   'eid-risk': fails('transactionRiskBlocked', {
-    name: 'Banken stoppar identifieringen',
+    name: 'The bank stops the identification',
     description: 'The order is stopped as too risky, which has no words of its own.',
     requirements: ['X-014', 'X-027'],
   }),
   'eid-wrong-person': fails('ssnnomatch', {
-    name: 'Fel person legitimerar sig',
+    name: 'The wrong person identifies',
     description: 'Somebody else than the one who was asked approves.',
     requirements: ['X-023'],
   }),
   'eid-wrong-number': {
     ...atLogin,
-    name: 'Felaktigt personnummer',
+    name: 'Wrong personal number',
     description: 'Type 19900101-2386 in the form for developers: its control digit is wrong.',
     requirements: ['X-005', 'F-065'],
     apply: nobodyApproves,
   },
   'email-only-eid': {
     ...atLogin,
-    name: 'Kontot kräver e-legitimation',
+    name: 'The account asks for an e-ID',
     description:
       'Henrik logs in by e-mail (henrik.dahlman@example.com, bara-bankid) and is sent to the e-ID.',
     personaId: 'henrik',
@@ -158,7 +158,7 @@ export const eidScenarios = {
   },
   'email-wrong-password': {
     ...atLogin,
-    name: 'Fel lösenord',
+    name: 'Wrong password',
     description: 'Tove has no e-ID: try tove.granlund@example.com with another password than utan-e-leg.',
     personaId: 'tove',
     requirements: ['X-006'],
@@ -166,7 +166,7 @@ export const eidScenarios = {
   },
   'eid-missing': {
     ...atLogin,
-    name: 'Konto utan e-legitimation',
+    name: 'Account without e-ID',
     description:
       'Tove logs in by e-mail (tove.granlund@example.com, utan-e-leg); a fault report first asks for her BankID.',
     personaId: 'tove',
@@ -175,7 +175,7 @@ export const eidScenarios = {
   },
   'eid-start-fails': {
     ...atLogin,
-    name: 'E-legitimationen går inte att starta',
+    name: 'The e-ID cannot be started',
     description: 'Every start of a login answers 503.',
     requirements: ['S-023', 'X-001'],
     apply: ({ faults }) => {
@@ -184,7 +184,7 @@ export const eidScenarios = {
   },
   'eid-poll-fails': {
     ...atLogin,
-    name: 'E-legitimationen tappar kontakten',
+    name: 'The e-ID loses its connection',
     description: 'An order starts, and every question for its status is cut off.',
     requirements: ['S-023', 'X-001'],
     apply: ({ faults }) => {

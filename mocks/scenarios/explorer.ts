@@ -7,7 +7,7 @@ const strandangen = '/bostader/nacka/ekbacken/brf-strandangen/'
 export const explorerScenarios = {
   'explorer-fails': {
     ...anywhere,
-    name: 'Fasadväljaren går inte att hämta',
+    name: 'The facade picker cannot be fetched',
     description:
       'The data of the facade picker answer 503: the picker is left out, the table of homes stays.',
     group: 'explorer',
@@ -20,7 +20,7 @@ export const explorerScenarios = {
   },
   'tour-fails': {
     ...anywhere,
-    name: 'Rundturen går inte att hämta',
+    name: 'The tour cannot be fetched',
     description: 'The 360 model of every home answers 404.',
     group: 'explorer',
     siteKey: jmse.key,
@@ -32,7 +32,7 @@ export const explorerScenarios = {
   },
   'explorer-files-slow': {
     ...anywhere,
-    name: 'Rundturens bilder dröjer',
+    name: 'Pictures of the tour take their time',
     description: 'Each picture of the picker and the tour takes four seconds.',
     group: 'explorer',
     siteKey: jmse.key,

@@ -6,7 +6,7 @@ const everything = '*'
 export const networkScenarios = {
   'slow-network': {
     ...anywhere,
-    name: 'Långsamt nät',
+    name: 'Slow network',
     description: 'Every call waits 1.2 seconds, and its body takes another 0.8.',
     group: 'network',
     requirements: [],
@@ -16,7 +16,7 @@ export const networkScenarios = {
   },
   'flaky-network': {
     ...anywhere,
-    name: 'Ostadigt nät',
+    name: 'Unsteady network',
     description: 'One call of five is cut off.',
     group: 'network',
     requirements: ['X-001'],
@@ -26,7 +26,7 @@ export const networkScenarios = {
   },
   offline: {
     ...anywhere,
-    name: 'Inget nät',
+    name: 'No network',
     description: 'Every call is cut off.',
     group: 'network',
     requirements: ['X-001', 'X-070', 'X-074'],
@@ -36,7 +36,7 @@ export const networkScenarios = {
   },
   'broken-answers': {
     ...anywhere,
-    name: 'Trasiga svar',
+    name: 'Broken answers',
     description: 'One answer of five breaks off in the middle.',
     group: 'network',
     requirements: ['X-001'],
@@ -46,7 +46,7 @@ export const networkScenarios = {
   },
   'too-many-calls': {
     ...anywhere,
-    name: 'För många anrop',
+    name: 'Too many calls',
     description: 'One call of three is refused with 429 for being one too many.',
     group: 'network',
     requirements: ['X-001'],

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
 import { createBackend } from '../backend.ts'
+import { accountScenarios } from './accounts.ts'
+import { bookingScenarios } from './bookings.ts'
+import { contentScenarios } from './content.ts'
+import { contractExampleScenarios } from './contract-examples.ts'
+import { eidScenarios } from './eid.ts'
+import { errandScenarios } from './errands.ts'
+import { explorerScenarios } from './explorer.ts'
+import { networkScenarios } from './network.ts'
+import { serviceScenarios } from './services.ts'
+import { sessionScenarios } from './session.ts'
 import { scenarioNamed, scenarios, startScenario } from './scenarios.ts'
 
 const listed = Object.entries(scenarios).map(([id, scenario]) => ({ id, scenario }))
@@ -25,6 +35,22 @@ test('whom a scenario is about approves e-ID orders, unless the phone has to be 
   }
   expect(start('notifications-fail')).toMatchObject({ mode: 'auto', personaId: 'amira' })
   expect(start('eid-manual')).toMatchObject({ mode: 'manual', personaId: null })
+})
+
+test('no two files call a scenario alike, of which one would be lost', () => {
+  const files = [
+    accountScenarios,
+    bookingScenarios,
+    contentScenarios,
+    contractExampleScenarios,
+    eidScenarios,
+    errandScenarios,
+    explorerScenarios,
+    networkScenarios,
+    serviceScenarios,
+    sessionScenarios,
+  ]
+  expect(files.flatMap((file) => Object.keys(file)).toSorted()).toEqual(Object.keys(scenarios).toSorted())
 })
 
 test('no scenario is found under a name that every object has', () => {

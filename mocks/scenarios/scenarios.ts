@@ -12,8 +12,7 @@ import { serviceScenarios } from './services.ts'
 import { sessionScenarios } from './session.ts'
 import { ownValue } from '../engine/own-value.ts'
 
-/** Every scenario by its id. */
-export const scenarios: Scenarios = {
+const everyScenario = {
   ...eidScenarios,
   ...accountScenarios,
   ...bookingScenarios,
@@ -24,9 +23,14 @@ export const scenarios: Scenarios = {
   ...sessionScenarios,
   ...networkScenarios,
   ...contractExampleScenarios,
-}
+} satisfies Scenarios
 
-export const scenarioNamed = (id: string): Scenario | undefined => ownValue(scenarios, id)
+export type ScenarioId = keyof typeof everyScenario
+
+/** Every scenario by its id. */
+export const scenarios: Readonly<Record<ScenarioId, Scenario>> = everyScenario
+
+export const scenarioNamed = (id: string): Scenario | undefined => ownValue<Scenario>(scenarios, id)
 
 /** Lets a scenario have its way with a fresh world. Who it is about is shown, and approves e-ID orders. */
 export function startScenario(world: World, id: string, scenario: Scenario): World {

@@ -33,7 +33,7 @@ const without = (operationIds: readonly string[], told: Told): Scenario => ({
 export const serviceScenarios = {
   'search-down': {
     ...anywhere,
-    name: 'Sökningen ligger nere',
+    name: 'The search is down',
     description: 'Every search answers 503 searchServiceDown.',
     group: 'search',
     startPath: jmse.paths.residenceSearch,
@@ -42,7 +42,7 @@ export const serviceScenarios = {
   },
   'search-slow': {
     ...anywhere,
-    name: 'Sökningen är långsam',
+    name: 'The search is slow',
     description: 'Every search of homes takes three seconds.',
     group: 'search',
     startPath: jmse.paths.residenceSearch,
@@ -52,21 +52,21 @@ export const serviceScenarios = {
     },
   },
   'text-search-down': without(['textSearch'], {
-    name: 'Textsökningen ligger nere',
+    name: 'The text search is down',
     description: 'The search of texts answers 503.',
     group: 'search',
     startPath: jmse.paths.textSearch,
     requirements: ['X-018'],
   }),
   'premises-fail': without(['searchPremises', 'searchPremisesTags'], {
-    name: 'Lokalerna går inte att hämta',
+    name: 'Premises cannot be fetched',
     description: 'The search of premises answers 503, and the page shows none.',
     group: 'residence',
     startPath: jmse.paths.premises,
     requirements: ['X-077'],
   }),
   'favourites-fail': without(['getObjectsByIds', 'getStagesByIds'], {
-    name: 'Sparade bostäder går inte att hämta',
+    name: 'Saved homes cannot be fetched',
     description: 'Homes and stages by their ids answer 503.',
     group: 'residence',
     personaId: 'amira',
@@ -74,13 +74,13 @@ export const serviceScenarios = {
     requirements: ['X-077'],
   }),
   'visits-fail': without(['getLastVisited', 'getMostVisited'], {
-    name: 'Senast besökta går inte att hämta',
+    name: 'What was visited last cannot be fetched',
     description: 'Last and most visited answer 503, and their rows are left out.',
     group: 'residence',
     requirements: ['X-079'],
   }),
-  'explorer-fails': without(['getExplorerData', 'getExplorer360', 'getExternalFile'], {
-    name: 'Utforskaren går inte att hämta',
+  'explorer-down': without(['getExplorerData', 'getExplorer360', 'getExternalFile'], {
+    name: 'Nothing of the explorer can be fetched',
     description: 'What the explorer of a house, the views around and the files need answers 503.',
     group: 'explorer',
     startPath: jmse.paths.residenceSearch,
@@ -88,7 +88,7 @@ export const serviceScenarios = {
   }),
   'errands-fail': {
     ...anywhere,
-    name: 'Ärendena går inte att hämta',
+    name: 'Errands cannot be fetched',
     description: 'Errands and inspection rounds answer 503.',
     group: 'errands',
     personaId: 'amira',
@@ -98,7 +98,7 @@ export const serviceScenarios = {
   },
   'fault-report-empty': {
     ...anywhere,
-    name: 'En felanmälan från början',
+    name: 'A fault report from the beginning',
     description: 'Margareta has two homes and nothing filled in: try to go on without a choice.',
     group: 'errands',
     personaId: 'margareta',
@@ -107,7 +107,7 @@ export const serviceScenarios = {
     apply: () => undefined,
   },
   'notifications-fail': without(['getNotifications'], {
-    name: 'Notiserna går inte att hämta',
+    name: 'Notifications cannot be fetched',
     description: 'Notifications answer 503, and nobody is told.',
     group: 'notifications',
     personaId: 'amira',
@@ -115,14 +115,14 @@ export const serviceScenarios = {
     requirements: ['X-017'],
   }),
   'pages-fail': without(['getStartViewModel', 'getViewModel'], {
-    name: 'Sidorna går inte att hämta',
+    name: 'Pages cannot be fetched',
     description: 'Every view model answers 503, so that the 500 page shows.',
     group: 'content',
     requirements: ['X-019', 'X-074'],
   }),
   'page-missing': {
     ...anywhere,
-    name: 'Sidan finns inte',
+    name: 'The page does not exist',
     description: 'An address that no page has: the view model comes with 404, and its page is shown.',
     group: 'content',
     startPath: '/finns-inte/',
@@ -131,7 +131,7 @@ export const serviceScenarios = {
   },
   'page-needs-login': {
     ...anywhere,
-    name: 'Sidan kräver inloggning',
+    name: 'The page asks for a login',
     description: 'A visitor opens My Pages: the view model answers 401, and the login leads back there.',
     group: 'content',
     startPath: jmse.paths.myPages,
@@ -142,7 +142,7 @@ export const serviceScenarios = {
   },
   'page-forbidden': {
     ...anywhere,
-    name: 'Sidan är till för andra',
+    name: 'The page is for others',
     description: 'Every page but the start answers 403, as one does that is for somebody else.',
     group: 'content',
     startPath: jmse.paths.myContacts,
@@ -152,14 +152,14 @@ export const serviceScenarios = {
     },
   },
   'images-fail': without(['getResizedImage'], {
-    name: 'Bilderna går inte att hämta',
+    name: 'Pictures cannot be fetched',
     description: 'Every picture answers 503.',
     group: 'content',
     startPath: jmse.paths.residenceSearch,
     requirements: [],
   }),
   'contact-form-fails': without(['submitContactForm'], {
-    name: 'Kontaktformuläret går inte att skicka',
+    name: 'The contact form cannot be sent',
     description: 'The contact form answers 503, and nothing typed is lost.',
     group: 'content',
     requirements: [],

@@ -17,7 +17,7 @@ const lifeSeconds = 60 * 60
 export const sessionScenarios = {
   'session-expires-soon': {
     ...ofAmira,
-    name: 'Sessionen går snart ut',
+    name: 'The session ends soon',
     description: 'Whoever logs in is warned after a minute without a call, and logged out two minutes later.',
     requirements: ['K-042', 'S-016', 'S-017', 'X-076'],
     // the page counts real time: a world whose clock is behind issues tokens that end sooner there
@@ -25,7 +25,7 @@ export const sessionScenarios = {
   },
   'token-refresh-fails': {
     ...ofAmira,
-    name: 'Inloggningen går inte att förnya',
+    name: 'The login cannot be renewed',
     description: 'A token cannot be refreshed: the call answers 401.',
     requirements: ['S-015', 'X-016'],
     apply: ({ faults }) => {
@@ -34,7 +34,7 @@ export const sessionScenarios = {
   },
   'session-ends': {
     ...ofAmira,
-    name: 'Sessionen går ut och går inte att förlänga',
+    name: 'The session ends and cannot be prolonged',
     description: 'As the session that ends soon, and no token is refreshed: after three minutes it is over.',
     requirements: ['S-015', 'S-017', 'X-016', 'X-076'],
     apply: ({ clock, faults }) => {
@@ -44,7 +44,7 @@ export const sessionScenarios = {
   },
   'user-fails': {
     ...ofAmira,
-    name: 'Användaren går inte att hämta',
+    name: 'The user cannot be fetched',
     description: 'A login works, and then the user answers 503: nobody is logged in.',
     requirements: ['X-001'],
     apply: ({ faults }) => {

@@ -13,6 +13,25 @@ test('the scenarios are listed by group', async () => {
   expect(groups.filter((group, at) => groups.indexOf(group) !== at && groups[at - 1] !== group)).toEqual([])
 })
 
+test('each scenario is told in the language one asks for, without an internal name, and by a name of its own', async () => {
+  const { call } = controlClient()
+  const lists = await Promise.all(
+    ['en', 'sv', 'no', 'fi'].map(async (language) => {
+      const { body } = await call<Scenario[]>('GET', `/__mock/scenarios?language=${language}`)
+      return body
+    }),
+  )
+  const [english = [], ...others] = lists
+  expect((await call<Scenario[]>('GET', '/__mock/scenarios')).body).toEqual(english)
+  for (const list of lists) expect(new Set(list.map(({ name }) => name)).size).toBe(list.length)
+  const internal = others
+    .flat()
+    .filter(({ name, description }) => /[a-z]{2}[A-Z][a-z]/.test(`${name} ${description}`))
+  expect(internal).toEqual([])
+  const said = lists.flat().map(({ name, description }) => `${name}: ${description}`)
+  expect(new Set(said).size).toBe(4 * english.length)
+})
+
 test('a scenario starts from a fresh world', async () => {
   const { call } = controlClient()
   await call('POST', '/__mock/faults', { body: { operationId: 'getUser', drop: true } })

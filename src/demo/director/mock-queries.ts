@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { WireLocale } from '#src/sites/site.ts'
 import { control } from '../control.ts'
 import { controlQuery } from '../control-query.ts'
 import { asksForKey } from './answered.ts'
@@ -23,10 +24,14 @@ export const peopleQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-export const scenariosQuery = queryOptions({
-  ...controlQuery('scenarios', (signal) => control.GET('/__mock/scenarios', { signal })),
-  staleTime: Number.POSITIVE_INFINITY,
-})
+/** The starting points, told in a language; on a page of tools in English, as the mock does by itself. */
+export const scenariosQuery = (language: WireLocale = 'en') =>
+  queryOptions({
+    ...controlQuery(`scenarios-${language}`, (signal) =>
+      control.GET('/__mock/scenarios', { params: { query: { language } }, signal }),
+    ),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 export const faultsQuery = queryOptions({
   ...controlQuery('faults', (signal) => control.GET('/__mock/faults', { signal })),

@@ -28,11 +28,11 @@ export function ScenarioList({ scenarios, now, onStart }: Props) {
               <Ring isOn={one.id === now} />
               <span className="min-w-0">
                 <span className="block">
-                  <span lang="sv">{one.name}</span>
+                  {one.name}
                   {one.id === now && <span className="sr-only">, {texts.scenarios.now}</span>}
                 </span>
                 <span className="block text-micro text-ink-2">
-                  <span lang="en">{one.description}</span>
+                  {one.description}
                   {one.siteKey && <span className="text-ink-3"> {siteNamed(one.siteKey)?.name}.</span>}
                 </span>
               </span>

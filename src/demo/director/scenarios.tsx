@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { hasWords } from '../has-words.ts'
 import { startScenario } from './switch-persona.ts'
 import type { Control } from './control-types.ts'
 import { scenariosQuery, worldQuery } from './mock-queries.ts'
@@ -16,10 +17,11 @@ type Group = Scenario['group']
 
 const groups = Object.keys(en.scenarios.groups) as Group[]
 
-/** Which scenario: found by word and group; one press starts it on its page. */
-export const Scenarios = () => (
-  <Read query={scenariosQuery}>{(scenarios) => <Finding scenarios={scenarios} />}</Read>
-)
+/** Which scenario, told in the site's language: found by word, id and group; one press starts it on its page. */
+export function Scenarios() {
+  const { wireLocale } = usePortalControls().site
+  return <Read query={scenariosQuery(wireLocale)}>{(scenarios) => <Finding scenarios={scenarios} />}</Read>
+}
 
 function Finding({ scenarios }: { scenarios: readonly Scenario[] }) {
   const texts = usePanelTexts()
@@ -65,4 +67,4 @@ function Finding({ scenarios }: { scenarios: readonly Scenario[] }) {
 }
 
 const fits = ({ name, description, id, requirements }: Scenario, wanted: string) =>
-  `${name} ${description} ${id} ${requirements.join(' ')}`.toLowerCase().includes(wanted.trim().toLowerCase())
+  hasWords(`${name} ${description} ${id} ${requirements.join(' ')}`, wanted.trim())

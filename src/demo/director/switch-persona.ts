@@ -1,5 +1,6 @@
 import { endSession, logOut } from '#src/api/session.ts'
 import { siteNamed } from '#src/sites/find-site.ts'
+import type { Site } from '#src/sites/site.ts'
 import { control } from '../control.ts'
 import type { Persona } from '../control.ts'
 import { withPass } from '../key/take-secrets.ts'
@@ -54,12 +55,13 @@ export async function startScenario(
   { site }: PortalControls,
   worldId: string,
 ): Promise<void> {
-  const { id, personaId, siteKey, startPath, group, name } = scenario
+  const { id, personaId, siteKey, startPath, group } = scenario
   await answered(
     control.POST('/__mock/scenarios/{scenarioId}/apply', { params: { path: { scenarioId: id } } }),
   )
   const home = (siteKey && siteNamed(siteKey)) || site
   const who = group === 'eid' ? null : personaId
+  const name = home.language === site.language ? scenario.name : await nameIn(home, scenario)
   rememberToSay(panelTexts[home.language].scenarios.applied(name))
   if (home.key !== site.key && canReach(home)) {
     const params = { persona: who ?? 'visitor', world: worldId }
@@ -69,6 +71,13 @@ export async function startScenario(
   if (who) await takeSession(who).catch(endSession)
   else endSession()
   goTo(startPath)
+}
+
+/** What a scenario is called where one comes to by it. */
+async function nameIn({ wireLocale }: Site, { id, name }: Control<'Scenario'>): Promise<string> {
+  const params = { query: { language: wireLocale } }
+  const told = await answered(control.GET('/__mock/scenarios', { params }))
+  return told.find((one) => one.id === id)?.name ?? name
 }
 
 /** Goes to a page; to the one that is shown, by loading it anew. */

@@ -44,7 +44,7 @@ export const nb: PhoneTexts = {
     title: 'Hvem er du?',
     list: 'Personer',
     other: 'En annen person',
-    number: 'Personnummer',
+    number: 'Fødselsnummer',
     numberHint: 'Bare fra de reserverte testseriene.',
     choose: 'Velg',
     missing: 'Velg en person, eller skriv et nummer.',

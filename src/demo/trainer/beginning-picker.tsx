@@ -11,7 +11,7 @@ type Props = { label: string; none: string; value: string; onPick: (value: strin
 
 /** A starting point out of many: words narrow the list, and one that is left alone is picked. */
 export function BeginningPicker({ label, none, value, onPick }: Props) {
-  const { data: scenarios = [] } = useQuery(scenariosQuery)
+  const { data: scenarios = [] } = useQuery(scenariosQuery())
   const { data: sheets = [] } = useQuery(sheetsQuery)
   const [wanted, want] = useState('')
   const left = found({ sheets, scenarios }, wanted)

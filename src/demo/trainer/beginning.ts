@@ -1,4 +1,5 @@
 import type { components } from '#gen/mock_control/types.ts'
+import { hasWords } from '../has-words.ts'
 
 type Schemas = components['schemas']
 export type Scenario = Schemas['Scenario']
@@ -15,15 +16,6 @@ export const valueOfSheet = (id: string): string => `${sheetMark}${id}`
 export function beginningOf(value: string): Beginning {
   if (value === '') return {}
   return value.startsWith(sheetMark) ? { sheetId: value.slice(sheetMark.length) } : { scenarioId: value }
-}
-
-/** Whether a text has all the words that are looked for, in any order. */
-export function hasWords(text: string, wanted: string): boolean {
-  const whole = text.toLowerCase()
-  return wanted
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => whole.includes(word))
 }
 
 /** What of a list is looked for by words. */

@@ -28,7 +28,7 @@ type Props = {
 
 /** What is done to all worlds, or to those that are chosen: scenario, time, reset. What cannot be undone is asked first. */
 export function ForAll({ worlds, chosen, labels, action, onHandOut }: Props) {
-  const { data: scenarios = [] } = useQuery(scenariosQuery)
+  const { data: scenarios = [] } = useQuery(scenariosQuery())
   const { data: sheets = [] } = useQuery(sheetsQuery)
   const [value, pick] = useState('')
   const [question, ask] = useState<Question>()

@@ -17,7 +17,7 @@ type Props = { worlds: readonly WorldSummary[]; site: Site; onClose: () => void 
 /** The links into some worlds, as codes to scan and as addresses, to be opened or handed out. */
 export function HandOut({ worlds, site, onClose }: Props) {
   const { data: people = [] } = useQuery(peopleQuery)
-  const { data: scenarios = [] } = useQuery(scenariosQuery)
+  const { data: scenarios = [] } = useQuery(scenariosQuery())
   const [personaId, pick] = useState('')
   const [said, say] = useState('')
   const persona = people.find(({ id }) => id === personaId)

@@ -25,7 +25,7 @@ type Props = {
 /** The worlds, by name, with who is where in each. */
 export function WorldTable({ list: { worlds, limit }, readAt, chosen, onChoose, action, onHandOut }: Props) {
   const { data: people = [] } = useQuery(peopleQuery)
-  const { data: scenarios = [] } = useQuery(scenariosQuery)
+  const { data: scenarios = [] } = useQuery(scenariosQuery())
   const { data: sheets = [] } = useQuery(sheetsQuery)
   const [minutes, wait] = useState<number>(3)
   const [leaving, leave] = useState<WorldSummary>()

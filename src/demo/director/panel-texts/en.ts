@@ -54,7 +54,7 @@ export const en = {
       payments: 'Payments',
       notifications: 'Notifications',
       content: 'Content',
-      explorer: 'Explorer',
+      explorer: 'Facade and tour',
       session: 'Session',
       network: 'Network',
     },

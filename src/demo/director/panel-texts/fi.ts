@@ -55,7 +55,7 @@ export const fi: typeof en = {
       payments: 'Maksut',
       notifications: 'Ilmoitukset',
       content: 'Sisältö',
-      explorer: 'Tutkija',
+      explorer: 'Julkisivu ja esittely',
       session: 'Kirjautuminen',
       network: 'Verkko',
     },

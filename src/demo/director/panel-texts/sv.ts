@@ -55,7 +55,7 @@ export const sv: typeof en = {
       payments: 'Betalningar',
       notifications: 'Notiser',
       content: 'Innehåll',
-      explorer: 'Utforskaren',
+      explorer: 'Fasad och rundtur',
       session: 'Inloggning',
       network: 'Nätverk',
     },
