@@ -122,7 +122,7 @@ async function answer(
   if (body === null || typeof body === 'string' || body instanceof Uint8Array) send(outgoing, response, body)
   else if (body instanceof Blob) send(outgoing, response, new Uint8Array(await body.arrayBuffer()))
   else {
-    writeHead(outgoing, response)
+    outgoing.writeHead(response.status, headersOf(response))
     await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
   }
   return true
@@ -172,13 +172,8 @@ function isHost(host = ''): boolean {
   return isOne
 }
 
-/** Begins an answer whose body comes by pieces. */
-export function writeHead(outgoing: ServerResponse, response: Outgoing): void {
-  outgoing.writeHead(response.status, headersOf(response))
-}
-
 /** Writes an answer that is there whole. */
-export function send(outgoing: ServerResponse, response: Outgoing, body: string | Uint8Array | null): void {
+function send(outgoing: ServerResponse, response: Outgoing, body: string | Uint8Array | null): void {
   const headers = headersOf(response)
   if (body !== null) headers.push('content-length', String(Buffer.byteLength(body)))
   else if (response.status !== 204 && response.status !== 304) headers.push('content-length', '0')
@@ -187,7 +182,7 @@ export function send(outgoing: ServerResponse, response: Outgoing, body: string 
 }
 
 /** Names and values, one after the other, which Node writes fastest. */
-function headersOf({ headers, cookies }: Outgoing): string[] {
+export function headersOf({ headers, cookies }: Outgoing): string[] {
   // a page has a policy of its own, and of two the stricter one would count
   const flat = headers['content-security-policy']
     ? Object.entries(securityHeaders).flatMap(([name, value]) => (name in headers ? [] : [name, value]))

@@ -1,6 +1,10 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Here } from '../engine/node-http.ts'
 import type { OriginPolicy } from '../engine/origin-policy.ts'
+import type { HopOutcome } from './hop.ts'
 import type { Leases } from './leases.ts'
+import type { CallerHead } from './link/caller-heads.ts'
+import type { WorldOfCall } from './world-of-call.ts'
 
 export type RelayOptions = {
   leases: Leases
@@ -19,7 +23,28 @@ export type RelayOptions = {
 }
 
 /** What is known of a call before its body is read. */
-export type Passed = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+export type Passed = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
+  /** The world that its headers name; undefined where that is none. */
+  world: string | undefined
+}
+
+/** A call from outside, and how it is answered here. */
+export type Asked = {
+  call: WorldOfCall
+  head: CallerHead
+  message: IncomingMessage
+  outgoing: ServerResponse
+  here: Here
+}
+
+/** What became of a call that was tried before somebody is searched who plays its world. */
+export type Before = {
+  /** It was begun and has left nothing behind: it is asked once again. */
+  isAgain?: boolean
+  /** It was passed on in vain to one whose lease had so many milliseconds left. */
+  outcome?: HopOutcome
+  msLeft?: number
+}
 
 /** A call of another server that is played here; what its answer says besides. */
 export type Admitted = {

@@ -58,6 +58,19 @@ test('a world is played by one server, whichever is asked, and its log is one', 
   ])
 })
 
+test('calls with ever new headers, also long ones, are passed on with theirs', async () => {
+  const { other, world, names } = await twoServers()
+  // a server keeps five hundred heads of another
+  const asked = Array.from({ length: 520 }, async (_, at) => {
+    const some = `${at} `.repeat(at % 100 === 0 ? 2000 : 1)
+    const headers = { 'x-world': world, 'x-some': some, prefer: `code=${at % 2 === 0 ? 401 : 429}` }
+    return (await fetch(`${other.address}/account_service/user`, { headers })).status
+  })
+  const statuses = await Promise.all(asked)
+  expect(statuses).toEqual(statuses.map((_, at) => (at % 2 === 0 ? 401 : 429)))
+  expect(await names(other)).toEqual(['first'])
+})
+
 test('a body goes to the owner as it comes, and the answer says what the owner says', async () => {
   const { other, world } = await twoServers()
   const asked = request(`${other.address}/__mock/snapshots`, {

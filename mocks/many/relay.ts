@@ -3,37 +3,34 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Here } from '../engine/node-http.ts'
 import { keptBody } from '../engine/node-incoming.ts'
 import { defaultWorldId } from '../engine/worlds.ts'
+import { addressOf, askToRelease } from './holders.ts'
 import { type HopOutcome, hopHeader, isSame, passOnTo } from './hop.ts'
+import { CallerHeads } from './link/caller-heads.ts'
 import { Links } from './link/link-client.ts'
-import { hasBody, isLarge, mayBeLinked, maxLinked } from './link/may-be-linked.ts'
+import { isLarge, maxLinked } from './link/may-be-linked.ts'
 import type { Held, PlayedElsewhere } from './lease-types.ts'
 import { type Refused, cutByAnswer, elsewhere, refuse } from './peer-answers.ts'
-import type { Admitted, Passed, RelayEvent, RelayOptions } from './relay-types.ts'
-import { type WorldOfCall, worldOfCall } from './world-of-call.ts'
+import type { Admitted, Asked, Before, Passed, RelayEvent, RelayOptions } from './relay-types.ts'
+import { awayHeader, isWriting } from './without-store.ts'
+import { type WorldOfCall, worldIn, worldOfCall } from './world-of-call.ts'
 
 /** How long a call waits for somebody to play its world, in milliseconds; an owner that is gone is replaced in less. */
 const longestSearchMs = 10_000
 /** How often a lease that somebody else has is looked at meanwhile, in milliseconds. */
 const lookMs = 100
-
 /** So many owners are remembered. */
 const maxOwners = 20_000
-
-/** Where a server is reached, of a holder as it stands in a lease. */
-export const addressOf = (holder: string): string => holder.slice(0, holder.indexOf('#'))
-
-/** Says that an answer is from memory, and for how many seconds the store of worlds has been away. */
-export const awayHeader = 'x-mock-store-away'
-
-/** What these methods ask for changes something, whatever the operation. */
-const writing = new Set(['PUT', 'PATCH', 'DELETE'])
 
 /** Lets each call be played by the server that plays its world, whichever was asked. */
 export class Relay {
   readonly #options: RelayOptions
   /** Who played a world when it was last asked for, until their lease ends. */
   readonly #owners = new Map<string, PlayedElsewhere & { until: number }>()
-  readonly #links = new Links(() => this.#secret)
+  readonly #heads = new CallerHeads()
+  readonly #links = new Links({
+    secret: () => this.#secret,
+    isGone: (id, number) => this.#isGone(id, number),
+  })
   #secret = ''
   /** This server takes no more worlds. */
   isLeaving = false
@@ -54,14 +51,32 @@ export class Relay {
   }
 
   /** A call from outside. Where this server plays its world, it goes no way about. */
-  async handle(message: IncomingMessage, outgoing: ServerResponse, here: Here): Promise<void> {
-    delete message.headers[hopHeader]
-    const call = worldOfCall(message)
+  handle(message: IncomingMessage, outgoing: ServerResponse, here: Here): Promise<unknown> {
+    const head = this.#heads.of(message)
+    if (head.claimsHop) delete message.headers[hopHeader]
+    const call = worldOfCall(message.url, head.world)
     // the answer to a preflight depends on no world
-    if (!call || message.method === 'OPTIONS') return void (await here())
-    const held = call.isAboutWorlds ? undefined : this.#options.leases.playable(call.id)
-    const isAnswered = held && (await this.#play(held, message, () => here(mayBeLinked(message))))
-    if (!isAnswered) await this.#search(call, message, outgoing, here, held !== undefined)
+    if (!call || message.method === 'OPTIONS') return here()
+    const asked = { call, head, message, outgoing, here }
+    const { leases, awayMs } = this.#options
+    if (call.isAboutWorlds) return this.#search(asked)
+    const held = leases.playable(call.id)
+    if (held) return this.#playOrSearch(held, asked)
+    const known = awayMs() === undefined ? this.#knownOwner(call.id) : undefined
+    return known ? this.#hopOrSearch(known, asked) : this.#search(asked)
+  }
+
+  async #playOrSearch(held: Held, asked: Asked): Promise<void> {
+    const { message, here, head } = asked
+    const isAnswered = await this.#play(held, message, () => here(head.mayBeLinked))
+    if (!isAnswered) await this.#search(asked, { isAgain: true })
+  }
+
+  async #hopOrSearch(known: PlayedElsewhere, asked: Asked): Promise<void> {
+    const begun = performance.now()
+    const outcome = await this.#hop(asked.call.id, known, asked)
+    if (outcome === 'answered') this.onEvent('hop', performance.now() - begun)
+    else await this.#search(asked, { outcome, msLeft: known.msLeft })
   }
 
   /** A call that another server has passed on by HTTP; it has `accept` called before its body is read. */
@@ -73,7 +88,10 @@ export class Relay {
   ): Promise<void> {
     const [secret = '', number, isKept] = String(message.headers[hopHeader] ?? '').split(' ')
     delete message.headers[hopHeader]
-    const admitted = isSame(secret, this.#secret) ? await this.admit(message, Number(number)) : undefined
+    const { method, url, headers } = message
+    const admitted = isSame(secret, this.#secret)
+      ? await this.admit({ method, url, headers, world: worldIn(headers) }, Number(number))
+      : undefined
     if (!admitted) return elsewhere(outgoing)
     for (const [name, value] of Object.entries(admitted.headers)) outgoing.setHeader(name, value)
     cutByAnswer(outgoing)
@@ -88,7 +106,7 @@ export class Relay {
    * @param number the lease under which the world is believed to be played here; 0 asks to take one that nobody has
    */
   admit(message: Passed, number: number): Admitted | Promise<Admitted | undefined> | undefined {
-    const call = worldOfCall(message)
+    const call = worldOfCall(message.url, message.world)
     if (!call) return undefined
     const held = call.isAboutWorlds ? undefined : this.#options.leases.playable(call.id)
     return held?.number === number ? this.#admitted(held, message) : this.#admitLater(call, message, number)
@@ -113,7 +131,7 @@ export class Relay {
     return { headers: {}, mayRepeat, play: (here) => this.#play(held, message, here) }
   }
 
-  async #play<T>(held: Held, message: Passed, here: () => Promise<T>): Promise<T> {
+  async #play<T>(held: Held, message: Pick<Passed, 'headers'>, here: () => Promise<T>): Promise<T> {
     const done = this.#options.leases.use(held, isLarge(message))
     try {
       return await here()
@@ -126,50 +144,54 @@ export class Relay {
    * Finds whoever plays the world of a call, or plays it here when nobody does. A call whose write was refused, since
    * another server had its world by then, has left nothing behind, and is asked once again.
    */
-  async #search(
-    call: WorldOfCall,
-    message: IncomingMessage,
-    outgoing: ServerResponse,
-    here: Here,
-    wasUndone = false,
-  ): Promise<void> {
+  async #search(asked: Asked, before: Before = {}): Promise<void> {
+    const { call, head, message, outgoing, here } = asked
     const begun = performance.now()
-    let isAgain = wasUndone
+    let { isAgain = false, outcome, msLeft = 0 } = before
     const { leases } = this.#options
     while (performance.now() - begun < longestSearchMs && !outgoing.destroyed) {
       const id = await this.#playedIn(call).catch(() => undefined)
       if (id === undefined) break
+      if (outcome) {
+        if (outcome === 'unsure') return this.#refuse(message, outgoing, 'unsure', begun)
+        if (outcome === 'undone' && isAgain) break
+        isAgain ||= outcome === 'undone'
+        // nobody else can take it, and whoever has it in memory is to be found again
+        if (this.#options.awayMs() !== undefined) break
+        this.#owners.delete(id)
+        await pause(Math.min(lookMs, Math.max(5, msLeft)))
+        outcome = undefined
+      }
       const found = leases.playable(id) ?? (await this.#owner(id).catch(() => this.#lastOwner(id)))
       if (this.#readsFromMemory(id, undefined, message)) {
         this.onEvent('memory', performance.now() - begun)
-        return this.#fromMemory(outgoing, here)
+        for (const [name, value] of Object.entries(this.#awayHeaders())) outgoing.setHeader(name, value)
+        return void (await here())
       }
       if (!found) break
-      if (!('holder' in found)) {
-        if (!(await this.#holdOther(call))) continue
-        const mayRepeat = !isAgain && !call.isAboutWorlds && mayBeLinked(message)
+      if ('holder' in found) {
+        outcome = await this.#hop(id, found, asked)
+        if (outcome === 'answered') return this.onEvent('hop', performance.now() - begun)
+        msLeft = found.msLeft
+      } else if (await this.#holdOther(call)) {
+        const mayRepeat = !isAgain && !call.isAboutWorlds && head.mayBeLinked
         const ms = performance.now() - begun
         if (await this.#play(found, message, () => here(mayRepeat))) return this.onEvent('here', ms)
         isAgain = true
-        continue
       }
-      const outcome = await this.#hop(id, found, message, outgoing)
-      if (outcome === 'answered') return this.onEvent('hop', performance.now() - begun)
-      if (outcome === 'unsure') return this.#refuse(message, outgoing, 'unsure', begun)
-      if (outcome === 'undone' && isAgain) break
-      isAgain ||= outcome === 'undone'
-      // nobody else can take it, and whoever has it in memory is to be found again
-      if (this.#options.awayMs() !== undefined) break
-      this.#owners.delete(id)
-      await pause(Math.min(lookMs, Math.max(5, found.msLeft)))
     }
     this.#refuse(message, outgoing, 'refused', begun)
   }
 
+  #knownOwner(id: string): PlayedElsewhere | undefined {
+    const known = this.#owners.get(id)
+    return known && performance.now() < known.until ? known : undefined
+  }
+
   async #owner(id: string): Promise<Held | PlayedElsewhere> {
     const { leases, successor } = this.#options
-    const known = this.#owners.get(id)
-    if (known && performance.now() < known.until) return known
+    const known = this.#knownOwner(id)
+    if (known) return known
     if (this.isLeaving) {
       await leases.known(id)?.ended
       const holder = successor()
@@ -200,14 +222,9 @@ export class Relay {
   ): boolean {
     const { leases, remembers, awayMs, readMs } = this.#options
     const away = awayMs()
-    if (away === undefined || away > readMs || writing.has(method) || leases.playable(id)) return false
+    if (away === undefined || away > readMs || isWriting(method) || leases.playable(id)) return false
     const number = remembers(id)
     return number !== undefined && (asked === undefined || asked === number)
-  }
-
-  async #fromMemory(outgoing: ServerResponse, here: Here): Promise<void> {
-    for (const [name, value] of Object.entries(this.#awayHeaders())) outgoing.setHeader(name, value)
-    await here()
   }
 
   #awayHeaders(): Record<string, string> {
@@ -218,32 +235,36 @@ export class Relay {
   async #hop(
     id: string,
     { holder, number }: PlayedElsewhere,
-    message: IncomingMessage,
-    outgoing: ServerResponse,
+    { head, message, outgoing }: Asked,
   ): Promise<HopOutcome> {
-    const isShort = mayBeLinked(message)
-    const body = isShort && hasBody(message) ? await keptBody(message, maxLinked) : undefined
-    const link = isShort ? this.#links.to(addressOf(holder)) : undefined
+    const { mayBeLinked } = head
+    const body = mayBeLinked && head.hasBody ? await keptBody(message, maxLinked) : undefined
+    const link = mayBeLinked ? this.#links.to(addressOf(holder)) : undefined
     if (link) {
-      const isGone = async () => {
-        const now = await this.#options.leases.take(id).catch(() => undefined)
-        return now !== undefined && (!('holder' in now) || now.number !== number)
-      }
-      return link.ask({ message, outgoing, number, body, isGone })
+      const { method = 'GET', url = '/' } = message
+      const begun = performance.now()
+      return new Promise((done) =>
+        link.ask({ method, url, head, body, outgoing, world: id, number, begun, done }),
+      )
     }
     const gone = new AbortController()
-    const ticket = `${this.#secret} ${number}${isShort ? ' kept' : ''}`
+    const ticket = `${this.#secret} ${number}${mayBeLinked ? ' kept' : ''}`
     const watch = number === 0 ? undefined : setInterval(() => void look(), lookMs * 2)
     const look = async () => {
       if (outgoing.headersSent) return clearInterval(watch)
-      const now = await this.#options.leases.take(id).catch(() => undefined)
-      if (now && (!('holder' in now) || now.number !== number) && !outgoing.headersSent) gone.abort()
+      if ((await this.#isGone(id, number)) && !outgoing.headersSent) gone.abort()
     }
     try {
       return await passOnTo({ message, outgoing, address: addressOf(holder), ticket, gone: gone.signal })
     } finally {
       clearInterval(watch)
     }
+  }
+
+  /** Whether nobody plays a world by this lease any more. */
+  async #isGone(id: string, number: number): Promise<boolean> {
+    const now = await this.#options.leases.take(id).catch(() => undefined)
+    return now !== undefined && (!('holder' in now) || now.number !== number)
   }
 
   /** The world in which a call is played: one about worlds is played in the default one where its own is not there. */
@@ -259,12 +280,7 @@ export class Relay {
     const taken = await this.#options.leases.take(other).catch(() => undefined)
     if (!taken) return false
     if (!('holder' in taken)) return true
-    const asked = fetch(`http://${addressOf(taken.holder)}/__mock-peer/release/${other}`, {
-      method: 'POST',
-      headers: { [hopHeader]: `${this.#secret} 0` },
-      signal: AbortSignal.timeout(2000),
-    })
-    await asked.catch(() => undefined)
+    await askToRelease(addressOf(taken.holder), other, this.#secret)
     const again = await this.#options.leases.take(other).catch(() => undefined)
     return again !== undefined && !('holder' in again)
   }

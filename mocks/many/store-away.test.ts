@@ -3,7 +3,7 @@ import type { components } from '#gen/mock_control/types.ts'
 import { redisForTests } from '#tests/support/redis.ts'
 import { type JoinedServer, joinedServer } from './joined-server.test-support.ts'
 import { redisDesk } from './redis/redis-desk.ts'
-import { awayHeader } from './relay.ts'
+import { awayHeader } from './without-store.ts'
 
 type Snapshot = components['schemas']['Snapshot']
 

@@ -1,37 +1,52 @@
-import { type IncomingMessage, type ServerResponse, request } from 'node:http'
+import { type ServerResponse, request } from 'node:http'
 import type { Socket } from 'node:net'
-import { send, writeHead } from '../../engine/node-http.ts'
-import { type HopOutcome, headersFor, hopHeader, isSafe } from '../hop.ts'
-import { type AnswerHead, type AskHead, type Frame, Frames, kinds } from './frames.ts'
+import { type HopOutcome, hopHeader, isSafe } from '../hop.ts'
+import type { CallerHead } from './caller-heads.ts'
+import { type Frame, Frames, kinds } from './frames.ts'
+import { beginAnswer, giveAnswer, writtenAsk } from './heads.ts'
 
-export const linkPath = '/__mock-peer/link'
+/** Its number rises when servers of before would not understand what is said. */
+export const linkPath = '/__mock-peer/link/2'
 export const linkProtocol = 'mock-link'
 
 /** After so many milliseconds a call that is not answered is looked after. */
 const lookMs = 200
 /** So long nobody tries again to reach a server that gave no link. */
 const waitMs = 500
+/** So many heads the other side keeps. */
+const maxTold = 500
 
 export type LinkedCall = {
-  message: IncomingMessage
-  outgoing: ServerResponse
-  number: number
+  method: string
+  url: string
+  head: CallerHead
   body: Uint8Array | undefined
-  /** Whether nobody plays there any more. */
-  isGone: () => Promise<boolean>
+  outgoing: ServerResponse
+  /** The world, and the lease by which it is believed to be played there. */
+  world: string
+  number: number
+  /** On the clock of `performance`. */
+  begun: number
+  done: (outcome: HopOutcome) => void
 }
 
-type Waiting = LinkedCall & { begun: number; isAccepted: boolean; done: (outcome: HopOutcome) => void }
+type Waiting = LinkedCall & { isAccepted: boolean; leave: (() => void) | undefined }
+
+type LinksOptions = {
+  secret: () => string
+  /** Whether nobody plays a world by this lease any more. */
+  isGone: (world: string, number: number) => Promise<boolean>
+}
 
 /** The links to the other servers, by their address. */
 export class Links {
   readonly #links = new Map<string, Link>()
   readonly #beginning = new Set<string>()
-  readonly #secret: () => string
+  readonly #options: LinksOptions
   #isClosed = false
 
-  constructor(secret: () => string) {
-    this.#secret = secret
+  constructor(options: LinksOptions) {
+    this.#options = options
   }
 
   /** The link to a server; undefined while there is none, and then one is begun. */
@@ -49,12 +64,16 @@ export class Links {
   #begin(address: string): void {
     this.#beginning.add(address)
     const failed = () => void setTimeout(() => this.#beginning.delete(address), waitMs).unref()
-    const headers = { connection: 'Upgrade', upgrade: linkProtocol, [hopHeader]: `${this.#secret()} 0` }
+    const headers = {
+      connection: 'Upgrade',
+      upgrade: linkProtocol,
+      [hopHeader]: `${this.#options.secret()} 0`,
+    }
     const asking = request(`http://${address}${linkPath}`, { headers, agent: false, timeout: 2000 })
     asking.on('upgrade', (_answer, socket, first) => {
       this.#beginning.delete(address)
       if (this.#isClosed) return void socket.destroy()
-      const link = new Link(socket, first)
+      const link = new Link(socket, first, this.#options.isGone)
       this.#links.set(address, link)
       socket.on('error', () => socket.destroy())
       socket.once('close', () => {
@@ -76,35 +95,40 @@ export class Links {
 class Link {
   readonly #frames: Frames
   readonly #socket: Socket
+  readonly #isGone: LinksOptions['isGone']
   readonly #calls = new Map<number, Waiting>()
+  /** Heads that the other side has been told. */
+  readonly #told = new Set<number>()
   readonly #timer: NodeJS.Timeout
   #last = 0
 
-  constructor(socket: Socket, first: Buffer) {
+  constructor(socket: Socket, first: Buffer, isGone: LinksOptions['isGone']) {
     this.#socket = socket
-    this.#frames = new Frames(socket, first, (frame) => this.#hear(frame))
+    this.#isGone = isGone
+    this.#frames = new Frames(socket, first, { frame: (frame) => this.#hear(frame) })
     this.#timer = setInterval(() => this.#look(), lookMs).unref()
   }
 
   /** Asks the other server, which says that it plays the call before it begins. */
-  ask(call: LinkedCall): Promise<HopOutcome> {
-    const { message, outgoing, number, body } = call
-    const { promise, resolve } = Promise.withResolvers<HopOutcome>()
+  ask({ method, url, head, body, outgoing, world, number, begun, done }: LinkedCall): void {
     this.#last = (this.#last + 1) % 0xffffffff
     const own = this.#last
-    const leave = () => {
-      if (!outgoing.writableFinished) this.#frames.send(kinds.left, own)
-    }
-    const done = (outcome: HopOutcome) => {
-      this.#calls.delete(own)
-      outgoing.off('close', leave)
-      resolve(outcome)
-    }
-    this.#calls.set(own, { ...call, begun: performance.now(), isAccepted: false, done })
-    outgoing.once('close', leave)
-    const head: AskHead = [number, message.method ?? 'GET', message.url ?? '/', headersFor(message)]
-    this.#frames.send(kinds.ask, own, JSON.stringify(head), body)
-    return promise
+    this.#tellHead(head)
+    this.#calls.set(own, {
+      method,
+      url,
+      head,
+      body,
+      outgoing,
+      world,
+      number,
+      begun,
+      done,
+      isAccepted: false,
+      leave: undefined,
+    })
+    this.#frames.send(kinds.ask, own, writtenAsk({ number, headers: head.id, method, url }), body)
+    if (head.isLong) this.#frames.send(kinds.forget, head.id)
   }
 
   close(): void {
@@ -114,7 +138,17 @@ class Link {
   /** What was being asked got no answer; what was begun may have been carried out. */
   closed(): void {
     clearInterval(this.#timer)
-    for (const call of this.#calls.values()) end(call, 'unreachable')
+    for (const [own, call] of this.#calls) this.#end(own, call, 'unreachable')
+  }
+
+  #tellHead({ id, isLong, headers }: CallerHead): void {
+    if (this.#told.has(id)) return
+    if (this.#told.size >= maxTold) {
+      this.#told.clear()
+      this.#frames.send(kinds.forget, 0)
+    }
+    if (!isLong) this.#told.add(id)
+    this.#frames.send(kinds.headers, id, JSON.stringify(headers))
   }
 
   #hear({ kind, call, head, body }: Frame): void {
@@ -122,34 +156,44 @@ class Link {
     if (!waiting) return
     const { outgoing } = waiting
     if (kind === kinds.accepted) waiting.isAccepted = true
-    else if (kind === kinds.elsewhere) waiting.done(waiting.isAccepted ? 'undone' : 'elsewhere')
+    else if (kind === kinds.elsewhere) this.#done(call, waiting, waiting.isAccepted ? 'undone' : 'elsewhere')
     else if (kind === kinds.cut) {
       outgoing.destroy()
-      waiting.done('answered')
+      this.#done(call, waiting, 'answered')
     } else if (kind === kinds.answer) {
-      const answer = JSON.parse(head) as AnswerHead
-      if (!outgoing.destroyed) send(outgoing, { ...answer, body: null }, answer.isEmpty ? null : body)
-      waiting.done('answered')
-    } else if (kind === kinds.begin) writeHead(outgoing, { ...(JSON.parse(head) as AnswerHead), body: null })
-    else if (kind === kinds.more) outgoing.write(body)
+      if (!outgoing.destroyed) giveAnswer(outgoing, head, body)
+      this.#done(call, waiting, 'answered')
+    } else if (kind === kinds.begin) {
+      waiting.leave = () => !outgoing.writableFinished && this.#frames.send(kinds.left, call)
+      outgoing.once('close', waiting.leave)
+      beginAnswer(outgoing, head)
+    } else if (kind === kinds.more) for (const piece of body) outgoing.write(piece)
     else if (kind === kinds.end) {
       outgoing.end()
-      waiting.done('answered')
+      this.#done(call, waiting, 'answered')
     }
   }
 
   #look(): void {
     const before = performance.now() - lookMs
-    for (const call of this.#calls.values()) {
+    for (const [own, call] of this.#calls) {
       if (call.begun > before || call.number === 0 || call.outgoing.headersSent) continue
-      void call.isGone().then((isGone) => isGone && end(call, 'elsewhere'))
+      void this.#isGone(call.world, call.number).then(
+        (isGone) => isGone && this.#calls.get(own) === call && this.#end(own, call, 'elsewhere'),
+      )
     }
   }
-}
 
-function end({ message, outgoing, isAccepted, done }: Waiting, otherwise: HopOutcome): void {
-  if (outgoing.headersSent) {
-    outgoing.destroy()
-    done('answered')
-  } else done(isAccepted && !isSafe(message) ? 'unsure' : otherwise)
+  #end(own: number, call: Waiting, otherwise: HopOutcome): void {
+    if (call.outgoing.headersSent) {
+      call.outgoing.destroy()
+      this.#done(own, call, 'answered')
+    } else this.#done(own, call, call.isAccepted && !isSafe(call) ? 'unsure' : otherwise)
+  }
+
+  #done(own: number, { outgoing, leave, done }: Waiting, outcome: HopOutcome): void {
+    this.#calls.delete(own)
+    if (leave) outgoing.off('close', leave)
+    done(outcome)
+  }
 }

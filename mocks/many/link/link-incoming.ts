@@ -1,7 +1,7 @@
 import type { Incoming } from '../../engine/incoming.ts'
 import { webOf } from '../../engine/node-incoming.ts'
 
-type Passed = { method: string; headers: Record<string, string | string[]>; body: Uint8Array }
+type Passed = { method: string; headers: Readonly<Record<string, string | string[]>>; body: Uint8Array }
 
 /** A request that another server has passed on whole. */
 export class LinkIncoming implements Incoming {
