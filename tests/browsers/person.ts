@@ -6,7 +6,7 @@ import { type Sought, finding, placeOf } from './finder.ts'
  * How long somebody waits for what must come, in milliseconds: nobody waits longer than it takes, and a machine that
  * others work on too may take this long.
  */
-const patience = 40_000
+const longestWaitMs = 40_000
 
 /** A breath between two looks. */
 const breath = 60
@@ -47,7 +47,7 @@ export class Person {
 
   /** Waits until a question about the page is answered with something. */
   async until<T>(question: string, ask: () => Promise<T | undefined | null | false | ''>): Promise<T> {
-    const end = Date.now() + patience
+    const end = Date.now() + longestWaitMs
     let why = ''
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- asked again until it is so
@@ -57,7 +57,9 @@ export class Person {
       })
       if (answer) return answer
       if (Date.now() > end)
-        throw new Error(`${question}: not within ${patience / 1000} seconds, at ${await this.at()}${why}`)
+        throw new Error(
+          `${question}: not within ${longestWaitMs / 1000} seconds, at ${await this.at()}${why}`,
+        )
       // oxlint-disable-next-line no-await-in-loop -- a breath between two looks
       await sleep(breath)
     }

@@ -29,7 +29,7 @@ export type FacadeRecipe = Readonly<{
 }>
 
 /** The mood of a site's own pictures, and what lies around its houses. */
-const surroundings: Readonly<Record<SiteKey, readonly [TimeOfDay, Season, Landscape]>> = {
+const usualViews: Readonly<Record<SiteKey, readonly [TimeOfDay, Season, Landscape]>> = {
   Jmse: ['dawn', 'summer', 'hills'],
   JmseEn: ['dawn', 'summer', 'hills'],
   Seniorgarden: ['evening', 'autumn', 'hills'],
@@ -41,7 +41,7 @@ const surroundings: Readonly<Record<SiteKey, readonly [TimeOfDay, Season, Landsc
 
 /** The light and season of a site's own pictures, as of its start page; those of projects are by day as a rule. */
 export function usualMood(site: SiteKey): Pick<FacadeRecipe, 'time' | 'season'> {
-  const [time, season] = surroundings[site]
+  const [time, season] = usualViews[site]
   return { time, season }
 }
 
@@ -94,7 +94,7 @@ export function recipeFor(
 ): FacadeRecipe {
   const random = randomOf('facade', id)
   const form = known.form ?? random.pick(['slab', 'block', 'brick', 'timber', 'gables'] as const)
-  const [, usualSeason, landscape] = surroundings[site]
+  const [, usualSeason, landscape] = usualViews[site]
   const [anyTime, anySeason] = random.chance(0.6)
     ? [daylight(usualSeason), usualSeason]
     : random.pick(otherMoods)

@@ -1,6 +1,6 @@
 import type { Area, Geo } from '../../catalogue/types.ts'
-import { reach } from './ground.ts'
-import type { MapPlace } from './ground.ts'
+import { reach } from './land.ts'
+import type { MapPlace } from './land.ts'
 import { tileSide, worldOf } from './mercator.ts'
 import type { MapSubject } from './view.ts'
 

@@ -1,6 +1,6 @@
 import { tenth } from '../base/numbers.ts'
 import type { Lettering } from '../lettering/lettering.ts'
-import type { MapPlace } from './ground.ts'
+import type { MapPlace } from './land.ts'
 import { cities } from './nordic.ts'
 import { mapColours, townZoom } from './view.ts'
 import type { MapSubject, MapView } from './view.ts'

@@ -1,5 +1,5 @@
 import type { Point } from '../base/geometry.ts'
-import type { MapPlace } from './ground.ts'
+import type { MapPlace } from './land.ts'
 
 /** A part of the map: its upper left corner and how many metres a pixel at full size is. */
 export type MapSubject = Readonly<{

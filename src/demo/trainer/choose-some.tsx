@@ -1,5 +1,5 @@
 import { Choice, Labelled, ToolButton } from '../director/parts.tsx'
-import { patience } from './stuck.ts'
+import { stuckAfterMinutes } from './stuck.ts'
 import { texts } from './trainer-texts.ts'
 import type { WorldSummary } from './worlds-query.ts'
 
@@ -37,7 +37,7 @@ export function ChooseSome({ worlds, stuck, minutes, onMinutes, onChoose }: Prop
       </div>
       <Labelled label={texts.some.after}>
         <Choice value={minutes} onChange={({ target }) => onMinutes(Number(target.value))}>
-          {patience.map((one) => (
+          {stuckAfterMinutes.map((one) => (
             <option key={one} value={one}>
               {texts.some.minutes(one)}
             </option>

@@ -1,7 +1,7 @@
 import type { WorldSummary } from './worlds-query.ts'
 
 /** How long nobody may have done anything before somebody looks after them, in minutes. */
-export const patience = [2, 3, 5, 10] as const
+export const stuckAfterMinutes = [2, 3, 5, 10] as const
 
 /** Why somebody may need help: an error on the screen, or no step for so long; how many milliseconds ago. */
 export type Stuck = { why: 'error' | 'still'; since: number }

@@ -2,7 +2,7 @@ import type { components, operations } from '#gen/account_service/types.ts'
 import type { SiteKey } from '#src/sites/site.ts'
 import { approve, approveLongAgo, approvedCode, startOf } from './eid-steps.ts'
 import type { Recipes } from './recipe.ts'
-import type { Scene } from './scene.ts'
+import type { Setup } from './setup.ts'
 
 type IdType = components['schemas']['IdType']
 
@@ -14,12 +14,12 @@ const freeHome = 'home-strandangen-c-1103'
 const buying = { path: bankId, body: { ...startOf('bank_id'), objectId: freeHome } }
 
 /** The identification of a buyer, before a home of a site. */
-async function identifying(scene: Scene, idType: IdType = 'bank_id', site: SiteKey = 'Jmse') {
-  const home = scene.world.catalogue
+async function identifying(setup: Setup, idType: IdType = 'bank_id', site: SiteKey = 'Jmse') {
+  const home = setup.world.catalogue
     .site(site)
     .homes.find(({ id, status }) => (site === 'Jmse' ? id === freeHome : status === 'forSale'))
   const body = { ...startOf(idType), objectId: home?.id ?? '' }
-  return (await scene.call('startBookingIdentification', { path: { idType }, body })).session
+  return (await setup.call('startBookingIdentification', { path: { idType }, body })).session
 }
 
 /** Showing who one is before a home is booked. */
@@ -37,9 +37,9 @@ export const bookingIdentificationRecipes = {
     200: {
       persona: 'jonas',
       scenario: 'eid-manual',
-      ask: async (scene) => {
-        const session = await identifying(scene)
-        await approve(scene, 'jonas')
+      ask: async (setup) => {
+        const session = await identifying(setup)
+        await approve(setup, 'jonas')
         return { path: bankId, query: { session } }
       },
     },
@@ -48,9 +48,9 @@ export const bookingIdentificationRecipes = {
     410: {
       persona: 'jonas',
       scenario: 'eid-manual',
-      ask: async (scene) => {
-        const session = await identifying(scene)
-        await approveLongAgo(scene, 'jonas')
+      ask: async (setup) => {
+        const session = await identifying(setup)
+        await approveLongAgo(setup, 'jonas')
         return { path: bankId, query: { session } }
       },
     },
@@ -58,9 +58,9 @@ export const bookingIdentificationRecipes = {
   submitBookingIdentificationStatus: {
     200: {
       persona: 'henning',
-      ask: async (scene) => {
-        await identifying(scene, 'eident', 'Jmno')
-        return { path: { idType: 'eident' }, body: await approvedCode(scene, 'henning') }
+      ask: async (setup) => {
+        await identifying(setup, 'eident', 'Jmno')
+        return { path: { idType: 'eident' }, body: await approvedCode(setup, 'henning') }
       },
     },
     403: { persona: 'solveig', ask: { path: { idType: 'eident' }, body: madeUp } },
@@ -68,9 +68,9 @@ export const bookingIdentificationRecipes = {
   validateBookingIdentification: {
     200: {
       persona: 'vaino',
-      ask: async (scene) => {
-        await identifying(scene, 'signicat', 'Jmoy')
-        return { path: { idType: 'signicat' }, body: await approvedCode(scene, 'vaino') }
+      ask: async (setup) => {
+        await identifying(setup, 'signicat', 'Jmoy')
+        return { path: { idType: 'signicat' }, body: await approvedCode(setup, 'vaino') }
       },
     },
     403: { persona: 'karin', ask: { path: { idType: 'signicat' }, body: madeUp } },

@@ -8,20 +8,20 @@ import {
   startWithoutLogin,
 } from './eid-steps.ts'
 import type { Recipes } from './recipe.ts'
-import type { Scene } from './scene.ts'
+import type { Setup } from './setup.ts'
 
 const bankId = { idType: 'bank_id' } as const
 
-async function started(scene: Scene, loginType: 'private' | 'board' = 'private'): Promise<string> {
+async function started(setup: Setup, loginType: 'private' | 'board' = 'private'): Promise<string> {
   const body = { ...startOf('bank_id'), loginType }
-  return (await scene.call('startLogin', { path: bankId, body })).session
+  return (await setup.call('startLogin', { path: bankId, body })).session
 }
 
 /** The token with which one of two boards is chosen. */
-async function choiceToken(scene: Scene): Promise<string> {
-  const id = await started(scene, 'board')
-  await approve(scene, 'bo')
-  const reply = await scene.call('getBoardMemberLoginStatus', { path: { ...bankId, id } })
+async function choiceToken(setup: Setup): Promise<string> {
+  const id = await started(setup, 'board')
+  await approve(setup, 'bo')
+  const reply = await setup.call('getBoardMemberLoginStatus', { path: { ...bankId, id } })
   return 'choiceToken' in reply ? reply.choiceToken : ''
 }
 
@@ -38,18 +38,18 @@ export const loginRecipes = {
   getBankIdLoginStatus: {
     200: {
       scenario: 'eid-manual',
-      ask: async (scene) => {
-        const session = await started(scene)
-        await approve(scene, 'amira')
+      ask: async (setup) => {
+        const session = await started(setup)
+        await approve(setup, 'amira')
         return { path: { session } }
       },
     },
     404: { ask: { path: { session: 'nobody-0' } } },
     410: {
       scenario: 'eid-manual',
-      ask: async (scene) => {
-        const session = await started(scene)
-        await approveLongAgo(scene, 'amira')
+      ask: async (setup) => {
+        const session = await started(setup)
+        await approveLongAgo(setup, 'amira')
         return { path: { session } }
       },
     },
@@ -57,9 +57,9 @@ export const loginRecipes = {
   submitLoginStatus: {
     200: {
       scenario: 'eident-page',
-      ask: async (scene) => {
-        await scene.call('startLogin', { path: { idType: 'eident' }, body: startOf('eident') })
-        return { path: { idType: 'eident' }, body: await approvedCode(scene, 'henning') }
+      ask: async (setup) => {
+        await setup.call('startLogin', { path: { idType: 'eident' }, body: startOf('eident') })
+        return { path: { idType: 'eident' }, body: await approvedCode(setup, 'henning') }
       },
     },
   },
@@ -71,18 +71,18 @@ export const loginRecipes = {
   getBoardMemberLoginStatus: {
     200: {
       scenario: 'eid-two-boards',
-      ask: async (scene) => {
-        const id = await started(scene, 'board')
-        await approve(scene, 'bo')
+      ask: async (setup) => {
+        const id = await started(setup, 'board')
+        await approve(setup, 'bo')
         return { path: { ...bankId, id } }
       },
     },
     404: { ask: { path: { ...bankId, id: 'nobody-0' } } },
     410: {
       scenario: 'eid-two-boards',
-      ask: async (scene) => {
-        const id = await started(scene, 'board')
-        await approveLongAgo(scene, 'bo')
+      ask: async (setup) => {
+        const id = await started(setup, 'board')
+        await approveLongAgo(setup, 'bo')
         return { path: { ...bankId, id } }
       },
     },
@@ -90,32 +90,32 @@ export const loginRecipes = {
   selectBoardMember: {
     200: {
       scenario: 'eid-two-boards',
-      ask: async (scene) => {
-        const [id = ''] = scene.world.accounts.byId('user-bo')?.associationIds ?? []
-        return { path: { id }, bearer: await choiceToken(scene) }
+      ask: async (setup) => {
+        const [id = ''] = setup.world.accounts.byId('user-bo')?.associationIds ?? []
+        return { path: { id }, bearer: await choiceToken(setup) }
       },
     },
     403: {
       scenario: 'eid-two-boards',
-      ask: async (scene) => ({
+      ask: async (setup) => ({
         path: { id: 'association-almvalvet' },
-        bearer: await choiceToken(scene),
+        bearer: await choiceToken(setup),
       }),
     },
     404: {
       scenario: 'eid-two-boards',
-      ask: async (scene) => ({ path: { id: 'nobody-0' }, bearer: await choiceToken(scene) }),
+      ask: async (setup) => ({ path: { id: 'nobody-0' }, bearer: await choiceToken(setup) }),
     },
   },
   getUser: {
     200: { persona: 'amira', ask: {} },
     404: {
-      ask: async (scene) => {
+      ask: async (setup) => {
         const form = { firstName: 'Vera', lastName: 'Nyman', phoneNumber: '070-1740650', consent: true }
         const body = { ...form, email: 'vera.nyman@example.com', password: 'hemligt-ord', siteId: 1 }
-        const reply = await scene.call('registerUser', { body })
+        const reply = await setup.call('registerUser', { body })
         // the token outlives the account, for a world that begins anew is still the same world
-        await scene.call('resetWorld', { body: {} })
+        await setup.call('resetWorld', { body: {} })
         return { bearer: 'token' in reply ? reply.token : '' }
       },
     },

@@ -8,7 +8,7 @@ import {
   startWithoutLogin,
 } from './eid-steps.ts'
 import type { Recipes } from './recipe.ts'
-import type { Scene } from './scene.ts'
+import type { Setup } from './setup.ts'
 
 type IdType = components['schemas']['IdType']
 
@@ -33,13 +33,13 @@ const form = { ...newcomer, password: 'hemligt-ord' }
 const taken = { ...form, email: 'amira.nordin@example.com' }
 const withoutLogin = { ...form, siteId: 7 }
 
-async function registering(scene: Scene, idType: IdType = 'bank_id'): Promise<string> {
+async function registering(setup: Setup, idType: IdType = 'bank_id'): Promise<string> {
   const body = { ...startOf(idType), registration: newcomer }
-  return (await scene.call('startRegister', { path: { idType }, body })).session
+  return (await setup.call('startRegister', { path: { idType }, body })).session
 }
 
-async function connecting(scene: Scene, idType: IdType = 'bank_id'): Promise<string> {
-  return (await scene.call('startUpdate', { path: { idType }, body: startOf(idType) })).session
+async function connecting(setup: Setup, idType: IdType = 'bank_id'): Promise<string> {
+  return (await setup.call('startUpdate', { path: { idType }, body: startOf(idType) })).session
 }
 
 const madeUp = { code: 'f6a1c7d2e90b4b0c8f', environment: 'development' } as const
@@ -52,8 +52,8 @@ export const registerRecipes = {
     409: { scenario: 'register-email-taken', ask: { body: taken } },
     422: { scenario: 'register-verifies-email', ask: { body: form } },
     429: {
-      ask: async (scene) => {
-        await scene.tries(guesses, 'registerUser', { body: taken })
+      ask: async (setup) => {
+        await setup.tries(guesses, 'registerUser', { body: taken })
         return { body: form }
       },
     },
@@ -67,9 +67,9 @@ export const registerRecipes = {
       ask: { path: bankId, body: { ...startElsewhere, registration: newcomer } },
     },
     429: {
-      ask: async (scene) => {
+      ask: async (setup) => {
         const body = { ...startOf('bank_id'), registration: taken }
-        await scene.tries(guesses, 'startRegister', { path: bankId, body })
+        await setup.tries(guesses, 'startRegister', { path: bankId, body })
         return { path: bankId, body: { ...body, registration: newcomer } }
       },
     },
@@ -77,27 +77,27 @@ export const registerRecipes = {
   getRegisterStatus: {
     200: {
       scenario: 'eid-manual',
-      ask: async (scene) => {
-        const session = await registering(scene)
-        await approve(scene, 'lucas')
+      ask: async (setup) => {
+        const session = await registering(setup)
+        await approve(setup, 'lucas')
         return { path: bankId, query: { session } }
       },
     },
     404: { ask: { path: bankId, query: { session: 'nobody-0' } } },
     410: {
       scenario: 'eid-manual',
-      ask: async (scene) => {
-        const session = await registering(scene)
-        await approveLongAgo(scene, 'lucas')
+      ask: async (setup) => {
+        const session = await registering(setup)
+        await approveLongAgo(setup, 'lucas')
         return { path: bankId, query: { session } }
       },
     },
   },
   submitRegisterStatus: {
     200: {
-      ask: async (scene) => {
-        await registering(scene, 'eident')
-        return { path: eident, body: await approvedCode(scene, norwegianNewcomer) }
+      ask: async (setup) => {
+        await registering(setup, 'eident')
+        return { path: eident, body: await approvedCode(setup, norwegianNewcomer) }
       },
     },
   },
@@ -108,8 +108,8 @@ export const registerRecipes = {
     422: { persona: 'amira', ask: { body: { firstName: 'Vera' } } },
     429: {
       persona: 'jonas',
-      ask: async (scene) => {
-        await scene.tries(guesses, 'updateUser', { body: { email: taken.email } })
+      ask: async (setup) => {
+        await setup.tries(guesses, 'updateUser', { body: { email: taken.email } })
         return { body: { email: newcomer.email } }
       },
     },
@@ -119,8 +119,8 @@ export const registerRecipes = {
     403: { persona: 'vaino', ask: { body: { siteId: 6 } } },
     429: {
       persona: 'jonas',
-      ask: async (scene) => {
-        await scene.tries(guesses, 'updateVipMembership', { body: { siteId: 1, campaignCode: 'INGEN' } })
+      ask: async (setup) => {
+        await setup.tries(guesses, 'updateVipMembership', { body: { siteId: 1, campaignCode: 'INGEN' } })
         return { body: { siteId: 1, campaignCode: 'VAR2026' } }
       },
     },
@@ -134,9 +134,9 @@ export const registerRecipes = {
     200: {
       persona: 'tove',
       scenario: 'eid-manual',
-      ask: async (scene) => {
-        const session = await connecting(scene)
-        await approve(scene, 'lucas')
+      ask: async (setup) => {
+        const session = await connecting(setup)
+        await approve(setup, 'lucas')
         return { path: bankId, query: { session } }
       },
     },
@@ -145,9 +145,9 @@ export const registerRecipes = {
     410: {
       persona: 'tove',
       scenario: 'eid-manual',
-      ask: async (scene) => {
-        const session = await connecting(scene)
-        await approveLongAgo(scene, 'lucas')
+      ask: async (setup) => {
+        const session = await connecting(setup)
+        await approveLongAgo(setup, 'lucas')
         return { path: bankId, query: { session } }
       },
     },
@@ -155,9 +155,9 @@ export const registerRecipes = {
   submitUpdateStatus: {
     200: {
       persona: 'henning',
-      ask: async (scene) => {
-        await connecting(scene, 'eident')
-        return { path: eident, body: await approvedCode(scene, 'henning') }
+      ask: async (setup) => {
+        await connecting(setup, 'eident')
+        return { path: eident, body: await approvedCode(setup, 'henning') }
       },
     },
     403: { persona: 'solveig', ask: { path: eident, body: madeUp } },

@@ -1,6 +1,6 @@
 import type { operations } from '#gen/account_service/types.ts'
 import type { Recipes } from './recipe.ts'
-import type { Scene } from './scene.ts'
+import type { Setup } from './setup.ts'
 
 const home = 'home-strandangen-c-1103'
 const search = {
@@ -18,7 +18,7 @@ const visitor = {
 const interest = { ...visitor, stageId: 'stage-strandangen', siteId: 1, terms: true } as const
 
 /** A viewing that one can sign up for. */
-function showing({ world }: Scene): string {
+function showing({ world }: Setup): string {
   const all = world.catalogue.stages.flatMap(({ showings }) => showings)
   return all.find(({ bookable }) => bookable)?.id ?? ''
 }
@@ -66,9 +66,9 @@ export const savedRecipes = {
     422: { ask: { body: { ...interest, stageId: 'nobody-0' } } },
   },
   registerShowing: {
-    201: { ask: (scene) => ({ body: { ...visitor, showingId: showing(scene) } }) },
-    409: { scenario: 'showing-full', ask: (scene) => ({ body: { ...visitor, showingId: showing(scene) } }) },
-    410: { scenario: 'showing-over', ask: (scene) => ({ body: { ...visitor, showingId: showing(scene) } }) },
-    422: { ask: (scene) => ({ body: { showingId: showing(scene) } }) },
+    201: { ask: (setup) => ({ body: { ...visitor, showingId: showing(setup) } }) },
+    409: { scenario: 'showing-full', ask: (setup) => ({ body: { ...visitor, showingId: showing(setup) } }) },
+    410: { scenario: 'showing-over', ask: (setup) => ({ body: { ...visitor, showingId: showing(setup) } }) },
+    422: { ask: (setup) => ({ body: { showingId: showing(setup) } }) },
   },
 } satisfies Partial<Recipes<operations>>

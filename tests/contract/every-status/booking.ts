@@ -14,8 +14,8 @@ export const bookingRecipes: Recipes<operations> = {
     200: { ask: { body: buyer } },
     422: { ask: { body: { ...buyer, ssn: '19900101-2386' } } },
     429: {
-      ask: async (scene) => {
-        await scene.tries(guesses, 'isEmailValid', { body: taken })
+      ask: async (setup) => {
+        await setup.tries(guesses, 'isEmailValid', { body: taken })
         return { body: buyer }
       },
     },

@@ -20,25 +20,25 @@ export const bookingStepRecipes = {
     200: {
       ...jonas,
       scenario: 'booking-begins',
-      ask: async (scene) => ({ body: await heldBody(scene) }),
+      ask: async (setup) => ({ body: await heldBody(setup) }),
     },
-    403: { persona: 'karin', code: 'cannotBook', ask: async (scene) => ({ body: await startBody(scene) }) },
+    403: { persona: 'karin', code: 'cannotBook', ask: async (setup) => ({ body: await startBody(setup) }) },
     404: {
       ...jonas,
-      ask: async (scene) => ({ body: { ...(await startBody(scene)), objectId: 'nobody-0' } }),
+      ask: async (setup) => ({ body: { ...(await startBody(setup)), objectId: 'nobody-0' } }),
     },
     409: {
       ...jonas,
       scenario: 'booking-home-taken',
       code: 'purchaseObjectError',
-      ask: async (scene) => ({ body: await startBody(scene) }),
+      ask: async (setup) => ({ body: await startBody(setup) }),
     },
-    410: { ...jonas, ask: async (scene) => ({ body: await startBody(scene) }) },
+    410: { ...jonas, ask: async (setup) => ({ body: await startBody(setup) }) },
     422: {
       ...jonas,
       code: 'downPaymentTooLow',
-      ask: async (scene) => {
-        const body = await heldBody(scene)
+      ask: async (setup) => {
+        const body = await heldBody(setup)
         const { downPayment = 0, loan = 0 } = body.financing ?? {}
         return { body: { ...body, financing: { downPayment: downPayment - 1, loan: loan + 1 } } }
       },
@@ -49,7 +49,7 @@ export const bookingStepRecipes = {
     202: {
       ...jonas,
       scenario: 'booking-slow',
-      ask: async (scene) => ({ path: await scene.call('startBooking', { body: await heldBody(scene) }) }),
+      ask: async (setup) => ({ path: await setup.call('startBooking', { body: await heldBody(setup) }) }),
     },
     403: { ...jonas, ask: { path: { id: linneas } } },
     404: { ...jonas, ask: unknown },
@@ -61,21 +61,21 @@ export const bookingStepRecipes = {
     404: { ...jonas, ask: unknown },
   },
   signContract: {
-    200: { ...linnea, ask: async (scene) => signing(await idsOf(scene, linneas)) },
+    200: { ...linnea, ask: async (setup) => signing(await idsOf(setup, linneas)) },
     403: { ...jonas, ask: signing({ ...ids, contractId: 'con-linnea' }) },
     404: { ...jonas, ask: signing(nobodys) },
-    409: { persona: 'alva', code: 'conflict', ask: async (scene) => signing(await idsOf(scene, alvas)) },
+    409: { persona: 'alva', code: 'conflict', ask: async (setup) => signing(await idsOf(setup, alvas)) },
     410: { ...holdOver, ask: signing(ids) },
   },
   completeBooking: {
     200: {
       ...jonas,
       scenario: 'booking-done',
-      ask: async (scene) => ({ body: await idsOf(scene, ownBooking) }),
+      ask: async (setup) => ({ body: await idsOf(setup, ownBooking) }),
     },
     403: { ...jonas, ask: { body: { ...ids, bookingId: linneas } } },
     404: { ...jonas, ask: { body: nobodys } },
-    409: { persona: 'alva', code: 'conflict', ask: async (scene) => ({ body: await idsOf(scene, alvas) }) },
+    409: { persona: 'alva', code: 'conflict', ask: async (setup) => ({ body: await idsOf(setup, alvas) }) },
     410: { ...holdOver, ask: { body: ids } },
   },
   withdrawBooking: {

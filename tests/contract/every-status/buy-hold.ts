@@ -1,23 +1,23 @@
 import type { operations } from '#gen/buyresidence/types.ts'
 import { freeHome, ownBooking } from './buy-steps.ts'
 import type { Recipes } from './recipe.ts'
-import type { Scene } from './scene.ts'
+import type { Setup } from './setup.ts'
 
 const jonas = { persona: 'jonas' } as const
 const home = { path: { objectId: freeHome } }
 const unknown = { path: { objectId: 'nobody-0' } }
 
 /** Asked by somebody who holds the home. */
-async function holding(scene: Scene) {
-  await scene.call('setBuyResidenceCookie', home)
+async function holding(setup: Setup) {
+  await setup.call('setBuyResidenceCookie', home)
   return {}
 }
 
 const ofJonas = { userId: 'user-jonas' }
 const stage = { path: { stageId: 'stage-strandangen', ...ofJonas } }
 /** What is built in one area. */
-async function project(scene: Scene) {
-  const { projectId } = await scene.call('getBookingObjectInformation', home)
+async function project(setup: Setup) {
+  const { projectId } = await setup.call('getBookingObjectInformation', home)
   return { path: { projectId, ...ofJonas } }
 }
 const noProject = { path: { projectId: 'nobody-0', ...ofJonas } }

@@ -1,7 +1,7 @@
 import type { operations } from '#gen/buyresidence/types.ts'
 import { ownBooking, paymentOf, swishOf } from './buy-steps.ts'
 import type { Recipes } from './recipe.ts'
-import type { Scene } from './scene.ts'
+import type { Setup } from './setup.ts'
 
 const alva = { persona: 'alva', scenario: 'payment-due' } as const
 const linnea = { persona: 'linnea' } as const
@@ -25,14 +25,14 @@ const ofAlva = {
 const bySwish = { PhoneNumber: '070-1740699', Message: 'Bokning' }
 const unknown = { path: { id: 'nobody-0' } }
 
-const card = async (scene: Scene) => ({ body: await paymentOf(scene, alvas) })
-const swish = async (scene: Scene) => ({ body: await swishOf(scene, alvas) })
-const bank = async (scene: Scene) => ({ body: await paymentOf(scene, ownBooking) })
+const card = async (setup: Setup) => ({ body: await paymentOf(setup, alvas) })
+const swish = async (setup: Setup) => ({ body: await swishOf(setup, alvas) })
+const bank = async (setup: Setup) => ({ body: await paymentOf(setup, ownBooking) })
 
 /** A payment of a fee whose hold has run out meanwhile. */
-async function tooLate(scene: Scene) {
-  const body = await swishOf(scene, ownBooking)
-  await scene.wait(pastTheHold)
+async function tooLate(setup: Setup) {
+  const body = await swishOf(setup, ownBooking)
+  await setup.wait(pastTheHold)
   return body
 }
 
@@ -48,38 +48,38 @@ export const paymentRecipes = {
   startSwishPayment: {
     200: { ...alva, ask: swish },
     403: { ...linnea, ask: { body: { ...ofAlva, ...bySwish } } },
-    404: { ...alva, ask: async (scene) => ({ body: { ...(await swishOf(scene, alvas)), ...strange } }) },
+    404: { ...alva, ask: async (setup) => ({ body: { ...(await swishOf(setup, alvas)), ...strange } }) },
     409: {
       ...alva,
       code: 'paymentInProgress',
-      ask: async (scene) => {
-        const body = await swishOf(scene, alvas)
-        await scene.call('startSwishPayment', { body })
+      ask: async (setup) => {
+        const body = await swishOf(setup, alvas)
+        await setup.call('startSwishPayment', { body })
         return { body }
       },
     },
-    410: { ...endsSoon, ask: async (scene) => ({ body: await tooLate(scene) }) },
+    410: { ...endsSoon, ask: async (setup) => ({ body: await tooLate(setup) }) },
     422: { persona: 'alva', scenario: 'swish-not-enrolled', code: 'payerNotEnrolled', ask: swish },
     503: { persona: 'alva', scenario: 'swish-down', ask: swish },
   },
   startSveaPayment: {
     200: { ...alva, ask: card },
     403: { ...linnea, ask: { body: ofAlva } },
-    404: { ...alva, ask: async (scene) => ({ body: { ...(await paymentOf(scene, alvas)), ...strange } }) },
+    404: { ...alva, ask: async (setup) => ({ body: { ...(await paymentOf(setup, alvas)), ...strange } }) },
     409: {
       ...alva,
       code: 'paymentInProgress',
-      ask: async (scene) => {
-        const body = await paymentOf(scene, alvas)
-        await scene.call('startSveaPayment', { body })
+      ask: async (setup) => {
+        const body = await paymentOf(setup, alvas)
+        await setup.call('startSveaPayment', { body })
         return { body }
       },
     },
     410: {
       ...endsSoon,
-      ask: async (scene) => {
-        const body = await paymentOf(scene, ownBooking)
-        await scene.wait(pastTheHold)
+      ask: async (setup) => {
+        const body = await paymentOf(setup, ownBooking)
+        await setup.wait(pastTheHold)
         return { body }
       },
     },
@@ -90,22 +90,22 @@ export const paymentRecipes = {
     403: { ...linnea, ask: { body: ofAlva } },
     404: {
       ...aino,
-      ask: async (scene) => ({ body: { ...(await paymentOf(scene, ownBooking)), ...strange } }),
+      ask: async (setup) => ({ body: { ...(await paymentOf(setup, ownBooking)), ...strange } }),
     },
     409: {
       ...aino,
       code: 'paymentInProgress',
-      ask: async (scene) => {
-        const body = await paymentOf(scene, ownBooking)
-        await scene.call('startNordeaPayment', { body })
+      ask: async (setup) => {
+        const body = await paymentOf(setup, ownBooking)
+        await setup.call('startNordeaPayment', { body })
         return { body }
       },
     },
     410: {
       ...aino,
-      ask: async (scene) => {
-        const body = await paymentOf(scene, ownBooking)
-        await scene.wait(40 * 60)
+      ask: async (setup) => {
+        const body = await paymentOf(setup, ownBooking)
+        await setup.wait(40 * 60)
         return { body }
       },
     },
@@ -114,8 +114,8 @@ export const paymentRecipes = {
   getPaymentStatus: {
     200: {
       ...alva,
-      ask: async (scene) => {
-        const { ContractId, PaymentNumber } = await paymentOf(scene, alvas)
+      ask: async (setup) => {
+        const { ContractId, PaymentNumber } = await paymentOf(setup, alvas)
         return { path: { contractId: ContractId, paymentNumber: PaymentNumber } }
       },
     },

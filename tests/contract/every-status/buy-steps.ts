@@ -1,5 +1,5 @@
 import type { components } from '#gen/buyresidence/types.ts'
-import type { Scene } from './scene.ts'
+import type { Setup } from './setup.ts'
 
 type Schemas = components['schemas']
 
@@ -9,9 +9,9 @@ export const freeHome = 'home-strandangen-c-1103'
 export const ownBooking = 'book-1001'
 
 /** Who the booking is for, what it costs and how it is paid, for somebody who holds the home. */
-export async function startBody(scene: Scene): Promise<Schemas['StartBookingRequest']> {
+export async function startBody(setup: Setup): Promise<Schemas['StartBookingRequest']> {
   const objectId = freeHome
-  const { price, minDownPayment } = await scene.call('getBookingObjectInformation', { path: { objectId } })
+  const { price, minDownPayment } = await setup.call('getBookingObjectInformation', { path: { objectId } })
   const buyer = {
     firstName: 'Jonas',
     lastName: 'Wiklund',
@@ -27,14 +27,14 @@ export async function startBody(scene: Scene): Promise<Schemas['StartBookingRequ
 }
 
 /** The same by somebody who holds the home. */
-export async function heldBody(scene: Scene) {
-  await scene.call('setBuyResidenceCookie', { path: { objectId: freeHome } })
-  return startBody(scene)
+export async function heldBody(setup: Setup) {
+  await setup.call('setBuyResidenceCookie', { path: { objectId: freeHome } })
+  return startBody(setup)
 }
 
 /** The ids of a booking, as its buyer hears of them. */
-export async function idsOf(scene: Scene, id: string) {
-  const { bookingId, contractId, objectId } = await scene.call('getBookingStatus', { path: { id } })
+export async function idsOf(setup: Setup, id: string) {
+  const { bookingId, contractId, objectId } = await setup.call('getBookingStatus', { path: { id } })
   return { bookingId, contractId, objectId }
 }
 
@@ -48,14 +48,14 @@ export const signing = (ids: { contractId: string; objectId: string }) => ({
 })
 
 /** A payment of the fee of a signed booking, with the number that was made for it. */
-export async function paymentOf(scene: Scene, id: string): Promise<Schemas['CardPayment']> {
-  const { contractId, objectId } = await idsOf(scene, id)
-  const number = await scene.call('createPaymentId', { path: { id: contractId } })
-  const userId = scene.world.bookings.find({ contractId })?.userId ?? ''
+export async function paymentOf(setup: Setup, id: string): Promise<Schemas['CardPayment']> {
+  const { contractId, objectId } = await idsOf(setup, id)
+  const number = await setup.call('createPaymentId', { path: { id: contractId } })
+  const userId = setup.world.bookings.find({ contractId })?.userId ?? ''
   return { ObjectId: objectId, ContractId: contractId, UserIds: [userId], PaymentNumber: number }
 }
 
 /** The same by Swish. */
-export async function swishOf(scene: Scene, id: string): Promise<Schemas['SwishPayment']> {
-  return { ...(await paymentOf(scene, id)), PhoneNumber: '070-1740699', Message: 'Bokning' }
+export async function swishOf(setup: Setup, id: string): Promise<Schemas['SwishPayment']> {
+  return { ...(await paymentOf(setup, id)), PhoneNumber: '070-1740699', Message: 'Bokning' }
 }

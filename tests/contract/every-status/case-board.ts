@@ -41,8 +41,8 @@ export const boardErrandRecipes = {
     404: { ...karin, ask: { ...unknown, body: change } },
     409: {
       ...karin,
-      ask: async (scene) => {
-        await scene.call('closeCase', { ...errand, body: sweden })
+      ask: async (setup) => {
+        await setup.call('closeCase', { ...errand, body: sweden })
         return { ...errand, body: change }
       },
     },
@@ -59,8 +59,8 @@ export const boardErrandRecipes = {
     404: { ...karin, ask: { ...unknown, body: sweden } },
     409: {
       ...karin,
-      ask: async (scene) => {
-        await scene.call('closeCase', { ...errand, body: sweden })
+      ask: async (setup) => {
+        await setup.call('closeCase', { ...errand, body: sweden })
         return { ...errand, body: sweden }
       },
     },

@@ -6,8 +6,8 @@ import type { Recipe, Recipes } from './recipe.ts'
 /** Asked by somebody who no longer sits on the board. */
 const afterLeaving = <O>(request: RequestOf<O>): Recipe<O> => ({
   persona: 'karin',
-  ask: (scene) => {
-    leaveBoard(scene)
+  ask: (setup) => {
+    leaveBoard(setup)
     return request
   },
 })

@@ -1,8 +1,8 @@
 import { contentOf } from '#tests/support/file-contents.ts'
-import type { Scene } from './scene.ts'
+import type { Setup } from './setup.ts'
 
 /** The board member who asks has left the board that the token still speaks of. */
-export function leaveBoard({ world }: Scene): void {
+export function leaveBoard({ world }: Setup): void {
   world.accounts.change('user-karin', { associationIds: [] })
 }
 

@@ -2,7 +2,7 @@ import type { operations } from '#gen/content/types.ts'
 import { contentOf } from '#tests/support/file-contents.ts'
 import { largeFile } from './case-steps.ts'
 import type { Recipes } from './recipe.ts'
-import type { Scene } from './scene.ts'
+import type { Setup } from './setup.ts'
 
 const site = { header: { 'X-Site': 'Jmse' } } as const
 const page = (pagePath: string) => ({ ...site, path: { pagePath } })
@@ -11,8 +11,8 @@ const picture = { path: { kind: 'stage', file: 'stage-strandangen.webp' } }
 const resized = { query: { src: '/images/stage/stage-strandangen.webp', width: 400 } } as const
 
 /** The mark of a picture that somebody has already. */
-async function markOf(scene: Scene, operationId: string, request: object): Promise<string> {
-  return (await scene.send(operationId, request)).headers.get('etag') ?? ''
+async function markOf(setup: Setup, operationId: string, request: object): Promise<string> {
+  return (await setup.send(operationId, request)).headers.get('etag') ?? ''
 }
 
 const message = {
@@ -50,21 +50,21 @@ export const contentRecipes: Recipes<operations> = {
   getResizedImage: {
     200: { ask: resized },
     304: {
-      ask: async (scene) => ({ ...resized, known: await markOf(scene, 'getResizedImage', resized) }),
+      ask: async (setup) => ({ ...resized, known: await markOf(setup, 'getResizedImage', resized) }),
     },
     404: { ask: { query: { ...resized.query, src: '/images/stage/nobody-0.webp' } } },
   },
   getImage: {
     200: { ask: picture },
-    304: { ask: async (scene) => ({ ...picture, known: await markOf(scene, 'getImage', picture) }) },
+    304: { ask: async (setup) => ({ ...picture, known: await markOf(setup, 'getImage', picture) }) },
     404: { ask: { path: { ...picture.path, file: 'nobody-0.webp' } } },
   },
   submitContactForm: {
     204: { ask: { body: message } },
     422: { ask: { body: { ...message, pageId: 'page-nowhere' } } },
     429: {
-      ask: async (scene) => {
-        await scene.tries(receipts, 'submitContactForm', { body: message })
+      ask: async (setup) => {
+        await setup.tries(receipts, 'submitContactForm', { body: message })
         return { body: message }
       },
     },
@@ -77,9 +77,9 @@ export const contentRecipes: Recipes<operations> = {
       ask: { body: { ...application, files: [new File(['x'], 'cv.exe')] } },
     },
     429: {
-      ask: async (scene) => {
+      ask: async (setup) => {
         const body = () => ({ ...application, files: [cv()] })
-        await scene.tries(receipts, 'submitJobApplication', { body: body() })
+        await setup.tries(receipts, 'submitJobApplication', { body: body() })
         return { body: body() }
       },
     },

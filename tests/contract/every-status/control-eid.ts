@@ -1,34 +1,34 @@
 import type { operations } from '#gen/mock_control/types.ts'
 import { approve, startOf } from './eid-steps.ts'
 import type { Recipes } from './recipe.ts'
-import type { Scene } from './scene.ts'
+import type { Setup } from './setup.ts'
 
 /** The longest that an order waits, in seconds, and a little more. */
 const afterExpirySeconds = 200
 
 /** An order that waits for somebody with the app. */
-async function waiting(scene: Scene) {
-  await scene.call('startLogin', { path: { idType: 'bank_id' }, body: startOf('bank_id') })
-  const [order] = await scene.call('listEidOrders', { query: { state: 'pending' } })
+async function waiting(setup: Setup) {
+  await setup.call('startLogin', { path: { idType: 'bank_id' }, body: startOf('bank_id') })
+  const [order] = await setup.call('listEidOrders', { query: { state: 'pending' } })
   return { orderRef: order?.orderRef ?? '', token: order?.autoStartToken ?? '' }
 }
 
-async function waitingPath(scene: Scene) {
-  const { orderRef } = await waiting(scene)
+async function waitingPath(setup: Setup) {
+  const { orderRef } = await waiting(setup)
   return { path: { orderRef } }
 }
 
 /** One that somebody has approved already. */
-async function approved(scene: Scene) {
-  const found = await waitingPath(scene)
-  await approve(scene, 'amira')
+async function approved(setup: Setup) {
+  const found = await waitingPath(setup)
+  await approve(setup, 'amira')
   return found
 }
 
 /** One that nobody has approved in time. */
-async function expired(scene: Scene) {
-  const found = await waitingPath(scene)
-  await scene.wait(afterExpirySeconds)
+async function expired(setup: Setup) {
+  const found = await waitingPath(setup)
+  await setup.wait(afterExpirySeconds)
   return found
 }
 
@@ -42,32 +42,32 @@ export const controlOfEidRecipes = {
   listEidOrders: {
     200: {
       ...manual,
-      ask: async (scene) => {
-        await waiting(scene)
+      ask: async (setup) => {
+        await waiting(setup)
         return {}
       },
     },
   },
   scanEidOrder: {
-    200: { ...manual, ask: async (scene) => ({ body: { token: (await waiting(scene)).token } }) },
+    200: { ...manual, ask: async (setup) => ({ body: { token: (await waiting(setup)).token } }) },
     404: { ask: { body: { token: '7c40b5c9-fa74-49cf-b98c-bfe651f9a7c6' } } },
     410: {
       ...manual,
-      ask: async (scene) => {
-        const { token } = await waiting(scene)
-        await scene.wait(afterExpirySeconds)
+      ask: async (setup) => {
+        const { token } = await waiting(setup)
+        await setup.wait(afterExpirySeconds)
         return { body: { token } }
       },
     },
   },
   approveEidOrder: {
-    200: { ...manual, ask: async (scene) => ({ ...(await waitingPath(scene)), ...asAmira }) },
+    200: { ...manual, ask: async (setup) => ({ ...(await waitingPath(setup)), ...asAmira }) },
     404: { ask: { ...unknown, ...asAmira } },
-    409: { ...manual, ask: async (scene) => ({ ...(await approved(scene)), ...asAmira }) },
-    410: { ...manual, ask: async (scene) => ({ ...(await expired(scene)), ...asAmira }) },
+    409: { ...manual, ask: async (setup) => ({ ...(await approved(setup)), ...asAmira }) },
+    410: { ...manual, ask: async (setup) => ({ ...(await expired(setup)), ...asAmira }) },
     422: {
       ...manual,
-      ask: async (scene) => ({ ...(await waitingPath(scene)), body: { personaId: 'tove' } }),
+      ask: async (setup) => ({ ...(await waitingPath(setup)), body: { personaId: 'tove' } }),
     },
   },
   cancelEidOrder: {
@@ -77,13 +77,13 @@ export const controlOfEidRecipes = {
     410: { ...manual, ask: expired },
   },
   failEidOrder: {
-    200: { ...manual, ask: async (scene) => ({ ...(await waitingPath(scene)), ...blocked }) },
+    200: { ...manual, ask: async (setup) => ({ ...(await waitingPath(setup)), ...blocked }) },
     404: { ask: { ...unknown, ...blocked } },
-    409: { ...manual, ask: async (scene) => ({ ...(await approved(scene)), ...blocked }) },
-    410: { ...manual, ask: async (scene) => ({ ...(await expired(scene)), ...blocked }) },
+    409: { ...manual, ask: async (setup) => ({ ...(await approved(setup)), ...blocked }) },
+    410: { ...manual, ask: async (setup) => ({ ...(await expired(setup)), ...blocked }) },
     422: {
       ...manual,
-      ask: async (scene) => ({ ...(await waitingPath(scene)), body: { hintCode: 'nopid' } }),
+      ask: async (setup) => ({ ...(await waitingPath(setup)), body: { hintCode: 'nopid' } }),
     },
   },
   setEidBehaviour: {

@@ -1,6 +1,6 @@
 import type { components } from '#gen/account_service/types.ts'
 import type { components as Control } from '#gen/mock_control/types.ts'
-import type { Scene } from './scene.ts'
+import type { Setup } from './setup.ts'
 
 type Schemas = components['schemas']
 type IdType = Schemas['IdType']
@@ -29,22 +29,22 @@ export const startElsewhere = { ...startOf('bank_id'), returnUrl: 'https://www.e
 const keptSeconds = 200
 
 /** The order that waits, approved in the fake app or on the page of the provider, by a persona or a personal number. */
-export async function approve(scene: Scene, who: string): Promise<Ended> {
-  const [order] = await scene.call('listEidOrders', { query: { state: 'pending' } })
+export async function approve(setup: Setup, who: string): Promise<Ended> {
+  const [order] = await setup.call('listEidOrders', { query: { state: 'pending' } })
   if (!order) throw new Error('no order waits')
   const body = /^\d/.test(who) ? { personalNumber: who } : { personaId: who }
-  return scene.call('approveEidOrder', { path: { orderRef: order.orderRef }, body })
+  return setup.call('approveEidOrder', { path: { orderRef: order.orderRef }, body })
 }
 
 /** The same, and so long ago that nobody can hear of it any more. */
-export async function approveLongAgo(scene: Scene, who: string): Promise<void> {
-  await approve(scene, who)
-  await scene.wait(keptSeconds)
+export async function approveLongAgo(setup: Setup, who: string): Promise<void> {
+  await approve(setup, who)
+  await setup.wait(keptSeconds)
 }
 
 /** The same, with the code that the provider sends the person back with. */
-export async function approvedCode(scene: Scene, who: string) {
-  const { returnUrl } = await approve(scene, who)
+export async function approvedCode(setup: Setup, who: string) {
+  const { returnUrl } = await approve(setup, who)
   const back = new URL(returnUrl ?? '').searchParams
   return {
     code: back.get('code') ?? '',

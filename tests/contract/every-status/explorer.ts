@@ -1,21 +1,21 @@
 import type { operations } from '#gen/explorer/types.ts'
 import type { Recipes } from './recipe.ts'
-import type { Scene } from './scene.ts'
+import type { Setup } from './setup.ts'
 
 const stageId = 'stage-strandangen'
 const stage = { path: { stageId } }
 
 /** A home that can be walked through. */
-async function tour(scene: Scene) {
-  const { apts, settings } = await scene.call('getExplorerData', stage)
+async function tour(setup: Setup) {
+  const { apts, settings } = await setup.call('getExplorerData', stage)
   const objectName = apts.find(({ has360 }) => has360)?.objectName ?? ''
   return { path: { token: settings.token, stageId, objectName } }
 }
 
 /** The plan that shows where one stands in it. */
-async function minimap(scene: Scene) {
-  const { path } = await tour(scene)
-  const [first] = (await scene.call('getExplorer360', { path })).minimaps
+async function minimap(setup: Setup) {
+  const { path } = await tour(setup)
+  const [first] = (await setup.call('getExplorer360', { path })).minimaps
   const { viewName = '', fileName = '' } = first ?? {}
   return { path: { stageId, objectName: path.objectName, viewName, fileName } }
 }
@@ -29,8 +29,8 @@ export const explorerRecipes: Recipes<operations> = {
   getExternalFile: {
     200: { ask: minimap },
     404: {
-      ask: async (scene) => {
-        const { path } = await minimap(scene)
+      ask: async (setup) => {
+        const { path } = await minimap(setup)
         return { path: { ...path, fileName: 'nothing.webp' } }
       },
     },

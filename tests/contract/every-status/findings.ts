@@ -6,7 +6,7 @@ import {
 } from '#scripts/generate/document.ts'
 import { play } from './play.ts'
 import type { OperationRecipes } from './recipe.ts'
-import { routeOf } from './scene.ts'
+import { routeOf } from './setup.ts'
 import { verdictOf } from './verdict.ts'
 
 /**

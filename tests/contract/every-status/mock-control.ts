@@ -3,13 +3,13 @@ import { paymentOf } from './buy-steps.ts'
 import { controlOfEidRecipes } from './control-eid.ts'
 import { startOf } from './eid-steps.ts'
 import type { Recipes } from './recipe.ts'
-import type { Scene } from './scene.ts'
+import type { Setup } from './setup.ts'
 
 /** A payment at the card page. */
-async function payment(scene: Scene): Promise<string> {
-  await scene.logIn('alva')
-  const body = await paymentOf(scene, 'book-alva')
-  return (await scene.call('startSveaPayment', { body })).paymentId
+async function payment(setup: Setup): Promise<string> {
+  await setup.logIn('alva')
+  const body = await paymentOf(setup, 'book-alva')
+  return (await setup.call('startSveaPayment', { body })).paymentId
 }
 
 const searchDown = { operationId: 'searchObjects', status: 503 }
@@ -26,16 +26,16 @@ export const mockControlRecipes: Recipes<operations> = {
   resetWorld: { 200: { ask: { body: {} } } },
   exportWorld: { 200: { ask: {} } },
   importWorld: {
-    204: { ask: async (scene) => ({ body: await scene.call('exportWorld', {}) }) },
-    422: { ask: async (scene) => ({ body: { ...(await scene.call('exportWorld', {})), version: 99 } }) },
+    204: { ask: async (setup) => ({ body: await setup.call('exportWorld', {}) }) },
+    422: { ask: async (setup) => ({ body: { ...(await setup.call('exportWorld', {})), version: 99 } }) },
   },
   getClock: { 200: { ask: {} } },
   watchLog: { 200: { ask: { body: { seconds: 60 } } } },
   listExchanges: {
     200: {
-      ask: async (scene) => {
-        await scene.call('watchLog', { body: { seconds: 60 } })
-        await scene.call('searchObjects', { body: { siteId: 1, limit: 1, offset: 0 } })
+      ask: async (setup) => {
+        await setup.call('watchLog', { body: { seconds: 60 } })
+        await setup.call('searchObjects', { body: { siteId: 1, limit: 1, offset: 0 } })
         return {}
       },
     },
@@ -47,33 +47,33 @@ export const mockControlRecipes: Recipes<operations> = {
   advanceClock: {
     200: { ask: { body: { seconds: 1800 } } },
     422: {
-      ask: async (scene) => {
-        await scene.call('setClock', { body: { mode: 'frozen', now: '2050-12-30T00:00:00Z' } })
+      ask: async (setup) => {
+        await setup.call('setClock', { body: { mode: 'frozen', now: '2050-12-30T00:00:00Z' } })
         return { body: { seconds: 30 * 86_400 } }
       },
     },
   },
   listProviderPayments: {
     200: {
-      ask: async (scene) => {
-        await payment(scene)
+      ask: async (setup) => {
+        await payment(setup)
         return {}
       },
     },
   },
   settleProviderPayment: {
-    200: { ask: async (scene) => ({ path: { paymentId: await payment(scene) }, body: { outcome: 'paid' } }) },
+    200: { ask: async (setup) => ({ path: { paymentId: await payment(setup) }, body: { outcome: 'paid' } }) },
     404: { ask: { path: { paymentId: 'nobody-0' }, body: { outcome: 'paid' } } },
     409: {
-      ask: async (scene) => {
-        const path = { paymentId: await payment(scene) }
-        await scene.call('settleProviderPayment', { path, body: { outcome: 'paid' } })
+      ask: async (setup) => {
+        const path = { paymentId: await payment(setup) }
+        await setup.call('settleProviderPayment', { path, body: { outcome: 'paid' } })
         return { path, body: { outcome: 'declined' } }
       },
     },
     422: {
-      ask: async (scene) => ({
-        path: { paymentId: await payment(scene) },
+      ask: async (setup) => ({
+        path: { paymentId: await payment(setup) },
         body: { outcome: 'paid', errorCode: 'BANKIDCL' },
       }),
     },
@@ -82,8 +82,8 @@ export const mockControlRecipes: Recipes<operations> = {
   listUnwritten: { 200: { ask: {} } },
   listRealServices: {
     200: {
-      ask: async (scene) => {
-        await scene.call('setRealService', { body: { target: 'searchObjects', url: null } })
+      ask: async (setup) => {
+        await setup.call('setRealService', { body: { target: 'searchObjects', url: null } })
         return {}
       },
     },
@@ -101,7 +101,7 @@ export const mockControlRecipes: Recipes<operations> = {
   settleMatter: {
     204: {
       scenario: 'vip-fee-due',
-      ask: async (scene) => ({ path: { matterId: (await scene.call('listMatters', {}))[0]?.id ?? '' } }),
+      ask: async (setup) => ({ path: { matterId: (await setup.call('listMatters', {}))[0]?.id ?? '' } }),
     },
     404: { ask: { path: { matterId: 'nobody-0' } } },
   },
@@ -112,9 +112,9 @@ export const mockControlRecipes: Recipes<operations> = {
   },
   getLesson: {
     200: {
-      ask: async (scene) => {
-        await scene.call('startTaskSheet', { path: { sheetId: 'pay-the-fee' } })
-        await scene.call('sendMessage', { body: { text: 'Five minutes left.' } })
+      ask: async (setup) => {
+        await setup.call('startTaskSheet', { path: { sheetId: 'pay-the-fee' } })
+        await setup.call('sendMessage', { body: { text: 'Five minutes left.' } })
         return {}
       },
     },
@@ -129,8 +129,8 @@ export const mockControlRecipes: Recipes<operations> = {
   clearFaults: { 204: { scenario: 'search-down', ask: {} } },
   getLog: {
     200: {
-      ask: async (scene) => {
-        await scene.call('startLogin', { path: { idType: 'bank_id' }, body: startOf('bank_id') })
+      ask: async (setup) => {
+        await setup.call('startLogin', { path: { idType: 'bank_id' }, body: startOf('bank_id') })
         return {}
       },
     },
@@ -138,8 +138,8 @@ export const mockControlRecipes: Recipes<operations> = {
   clearLog: { 204: { ask: {} } },
   listSnapshots: {
     200: {
-      ask: async (scene) => {
-        await scene.call('takeSnapshot', { body: { name: 'Före betalning' } })
+      ask: async (setup) => {
+        await setup.call('takeSnapshot', { body: { name: 'Före betalning' } })
         return {}
       },
     },
@@ -147,8 +147,8 @@ export const mockControlRecipes: Recipes<operations> = {
   takeSnapshot: { 201: { ask: { body: { name: 'Före betalning' } } } },
   restoreSnapshot: {
     200: {
-      ask: async (scene) => {
-        const { id } = await scene.call('takeSnapshot', { body: { name: 'Före betalning' } })
+      ask: async (setup) => {
+        const { id } = await setup.call('takeSnapshot', { body: { name: 'Före betalning' } })
         return { path: { snapshotId: id } }
       },
     },

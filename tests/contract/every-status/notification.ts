@@ -12,8 +12,8 @@ export const notificationRecipes: Recipes<operations> = {
     204: {
       persona: 'saga',
       scenario: 'vip-fee-due',
-      ask: async (scene) => {
-        const [first] = await scene.call('getNotifications', swedish)
+      ask: async (setup) => {
+        const [first] = await setup.call('getNotifications', swedish)
         return { path: { id: first?.id ?? '' } }
       },
     },

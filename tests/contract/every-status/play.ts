@@ -1,6 +1,6 @@
 import type { CompiledOperation } from '#mocks/engine/contract.ts'
 import type { AnyRecipe, AnyRequest, OperationRecipes } from './recipe.ts'
-import { Scene } from './scene.ts'
+import { Setup } from './setup.ts'
 import { sharedRefusal } from './shared-refusals.ts'
 
 /** What a status was answered with, and the problem it has to be where that is known. */
@@ -28,8 +28,8 @@ export async function play(
   }
   const refusal = sharedRefusal(route, status)
   if (!refusal) return undefined
-  const { scene, request } = await prepared(good)
-  const response = await scene.send(route.operationId, request, refusal.change)
+  const { setup, request } = await prepared(good)
+  const response = await setup.send(route.operationId, request, refusal.change)
   return { response, code: refusal.code }
 }
 
@@ -37,19 +37,19 @@ export async function play(
 const steers = ({ path }: CompiledOperation) => path.startsWith('/__mock/')
 
 async function withoutRoom({ operationId }: CompiledOperation, recipe: AnyRecipe): Promise<Response> {
-  const { scene, request } = await prepared(recipe)
-  return scene.sendToFull(operationId, request)
+  const { setup, request } = await prepared(recipe)
+  return setup.sendToFull(operationId, request)
 }
 
 async function withoutKey({ operationId }: CompiledOperation, recipe: AnyRecipe): Promise<Response> {
-  const { scene, request } = await prepared(recipe)
-  return scene.sendToLocked(operationId, request)
+  const { setup, request } = await prepared(recipe)
+  return setup.sendToLocked(operationId, request)
 }
 
-async function prepared(recipe: AnyRecipe): Promise<{ scene: Scene; request: AnyRequest }> {
-  const scene = await Scene.open(recipe)
-  const request = typeof recipe.ask === 'function' ? await recipe.ask(scene) : recipe.ask
-  return { scene, request }
+async function prepared(recipe: AnyRecipe): Promise<{ setup: Setup; request: AnyRequest }> {
+  const setup = await Setup.open(recipe)
+  const request = typeof recipe.ask === 'function' ? await recipe.ask(setup) : recipe.ask
+  return { setup, request }
 }
 
 async function answer(
@@ -57,10 +57,10 @@ async function answer(
   recipe: AnyRecipe,
   status: number,
 ): Promise<Response> {
-  const { scene, request } = await prepared(recipe)
+  const { setup, request } = await prepared(recipe)
   if (recipe.fault) {
     const problemCode = recipe.code === undefined ? {} : { problemCode: recipe.code }
-    await scene.call('setFault', { body: { operationId, status, ...problemCode } })
+    await setup.call('setFault', { body: { operationId, status, ...problemCode } })
   }
-  return scene.send(operationId, request)
+  return setup.send(operationId, request)
 }

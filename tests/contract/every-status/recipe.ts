@@ -1,6 +1,6 @@
 import type { components } from '#gen/mock_control/types.ts'
 import type { RequestOf } from './operations.ts'
-import type { Scene } from './scene.ts'
+import type { Setup } from './setup.ts'
 
 /** How one operation comes to one status. */
 export type Recipe<O> = {
@@ -13,7 +13,7 @@ export type Recipe<O> = {
   /** Ordered by a fault, for the mock does not come to it by itself. */
   fault?: true
   /** What is asked, after the steps that lead there. */
-  ask: RequestOf<O> | ((scene: Scene) => RequestOf<O> | Promise<RequestOf<O>>)
+  ask: RequestOf<O> | ((setup: Setup) => RequestOf<O> | Promise<RequestOf<O>>)
 }
 
 type StatusOf<O> = O extends { responses: infer Responses } ? keyof Responses & number : never
@@ -30,7 +30,7 @@ export type Recipes<Service> = {
 export type OperationRecipes = Partial<Record<number, AnyRecipe>>
 
 export type AnyRecipe = Omit<Recipe<never>, 'ask'> & {
-  ask: AnyRequest | ((scene: Scene) => AnyRequest | Promise<AnyRequest>)
+  ask: AnyRequest | ((setup: Setup) => AnyRequest | Promise<AnyRequest>)
 }
 
 type Value = string | number | boolean

@@ -1,15 +1,15 @@
 import type { operations } from '#gen/system/types.ts'
 import { leaveBoard } from './case-steps.ts'
 import type { Recipes } from './recipe.ts'
-import type { Scene } from './scene.ts'
+import type { Setup } from './setup.ts'
 
 /** How many mails go to an address in a quarter of an hour, and how many guesses are made in a minute. */
 const mails = 5
 const guesses = 10
 
 /** The value of a parameter in a link that was mailed, the latest first. */
-async function mailed(scene: Scene, name: 'id' | 'token', which: 0 | -1 = 0): Promise<string> {
-  const urls = (await scene.call('getMailbox', {})).flatMap(({ links }) => links.map(({ url }) => url))
+async function mailed(setup: Setup, name: 'id' | 'token', which: 0 | -1 = 0): Promise<string> {
+  const urls = (await setup.call('getMailbox', {})).flatMap(({ links }) => links.map(({ url }) => url))
   return new URL(urls.at(which) ?? '', 'http://localhost').searchParams.get(name) ?? ''
 }
 
@@ -28,44 +28,44 @@ export const systemRecipes: Recipes<operations> = {
     409: { ...tove, ask: { body: { ...address, email: 'amira.nordin@example.com' } } },
     429: {
       ...tove,
-      ask: async (scene) => {
-        await scene.tries(mails, 'triggerChangeEmail', { body: address })
+      ask: async (setup) => {
+        await setup.tries(mails, 'triggerChangeEmail', { body: address })
         return { body: address }
       },
     },
   },
   confirmChangeEmail: {
-    200: { scenario: 'email-link-mailed', ask: async (scene) => changeOf(await mailed(scene, 'id')) },
+    200: { scenario: 'email-link-mailed', ask: async (setup) => changeOf(await mailed(setup, 'id')) },
     404: { ask: changeOf('nobody-0') },
-    409: { scenario: 'email-link-taken', ask: async (scene) => changeOf(await mailed(scene, 'id')) },
-    410: { scenario: 'email-link-expired', ask: async (scene) => changeOf(await mailed(scene, 'id')) },
+    409: { scenario: 'email-link-taken', ask: async (setup) => changeOf(await mailed(setup, 'id')) },
+    410: { scenario: 'email-link-expired', ask: async (setup) => changeOf(await mailed(setup, 'id')) },
     422: {
       scenario: 'email-link-superseded',
-      ask: async (scene) => changeOf(await mailed(scene, 'id', -1)),
+      ask: async (setup) => changeOf(await mailed(setup, 'id', -1)),
     },
   },
   setPassword: {
     200: {
       scenario: 'password-link-mailed',
-      ask: async (scene) => ({ body: { token: await mailed(scene, 'token'), password: newPassword } }),
+      ask: async (setup) => ({ body: { token: await mailed(setup, 'token'), password: newPassword } }),
     },
     410: {
       scenario: 'password-link-expired',
-      ask: async (scene) => ({ body: { token: await mailed(scene, 'token'), password: newPassword } }),
+      ask: async (setup) => ({ body: { token: await mailed(setup, 'token'), password: newPassword } }),
     },
     429: {
       scenario: 'password-link-mailed',
-      ask: async (scene) => {
-        await scene.tries(guesses, 'setPassword', { body: { token: 'nobody-0', password: newPassword } })
-        return { body: { token: await mailed(scene, 'token'), password: newPassword } }
+      ask: async (setup) => {
+        await setup.tries(guesses, 'setPassword', { body: { token: 'nobody-0', password: newPassword } })
+        return { body: { token: await mailed(setup, 'token'), password: newPassword } }
       },
     },
   },
   forgotPassword: {
     204: { ask: forgotten },
     429: {
-      ask: async (scene) => {
-        await scene.tries(mails, 'forgotPassword', forgotten)
+      ask: async (setup) => {
+        await setup.tries(mails, 'forgotPassword', forgotten)
         return forgotten
       },
     },
@@ -82,8 +82,8 @@ export const systemRecipes: Recipes<operations> = {
     200: { persona: 'amira', ask: articles },
     403: {
       persona: 'karin',
-      ask: (scene) => {
-        leaveBoard(scene)
+      ask: (setup) => {
+        leaveBoard(setup)
         return articles
       },
     },

@@ -18,10 +18,10 @@ import {
   washers,
 } from './piece.ts'
 import { place, placeFirst, placeFree, placeTogether } from './place.ts'
-import type { Scene } from './place.ts'
+import type { FurnishedRoom } from './place.ts'
 
 /** Furnishes a room; `kitchen` is the one of the same floor. */
-type Furnish = (scene: Scene, kitchen: Room | undefined) => void
+type Furnish = (furnished: FurnishedRoom, kitchen: Room | undefined) => void
 
 /** Half of an inner wall and a hand's breadth. */
 const fromWall = 0.075
@@ -29,16 +29,16 @@ const fromWall = 0.075
 /** Furniture for every room of a floor, clear of doors and of each other. */
 export function furnished(level: Level): Furniture[] {
   const byRoom = level.rooms.map((room) => {
-    const scene = sceneOf(level, room)
-    const standing = scene.placed.length
+    const furnished = furnishedRoomOf(level, room)
+    const standing = furnished.placed.length
     const kitchen = level.rooms.find(({ kind }) => kind === 'kitchen')
-    furnishing[room.kind]?.(scene, kitchen)
-    return scene.placed.slice(standing)
+    furnishing[room.kind]?.(furnished, kitchen)
+    return furnished.placed.slice(standing)
   })
   return byRoom.flat()
 }
 
-function sceneOf({ width, height, doors, windows, furniture }: Level, room: Room): Scene {
+function furnishedRoomOf({ width, height, doors, windows, furniture }: Level, room: Room): FurnishedRoom {
   const own = doors.filter(({ from, to }) => from === room.id || to === room.id)
   const kept = own.flatMap(floorOf)
   const [first] = own
@@ -81,8 +81,8 @@ const dining = [
 const smallDining = dining.slice(2)
 const tallWardrobes = [...[4, 3, 2, 1].map((units) => wardrobe(units)), wardrobe(2, 0.4), wardrobe(1, 0.3)]
 
-const bedroom: Furnish = (scene) => {
-  const { room } = scene
+const bedroom: Furnish = (furnished) => {
+  const { room } = furnished
   const main = room.number === undefined || room.number === 1 || room.area >= 12.5
   const doubles = [
     doubleBed(1.8, 2),
@@ -91,39 +91,39 @@ const bedroom: Furnish = (scene) => {
     doubleBed(1.4, 1),
     doubleBed(1.2, 0),
   ]
-  placeFirst(scene, main ? [...doubles, singleBed] : [singleBed, doubleBed(1.2, 0)])
-  placeFirst(scene, main ? tallWardrobes : tallWardrobes.slice(2))
-  if (!main || room.area > 14) place(scene, desk)
+  placeFirst(furnished, main ? [...doubles, singleBed] : [singleBed, doubleBed(1.2, 0)])
+  placeFirst(furnished, main ? tallWardrobes : tallWardrobes.slice(2))
+  if (!main || room.area > 14) place(furnished, desk)
 }
 
-const living: Furnish = (scene, kitchen) => {
+const living: Furnish = (furnished, kitchen) => {
   const eatsHere = kitchen !== undefined && !eatsIn(kitchen)
-  placeFirst(scene, [sofa(2.4), sofa(2.1), sofa(1.8), sofa(1.5)])
-  if (eatsHere) placeFree(scene, 'dining', dining, middle(kitchen), 0.2)
-  place(scene, media)
-  place(scene, shelf(1.2))
+  placeFirst(furnished, [sofa(2.4), sofa(2.1), sofa(1.8), sofa(1.5)])
+  if (eatsHere) placeFree(furnished, 'dining', dining, middle(kitchen), 0.2)
+  place(furnished, media)
+  place(furnished, shelf(1.2))
 }
 
-const kitchen: Furnish = (scene) => {
-  const { room } = scene
+const kitchen: Furnish = (furnished) => {
+  const { room } = furnished
   const longest = Math.min(4.2, Math.max(room.w, room.h))
   const lengths = Array.from({ length: 16 }, (_, at) => longest - 0.2 * at).filter((length) => length >= 1.2)
   placeFirst(
-    scene,
+    furnished,
     lengths.flatMap((length) => [kitchenRun(length, true), kitchenRun(length, false)]),
   )
-  if (eatsIn(room)) placeFree(scene, 'dining', dining, middle(room), 0.2)
+  if (eatsIn(room)) placeFree(furnished, 'dining', dining, middle(room), 0.2)
 }
 
-const bathroom: Furnish = (scene) => {
+const bathroom: Furnish = (furnished) => {
   const sets = [shower(0.9), shower(0.8), shower(0.7)].map((one) => [one, toilet, basin(0.6)])
-  placeTogether(scene, [
+  placeTogether(furnished, [
     ...sets,
     [shower(0.7), toilet, basin(0.45)],
     [toilet, basin(0.45)],
     [toilet, basin(0.36)],
   ])
-  placeFirst(scene, [washers(2), washers(1)])
+  placeFirst(furnished, [washers(2), washers(1)])
 }
 
 /** What each kind of room gets; a passage stays free. */
@@ -133,40 +133,40 @@ const furnishing: Partial<Record<RoomKind, Furnish>> = {
   family: living,
   kitchen,
   bathroom,
-  studio: (scene) => {
-    placeFirst(scene, [doubleBed(1.4, 1), doubleBed(1.2, 0), singleBed])
-    placeFirst(scene, [sofa(1.8), sofa(1.6)])
-    placeFirst(scene, tallWardrobes.slice(1))
-    placeFree(scene, 'dining', smallDining, middle(scene.room), 0.25)
+  studio: (furnished) => {
+    placeFirst(furnished, [doubleBed(1.4, 1), doubleBed(1.2, 0), singleBed])
+    placeFirst(furnished, [sofa(1.8), sofa(1.6)])
+    placeFirst(furnished, tallWardrobes.slice(1))
+    placeFree(furnished, 'dining', smallDining, middle(furnished.room), 0.25)
   },
-  hall: (scene) => {
-    placeFirst(scene, tallWardrobes.slice(1))
-    place(scene, bench)
+  hall: (furnished) => {
+    placeFirst(furnished, tallWardrobes.slice(1))
+    place(furnished, bench)
   },
-  landing: (scene) => void placeFirst(scene, [desk, shelf(1.2)]),
-  wc: (scene) => {
-    placeTogether(scene, [
+  landing: (furnished) => void placeFirst(furnished, [desk, shelf(1.2)]),
+  wc: (furnished) => {
+    placeTogether(furnished, [
       [toilet, basin(0.6)],
       [toilet, basin(0.45)],
       [toilet, basin(0.36)],
     ])
   },
-  laundry: (scene) => {
-    placeFirst(scene, [washers(2), washers(1)])
-    placeFirst(scene, [basin(0.6), basin(0.45)])
+  laundry: (furnished) => {
+    placeFirst(furnished, [washers(2), washers(1)])
+    placeFirst(furnished, [basin(0.6), basin(0.45)])
   },
   storage: shelves,
   closet: shelves,
-  sauna: (scene) => {
-    const { w, h } = scene.inner
-    placeFirst(scene, [Math.max(w, h), Math.min(w, h), 1].map(saunaBench))
+  sauna: (furnished) => {
+    const { w, h } = furnished.inner
+    placeFirst(furnished, [Math.max(w, h), Math.min(w, h), 1].map(saunaBench))
   },
 }
 
-function shelves(scene: Scene): void {
-  const longest = Math.max(scene.inner.w, scene.inner.h)
+function shelves(furnished: FurnishedRoom): void {
+  const longest = Math.max(furnished.inner.w, furnished.inner.h)
   placeFirst(
-    scene,
+    furnished,
     [1, 0.85, 0.7, 0.55, 0.4].map((share) => shelf(longest * share, 0.36)),
   )
 }

@@ -3,7 +3,7 @@ import type { Furniture, Rect, Room, Side } from '../types.ts'
 import type { Part, Piece } from './piece.ts'
 
 /** A room as it is being furnished. */
-export type Scene = {
+export type FurnishedRoom = {
   room: Room
   /** Where furniture may stand: the room without the thickness of its walls. */
   inner: Rect
@@ -22,60 +22,65 @@ const sides: readonly Side[] = ['top', 'bottom', 'left', 'right']
 const step = 0.1
 
 /** Puts a piece at the best free place along the walls; false when there is none. */
-export function place(scene: Scene, piece: Piece): boolean {
+export function place(furnished: FurnishedRoom, piece: Piece): boolean {
   let best: { score: number; back: Side; along: number } | undefined
   for (const back of sides) {
-    for (const along of positions(wallLength(scene, back) - piece.w)) {
-      const score = judged(scene, piece, back, along)
+    for (const along of positions(wallLength(furnished, back) - piece.w)) {
+      const score = judged(furnished, piece, back, along)
       if (score !== undefined && (!best || score > best.score + 1e-9)) best = { score, back, along }
     }
   }
   if (!best) return false
   const { back, along } = best
   for (const part of piece.parts)
-    scene.placed.push({ ...rectOf(scene, back, along, part), kind: part.kind, back, roomId: scene.room.id })
-  if (piece.front > 0) scene.fronts.push(frontOf(scene, piece, back, along))
+    furnished.placed.push({
+      ...rectOf(furnished, back, along, part),
+      kind: part.kind,
+      back,
+      roomId: furnished.room.id,
+    })
+  if (piece.front > 0) furnished.fronts.push(frontOf(furnished, piece, back, along))
   return true
 }
 
 /** The first of several pieces that finds a place. */
-export function placeFirst(scene: Scene, pieces: readonly Piece[]): boolean {
-  return pieces.some((piece) => place(scene, piece))
+export function placeFirst(furnished: FurnishedRoom, pieces: readonly Piece[]): boolean {
+  return pieces.some((piece) => place(furnished, piece))
 }
 
 /** The first of several sets whose pieces all find a place; one that does not fit leaves nothing behind. */
-export function placeTogether(scene: Scene, sets: readonly (readonly Piece[])[]): boolean {
-  const { placed, fronts } = scene
+export function placeTogether(furnished: FurnishedRoom, sets: readonly (readonly Piece[])[]): boolean {
+  const { placed, fronts } = furnished
   return sets.some((pieces) => {
-    scene.placed = [...placed]
-    scene.fronts = [...fronts]
-    return pieces.every((piece) => place(scene, piece))
+    furnished.placed = [...placed]
+    furnished.fronts = [...fronts]
+    return pieces.every((piece) => place(furnished, piece))
   })
 }
 
 /** Puts something in the middle of the floor, as near as can be to a point, with free floor around it. */
 export function placeFree(
-  scene: Scene,
+  furnished: FurnishedRoom,
   kind: Furniture['kind'],
   sizes: readonly Readonly<{ w: number; h: number }>[],
   near: Readonly<{ x: number; y: number }>,
   around = 0.35,
 ): boolean {
-  const { inner, room } = scene
+  const { inner, room } = furnished
   for (const { w, h } of sizes) {
     let best: { off: number; rect: Rect } | undefined
     for (const x of positions(inner.w - w, 0.15)) {
       for (const y of positions(inner.h - h, 0.15)) {
         const rect = { x: inner.x + x, y: inner.y + y, w, h }
         const wide = { x: rect.x - around, y: rect.y - around, w: w + 2 * around, h: h + 2 * around }
-        const hit = [...scene.placed, ...scene.kept].some((other) => overlaps(wide, other))
-        if (hit || scene.fronts.some((front) => overlaps(rect, front))) continue
+        const hit = [...furnished.placed, ...furnished.kept].some((other) => overlaps(wide, other))
+        if (hit || furnished.fronts.some((front) => overlaps(rect, front))) continue
         const off = Math.hypot(rect.x + w / 2 - near.x, rect.y + h / 2 - near.y)
         if (!best || off < best.off - 1e-9) best = { off, rect }
       }
     }
     if (best) {
-      scene.placed.push({ ...best.rect, kind, back: h > w ? 'left' : 'top', roomId: room.id })
+      furnished.placed.push({ ...best.rect, kind, back: h > w ? 'left' : 'top', roomId: room.id })
       return true
     }
   }
@@ -88,31 +93,31 @@ function positions(last: number, by = step): number[] {
   return [...Array.from({ length: count + 1 }, (_, at) => at * by), Math.max(0, last)]
 }
 
-function wallLength({ inner }: Scene, back: Side): number {
+function wallLength({ inner }: FurnishedRoom, back: Side): number {
   return back === 'top' || back === 'bottom' ? inner.w : inner.h
 }
 
 /** How good a place is; undefined when the piece cannot stand there. */
-function judged(scene: Scene, piece: Piece, back: Side, along: number): number | undefined {
-  const rects = piece.parts.map((part) => rectOf(scene, back, along, part))
-  const front = frontOf(scene, piece, back, along)
-  if (!holds(scene.inner, front)) return undefined
+function judged(furnished: FurnishedRoom, piece: Piece, back: Side, along: number): number | undefined {
+  const rects = piece.parts.map((part) => rectOf(furnished, back, along, part))
+  const front = frontOf(furnished, piece, back, along)
+  if (!holds(furnished.inner, front)) return undefined
   for (const rect of rects) {
-    if (scene.kept.some((other) => overlaps(rect, other))) return undefined
-    if (scene.placed.some((other) => overlaps(rect, other))) return undefined
-    if (scene.fronts.some((other) => overlaps(rect, other))) return undefined
+    if (furnished.kept.some((other) => overlaps(rect, other))) return undefined
+    if (furnished.placed.some((other) => overlaps(rect, other))) return undefined
+    if (furnished.fronts.some((other) => overlaps(rect, other))) return undefined
   }
-  if (scene.placed.some((other) => overlaps(front, other))) return undefined
+  if (furnished.placed.some((other) => overlaps(front, other))) return undefined
   const shaded = piece.parts.some((part, at) => {
     const rect = rects[at]
-    return part.tall && rect && scene.windows.some((window) => overlaps(rect, window))
+    return part.tall && rect && furnished.windows.some((window) => overlaps(rect, window))
   })
   if (shaded) return undefined
-  const end = wallLength(scene, back) - piece.w
+  const end = wallLength(furnished, back) - piece.w
   const inCorner = along < 1e-9 || along > end - 1e-9
   if (piece.cornerOnly && !inCorner) return undefined
-  const atWindow = scene.windows.some((window) => rects.some((rect) => overlaps(rect, window)))
-  const off = Math.hypot(front.x + front.w / 2 - scene.door.x, front.y + front.h / 2 - scene.door.y)
+  const atWindow = furnished.windows.some((window) => rects.some((rect) => overlaps(rect, window)))
+  const off = Math.hypot(front.x + front.w / 2 - furnished.door.x, front.y + front.h / 2 - furnished.door.y)
   const centred = end > 0 ? 1 - Math.abs(along / end - 0.5) * 2 : 1
   return (
     (inCorner ? piece.corner : piece.corner < 0.5 ? 0.3 * centred : 0) +
@@ -121,7 +126,7 @@ function judged(scene: Scene, piece: Piece, back: Side, along: number): number |
   )
 }
 
-function rectOf({ inner }: Scene, back: Side, along: number, part: Part): Rect {
+function rectOf({ inner }: FurnishedRoom, back: Side, along: number, part: Part): Rect {
   const u = along + part.along
   if (back === 'top') return { x: inner.x + u, y: inner.y + part.off, w: part.w, h: part.d }
   if (back === 'bottom')
@@ -131,6 +136,6 @@ function rectOf({ inner }: Scene, back: Side, along: number, part: Part): Rect {
 }
 
 /** A piece and the free floor before it. */
-function frontOf(scene: Scene, { w, d, front }: Piece, back: Side, along: number): Rect {
-  return rectOf(scene, back, along, { kind: 'bench', along: 0, off: 0, w, d: d + front })
+function frontOf(furnished: FurnishedRoom, { w, d, front }: Piece, back: Side, along: number): Rect {
+  return rectOf(furnished, back, along, { kind: 'bench', along: 0, off: 0, w, d: d + front })
 }

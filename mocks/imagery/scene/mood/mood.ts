@@ -3,8 +3,8 @@ import { lighter, mix } from '../../base/colour.ts'
 import type { Paint } from '../../base/paint.ts'
 import { growth } from './seasons.ts'
 import type { Growth } from './seasons.ts'
-import { lights } from './times.ts'
-import type { Light } from './times.ts'
+import { lights } from './lights.ts'
+import type { Light } from './lights.ts'
 
 /** The light and the season of a picture, and the colours that follow from them. */
 export type Mood = Readonly<{

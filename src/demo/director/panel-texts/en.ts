@@ -15,7 +15,7 @@ export const en = {
     across: 'Move the handle to the other side',
     placed: ({ side, down }: Place) => `The handle is on the ${side}, ${down} percent down.`,
   },
-  tabs: { overview: 'Scene', faults: 'Faults', calls: 'Calls', outside: 'Outside', world: 'World' },
+  tabs: { overview: 'Overview', faults: 'Faults', calls: 'Calls', outside: 'Outside', world: 'World' },
   reading: 'Reading …',
   broken: 'This tab is broken in this browser. The others are not.',
   network: 'The mock does not answer.',

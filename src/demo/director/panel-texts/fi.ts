@@ -16,7 +16,7 @@ export const fi: typeof en = {
     placed: ({ side, down }) =>
       `Kahva on ${side === 'left' ? 'vasemmalla' : 'oikealla'}, ${down} prosenttia alaspäin.`,
   },
-  tabs: { overview: 'Näyttämö', faults: 'Viat', calls: 'Kutsut', outside: 'Ulkona', world: 'Maailma' },
+  tabs: { overview: 'Yleiskuva', faults: 'Viat', calls: 'Kutsut', outside: 'Ulkona', world: 'Maailma' },
   reading: 'Luetaan …',
   broken: 'Tämä välilehti on rikki tässä selaimessa. Muut toimivat.',
   network: 'Harjoituspalvelu ei vastaa.',

@@ -16,7 +16,7 @@ export const nb: typeof en = {
     placed: ({ side, down }) =>
       `Håndtaket sitter til ${side === 'left' ? 'venstre' : 'høyre'}, ${down} prosent ned.`,
   },
-  tabs: { overview: 'Scene', faults: 'Feil', calls: 'Kall', outside: 'Utenfor', world: 'Verden' },
+  tabs: { overview: 'Oversikt', faults: 'Feil', calls: 'Kall', outside: 'Utenfor', world: 'Verden' },
   reading: 'Leser …',
   broken: 'Denne fanen er ødelagt i denne nettleseren. De andre er hele.',
   network: 'Øvingstjenesten svarer ikke.',

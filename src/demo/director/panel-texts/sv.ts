@@ -16,7 +16,7 @@ export const sv: typeof en = {
     placed: ({ side, down }) =>
       `Handtaget sitter till ${side === 'left' ? 'vänster' : 'höger'}, ${down} procent ner.`,
   },
-  tabs: { overview: 'Scen', faults: 'Fel', calls: 'Anrop', outside: 'Utanför', world: 'Värld' },
+  tabs: { overview: 'Översikt', faults: 'Fel', calls: 'Anrop', outside: 'Utanför', world: 'Värld' },
   reading: 'Läser …',
   broken: 'Den här fliken är trasig i den här webbläsaren. De andra är hela.',
   network: 'Låtsastjänsten svarar inte.',

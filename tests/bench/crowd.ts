@@ -18,7 +18,7 @@ const { values } = parseArgs({
 })
 const megabyte = 1024 * 1024
 const waitMs = 20_000
-const folder = mkdtempSync(join(tmpdir(), 'bench-hard-ground-'))
+const folder = mkdtempSync(join(tmpdir(), 'bench-crowd-'))
 await bundleServer()
 const port = await freePort(4800)
 const store = `sqlite:${join(folder, 'worlds.sqlite')}`

@@ -31,18 +31,18 @@ export function routeOf(operationId: string): CompiledOperation {
 let worlds = 0
 
 /** A world of its own, with somebody logged in, in which steps lead to the call that a recipe is about. */
-export class Scene {
-  readonly worldId = `scene-${++worlds}`
+export class Setup {
+  readonly worldId = `setup-${++worlds}`
   /** Of the persona. */
   token: string | undefined
 
   /** Opens the world of a recipe through the control API, and logs its persona in. */
-  static async open({ scenario, persona }: Pick<AnyRecipe, 'scenario' | 'persona'>): Promise<Scene> {
-    const scene = new Scene()
-    const id = scene.worldId
-    await scene.call('createWorld', { body: { id, ...(scenario ? { scenarioId: scenario } : {}) } })
-    if (persona) await scene.logIn(persona)
-    return scene
+  static async open({ scenario, persona }: Pick<AnyRecipe, 'scenario' | 'persona'>): Promise<Setup> {
+    const setup = new Setup()
+    const id = setup.worldId
+    await setup.call('createWorld', { body: { id, ...(scenario ? { scenarioId: scenario } : {}) } })
+    if (persona) await setup.logIn(persona)
+    return setup
   }
 
   /** What lives in the world, to look up what a step needs. */
