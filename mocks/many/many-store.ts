@@ -12,11 +12,18 @@ import type { Leases } from './leases.ts'
 /** After so many seconds another try is worth while: a store that is back, or another owner, is found within that. */
 const retryAfter = 2
 
+/** That a file is damaged or full, its own words say. */
 const away = (error: unknown) =>
-  new StorageFailure(503, 'what the call changed is not kept, for the store does not answer. Try again.', {
-    cause: error,
-    retryAfter,
-  })
+  error instanceof StorageFailure
+    ? error
+    : new StorageFailure(
+        503,
+        'what the call changed is not kept, for the store does not answer. Try again.',
+        {
+          cause: error,
+          retryAfter,
+        },
+      )
 const outdated = () =>
   new StorageFailure(503, 'another server plays this world by now. Try again.', {
     retryAfter,

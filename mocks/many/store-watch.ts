@@ -1,3 +1,4 @@
+import { StorageFailure } from '../engine/storage-failure.ts'
 import type { Desk } from './desk.ts'
 
 /** Nobody was asked: the desk did not answer a moment ago, and has not answered since. */
@@ -57,7 +58,8 @@ export class StoreWatch {
         if (this.#since !== undefined && asked > this.#since) this.#back()
         return answer
       } catch (error) {
-        this.#since ??= this.#now()
+        // that a file is damaged or full is an answer, too
+        if (!(error instanceof StorageFailure)) this.#since ??= this.#now()
         throw error
       }
     }

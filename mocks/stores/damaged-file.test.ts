@@ -1,29 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { controlClient } from '#tests/support/control-client.ts'
+import { damage } from './damaged-file.test-support.ts'
 import { login, start } from './kept-worlds.test-support.ts'
 import { type SqliteStore, sqliteStore } from './sqlite-store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'damaged-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-
-const pageBytes = 4096
-
-/** Writes nonsense over each page that has rows of one world alone (type 13, sqlite.org/fileformat.html §1.6). */
-function damage(file: string, world: string, other: string): void {
-  const bytes = readFileSync(file)
-  let damaged = 0
-  for (let at = pageBytes; at < bytes.length; at += pageBytes) {
-    const page = bytes.subarray(at, at + pageBytes)
-    if (page[0] !== 13 || !page.includes(world) || page.includes(other)) continue
-    page.fill(0xee)
-    damaged += 1
-  }
-  expect(damaged).toBeGreaterThan(0)
-  writeFileSync(file, bytes)
-}
 
 /** A file with two worlds that somebody has played in, of which the first is damaged. */
 async function damagedFile(name: string): Promise<string> {

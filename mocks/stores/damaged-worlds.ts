@@ -12,13 +12,21 @@ const beginsAnew = new Set(['resetWorld', 'importWorld'])
 
 /** Opens a world for a call; one that can't be read begins anew where the call lets go of it in any case. */
 export function openedOrAnew(worlds: AllWorlds, id: string, operationId: string) {
-  try {
-    return worlds.open(id)
-  } catch (error) {
-    if (!(error instanceof StorageFailure) || !beginsAnew.has(operationId)) throw error
+  const anew = (error: unknown) => {
+    if (!isUnreadable(error) || !beginsAnew.has(operationId)) throw error
     return worlds.make(id)
   }
+  try {
+    const opened = worlds.open(id)
+    return opened instanceof Promise ? opened.catch(anew) : opened
+  } catch (error) {
+    return anew(error)
+  }
 }
+
+/** Whether a file failed for good: what is worth another try can be read later. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof StorageFailure && error.retryAfter === undefined
 
 /** The world unless its file is damaged: what only takes a note does not fail by that. */
 export function readable(worlds: AllWorlds, id: string): World | undefined {
@@ -32,10 +40,14 @@ export function readable(worlds: AllWorlds, id: string): World | undefined {
 
 /** Loads a world; what cannot be read is written whole, once the world begins anew. */
 export function loadedFrom(store: WorldStore, id: string, persistence: WorldPersistence) {
-  try {
-    return store.load(id)
-  } catch (error) {
-    persistence.lose(id)
+  const lost = (error: unknown): never => {
+    if (isUnreadable(error)) persistence.lose(id)
     throw error
+  }
+  try {
+    const loaded = store.load(id)
+    return loaded instanceof Promise ? loaded.catch(lost) : loaded
+  } catch (error) {
+    return lost(error)
   }
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { parseStored } from '../../engine/parse-json.ts'
 import type { WorldHead } from '../../state/world-data.ts'
-import { failureIn } from '../../stores/sqlite-failure.ts'
+import { salvage } from '../../stores/salvage.ts'
+import { failureIn, isDamaged } from '../../stores/sqlite-failure.ts'
 import { type Keeping, SqliteFile } from '../../stores/sqlite-file.ts'
 import type { Commit, Desk, KeptLog, LogNews } from '../desk.ts'
 
@@ -34,7 +35,7 @@ export function localDesk(
   path: string,
   { forgetMs, keeping = { durable: false }, now = () => performance.now(), today = Date.now }: LocalOptions,
 ): Desk {
-  const file = new SqliteFile(path, keeping)
+  let file = new SqliteFile(path, keeping)
   const worlds = new Map<string, Known>()
   const servers = new Map<string, number>()
   const secret = randomBytes(24).toString('base64url')
@@ -42,7 +43,7 @@ export function localDesk(
     const found = worlds.get(id)
     if (found) return found
     // what the file has of it was written once at least
-    const version = file.headOf(id) === undefined ? 0 : 1
+    const version = has(id) ? 1 : 0
     const begun = { number: 0, version, holder: undefined, until: 0, log: undefined }
     worlds.set(id, begun)
     return begun
@@ -68,6 +69,28 @@ export function localDesk(
     if (failure) throw failureIn(path, failure.error)
   }
 
+  /** Whether the file has anything of a world, be it damaged. */
+  function has(id: string): boolean {
+    try {
+      return file.headOf(id) !== undefined
+    } catch (error) {
+      if (isDamaged(error)) return true
+      throw error
+    }
+  }
+
+  /** The same where all that was kept of a world goes: of a damaged file the others are salvaged, if that is in the way. */
+  function writtenAnew(work: () => void): void {
+    const failure = file.together(work)
+    if (!failure) return
+    if (!isDamaged(failure.error) || path === ':memory:') throw failureIn(path, failure.error)
+    const salvaged = salvage(file, path, keeping)
+    file = salvaged.file
+    // nobody goes on writing parts of a world of which the rest is lost
+    for (const id of salvaged.lost) Object.assign(known(id), { version: 0, log: undefined })
+    written(work)
+  }
+
   function renewed(id: string, holder: string, number: number, ms: number): boolean {
     const world = known(id)
     if (world.number !== number) return false
@@ -79,13 +102,14 @@ export function localDesk(
   function commit({ id, holder, number, version, ms, head, anew, dropped, put }: Commit): boolean {
     const world = known(id)
     if (world.number !== number || world.version !== version) return false
-    written(() => {
+    const write = anew ? writtenAnew : written
+    write(() => {
       if (anew) file.dropWorld(id)
       file.putHead(id, JSON.stringify(head))
       for (const gone of dropped) file.dropPart(id, gone)
       for (const { path: at, value } of put) file.putPart(id, at, value)
     })
-    world.version += 1
+    world.version = version + 1
     return renewed(id, holder, number, ms)
   }
 
@@ -113,14 +137,18 @@ export function localDesk(
       if (world.holder === holder && world.number === number) world.holder = undefined
     },
     load: async (id) => {
-      const head = parseStored(file.headOf(id) ?? '') as WorldHead | undefined
       const { version, log } = known(id)
-      return head && { head, rows: file.rowsOf(id), version, log }
+      try {
+        const head = parseStored(file.headOf(id) ?? '') as WorldHead | undefined
+        return head && { head, rows: file.rowsOf(id), version, log }
+      } catch (error) {
+        throw failureIn(path, error)
+      }
     },
     delete: async (id, number) => {
       const world = known(id)
       if (world.number !== number) return false
-      written(() => file.dropWorld(id))
+      writtenAnew(() => file.dropWorld(id))
       world.version = 0
       world.log = undefined
       return true

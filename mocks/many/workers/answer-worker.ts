@@ -1,3 +1,4 @@
+import { StorageFailure } from '../../engine/storage-failure.ts'
 import type { Desk } from '../desk.ts'
 import { type Question, type Reply, isQuestion } from './leader-words.ts'
 
@@ -20,7 +21,7 @@ export function answerWorker(worker: Channel, leading: Leading): void {
 async function answer(worker: Channel, { ask, what, given }: Question, leading: Leading): Promise<void> {
   const { desk, metrics } = leading
   // one that has ended meanwhile needs no answer
-  const send = (one: { value: unknown } | { error: string }) =>
+  const send = (one: { value: unknown } | Pick<Extract<Reply, { error: string }>, 'error' | 'status'>) =>
     worker.send({ reply: ask, count: desk?.count() ?? 0, ...one }, () => undefined)
   try {
     if (what === 'metrics') return void send({ value: await metrics() })
@@ -28,6 +29,7 @@ async function answer(worker: Channel, { ask, what, given }: Question, leading: 
     const asked = desk[what] as (...given: unknown[]) => Promise<unknown>
     send({ value: await asked(...given) })
   } catch (error) {
-    send({ error: error instanceof Error ? error.message : String(error) })
+    const status = error instanceof StorageFailure ? error.status : undefined
+    send({ error: error instanceof Error ? error.message : String(error), status })
   }
 }

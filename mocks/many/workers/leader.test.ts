@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { afterAll, expect, test } from 'vitest'
+import { StorageFailure } from '../../engine/storage-failure.ts'
 import type { Desk } from '../desk.ts'
 import { deskKeepsItsWord } from '../desk-tests.test-support.ts'
 import { localDesk } from '../local/local-desk.ts'
@@ -40,5 +41,10 @@ test('what fails at the leader fails at the worker, and how many worlds there ar
   const leader = workerOf({ desk: undefined, metrics: () => Promise.reject(new Error('nothing is counted')) })
   await expect(leader.desk('memory').heads()).rejects.toThrow('workers have a desk of their own')
   await expect(leader.ask('metrics')).rejects.toThrow('nothing is counted')
+  const full = workerOf({
+    desk: undefined,
+    metrics: () => Promise.reject(new StorageFailure(507, 'no room')),
+  })
+  await expect(full.ask('metrics')).rejects.toEqual(new StorageFailure(507, 'no room'))
   await expect(new Leader(new EventEmitter()).ask('heads')).rejects.toThrow('led by nobody')
 })

@@ -1,5 +1,6 @@
+import { StorageFailure } from '../../engine/storage-failure.ts'
 import type { Desk } from '../desk.ts'
-import { type Asked, type Question, isReply } from './leader-words.ts'
+import { type Asked, type Question, type Reply, isReply } from './leader-words.ts'
 
 /** A process as a worker sees the one that leads it. */
 type Channel = {
@@ -21,7 +22,7 @@ export class Leader {
       const waiting = this.#waiting.get(message.reply)
       this.#waiting.delete(message.reply)
       this.#count = message.count
-      if ('error' in message) waiting?.reject(new Error(message.error))
+      if ('error' in message) waiting?.reject(errorOf(message))
       else waiting?.resolve(message.value)
     })
   }
@@ -66,3 +67,6 @@ export class Leader {
     }
   }
 }
+
+const errorOf = ({ error, status }: Extract<Reply, { error: string }>): Error =>
+  status === undefined ? new Error(error) : new StorageFailure(status, error)
