@@ -74,7 +74,6 @@ export function firstFiles(): Rolldown.CodeSplittingGroup {
     name: (id, modules) => {
       // what stands in for a part of a package is needed by one
       if (/rolldown[\\/]runtime|no-link/.test(id)) return 'vendor'
-      if (/[\\/]start-react\.ts$/.test(id)) return 'react'
       const isPackage = /[\\/]node_modules[\\/]/.test(id)
       if (isPackage && handedOn.test(id)) return null
       const beginnings = [...beginningsOf(id, modules)]

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { hasVisitorFavourites, keepVisitorFavourites, visitorFavourites } from './visitor-favourites.ts'
+import { hasVisitorFavourites } from './has-visitor-favourites.ts'
+import { keepVisitorFavourites, visitorFavourites } from './visitor-favourites.ts'
 
 beforeEach(() => localStorage.clear())
 

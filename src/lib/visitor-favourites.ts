@@ -1,4 +1,5 @@
-const storageKey = 'favourites'
+import { favouritesKey } from './has-visitor-favourites.ts'
+
 /** More than a visitor saves by hand; the account takes each by a call of its own. */
 const most = 50
 
@@ -6,20 +7,17 @@ const none: readonly string[] = []
 let read: { text: string | null; ids: readonly string[] } = { text: null, ids: none }
 const listeners = new Set<() => void>()
 
-/** Whether this browser holds homes that somebody has saved before they logged in; cheap enough to ask each time. */
-export const hasVisitorFavourites = (): boolean => localStorage.getItem(storageKey) !== null
-
 /** The homes that a visitor has saved in this browser, the newest first; the same list until it changes. */
 export function visitorFavourites(): readonly string[] {
-  const text = localStorage.getItem(storageKey)
+  const text = localStorage.getItem(favouritesKey)
   if (text !== read.text) read = { text, ids: idsIn(text) }
   return read.ids
 }
 
 /** Keeps these homes in this browser, or nothing at all. */
 export function keepVisitorFavourites(ids: readonly string[]): void {
-  if (ids.length === 0) localStorage.removeItem(storageKey)
-  else localStorage.setItem(storageKey, JSON.stringify(ids.slice(0, most)))
+  if (ids.length === 0) localStorage.removeItem(favouritesKey)
+  else localStorage.setItem(favouritesKey, JSON.stringify(ids.slice(0, most)))
   for (const listener of listeners) listener()
 }
 

@@ -1,11 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import {
-  hasVisitorFavourites,
-  keepVisitorFavourites,
-  visitorFavourites,
-} from '#src/lib/visitor-favourites.ts'
+import { hasVisitorFavourites } from '#src/lib/has-visitor-favourites.ts'
+import { keepVisitorFavourites, visitorFavourites } from '#src/lib/visitor-favourites.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { jmseEn } from '#src/sites/jmse-en.ts'
 import { answerCalls } from '#tests/support/answers.ts'
