@@ -4,7 +4,7 @@ import type { Frame, Page } from '@playwright/test'
 import type * as Axe from 'axe-core'
 import { drawAll } from '#scripts/screens/draw-all.ts'
 import { pageRules, tags } from './barrier-rules.ts'
-import { knownLook, markKnownLooks } from './crawl/known-looks.ts'
+import { judgeLooksOnce, knownLook, markKnownLooks } from './crawl/known-looks.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -67,7 +67,10 @@ type Asked = { include: string[]; exclude: string[]; without: string[] }
 
 /** Asks axe in a document, and brings it there the first time: to read it costs as much as a small page. */
 async function look(frame: Frame, asked: Asked): Promise<string[]> {
-  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source + leavingKnownLooks)
+  if (!(await frame.evaluate(() => 'axe' in window))) {
+    await frame.evaluate(source + leavingKnownLooks)
+    await frame.evaluate(judgeLooksOnce)
+  }
   return frame.evaluate(
     async ({ include, exclude, without, runOnly }) => {
       const { axe } = window as unknown as { axe: typeof Axe }

@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test'
 
+/** What a document keeps of the looks that it has shown. */
+type Looks = {
+  numbers: Map<string, number>
+  /** By element of the page as it is looked at. */
+  faces: WeakMap<Node, number>
+  /** The faces that axe has found to have contrast enough. */
+  judged: Set<number>
+}
+
 /**
- * Notes the looks of all that a page shows, and marks what looks as something that was noted before in the same document, in a
- * window of the same width: the same elements around it, of the same classes and backgrounds, and the same face. To judge
- * contrast is two thirds of what axe does, and most of a page looks as another one that it has judged.
+ * Notes the looks of all that a page shows, and marks what looks as something that axe has judged before in the same document,
+ * in a window of the same width: the same elements around it, of the same classes and backgrounds, and the same face. To
+ * judge contrast is two thirds of what axe does, and most of a page looks as another one that it has judged.
  *
  * @returns what takes the marks away
  */
@@ -15,23 +24,31 @@ export async function markKnownLooks(page: Page): Promise<() => Promise<void>> {
 /** The attribute by which axe leaves the contrast of an element alone. */
 export const knownLook = 'data-known-look'
 
-function markHere(name: string): () => void {
-  const host = window as unknown as { knownLooks?: Map<string, number> }
-  const looks = (host.knownLooks ??= new Map<string, number>())
+/** The same in the document that this runs in. */
+export function markHere(name: string): () => void {
+  const host = window as unknown as { knownLooks?: Looks }
+  const { numbers, faces, judged } = (host.knownLooks ??= {
+    numbers: new Map<string, number>(),
+    faces: new WeakMap<Node, number>(),
+    judged: new Set<number>(),
+  })
   const marked: Element[] = []
+  const numberOf = (look: string): number => {
+    const number = numbers.get(look) ?? numbers.size
+    numbers.set(look, number)
+    return number
+  }
   const walk = (element: Element, around: string) => {
     const style = getComputedStyle(element)
     const { backgroundColor, backgroundImage, opacity, filter, position } = style
     const ground = [element.tagName, element.getAttribute('class'), element.getAttribute('style')]
-    const numberOf = (look: string) => {
-      const known = looks.get(look)
-      if (known === undefined) looks.set(look, looks.size)
-      return { isKnown: known !== undefined, number: known ?? looks.size - 1 }
-    }
-    const own = [around, ...ground, backgroundColor, backgroundImage, opacity, filter, position].join('|')
-    const { number } = numberOf(own)
-    const face = [style.color, style.fontSize, style.fontWeight, style.textShadow, style.visibility]
-    if (numberOf([number, 'face', ...face].join('|')).isKnown) {
+    const number = numberOf(
+      [around, ...ground, backgroundColor, backgroundImage, opacity, filter, position].join('|'),
+    )
+    const { color, fontSize, fontWeight, textShadow, visibility } = style
+    const face = numberOf([number, 'face', color, fontSize, fontWeight, textShadow, visibility].join('|'))
+    faces.set(element, face)
+    if (judged.has(face)) {
       element.setAttribute(name, '')
       marked.push(element)
     }
@@ -40,5 +57,36 @@ function markHere(name: string): () => void {
   walk(document.body, `${innerWidth}`)
   return () => {
     for (const element of marked) element.removeAttribute(name)
+  }
+}
+
+type Told = { contrastRatio?: number }
+type Asked = { data: (told: Told) => void }
+type Judge = (this: Asked, node: Node, ...more: unknown[]) => boolean | undefined
+
+/**
+ * Has axe, in the document that it was brought to, note what it has judged, and judge what looks alike in a page once. What
+ * is hidden or covered, and what it cannot tell of, is not judged.
+ */
+export function judgeLooksOnce(): void {
+  const { axe } = window as unknown as {
+    axe: { _audit: { checks: { 'color-contrast': { evaluate: Judge } } } }
+  }
+  const check = axe._audit.checks['color-contrast']
+  const judge = check.evaluate
+  check.evaluate = function (node, ...more) {
+    const { knownLooks: looks } = window as unknown as { knownLooks?: Looks }
+    const face = looks?.faces.get(node)
+    if (looks === undefined || face === undefined) return judge.call(this, node, ...more)
+    if (looks.judged.has(face)) return true
+    let ratio = 0
+    const data = (told: Told) => {
+      ratio = told.contrastRatio ?? 0
+      this.data(told)
+    }
+    const asked = Object.create(this, { data: { value: data } }) as Asked
+    const verdict = judge.call(asked, node, ...more)
+    if (verdict === true && ratio > 0) looks.judged.add(face)
+    return verdict
   }
 }

@@ -1,0 +1,28 @@
+import axe from 'axe-core'
+import { beforeAll, expect, test } from 'vitest'
+import { judgeLooksOnce, knownLook, markHere } from './known-looks.ts'
+
+beforeAll(judgeLooksOnce)
+
+/** Shows a page, has axe judge its contrast, and says what was left alone for its look. */
+async function leftAlone(html: string): Promise<string[]> {
+  document.body.innerHTML = html
+  const unmark = markHere(knownLook)
+  const marked = [...document.querySelectorAll(`p[${knownLook}]`)].map(({ id }) => id)
+  await axe.run(document.body, { runOnly: ['color-contrast'] })
+  unmark()
+  return marked
+}
+
+test('what axe has judged is left alone where it comes again, and nothing that was hidden or covered', async () => {
+  const pages = (style: string) => `
+    <p id="seen" class="seen">One</p>
+    <p id="hidden" class="hidden" ${style && 'hidden'}>Two</p>
+    <div style="position: relative">
+      <p id="covered" class="covered">Three</p>
+      <div style="${style}"></div>
+    </div>`
+  expect(await leftAlone(pages('position: absolute; inset: 0; background: url(x.png)'))).toEqual([])
+  expect(await leftAlone(pages(''))).toEqual(['seen'])
+  expect(await leftAlone(pages(''))).toEqual(['seen', 'hidden', 'covered'])
+})
