@@ -17,7 +17,7 @@ const order: EidOrder = {
   hintCode: 'outstandingTransaction',
   siteKey: 'Jmno',
   requester: 'Bjørkvall',
-  purpose: 'Logg inn på Min side',
+  purpose: 'Logg inn på Mine sider',
   device: 'computer',
   createdAt: '2026-11-20T20:51:00Z',
   expiresAt: '2026-11-20T20:54:00Z',
@@ -58,7 +58,7 @@ test('it says who asks for what, and shows the people with an e-ID of that count
   answerCalls(reads)
   await open()
   await expect.element(page.getByRole('heading', { name: 'Bjørkvall ber deg legitimere deg' })).toBeVisible()
-  await expect.element(page.getByText(/Logg inn på Min side/)).toBeVisible()
+  await expect.element(page.getByText(/Logg inn på Mine sider/)).toBeVisible()
   const people = page.getByRole('radio').elements()
   expect(people.map((one) => one.getAttribute('value'))).toEqual(['henning', 'somebody-else'])
 })

@@ -48,7 +48,7 @@ test('a login that waits shows who asks and what for, in the language of the sit
   expect(await orders('?state=complete')).toEqual([])
   const norwegian = await waiting('eident', 'http://no.localhost:5173/logg-inn/?type=login')
   expect(norwegian.order).toMatchObject({
-    purpose: 'Logg inn på Min side',
+    purpose: 'Logg inn på Mine sider',
     requester: 'Bjørkvall',
     autoStartToken: null,
   })

@@ -7,7 +7,7 @@ export const no: SheetTexts = {
       search: 'Søk etter bolig, og avgrens søket med et filter.',
       look: 'Åpne en bolig du liker.',
       favourite: 'Lagre boligen som favoritt.',
-      'save-search': 'Lagre søket, så du finner det igjen på Min side.',
+      'save-search': 'Lagre søket, så du finner det igjen på Mine sider.',
     },
   },
   'book-a-home': {
@@ -31,7 +31,7 @@ export const no: SheetTexts = {
   'withdraw-a-booking': {
     title: 'Angre en reservasjon',
     steps: {
-      overview: 'Åpne oversikten på Min side.',
+      overview: 'Åpne oversikten på Mine sider.',
       withdraw: 'Angre reservasjonen av C-1103.',
       'free-again': 'Åpne siden til C-1103: Boligen er til salgs igjen.',
     },
@@ -64,7 +64,7 @@ export const no: SheetTexts = {
   'join-vip': {
     title: 'Bli VIP-kunde',
     steps: {
-      read: 'Åpne VIP-siden på Min side.',
+      read: 'Åpne VIP-siden på Mine sider.',
       join: 'Meld deg inn med koden VAR2026.',
       look: 'Åpne C-1502, som VIP-kunder får bestille først.',
     },

@@ -20,7 +20,7 @@ export const purposes: Record<Language, Record<EidFlow, string>> = {
     sign: 'Sign the booking agreement',
   },
   nb: {
-    login: 'Logg inn på Min side',
+    login: 'Logg inn på Mine sider',
     boardLogin: 'Logg inn på styreportalen',
     register: 'Opprett en konto',
     update: 'Koble e-ID-en din til kontoen din',

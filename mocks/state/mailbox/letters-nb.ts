@@ -40,7 +40,7 @@ export const lettersNb: Letters = {
   },
   vipFee: {
     subject: 'VIP-avgiften din',
-    text: 'Hei {name}!\n\nTakk for at du vil stå først i køen. Betal {amount} innen {date} under Betalinger på Min side.\n\nHilsen\n{site}',
+    text: 'Hei {name}!\n\nTakk for at du vil stå først i køen. Betal {amount} innen {date} under Betalinger på Mine sider.\n\nHilsen\n{site}',
   },
   vipByCode: {
     subject: 'Nå er du VIP',

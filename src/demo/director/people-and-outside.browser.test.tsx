@@ -42,7 +42,7 @@ const option = (name: string) => page.getByRole('option', { name: new RegExp(nam
 test('a few people of this site are at hand, whoever one is among them; all are one press away, found by what the language of the site says of them', async () => {
   answerCalls(peopleReads)
   await openPeople()
-  await expect.element(option(`Visitor, ${texts.people.now}`)).toBeInTheDocument()
+  await expect.element(option(`${texts.people.visitor}, ${texts.people.now}`)).toBeInTheDocument()
   expect(page.getByRole('option').elements()).toHaveLength(6)
   await expect.element(option('Henning')).not.toBeInTheDocument()
   await page.getByRole('button', { name: texts.people.all(people.length) }).click()

@@ -10,6 +10,7 @@ import { PersonaNote } from '../persona-notes/persona-note.tsx'
 import { switchPersona, logOutPersona } from './switch-persona.ts'
 import { peopleQuery, worldQuery } from './mock-queries.ts'
 import { Nothing, Refusal, Section, TextBox, ToolButton } from './parts.tsx'
+import type { en } from './panel-texts/en.ts'
 import { fits, initialsOf } from './person-words.ts'
 import { Read } from './read.tsx'
 import { usePortalControls } from './portal-controls.ts'
@@ -51,7 +52,10 @@ function Choosing({ people, isLoggedIn }: { people: readonly Persona[]; isLogged
   const isFew = !isWhole && wanted.trim() === ''
   const shown = isFew
     ? atHand(people, portal.site.key, now)
-    : people.filter((one) => fits({ ...one, special: noteOf(one, language).text }, wanted))
+    : people.filter((one) => {
+        const told = { name: nameOf(one, texts), special: noteOf(one, language).text }
+        return fits({ ...one, ...told }, wanted)
+      })
   const choose = (id: unknown) => {
     const person = people.find((one) => one.id === id)
     if (person) run(() => switchPersona(person, portal, world?.id ?? 'default'))
@@ -82,7 +86,7 @@ function Choosing({ people, isLoggedIn }: { people: readonly Persona[]; isLogged
           <ListBoxItem
             key={one.id}
             id={one.id}
-            textValue={one.name}
+            textValue={nameOf(one, texts)}
             className={clsx('tool-card', one.id === now && 'tool-card-now')}
           >
             <PersonCard person={one} isNow={one.id === now} isWhole={!isFew} siteKey={portal.site.key} />
@@ -116,7 +120,7 @@ function PersonCard({ person, isNow, isWhole, siteKey }: CardProps) {
       </span>
       <span className="min-w-0">
         <span className="block text-small font-strong">
-          {person.name}
+          {nameOf(person, texts)}
           {isNow && <span className="sr-only">, {texts.people.now}</span>}
         </span>
         <PersonaNote
@@ -131,6 +135,10 @@ function PersonCard({ person, isNow, isWhole, siteKey }: CardProps) {
     </>
   )
 }
+
+/** Whoever is nobody in particular is called so in the language of the panel. */
+const nameOf = ({ name, logins }: Persona, texts: typeof en) =>
+  logins.length === 0 ? texts.people.visitor : name
 
 /** The few that are shown before somebody asks for all: whoever is logged in, the visitor, and people of this site. */
 function atHand(people: readonly Persona[], siteKey: string, now: string | null | undefined): Persona[] {

@@ -28,7 +28,7 @@ export const messagesNo = {
   'validation.max': 'Høyst {limit}.',
   'validation.downPaymentTooLow': 'Egenkapitalen er for lav. Den må være minst {limit}.',
   'validation.priceSumToHigh': 'Summen er for høy.',
-  'login.tab.private': 'Min side',
+  'login.tab.private': 'Mine sider',
   'login.tab.board': 'Styreportal',
   'login.picker.title': 'Hvilket borettslag vil du logge inn som?',
   'login.picker.continue': 'Fortsett',

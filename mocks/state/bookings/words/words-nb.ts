@@ -30,7 +30,7 @@ export const wordsNb: BookingWords = {
         paysOnline
           ? `Vi har mottatt reservasjonsgebyret på ${fee}. Det trekkes fra prisen.`
           : `Reservasjonsgebyret på ${fee} kommer på faktura.`,
-        `Du kan gå fra avtalen til og med ${withdrawUntil}. Det gjør du under reservasjonen på Min side.`,
+        `Du kan gå fra avtalen til og med ${withdrawUntil}. Det gjør du under reservasjonen på Mine sider.`,
       ].join('\n\n'),
     }),
     withdrawn: ({ home }, refund) => ({
@@ -79,7 +79,7 @@ function agreement(figures: Figures): Section[] {
     {
       heading: 'Angrerett',
       paragraphs: [
-        `Kjøperen kan uten begrunnelse gå fra avtalen innen 14 dager etter signeringen, til og med ${withdrawUntil}, på Min side. Det som er betalt, betales da tilbake.`,
+        `Kjøperen kan uten begrunnelse gå fra avtalen innen 14 dager etter signeringen, til og med ${withdrawUntil}, på Mine sider. Det som er betalt, betales da tilbake.`,
       ],
     },
     {

@@ -27,6 +27,7 @@ export const en = {
     fewer: 'Show fewer',
     find: 'Find a person',
     none: 'Nobody is called or is like that.',
+    visitor: 'Visitor',
     logout: 'Log out',
     now: 'logged in now',
     loggedIn: (name: string) => `${name} is logged in.`,

@@ -28,6 +28,7 @@ export const fi: typeof en = {
     fewer: 'Näytä vähemmän',
     find: 'Etsi henkilö',
     none: 'Kukaan ei ole sen niminen tai sellainen.',
+    visitor: 'Vierailija',
     logout: 'Kirjaudu ulos',
     now: 'kirjautunut nyt',
     loggedIn: (name) => `${name} on kirjautunut.`,

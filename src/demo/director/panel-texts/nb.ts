@@ -28,6 +28,7 @@ export const nb: typeof en = {
     fewer: 'Vis færre',
     find: 'Finn en person',
     none: 'Ingen heter det eller er slik.',
+    visitor: 'Besøkende',
     logout: 'Logg ut',
     now: 'logget inn nå',
     loggedIn: (name) => `${name} er logget inn.`,

@@ -28,6 +28,7 @@ export const sv: typeof en = {
     fewer: 'Visa färre',
     find: 'Hitta en person',
     none: 'Ingen heter så eller är sådan.',
+    visitor: 'Besökare',
     logout: 'Logga ut',
     now: 'inloggad nu',
     loggedIn: (name) => `${name} är inloggad.`,
