@@ -34,12 +34,12 @@ test(
     const rows = names.map((name) => rowOf(page, name))
 
     await tabTo(page, page.getByLabel(texts.all.scenario))
-    await page.keyboard.type('Texts')
+    await page.keyboard.type('Premises')
     await pressIdle(page, button(page, texts.all.start))
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await barriers(page)).toEqual([])
     await press(page, page.getByRole('dialog').getByRole('button', { name: texts.all.start }))
-    for (const row of rows) await expect(row).toContainText('Textsökningen ligger nere')
+    for (const row of rows) await expect(row).toContainText('Premises cannot be fetched')
 
     await pressIdle(page, button(page, texts.all.month))
     for (const row of rows) await expect(row).toContainText('+30 d')
