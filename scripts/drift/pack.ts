@@ -30,7 +30,7 @@ export async function writePackage(folder: string, version: string): Promise<voi
     ),
   ])
   const say = () =>
-    console.error('Reading the portal with the TypeScript compiler; this takes some fifteen seconds.')
+    console.error('Reading the portal with the TypeScript compiler; this takes some twenty seconds.')
   const index = await currentIndex(root, say)
   await writeFile(join(folder, 'impact-index.json'), JSON.stringify(index))
 }

@@ -109,4 +109,4 @@ function addMeaning(save: Save, { changes, before, isSinceSave, isIndexed, why }
 }
 
 const indexAdvice =
-  'Who uses it is not known yet: the portal is read for it, in some fifteen seconds, once nobody has saved for a minute.'
+  'Who uses it is not known yet: the portal is read for it, in some twenty seconds, once nobody has saved for a minute.'

@@ -37,7 +37,7 @@ export type Meaning = {
   before: number
   /** The changes are those since the last save: what they concern is new as a whole since the release. */
   isSinceSave?: boolean
-  /** Whether it is known who uses what; it takes some fifteen seconds to find out. */
+  /** Whether it is known who uses what; it takes some twenty seconds to find out. */
   isIndexed: boolean
   /** Why it can't be told. */
   why?: string

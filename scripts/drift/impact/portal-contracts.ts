@@ -25,7 +25,7 @@ export async function knownPortal(): Promise<KnownPortal> {
     return { contracts, index }
   }
   const say = () =>
-    console.error('Reading the portal with the TypeScript compiler; this takes some fifteen seconds.')
+    console.error('Reading the portal with the TypeScript compiler; this takes some twenty seconds.')
   return { contracts, index: await currentIndex(root, say) }
 }
 

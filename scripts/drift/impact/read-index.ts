@@ -26,7 +26,7 @@ function parsed(text: string): ImpactIndex | undefined {
  * The index of the portal in a folder: the one that was kept, while no file has changed since; otherwise a new one. A thread
  * of its own makes it, with all that the compiler has told, which goes with it.
  *
- * @param onBuild called when one is made, which takes some fifteen seconds
+ * @param onBuild called when one is made, which takes some twenty seconds
  */
 export async function currentIndex(root: string, onBuild: () => void): Promise<ImpactIndex> {
   const file = join(root, '.cache/impact-index.json')
