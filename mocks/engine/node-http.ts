@@ -153,7 +153,7 @@ export async function decided(
 }
 
 /** Whether a request names several hosts, of which Node reads the first (RFC 9112 §3.2). */
-function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? ''

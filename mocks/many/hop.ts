@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Agent, type IncomingMessage, type ServerResponse, request } from 'node:http'
 import { pipeline } from 'node:stream'
+import { hasTwoHosts } from '../engine/node-http.ts'
 import { bodyRead } from '../engine/node-incoming.ts'
 
 /**
@@ -111,7 +112,8 @@ export function headersFor(message: IncomingMessage): Record<string, string | st
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && !name.startsWith(':') && !notPassedOn.has(name)) passed[name] = value
   const host = headers.host ?? headers[':authority']
-  if (host !== undefined) passed['host'] = host
+  // none that can be read: whoever plays the call refuses it as a server alone does
+  if (host !== undefined) passed['host'] = hasTwoHosts(message) ? '' : host
   const before = headers['x-forwarded-for']
   const caller = socket.remoteAddress ?? ''
   passed['x-forwarded-for'] = before === undefined ? caller : `${String(before)}, ${caller}`

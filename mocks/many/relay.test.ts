@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { components } from '#gen/mock_control/types.ts'
 import { redisForTests } from '#tests/support/redis.ts'
@@ -69,6 +70,21 @@ test('calls with ever new headers, also long ones, are passed on with theirs', a
   const statuses = await Promise.all(asked)
   expect(statuses).toEqual(statuses.map((_, at) => (at % 2 === 0 ? 401 : 429)))
   expect(await names(other)).toEqual(['first'])
+})
+
+test('a call that names two hosts is refused wherever it comes', async () => {
+  const { one, other, world, names } = await twoServers()
+  expect(await names(other)).toEqual(['first'])
+  for (const { address } of [one, other]) {
+    const { port } = new URL(address)
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write(
+      `GET /account_service/user HTTP/1.1\r\nHost: localhost\r\nHost: other\r\nX-World: ${world}\r\n\r\n`,
+    )
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 /)
+    socket.destroy()
+  }
 })
 
 test('a body goes to the owner as it comes, and the answer says what the owner says', async () => {
