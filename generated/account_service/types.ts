@@ -1298,6 +1298,26 @@ export interface components {
              * @example 110
              */
             maxArea?: number;
+            /**
+             * @description Whole units of the site's currency a month, of what a home costs beside the own loan (monthlyFee of a hit). A home that is let has no fee, and is not found by its bounds.
+             * @example 2000
+             */
+            minFee?: number;
+            /**
+             * @description Whole units of the site's currency a month; see minFee.
+             * @example 5000
+             */
+            maxFee?: number;
+            /**
+             * @description Whole units of the site's currency, of what a home costs in the first month: fee, running, interest and repayment with the example of a loan that its page begins with, before any tax relief. Of a home that is let it is the rent.
+             * @example 10000
+             */
+            minMonthlyCost?: number;
+            /**
+             * @description Whole units of the site's currency; see minMonthlyCost.
+             * @example 20000
+             */
+            maxMonthlyCost?: number;
             inhabitDate?: components["schemas"]["InhabitFilter"];
             concepts?: components["schemas"]["Concept"][];
             projectStatus?: components["schemas"]["ProjectStatus"][];

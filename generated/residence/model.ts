@@ -219,6 +219,30 @@ export interface ResidenceSearchFilter {
      * @maximum 300
      */
   maxArea?: number;
+  /**
+     * Whole units of the site's currency a month, of what a home costs beside the own loan (monthlyFee of a hit). A home that is let has no fee, and is not found by its bounds.
+     * @minimum 0
+     * @maximum 100000
+     */
+  minFee?: number;
+  /**
+     * Whole units of the site's currency a month; see minFee.
+     * @minimum 0
+     * @maximum 100000
+     */
+  maxFee?: number;
+  /**
+     * Whole units of the site's currency, of what a home costs in the first month: fee, running, interest and repayment with the example of a loan that its page begins with, before any tax relief. Of a home that is let it is the rent.
+     * @minimum 0
+     * @maximum 200000
+     */
+  minMonthlyCost?: number;
+  /**
+     * Whole units of the site's currency; see minMonthlyCost.
+     * @minimum 0
+     * @maximum 200000
+     */
+  maxMonthlyCost?: number;
   inhabitDate?: InhabitFilter;
   /** @maxItems 2 */
   concepts?: Concept[];

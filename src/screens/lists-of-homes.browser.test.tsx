@@ -4,6 +4,7 @@ import favourites from '#src/features/favourites/messages.sv.json'
 import login from '#src/features/login/messages.sv.json'
 import premises from '#src/screens/premises/messages.fi.json'
 import saved from '#src/features/saved-searches/messages.sv.json'
+import filters from '#src/screens/search/filters/messages.nb.json'
 import nb from '#src/features/search/messages.nb.json'
 import search from '#src/features/search/messages.sv.json'
 import succession from '#src/screens/succession/messages.sv.json'
@@ -58,7 +59,7 @@ test('a Norwegian visitor filters and sorts homes and shows more, and finds them
   await shows(30)
   await button(nb.filter.price).click()
   const popover = page.getByRole('dialog', { name: nb.filter.price })
-  await popover.getByRole('textbox', { name: nb.range.price.high }).fill('7000000')
+  await popover.getByRole('textbox', { name: filters.range.price.high }).fill('7000000')
   await keyboard('{Tab}')
   await expect.poll(address).toMatch(/maxPrice=7000000/)
   await keyboard('{Escape}')

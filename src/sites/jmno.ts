@@ -48,6 +48,8 @@ export const jmno: Site = {
     price: { min: 0, max: 10_000_000, step: 100_000 },
     rooms: { min: 1, max: 5, step: 1 },
     area: { min: 0, max: 300, step: 5 },
+    fee: { min: 0, max: 25_000, step: 500 },
+    monthlyCost: { min: 0, max: 60_000, step: 500 },
     premisesArea: { min: 0, max: 200, step: 5 },
   },
   keepsTagsOnReset: false,

@@ -48,6 +48,8 @@ export const jmoy: Site = {
     price: { min: 0, max: 1_000_000, step: 10_000 },
     rooms: { min: 1, max: 4, step: 1 },
     area: { min: 0, max: 150, step: 5 },
+    fee: { min: 0, max: 1_500, step: 10 },
+    monthlyCost: { min: 0, max: 5_000, step: 50 },
     premisesArea: { min: 0, max: 150, step: 5 },
   },
   keepsTagsOnReset: false,

@@ -76,6 +76,9 @@ export type FilterLimits = {
   price: NumberLimit
   rooms: NumberLimit
   area: NumberLimit
+  /** Each month; the ends are ours. */
+  fee: NumberLimit
+  monthlyCost: NumberLimit
   premisesArea: NumberLimit
 }
 

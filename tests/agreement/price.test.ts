@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthlyExample } from '#mocks/operations/shared/monthly-example.ts'
+import { monthlyExample } from '#mocks/catalogue/homes/monthly-example.ts'
 import { shownPrice } from '#mocks/state/search/price-span.ts'
 import { searchHomes } from '#mocks/state/search/search-homes.ts'
 import { worldIndexOf } from '#mocks/state/search/world-index.ts'

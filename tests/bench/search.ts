@@ -9,6 +9,7 @@ import { freePort } from '#scripts/portal/free-port.ts'
 import { chromiumArgs, ensureChromium } from '#scripts/setup/chromium.ts'
 import map from '#src/features/map/messages.sv.json' with { type: 'json' }
 import search from '#src/features/search/messages.sv.json' with { type: 'json' }
+import filters from '#src/screens/search/filters/messages.sv.json' with { type: 'json' }
 import { started } from './running.ts'
 import { webServer } from './web-server.ts'
 
@@ -67,7 +68,7 @@ async function filtered(page: Page, threads: CDPSession) {
   await page.goto(`${origin}/sok-bostad/`)
   await page.getByRole('article').nth(29).waitFor()
   await page.getByRole('button', { name: search.filter.price, exact: true }).click()
-  const highest = page.getByRole('textbox', { name: search.range.price.high })
+  const highest = page.getByRole('textbox', { name: filters.range.price.high })
   const [times, cpu]: [number[], number[]] = [[], []]
   for (let millions = 2; millions < 10; millions += 1) {
     await page.evaluate(noteNextList)

@@ -1,6 +1,7 @@
 import compare from '#src/screens/home/compare/messages.sv.json' with { type: 'json' }
 import home from '#src/screens/home/messages.sv.json' with { type: 'json' }
 import search from '#src/features/search/messages.sv.json' with { type: 'json' }
+import filters from '#src/screens/search/filters/messages.sv.json' with { type: 'json' }
 import type { Journey } from './journey.ts'
 
 const strandangen = '/bostader/nacka/ekbacken/brf-strandangen/'
@@ -14,7 +15,7 @@ export const searchJourneys: readonly Journey[] = [
       await person.until('thirty homes are there', async () => (await person.counts('main article')) >= 30)
       await person.presses('button', search.filter.price)
       await person.sees('dialog', search.filter.price)
-      await person.fills(search.range.price.high, '4000000', { inDialog: true })
+      await person.fills(filters.range.price.high, '4000000', { inDialog: true })
       await person.key('Tab')
       await person.isAt('maxPrice=4000000')
       await person.key('Escape')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import filters from '#src/screens/search/filters/messages.sv.json' with { type: 'json' }
 import map from '#src/features/map/messages.sv.json' with { type: 'json' }
 import { HomeList } from '#tests/support/home-list.ts'
 import { expect, test } from '#tests/support/journey.ts'
@@ -38,7 +39,7 @@ test('a visitor goes from the list to the map and back, by the buttons and by th
 
   // another filter stays on the map
   await page.getByRole('button', { name: search.filter.price, exact: true }).click()
-  await page.getByRole('textbox', { name: search.range.price.high }).fill('5000000')
+  await page.getByRole('textbox', { name: filters.range.price.high }).fill('5000000')
   await page.keyboard.press('Tab')
   await expect(page).toHaveURL(/maxPrice=5000000.*#map$/)
   await page.keyboard.press('Escape')

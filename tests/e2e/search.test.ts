@@ -1,5 +1,6 @@
 import { HomeList } from '#tests/support/home-list.ts'
 import { expect, test } from '#tests/support/journey.ts'
+import filters from '#src/screens/search/filters/messages.sv.json' with { type: 'json' }
 import { texts } from '#tests/support/texts.ts'
 
 const { search } = texts.sv
@@ -15,7 +16,7 @@ test('a visitor filters and sorts homes, shows more, reloads and goes back witho
 
   await page.getByRole('button', { name: search.filter.price, exact: true }).click()
   const popover = page.getByRole('dialog', { name: search.filter.price })
-  await popover.getByRole('textbox', { name: search.range.price.high }).fill(String(highest))
+  await popover.getByRole('textbox', { name: filters.range.price.high }).fill(String(highest))
   await page.keyboard.press('Tab')
   await expect(page).toHaveURL(new RegExp(`maxPrice=${highest}`))
   await page.keyboard.press('Escape')

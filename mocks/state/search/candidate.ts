@@ -26,6 +26,9 @@ export type Candidate = Sortable &
     status: HomeStatus
     stageStatus: StageStatus
     rooms: number
+    /** Each month: to the association, and in all; undefined where there is none, or nobody can tell. */
+    fee: number | undefined
+    monthlyCost: number | undefined
     /** Ids of the tags it lies under: county, municipality, area, stage. */
     places: readonly string[]
     /** Viewings, for a home that can be viewed. */

@@ -28,6 +28,20 @@ test('price, rooms and area are bounded on both ends, and the bounds belong to i
   expect(finds({ maxArea: 70 }, home)).toBe(false)
 })
 
+test('a fee and a monthly cost are bounded; what is let has no fee, and its rent is the cost', () => {
+  const home = sampleHome({ price: 4_000_000, acquisitionCosts: 0, monthlyFee: 4_500, livingArea: 75 })
+  expect(finds({ minFee: 4_500, maxFee: 4_500 }, home)).toBe(true)
+  expect([finds({ maxFee: 4_400 }, home), finds({ minFee: 4_600 }, home)]).toEqual([false, false])
+  // 3.4 % and 2 % of 3.4 million by month, 4 500 kr and 9 kr a square metre
+  const cost = 9_633 + 5_667 + 4_500 + 675
+  expect(home.monthlyCost).toBe(cost)
+  expect(finds({ minMonthlyCost: cost, maxMonthlyCost: cost }, home)).toBe(true)
+  expect(finds({ maxMonthlyCost: cost - 1 }, home)).toBe(false)
+  const let_ = sampleHome({ disposalForm: 'tenancy', price: undefined, monthlyFee: 9_000 })
+  expect([finds({ minFee: 100 }, let_), finds({ maxMonthlyCost: 9_000 }, let_)]).toEqual([false, true])
+  expect(finds({ maxFee: 10_000, maxMonthlyCost: 50_000 }, sampleHome({ monthlyFee: 20_000 }))).toBe(true)
+})
+
 test('a slider at its upper end means that and above, in Finland at Finnish ends [G-102, K-001, K-002, K-003]', () => {
   const large = sampleHome({ price: 25_000_000, rooms: 8, livingArea: 400 })
   expect(finds({ maxPrice: 10_000_000, maxRooms: 5, maxArea: 300 }, large)).toBe(true)

@@ -13,6 +13,8 @@ export type FilterName =
   | 'price'
   | 'rooms'
   | 'area'
+  | 'fee'
+  | 'monthlyCost'
   | 'inhabitDate'
   | 'viewing'
   | 'stageIds'
@@ -36,6 +38,14 @@ export function checksOf(filter: ResidenceFilter, { site, now, visitor }: CheckC
     ...range('price', filter.minPrice, filter.maxPrice, site.filters.price, ({ low }) => low.price),
     ...range('rooms', filter.minRooms, filter.maxRooms, site.filters.rooms, ({ rooms }) => rooms),
     ...range('area', filter.minArea, filter.maxArea, site.filters.area, ({ low }) => low.livingArea),
+    ...range('fee', filter.minFee, filter.maxFee, site.filters.fee, ({ fee }) => fee),
+    ...range(
+      'monthlyCost',
+      filter.minMonthlyCost,
+      filter.maxMonthlyCost,
+      site.filters.monthlyCost,
+      ({ monthlyCost }) => monthlyCost,
+    ),
     ...inhabitCheck(filter.inhabitDate, now),
     ...viewingCheck(filter.viewing, now),
     ...named('concepts', filter.concepts),

@@ -1,6 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
 import type { HomeStatus } from '../../catalogue/codes.ts'
 import type { Home, ImageRef, OutdoorSpace, Showing, Stage } from '../../catalogue/types.ts'
+import { monthlyExample } from '../../catalogue/homes/monthly-example.ts'
 import { planPicture } from '../../imagery/drawn-pictures.ts'
 import type { Candidate, Measures } from './candidate.ts'
 import { saleDays } from '../bookings/on-sale.ts'
@@ -41,6 +42,7 @@ export function homeCandidate(home: Home, stage: Stage, site: Site, sortOrder: n
     status,
     stageStatus: stage.status,
     rooms,
+    ...monthly(home),
     places: [home.countyId, home.municipalityId, home.areaId, stage.id],
     showings,
     filterTerms: filterTermsOf(home),
@@ -53,6 +55,13 @@ export function homeCandidate(home: Home, stage: Stage, site: Site, sortOrder: n
 /** The hit of a home for somebody who bought in the same stage: what was sold keeps its price (N-073). */
 export function withSoldPrice({ hit, soldFor }: Candidate): SearchHit {
   return soldFor === undefined ? hit : { ...hit, ...soldFor }
+}
+
+/** What a home costs each month, as its page reckons it; the rent of what is let. */
+function monthly(home: Home): Pick<Candidate, 'fee' | 'monthlyCost'> {
+  const { disposalForm, price, monthlyFee } = home
+  if (disposalForm === 'tenancy') return { fee: undefined, monthlyCost: monthlyFee }
+  return { fee: monthlyFee, monthlyCost: price === undefined ? undefined : monthlyExample(home).sum }
 }
 
 /** What is new, and what costs less than before. */

@@ -1,17 +1,19 @@
 import type { Site } from '#src/sites/site.ts'
 import type { SearchState } from './search-state.ts'
 
-/** The filters with a lower and an upper bound. */
-export type RangeName = 'price' | 'rooms' | 'area'
-
-/** The bounds that narrow; one that is missing does not. */
-export type Bounds = { low?: number; high?: number }
-
 const parameters = {
   price: ['minPrice', 'maxPrice'],
   rooms: ['minRooms', 'maxRooms'],
   area: ['minArea', 'maxArea'],
+  fee: ['minFee', 'maxFee'],
+  monthlyCost: ['minMonthlyCost', 'maxMonthlyCost'],
 } as const
+
+/** The filters with a lower and an upper bound. */
+export type RangeName = keyof typeof parameters
+
+/** The bounds that narrow; one that is missing does not. */
+export type Bounds = { low?: number; high?: number }
 
 /**
  * The bounds of a search on a site. A slider at its end leaves its bound out: its minimum narrows nothing and its
@@ -29,12 +31,14 @@ export function withBounds(site: Site, state: SearchState, name: RangeName, boun
   return { ...state, [min]: low, [max]: high }
 }
 
-/** The parameters that bounds go by in an address and in a request. */
-export function boundParameters(site: Site, state: SearchState, name: RangeName) {
-  const [min, max] = parameters[name]
-  const { low, high } = boundsOf(site, state, name)
-  return { [min]: low, [max]: high }
-}
+/** The parameters that all bounds of a search go by, in an address and in a request. */
+export const boundParameters = (site: Site, state: SearchState): SearchState =>
+  rangeNames.reduce((bounded, name) => withBounds(site, bounded, name, boundsOf(site, state, name)), state)
+
+/** Whether a filter has bounds. */
+export const isRange = (name: string): name is RangeName => name in parameters
+
+const rangeNames = Object.keys(parameters) as RangeName[]
 
 function narrowing(site: Site, name: RangeName, { low, high }: Bounds): Bounds {
   const { min, max } = site.filters[name]

@@ -12,10 +12,7 @@ import type { SearchState } from './search-state.ts'
 export function requestOf(site: Site, state: SearchState, tagIds: readonly string[]): HomeSearch {
   const { sort = defaultSort, q: _, drawn, hits: __, ...codes } = state
   const filter: ResidenceSearchFilter = withoutGaps({
-    ...codes,
-    ...boundParameters(site, state, 'price'),
-    ...boundParameters(site, state, 'rooms'),
-    ...boundParameters(site, state, 'area'),
+    ...boundParameters(site, codes),
     geoSearch: drawn ? { kind: 'polygon', points: areaPoints(drawn) } : undefined,
     tags: tagIds.length > 0 ? [...tagIds] : undefined,
   })

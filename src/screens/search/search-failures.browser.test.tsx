@@ -6,6 +6,7 @@ import { barriersHere } from '#tests/support/barriers-here.ts'
 import { translated } from '#tests/support/translated.ts'
 import { visits } from '#tests/support/visits.tsx'
 import texts from '#src/features/search/messages.sv.json'
+import filters from '#src/screens/search/filters/messages.sv.json'
 
 const { asked, mock, visit } = visits()
 
@@ -46,7 +47,7 @@ for (const { how, fault } of failures) {
     await shows(30)
     await mock.fault({ operationId: 'searchObjects', ...fault })
     await page.getByRole('button', { name: texts.filter.price, exact: true }).click()
-    const highest = page.getByRole('textbox', { name: texts.range.price.high })
+    const highest = page.getByRole('textbox', { name: filters.range.price.high })
     await highest.fill('6000000')
     await userEvent.keyboard('{Tab}')
     await expect.element(page.getByText(texts.down.title)).toBeVisible()
@@ -127,7 +128,7 @@ test('while a slow search is on its way the last homes stay, and filters can be 
   await mock.clearFaults()
 
   await page.getByRole('button', { name: texts.filter.price, exact: true }).click()
-  await page.getByRole('textbox', { name: texts.range.price.high }).fill('4000000')
+  await page.getByRole('textbox', { name: filters.range.price.high }).fill('4000000')
   await userEvent.keyboard('{Tab}{Escape}')
   await expect.poll(isBusy).toBe(false)
   await expect.poll(address).toMatch(/\?(?=.*sort=price)(?=.*maxPrice=4000000)/)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { StageAndAreaSearchResult } from '#gen/residence/model.ts'
 import texts from '#src/features/search/messages.sv.json'
+import filters from '#src/screens/search/filters/messages.sv.json'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { translated } from '#tests/support/translated.ts'
 import { visits } from '#tests/support/visits.tsx'
@@ -125,3 +126,22 @@ test('the search page has no barrier when nothing is found or the service is dow
   await expect.element(page.getByText(texts.down.title)).toBeVisible()
   await expectNoBarrier()
 })
+
+test('a fee and a monthly cost are set among more filters, have chips of their own, and are kept on Escape [F-077]', async () => {
+  await visit({ path: '/sok-bostad/' })
+  await expect.element(cards('object').first()).toBeVisible()
+  await page.getByRole('button', { name: texts.filter.more, exact: true }).click()
+  await page.getByRole('textbox', { name: filters.range.fee.high }).fill('5000')
+  await page.getByRole('textbox', { name: filters.range.monthlyCost.high }).fill('20 000')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: /^Avgift högst 5 000 kr$/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Månadskostnad högst 20 000 kr$/ })).toBeVisible()
+  expect([query().get('maxFee'), query().get('maxMonthlyCost')]).toEqual(['5000', '20000'])
+  // the fee stands on each card
+  await expect.poll(() => fees().every((fee) => fee <= 5000)).toBe(true)
+})
+
+const fees = () =>
+  cards('object')
+    .elements()
+    .map((card) => Number(/Avgift ([\d\s]+) kr/.exec(card.textContent)?.[1]?.replaceAll(/\s/g, '') ?? 0))

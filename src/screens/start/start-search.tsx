@@ -72,7 +72,7 @@ export function StartSearch() {
           className="max-sm:hidden"
           label={own('highestPrice')}
           options={[
-            { value: '', label: t('range.none') },
+            { value: '', label: own('noLimit') },
             ...priceSteps(site.filters.price).map((price) => ({
               value: String(price),
               label: formats.price(price),

@@ -18,7 +18,7 @@ export type NumberFieldProps = {
   name?: string
   ref?: Ref<HTMLInputElement>
   value: number | undefined
-  /** Called when the value is committed (blur or Enter), rounded to `step` and held within the limits. */
+  /** Called when the value is committed (blur, Enter or Escape), rounded to `step` and held within the limits. */
   onChange: (value: number | undefined) => void
   onBlur?: () => void
   min?: number
@@ -56,7 +56,13 @@ export function NumberField(props: NumberFieldProps) {
           </Text>
         )}
         <div className={`mt-2 ${boxClass({ error: !!error })}`}>
-          <Input ref={ref} placeholder={props.placeholder} className={inputClass} />
+          <Input
+            ref={ref}
+            placeholder={props.placeholder}
+            className={inputClass}
+            // what it stands in may close before a blur would commit what was typed
+            onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
+          />
         </div>
         <AriaFieldError>
           <FieldError>{error}</FieldError>

@@ -8,7 +8,7 @@ import type { PlanSubject } from '../../../imagery/plan/subject.ts'
 import type { BuiltHome } from '../../../state/home-tour.ts'
 import { homeFacts } from '../../shared/home-facts.ts'
 import { area, day as shownDay, price } from '../../shared/formats.ts'
-import { loanExample, monthlyExample } from '../../shared/monthly-example.ts'
+import { loanExample, monthlyExample } from '../../../catalogue/homes/monthly-example.ts'
 import { documentWords } from './document-words.ts'
 
 export type DocumentSource = BuiltHome & Readonly<{ stage: Stage; site: Site; day: string }>

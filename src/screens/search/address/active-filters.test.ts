@@ -8,6 +8,8 @@ const full = parseSearchState({
   minPrice: '1800000',
   minRooms: '2',
   maxArea: '110',
+  maxFee: '5000',
+  minMonthlyCost: '9000',
   inhabitDate: '1',
   residenceType: 'apartment',
   viewing: 'any',

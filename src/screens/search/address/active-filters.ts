@@ -1,6 +1,5 @@
 import type { Site } from '#src/sites/site.ts'
-import { boundsOf, withBounds } from '#src/features/search/ranges.ts'
-import type { RangeName } from '#src/features/search/ranges.ts'
+import { boundsOf, isRange, withBounds } from '#src/features/search/ranges.ts'
 import { plainSearch } from '#src/features/search/search-state.ts'
 import type { SearchState } from '#src/features/search/search-state.ts'
 
@@ -14,6 +13,8 @@ export const filterNames = [
   'residenceType',
   'viewing',
   'more',
+  'fee',
+  'monthlyCost',
   'stages',
   'drawn',
 ] as const
@@ -39,9 +40,12 @@ export function isSet(site: Site, state: SearchState, name: FilterName, hasPlace
   return parametersOf[name].some((parameter) => state[parameter] !== undefined)
 }
 
-/** Whether a filter can be reached on a site; projects and areas are chosen elsewhere and only taken away here. */
+/** What is set elsewhere, among more filters, on the map or on a project's page, has a chip of its own once it is set. */
+const shownWhenSet: readonly FilterName[] = ['fee', 'monthlyCost', 'stages', 'drawn']
+
+/** Whether a filter can be reached on a site. */
 export function isOffered(site: Site, state: SearchState, name: FilterName): boolean {
-  if (name === 'stages' || name === 'drawn') return isSet(site, state, name)
+  if (shownWhenSet.includes(name)) return isSet(site, state, name)
   return name !== 'more' || site.capabilities.advancedSearch
 }
 
@@ -69,8 +73,4 @@ export function reset(site: Site, state: SearchState): SearchState {
 export function resettable(site: Site, state: SearchState, hasPlaceInPath: boolean): FilterName[] {
   const stays = (name: FilterName) => name === 'stages' || (name === 'place' && site.keepsTagsOnReset)
   return filterNames.filter((name) => !stays(name) && isSet(site, state, name, hasPlaceInPath))
-}
-
-export function isRange(name: FilterName): name is RangeName {
-  return name === 'price' || name === 'rooms' || name === 'area'
 }

@@ -12,6 +12,9 @@ import { useOneVisit } from './use-one-visit.ts'
 
 type Props = { names: readonly FilterName[]; control: SearchControl; onClose: () => void }
 
+/** What is among more filters has no second place. */
+const isByItself = (name: FilterName) => name !== 'fee' && name !== 'monthlyCost'
+
 /** All filters at once, for phones. Every choice counts at once; the button only leads to the list. */
 export function FilterSheet({ names, control, onClose }: Props) {
   const t = useTranslations('filters')
@@ -23,7 +26,7 @@ export function FilterSheet({ names, control, onClose }: Props) {
   return (
     <Modal open look="bottom" onClose={onClose} title={t('sheet.title')} closeLabel={t('sheet.close')}>
       <div className="grid gap-9">
-        {names.map((name) => (
+        {names.filter(isByItself).map((name) => (
           <FilterFields key={name} name={name} control={visit} isNamed />
         ))}
       </div>

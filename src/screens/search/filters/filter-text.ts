@@ -1,9 +1,9 @@
 import type { useTranslations } from 'use-intl'
 import type { SiteFormats } from '#src/i18n/formats.ts'
 import type { Site } from '#src/sites/site.ts'
-import { countOfMore, isRange, isSet } from '../address/active-filters.ts'
+import { countOfMore, isSet } from '../address/active-filters.ts'
 import type { FilterName } from '../address/active-filters.ts'
-import { boundsOf } from '#src/features/search/ranges.ts'
+import { boundsOf, isRange } from '#src/features/search/ranges.ts'
 import type { RangeName } from '#src/features/search/ranges.ts'
 import type { SearchControl } from './search-control.ts'
 
@@ -45,12 +45,18 @@ function restText({ t }: Writer, name: FilterName): string {
   return name === 'rooms' ? t('chip.rooms') : t(`filter.${name}`)
 }
 
-function rangeText({ t, formats, site }: Writer, name: RangeName, { state }: WrittenSearch): string {
+function rangeText(writer: Writer, name: RangeName, search: WrittenSearch): string {
+  if (name !== 'fee' && name !== 'monthlyCost') return boundsText(writer, name, search)
+  // an amount by itself is a price
+  return `${writer.t(`filter.${name}`)} ${boundsText(writer, name, search).toLowerCase()}`
+}
+
+function boundsText({ t, formats, site }: Writer, name: RangeName, { state }: WrittenSearch): string {
   const { low, high } = boundsOf(site, state, name)
-  const write = formats[name]
+  const write = name === 'rooms' || name === 'area' ? formats[name] : formats.price
   if (low === undefined) return t('chip.atMost', { value: write(high ?? 0) })
   if (high === undefined) return t('chip.atLeast', { value: write(low) })
-  if (name !== 'price') return write(low, high)
+  if (write !== formats.price) return write(low, high)
   return t('chip.between', { low: write(low), high: write(high) })
 }
 

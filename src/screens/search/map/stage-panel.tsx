@@ -40,6 +40,7 @@ export function StagePanel({ stage, onBack }: { stage: SearchHit; onBack: () => 
 
 function Homes({ stageId, onRetried }: { stageId: string; onRetried: () => void }) {
   const t = useTranslations('search')
+  const m = useTranslations('map')
   const now = useNow()
   const homes = useQuery(homesOfStageQuery(useSite(), stageId))
   if (homes.isError)
@@ -52,7 +53,7 @@ function Homes({ stageId, onRetried }: { stageId: string; onRetried: () => void 
     )
   if (!homes.data) return <Skeleton className="mt-4 h-75" />
   const shown = toBuy(homes.data.hits, now)
-  if (shown.length === 0) return <EmptyState>{t('empty.stage')}</EmptyState>
+  if (shown.length === 0) return <EmptyState>{m('noHomesYet')}</EmptyState>
   return (
     <ul aria-label={t('listLabel')} className="mt-3 border-t border-line">
       {shown.map((home) => (

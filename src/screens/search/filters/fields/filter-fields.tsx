@@ -22,6 +22,8 @@ export function FilterFields({ name, control, isNamed = false }: Props) {
     case 'price':
     case 'rooms':
     case 'area':
+    case 'fee':
+    case 'monthlyCost':
       return <RangeFields name={name} control={control} isNamed={isNamed} />
     case 'inhabitDate':
     case 'viewing':
@@ -35,6 +37,8 @@ export function FilterFields({ name, control, isNamed = false }: Props) {
     case 'more':
       return (
         <div className="grid gap-7">
+          <RangeFields name="fee" control={control} isNamed />
+          <RangeFields name="monthlyCost" control={control} isNamed />
           <OneOfFields name="disposalForm" control={control} isNamed />
           <SomeOfFields name="outdoorArea" control={control} isNamed />
           <SomeOfFields name="projectStatus" control={control} isNamed />

@@ -13,6 +13,7 @@ type Props = { name: OneOfName; control: SearchControl; isNamed: boolean }
 /** One of several values; the one that narrows nothing is among them. */
 export function OneOfFields({ name, control, isNamed }: Props) {
   const t = useTranslations('search')
+  const own = useTranslations('filters')
   const { state, facts, change } = control
   const counts = countsOf(facts, name)
   const options = oneOf[name](t).map(({ value, label }) => ({
@@ -28,7 +29,7 @@ export function OneOfFields({ name, control, isNamed }: Props) {
     <RadioGroup
       plain
       hideLabel={!isNamed}
-      label={<span className={legendClass}>{t(`filter.${name}`)}</span>}
+      label={<span className={legendClass}>{own(`field.${name}`)}</span>}
       name={`filter-${name}`}
       options={options}
       value={String(state[name] ?? unnarrowed[name])}

@@ -20,6 +20,7 @@ const barCount = 26
 /** A lower and an upper bound: two fields to type in, and a slider over what there is (K-001 to K-003). */
 export function RangeFields({ name, control, isNamed }: Props) {
   const t = useTranslations('search')
+  const own = useTranslations('filters.range')
   const formats = useFormats()
   const site = useSite()
   const { facts, state, change } = control
@@ -39,8 +40,8 @@ export function RangeFields({ name, control, isNamed }: Props) {
   const shown = dragged
     ? boundsOf(site, withBounds(site, state, name, { low: value[0], high: value[1] }), name)
     : bounds
-  const field = { ...limit, format, placeholder: t('range.none'), className: 'min-w-0' }
-  const labels = { low: t(`range.${name}.low`), high: t(`range.${name}.high`) }
+  const field = { ...limit, format, placeholder: own('none'), className: 'min-w-0' }
+  const labels = { low: own(`${name}.low`), high: own(`${name}.high`) }
   return (
     <FieldGroup isNamed={isNamed} label={t(`filter.${name}`)}>
       {!counts && <div className="h-5" />}
@@ -55,7 +56,7 @@ export function RangeFields({ name, control, isNamed }: Props) {
         counts={counts}
         format={format}
       />
-      <div className="mt-4 grid grid-cols-2 gap-3.5">
+      <div className="mt-4 grid grid-cols-2 items-end gap-3.5">
         <NumberField
           {...field}
           label={labels.low}
@@ -69,9 +70,10 @@ export function RangeFields({ name, control, isNamed }: Props) {
           onChange={(high) => set({ ...bounds, high })}
         />
       </div>
+      {name === 'monthlyCost' && <p className="mt-4 text-small text-ink-2">{own('monthlyCost.how')}</p>}
       {name === 'price' && facts.averagePrice !== undefined && (
         <p className="mt-4 text-small text-ink-2">
-          {t('range.average', { price: formats.price(rounded(facts.averagePrice, limit.step / 10)) })}
+          {own('average', { price: formats.price(rounded(facts.averagePrice, limit.step / 10)) })}
         </p>
       )}
     </FieldGroup>
@@ -82,6 +84,6 @@ export function RangeFields({ name, control, isNamed }: Props) {
 const rounded = (value: number, unit: number) => Math.round(value / unit) * unit
 
 function fieldFormat({ formats }: Site, name: RangeName): Intl.NumberFormatOptions {
-  if (name !== 'price') return { maximumFractionDigits: 0 }
+  if (name === 'rooms' || name === 'area') return { maximumFractionDigits: 0 }
   return { style: 'currency', currency: formats.currency, maximumFractionDigits: 0 }
 }

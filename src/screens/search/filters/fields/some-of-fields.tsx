@@ -16,6 +16,7 @@ type Props = { name: SomeOfName; control: SearchControl; isNamed: boolean }
  */
 export function SomeOfFields({ name, control, isNamed }: Props) {
   const t = useTranslations('search')
+  const own = useTranslations('filters')
   const { state, facts, listed, change } = control
   const chosen: readonly string[] = state[name] ?? []
   const counts = countsOf(facts, name)
@@ -42,7 +43,7 @@ export function SomeOfFields({ name, control, isNamed }: Props) {
   }
   if (options.length === 0) return null
   return (
-    <FieldGroup label={t(`filter.${name}`)} isNamed={isNamed}>
+    <FieldGroup label={own(`field.${name}`)} isNamed={isNamed}>
       <div className="grid gap-3">
         {options.map(({ value, label }) => (
           <Checkbox

@@ -10,12 +10,13 @@ import type { SearchControl } from '../search-control.ts'
 /** The projects a search was narrowed to elsewhere, each with a way out of it. */
 export function StageFields({ control, isNamed }: { control: SearchControl; isNamed: boolean }) {
   const t = useTranslations('search')
+  const own = useTranslations('filters')
   const { state, change } = control
   const stageIds = state.stageIds ?? []
   const stages = useQuery(hitsByIdsQuery(useSite(), 'stage', stageIds))
   // a number stands in for a name that is on its way, or does not come
   const nameOf = (id: string, index: number) =>
-    stages.data?.hits.find((stage) => stage.id === id)?.name ?? t('filter.stage', { number: index + 1 })
+    stages.data?.hits.find((stage) => stage.id === id)?.name ?? own('stage', { number: index + 1 })
   return (
     <FieldGroup label={t('filter.stages')} isNamed={isNamed}>
       <div className="grid gap-3">

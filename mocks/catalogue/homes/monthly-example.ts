@@ -1,5 +1,5 @@
-import type { Country } from '../../catalogue/codes.ts'
-import type { Home } from '../../catalogue/types.ts'
+import type { Country } from '../codes.ts'
+import type { Home } from '../types.ts'
 
 /** The profile that the monthly cost begins with, in percent (K-069 for the down payment). */
 export const loanExample = { downPayment: 15, interest: 3.4, amortisation: 2 }
