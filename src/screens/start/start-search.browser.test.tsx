@@ -1,11 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { ObjectSearchRequest, TagSearchRequest } from '#gen/residence/model.ts'
+import type { PageViewModel } from '#src/api/content.ts'
+import { hitsByIdsQuery } from '#src/api/residence-homes.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { answerCalls } from '#tests/support/answers.ts'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { renderIn } from '#tests/support/portal-frame.tsx'
 import { StartSearch } from './start-search.tsx'
+import { StartTemplate } from './start.tsx'
 
 const strand = {
   id: 'stage-nacka-strand',
@@ -66,6 +69,21 @@ test('suggestions say what they are and how many, and are chosen by keyboard or 
   await expect.element(place).toHaveValue('Nacka')
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(router.latestLocation.search).toMatchObject({ q: 'nacka' }))
+})
+
+test('what the page names is asked for while what shows it is still to come', async () => {
+  answerCalls({
+    'POST /residence/search_object': () => ({ hits: [], total: 637 }),
+    'POST /residence/search/tags': () => [],
+    'POST /residence/search/by_ids/stage': () => ({ hits: [] }),
+  })
+  const named = { type: 'residences', id: 'new', of: 'stage', ids: ['strand'], heading: 'Nya projekt' }
+  const image = { url: '/strand.webp', altText: '', width: 3, height: 2 }
+  const content = { kind: 'start', heading: 'Hem', image, blocks: [named] }
+  const start = { template: 'start', quickLinks: [], content } as unknown as PageViewModel
+  const { queryClient } = await renderIn(jmse, <StartTemplate page={start} />)
+  expect(queryClient.getQueryState(hitsByIdsQuery(jmse, 'stage', ['strand']).queryKey)).toBeDefined()
+  await expect.element(page.getByRole('heading', { name: 'Nya projekt' })).toBeVisible()
 })
 
 function renderStart() {

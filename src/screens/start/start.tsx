@@ -1,3 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { ResidencesBlock } from '#gen/content/model.ts'
+import { hitsByIdsQuery } from '#src/api/residence-homes.ts'
 import { Jubilee } from './jubilee.tsx'
 import { fullWidth, Picture } from '#src/features/page-content/picture.tsx'
 import { StartSearch } from './start-search.tsx'
@@ -48,7 +52,16 @@ export function StartTemplate({ page }: TemplateProps) {
           className="h-[clamp(20rem,36vw,34rem)] object-cover object-bottom"
         />
       </div>
+      {blocks.map((block) => block.type === 'residences' && <HitsAhead key={block.id} block={block} />)}
       <SiteBlocks blocks={blocks} />
     </>
   )
+}
+
+/** Asks for homes and projects while what shows them is still to come. */
+function HitsAhead({ block: { of, ids } }: { block: ResidencesBlock }) {
+  const site = useSite()
+  const queryClient = useQueryClient()
+  useEffect(() => void queryClient.prefetchQuery(hitsByIdsQuery(site, of, ids)), [queryClient, site, of, ids])
+  return null
 }
