@@ -62,6 +62,9 @@ export function StartTemplate({ page }: TemplateProps) {
 function HitsAhead({ block: { of, ids } }: { block: ResidencesBlock }) {
   const site = useSite()
   const queryClient = useQueryClient()
-  useEffect(() => void queryClient.prefetchQuery(hitsByIdsQuery(site, of, ids)), [queryClient, site, of, ids])
+  useEffect(() => {
+    // a failure is told where they are shown
+    queryClient.query(hitsByIdsQuery(site, of, ids)).catch(() => undefined)
+  }, [queryClient, site, of, ids])
   return null
 }
