@@ -570,9 +570,16 @@ export interface SearchHit {
      * @maximum 1000000
      */
   monthlyFee?: number;
-  /** What was asked for a home before its price was lowered; the total in Norway and the debt-free price in Finland, as the price beside it. Left out of what is sold, and where no price was lowered. */
+  /**
+     * What was asked for a home before its price was lowered; the total in Norway and the debt-free price in Finland, as the price beside it. Left out of what is sold, and where no price was lowered.
+     * @minimum 1
+     * @maximum 1000000000
+     */
   formerPrice?: number;
-  /** When a home that can be bought was first shown to everybody or, before that, to VIP customers. */
+  /**
+     * When a home that can be bought was first shown to everybody or, before that, to VIP customers.
+     * @maxLength 40
+     */
   publishedAt?: string;
   /**
      * @minimum -5
