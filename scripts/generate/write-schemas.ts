@@ -13,8 +13,12 @@ export async function schemasOf(service: string, document: OpenApiDocument): Pro
   const folder = await mkdtemp(join(tmpdir(), 'schemas-'))
   try {
     const input = join(folder, 'openapi.json')
-    await writeFile(input, JSON.stringify(inWordsOfTypeScript(document)))
-    await createClient({ ...job, input, output: { ...job.output, path: join(folder, 'out') } })
+    const text = JSON.stringify(inWordsOfTypeScript(document))
+    await writeFile(input, text)
+    // a quarter of the time goes into looking for schemas to part, also where none says who reads or writes a property
+    const readWrite = /"(?:read|write)Only":/.test(text)
+    const parser = { ...job.parser, transforms: { readWrite } }
+    await createClient({ ...job, parser, input, output: { ...job.output, path: join(folder, 'out') } })
     return await readFile(join(folder, 'out', 'schemas.ts'), 'utf8')
   } finally {
     await rm(folder, { recursive: true, force: true })
