@@ -28,6 +28,11 @@ export const start = defineCommand({
       type: 'string',
       description: 'Answer pages of this origin too, such as https://portal.example; may be repeated',
     },
+    'draw-ahead': {
+      type: 'boolean',
+      default: true,
+      description: 'Draw the pictures of the first pages before anybody opens one',
+    },
   },
   async run({ args, rawArgs }) {
     const apiPort = await portFor('mock server', Number(args['api-port']))
@@ -35,7 +40,7 @@ export const start = defineCommand({
     const opening = networkAccessOf(args.host, port, valuesOfOption(rawArgs, 'allow-origin'))
     const { isOpen, key } = opening
     const [mock, portal] = await Promise.all([
-      startMockServer(apiPort, args.host, opening),
+      startMockServer(apiPort, args.host, { ...opening, drawAhead: args['draw-ahead'] }),
       startDevServer(port, apiPort, args.host),
     ])
     const people = personaLines(await personasOf(apiPort, key))

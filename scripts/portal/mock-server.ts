@@ -23,13 +23,13 @@ const startTimeoutMs = 30_000
 export async function startMockServer(
   port: number,
   host: string,
-  { origins = [], key }: Partial<NetworkAccess> = {},
+  { origins = [], key, drawAhead = true }: Partial<NetworkAccess> & { drawAhead?: boolean } = {},
 ): Promise<MockServer> {
   const node = ['--import', new URL('end-with-parent.mjs', import.meta.url).href]
   const store = `sqlite:.cache/worlds-${port}.sqlite`
   const allowed = origins.map((origin) => `--allow-origin=${origin}`)
   const listening = ['--follow', '--port', String(port), '--host', host, '--store', store, ...allowed]
-  const server = [followedServer, ...listening]
+  const server = [followedServer, ...listening, ...(drawAhead ? [] : ['--no-draw-ahead'])]
   const child = spawn(process.execPath, [...node, ...server], {
     cwd: root,
     env: { ...process.env, MOCK_KEY: key ?? '' },

@@ -87,7 +87,7 @@ try {
   })
   await showGreeting(page)
   const example = (from: string, to: string) => ({
-    file: 'contracts/account_service.yaml',
+    file: 'contracts/booking.yaml',
     change: (all: string) => all.replace(`examples: [${from}]`, `examples: [${to}]`),
     shown: `Hälsning: ${to}`,
     // what only editors need comes after it
@@ -147,7 +147,7 @@ async function showGreeting(page: Page): Promise<void> {
   addOperation()
   await pause(5000)
   nameOperation()
-  const call = join(copy.folder, 'generated/account_service/calls/get-greeting.ts')
+  const call = join(copy.folder, 'generated/booking/calls/get-greeting.ts')
   while (!existsSync(call)) await pause(100)
   callOperation()
   await shows(page, 'Hälsning: Hello')

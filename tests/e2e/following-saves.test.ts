@@ -47,7 +47,7 @@ test('whoever works on the project sees each save in the open page, and loses no
     saves.writeOperation()
     await soon.poll(() => unwrittenAt(copy.api)).toEqual([])
     saves.nameOperation()
-    const written = join(copy.folder, 'generated/account_service/calls/get-greeting.ts')
+    const written = join(copy.folder, 'generated/booking/calls/get-greeting.ts')
     await soon.poll(() => existsSync(written)).toBe(true)
     saves.callOperation()
     await soon(main.getByText('Hälsning: Hej')).toBeVisible()
@@ -60,7 +60,7 @@ test('whoever works on the project sees each save in the open page, and loses no
     await new Director(page).open()
     saves.breakContract()
     const overlay = page.locator('vite-error-overlay')
-    const trouble = /contracts\/account_service\.yaml:\d+:\d+/
+    const trouble = /contracts\/booking\.yaml:\d+:\d+/
     await soon(overlay).toContainText(trouble)
     await soon(page.getByRole('region', { name: 'Does not hold' })).toContainText(trouble)
     expect(copy.said()).toMatch(trouble)
@@ -90,6 +90,6 @@ async function greetingAt(api: string): Promise<string | undefined> {
   const login = await fetch(`${api}/__mock/personas/amira/session`, { method: 'POST' })
   const { token } = (await login.json()) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(`${api}/account_service/user/greeting`, { headers })
+  const answer = await fetch(`${api}/booking/greeting`, { headers })
   return ((await answer.json()) as { text?: string }).text
 }

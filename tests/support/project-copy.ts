@@ -32,7 +32,8 @@ export async function startProjectCopy(): Promise<ProjectCopy> {
     cpSync(join(root, name), join(folder, name), { recursive: true })
   linkFolder(join(root, 'node_modules'), join(folder, 'node_modules'), ['.vite', '.vitest', '.tmp', '.cache'])
   const [port, apiPort] = [await freePort(45_373), await freePort(44_210)]
-  const options = ['start', '--port', String(port), '--api-port', String(apiPort)]
+  // its pictures are not there yet, and nobody looks at one
+  const options = ['start', '--no-draw-ahead', '--port', String(port), '--api-port', String(apiPort)]
   // what is compiled of a copy nobody takes again
   const env = { ...process.env, VITEST: undefined, NODE_COMPILE_CACHE: undefined }
   const child = spawn(process.execPath, [join(folder, 'scripts/cli.ts'), ...options], { cwd: folder, env })

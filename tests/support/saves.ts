@@ -1,6 +1,9 @@
 import type { ProjectCopy } from './project-copy.ts'
 
-/** The saves of somebody who adds to the account service, as they would type them. */
+/**
+ * The saves of somebody who adds to the portal, as they would type them: a field in one of the large contracts, and an
+ * operation in one of the small ones, which each later save generates anew.
+ */
 export function savesIn({ save }: Pick<ProjectCopy, 'save'>) {
   const account = 'src/screens/settings/details-section.tsx'
   const shown = (line: string) =>
@@ -22,27 +25,23 @@ export function savesIn({ save }: Pick<ProjectCopy, 'save'>) {
     showField: () => shown('<p>Kallas {user.nickname}</p>'),
     /** An operation, in the contract. */
     addOperation: () =>
-      save('contracts/account_service.yaml', (text) =>
-        text.replace(/^paths:\n/m, (paths) => paths + greeting),
-      ),
+      save('contracts/booking.yaml', (text) => text.replace(/^paths:\n/m, (paths) => paths + greeting)),
     /** What an operation answers that nobody has written. */
     changeExample: () =>
-      save('contracts/account_service.yaml', (text) =>
-        text.replace('examples: [Hello]', 'examples: [Welcome]'),
-      ),
+      save('contracts/booking.yaml', (text) => text.replace('examples: [Hello]', 'examples: [Welcome]')),
     writeOperation: () => {
       save(
-        'mocks/operations/account_service/registry.ts',
+        'mocks/operations/booking/registry.ts',
         (text) =>
-          `import { getGreeting } from './get-greeting.ts'\n${text.replace('  getUser,\n', '  getGreeting,\n  getUser,\n')}`,
+          `import { getGreeting } from './get-greeting.ts'\n${text.replace('  isBookable,\n', '  getGreeting,\n  isBookable,\n')}`,
       )
-      save('mocks/operations/account_service/get-greeting.ts', operation)
+      save('mocks/operations/booking/get-greeting.ts', operation)
     },
     changeRule: () =>
-      save('mocks/operations/account_service/get-greeting.ts', (text) => text.replace('Hej', 'God morgon')),
+      save('mocks/operations/booking/get-greeting.ts', (text) => text.replace('Hej', 'God morgon')),
     /** The portal is to call it. */
     nameOperation: () =>
-      save('orval.config.ts', (text) => text.replace("'getUser'", "'getGreeting', 'getUser'")),
+      save('orval.config.ts', (text) => text.replace("'isBookable'", "'getGreeting', 'isBookable'")),
     callOperation: () => {
       save('src/api/greeting.ts', call)
       save(
@@ -54,11 +53,11 @@ export function savesIn({ save }: Pick<ProjectCopy, 'save'>) {
       shown('<Greeting />')
     },
     breakContract: () =>
-      save('contracts/account_service.yaml', (text) =>
+      save('contracts/booking.yaml', (text) =>
         text.replace('operationId: getGreeting', 'operationID: getGreeting'),
       ),
     mendContract: () =>
-      save('contracts/account_service.yaml', (text) =>
+      save('contracts/booking.yaml', (text) =>
         text.replace('operationID: getGreeting', 'operationId: getGreeting'),
       ),
     changeText: () =>
@@ -68,10 +67,10 @@ export function savesIn({ save }: Pick<ProjectCopy, 'save'>) {
   }
 }
 
-const greeting = `  /account_service/user/greeting:
+const greeting = `  /booking/greeting:
     get:
       operationId: getGreeting
-      tags: [user]
+      tags: [homes]
       summary: Read a greeting
       x-requirement: [C-002]
       responses:
@@ -89,12 +88,12 @@ const greeting = `  /account_service/user/greeting:
                     examples: [Hello]
 `
 
-const operation = `import type { AccountOperation } from './shared/types.ts'
+const operation = `import type { BookingOperation } from './shared/types.ts'
 
-export const getGreeting: AccountOperation<'getGreeting'> = () => ({ status: 200, body: { text: 'Hej' } })
+export const getGreeting: BookingOperation<'getGreeting'> = () => ({ status: 200, body: { text: 'Hej' } })
 `
 
-const call = `import { getGetGreetingQueryOptions } from '#gen/account_service/calls/get-greeting.ts'
+const call = `import { getGetGreetingQueryOptions } from '#gen/booking/calls/get-greeting.ts'
 
 export const greetingQuery = () => getGetGreetingQueryOptions()
 `
