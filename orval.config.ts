@@ -48,6 +48,7 @@ export const portalCalls: Record<string, Partial<Record<Use, readonly string[]>>
       'startLogin',
       'startRegister',
       'startUpdate',
+      'updateSavedSearch',
       'updateUser',
       'updateVipMembership',
       'withdrawConsent',

@@ -1418,6 +1418,18 @@ export interface ResidenceSearchFilter {
 }
 
 /**
+ * How often a search mails what is new in it: homes, lowered prices and starts of sales. Never where it does not say.
+ */
+export type SearchAlerts = typeof SearchAlerts[keyof typeof SearchAlerts];
+
+
+export const SearchAlerts = {
+  never: 'never',
+  daily: 'daily',
+  weekly: 'weekly',
+} as const;
+
+/**
  * A remembered search; url opens it again, filter tells in words what it looks for.
  */
 export interface SavedSearch {
@@ -1428,6 +1440,7 @@ export interface SavedSearch {
   siteId: SiteId;
   /** @maxLength 40 */
   createdOn: string;
+  alerts?: SearchAlerts;
 }
 
 /**
@@ -1455,6 +1468,14 @@ export interface SavedSearchRequest {
   url: Url;
   filter: ResidenceSearchFilter;
   siteId: SiteId;
+  alerts?: SearchAlerts;
+}
+
+/**
+ * What can be changed of a saved search.
+ */
+export interface SavedSearchChange {
+  alerts: SearchAlerts;
 }
 
 /**

@@ -928,6 +928,15 @@ export const zResidenceSearchFilter = z.object({
 });
 
 /**
+ * How often a search mails what is new in it: homes, lowered prices and starts of sales. Never where it does not say.
+ */
+export const zSearchAlerts = z.enum([
+    'never',
+    'daily',
+    'weekly'
+]);
+
+/**
  * A remembered search; url opens it again, filter tells in words what it looks for.
  */
 export const zSavedSearch = z.object({
@@ -936,7 +945,8 @@ export const zSavedSearch = z.object({
     url: zUrl,
     filter: zResidenceSearchFilter,
     siteId: zSiteId,
-    createdOn: z.iso.datetime().check(z.maxLength(40))
+    createdOn: z.iso.datetime().check(z.maxLength(40)),
+    alerts: z.optional(zSearchAlerts)
 });
 
 /**
@@ -955,7 +965,15 @@ export const zSavedSearchRequest = z.object({
     name: zSavedSearchName,
     url: zUrl,
     filter: zResidenceSearchFilter,
-    siteId: zSiteId
+    siteId: zSiteId,
+    alerts: z.optional(zSearchAlerts)
+});
+
+/**
+ * What can be changed of a saved search.
+ */
+export const zSavedSearchChange = z.object({
+    alerts: zSearchAlerts
 });
 
 /**
@@ -1248,6 +1266,17 @@ export const zDeleteSavedSearchPath = z.object({
  * Forgotten.
  */
 export const zDeleteSavedSearchResponse = z.void();
+
+export const zUpdateSavedSearchBody = zSavedSearchChange;
+
+export const zUpdateSavedSearchPath = z.object({
+    id: zId
+});
+
+/**
+ * Changed.
+ */
+export const zUpdateSavedSearchResponse = zSavedSearch;
 
 export const zAddFavoriteBody = zFavoriteRequest;
 

@@ -417,7 +417,8 @@ export interface paths {
         delete: operations["deleteSavedSearch"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change how often a saved search mails */
+        patch: operations["updateSavedSearch"];
         trace?: never;
     };
     "/account_service/user/favorites": {
@@ -1331,6 +1332,11 @@ export interface components {
             tags?: components["schemas"]["Tags"];
             geoSearch?: components["schemas"]["GeoSearchFilter"];
         };
+        /**
+         * @description How often a search mails what is new in it: homes, lowered prices and starts of sales. Never where it does not say.
+         * @enum {string}
+         */
+        SearchAlerts: "never" | "daily" | "weekly";
         /** @description A remembered search; url opens it again, filter tells in words what it looks for. */
         SavedSearch: {
             id: components["schemas"]["Id"];
@@ -1343,6 +1349,7 @@ export interface components {
              * @example 2026-10-04T19:12:00Z
              */
             createdOn: string;
+            alerts?: components["schemas"]["SearchAlerts"];
         };
         /** @description All that an account holds, for its holder to keep. */
         UserExport: {
@@ -1369,6 +1376,11 @@ export interface components {
             url: components["schemas"]["Url"];
             filter: components["schemas"]["ResidenceSearchFilter"];
             siteId: components["schemas"]["SiteId"];
+            alerts?: components["schemas"]["SearchAlerts"];
+        };
+        /** @description What can be changed of a saved search. */
+        SavedSearchChange: {
+            alerts: components["schemas"]["SearchAlerts"];
         };
         /** @description The home to remember. */
         FavoriteRequest: {
@@ -2481,6 +2493,42 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The saved search. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedSearchChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };

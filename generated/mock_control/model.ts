@@ -1541,6 +1541,8 @@ export const MailLinkPurpose = {
   verifyEmail: 'verifyEmail',
   viewCase: 'viewCase',
   viewBooking: 'viewBooking',
+  viewSearch: 'viewSearch',
+  changeAlerts: 'changeAlerts',
 } as const;
 
 /**

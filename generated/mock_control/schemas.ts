@@ -875,7 +875,9 @@ export const zMailLink = z.object({
         'changeEmail',
         'verifyEmail',
         'viewCase',
-        'viewBooking'
+        'viewBooking',
+        'viewSearch',
+        'changeAlerts'
     ]),
     url: zUrl,
     code: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),

@@ -206,6 +206,8 @@ export type Home = Place &
     publishedOn: Day | undefined
     /** The total before the price was lowered; absent where it was not. */
     formerPrice: number | undefined
+    /** When it was lowered; absent where it was not. */
+    loweredOn: Day | undefined
     parking: Parking
     energyClass: 'A' | 'B' | 'C'
     swanLabel: boolean

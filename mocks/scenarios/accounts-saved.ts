@@ -1,4 +1,5 @@
 import { jmse } from '#src/sites/jmse.ts'
+import type { SavedSearch } from '../state/accounts/account.ts'
 import { maxSearches } from '../state/saved/saved-searches.ts'
 import { type Scenario, type Scenarios, anywhere } from './scenario.ts'
 
@@ -63,6 +64,21 @@ export const savedScenarios = {
       accounts.change('user-jonas', { savedSearches: searches(3, clock.iso()) })
     },
   }),
+  'searches-alerts': withSearches({
+    name: 'Mails about saved searches',
+    description:
+      'Ten days ago Jonas asked for a mail a day about one search and a mail a week about another; the mailbox has what was new since.',
+    requirements: ['F-153'],
+    apply: ({ accounts, clock }) => {
+      const createdOn = new Date(clock.now() - 10 * 86_400_000).toISOString()
+      const alerts = ['daily', 'weekly'] as const
+      const savedSearches = searches(3, createdOn).map((search, index): SavedSearch => ({
+        ...search,
+        alerts: alerts[index] ?? 'never',
+      }))
+      accounts.change('user-jonas', { savedSearches })
+    },
+  }),
   'searches-full': withSearches({
     name: 'No room for more saved searches',
     description: 'Jonas has as many searches as can be kept: one more is refused (409).',
@@ -73,10 +89,15 @@ export const savedScenarios = {
   }),
   'searches-fail': withSearches({
     name: 'Saved searches cannot be fetched',
-    description: 'The list answers 503, and so do saving and forgetting a search.',
+    description: 'The list answers 503, and so do saving, changing and forgetting a search.',
     requirements: ['F-153'],
     apply: ({ faults }) => {
-      for (const operationId of ['getSavedSearches', 'createSavedSearch', 'deleteSavedSearch'])
+      for (const operationId of [
+        'getSavedSearches',
+        'createSavedSearch',
+        'updateSavedSearch',
+        'deleteSavedSearch',
+      ])
         faults.set({ operationId, status: 503 })
     },
   }),

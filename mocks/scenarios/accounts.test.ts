@@ -153,3 +153,14 @@ test.each([
   expect((await registerByEid(number, idType, form)).result).toBe(result)
   expect((await registerByEid(freeNumbers[idType], idType, form)).result).toBe('Ok')
 })
+
+test('who follows searches by mail has been told of new homes and of lowered prices since [F-153]', async () => {
+  const { call } = begun('searches-alerts')
+  const { body } = await call<{ subject: string; text: string; sentAt: string }[]>('GET', '/__mock/mailbox')
+  const mails = body.filter(({ subject }) => subject.startsWith('Nytt i'))
+  expect(mails.length).toBeGreaterThan(3)
+  expect(new Set(mails.map(({ sentAt }) => sentAt)).size).toBeGreaterThan(3)
+  const text = mails.map((mail) => mail.text).join()
+  for (const news of [/ kr: ny\n/, / kr: sänkt från [\d\s]+ kr\n/, /och \d+ till\n/])
+    expect(text).toMatch(news)
+})

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getCreateSavedSearchMutationOptions } from '#gen/account_service/calls/create-saved-search.ts'
 import { getDeleteSavedSearchMutationOptions } from '#gen/account_service/calls/delete-saved-search.ts'
 import { getGetSavedSearchesQueryOptions } from '#gen/account_service/calls/get-saved-searches.ts'
-import type { SavedSearch, SavedSearchRequest } from '#gen/account_service/model.ts'
+import { getUpdateSavedSearchMutationOptions } from '#gen/account_service/calls/update-saved-search.ts'
+import type { SavedSearch, SavedSearchRequest, SearchAlerts } from '#gen/account_service/model.ts'
 import { composeMutation } from './compose-mutation.ts'
 import { personalMeta } from './session.ts'
 
@@ -23,6 +24,18 @@ export function useDeleteSavedSearch() {
   const client = useQueryClient()
   return useMutation({
     ...composeMutation(getDeleteSavedSearchMutationOptions(), ({ id }: SavedSearch) => ({ id })),
+    onSuccess: () => client.invalidateQueries({ queryKey: savedSearchesQuery().queryKey }),
+  })
+}
+
+/** Changes how often a saved search mails. */
+export function useChangeAlerts() {
+  const client = useQueryClient()
+  return useMutation({
+    ...composeMutation(
+      getUpdateSavedSearchMutationOptions(),
+      ({ id, alerts }: { id: string; alerts: SearchAlerts }) => ({ id, data: { alerts } }),
+    ),
     onSuccess: () => client.invalidateQueries({ queryKey: savedSearchesQuery().queryKey }),
   })
 }

@@ -87,7 +87,8 @@ test('some homes are new and some have a lower price than before, none both, and
     const shares = [homes.filter(isNew), lowered].map(({ length }) => length / homes.length)
     for (const share of shares) expect([share > 0, share < 0.1]).toEqual([true, true])
     expect(lowered.filter(isNew)).toEqual([])
-    for (const { formerPrice = 0, totalPrice = 0, status } of lowered) {
+    for (const { formerPrice = 0, totalPrice = 0, status, loweredOn = '' } of lowered) {
+      expect(loweredOn < '2026-11-20' && loweredOn > '2026-11-09').toBe(true)
       expect(formerPrice / totalPrice).toBeGreaterThan(1.01)
       expect(formerPrice / totalPrice).toBeLessThan(1.06)
       expect(status).toBe('forSale')

@@ -10,6 +10,8 @@ export type SaleMarks = Readonly<{
   publishedOn: Day | undefined
   /** The total before the price was lowered: in Sweden what the seller asked. */
   formerPrice: number | undefined
+  /** When it was lowered; absent where it was not. */
+  loweredOn: Day | undefined
 }>
 
 type MarkedHome = Readonly<{
@@ -29,23 +31,21 @@ const loweredShare = 0.09
 /** Sellers lower a price when the house stands and its last homes are left. */
 const late: readonly Phase[] = ['buildStart', 'intermediation', 'interiorOptions', 'finalizing', 'moveIn']
 
+const noMarks: SaleMarks = { publishedOn: undefined, formerPrice: undefined, loweredOn: undefined }
+
 /** The marks of a home; never both, since nothing is lowered in its first days. */
 export function saleMarks(
   { status, country, phase, salesStart, today, price }: MarkedHome,
   random: Random,
 ): SaleMarks {
   const [drawn, days, share] = [random.next(), random.int(1, 10), random.between(0.02, 0.05)]
-  if (!isAvailable({ status })) return { publishedOn: undefined, formerPrice: undefined }
-  if (status !== 'reserved' && drawn < newShare)
-    return { publishedOn: addDays(today, -days), formerPrice: undefined }
+  if (!isAvailable({ status })) return noMarks
+  if (status !== 'reserved' && drawn < newShare) return { ...noMarks, publishedOn: addDays(today, -days) }
   const longSince = addDays(today, -30 - days)
+  const publishedOn = salesStart < longSince ? salesStart : longSince
   const isLowered = status === 'forSale' && late.includes(phase) && drawn > 1 - loweredShare
+  if (!isLowered || price === undefined) return { ...noMarks, publishedOn }
   const step = priceSteps[country]
-  return {
-    publishedOn: salesStart < longSince ? salesStart : longSince,
-    formerPrice:
-      isLowered && price !== undefined
-        ? price + Math.max(1, Math.round((price * share) / step)) * step
-        : undefined,
-  }
+  const formerPrice = price + Math.max(1, Math.round((price * share) / step)) * step
+  return { publishedOn, formerPrice, loweredOn: addDays(today, -days) }
 }

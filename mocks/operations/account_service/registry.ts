@@ -26,6 +26,7 @@ import { getUpdateStatus } from './get-update-status.ts'
 import { submitUpdateStatus } from './submit-update-status.ts'
 import { getSavedSearches } from './get-saved-searches.ts'
 import { createSavedSearch } from './create-saved-search.ts'
+import { updateSavedSearch } from './update-saved-search.ts'
 import { deleteSavedSearch } from './delete-saved-search.ts'
 import { addFavorite } from './add-favorite.ts'
 import { removeFavorite } from './remove-favorite.ts'
@@ -60,6 +61,7 @@ export const accountServiceOperations = {
   withdrawConsent,
   getSavedSearches,
   createSavedSearch,
+  updateSavedSearch,
   deleteSavedSearch,
   addFavorite,
   removeFavorite,

@@ -92,6 +92,14 @@ export class Accounts {
     return after
   }
 
+  /** Whoever wants mails about a search they have saved. Nobody does before they have changed their account. */
+  withAlerts(): Account[] {
+    return Object.values(this.#data.changed).filter(
+      ({ closed, savedSearches }) =>
+        !closed && savedSearches.some(({ alerts = 'never' }) => alerts !== 'never'),
+    )
+  }
+
   /** Closes an account: what its holder saved, signed up for and agreed to is forgotten. */
   close(id: string): void {
     this.change(id, {

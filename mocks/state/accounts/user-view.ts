@@ -26,6 +26,7 @@ export function userOf(
     eidOnly: _eidOnly,
     withoutPid: _pid,
     closed: _closed,
+    alertsFrom: _alerts,
     ...kept
   } = rest
   const { activeObject } = account

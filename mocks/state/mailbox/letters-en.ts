@@ -58,6 +58,10 @@ export const lettersEn: Letters = {
     subject: 'We have received your message',
     text: 'Hello {name},\n\nThank you for writing to us. We reply within two working days.\n\nYour message:\n{message}\n\nKind regards\n{site}',
   },
+  searchAlert: {
+    subject: 'New in your search “{search}”',
+    text: 'Hello {name},\n\nThis is new in your search “{search}”:\n\n{homes}\n\nYou get this email {often}, whenever there is something new. To get it less often or not at all, follow the link and change it under Saved searches on My pages.\n\nKind regards\n{site}',
+  },
   application: {
     subject: 'We have received your application',
     text: 'Hello {name},\n\nThank you for applying for {opening}. We read every application ourselves and get back to you within three weeks of the last day to apply, whatever the answer is.\n\nKind regards\n{site}',

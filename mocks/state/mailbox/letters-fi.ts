@@ -58,6 +58,10 @@ export const lettersFi: Letters = {
     subject: 'Olemme saaneet viestisi',
     text: 'Hei {name}!\n\nKiitos viestistäsi. Vastaamme kahden työpäivän kuluessa.\n\nViestisi:\n{message}\n\nTerveisin\n{site}',
   },
+  searchAlert: {
+    subject: 'Uutta haussasi ”{search}”',
+    text: 'Hei {name}!\n\nHaussasi ”{search}” on uutta:\n\n{homes}\n\nSaat tämän viestin {often}, kun uutta löytyy. Jos haluat viestejä harvemmin tai et lainkaan, avaa linkki ja muuta asetusta Omien sivujen kohdassa Tallennetut haut.\n\nTerveisin\n{site}',
+  },
   application: {
     subject: 'Olemme saaneet hakemuksesi',
     text: 'Hei {name}!\n\nKiitos hakemuksestasi tehtävään {opening}. Luemme kaikki hakemukset itse ja vastaamme kolmen viikon kuluessa hakuajan päättymisestä, myös jos valinta ei osu sinuun.\n\nTerveisin\n{site}',

@@ -58,6 +58,10 @@ export const lettersNb: Letters = {
     subject: 'Vi har mottatt meldingen din',
     text: 'Hei {name}!\n\nTakk for at du skrev til oss. Vi svarer innen to arbeidsdager.\n\nMeldingen din:\n{message}\n\nHilsen\n{site}',
   },
+  searchAlert: {
+    subject: 'Nytt i søket ditt «{search}»',
+    text: 'Hei {name}!\n\nDette er nytt i søket «{search}»:\n\n{homes}\n\nDu får denne e-posten {often}, når det er noe nytt. Vil du ha den sjeldnere eller ikke i det hele tatt? Følg lenken og endre det under Lagrede søk på Mine sider.\n\nHilsen\n{site}',
+  },
   application: {
     subject: 'Vi har mottatt søknaden din',
     text: 'Hei {name}!\n\nTakk for at du søker stillingen {opening}. Vi leser alle søknader selv og gir deg svar innen tre uker etter søknadsfristen, også om det blir nei.\n\nHilsen\n{site}',

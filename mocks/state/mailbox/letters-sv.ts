@@ -58,6 +58,10 @@ export const lettersSv: Letters = {
     subject: 'Vi har fått ditt meddelande',
     text: 'Hej {name}!\n\nTack för att du skrev till oss. Vi svarar inom två arbetsdagar.\n\nDitt meddelande:\n{message}\n\nHälsningar\n{site}',
   },
+  searchAlert: {
+    subject: 'Nytt i din sökning ”{search}”',
+    text: 'Hej {name}!\n\nDet här är nytt i sökningen ”{search}”:\n\n{homes}\n\nDu får det här mejlet {often}, när det finns något nytt. Vill du ha det mer sällan eller inte alls? Följ länken och ändra under Sparade sökningar på Mina sidor.\n\nHälsningar\n{site}',
+  },
   application: {
     subject: 'Vi har fått din ansökan',
     text: 'Hej {name}!\n\nTack för att du söker jobbet {opening}. Vi läser alla ansökningar själva och hör av oss inom tre veckor från sista ansökningsdagen, också om det blir nej.\n\nHälsningar\n{site}',

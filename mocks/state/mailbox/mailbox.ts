@@ -22,10 +22,12 @@ export class Mailbox {
     this.#ids = ids
   }
 
-  /** Sends a mail now; the oldest goes when the box is full. */
-  send(mail: Omit<Mail, 'id' | 'sentAt'>): Mail {
-    const sent = { ...mail, id: this.#ids.next('mail'), sentAt: this.#clock.iso() }
-    this.#data.mails = [...this.#data.mails, sent].slice(-capacity)
+  /** Sends a mail now, or puts it where it would lie had it been sent at a time; the oldest goes when the box is full. */
+  send(mail: Omit<Mail, 'id' | 'sentAt'>, at?: string): Mail {
+    const { mails } = this.#data
+    const sent = { ...mail, id: this.#ids.next('mail'), sentAt: at ?? this.#clock.iso() }
+    const place = at === undefined ? mails.length : mails.findLastIndex(({ sentAt }) => sentAt <= at) + 1
+    this.#data.mails = mails.toSpliced(place, 0, sent).slice(-capacity)
     return sent
   }
 

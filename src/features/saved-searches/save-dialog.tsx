@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { zSavedSearchName } from '#gen/account_service/schemas.ts'
+import { zSavedSearchName, zSearchAlerts } from '#gen/account_service/schemas.ts'
+import type { SearchAlerts } from '#gen/account_service/model.ts'
 import { AppError } from '#src/api/errors.ts'
 import { useSaveSearch } from '#src/api/saved-searches.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
@@ -12,11 +13,13 @@ import { Button } from '#src/ui/actions/button.tsx'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { Message } from '#src/ui/feedback/message.tsx'
+import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { arrowRight } from '#src/ui/icons/arrows.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { Modal } from '#src/ui/overlays/modal.tsx'
 import type { SearchToSave } from './address-to-save.ts'
+import { alertChoices } from './alert-choices.ts'
 
 type Props = { search: SearchToSave; address: string; onClose: () => void }
 
@@ -35,7 +38,10 @@ export function SaveDialog({ search, address, onClose }: Props) {
   )
 }
 
-const nameForm = z.object({ name: z.pipe(z.string().check(z.trim()), zSavedSearchName) })
+const nameForm = z.object({
+  name: z.pipe(z.string().check(z.trim()), zSavedSearchName),
+  alerts: zSearchAlerts,
+})
 
 type FormProps = Omit<Props, 'onClose'> & { onSaved: (name: string) => void }
 
@@ -45,12 +51,12 @@ function NameForm({ search, address, onSaved }: FormProps) {
   const request = useSaveSearch()
   const { register, handleSubmit, formState, getValues, setFocus } = useForm({
     resolver: zodResolver(nameForm),
-    defaultValues: { name: search.name },
+    defaultValues: { name: search.name, alerts: 'never' as SearchAlerts },
   })
   useEffect(() => setFocus('name'), [setFocus])
-  const save = useOnce(async ({ name }: { name: string }) => {
+  const save = useOnce(async ({ name, alerts }: z.infer<typeof nameForm>) => {
     try {
-      await request.mutateAsync({ name, url: address, filter: search.filter, siteId })
+      await request.mutateAsync({ name, url: address, filter: search.filter, siteId, alerts })
     } catch {
       // shown from the request itself
       return 'again'
@@ -72,6 +78,13 @@ function NameForm({ search, address, onSaved }: FormProps) {
         error={formState.errors.name && t(isEmpty ? 'nameRequired' : 'nameFormat')}
         autoComplete="off"
         {...register('name')}
+      />
+      <RadioGroup
+        plain
+        label={t('alertsLabel')}
+        hint={t('alertsHint')}
+        options={alertChoices.map((value) => ({ value, label: t(value) }))}
+        {...register('alerts')}
       />
       <Button type="submit" wide loading={request.isPending}>
         {t('submit')}

@@ -16,8 +16,8 @@ export function useRemovable(searches: readonly SavedSearch[]) {
     await deletion.mutateAsync(search)
     setRemoved((now) => [...now, search])
   }
-  const restore = async ({ name, url, filter, siteId }: SavedSearch) => {
-    await saving.mutateAsync({ name, url, filter, siteId })
+  const restore = async ({ name, url, filter, siteId, alerts }: SavedSearch) => {
+    await saving.mutateAsync({ name, url, filter, siteId, ...(alerts && { alerts }) })
     setRemoved((now) => now.filter((one) => one.url !== url || one.siteId !== siteId))
   }
   return { rows: rowsOf(searches, removed), remove, restore }

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import app from '#src/app/messages.sv.json'
+import saved from '#src/features/saved-searches/messages.sv.json'
 import nb from '#src/screens/my-pages/messages.nb.json'
 import sv from '#src/screens/my-pages/messages.sv.json'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { translated } from '#tests/support/translated.ts'
 import { visits } from '#tests/support/visits.tsx'
 
-const { mock, visit } = visits()
+const { asked, mock, visit } = visits()
 
 const t = translated('sv')
 const root = '/mina-sidor/'
@@ -206,4 +207,20 @@ test('a booking whose time to withdraw is over offers none', async () => {
   await expect.element(page.getByRole('heading', { name: 'Brf Strandängen, C-1103' })).toBeVisible()
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   await expect.element(part(sv.booking.title)).not.toBeInTheDocument()
+})
+
+test('how often a saved search mails is chosen beside it; what is refused goes back, says so, and is tried again [F-153, CI-001]', async () => {
+  await visit({ persona: 'jonas', scenario: 'searches-alerts', path: `${root}sparade-sokningar/` })
+  const menu = main().getByRole('combobox', { name: saved.alertsLabel }).first()
+  await expect.element(menu).toHaveValue('daily')
+  await mock.fault({ operationId: 'updateSavedSearch', status: 503 })
+  await menu.selectOptions('weekly')
+  await expect.element(main().getByRole('alert')).toHaveTextContent(saved.alertsFailed)
+  await expect.element(menu).toHaveValue('daily')
+  expect(await barriersHere()).toEqual([])
+  await mock.clearFaults()
+  await main().getByRole('button', { name: saved.retry }).dblClick()
+  await expect.element(menu).toHaveValue('weekly')
+  await expect.element(menu).toHaveFocus()
+  expect(asked('savedsearches/search-1')).toHaveLength(2)
 })

@@ -34,6 +34,15 @@ export const savedRecipes = {
     403: { persona: 'karin', ask: { body: search } },
     409: { persona: 'jonas', scenario: 'searches-full', ask: { body: search } },
   },
+  updateSavedSearch: {
+    200: {
+      persona: 'jonas',
+      scenario: 'searches-some',
+      ask: { path: { id: 'search-1' }, body: { alerts: 'daily' } },
+    },
+    403: { persona: 'karin', ask: { path: { id: 'search-1' }, body: { alerts: 'daily' } } },
+    404: { persona: 'jonas', ask: { path: { id: 'search-1' }, body: { alerts: 'daily' } } },
+  },
   deleteSavedSearch: {
     204: { persona: 'jonas', scenario: 'searches-some', ask: { path: { id: 'search-1' } } },
     403: { persona: 'karin', ask: { path: { id: 'search-1' } } },

@@ -157,13 +157,18 @@ export const accountTexts: TextsOf<typeof accountScenarios> = {
     name: 'Tallennettuja hakuja',
     description: 'Jonas seuraa kolmea hakua.',
   },
+  'searches-alerts': {
+    name: 'Hakuvahdin viestit',
+    description:
+      'Jonas pyysi kymmenen päivää sitten yhdestä hausta viestin päivässä ja toisesta viestin viikossa; postilaatikossa on se, mitä uutta on sen jälkeen tullut.',
+  },
   'searches-full': {
     name: 'Tallennetut haut ovat täynnä',
     description: 'Jonaksella on niin monta hakua kuin voi tallentaa: seuraava hylätään (409).',
   },
   'searches-fail': {
     name: 'Tallennettuja hakuja ei voi hakea',
-    description: 'Luettelo vastaa 503, samoin haun tallentaminen ja poistaminen.',
+    description: 'Luettelo vastaa 503, samoin haun tallentaminen, muuttaminen ja poistaminen.',
   },
   'showing-full': {
     name: 'Esittely on täynnä',

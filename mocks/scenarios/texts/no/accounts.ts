@@ -156,13 +156,18 @@ export const accountTexts: TextsOf<typeof accountScenarios> = {
     name: 'Lagrede søk',
     description: 'Jonas følger med på tre søk.',
   },
+  'searches-alerts': {
+    name: 'E-post om lagrede søk',
+    description:
+      'For ti dager siden ba Jonas om én e-post om dagen for ett søk og én i uken for et annet; i postkassen ligger det som har vært nytt siden.',
+  },
   'searches-full': {
     name: 'Fullt av lagrede søk',
     description: 'Jonas har så mange søk som kan lagres: Ett til avvises (409).',
   },
   'searches-fail': {
     name: 'Lagrede søk kan ikke hentes',
-    description: 'Listen svarer 503, og det gjør også lagring og sletting av et søk.',
+    description: 'Listen svarer 503, og det gjør også lagring, endring og sletting av et søk.',
   },
   'showing-full': {
     name: 'Visningen er fulltegnet',

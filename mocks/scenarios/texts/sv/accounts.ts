@@ -156,13 +156,18 @@ export const accountTexts: TextsOf<typeof accountScenarios> = {
     name: 'Sparade sökningar',
     description: 'Jonas bevakar tre sökningar.',
   },
+  'searches-alerts': {
+    name: 'Mejl om sparade sökningar',
+    description:
+      'För tio dagar sedan bad Jonas om ett mejl om dagen för en sökning och ett i veckan för en annan; i mejlkorgen ligger det som har varit nytt sedan dess.',
+  },
   'searches-full': {
     name: 'Fullt med sparade sökningar',
     description: 'Jonas har så många sökningar som det går att spara: en till nekas (409).',
   },
   'searches-fail': {
     name: 'Sparade sökningar går inte att hämta',
-    description: 'Listan svarar 503, och så gör det att spara och ta bort en sökning.',
+    description: 'Listan svarar 503, och så gör det att spara, ändra och ta bort en sökning.',
   },
   'showing-full': {
     name: 'Visningen är fullbokad',

@@ -142,6 +142,8 @@ export const en = {
       verifyEmail: 'Verify e-mail address',
       viewCase: 'Show the errand',
       viewBooking: 'Show the booking',
+      viewSearch: 'Show the search',
+      changeAlerts: 'Change the alerts',
     },
     used: 'used',
     expired: 'too old',

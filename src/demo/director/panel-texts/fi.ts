@@ -143,6 +143,8 @@ export const fi: typeof en = {
       verifyEmail: 'Vahvista sähköpostiosoite',
       viewCase: 'Näytä asia',
       viewBooking: 'Näytä varaus',
+      viewSearch: 'Näytä haku',
+      changeAlerts: 'Muuta hakuvahtia',
     },
     used: 'käytetty',
     expired: 'liian vanha',

@@ -143,6 +143,8 @@ export const nb: typeof en = {
       verifyEmail: 'Bekreft e-postadresse',
       viewCase: 'Vis saken',
       viewBooking: 'Vis reservasjonen',
+      viewSearch: 'Vis søket',
+      changeAlerts: 'Endre varslingen',
     },
     used: 'brukt',
     expired: 'for gammel',

@@ -143,6 +143,8 @@ export const sv: typeof en = {
       verifyEmail: 'Bekräfta e-postadress',
       viewCase: 'Visa ärendet',
       viewBooking: 'Visa bokningen',
+      viewSearch: 'Visa sökningen',
+      changeAlerts: 'Ändra bevakningen',
     },
     used: 'använd',
     expired: 'för gammal',

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { components } from '#gen/mock_control/types.ts'
+import { accountClient } from '#tests/support/account-client.ts'
+
+type Mail = components['schemas']['Mail']
+
+const path = '/account_service/user/savedsearches'
+const day = 86_400
+
+/** Jonas, and a project on the main site of which something is for sale in advance. */
+function asJonas() {
+  const { call, world, tokenFor, advance } = accountClient()
+  const { homes, stages } = world().catalogue.site('Jmse')
+  const inAdvance = homes.filter(({ status }) => status === 'preselling').map(({ stageId }) => stageId)
+  const stage = stages.find(
+    ({ id, vipEnd = '', salesStart }) => inAdvance.includes(id) && vipEnd < salesStart,
+  )
+  if (!stage) throw new Error('nothing is sold in advance')
+  const start = Date.parse(stage.salesStart)
+  /** In how many days all that is sent once a day has told of the start of sales. */
+  const daysUntilTold = Math.ceil((start - world().clock.now()) / (day * 1000))
+  const save = async (name: string, alerts?: string) => {
+    const body = { name, url: `/sok-bostad/?q=${name}`, filter: { stageIds: [stage.id] }, siteId: 1 }
+    const sent = { body: { ...body, ...(alerts && { alerts }) }, token: await tokenFor('jonas') }
+    return (await call<{ id: string }>('POST', path, sent)).body.id
+  }
+  const change = async (id: string, alerts: string, by = 'jonas') =>
+    call('PATCH', `${path}/${id}`, { body: { alerts }, token: await tokenFor(by) })
+  const mails = async () => {
+    const { body } = await call<Mail[]>('GET', '/__mock/mailbox')
+    return body.filter(({ subject }) => subject.startsWith('Nytt i'))
+  }
+  return { save, change, mails, advance, world, daysUntilTold }
+}
+
+test('a start of sales is mailed once, with the next mail of the day or of the week, to whoever asked for it [F-153, CI-002]', async () => {
+  const { save, mails, advance, world, daysUntilTold } = asJonas()
+  const began = world().clock.now()
+  await save('Dagligen', 'daily')
+  await save('Veckovis', 'weekly')
+  await save('Aldrig')
+  advance((daysUntilTold - 1) * day)
+  expect(await mails()).toEqual([])
+  advance(8 * day)
+  const sent = await mails()
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    'Nytt i din sökning ”Veckovis”',
+    'Nytt i din sökning ”Dagligen”',
+  ])
+  const after = (days: number) => new Date(began + days * day * 1000).toISOString()
+  expect(sent.map(({ sentAt }) => sentAt)).toEqual([
+    after(Math.ceil(daysUntilTold / 7) * 7),
+    after(daysUntilTold),
+  ])
+  expect(sent[1]?.text).toContain(' kr: försäljningen har startat\n')
+  expect(sent[1]?.links.map(({ url }) => url)).toEqual([
+    '/sok-bostad/?q=Dagligen',
+    '/mina-sidor/sparade-sokningar/',
+  ])
+  advance(30 * day)
+  expect(await mails()).toEqual(sent)
+})
+
+test('whoever stops the mails of a search gets what was due before, and no more; nobody stops another’s [CI-001]', async () => {
+  const { save, change, mails, advance, daysUntilTold } = asJonas()
+  const [due, stopped] = [await save('Hinner', 'daily'), await save('Slutar', 'daily')]
+  expect((await change(due, 'never', 'saga')).status).toBe(404)
+  expect(await change(stopped, 'never')).toMatchObject({ status: 200, body: { alerts: 'never' } })
+  advance(daysUntilTold * day)
+  await change(due, 'never')
+  expect(await mails()).toMatchObject([{ subject: 'Nytt i din sökning ”Hinner”' }])
+  await change(stopped, 'daily')
+  advance(7 * day)
+  expect(await mails()).toHaveLength(1)
+})
