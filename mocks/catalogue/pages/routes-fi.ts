@@ -111,11 +111,11 @@ export const routesFi: RouteTexts = {
   myDocuments: { name: 'Sopimukset', preamble: 'Luettavat, allekirjoitettavat ja säilytettävät sopimukset.' },
   savedSearches: {
     name: 'Tallennetut haut',
-    preamble: 'Kerromme, kun jotain sopivaa tulee tarjolle.',
+    preamble: 'Kerromme halutessasi sähköpostilla, kun jotain sopivaa tulee tarjolle.',
     blocks: [
       text(
         'Näin se toimii',
-        'Hae mieleisesi ja paina Tallenna haku. Lähetämme enintään yhden viestin päivässä.',
+        'Hae mieleisesi, paina Tallenna haku ja valitse, kuinka usein lähetämme viestin: joka päivä, joka viikko tai ei koskaan. Kirjoitamme vain, kun uutta on, ja voit muuttaa valintaa täällä.',
       ),
     ],
   },

@@ -107,11 +107,11 @@ export const routesNb: RouteTexts = {
   },
   savedSearches: {
     name: 'Lagrede søk',
-    preamble: 'Vi gir beskjed når noe nytt passer.',
+    preamble: 'Vi sender deg e-post når noe nytt passer, hvis du vil.',
     blocks: [
       text(
         'Slik virker det',
-        'Søk fram det du vil ha, og trykk på Lagre søket. Vi sender høyst én e-post om dagen.',
+        'Søk fram det du vil ha, trykk på Lagre søk og velg hvor ofte vi skal sende e-post: hver dag, hver uke eller aldri. Vi skriver bare når det er noe nytt, og du kan endre valget her.',
       ),
     ],
   },

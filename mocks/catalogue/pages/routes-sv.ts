@@ -111,11 +111,11 @@ export const routesSv: RouteTexts = {
   myDocuments: { name: 'Dokument', title: 'Mina avtal', preamble: 'Avtal att läsa, skriva under och spara.' },
   savedSearches: {
     name: 'Sparade sökningar',
-    preamble: 'Vi hör av oss när något nytt passar in.',
+    preamble: 'Vi mejlar dig när något nytt passar in, om du vill.',
     blocks: [
       text(
         'Så fungerar bevakningen',
-        'Sök fram det du vill ha och tryck på Spara sökningen. Vi skickar högst ett mejl om dagen, och bara när något nytt har kommit.',
+        'Sök fram det du vill ha, tryck på Spara sökning och välj hur ofta vi ska mejla: varje dag, varje vecka eller aldrig. Vi skriver bara när något nytt har kommit, och du kan ändra dig här.',
       ),
     ],
   },
