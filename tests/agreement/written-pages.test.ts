@@ -15,8 +15,9 @@ const parser = new new Window().DOMParser()
 
 /** What somebody who runs no script reads in a page. */
 function readBy(html: string) {
-  // the menus are the same on each page, and most of what there is to parse
-  const { head, body, title } = parser.parseFromString(html.replace(/<nav[^]*<\/nav>/, ''), 'text/html')
+  // the menus are the same on each page, and with looks and sizes most of what there is to parse
+  const read = html.replace(/<nav[^]*<\/nav>/, '').replaceAll(/ (?:class|srcset|sizes)="[^"]*"/g, '')
+  const { head, body, title } = parser.parseFromString(read, 'text/html')
   const named = (name: string) =>
     head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''
   const data = [...head.querySelectorAll('script[type="application/ld+json"]')].map(
