@@ -1,7 +1,10 @@
 import { defineCommand } from 'citty'
 import { endWithChildren, runNode } from '../processes/run-node.ts'
+import { builds } from '../portal/builds.ts'
+import { sum } from '../reports/tally.ts'
 import { ensureRedis } from '../setup/redis.ts'
 import { runBrowserTests } from '../testing/browser-tests.ts'
+import { buildStep } from '../testing/build-step.ts'
 
 /** Journeys about what is kept and about several people in one world. */
 const journeys = [
@@ -25,8 +28,9 @@ const parts: Record<string, (sequences: string) => Promise<boolean>> = {
   },
   journeys: async () => {
     process.env['MOCK_SERVERS'] = '3'
-    const { failed } = await runBrowserTests([...journeys, '--project', 'server'])
-    return failed === 0
+    const built = await buildStep(builds.mocked)
+    const walked = await runBrowserTests([...journeys, '--project', 'server'])
+    return sum([built, walked]).failed === 0
   },
   away: async () =>
     (await wentWell(['tests/bench/many/store-away.ts', 'hangs'])) &&

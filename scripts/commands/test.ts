@@ -51,6 +51,8 @@ export const test = defineCommand({
     // while the checks run; the part that needs them waits for them, and says what went wrong
     if (args._.length === 0) for (const ensure of [ensureTestBrowser, ensureRedis]) ensure().catch(() => {})
     const tallies: Tally[] = []
+    // journeys by themselves, perhaps where nothing was ever built
+    if (args._.includes('e2e') && !args._.includes('build')) tallies.push(await buildStep(builds.mocked))
     for (const [name, run] of Object.entries(parts)) {
       if (args._.length === 0 || args._.includes(name)) tallies.push(await run().catch(failedPart))
     }
