@@ -17,6 +17,7 @@ import type {
   StageStatus,
 } from './codes.ts'
 import type { Day } from './dates.ts'
+import type { SaleMarks } from './homes/marks.ts'
 import type { FacadeRecipe } from './images/recipe.ts'
 
 export type Geo = Readonly<{ lat: number; lng: number }>
@@ -160,6 +161,7 @@ export type OutdoorSpace = Readonly<{
 }>
 
 export type Home = Place &
+  SaleMarks &
   Readonly<{
     id: string
     stageId: string
@@ -202,12 +204,6 @@ export type Home = Place &
     monthlyFee: number
     /** The part of the fee that pays the interest on the shared debt. */
     sharedDebtFee: number
-    /** When it was first shown; absent for what cannot be bought. */
-    publishedOn: Day | undefined
-    /** The total before the price was lowered; absent where it was not. */
-    formerPrice: number | undefined
-    /** When it was lowered; absent where it was not. */
-    loweredOn: Day | undefined
     parking: Parking
     energyClass: 'A' | 'B' | 'C'
     swanLabel: boolean

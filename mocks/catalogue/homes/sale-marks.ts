@@ -2,17 +2,8 @@ import type { Country, HomeStatus, Phase } from '../codes.ts'
 import { type Day, addDays } from '../dates.ts'
 import type { Random } from '../random.ts'
 import { isAvailable } from '../stages/summary.ts'
+import type { SaleMarks } from './marks.ts'
 import { priceSteps } from './price.ts'
-
-/** What a visitor who comes again looks for: what was not there the last time, and what costs less than then. */
-export type SaleMarks = Readonly<{
-  /** When it was first shown; absent for what cannot be bought. */
-  publishedOn: Day | undefined
-  /** The total before the price was lowered: in Sweden what the seller asked. */
-  formerPrice: number | undefined
-  /** When it was lowered; absent where it was not. */
-  loweredOn: Day | undefined
-}>
 
 type MarkedHome = Readonly<{
   status: HomeStatus
