@@ -7,9 +7,7 @@ import { nextTask } from '#src/lib/scheduling.ts'
 import { pageAddress } from '#src/domain/page/page-address.ts'
 import type { Place } from '#src/domain/page/page-address.ts'
 import type { RouterContext } from './router-context.ts'
-import { versionGuard } from './site-version.ts'
-
-const checkVersion = versionGuard(() => location.reload())
+import { isPublishedAnew } from './site-version.ts'
 
 /**
  * Reads the view model of a place before its route shows. 401 and 403 lead to the login page and back (S-083), a page
@@ -28,7 +26,7 @@ export async function loadPage(context: RouterContext, place: Place): Promise<Pa
         href: login + stringifySearch({ referrer: address.path + stringifySearch(place.search) }),
       })
     })
-  checkVersion(page.siteVersion)
+  if (isPublishedAnew(context.queryClient, page.siteVersion)) location.reload()
   // a home that is gone has a page of its own, with those that are left
   if (page.template === 'error404' && page.content.kind === 'error404') throw notFound({ data: page.content })
   return page

@@ -1,8 +1,10 @@
-/** Reloads when the site has been published anew since this document was loaded (S-086). */
-export function versionGuard(reload: () => void) {
-  let loaded: string | undefined
-  return (siteVersion: string): void => {
-    loaded ??= siteVersion
-    if (siteVersion !== loaded) reload()
-  }
+import type { QueryClient } from '@tanstack/react-query'
+
+const loadedVersions = new WeakMap<QueryClient, string>()
+
+/** Whether the site has been published anew since the portal with these data was loaded (S-086). */
+export function isPublishedAnew(portal: QueryClient, siteVersion: string): boolean {
+  const loaded = loadedVersions.get(portal)
+  if (!loaded) loadedVersions.set(portal, siteVersion)
+  return !!loaded && loaded !== siteVersion
 }
