@@ -28,7 +28,7 @@ type Use = keyof typeof uses
 /** What the portal asks of each service. */
 export const portalCalls: Record<string, Partial<Record<Use, readonly string[]>>> = {
   account_service: {
-    query: ['getSavedSearches', 'getUser'],
+    query: ['getSavedSearches', 'getSearchOfLink', 'getUser'],
     steadyQuery: [
       'submitBookingIdentificationStatus',
       'submitLoginStatus',
@@ -37,6 +37,7 @@ export const portalCalls: Record<string, Partial<Record<Use, readonly string[]>>
       'validateBookingIdentification',
     ],
     mutation: [
+      'changeAlertsOfLink',
       'closeAccount',
       'createInterest',
       'createSavedSearch',

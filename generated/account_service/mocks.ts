@@ -47,6 +47,7 @@ import type {
   LoginStatusReply,
   RefreshReply,
   SavedSearch,
+  SearchOfLink,
   Showing,
   User,
   UserExport
@@ -400,6 +401,16 @@ export const getUpdateSavedSearchResponseMock = (overrideResponse: Partial<Extra
 
 
 export const getUpdateSavedSearchResponseMock200 = (overrideResponse: Partial<Extract<SavedSearch, object>> = {}): SavedSearch => ({id: "a-1001", name: "Treor i Nacka", url: "/sok-bostad/", filter: {minPrice: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), undefined]), maxPrice: faker.helpers.arrayElement([faker.number.int({min: 0, max: 10000000}), undefined]), minRooms: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), maxRooms: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), undefined]), minArea: faker.helpers.arrayElement([faker.number.int({min: 0, max: 300}), undefined]), maxArea: faker.helpers.arrayElement([faker.number.int({min: 0, max: 300}), undefined]), minFee: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100000}), undefined]), maxFee: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100000}), undefined]), minMonthlyCost: faker.helpers.arrayElement([faker.number.int({min: 0, max: 200000}), undefined]), maxMonthlyCost: faker.helpers.arrayElement([faker.number.int({min: 0, max: 200000}), undefined]), inhabitDate: faker.helpers.arrayElement([faker.helpers.arrayElement([0,1,2,3] as const), undefined]), concepts: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(Concept)), undefined]), projectStatus: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(ProjectStatus)), undefined]), disposalForm: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(DisposalFormFilter)), undefined]), outdoorArea: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(OutdoorArea)), undefined]), residenceType: faker.helpers.arrayElement([faker.helpers.arrayElements(Object.values(ResidenceType)), undefined]), viewing: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(ViewingFilter)), undefined]), stageIds: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ("a-1001")), undefined]), tags: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ("a-1001")), undefined]), geoSearch: faker.helpers.arrayElement([faker.helpers.arrayElement([faker.datatype.boolean(),{...getUpdateSavedSearchResponseGeoCircleMock()},{...getUpdateSavedSearchResponseGeoBoxMock()},{...getUpdateSavedSearchResponseGeoPolygonMock()},]), undefined])}, siteId: faker.number.int({min: 1, max: 7}), createdOn: "2026-10-04T19:12:00Z", alerts: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SearchAlerts)), undefined]), ...overrideResponse})
+
+export const getGetSearchOfLinkResponseMock = (overrideResponse: Partial<Extract<SearchOfLink, object>> = {}): SearchOfLink => ({name: "Treor i Nacka", url: "/sok-bostad/", alerts: faker.helpers.arrayElement(Object.values(SearchAlerts)), ...overrideResponse})
+
+
+export const getGetSearchOfLinkResponseMock200 = (overrideResponse: Partial<Extract<SearchOfLink, object>> = {}): SearchOfLink => ({name: "Treor i Nacka", url: "/sok-bostad/", alerts: faker.helpers.arrayElement(Object.values(SearchAlerts)), ...overrideResponse})
+
+export const getChangeAlertsOfLinkResponseMock = (overrideResponse: Partial<Extract<SearchOfLink, object>> = {}): SearchOfLink => ({name: "Treor i Nacka", url: "/sok-bostad/", alerts: faker.helpers.arrayElement(Object.values(SearchAlerts)), ...overrideResponse})
+
+
+export const getChangeAlertsOfLinkResponseMock200 = (overrideResponse: Partial<Extract<SearchOfLink, object>> = {}): SearchOfLink => ({name: "Treor i Nacka", url: "/sok-bostad/", alerts: faker.helpers.arrayElement(Object.values(SearchAlerts)), ...overrideResponse})
 
 export const getAddFavoriteResponseMock = (): Favorites => (Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ("a-1001")))
 
@@ -1110,6 +1121,56 @@ export const getUpdateSavedSearchMockHandler200 = (overrideResponse?: SavedSearc
   }, options)
 }
 
+export const getGetSearchOfLinkMockHandler = (overrideResponse?: SearchOfLink | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SearchOfLink> | SearchOfLink), options?: RequestHandlerOptions) => {
+  return http.post('*/account_service/searchlink', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSearchOfLinkResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetSearchOfLinkMockHandler200 = (overrideResponse?: SearchOfLink | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SearchOfLink> | SearchOfLink), options?: RequestHandlerOptions) => {
+  return http.post('*/account_service/searchlink', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSearchOfLinkResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getChangeAlertsOfLinkMockHandler = (overrideResponse?: SearchOfLink | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SearchOfLink> | SearchOfLink), options?: RequestHandlerOptions) => {
+  return http.post('*/account_service/searchlink/alerts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeAlertsOfLinkResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getChangeAlertsOfLinkMockHandler200 = (overrideResponse?: SearchOfLink | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SearchOfLink> | SearchOfLink), options?: RequestHandlerOptions) => {
+  return http.post('*/account_service/searchlink/alerts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeAlertsOfLinkResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getAddFavoriteMockHandler = (overrideResponse?: Favorites | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Favorites> | Favorites), options?: RequestHandlerOptions) => {
   return http.post('*/account_service/user/favorites', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -1238,6 +1299,8 @@ export const getAccountServiceMock = () => [
   getCreateSavedSearchMockHandler(),
   getDeleteSavedSearchMockHandler(),
   getUpdateSavedSearchMockHandler(),
+  getGetSearchOfLinkMockHandler(),
+  getChangeAlertsOfLinkMockHandler(),
   getAddFavoriteMockHandler(),
   getRemoveFavoriteMockHandler(),
   getCreateInterestMockHandler(),

@@ -1479,6 +1479,38 @@ export interface SavedSearchChange {
 }
 
 /**
+ * What the link of a mail about a saved search carries; it tells nothing of the person or the search.
+ * @minLength 8
+ * @maxLength 40
+ * @pattern ^[a-z0-9-]+$
+ */
+export type AlertCode = string;
+
+/**
+ * Asks which search a mail was about.
+ */
+export interface SearchOfLinkRequest {
+  code: AlertCode;
+}
+
+/**
+ * What the mail told of the search already, and how often it mails.
+ */
+export interface SearchOfLink {
+  name: SavedSearchName;
+  url: Url;
+  alerts: SearchAlerts;
+}
+
+/**
+ * Changes how often the search mails.
+ */
+export interface AlertsOfLinkRequest {
+  code: AlertCode;
+  alerts: SearchAlerts;
+}
+
+/**
  * The home to remember.
  */
 export interface FavoriteRequest {

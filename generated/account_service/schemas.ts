@@ -977,6 +977,35 @@ export const zSavedSearchChange = z.object({
 });
 
 /**
+ * What the link of a mail about a saved search carries; it tells nothing of the person or the search.
+ */
+export const zAlertCode = z.string().check(z.minLength(8), z.maxLength(60), z.regex(/^[a-z0-9-]+$/));
+
+/**
+ * Asks which search a mail was about.
+ */
+export const zSearchOfLinkRequest = z.object({
+    code: zAlertCode
+});
+
+/**
+ * What the mail told of the search already, and how often it mails.
+ */
+export const zSearchOfLink = z.object({
+    name: zSavedSearchName,
+    url: zUrl,
+    alerts: zSearchAlerts
+});
+
+/**
+ * Changes how often the search mails.
+ */
+export const zAlertsOfLinkRequest = z.object({
+    code: zAlertCode,
+    alerts: zSearchAlerts
+});
+
+/**
  * The home to remember.
  */
 export const zFavoriteRequest = z.object({
@@ -1277,6 +1306,20 @@ export const zUpdateSavedSearchPath = z.object({
  * Changed.
  */
 export const zUpdateSavedSearchResponse = zSavedSearch;
+
+export const zGetSearchOfLinkBody = zSearchOfLinkRequest;
+
+/**
+ * The search, and how often it mails now.
+ */
+export const zGetSearchOfLinkResponse = zSearchOfLink;
+
+export const zChangeAlertsOfLinkBody = zAlertsOfLinkRequest;
+
+/**
+ * The search, and how often it mails from now on.
+ */
+export const zChangeAlertsOfLinkResponse = zSearchOfLink;
 
 export const zAddFavoriteBody = zFavoriteRequest;
 

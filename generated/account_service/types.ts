@@ -421,6 +421,46 @@ export interface paths {
         patch: operations["updateSavedSearch"];
         trace?: never;
     };
+    "/account_service/searchlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read which saved search a mail was about
+         * @description A question, which changes nothing. It is a POST so that the code of the link stands in no address.
+         */
+        post: operations["getSearchOfLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account_service/searchlink/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the mails about a saved search, or take that back
+         * @description By the link of a mail, without a login. It can be called again, with the same outcome. Nothing else of the account can be read or changed by the code.
+         */
+        post: operations["changeAlertsOfLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account_service/user/favorites": {
         parameters: {
             query?: never;
@@ -1380,6 +1420,26 @@ export interface components {
         };
         /** @description What can be changed of a saved search. */
         SavedSearchChange: {
+            alerts: components["schemas"]["SearchAlerts"];
+        };
+        /**
+         * @description What the link of a mail about a saved search carries; it tells nothing of the person or the search.
+         * @example alr-a08ff49b6f772632716c4306
+         */
+        AlertCode: string;
+        /** @description Asks which search a mail was about. */
+        SearchOfLinkRequest: {
+            code: components["schemas"]["AlertCode"];
+        };
+        /** @description What the mail told of the search already, and how often it mails. */
+        SearchOfLink: {
+            name: components["schemas"]["SavedSearchName"];
+            url: components["schemas"]["Url"];
+            alerts: components["schemas"]["SearchAlerts"];
+        };
+        /** @description Changes how often the search mails. */
+        AlertsOfLinkRequest: {
+            code: components["schemas"]["AlertCode"];
             alerts: components["schemas"]["SearchAlerts"];
         };
         /** @description The home to remember. */
@@ -2526,6 +2586,70 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSearchOfLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchOfLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The search, and how often it mails now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchOfLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeAlertsOfLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertsOfLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The search, and how often it mails from now on. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchOfLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -126,6 +126,7 @@ export const TemplateName = {
   savedSearches: 'savedSearches',
   vipViewing: 'vipViewing',
   brokerObjects: 'brokerObjects',
+  searchAlerts: 'searchAlerts',
 } as const;
 
 /**

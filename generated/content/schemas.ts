@@ -117,7 +117,8 @@ export const zTemplateName = z.enum([
     'booking',
     'savedSearches',
     'vipViewing',
-    'brokerObjects'
+    'brokerObjects',
+    'searchAlerts'
 ]);
 
 /**

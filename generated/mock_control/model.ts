@@ -1543,6 +1543,7 @@ export const MailLinkPurpose = {
   viewBooking: 'viewBooking',
   viewSearch: 'viewSearch',
   changeAlerts: 'changeAlerts',
+  stopAlerts: 'stopAlerts',
 } as const;
 
 /**

@@ -877,7 +877,8 @@ export const zMailLink = z.object({
         'viewCase',
         'viewBooking',
         'viewSearch',
-        'changeAlerts'
+        'changeAlerts',
+        'stopAlerts'
     ]),
     url: zUrl,
     code: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),

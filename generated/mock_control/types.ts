@@ -1586,7 +1586,7 @@ export interface components {
         /** @description A link that works once. */
         MailLink: {
             /** @enum {string} */
-            purpose: "setPassword" | "changeEmail" | "verifyEmail" | "viewCase" | "viewBooking" | "viewSearch" | "changeAlerts";
+            purpose: "setPassword" | "changeEmail" | "verifyEmail" | "viewCase" | "viewBooking" | "viewSearch" | "changeAlerts" | "stopAlerts";
             url: components["schemas"]["Url"];
             /**
              * @description What the address carries that works once, where it carries anything.

@@ -1,6 +1,7 @@
 import { jmse } from '#src/sites/jmse.ts'
 import type { SavedSearch } from '../state/accounts/account.ts'
 import { maxSearches } from '../state/saved/saved-searches.ts'
+import { sendSearchAlerts } from '../state/saved/search-alerts.ts'
 import { type Scenario, type Scenarios, anywhere } from './scenario.ts'
 
 type Rest = Pick<Scenario, 'name' | 'description' | 'requirements' | 'apply'>
@@ -69,7 +70,8 @@ export const savedScenarios = {
     description:
       'Ten days ago Jonas asked for a mail a day about one search and a mail a week about another; the mailbox has what was new since.',
     requirements: ['F-153'],
-    apply: ({ accounts, clock }) => {
+    apply: (world) => {
+      const { accounts, clock } = world
       const createdOn = new Date(clock.now() - 10 * 86_400_000).toISOString()
       const alerts = ['daily', 'weekly'] as const
       const savedSearches = searches(3, createdOn).map((search, index): SavedSearch => ({
@@ -77,6 +79,7 @@ export const savedScenarios = {
         alerts: alerts[index] ?? 'never',
       }))
       accounts.change('user-jonas', { savedSearches })
+      sendSearchAlerts(world)
     },
   }),
   'searches-full': withSearches({

@@ -1,9 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getChangeAlertsOfLinkMutationOptions } from '#gen/account_service/calls/change-alerts-of-link.ts'
 import { getCreateSavedSearchMutationOptions } from '#gen/account_service/calls/create-saved-search.ts'
 import { getDeleteSavedSearchMutationOptions } from '#gen/account_service/calls/delete-saved-search.ts'
 import { getGetSavedSearchesQueryOptions } from '#gen/account_service/calls/get-saved-searches.ts'
+import { getGetSearchOfLinkQueryOptions } from '#gen/account_service/calls/get-search-of-link.ts'
 import { getUpdateSavedSearchMutationOptions } from '#gen/account_service/calls/update-saved-search.ts'
-import type { SavedSearch, SavedSearchRequest, SearchAlerts } from '#gen/account_service/model.ts'
+import type {
+  AlertsOfLinkRequest,
+  SavedSearch,
+  SavedSearchRequest,
+  SearchAlerts,
+} from '#gen/account_service/model.ts'
 import { composeMutation } from './compose-mutation.ts'
 import { personalMeta } from './session.ts'
 
@@ -37,5 +44,21 @@ export function useChangeAlerts() {
       ({ id, alerts }: { id: string; alerts: SearchAlerts }) => ({ id, data: { alerts } }),
     ),
     onSuccess: () => client.invalidateQueries({ queryKey: savedSearchesQuery().queryKey }),
+  })
+}
+
+/** Which search a mail was about, by the code of its link; whoever reads it need not be logged in. */
+export const searchOfLinkQuery = (code: string) =>
+  getGetSearchOfLinkQueryOptions({ code }, { query: { retry: false, staleTime: Infinity, gcTime: 0 } })
+
+/** Stops the mails about a search by the link of one of them, or takes that back. */
+export function useChangeAlertsOfLink() {
+  const client = useQueryClient()
+  return useMutation({
+    ...composeMutation(getChangeAlertsOfLinkMutationOptions(), (data: AlertsOfLinkRequest) => ({ data })),
+    onSuccess: (search, { code }) => {
+      client.setQueryData(searchOfLinkQuery(code).queryKey, search)
+      return client.invalidateQueries({ queryKey: savedSearchesQuery().queryKey })
+    },
   })
 }

@@ -7,6 +7,7 @@ const noindexTemplates: readonly string[] = [
   'changeEmail',
   'corporateSearch',
   'forgotPassword',
+  'searchAlerts',
   'setPassword',
   'login',
   'payment',

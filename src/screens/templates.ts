@@ -106,6 +106,10 @@ export const templates: Partial<Record<TemplateName, LazyPart<TemplateProps>>> =
     async () => (await import('./credentials/change-email-template.tsx')).ChangeEmailTemplate,
     { texts: [...blocks, 'credentials'] },
   ),
+  searchAlerts: lazyPart(
+    async () => (await import('./credentials/search-alerts-template.tsx')).SearchAlertsTemplate,
+    { texts: [...blocks, 'credentials'] },
+  ),
   electronicIdentificationReturn: lazyPart(
     async () => (await import('./login/eid-return.tsx')).EidReturnTemplate,
     { texts: blocks },

@@ -50,6 +50,7 @@ export const noindexTemplates: ReadonlySet<Template> = new Set<Template>([
   'forgotPassword',
   'setPassword',
   'changeEmail',
+  'searchAlerts',
   'electronicIdentificationReturn',
   'corporateSearch',
   'modalContact',

@@ -28,6 +28,8 @@ import { getSavedSearches } from './get-saved-searches.ts'
 import { createSavedSearch } from './create-saved-search.ts'
 import { updateSavedSearch } from './update-saved-search.ts'
 import { deleteSavedSearch } from './delete-saved-search.ts'
+import { getSearchOfLink } from './get-search-of-link.ts'
+import { changeAlertsOfLink } from './change-alerts-of-link.ts'
 import { addFavorite } from './add-favorite.ts'
 import { removeFavorite } from './remove-favorite.ts'
 import { createInterest } from './create-interest.ts'
@@ -63,6 +65,8 @@ export const accountServiceOperations = {
   createSavedSearch,
   updateSavedSearch,
   deleteSavedSearch,
+  getSearchOfLink,
+  changeAlertsOfLink,
   addFavorite,
   removeFavorite,
   createInterest,

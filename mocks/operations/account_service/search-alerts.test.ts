@@ -30,7 +30,7 @@ function asJonas() {
     const { body } = await call<Mail[]>('GET', '/__mock/mailbox')
     return body.filter(({ subject }) => subject.startsWith('Nytt i'))
   }
-  return { save, change, mails, advance, world, daysUntilTold }
+  return { call, save, change, mails, advance, world, daysUntilTold, tokenFor }
 }
 
 test('a start of sales is mailed once, with the next mail of the day or of the week, to whoever asked for it [F-153, CI-002]', async () => {
@@ -55,6 +55,7 @@ test('a start of sales is mailed once, with the next mail of the day or of the w
   expect(sent[1]?.text).toContain(' kr: försäljningen har startat\n')
   expect(sent[1]?.links.map(({ url }) => url)).toEqual([
     '/sok-bostad/?q=Dagligen',
+    expect.stringMatching(/^\/bevakning\/\?code=alr-[0-9a-f]{24}$/),
     '/mina-sidor/sparade-sokningar/',
   ])
   advance(30 * day)
@@ -72,4 +73,31 @@ test('whoever stops the mails of a search gets what was due before, and no more;
   await change(stopped, 'daily')
   advance(7 * day)
   expect(await mails()).toHaveLength(1)
+})
+
+test('the link of a mail stops the mails about its search without a login, and takes that back; to open it stops nothing, and another code is nobody’s [CI-001, CI-003, F-153]', async () => {
+  const { call, save, mails, advance, world, daysUntilTold, tokenFor } = asJonas()
+  const id = await save('Dagligen', 'daily')
+  advance(daysUntilTold * day)
+  const [first] = await mails()
+  const code = /code=(\S+)/.exec(first?.text ?? '')?.[1] ?? ''
+  const look = (of = code) => call('POST', '/account_service/searchlink', { body: { code: of } })
+  const set = (alerts: string, of = code) =>
+    call('POST', '/account_service/searchlink/alerts', { body: { code: of, alerts } })
+  const kept = () => world().accounts.byId('user-jonas')?.savedSearches[0]?.alerts
+  const told = { name: 'Dagligen', url: '/sok-bostad/?q=Dagligen' }
+  expect(await look()).toMatchObject({ status: 200, body: { ...told, alerts: 'daily' } })
+  expect(kept()).toBe('daily')
+  const stopped = { status: 200, body: { ...told, alerts: 'never' } }
+  expect([await set('never'), await set('never')]).toMatchObject([stopped, stopped])
+  expect(kept()).toBe('never')
+  expect(await set('daily')).toMatchObject({ body: { alerts: 'daily' } })
+  expect((await look('alr-0123')).status).toBe(404)
+  expect((await set('never', 'alr-0123')).status).toBe(404)
+  expect(kept()).toBe('daily')
+  await call('DELETE', `${path}/${id}`, { token: await tokenFor('jonas') })
+  expect((await set('never')).status).toBe(404)
+  expect(
+    JSON.stringify(await call('GET', '/account_service/user', { token: await tokenFor('jonas') })),
+  ).not.toContain(code)
 })

@@ -19,6 +19,8 @@ export type Account = Omit<User, Derived> & {
   savedSearches: SavedSearch[]
   /** From when on, in milliseconds, what is new in a search has yet to be mailed, by its id; of others since they were saved. */
   alertsFrom?: Record<string, number>
+  /** The code by which the mails about a search are stopped, by the id of the search; of those that have mailed. */
+  alertCodes?: Record<string, string>
   /** Their other homes on the site whose customer they are, as `activeObject` is the first. */
   otherObjects?: NonNullable<User['activeObject']>[]
   /** When documents of their home were signed or approved here, by their ids; others follow the steps of the purchase. */

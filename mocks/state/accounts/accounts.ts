@@ -5,7 +5,7 @@ import type { Day } from '../../catalogue/dates.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
 import { withMoney } from '../dues/money.ts'
 import { isSameNumber } from '../eid/test-number.ts'
-import type { Account } from './account.ts'
+import type { Account, SavedSearch } from './account.ts'
 import { feesOn } from './vip.ts'
 import { dayIn, todayOf } from '../today.ts'
 
@@ -98,6 +98,15 @@ export class Accounts {
       ({ closed, savedSearches }) =>
         !closed && savedSearches.some(({ alerts = 'never' }) => alerts !== 'never'),
     )
+  }
+
+  /** The search whose mails carry a code, and whose it is. */
+  searchOfCode(code: string): { account: Account; search: SavedSearch } | undefined {
+    for (const account of Object.values(this.#data.changed)) {
+      const search = account.savedSearches.find(({ id }) => ownValue(account.alertCodes ?? {}, id) === code)
+      if (search && !account.closed) return { account, search }
+    }
+    return undefined
   }
 
   /** Closes an account: what its holder saved, signed up for and agreed to is forgotten. */

@@ -27,6 +27,7 @@ export function userOf(
     withoutPid: _pid,
     closed: _closed,
     alertsFrom: _alerts,
+    alertCodes: _codes,
     ...kept
   } = rest
   const { activeObject } = account

@@ -14,7 +14,7 @@ export type LetterValues = {
   interest: { name: string; project: string }
   showing: { name: string; project: string; date: string; time: string; place: string }
   contact: { name: string; message: string }
-  searchAlert: { name: string; search: string; homes: string; often: string }
+  searchAlert: { name: string; search: string; homes: string; often: string; stop: string }
   application: { name: string; opening: string }
 }
 

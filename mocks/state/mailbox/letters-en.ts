@@ -60,7 +60,7 @@ export const lettersEn: Letters = {
   },
   searchAlert: {
     subject: 'New in your search “{search}”',
-    text: 'Hello {name},\n\nThis is new in your search “{search}”:\n\n{homes}\n\nYou get this email {often}, whenever there is something new. To get it less often or not at all, follow the link and change it under Saved searches on My pages.\n\nKind regards\n{site}',
+    text: 'Hello {name},\n\nThis is new in your search “{search}”:\n\n{homes}\n\nYou get this email {often}, whenever there is something new. Less often? Change it under Saved searches on My pages.\n\nTo stop these emails, follow this link. You do not need to log in:\n{stop}\n\nKind regards\n{site}',
   },
   application: {
     subject: 'We have received your application',

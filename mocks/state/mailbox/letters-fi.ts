@@ -60,7 +60,7 @@ export const lettersFi: Letters = {
   },
   searchAlert: {
     subject: 'Uutta haussasi ”{search}”',
-    text: 'Hei {name}!\n\nHaussasi ”{search}” on uutta:\n\n{homes}\n\nSaat tämän viestin {often}, kun uutta löytyy. Jos haluat viestejä harvemmin tai et lainkaan, avaa linkki ja muuta asetusta Omien sivujen kohdassa Tallennetut haut.\n\nTerveisin\n{site}',
+    text: 'Hei {name}!\n\nHaussasi ”{search}” on uutta:\n\n{homes}\n\nSaat tämän viestin {often}, kun uutta löytyy. Jos haluat viestejä harvemmin, muuta asetusta Omien sivujen kohdassa Tallennetut haut.\n\nJos et halua enää viestejä, avaa tämä linkki. Kirjautua ei tarvitse:\n{stop}\n\nTerveisin\n{site}',
   },
   application: {
     subject: 'Olemme saaneet hakemuksesi',

@@ -60,7 +60,7 @@ export const lettersNb: Letters = {
   },
   searchAlert: {
     subject: 'Nytt i søket ditt «{search}»',
-    text: 'Hei {name}!\n\nDette er nytt i søket «{search}»:\n\n{homes}\n\nDu får denne e-posten {often}, når det er noe nytt. Vil du ha den sjeldnere eller ikke i det hele tatt? Følg lenken og endre det under Lagrede søk på Mine sider.\n\nHilsen\n{site}',
+    text: 'Hei {name}!\n\nDette er nytt i søket «{search}»:\n\n{homes}\n\nDu får denne e-posten {often}, når det er noe nytt. Vil du ha den sjeldnere? Endre det under Lagrede søk på Mine sider.\n\nVil du stoppe e-postene? Følg denne lenken, du trenger ikke å logge inn:\n{stop}\n\nHilsen\n{site}',
   },
   application: {
     subject: 'Vi har mottatt søknaden din',

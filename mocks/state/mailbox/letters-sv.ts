@@ -60,7 +60,7 @@ export const lettersSv: Letters = {
   },
   searchAlert: {
     subject: 'Nytt i din sökning ”{search}”',
-    text: 'Hej {name}!\n\nDet här är nytt i sökningen ”{search}”:\n\n{homes}\n\nDu får det här mejlet {often}, när det finns något nytt. Vill du ha det mer sällan eller inte alls? Följ länken och ändra under Sparade sökningar på Mina sidor.\n\nHälsningar\n{site}',
+    text: 'Hej {name}!\n\nDet här är nytt i sökningen ”{search}”:\n\n{homes}\n\nDu får det här mejlet {often}, när det finns något nytt. Vill du ha det mer sällan? Ändra under Sparade sökningar på Mina sidor.\n\nVill du stoppa mejlen? Följ den här länken, du behöver inte logga in:\n{stop}\n\nHälsningar\n{site}',
   },
   application: {
     subject: 'Vi har fått din ansökan',

@@ -1,7 +1,9 @@
 import type { Site } from '#src/sites/site.ts'
 import { sites } from '#src/sites/sites.ts'
 import { fill } from '../../catalogue/words/words.ts'
+import { ownValue } from '../../engine/own-value.ts'
 import type { Account, SavedSearch } from '../accounts/account.ts'
+import { linkPath } from '../accounts/link-path.ts'
 import { moneyOf } from '../bookings/figures.ts'
 import { letter } from '../mailbox/letter.ts'
 import { shownPrice } from '../search/price-span.ts'
@@ -50,24 +52,39 @@ function sendDue(world: World, account: Account, search: SavedSearch): number | 
   for (const until of [...new Set(times)].filter((at) => at <= now).sort((a, b) => a - b)) {
     const news = newsOfSearch(index, world.catalogue, filter, { after: until - period, until })
     if (news.length === 0) continue
-    world.mailbox.send(alertLetter(account, search, site, news), new Date(until).toISOString())
+    const stop = `${linkPath('searchAlerts', site, world)}?code=${codeOf(world, account.id, search.id)}`
+    world.mailbox.send(alertLetter(account, search, { site, news, stop }), new Date(until).toISOString())
     last = until
   }
   return last
 }
 
-function alertLetter(account: Account, search: SavedSearch, site: Site, news: readonly News[]) {
+/** The code that stops the mails about a search: the same in each of them. */
+function codeOf({ accounts, random }: World, userId: string, searchId: string): string {
+  const { alertCodes = {} } = accounts.byId(userId) ?? {}
+  const known = ownValue(alertCodes, searchId)
+  if (known !== undefined) return known
+  const code = `alr-${random.hex(24)}`
+  accounts.change(userId, { alertCodes: { ...alertCodes, [searchId]: code } })
+  return code
+}
+
+type Told = Readonly<{ site: Site; news: readonly News[]; stop: string }>
+
+function alertLetter(account: Account, search: SavedSearch, { site, news, stop }: Told) {
   const words = alertWords[site.language]
   const more = news.length - maxNamed
   const sorted = news.toSorted((a, b) => order.indexOf(a.what) - order.indexOf(b.what))
   const lines = sorted.slice(0, maxNamed).map((one) => `– ${lineOf(one, site)}`)
   if (more > 0) lines.push(fill(words.more, { count: String(more) }))
   const often = search.alerts === 'weekly' ? words.weekly : words.daily
+  const always = { expiresAt: null, usedAt: null }
   const links = [
-    { purpose: 'viewSearch' as const, url: search.url, expiresAt: null, usedAt: null },
-    { purpose: 'changeAlerts' as const, url: site.paths.savedSearches ?? '/', expiresAt: null, usedAt: null },
+    { purpose: 'viewSearch' as const, url: search.url, ...always },
+    { purpose: 'stopAlerts' as const, url: stop, ...always },
+    { purpose: 'changeAlerts' as const, url: site.paths.savedSearches ?? '/', ...always },
   ]
-  const values = { name: account.firstName, search: search.name, homes: lines.join('\n'), often }
+  const values = { name: account.firstName, search: search.name, homes: lines.join('\n'), often, stop }
   return letter('searchAlert', { site, to: account.email, values, links })
 }
 

@@ -176,3 +176,39 @@ for (const { scenario, nth, end, ids } of [
     expect(await barriersHere()).toEqual([])
   })
 }
+
+test('the link of a mail about a search asks before it stops the mails, and takes it back [F-153, CI-003]', async () => {
+  const { alerts } = texts
+  const name = 'Minst 40 m²'
+  await mock.apply('searches-alerts')
+  const letters = await mock.call<Letter[]>('GET', '/mailbox')
+  const links = letters.flatMap((letter) => letter.links.map(({ url }) => url))
+  const path = links.findLast((url) => url.startsWith('/bevakning/')) ?? ''
+  await visit({ path })
+  await expect
+    .element(page.getByRole('heading', { name: t('credentials.alerts.asks', { name }) }))
+    .toHaveFocus()
+  await expect.poll(() => location.pathname + location.search).toBe('/bevakning/')
+  expect(asked('/account_service/searchlink/alerts')).toEqual([])
+  expect(await barriersHere()).toEqual([])
+
+  await mock.fault({ operationId: 'changeAlertsOfLink', status: 503 })
+  await button(alerts.stop).click()
+  await expect.element(page.getByText(alerts.notChanged)).toBeVisible()
+  expect(await barriersHere()).toEqual([])
+  await mock.clearFaults()
+  await button(alerts.stop).click()
+  const stopped = page.getByRole('heading', { name: t('credentials.alerts.stopped', { name }) })
+  await expect.element(stopped).toHaveFocus()
+  await button(alerts.undo).click()
+  const again = page.getByRole('heading', { name: t('credentials.alerts.changed', { name }) })
+  await expect.element(again).toHaveFocus()
+  await expect.element(page.getByText(alerts.daily)).toBeVisible()
+  const key = path.replace(/^.*code=/, '')
+  expect(asked('').filter((call) => (call.path + call.query).includes(key))).toEqual([])
+
+  await cleanup()
+  await visit({ path: '/bevakning/?code=alr-nobody' })
+  await expect.element(page.getByRole('heading', { name: alerts.gone })).toHaveFocus()
+  expect(await barriersHere()).toEqual([])
+})

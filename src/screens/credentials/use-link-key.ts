@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { withoutSecrets } from '#src/lib/secret-params.ts'
 
 /** The key in the address that the link of a mail led to; it is taken out of the address at once, as nobody else's business. */
-export function useLinkKey(name: 'token' | 'id'): string | undefined {
+export function useLinkKey(name: 'token' | 'id' | 'code'): string | undefined {
   const router = useRouter()
   const [key] = useState(() => new URLSearchParams(location.search).get(name) || undefined)
   const takeOut = useEffectEvent(() => {

@@ -23,6 +23,13 @@ function showing({ world }: Setup): string {
   return all.find(({ bookable }) => bookable)?.id ?? ''
 }
 
+/** How many guesses are made in a minute. */
+const guesses = 10
+
+/** The code in the mails about the first search of Jonas. */
+const alertCode = ({ world }: Setup): string =>
+  world.accounts.byId('user-jonas')?.alertCodes?.['search-1'] ?? ''
+
 /** What people keep, and whom they tell. */
 export const savedRecipes = {
   getSavedSearches: {
@@ -42,6 +49,30 @@ export const savedRecipes = {
     },
     403: { persona: 'karin', ask: { path: { id: 'search-1' }, body: { alerts: 'daily' } } },
     404: { persona: 'jonas', ask: { path: { id: 'search-1' }, body: { alerts: 'daily' } } },
+  },
+  getSearchOfLink: {
+    200: { scenario: 'searches-alerts', ask: (setup) => ({ body: { code: alertCode(setup) } }) },
+    404: { ask: { body: { code: 'alr-nobody' } } },
+    429: {
+      ask: async (setup) => {
+        await setup.tries(guesses, 'getSearchOfLink', { body: { code: 'alr-nobody' } })
+        return { body: { code: 'alr-nobody' } }
+      },
+    },
+  },
+  changeAlertsOfLink: {
+    200: {
+      scenario: 'searches-alerts',
+      ask: (setup) => ({ body: { code: alertCode(setup), alerts: 'never' } }),
+    },
+    404: { ask: { body: { code: 'alr-nobody', alerts: 'never' } } },
+    429: {
+      ask: async (setup) => {
+        const body = { code: 'alr-nobody', alerts: 'never' } as const
+        await setup.tries(guesses, 'changeAlertsOfLink', { body })
+        return { body }
+      },
+    },
   },
   deleteSavedSearch: {
     204: { persona: 'jonas', scenario: 'searches-some', ask: { path: { id: 'search-1' } } },

@@ -63,6 +63,19 @@ export const accountPagesFi: readonly PageData[] = [
     ],
   },
   {
+    path: '/hakuvahti/',
+    template: 'searchAlerts',
+    name: 'Viestit hausta',
+    preamble: 'Tulit tänne sähköpostin linkistä. Täällä lopetat viestit kirjautumatta.',
+    blocks: [
+      text(
+        'Näin se toimii',
+        'Vain tämän haun viestit loppuvat. Haku säilyy Omilla sivuilla, samoin muut hakuvahtisi.',
+      ),
+      links('Jatka', '/sivuni/tallennetut-haut/'),
+    ],
+  },
+  {
     path: '/tunnistautuminen/',
     template: 'electronicIdentificationReturn',
     name: 'Tunnistautuminen',

@@ -66,6 +66,19 @@ export const accountPagesNb: readonly PageData[] = [
     ],
   },
   {
+    path: '/varsling/',
+    template: 'searchAlerts',
+    name: 'E-post om et søk',
+    preamble: 'Du kom hit fra en lenke i en e-post. Her stopper du e-postene uten å logge inn.',
+    blocks: [
+      text(
+        'Slik virker det',
+        'Bare e-postene om dette søket stoppes. Søket ligger fortsatt på Mine sider, og det gjør også de andre varslene dine.',
+      ),
+      links('Gå videre', '/mine-sider/lagrede-sok/'),
+    ],
+  },
+  {
     path: '/e-id/',
     template: 'electronicIdentificationReturn',
     name: 'Tilbake fra e-ID',

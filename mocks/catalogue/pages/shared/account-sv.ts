@@ -68,6 +68,19 @@ export const accountPagesSv: readonly PageData[] = [
     ],
   },
   {
+    path: '/bevakning/',
+    template: 'searchAlerts',
+    name: 'Mejl om en sökning',
+    preamble: 'Du kom hit från en länk i ett mejl. Här stoppar du mejlen utan att logga in.',
+    blocks: [
+      text(
+        'Så fungerar det',
+        'Bara mejlen om den här sökningen stoppas. Sökningen finns kvar på Mina sidor, liksom dina andra bevakningar.',
+      ),
+      links('Gå vidare', '/mina-sidor/sparade-sokningar/', '/sok-bostad/'),
+    ],
+  },
+  {
     path: '/e-legitimation/',
     template: 'electronicIdentificationReturn',
     name: 'Tillbaka från e-legitimationen',

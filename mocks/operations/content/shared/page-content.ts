@@ -40,6 +40,7 @@ const accountPages: ReadonlySet<Template> = new Set<Template>([
   'myResidences',
   'registerUser',
   'savedSearches',
+  'searchAlerts',
   'setPassword',
   'settings',
 ])

@@ -144,6 +144,7 @@ export const en = {
       viewBooking: 'Show the booking',
       viewSearch: 'Show the search',
       changeAlerts: 'Change the alerts',
+      stopAlerts: 'Stop the emails',
     },
     used: 'used',
     expired: 'too old',

@@ -145,6 +145,7 @@ export const fi: typeof en = {
       viewBooking: 'Näytä varaus',
       viewSearch: 'Näytä haku',
       changeAlerts: 'Muuta hakuvahtia',
+      stopAlerts: 'Lopeta viestit',
     },
     used: 'käytetty',
     expired: 'liian vanha',

@@ -145,6 +145,7 @@ export const nb: typeof en = {
       viewBooking: 'Vis reservasjonen',
       viewSearch: 'Vis søket',
       changeAlerts: 'Endre varslingen',
+      stopAlerts: 'Stopp e-postene',
     },
     used: 'brukt',
     expired: 'for gammel',

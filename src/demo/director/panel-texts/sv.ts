@@ -145,6 +145,7 @@ export const sv: typeof en = {
       viewBooking: 'Visa bokningen',
       viewSearch: 'Visa sökningen',
       changeAlerts: 'Ändra bevakningen',
+      stopAlerts: 'Stoppa mejlen',
     },
     used: 'använd',
     expired: 'för gammal',
