@@ -29,6 +29,9 @@ const documents = lazyPart(
   async () => (await import('./my-pages/documents/documents.tsx')).MyDocumentsTemplate,
   { texts: blocks },
 )
+const mailLink = lazyPart(async () => (await import('./credentials/link-template.tsx')).LinkTemplate, {
+  texts: [...blocks, 'credentials'],
+})
 const bookingOutcome = lazyPart(
   async () => (await import('./booking/booking-outcome.tsx')).BookingOutcomeTemplate,
   { texts: [...blocks, 'booking'] },
@@ -98,18 +101,9 @@ export const templates: Partial<Record<TemplateName, LazyPart<TemplateProps>>> =
     async () => (await import('./credentials/forgot-password-template.tsx')).ForgotPasswordTemplate,
     { texts: [...blocks, 'login'] },
   ),
-  setPassword: lazyPart(
-    async () => (await import('./credentials/set-password-template.tsx')).SetPasswordTemplate,
-    { texts: [...blocks, 'credentials'] },
-  ),
-  changeEmail: lazyPart(
-    async () => (await import('./credentials/change-email-template.tsx')).ChangeEmailTemplate,
-    { texts: [...blocks, 'credentials'] },
-  ),
-  searchAlerts: lazyPart(
-    async () => (await import('./credentials/search-alerts-template.tsx')).SearchAlertsTemplate,
-    { texts: [...blocks, 'credentials'] },
-  ),
+  setPassword: mailLink,
+  changeEmail: mailLink,
+  searchAlerts: mailLink,
   electronicIdentificationReturn: lazyPart(
     async () => (await import('./login/eid-return.tsx')).EidReturnTemplate,
     { texts: blocks },

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { PageIntro } from '#src/features/page-content/page-intro.tsx'
+import { PageWidth } from '#src/ui/layout/page.tsx'
+import { SiteBlocks } from '#src/screens/site-blocks.tsx'
+import { contentOf } from '#src/screens/template.ts'
+import type { TemplateName, TemplateProps } from '#src/screens/template.ts'
+import { ChangeEmail } from './change-email.tsx'
+import { SearchAlertsByLink } from './search-alerts.tsx'
+import { SetPassword } from './set-password.tsx'
+import { useLinkKey } from './use-link-key.ts'
+
+const PasswordByLink = () => <SetPassword token={useLinkKey('token')} />
+const AddressByLink = () => <ChangeEmail id={useLinkKey('id')} />
+const AlertsByLink = () => <SearchAlertsByLink code={useLinkKey('code')} />
+
+/** What each page that a mail leads to does with the key of its link. */
+const parts: Partial<Record<TemplateName, () => ReactNode>> = {
+  setPassword: PasswordByLink,
+  changeEmail: AddressByLink,
+  searchAlerts: AlertsByLink,
+}
+
+/** A page that the link of a mail leads to: a new password (T-026), another address (T-015), no more mails (F-153). */
+export function LinkTemplate({ page }: TemplateProps) {
+  const { heading, preamble, blocks } = contentOf(page, 'account')
+  const Part = parts[page.template]
+  return (
+    <>
+      <PageIntro {...{ heading, preamble, breadcrumbs: page.breadcrumbs }} />
+      <PageWidth className="pt-10 pb-12">
+        <div className="max-w-150">{Part && <Part />}</div>
+      </PageWidth>
+      <SiteBlocks blocks={blocks} />
+    </>
+  )
+}
