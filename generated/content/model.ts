@@ -2074,6 +2074,27 @@ export const DistanceUnit = {
 } as const;
 
 /**
+ * What it is, so that a map can mark it.
+ */
+export type DistanceKind = typeof DistanceKind[keyof typeof DistanceKind];
+
+
+export const DistanceKind = {
+  station: 'station',
+  busStop: 'busStop',
+  school: 'school',
+  preschool: 'preschool',
+  groceries: 'groceries',
+  health: 'health',
+  park: 'park',
+  playground: 'playground',
+  square: 'square',
+  sports: 'sports',
+  bathing: 'bathing',
+  jetty: 'jetty',
+} as const;
+
+/**
  * How far it is to something.
  */
 export interface Distance {
@@ -2088,6 +2109,10 @@ export interface Distance {
      */
   value: number;
   unit: DistanceUnit;
+  /** What it is, so that a map can mark it. */
+  kind?: DistanceKind;
+  /** Where it lies, for the map of a home or project. The distance is along the streets of that map. */
+  geo?: Geo;
 }
 
 /**

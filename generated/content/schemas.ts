@@ -1213,7 +1213,22 @@ export const zDistance = z.object({
         'm',
         'km',
         'min'
-    ])
+    ]),
+    kind: z.optional(z.enum([
+        'station',
+        'busStop',
+        'school',
+        'preschool',
+        'groceries',
+        'health',
+        'park',
+        'playground',
+        'square',
+        'sports',
+        'bathing',
+        'jetty'
+    ])),
+    geo: z.optional(zGeo)
 });
 
 export const zDistanceList = z.array(zDistance).check(z.maxLength(30));

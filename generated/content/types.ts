@@ -1366,6 +1366,13 @@ export interface components {
             value: number;
             /** @enum {string} */
             unit: "m" | "km" | "min";
+            /**
+             * @description What it is, so that a map can mark it.
+             * @enum {string}
+             */
+            kind?: "station" | "busStop" | "school" | "preschool" | "groceries" | "health" | "park" | "playground" | "square" | "sports" | "bathing" | "jetty";
+            /** @description Where it lies, for the map of a home or project. The distance is along the streets of that map. */
+            geo?: components["schemas"]["Geo"];
         };
         DistanceList: components["schemas"]["Distance"][];
         /** @description An area, with the projects in it. */

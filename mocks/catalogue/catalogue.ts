@@ -110,6 +110,7 @@ export class Catalogue {
 
   /** What stages look up while they are made; an unknown name is an error in the data. */
   readonly places = {
+    areas: () => this.areas,
     areaNamed: (name: string) => required(this.#areasByName().get(name), name),
     municipality: (id: string) => required(this.municipality(id), id),
   }

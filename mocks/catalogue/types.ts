@@ -66,8 +66,21 @@ export type Area = Place &
     nearby: readonly Nearby[]
   }>
 
-/** Something close to an area and how many metres off it is. */
-export type Nearby = Readonly<{ name: string; metres: number }>
+/** Something close to an area, as it is called there. Where it lies is the terrain's to say. */
+export type Nearby = Readonly<{ name: string; kind: NearbyKind }>
+export type NearbyKind =
+  | 'station'
+  | 'busStop'
+  | 'school'
+  | 'preschool'
+  | 'groceries'
+  | 'health'
+  | 'park'
+  | 'playground'
+  | 'square'
+  | 'sports'
+  | 'bathing'
+  | 'jetty'
 
 export type Showing = Readonly<{
   id: string

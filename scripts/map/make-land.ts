@@ -1,10 +1,11 @@
-// Makes the land that the map draws without any tile: `node scripts/map/make-land.ts` writes src/features/map/nordic-land.json.
-// Source: Natural Earth 1:10m (public domain) by way of the package world-atlas.
+// Makes the land of the map, the portal's and the mock's: `node scripts/map/make-land.ts` writes src/features/map/nordic-land.json.
+// Source: Natural Earth 1:10m (public domain) by way of the package world-atlas; lakes by hand.
 import { readFile, writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { clipPolygon, clipPolyline } from 'lineclip'
 import { feature, mesh } from 'topojson-client'
 import { planarTriangleArea, presimplify, simplify } from 'topojson-simplify'
+import { lakes } from './lakes.ts'
 
 type Topology = Parameters<typeof simplify>[0]
 type Position = readonly [lng: number, lat: number]
@@ -38,6 +39,9 @@ const asset = {
     const cut = clipPolygon(unwrapped(ring), whole)
     return cut.length > 3 && isLarge(cut) ? [steps(cut)] : []
   }),
+  lakes: Object.values(lakes).map((corners) =>
+    steps(rounded(rounded(corners.map(([lat, lng]): Position => [lng, lat])))),
+  ),
   borders: borders.coordinates.flatMap((line) => clipPolyline(unwrapped(line), whole)).map(steps),
 }
 const text = `${JSON.stringify(asset, undefined, 2)}\n`
@@ -86,6 +90,18 @@ function isLarge(ring: readonly Position[]): boolean {
   const high = Math.max(...lats) - Math.min(...lats)
   const [first = [0, 0] as const] = ring
   return Math.max(across / 2, high) > toleranceAt(first) * 3
+}
+
+/** A ring whose corners are cut (Chaikin), so that the shore of a lake swings. */
+function rounded(ring: readonly Position[]): Position[] {
+  return ring.flatMap(([lng, lat], at): Position[] => {
+    const [nextLng, nextLat] = ring[(at + 1) % ring.length] ?? [lng, lat]
+    const between = (share: number): Position => [
+      lng + (nextLng - lng) * share,
+      lat + (nextLat - lat) * share,
+    ]
+    return [between(0.25), between(0.75)]
+  })
 }
 
 /** The first point, then the way from each to the next, in whole steps of longitude and latitude; a text, which stays one line. */

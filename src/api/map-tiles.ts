@@ -1,8 +1,8 @@
 import type { MapTiles } from '#src/lib/map-types.ts'
 import { apiBase } from './base-url.ts'
 
-/** The zoom from which the mock draws towns; further out the embedded land says more. */
-const townZoom = 10
+/** The zoom from which the mock draws towns; further out the embedded land, which has the same shores, says as much. */
+const townZoom = 9
 
 /**
  * The tiles of the map: those of VITE_TILE_URL, an address with {z}, {x} and {y} and with VITE_TILE_CREDIT for whom to

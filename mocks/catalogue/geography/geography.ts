@@ -4,10 +4,11 @@ import { deepFreeze } from '../freeze.ts'
 import { randomOf } from '../random.ts'
 import { languageOf } from '../site-of.ts'
 import { slug } from '../slug.ts'
-import type { Area, County, Municipality, Nearby } from '../types.ts'
+import type { Area, County, Municipality, Nearby, NearbyKind } from '../types.ts'
 import { fill } from '../words/words.ts'
 import { stageWords } from '../words/by-language.ts'
 import { finland } from './finland.ts'
+import { nearbyKinds } from './nearby-kinds.ts'
 import type { AreaData, CountryData, MunicipalityData } from './municipality-data.ts'
 import { norway } from './norway.ts'
 import { sweden } from './sweden.ts'
@@ -78,7 +79,7 @@ function areaOf([name, lat, lng, setting, street]: AreaData, row: MunicipalityDa
     postalCode: postalCode(row.postal, country, random.int(11, 79)),
     city: row.name,
     shortDescription: fill(random.pick(words.opening[setting]), { area: name, place: row.name }),
-    nearby: nearby(words.nearby[setting], random.int(1, 3)),
+    nearby: nearby(words.nearby[setting], nearbyKinds[setting]),
   }
 }
 
@@ -87,7 +88,6 @@ function postalCode(start: string, country: Country, rest: number): string {
   return country === 'se' ? `${start} ${rest}` : `${start}${rest}`
 }
 
-/** Things grow further off down the list: 150, 300, 450 metres and so on. */
-function nearby(names: readonly string[], start: number): Nearby[] {
-  return names.map((name, index) => ({ name, metres: 100 * start + 150 * index - 60 }))
+function nearby(names: readonly string[], kinds: readonly NearbyKind[]): Nearby[] {
+  return kinds.map((kind, index) => ({ name: names[index] ?? kind, kind }))
 }

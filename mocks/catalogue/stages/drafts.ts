@@ -12,6 +12,7 @@ import { projectsOf } from '../projects/by-site.ts'
 import { randomOf } from '../random.ts'
 import { languageOf, siteOf } from '../site-of.ts'
 import { slug } from '../slug.ts'
+import { homePlace, nearTo } from '../terrain/home-place.ts'
 import type { Area, Municipality } from '../types.ts'
 import { stageWords } from '../words/by-language.ts'
 import { describeStage } from './describe.ts'
@@ -23,6 +24,7 @@ export type World = Readonly<{ seed: string; today: Day; size: number }>
 
 /** Where a project can lie. */
 export type Places = Readonly<{
+  areas: () => readonly Area[]
   areaNamed: (name: string) => Area
   municipality: (id: string) => Municipality
 }>
@@ -97,7 +99,12 @@ function createDraft(
     streetNumber: project.address?.[1] ?? 2 * random.int(1, 24),
     postalCode: area.postalCode,
     city: area.city,
-    geo: nearTo(area.geo, random.between(-0.004, 0.004), random.between(-0.006, 0.006)),
+    geo: homePlace(
+      area,
+      places.areas(),
+      nearTo(area.geo, random.between(-0.004, 0.004), random.between(-0.006, 0.006)),
+      randomOf('home place', key),
+    ),
     staggered: flats && plan.entryDate > today,
     hasExtraShowingsInfo: random.chance(0.2),
     swanLabel,
@@ -137,8 +144,4 @@ function recipeOf(key: string, { form }: ProjectData, site: SiteKey, area: Area)
 function placeOf(area: Area) {
   const { country, countyId, countyName, municipalityId, municipalityName, areaId, areaName } = area
   return { country, countyId, countyName, municipalityId, municipalityName, areaId, areaName }
-}
-
-function nearTo({ lat, lng }: Area['geo'], north: number, east: number) {
-  return { lat: Math.round((lat + north) * 1e5) / 1e5, lng: Math.round((lng + east) * 1e5) / 1e5 }
 }

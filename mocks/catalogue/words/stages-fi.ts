@@ -107,10 +107,10 @@ export const stageWordsFi: StageWords = {
   },
   part: 'vaihe',
   nearby: {
-    water: ['Uimaranta', 'Laituri', 'Päiväkoti', 'Ruokakauppa', 'Bussi'],
-    park: ['Puisto', 'Leikkipaikka', 'Päiväkoti', 'Ruokakauppa', 'Juna'],
-    centre: ['Ruokakauppa', 'Tori', 'Juna', 'Päiväkoti', 'Terveysasema'],
-    forest: ['Kuntorata', 'Bussi', 'Päiväkoti', 'Ruokakauppa', 'Koulu'],
-    field: ['Bussi', 'Koulu', 'Leikkipaikka', 'Ruokakauppa', 'Urheilukenttä'],
+    water: ['Uimaranta', 'Laituri', 'Päiväkoti', 'Ruokakauppa', 'Bussi', 'Koulu', 'Juna'],
+    park: ['Puisto', 'Leikkipaikka', 'Päiväkoti', 'Ruokakauppa', 'Juna', 'Koulu'],
+    centre: ['Ruokakauppa', 'Tori', 'Juna', 'Päiväkoti', 'Terveysasema', 'Koulu'],
+    forest: ['Kuntorata', 'Bussi', 'Päiväkoti', 'Ruokakauppa', 'Koulu', 'Juna'],
+    field: ['Bussi', 'Koulu', 'Leikkipaikka', 'Ruokakauppa', 'Urheilukenttä', 'Juna'],
   },
 }

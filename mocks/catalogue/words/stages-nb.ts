@@ -108,10 +108,10 @@ export const stageWordsNb: StageWords = {
   },
   part: 'byggetrinn',
   nearby: {
-    water: ['Badeplass', 'Brygge', 'Barnehage', 'Dagligvare', 'Buss'],
-    park: ['Park', 'Lekeplass', 'Barnehage', 'Dagligvare', 'Tog'],
-    centre: ['Dagligvare', 'Torg', 'Bane', 'Barnehage', 'Legesenter'],
-    forest: ['Lysløype', 'Buss', 'Barnehage', 'Dagligvare', 'Skole'],
-    field: ['Buss', 'Skole', 'Lekeplass', 'Dagligvare', 'Idrettsplass'],
+    water: ['Badeplass', 'Brygge', 'Barnehage', 'Dagligvare', 'Buss', 'Skole', 'Tog'],
+    park: ['Park', 'Lekeplass', 'Barnehage', 'Dagligvare', 'Tog', 'Skole'],
+    centre: ['Dagligvare', 'Torg', 'Bane', 'Barnehage', 'Legesenter', 'Skole'],
+    forest: ['Lysløype', 'Buss', 'Barnehage', 'Dagligvare', 'Skole', 'Tog'],
+    field: ['Buss', 'Skole', 'Lekeplass', 'Dagligvare', 'Idrettsplass', 'Tog'],
   },
 }

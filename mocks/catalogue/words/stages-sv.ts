@@ -107,10 +107,10 @@ export const stageWordsSv: StageWords = {
   },
   part: 'etapp',
   nearby: {
-    water: ['Badplats', 'Båtbrygga', 'Förskola', 'Livsmedel', 'Buss'],
-    park: ['Park', 'Lekplats', 'Förskola', 'Livsmedel', 'Tåg'],
-    centre: ['Livsmedel', 'Torg', 'Tåg', 'Förskola', 'Vårdcentral'],
-    forest: ['Motionsspår', 'Buss', 'Förskola', 'Livsmedel', 'Skola'],
-    field: ['Buss', 'Skola', 'Lekplats', 'Livsmedel', 'Idrottsplats'],
+    water: ['Badplats', 'Båtbrygga', 'Förskola', 'Livsmedel', 'Buss', 'Skola', 'Tåg'],
+    park: ['Park', 'Lekplats', 'Förskola', 'Livsmedel', 'Tåg', 'Skola'],
+    centre: ['Livsmedel', 'Torg', 'Tåg', 'Förskola', 'Vårdcentral', 'Skola'],
+    forest: ['Motionsspår', 'Buss', 'Förskola', 'Livsmedel', 'Skola', 'Tåg'],
+    field: ['Buss', 'Skola', 'Lekplats', 'Livsmedel', 'Idrottsplats', 'Tåg'],
   },
 }

@@ -1,8 +1,9 @@
 import type { Point } from '../base/geometry.ts'
 import { turning } from '../base/geometry.ts'
-import { common, shrunk } from './districts.ts'
-import type { District } from './districts.ts'
-import { chanceAt } from './field.ts'
+import { common, shrunk } from '../../catalogue/terrain/districts.ts'
+import type { District } from '../../catalogue/terrain/districts.ts'
+import { chanceAt } from '../../catalogue/terrain/field.ts'
+import { leastDense } from '../../catalogue/terrain/streets.ts'
 
 /** What is between the streets of a district, as shapes in metres. */
 export type Blocks = Readonly<{ built: Point[][]; yards: Point[][]; parks: Point[][] }>
@@ -23,7 +24,7 @@ export function blocksOf(
   const blocks: Blocks = { built: [], yards: [], parks: [] }
   const [column, row] = key
   const inner = shrunk(outline, mainStreet)
-  if (inner.length < 3 || density < 0.3) return blocks
+  if (inner.length < 3 || density < leastDense) return blocks
   if (chanceAt(column, row, 3) < 0.13) {
     blocks.parks.push(shrunk(inner, 16))
     return blocks

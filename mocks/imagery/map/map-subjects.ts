@@ -1,8 +1,9 @@
-import type { Area, Geo } from '../../catalogue/types.ts'
-import { reach } from './land.ts'
-import type { MapPlace } from './land.ts'
-import { tileSide, worldOf } from './mercator.ts'
-import type { MapSubject } from './view.ts'
+import { tileSide, worldOf } from '../../catalogue/terrain/mercator.ts'
+import { placesIn, reach } from '../../catalogue/terrain/places.ts'
+import { around, sightsOf } from '../../catalogue/terrain/surroundings.ts'
+import type { Area, Geo, NearbyKind } from '../../catalogue/types.ts'
+import { streetZoom } from './view.ts'
+import type { MapMark, MapSubject } from './view.ts'
 
 /** The highest zoom that there are tiles for. */
 export const maxZoom = 17
@@ -18,7 +19,7 @@ export function tileSubject(areas: readonly Area[], z: number, x: number, y: num
     top,
     across: side,
     zoom: z,
-    places: placesNear(areas, left, top, side, side),
+    ...contentsOf(areas, { left, top, right: left + side, bottom: top + side }, z),
     label: `${z}/${x}/${y}`,
   }
 }
@@ -36,23 +37,36 @@ export function mapAround(
 ): MapSubject {
   const [x, y] = worldOf(geo)
   const [left, top] = [x - across / 2, y - (across * shape) / 2]
-  const places = placesNear(areas, left, top, across, across * shape)
-  return { left, top, across, zoom: 15, places, pin: { x, y, colour }, label }
+  const window = { left, top, right: left + across, bottom: top + across * shape }
+  return { left, top, across, zoom: 15, ...contentsOf(areas, window, 15), pin: { x, y, colour }, label }
 }
 
-function placesNear(
-  areas: readonly Area[],
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-): MapPlace[] {
-  // names reach further than towns do when one looks from afar
-  const far = Math.max(reach, width)
-  return areas
-    .map(({ name, geo, setting }): MapPlace => {
-      const [x, y] = worldOf(geo)
-      return { name, x: Math.round(x), y: Math.round(y), setting }
-    })
-    .filter(({ x, y }) => x > left - far && x < left + width + far && y > top - far && y < top + height + far)
+function contentsOf(areas: readonly Area[], window: Window, zoom: number) {
+  return {
+    // names reach further than towns do when one looks from afar
+    places: placesIn(areas, window, Math.max(reach, window.right - window.left)),
+    marks: zoom > streetZoom ? marksNear(areas, window) : [],
+  }
 }
+
+/** Stations and schools in a part of the map, and a little beyond, where a sign reaches into it. */
+function marksNear(areas: readonly Area[], window: Window): MapMark[] {
+  const { left, top, right, bottom } = window
+  const rim = (right - left) / 8
+  return areas
+    .filter(({ geo }) => {
+      const [x, y] = worldOf(geo)
+      return x > left - around && x < right + around && y > top - around && y < bottom + around
+    })
+    .flatMap((area) => sightsOf(area, areas))
+    .filter(({ kind }) => marked.has(kind))
+    .map(({ kind, name, geo }) => {
+      const [x, y] = worldOf(geo)
+      return { kind, name, x, y }
+    })
+    .filter(({ x, y }) => x > left - rim && x < right + rim && y > top - rim && y < bottom + rim)
+}
+
+type Window = Readonly<{ left: number; top: number; right: number; bottom: number }>
+
+const marked: ReadonlySet<NearbyKind> = new Set(['station', 'busStop', 'school'])

@@ -1,13 +1,15 @@
 import { tenth } from '../base/numbers.ts'
 import type { Lettering } from '../lettering/lettering.ts'
-import type { MapPlace } from './land.ts'
-import { cities } from './nordic.ts'
+import type { MapPlace } from '../../catalogue/terrain/places.ts'
+import { cities } from './cities.ts'
 import { mapColours, townZoom } from './view.ts'
 import type { MapSubject, MapView } from './view.ts'
 
 /** Places in capitals, as on every map; from far away only the cities. */
 export function drawNames({ px, zoom, places, scale }: MapView, lettering: Lettering): string {
   const style = { size: 12.5, fill: mapColours.text, anchor: 'middle', weight: 'medium' } as const
+  // the portal names cities as far in as this
+  if (zoom === townZoom) return ''
   if (zoom < townZoom) {
     if (zoom < 4) return ''
     return cities

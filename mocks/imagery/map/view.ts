@@ -1,5 +1,6 @@
 import type { Point } from '../base/geometry.ts'
-import type { MapPlace } from './land.ts'
+import type { NearbyKind } from '../../catalogue/types.ts'
+import type { MapPlace } from '../../catalogue/terrain/places.ts'
 
 /** A part of the map: its upper left corner and how many metres a pixel at full size is. */
 export type MapSubject = Readonly<{
@@ -9,10 +10,15 @@ export type MapSubject = Readonly<{
   across: number
   zoom: number
   places: readonly MapPlace[]
+  /** Stations and schools. */
+  marks: readonly MapMark[]
   /** A pin: where, and in which colour. */
   pin?: Readonly<{ x: number; y: number; colour: string }>
   label: string
 }>
+
+/** Something that people look for on a map. */
+export type MapMark = Readonly<{ kind: NearbyKind; name: string; x: number; y: number }>
 
 /** A part of the map on its way into a picture. */
 export type MapView = MapSubject &
@@ -27,8 +33,11 @@ export const mapColours = {
   tree: '#C3D0B5',
   road: '#FFFFFF',
   casing: '#DAD5C8',
-  text: '#7A7C74',
+  text: '#6B6D65',
+  streetText: '#5C5F57',
 } as const
 
 /** From this zoom on towns and main roads are drawn. */
-export const townZoom = 9
+export const townZoom = 8
+/** From this zoom on streets are drawn, and from the next one on they have names. */
+export const streetZoom = 13

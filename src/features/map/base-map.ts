@@ -2,13 +2,13 @@ import { canvas, divIcon, marker, polygon, polyline, tileLayer } from 'leaflet'
 import type { Map as LeafletMap } from 'leaflet'
 import type { MapTiles } from '#src/lib/map-types.ts'
 import { cities } from './cities.ts'
-import { borders, shores } from './land.ts'
+import { borders, lakes, shores } from './land.ts'
 
 /** Further in than this, the shores are too coarse to be told from a drawing, and a name stands for too much. */
 const maxCityZoom = 9
 
 /** What the land is painted with; the map's own colours, the same on every site (see the tokens of the map). */
-const paint = { land: '#f1f0ea', shore: '#fff', border: '#cfcabd' }
+const paint = { land: '#f1f0ea', water: '#cbdadd', shore: '#fff', border: '#cfcabd' }
 
 /**
  * The ground below the pins: the embedded land, and over it the tiles where there are any. A tile that does not come
@@ -20,14 +20,10 @@ export function drawBaseMap(map: LeafletMap, tiles: MapTiles | undefined): void 
   // half a map on each side, so that dragging does not run out of land
   const renderer = canvas({ pane: 'land', padding: 0.5 })
   const still = { renderer, pane: 'land', interactive: false }
-  for (const shore of shores)
-    polygon(shore, {
-      ...still,
-      fillColor: paint.land,
-      fillOpacity: 1,
-      color: paint.shore,
-      weight: 1.5,
-    }).addTo(map)
+  const ground = (fillColor: string) =>
+    ({ ...still, fillColor, fillOpacity: 1, color: paint.shore, weight: 1.5 }) as const
+  for (const shore of shores) polygon(shore, ground(paint.land)).addTo(map)
+  for (const lake of lakes) polygon(lake, ground(paint.water)).addTo(map)
   for (const border of borders)
     polyline(border, { ...still, color: paint.border, weight: 1, dashArray: '4 3' }).addTo(map)
   nameCities(map)

@@ -1,8 +1,9 @@
 import type { LatLngTuple } from 'leaflet'
 import land from './nordic-land.json'
 
-/** The shores and borders of the land around the sites, as scripts/map/make-land.ts has written them. */
+/** The shores, lakes and borders of the land around the sites, as scripts/map/make-land.ts has written them. */
 export const shores: readonly LatLngTuple[][] = land.land.map(pointsOf)
+export const lakes: readonly LatLngTuple[][] = land.lakes.map(pointsOf)
 export const borders: readonly LatLngTuple[][] = land.borders.map(pointsOf)
 
 /** A text of whole steps: the first point, then the way from each point to the next. */

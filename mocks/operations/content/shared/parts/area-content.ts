@@ -27,7 +27,7 @@ export function areaContent(world: World, index: SiteIndex, area: Area): Shape<'
       mapPicture(area, index.site.language),
     ],
     stages: entries.map(({ hit }) => hitNow(hit, now)),
-    distances: distancesOf(area),
+    distances: distancesOf(area.geo, area, world.catalogue),
     facts: areaFacts(
       area,
       entries.flatMap(({ id }) => world.catalogue.stage(id) ?? []),

@@ -60,7 +60,7 @@ export function objectContent(
     interestOpen: !['sold', 'succession', 'booked'].includes(status),
     ...(stage.hasExtraShowingsInfo ? { showingsInfo: paragraphs([showingsInfo]) } : {}),
     stage: { name: stage.name, url: stage.url },
-    distances: area ? distancesOf(area) : [],
+    distances: area ? distancesOf(home.geo, area, world.catalogue) : [],
     documents: [
       homeFile(home, 'facts', language),
       homeFile(home, 'costs', language),

@@ -1,8 +1,10 @@
 import type { Site } from '#src/sites/site.ts'
+import type { Catalogue } from '../../../../catalogue/catalogue.ts'
 import { phases } from '../../../../catalogue/codes.ts'
 import { stageFile } from '../../../../catalogue/pages/files/home-files.ts'
 import { languageOf } from '../../../../catalogue/site-of.ts'
-import type { Area, Stage } from '../../../../catalogue/types.ts'
+import { walksFrom } from '../../../../catalogue/terrain/surroundings.ts'
+import type { Area, Geo, Stage } from '../../../../catalogue/types.ts'
 import { saleDays, stageOnSale } from '../../../../state/bookings/on-sale.ts'
 import type { SiteIndex } from '../../../../state/search/site-index.ts'
 import { hitNow } from '../../../../state/search/viewing-times.ts'
@@ -50,7 +52,7 @@ export function stageContent(
     interestOpen: shownStages.includes(stage.status),
     facts: stageFacts(stage),
     sitePlan: sitePlanOf(stage, world.catalogue),
-    distances: area ? distancesOf(area) : [],
+    distances: area ? distancesOf(stage.geo, area, world.catalogue) : [],
     ...(stage.hasExtraShowingsInfo ? { showingsInfo: paragraphs([words.showingsInfo]) } : {}),
     documents: documentsOf(stage),
     contacts: staffOf(world.catalogue, stage),
@@ -76,12 +78,12 @@ function documentsOf({ id, country, disposalForm, status }: Stage): Shape<'PageD
   return keys.map((key) => stageFile(id, key, language))
 }
 
-/** How far it is to what is close. */
-export function distancesOf({ nearby }: Area): Shape<'Distance'>[] {
-  return nearby.map(({ name, metres }) =>
+/** How far one walks from here to what is close. */
+export function distancesOf(geo: Geo, area: Area, { areas }: Catalogue): Shape<'Distance'>[] {
+  return walksFrom(geo, area, areas).map(({ metres, name, kind, geo: at }) =>
     metres < 1000
-      ? { name, value: metres, unit: 'm' }
-      : { name, value: Math.round(metres / 100) / 10, unit: 'km' },
+      ? { name, kind, geo: at, value: metres, unit: 'm' }
+      : { name, kind, geo: at, value: Math.round(metres / 100) / 10, unit: 'km' },
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Point } from '../base/geometry.ts'
+import type { Point } from '../../imagery/base/geometry.ts'
 import { chanceAt } from './field.ts'
 
 /** A part of a town between main streets: around a seed, nearer to it than to any other. */
@@ -42,6 +42,23 @@ function outlineOf(column: number, row: number): Point[] {
     }
   }
   return outline
+}
+
+/** How far a point is from the middle of the nearest street, which is halfway between two seeds. */
+export function streetDistance([x, y]: Point): number {
+  const [column, row] = [Math.floor(x / size), Math.floor(y / size)]
+  const seeds = [-2, -1, 0, 1, 2]
+    .flatMap((down) => [-2, -1, 0, 1, 2].map((across) => seedOf(column + across, row + down)))
+    .map((seed) => ({ seed, square: (seed[0] - x) ** 2 + (seed[1] - y) ** 2 }))
+    .toSorted((a, b) => a.square - b.square)
+  const [own, ...others] = seeds
+  if (!own) return Infinity
+  return Math.min(
+    ...others.map(
+      ({ seed, square }) =>
+        (square - own.square) / (2 * Math.hypot(seed[0] - own.seed[0], seed[1] - own.seed[1])),
+    ),
+  )
 }
 
 /** The part of a shape that is nearer to one point than to another, or by `margin` nearer than the middle line. */

@@ -1,34 +1,32 @@
-import type { Setting } from '../../catalogue/codes.ts'
+import { inland } from './coast.ts'
 import { chanceAt, hills, terrainAt } from './field.ts'
-import { inland } from './nordic.ts'
+import { reach } from './places.ts'
+import type { MapPlace } from './places.ts'
 
-/** A place where people live, by what surrounds it; metres on the map. */
-export type MapPlace = Readonly<{ name: string; x: number; y: number; setting: Setting }>
-
-/** How far the influence of a place reaches, in metres. */
-export const reach = 6000
+/** Metres from the drawn coast over which land becomes sea; half of it is how far bays and capes reach at most. */
+const shelf = 600
 
 /**
- * Below zero is water. Hills of chance decide, the coasts of the north far around, and the places: nobody lives in the
- * water, and whoever lives by it has it close.
+ * Below zero is water. The coasts of the north decide, as the whole map has them, and close by small bays and the
+ * places: nobody lives in the water, and whoever lives by it has it close.
  */
 export function landAt(places: readonly MapPlace[]): (x: number, y: number) => number {
-  const far = inlandField()
+  const raised = places.map((place) => ({ ...place, raise: 1.2 - coastAt(place.x, place.y) }))
   return (x, y) => {
-    const coast = Math.min(1, Math.max(-1.8, far(x, y) / 9000))
-    const rough = terrainAt(x, y, 3800, 11)
-    let land = 0.12 + rough + 0.5 * coast
-    for (const place of places) {
+    let land = coastAt(x, y) + 0.22 * terrainAt(x, y, 1900, 11)
+    for (const place of raised) {
       const off = Math.hypot(x - place.x, y - place.y)
       if (off > reach) continue
       land +=
-        0.7 * bell(off / 1700) -
-        (place.setting === 'water' ? 2.3 * inlet(place, x, y) : 0) +
-        1.4 * bell(off / 340)
+        Math.max(0, place.raise) * bell(off / 900) +
+        bell(off / 450) -
+        (place.setting === 'water' ? 3.2 * inlet(place, x, y) : 0)
     }
     return land
   }
 }
+
+const coastAt = (x: number, y: number): number => Math.max(-3, Math.min(1, inland(x, y) / shelf))
 
 /** A long arm of water that passes close by a place. */
 function inlet({ x: placeX, y: placeY }: MapPlace, x: number, y: number): number {
@@ -41,25 +39,6 @@ function inlet({ x: placeX, y: placeY }: MapPlace, x: number, y: number): number
 }
 
 const bell = (share: number): number => Math.exp(-(share ** 2))
-
-/** How far inland a point is: known every four kilometres, and evenly in between. */
-function inlandField(): (x: number, y: number) => number {
-  const grid = 4000
-  const known = new Map<string, number>()
-  const at = (column: number, row: number) => {
-    const key = `${column}/${row}`
-    const value = known.get(key) ?? inland(column * grid, row * grid)
-    known.set(key, value)
-    return value
-  }
-  return (x, y) => {
-    const [column, row] = [Math.floor(x / grid), Math.floor(y / grid)]
-    const [a, b] = [x / grid - column, y / grid - row]
-    const upper = at(column, row) * (1 - a) + at(column + 1, row) * a
-    const lower = at(column, row + 1) * (1 - a) + at(column + 1, row + 1) * a
-    return upper * (1 - b) + lower * b
-  }
-}
 
 /** How densely people live, 0 in the woods to 1 in the middle of a place. */
 export function densityAt(places: readonly MapPlace[], x: number, y: number): number {
