@@ -828,7 +828,7 @@ export interface UserBooking {
 }
 
 /**
- * The ids of the person's favourite homes, the latest first.
+ * The ids of the person's favourite homes and projects, the latest first.
  * @maxItems 2
  */
 export type Favorites = Id[];
@@ -1511,9 +1511,10 @@ export interface AlertsOfLinkRequest {
 }
 
 /**
- * The home to remember.
+ * The home or project to remember.
  */
 export interface FavoriteRequest {
+  /** Of a home, or of a stage. */
   objectId: Id;
 }
 

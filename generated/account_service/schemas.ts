@@ -577,7 +577,7 @@ export const zUserBooking = z.object({
 });
 
 /**
- * The ids of the person's favourite homes, the latest first.
+ * The ids of the person's favourite homes and projects, the latest first.
  */
 export const zFavorites = z.array(zId).check(z.maxLength(500));
 
@@ -1006,7 +1006,7 @@ export const zAlertsOfLinkRequest = z.object({
 });
 
 /**
- * The home to remember.
+ * The home or project to remember.
  */
 export const zFavoriteRequest = z.object({
     objectId: zId

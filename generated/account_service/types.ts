@@ -1013,7 +1013,7 @@ export interface components {
             /** @description The booking that can be withdrawn from, as long as that is possible. */
             bookingId?: components["schemas"]["Id"];
         };
-        /** @description The ids of the person's favourite homes, the latest first. */
+        /** @description The ids of the person's favourite homes and projects, the latest first. */
         Favorites: components["schemas"]["Id"][];
         /** @description Something the person wants to hear more of. */
         Interest: {
@@ -1442,8 +1442,9 @@ export interface components {
             code: components["schemas"]["AlertCode"];
             alerts: components["schemas"]["SearchAlerts"];
         };
-        /** @description The home to remember. */
+        /** @description The home or project to remember. */
         FavoriteRequest: {
+            /** @description Of a home, or of a stage. */
             objectId: components["schemas"]["Id"];
         };
         /** @description How many rooms the person looks for, both ends included. */

@@ -8,7 +8,7 @@ type Change = { objectId: string; isWanted: boolean }
 const mutationKey = ['setFavourite']
 
 /**
- * Keeps a home among the person's favourites or takes it away (CI-004, CI-005). It shows at once; when the service
+ * Keeps a home or a project among the person's favourites or takes it away (CI-004, CI-005). It shows at once; when the service
  * refuses, the home goes back to what it was. Changes go one after the other, so that the last press counts.
  */
 export function useSetFavourite() {

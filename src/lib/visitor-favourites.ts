@@ -7,14 +7,14 @@ const none: readonly string[] = []
 let read: { text: string | null; ids: readonly string[] } = { text: null, ids: none }
 const listeners = new Set<() => void>()
 
-/** The homes that a visitor has saved in this browser, the newest first; the same list until it changes. */
+/** The homes and projects that a visitor has saved in this browser, the newest first; the same list until it changes. */
 export function visitorFavourites(): readonly string[] {
   const text = localStorage.getItem(favouritesKey)
   if (text !== read.text) read = { text, ids: idsIn(text) }
   return read.ids
 }
 
-/** Keeps these homes in this browser, or nothing at all. */
+/** Keeps these homes and projects in this browser, or nothing at all. */
 export function keepVisitorFavourites(ids: readonly string[]): void {
   if (ids.length === 0) localStorage.removeItem(favouritesKey)
   else localStorage.setItem(favouritesKey, JSON.stringify(ids.slice(0, most)))

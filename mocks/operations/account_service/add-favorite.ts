@@ -7,7 +7,9 @@ import type { AccountOperation } from './shared/types.ts'
 export const addFavorite: AccountOperation<'addFavorite'> = ({ body, user, world }) => {
   const { account, refused } = ownAccount(user, world)
   if (!account) return refused
-  if (!world.catalogue.home(body.objectId)) return invalidField('/objectId', 'names nothing')
+  const { catalogue } = world
+  const isThere = catalogue.home(body.objectId) ?? catalogue.stage(body.objectId)
+  if (!isThere) return invalidField('/objectId', 'names nothing')
   const favorites = withFavourite(account.favorites, body.objectId)
   return privateReply(200, world.accounts.change(account.id, { favorites }).favorites)
 }

@@ -39,7 +39,14 @@ test('of more than five hundred the oldest goes', async () => {
   expect(account('user-viggo').favorites).not.toContain(homes[499])
 })
 
-test('what is no home is no favourite', async () => {
+test('a project is a favourite as a home is [CI-004, F-152]', async () => {
+  const { add, remove, user, token } = await asPersona('viggo')
+  const { favorites } = (await user(token)).body
+  expect((await add('stage-strandangen')).body).toEqual(['stage-strandangen', ...favorites])
+  expect((await remove('stage-strandangen')).body).toEqual(favorites)
+})
+
+test('what is no home and no project is no favourite', async () => {
   const { add } = await asPersona('viggo')
   expect(await add('home-nowhere')).toMatchObject({
     status: 422,

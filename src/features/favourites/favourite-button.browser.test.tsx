@@ -54,3 +54,17 @@ test('what a visitor has saved comes along at login; what is refused stays in th
   await expect.element(saved()).toHaveLength(2)
   expect(hasVisitorFavourites()).toBe(false)
 })
+
+test('a project is saved on its page before login, and stands among the favourites after it [F-152, CI-004]', async () => {
+  await visit({ path: '/bostader/nacka/ekbacken/brf-strandangen/' })
+  const save = page.getByRole('button', { name: texts.save, exact: true }).first()
+  await save.click()
+  await expect.poll(() => visitorFavourites()).toEqual(['stage-strandangen'])
+  await cleanup()
+  await visit({ persona: 'jonas', path: '/mina-sidor/mina-bostader/' })
+  const saved = page.getByRole('region', { name: texts.title })
+  const heart = saved.getByRole('button', { name: 'Spara Brf Strandängen som favorit' })
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(saved.getByRole('link', { name: 'Brf Strandängen', exact: true })).toBeVisible()
+  expect(hasVisitorFavourites()).toBe(false)
+})

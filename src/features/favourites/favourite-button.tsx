@@ -10,14 +10,14 @@ const pop = 'absolute top-full right-0 mt-2 w-56 rounded-m bg-paper px-4 py-3 te
 
 type Props = {
   objectId: string
-  /** What the home is called, for those who do not see which one the button belongs to. */
+  /** What the home or project is called, for those who do not see which one the button belongs to. */
   name: string
   /** A disc on a picture, or a button with words. */
   look?: 'disc' | 'button'
 }
 
 /**
- * Saves a home among the favourites, and takes it away again (F-152). What went wrong is said beside it, and to a visitor
+ * Saves a home or a project among the favourites, and takes it away again (F-152). What went wrong is said beside it, and to a visitor
  * where it is saved.
  */
 export function FavouriteButton({ objectId, name, look = 'disc' }: Props) {

@@ -9,8 +9,8 @@ const FavouriteButton = lazyPart(async () => (await import('./favourite-button.t
   texts: ['favourites'],
 })
 
-/** The favourite button of a card. Only homes are favourites (CI-004), and only where one can log in. */
-export const favouriteOf = (hit: SearchHit) => hit.type === 'object' && <Favourite hit={hit} />
+/** The favourite button of a card: homes and projects are favourites (CI-004), where one can log in; areas are none. */
+export const favouriteOf = (hit: SearchHit) => hit.type !== 'area' && <Favourite hit={hit} />
 
 function Favourite({ hit }: { hit: SearchHit }) {
   const { capabilities } = useSite()

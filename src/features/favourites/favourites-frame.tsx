@@ -12,7 +12,7 @@ import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 /** What links name the section by (R-011, F-047). */
 const anchor = 'favorites'
 
-/** The person's saved homes, where the link of the header leads to. */
+/** The homes and projects that somebody has saved, where the link of the header leads to. */
 export function FavouritesFrame({ count, children }: { count: number; children: ReactNode }) {
   const t = useTranslations('favourites')
   const section = useRef<HTMLElement>(null)
@@ -32,7 +32,7 @@ export function FavouritesFrame({ count, children }: { count: number; children: 
   )
 }
 
-/** No home has been saved: how it is done, and the way to the search. */
+/** Nothing has been saved: how it is done, and the way to the search. */
 export function NoFavourites() {
   const t = useTranslations('favourites')
   const site = useSite()

@@ -9,7 +9,7 @@ import {
 import { useSite } from '#src/sites/use-site.ts'
 
 /**
- * Whether a home is a favourite, and the way to change that. A visitor's lie in the browser, and `isOnlyHere` once they
+ * Whether a home or a project is a favourite, and the way to change that. A visitor's lie in the browser, and `isOnlyHere` once they
  * have just saved one; they come along at login. Undefined where there are no favourites: on sites without a login, and
  * for board members (P-016).
  */

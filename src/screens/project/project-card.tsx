@@ -28,10 +28,12 @@ type Props = {
   vipText?: string
   /** The way to sign up interest. */
   interest?: ReactNode
+  /** Saves the project. */
+  save?: ReactNode
 }
 
 /** The one decision of a project's page: what can be done now, until when, and by whom. */
-export function ProjectCard({ summary, project, vipText, interest }: Props) {
+export function ProjectCard({ summary, project, vipText, interest, save }: Props) {
   const t = useTranslations('project')
   const formats = useFormats()
   const now = useNow()
@@ -65,6 +67,7 @@ export function ProjectCard({ summary, project, vipText, interest }: Props) {
       <div className="grid gap-3">
         <StandAction stand={stand} project={project} best={isVip ? priority[0] : undefined} />
         {interest}
+        {save}
       </div>
       {window && <VipLinks />}
     </section>

@@ -7,7 +7,7 @@ import type { TemplateProps } from '#src/screens/template.ts'
 
 const StageCard = lazyPart(async () => (await import('./stage-card.tsx')).StageCard, {
   when: 'afterFirstWindow',
-  texts: ['interest'],
+  texts: ['favourites', 'interest'],
 })
 const StageBelow = lazyPart(async () => (await import('./stage-below.tsx')).StageBelow, {
   when: 'afterFirstWindow',

@@ -13,7 +13,7 @@ import { Message } from '#src/ui/feedback/message.tsx'
 import { SkeletonCards } from '#src/ui/feedback/skeleton.tsx'
 
 /**
- * The homes a customer has saved (F-152). One that is taken away stays until the page is left, its heart empty, so that
+ * The homes and projects a customer has saved (F-152), in the order they were saved. One that is taken away stays until the page is left, its heart empty, so that
  * a slip of the hand can be made good.
  */
 export function FavouriteHomes({ favourites }: { favourites: readonly string[] }) {
@@ -30,14 +30,20 @@ export function FavouriteHomes({ favourites }: { favourites: readonly string[] }
 function Homes({ ids, favourites }: { ids: readonly string[]; favourites: readonly string[] }) {
   const t = useTranslations('favourites')
   const asked = ids.slice(0, maxPerCall)
-  const found = useQuery({ ...hitsByIdsQuery(useSite(), 'object', asked), placeholderData: keepPreviousData })
-  if (found.isError)
-    return <ErrorState title={t('down')} retryLabel={t('retry')} onRetry={() => found.refetch()} />
-  if (!found.data) return <SkeletonCards count={ids.length} label={t('loading')} />
-  const { hits } = found.data
-  const gone = found.isPlaceholderData
+  const site = useSite()
+  const homes = useQuery({ ...hitsByIdsQuery(site, 'object', asked), placeholderData: keepPreviousData })
+  const projects = useQuery({ ...hitsByIdsQuery(site, 'stage', asked), placeholderData: keepPreviousData })
+  const found = [homes, projects]
+  if (found.some(({ isError }) => isError)) {
+    const again = () => Promise.all(found.map(({ refetch }) => refetch()))
+    return <ErrorState title={t('down')} retryLabel={t('retry')} onRetry={again} />
+  }
+  if (!homes.data || !projects.data) return <SkeletonCards count={ids.length} label={t('loading')} />
+  const byId = new Map([...homes.data.hits, ...projects.data.hits].map((hit) => [hit.id, hit]))
+  const hits = asked.flatMap((id) => byId.get(id) ?? [])
+  const gone = found.some(({ isPlaceholderData }) => isPlaceholderData)
     ? []
-    : favourites.filter((id) => asked.includes(id) && !hits.some((hit) => hit.id === id))
+    : favourites.filter((id) => asked.includes(id) && !byId.has(id))
   return (
     <div className="grid gap-10">
       {gone.length > 0 && <GoneHomes ids={gone} />}
