@@ -2425,6 +2425,37 @@ export interface ObjectPricing {
 }
 
 /**
+ * Something that a buyer can have built into a home.
+ */
+export interface FinishOption {
+  /**
+     * @minLength 1
+     * @maxLength 40
+     */
+  name: string;
+  /**
+     * What it adds to the price, in whole units of the site's currency.
+     * @minimum 0
+     * @maximum 10000000
+     */
+  price: number;
+}
+
+/**
+ * What a home is built with, and what its buyer can choose instead.
+ */
+export interface HomeFinish {
+  materials: FactList;
+  /**
+     * What can be added; empty once it is too late, and where nothing can be chosen.
+     * @maxItems 2
+     */
+  options: FinishOption[];
+  /** The last day to choose for somebody who books today. */
+  chooseBy?: string;
+}
+
+/**
  * A home as it is built with another number of rooms than it is drawn with.
  */
 export interface OtherRooms {
@@ -2507,6 +2538,7 @@ export interface ObjectContent {
   parking?: ObjectContentParking;
   /** How the plot is held. */
   plotType?: ObjectContentPlotType;
+  finish?: HomeFinish;
   energyClass?: ObjectContentEnergyClass;
   facts: FactList;
   /**

@@ -1392,6 +1392,23 @@ export const zObjectPricing = z.object({
 });
 
 /**
+ * Something that a buyer can have built into a home.
+ */
+export const zFinishOption = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(100)),
+    price: z.int().check(z.gte(0), z.lte(10000000))
+});
+
+/**
+ * What a home is built with, and what its buyer can choose instead.
+ */
+export const zHomeFinish = z.object({
+    materials: zFactList,
+    options: z.array(zFinishOption).check(z.maxLength(60)),
+    chooseBy: z.optional(z.iso.date())
+});
+
+/**
  * A home as it is built with another number of rooms than it is drawn with.
  */
 export const zOtherRooms = z.object({
@@ -1426,6 +1443,7 @@ export const zObjectContent = z.object({
         'partRental',
         'rental'
     ])),
+    finish: z.optional(zHomeFinish),
     energyClass: z.optional(z.enum([
         'A',
         'B',

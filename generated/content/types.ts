@@ -1576,6 +1576,28 @@ export interface components {
             bookingFee?: number;
             loanExample: components["schemas"]["LoanExample"];
         };
+        /** @description Something that a buyer can have built into a home. */
+        FinishOption: {
+            /** @example Bänkskiva av granit */
+            name: string;
+            /**
+             * @description What it adds to the price, in whole units of the site's currency.
+             * @example 14900
+             */
+            price: number;
+        };
+        /** @description What a home is built with, and what its buyer can choose instead. */
+        HomeFinish: {
+            materials: components["schemas"]["FactList"];
+            /** @description What can be added; empty once it is too late, and where nothing can be chosen. */
+            options: components["schemas"]["FinishOption"][];
+            /**
+             * Format: date
+             * @description The last day to choose for somebody who books today.
+             * @example 2027-02-11
+             */
+            chooseBy?: string;
+        };
         /** @description A home as it is built with another number of rooms than it is drawn with. */
         OtherRooms: {
             /** @example 3 */
@@ -1613,6 +1635,7 @@ export interface components {
              * @enum {string}
              */
             plotType?: "own" | "partRental" | "rental";
+            finish?: components["schemas"]["HomeFinish"];
             /** @enum {string} */
             energyClass?: "A" | "B" | "C" | "D" | "E" | "F" | "G";
             facts: components["schemas"]["FactList"];

@@ -53,16 +53,18 @@ test('a home is heard part by part, each by its name, and its price with what it
     'C-1103',
     'heading, Två rum med egen uteplats, level 1',
   ])
-  expect(heard.filter((phrase) => phrase.startsWith('region')).slice(0, 9)).toEqual([
+  expect(heard.filter((phrase) => phrase.startsWith('region')).slice(0, 11)).toEqual([
     'region, Se bostaden',
+    'region, Pris och bokning',
+    'region, Fråga om bostaden',
     'region, Fakta',
     'region, Din månadskostnad',
     'region, Föreningens ekonomi',
+    'region, Det här ingår',
+    'region, Det här kan du välja',
     'region, Visningar',
     'region, Läget i huset',
     'region, Dokument',
-    'region, Pris och bokning',
-    'region, Fråga om bostaden',
   ])
   expect(await readAloud(region('Pris och bokning'))).toEqual([
     'region, Pris och bokning',

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { ObjectContent } from '#gen/content/model.ts'
 import { AssociationSection } from './association-section.tsx'
+import { ChoicesSection, MaterialsSection } from './finish-sections.tsx'
 import { HomeFacts } from './home-facts.tsx'
 import { PlaceInHouse } from './place-in-house.tsx'
 import { MonthlyCostSection } from '#src/features/monthly-cost/monthly-cost-section.tsx'
@@ -20,7 +21,7 @@ export function HomeSections({ content, shown }: Props) {
   const { summary, pricing, documents } = content
   const costs = homeCosts(content)
   return (
-    <DeferredSections className="min-w-0">
+    <DeferredSections className="min-w-0 empty:hidden">
       <HomeSection title={t('section.facts')}>
         <HomeFacts content={content} />
       </HomeSection>
@@ -30,6 +31,8 @@ export function HomeSections({ content, shown }: Props) {
         </HomeSection>
       )}
       <AssociationSection content={content} />
+      <MaterialsSection content={content} />
+      <ChoicesSection content={content} />
       {(summary.showings.length > 0 || !isGone(summary.status)) && (
         <HomeSection title={t('section.showings')}>
           <ShowingList showings={summary.showings} shown={shown} />

@@ -136,6 +136,18 @@ test('the sun on the house moves with the hours by keyboard', async () => {
   await expect.element(hours).not.toHaveAttribute('aria-valuetext', before)
 })
 
+test('a home says before its facts how to buy it and whom to ask, and further down what can be chosen until when', async () => {
+  await visit({ path: known, width: 390 })
+  const buy = button(compare.open)
+  const facts = page.getByRole('heading', { name: home.section.facts })
+  await expect.element(buy).toBeInTheDocument()
+  await expect.element(facts).toBeInTheDocument()
+  expect(buy.element().compareDocumentPosition(facts.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const choices = page.getByRole('region', { name: home.finish.choices })
+  await expect.element(choices.getByText('Bänkskiva av granit')).toBeInTheDocument()
+  await expect.element(choices.getByText(/väljer du senast 20\d\d-\d\d-\d\d/)).toBeInTheDocument()
+})
+
 test('the monthly cost follows the visitor’s own rate, on the next home and in the comparison too [K-069]', async () => {
   await visit({ path: known })
   const costs = page.getByRole('region', { name: home.section.cost })

@@ -15,6 +15,8 @@ const HomeSections = lazyPart(async () => (await import('./home-sections.tsx')).
 const HomeAside = lazyPart(async () => (await import('./buy/home-aside.tsx')).HomeAside, {
   when: 'afterFirstWindow',
   texts: ['compare', 'favourites', 'interest', 'page-content', 'search', 'showings'],
+  // on a phone what it has above it and below comes at another time
+  until: <div className="h-140 lg:hidden" />,
 })
 const HomeBelow = lazyPart(async () => (await import('./home-below.tsx')).HomeBelow, {
   when: 'afterFirstWindow',
@@ -28,7 +30,7 @@ export function ObjectTemplate({ page }: TemplateProps) {
   const shown = { name: homeName(summary), url: summary.url }
   return (
     <div data-print-sheet>
-      <PageWidth className="grid gap-x-18 pt-6 pb-12 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <PageWidth className="grid gap-x-18 pt-6 pb-12 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr]">
         <div className="lg:col-span-2">
           <HomeBreadcrumbs breadcrumbs={page.breadcrumbs} />
         </div>
@@ -38,12 +40,12 @@ export function ObjectTemplate({ page }: TemplateProps) {
             <HomeViewer key={summary.id} content={content} />
           </div>
           {content.preamble && <p className="mt-10 max-w-measure text-lead text-ink-2">{content.preamble}</p>}
-          <div className="mt-14 grid gap-x-14 gap-y-14 sm:grid-cols-2 print:grid-cols-2">
-            <HomeSections content={content} shown={shown} />
-          </div>
         </div>
-        <div className="min-w-0 pt-14 lg:col-start-2 lg:row-start-2 lg:pt-6">
+        <div className="min-w-0 pt-10 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:pt-6">
           <HomeAside content={content} shown={shown} />
+        </div>
+        <div className="mt-14 grid min-w-0 gap-x-14 gap-y-14 sm:grid-cols-2 lg:col-start-1 print:grid-cols-2">
+          <HomeSections content={content} shown={shown} />
         </div>
       </PageWidth>
       <HomeBelow content={content} />

@@ -9,6 +9,7 @@ import type { SiteIndex } from '../../../../state/search/site-index.ts'
 import { hitNow } from '../../../../state/search/viewing-times.ts'
 import { defaultStatuses } from '../../../../state/search/search-types.ts'
 import type { World } from '../../../../state/world.ts'
+import { todayOf } from '../../../../state/today.ts'
 import { hasTour, objectNameOf } from '../../../../state/home-tour.ts'
 import type { Shape } from '../types.ts'
 import { associationOf } from './association.ts'
@@ -16,6 +17,7 @@ import { contentWords } from '../../../shared/words/by-country.ts'
 import { homeFacts } from '../../../shared/home-facts.ts'
 import { loanExample, operatingCost } from '../../../../catalogue/homes/monthly-example.ts'
 import { homeGallery } from './gallery.ts'
+import { finishOf } from './home-finish.ts'
 import { paragraphs } from './html.ts'
 import { otherRooms } from './other-rooms.ts'
 import { staffOf } from './contacts.ts'
@@ -39,6 +41,7 @@ export function objectContent(
   const language = languageOf[home.country]
   const area = world.catalogue.area(home.areaId)
   const floorPlan = planPicture(home, site.language)
+  const finish = finishOf(home, status, todayOf(world, site))
   return {
     kind: 'object',
     heading: home.title,
@@ -52,6 +55,7 @@ export function objectContent(
     parking: home.parking,
     plotType: stage.plotType,
     energyClass: home.energyClass,
+    ...(finish ? { finish } : {}),
     facts: homeFacts(home, site, { withMoveIn: false }),
     ...(hasTour(home) ? { explorerObjectName: objectNameOf(home) } : {}),
     ...(home.possibleRooms.length > 0 ? { otherRooms: otherRooms(home, site) } : {}),
