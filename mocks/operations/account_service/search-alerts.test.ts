@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { components } from '#gen/mock_control/types.ts'
 import { accountClient } from '#tests/support/account-client.ts'
+import { releaseOf } from '../../state/bookings/releases.ts'
 
 type Mail = components['schemas']['Mail']
 
@@ -19,8 +20,8 @@ function asJonas() {
   const start = Date.parse(stage.salesStart)
   /** In how many days all that is sent once a day has told of the start of sales. */
   const daysUntilTold = Math.ceil((start - world().clock.now()) / (day * 1000))
-  const save = async (name: string, alerts?: string) => {
-    const body = { name, url: `/sok-bostad/?q=${name}`, filter: { stageIds: [stage.id] }, siteId: 1 }
+  const save = async (name: string, alerts?: string, filter: object = { stageIds: [stage.id] }) => {
+    const body = { name, url: `/sok-bostad/?q=${name}`, filter, siteId: 1 }
     const sent = { body: { ...body, ...(alerts && { alerts }) }, token: await tokenFor('jonas') }
     return (await call<{ id: string }>('POST', path, sent)).body.id
   }
@@ -100,4 +101,34 @@ test('the link of a mail stops the mails about its search without a login, and t
   expect(
     JSON.stringify(await call('GET', '/account_service/user', { token: await tokenFor('jonas') })),
   ).not.toContain(code)
+})
+
+test('homes that are let out as time passes are mailed, marked as new in the search and on their page, and can be booked [F-153, CI-001]', async () => {
+  const { call, save, mails, advance, world } = asJonas()
+  const { catalogue } = world()
+  const kept = catalogue
+    .site('Jmse')
+    .homes.filter(({ id, status }) => status === 'notAvailable' && releaseOf(catalogue, id))
+  const [first] = kept.toSorted(
+    (a, b) => (releaseOf(catalogue, a.id)?.at ?? 0) - (releaseOf(catalogue, b.id)?.at ?? 0),
+  )
+  const at = releaseOf(catalogue, first?.id ?? '')?.at ?? 0
+  if (!first) throw new Error('all homes are let out')
+  await save('Allt', 'daily', { stageIds: [first.stageId] })
+  const hit = async () => {
+    const body = { siteId: 1, ids: [first.id] }
+    const { hits } = (await call<{ hits: object[] }>('POST', '/residence/search/by_ids/object', { body }))
+      .body
+    return hits[0]
+  }
+  expect(await hit()).toMatchObject({ status: 'notAvailable' })
+  advance(Math.ceil((at - world().clock.now()) / 1000) + day)
+  expect(await hit()).toMatchObject({
+    status: 'forSale',
+    publishedAt: new Date(at).toISOString().replace('.000', ''),
+  })
+  const told = (await mails()).map(({ text }) => text).join()
+  expect(told).toMatch(new RegExp(`${first.stageName}, ${first.objectNumber}, [\\d\\s]+ kr: ny\\n`))
+  const bookable = await call('GET', `/booking/is_bookable/${first.id}`)
+  expect(bookable.status).toBe(200)
 })

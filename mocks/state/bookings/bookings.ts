@@ -13,6 +13,7 @@ import { type BookedHome, agreementText } from './documents.ts'
 import { sendBookingLetter } from './letters.ts'
 import { feeNow } from './money.ts'
 import type { Identification } from './records.ts'
+import { releasesBy } from './releases.ts'
 import {
   type BookingContext,
   bookedHomeOf,
@@ -69,8 +70,10 @@ export class Bookings {
   /** The homes whose status here is another than in the catalogue. */
   changedStatuses(): ReadonlyMap<string, HomeStatus> {
     this.settle()
-    const { data } = this.#context.records
-    const changes = new Map<string, HomeStatus>()
+    const { catalogue, records } = this.#context
+    const { data } = records
+    const released = releasesBy(catalogue, this.#now())
+    const changes = new Map<string, HomeStatus>(released.map(({ homeId }) => [homeId, 'forSale']))
     for (const [homeId, hold] of Object.entries(data.holds)) {
       changes.set(homeId, hold ? 'reserved' : 'forSale')
     }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Home } from '../../catalogue/types.ts'
 import type { SaleDays } from '../bookings/on-sale.ts'
+import { morningOf, releaseOf } from '../bookings/releases.ts'
 import type { Candidate } from '../search/candidate.ts'
 import { searchHomes } from '../search/search-homes.ts'
 import { type ResidenceFilter, defaultStatuses } from '../search/search-types.ts'
@@ -44,8 +45,10 @@ function newsOf({ id, sale }: Candidate, catalogue: Catalogue, { after, until }:
   if (!home) return []
   const news: News[] = (['new', 'lowered'] as const).flatMap((what) => {
     const day = home[marks[what]]
-    return day === undefined ? [] : [{ home, what, at: Date.parse(`${day}T08:00:00Z`) }]
+    return day === undefined ? [] : [{ home, what, at: morningOf(day) }]
   })
+  const release = releaseOf(catalogue, id)
+  if (release) news.push({ home, what: 'new', at: release.at })
   if (sale.status === 'preselling') news.push({ home, what: 'started', at: openTo(sale.days) })
   return news.filter(({ at }) => after < at && at <= until)
 }

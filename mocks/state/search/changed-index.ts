@@ -3,6 +3,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { HomeStatus } from '../../catalogue/codes.ts'
 import { summarize } from '../../catalogue/stages/summary.ts'
 import type { Geo, Stage } from '../../catalogue/types.ts'
+import { releaseOf } from '../bookings/releases.ts'
 import type { Candidate } from './candidate.ts'
 import { homeCandidate } from './home-hit.ts'
 import { type SiteIndex, type StageEntry, areaWith, judgedBy, maxOrders } from './site-index.ts'
@@ -94,7 +95,9 @@ function changedHomes(
     const stage = home && catalogue.stage(home.stageId)
     const before = base.home(id)
     if (!home || !stage || !before) return []
-    return [[id, homeCandidate({ ...home, status }, stage, base.site, before.low.sortOrder)] as const]
+    const publishedOn = home.publishedOn ?? releaseOf(catalogue, id)?.on
+    const changed = { ...home, status, publishedOn }
+    return [[id, homeCandidate(changed, stage, base.site, before.low.sortOrder)] as const]
   })
   return new Map(found)
 }
