@@ -135,12 +135,11 @@ export const portalCalls: Record<string, Partial<Record<Use, readonly string[]>>
       'searchPremises',
       'searchPremisesTags',
       'searchStageCounties',
-      'searchStages',
       'searchStagesAndAreas',
       'searchTags',
       'searchTagsByUrl',
     ],
-    infiniteQuery: ['searchObjects'],
+    infiniteQuery: ['searchObjects', 'searchStages'],
   },
   system: {
     query: ['getCaseFaq', 'getNavigation', 'getNavigationEn', 'hasDocuments'],

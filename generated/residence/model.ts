@@ -318,6 +318,12 @@ export interface StageSearchRequest {
   sort?: SortList;
   limit?: Limit;
   offset?: Offset;
+  /**
+     * Asks search_stage for homes by stage: the stages of the homes that searchObjects finds with this filter, each in the place of its first home, with as many of its homes as this. Elsewhere it changes nothing.
+     * @minimum 1
+     * @maximum 6
+     */
+  homesOfEach?: number;
 }
 
 /**
@@ -921,11 +927,24 @@ export interface ObjectSearchResult {
 }
 
 /**
+ * The first homes of a stage that a search finds, in its order.
+ */
+export interface StageHomes {
+  stageId: Id;
+  homes: HitList;
+}
+
+/**
  * The stages found; total counts all of them.
  */
 export interface StageSearchResult {
   hits: HitList;
   total: HitCount;
+  /**
+     * The first homes of each hit, in the order of the hits; given where homesOfEach asks for them. The counts, rooms, living areas and prices of the hits are then those of the homes found.
+     * @maxItems 2
+     */
+  homes?: StageHomes[];
 }
 
 export interface CountySearchRequest {

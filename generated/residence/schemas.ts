@@ -210,7 +210,8 @@ export const zStageSearchRequest = z.object({
     filter: z.optional(zResidenceSearchFilter),
     sort: z.optional(zSortList),
     limit: z.optional(zLimit),
-    offset: z.optional(zOffset)
+    offset: z.optional(zOffset),
+    homesOfEach: z.optional(z.int().check(z.gte(1), z.lte(6)))
 });
 
 /**
@@ -533,11 +534,20 @@ export const zObjectSearchResult = z.object({
 });
 
 /**
+ * The first homes of a stage that a search finds, in its order.
+ */
+export const zStageHomes = z.object({
+    stageId: zId,
+    homes: zHitList
+});
+
+/**
  * The stages found; total counts all of them.
  */
 export const zStageSearchResult = z.object({
     hits: zHitList,
-    total: zHitCount
+    total: zHitCount,
+    homes: z.optional(z.array(zStageHomes).check(z.maxLength(400)))
 });
 
 export const zCountySearchRequest = z.object({

@@ -388,6 +388,11 @@ export interface components {
             sort?: components["schemas"]["SortList"];
             limit?: components["schemas"]["Limit"];
             offset?: components["schemas"]["Offset"];
+            /**
+             * @description Asks search_stage for homes by stage: the stages of the homes that searchObjects finds with this filter, each in the place of its first home, with as many of its homes as this. Elsewhere it changes nothing.
+             * @example 3
+             */
+            homesOfEach?: number;
         };
         /**
          * @description An absolute URL or a path from the site's root.
@@ -752,10 +757,17 @@ export interface components {
             averagePrice?: number;
             facets?: components["schemas"]["Facet"][];
         };
+        /** @description The first homes of a stage that a search finds, in its order. */
+        StageHomes: {
+            stageId: components["schemas"]["Id"];
+            homes: components["schemas"]["HitList"];
+        };
         /** @description The stages found; total counts all of them. */
         StageSearchResult: {
             hits: components["schemas"]["HitList"];
             total: components["schemas"]["HitCount"];
+            /** @description The first homes of each hit, in the order of the hits; given where homesOfEach asks for them. The counts, rooms, living areas and prices of the hits are then those of the homes found. */
+            homes?: components["schemas"]["StageHomes"][];
         };
         CountySearchRequest: {
             siteId: components["schemas"]["SiteId"];

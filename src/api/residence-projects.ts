@@ -4,11 +4,15 @@ import {
   getSearchStagesAndAreasQueryOptions,
   searchStagesAndAreas,
 } from '#gen/residence/calls/search-stages-and-areas.ts'
-import { getSearchStagesQueryOptions, searchStages } from '#gen/residence/calls/search-stages.ts'
+import {
+  getSearchStagesInfiniteQueryOptions,
+  getSearchStagesQueryOptions,
+  searchStages,
+} from '#gen/residence/calls/search-stages.ts'
 import type { ResidenceSearchFilter } from '#gen/residence/model.ts'
 import type { Site } from '#src/sites/site.ts'
 import { composeQuery } from './compose-query.ts'
-import { geoHint, maxPerCall } from './residence.ts'
+import { geoHint, homesPerPage, maxPerCall } from './residence.ts'
 import type { HomeSearch } from './residence.ts'
 
 /** All projects that a search finds, for a map: as many calls as it takes (C-036, K-015). */
@@ -44,6 +48,22 @@ export const stagesAndAreasQuery = (site: Site, { filter, sort }: HomeSearch) =>
     return { stage: stages, area: areas }
   })
 }
+
+/** How many homes of each project are shown, and of how many projects at a time: thirty homes, as in a list. */
+export const homesOfEach = 3
+export const stagesPerPart = homesPerPage / homesOfEach
+
+/** The projects whose homes a search finds, each with the first of these homes; `begun` of them to begin with. */
+export const stagesWithHomesQuery = ({ siteId }: Site, { filter, sort }: HomeSearch, begun: number) =>
+  getSearchStagesInfiniteQueryOptions({ siteId, filter, sort, homesOfEach }, geoHint(filter), {
+    query: {
+      initialPageParam: { offset: 0, limit: Math.min(begun, maxPerCall) },
+      getNextPageParam: ({ hits, total }, parts) => {
+        const offset = parts.reduce((sum, part) => sum + part.hits.length, 0)
+        return hits.length > 0 && offset < total ? { offset, limit: stagesPerPart } : undefined
+      },
+    },
+  })
 
 /** How many projects a search would find in each county (C-039). */
 export const countiesQuery = (site: Site, filter: ResidenceSearchFilter) => {

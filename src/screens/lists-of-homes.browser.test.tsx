@@ -7,6 +7,7 @@ import saved from '#src/features/saved-searches/messages.sv.json'
 import filters from '#src/screens/search/filters/messages.nb.json'
 import nb from '#src/features/search/messages.nb.json'
 import search from '#src/features/search/messages.sv.json'
+import nothing from '#src/screens/search/nothing-found/messages.sv.json'
 import succession from '#src/screens/succession/messages.sv.json'
 import visited from '#src/screens/search/visited/messages.sv.json'
 import { clearCookie, writeCookie } from '#src/lib/cookies.ts'
@@ -121,13 +122,13 @@ test('a visitor finds homes, and a project or an area by its name [F-154]', asyn
 
 test('when nothing fits, one filter is taken away, or a place chosen that has such homes', async () => {
   await visit({ path: `${start}?q=ekbacken&residenceType=townHouse&minRooms=3` })
-  await expect.element(page.getByText(search.empty.filtered)).toBeVisible()
-  const without = page.getByRole('list', { name: search.help.without })
+  await expect.element(page.getByText(nothing.filtered)).toBeVisible()
+  const without = page.getByRole('list', { name: nothing.without })
   await without.getByRole('button', { name: 'Ta bort filtret Minst 3 rok', exact: false }).click()
   await expect.poll(address).not.toMatch(/minRooms/)
   expect(address()).toMatch(/residenceType=townHouse/)
   history.back()
-  const elsewhere = page.getByRole('list', { name: search.help.elsewhere }).getByRole('button')
+  const elsewhere = page.getByRole('list', { name: nothing.elsewhere }).getByRole('button')
   await elsewhere.first().click()
   await expect.poll(address).toMatch(/(?=.*residenceType=townHouse)(?=.*minRooms=3)/)
   await expect.poll(address).not.toMatch(/q=ekbacken/)

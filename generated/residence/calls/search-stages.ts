@@ -3,8 +3,10 @@
  */
 import type {
   DataTag,
+  InfiniteData,
   QueryFunction,
   QueryKey,
+  UseInfiniteQueryOptions,
   UseQueryOptions
 } from '@tanstack/react-query';
 
@@ -41,12 +43,32 @@ return http<StageSearchResult>(getSearchStagesUrl(params),
   }
 );}
 
+export const getSearchStagesInfiniteQueryKey = (stageSearchRequest?: StageSearchRequest,
+    params?: SearchStagesParams,) => {
+    return [
+    'infinite', 'POST', `/residence/search_stage`, ...(params ? [params] : []), stageSearchRequest
+    ] as const;
+    }
+
 export const getSearchStagesQueryKey = (stageSearchRequest?: StageSearchRequest,
     params?: SearchStagesParams,) => {
     return [
     'POST', `/residence/search_stage`, ...(params ? [params] : []), stageSearchRequest
     ] as const;
     }
+
+export const getSearchStagesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof searchStages>>, Partial<StageSearchRequest>>, TError = ErrorType<unknown>>(stageSearchRequest: StageSearchRequest,
+    params?: SearchStagesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchStages>>, TError, TData, QueryKey, Partial<StageSearchRequest>>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchStagesInfiniteQueryKey(stageSearchRequest,params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchStages>>, QueryKey, Partial<StageSearchRequest>> = ({ signal, pageParam }) => searchStages({ ...stageSearchRequest, ...pageParam },params, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof searchStages>>, TError, TData, QueryKey, Partial<StageSearchRequest>> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
 export const getSearchStagesQueryOptions = <TData = Awaited<ReturnType<typeof searchStages>>, TError = ErrorType<unknown>>(stageSearchRequest: StageSearchRequest,
     params?: SearchStagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchStages>>, TError, TData>>, request?: SecondParameter<typeof http>}

@@ -17,6 +17,7 @@ export function createHomes(stage: StageDraft, { seed, today }: Pick<World, 'see
   const statuses = homeStatuses(slots.length, { ...stage, flats }, random)
   const entryDates = [0, 1, 2].map((house) => addDays(stage.entryDate, stage.staggered ? 28 * house : 0))
   const views = stageViews(stage)
+  const sizes = slots.map(({ plotArea }) => plotArea).sort((a = 0, b = 0) => a - b)
   let house = ''
   let count = 0
   return slots.map((slot, index) => {
@@ -24,7 +25,10 @@ export function createHomes(stage: StageDraft, { seed, today }: Pick<World, 'see
     house = slot.house
     const entryDate = entryDates[slot.houseIndex] ?? stage.entryDate
     const drawnStatus = statuses[index] ?? 'notAvailable'
-    const image = views[hash(`${stage.id}/${house}/${count}`) % views.length] ?? stage.image
+    // plots have no plan, so that those that lie beside each other in a list have pictures of their own
+    const view =
+      stage.residenceType === 'plot' ? sizes.indexOf(slot.plotArea) : hash(`${stage.id}/${house}/${count}`)
+    const image = views[view % views.length] ?? stage.image
     return createHome({ stage, slot, count, entryDate, drawnStatus, image, today }, seed)
   })
 }

@@ -178,6 +178,28 @@ test('homes, projects and areas are found together, with counts of all [F-154]',
   expect(count(result.areas)).toBe(result.objectCount)
 })
 
+test('homes by their projects are the homes of the list, each project where its first home stands [C-036]', async () => {
+  const search = { siteId: 1, filter: { minRooms: 3, maxPrice: 6_000_000 }, sort: ['area:asc'], limit: 400 }
+  const [{ hits: list }, { hits, homes = [], total }] = await Promise.all([
+    objects(search),
+    stages({ ...search, homesOfEach: 2 }),
+  ])
+  const own = Map.groupBy(list, ({ stageId }) => stageId)
+  expect(total).toBe(own.size)
+  expect(hits.map(({ id, objectCount }) => [id, objectCount])).toEqual(
+    [...own].map(([id, { length }]) => [id, length]),
+  )
+  expect(homes).toEqual([...own].map(([stageId, all]) => ({ stageId, homes: all.slice(0, 2) })))
+  for (const { id, minPrice, maxPrice, minRooms } of hits) {
+    const found = own.get(id) ?? []
+    expect([minPrice, maxPrice, minRooms]).toEqual([
+      Math.min(...found.map((one) => one.minPrice ?? Infinity)),
+      Math.max(...found.map((one) => one.maxPrice ?? 0)),
+      Math.min(...found.map((one) => one.minRooms ?? 0)),
+    ])
+  }
+})
+
 test('a project that is planned is found by the homes it will have, but counts none for sale', async () => {
   const { hits } = await stages({ ...all, filter: { projectStatus: ['planned'], minRooms: 2 } })
   expect(hits.length).toBeGreaterThan(0)

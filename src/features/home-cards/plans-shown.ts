@@ -1,15 +1,21 @@
 import type { SearchHit } from '#src/api/residence.ts'
 
+type Pictured = Pick<SearchHit, 'stageId' | 'floorPlan' | 'searchImage'>
+
 /**
- * Which cards of a list show the plan of their home: of neighbours in one project every second, since the house that they
- * lie in is the same (N-021).
+ * Which cards show the plan of their home, since a neighbour shows the house that they lie in: the card before, or the one
+ * above where so many stand in a row (N-021). Beside a home without a plan it is the other that gives way.
  */
-export function plansShown(hits: readonly Pick<SearchHit, 'type' | 'stageId' | 'floorPlan'>[]): boolean[] {
+export function plansShown(hits: readonly Pictured[], columns: number): boolean[] {
   const shown: boolean[] = []
-  for (const [index, { type, stageId, floorPlan }] of hits.entries()) {
-    const before = hits[index - 1]
-    const isSameHouse = type === 'object' && before?.type === type && before.stageId === stageId
-    shown.push(isSameHouse && !!floorPlan && !shown[index - 1])
-  }
+  const showsHouse = (at: number, house: string) =>
+    hits[at] !== undefined && houseOf(hits[at]) === house && !(shown[at] ?? hits[at].floorPlan)
+  for (const [at, hit] of hits.entries())
+    shown.push(
+      !!hit.floorPlan && [-1, -columns, 1, columns].some((step) => showsHouse(at + step, houseOf(hit))),
+    )
   return shown
 }
+
+// in another light it is the same house
+const houseOf = ({ stageId, searchImage }: Pictured) => stageId ?? searchImage.url

@@ -10,7 +10,7 @@ import type { SearchState } from './search-state.ts'
  * address. What a filter stands for beside itself (K-008 to K-012) is the service's to know, so nothing is added here.
  */
 export function requestOf(site: Site, state: SearchState, tagIds: readonly string[]): HomeSearch {
-  const { sort = defaultSort, q: _, drawn, hits: __, ...codes } = state
+  const { sort = defaultSort, q: _, drawn, hits: __, group: ___, ...codes } = state
   const filter: ResidenceSearchFilter = withoutGaps({
     ...boundParameters(site, codes),
     geoSearch: drawn ? { kind: 'polygon', points: areaPoints(drawn) } : undefined,

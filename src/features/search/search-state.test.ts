@@ -48,6 +48,7 @@ const anySearch: fc.Arbitrary<SearchState> = fc.record({
   }),
   q: fc.option(fc.stringMatching(/^[a-zåäö;&=?# -]{1,30}$/), { nil: undefined }),
   hits: one(['object', 'stage', 'area'] as const),
+  group: one(['stage'] as const),
   sort: one(zResidenceSort.options.filter((sort) => sort !== defaultSort)),
 })
 

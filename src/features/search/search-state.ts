@@ -21,13 +21,14 @@ const HitKind = { object: 'object', stage: 'stage', area: 'area' } as const sati
 
 /**
  * The search as its address has it: the filters under their contract names, `q` with the tags between semicolons
- * (R-057), `drawn` with the area drawn on the map, `hits` with what is listed, and `sort`. What is at its default is left
+ * (R-057), `drawn` with the area drawn on the map, `hits` with what is listed, `group` where homes stand by their project, and `sort`. What is at its default is left
  * out, so that a plain search has a plain address.
  */
 export type SearchState = Omit<ResidenceSearchFilter, 'tags' | 'geoSearch'> & {
   q?: string
   drawn?: string
   hits?: HitKind
+  group?: 'stage'
   sort?: ResidenceSort
 }
 
@@ -57,6 +58,7 @@ const readers: Readers = {
   q: (raw) => textsOf(raw).join(';').slice(0, maxTextLength) || undefined,
   drawn: (raw) => readArea(textsOf(raw)[0] ?? ''),
   hits: oneOf(HitKind),
+  group: oneOf({ stage: 'stage' }),
   sort: oneOf(ResidenceSort, defaultSort),
 }
 

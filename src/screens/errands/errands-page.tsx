@@ -23,7 +23,7 @@ import { ErrandList } from './list/errand-list.tsx'
 import { ListSkeleton } from './list/list-skeleton.tsx'
 import { useLastOpened } from './list/use-last-opened.ts'
 import { useErrands } from './list/use-errands.ts'
-import { useWide } from './use-wide.ts'
+import { useWide } from '#src/ui/layout/use-wide.ts'
 
 /** More rows than fit beside an errand. */
 const longList = 12

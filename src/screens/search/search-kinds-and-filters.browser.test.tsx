@@ -6,6 +6,7 @@ import filters from '#src/screens/search/filters/messages.sv.json'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { translated } from '#tests/support/translated.ts'
 import { visits } from '#tests/support/visits.tsx'
+import nothing from './nothing-found/messages.sv.json'
 import places from './places/messages.sv.json'
 
 const { answered, mock, visit } = visits()
@@ -49,6 +50,32 @@ test('a search lists homes, their projects or the areas they lie in, and the add
   expect(query().get('minRooms')).toBe('3')
 })
 
+test('homes stand by their project, ten projects at a time, and all of one are a press away [F-154, F-085]', async () => {
+  await visit({ path: '/sok-bostad/?maxRooms=3' })
+  await expect.element(cards('object').first()).toBeVisible()
+  await page.getByRole('combobox', { name: texts.display.label }).selectOptions(texts.display.stage)
+  const groups = () => page.getByRole('region', { name: /^\d+ bost.+ i / })
+  const countOf = (at: number) => Number.parseInt(groups().nth(at).element().textContent, 10)
+  await expect.poll(() => groups().elements().length).toBe(10)
+  expect(query().get('group')).toBe('stage')
+  expect(groups().nth(0).getByRole('article').elements()).toHaveLength(Math.min(countOf(0), 3))
+  expect(await barriersHere({ drawn: true })).toEqual([])
+
+  await page.getByRole('button', { name: texts.more.stage }).click()
+  await expect.poll(() => groups().elements().length).toBe(20)
+  await expect.poll(() => groups().nth(10).element().contains(document.activeElement)).toBe(true)
+
+  const large = [...groups().elements().keys()].find((at) => countOf(at) > 3) ?? 0
+  const count = countOf(large)
+  await groups().nth(large).getByText(t('places.group.all', { count }), { exact: true }).click()
+  await shows('object', count)
+  expect([query().get('group'), query().get('maxRooms'), query().getAll('stageIds').length]).toEqual([
+    null,
+    '3',
+    1,
+  ])
+})
+
 test('projects are counted by county, and one press shows those of one county, another all again [C-037, C-039]', async () => {
   await visit({ path: '/sok-bostad/?hits=stage' })
   const county = page
@@ -79,7 +106,7 @@ for (const status of ['planned', 'soldOut', 'reference'] as const)
     await shows('stage', Math.min(count, 30))
     await expect.element(page.getByRole('radio', { name: texts.hits.stage, exact: true })).toBeChecked()
     await choose('object')
-    await expect.element(page.getByText(texts.empty.filtered)).toBeVisible()
+    await expect.element(page.getByText(nothing.filtered)).toBeVisible()
   })
 
 test('the status succession finds the homes that are handed over [E-012]', async () => {
@@ -119,7 +146,7 @@ test('the search page has no barrier when nothing is found or the service is dow
     }
   }
   await visit({ path: '/sok-bostad/?minPrice=10000000&maxArea=5' })
-  await expect.element(page.getByText(texts.empty.filtered)).toBeVisible()
+  await expect.element(page.getByText(nothing.filtered)).toBeVisible()
   await expectNoBarrier()
   await mock.fault({ operationId: 'searchObjects', status: 503, problemCode: 'searchServiceDown' })
   await page.getByRole('button', { name: texts.clear.all }).first().click()

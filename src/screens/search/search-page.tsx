@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
-import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { SkeletonCards } from '#src/ui/feedback/skeleton.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { reset } from './address/active-filters.ts'
@@ -21,6 +20,7 @@ import { searchName } from './filters/search-name.ts'
 import { FoundHeading } from './results/found-heading.tsx'
 import { listedKind, withKind } from './results/hit-kind.ts'
 import { KindSwitch } from './results/kind-switch.tsx'
+import { DisplayField } from './results/display-field.tsx'
 import { SearchHeading } from './results/search-heading.tsx'
 import type { SearchTexts } from './results/search-heading.tsx'
 import { SearchResults } from './results/search-results.tsx'
@@ -32,7 +32,9 @@ import { ViewSwitch } from './results/view-switch.tsx'
 import type { SearchView } from './results/view-switch.tsx'
 import type { SearchParts } from './search-parts.ts'
 
-const SearchMap = lazyPart(async () => (await import('./map/search-map.tsx')).SearchMap, { texts: ['map'] })
+const SearchMap = lazyPart(async () => (await import('./map/search-map.tsx')).SearchMap, {
+  texts: ['map', 'nothing-found'],
+})
 const PlaceResults = lazyPart(async () => (await import('./places/place-results.tsx')).PlaceResults, {
   texts: ['places'],
 })
@@ -86,6 +88,7 @@ export function SearchPage(props: Props) {
   // for when the button that was pressed goes away
   const focusFound = () => found.current?.focus()
   const kind = listedKind(state, search.found)
+  const group = kind === 'object' ? state.group : undefined
   const written = { state, words, tags: search.tags, hasPlaceInPath: path.length > 0 }
   const control: SearchControl = {
     ...written,
@@ -141,17 +144,19 @@ export function SearchPage(props: Props) {
                 value={menuSort(state.sort ?? defaultSort)}
                 onChange={(sort) => change({ state: { ...state, sort } })}
               />
-              <TextButton
-                look="quiet"
-                className="text-small"
-                onClick={() => setDisplay(display === 'slider' ? 'list' : 'slider')}
-              >
-                {t(display === 'slider' ? 'display.list' : 'display.slider')}
-              </TextButton>
+              <DisplayField
+                value={group ?? display}
+                isOfHomes={kind === 'object'}
+                onChange={(next) => {
+                  if (next === 'stage') return change({ state: { ...state, group: next } })
+                  setDisplay(next)
+                  if (group) change({ state: { ...state, group: undefined } })
+                }}
+              />
             </div>
           </div>
         </div>
-        {kind === 'object' ? (
+        {kind === 'object' && !(group && search.total) ? (
           <SearchResults {...{ search, control, entry, display, isReturn }} onRetried={focusFound} />
         ) : (
           <Suspense fallback={<SkeletonCards count={6} label={t('updating')} />}>

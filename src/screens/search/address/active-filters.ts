@@ -20,7 +20,7 @@ export const filterNames = [
 ] as const
 export type FilterName = (typeof filterNames)[number]
 
-type Parameter = Exclude<keyof SearchState, 'sort' | 'hits'>
+type Parameter = Exclude<keyof SearchState, 'sort' | 'hits' | 'group'>
 
 /** The parameters that are set by their code alone; a range is set by its bounds. */
 const parametersOf = {
@@ -62,11 +62,11 @@ export function cleared(site: Site, state: SearchState, name: FilterName): Searc
 
 /**
  * The search after "clear all": without filters, but with the chosen projects and, on some sites, the places (S-037,
- * G-015). The order and what is listed are no filters and stay.
+ * G-015). The order, what is listed and how are no filters and stay.
  */
 export function reset(site: Site, state: SearchState): SearchState {
-  const { stageIds, sort, hits, q } = state
-  return { ...plainSearch, stageIds, sort, hits, q: site.keepsTagsOnReset ? q : undefined }
+  const { stageIds, sort, hits, group, q } = state
+  return { ...plainSearch, stageIds, sort, hits, group, q: site.keepsTagsOnReset ? q : undefined }
 }
 
 /** The filters that "clear all" would take away. */

@@ -75,6 +75,7 @@ export function MapPanel({ found, control, stage, onBack, foundRef, ...list }: P
 function Found({ found, control, onFound, ...list }: Omit<Props, 'stage' | 'onBack' | 'foundRef'>) {
   const t = useTranslations('search')
   const m = useTranslations('map')
+  const n = useTranslations('nothing-found')
   const site = useSite()
   if (found.hasFailed)
     return (
@@ -94,7 +95,7 @@ function Found({ found, control, onFound, ...list }: Omit<Props, 'stage' | 'onBa
     const clear = canReset && <TextButton onClick={control.reset}>{t('clear.all')}</TextButton>
     return (
       <div className="px-5 lg:px-8">
-        <EmptyState action={clear}>{t(canReset ? 'empty.filtered' : 'empty.plain')}</EmptyState>
+        <EmptyState action={clear}>{n(canReset ? 'filtered' : 'plain')}</EmptyState>
       </div>
     )
   }

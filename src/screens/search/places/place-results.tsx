@@ -13,10 +13,12 @@ import { ResultList } from '../results/result-list.tsx'
 import type { Display } from '../results/use-display.ts'
 import type { HomeSearchState } from '../results/use-home-search.ts'
 import { useShown } from '../results/use-shown.ts'
+import type { HitKind } from '#src/features/search/search-state.ts'
 import { CountyChoices } from './county-choices.tsx'
+import { HomesByProject } from './homes-by-project.tsx'
 
 type Props = {
-  kind: 'stage' | 'area'
+  kind: HitKind
   search: HomeSearchState
   control: SearchControl
   entry: string
@@ -26,18 +28,24 @@ type Props = {
   onRetried: () => void
 }
 
-/** The projects that a search finds, or the areas they lie in, below the counties to choose from (F-154, C-034, X-018). */
-export function PlaceResults(props: Props) {
+/**
+ * The projects that a search finds, or the areas they lie in, below the counties to choose from; or the homes of each
+ * project (F-154, C-034, X-018).
+ */
+export function PlaceResults({ kind, ...props }: Props) {
   const { search, control } = props
+  if (kind === 'object') return <HomesByProject {...props} />
   return (
     <>
       <CountyChoices filter={search.request.filter ?? {}} control={control} />
-      <Places {...props} />
+      <Places kind={kind} {...props} />
     </>
   )
 }
 
-function Places({ kind, search, control, entry, display, isReturn, onRetried }: Props) {
+type PlacesProps = Props & { kind: 'stage' | 'area' }
+
+function Places({ kind, search, control, entry, display, isReturn, onRetried }: PlacesProps) {
   const t = useTranslations('search')
   const p = useTranslations('places')
   const site = useSite()

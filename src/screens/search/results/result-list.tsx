@@ -2,17 +2,23 @@ import { clsx } from 'clsx'
 import { useDeferredValue, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SearchHit } from '#src/api/residence.ts'
-import { Button } from '#src/ui/actions/button.tsx'
-import { Message } from '#src/ui/feedback/message.tsx'
 import { CardGrid } from '#src/ui/layout/page.tsx'
+import { useWide } from '#src/ui/layout/use-wide.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import type { HitKind } from '#src/features/search/search-state.ts'
 import { HomeCard } from '#src/features/home-cards/home-card.tsx'
 import { plansShown } from '#src/features/home-cards/plans-shown.ts'
+import type { More } from './list-end.tsx'
 import type { Display } from './use-display.ts'
 
 // most visitors keep the list
 const CardSlider = lazyPart(async () => (await import('./card-slider.tsx')).CardSlider)
+
+// as high as it is, and far below the first cards
+const ListEnd = lazyPart(async () => (await import('./list-end.tsx')).ListEnd, {
+  when: 'afterFirstWindow',
+  until: <div className="h-43" />,
+})
 
 type Props = {
   kind: HitKind
@@ -23,7 +29,7 @@ type Props = {
   drawsAll: boolean
   /** It still shows the search before. */
   isUpdating: boolean
-  more: { run: () => Promise<unknown> | undefined; isLoading: boolean; hasFailed: boolean }
+  more: More
 }
 
 /** Cards in the first row of the widest layout, and those that any window may show first. */
@@ -42,7 +48,7 @@ export function ResultList({ kind, hits, total, display, drawsAll, isUpdating, m
   const Cards = display === 'slider' ? CardSlider : CardGrid
   const list = useRef<HTMLDivElement>(null)
   const next = useRef<number>(undefined)
-  const plans = plansShown(hits)
+  const plans = plansShown(hits, useWide() ? 3 : 2)
   // of another list the first rows are there before the rest is drawn, in tasks between which the page answers
   const settled = useDeferredValue(hits, nothing)
   const count = drawsAll || settled === hits ? hits.length : Math.max(firstRows, sharedStart(settled, hits))
@@ -71,19 +77,7 @@ export function ResultList({ kind, hits, total, display, drawsAll, isUpdating, m
           </li>
         ))}
       </Cards>
-      <div className="mt-16 grid justify-items-center gap-5">
-        <p className="text-small text-ink-2">{t('more.shown', { shown: hits.length, total })}</p>
-        {more.hasFailed && (
-          <Message tone="err" live>
-            {t('more.failed')}
-          </Message>
-        )}
-        {hits.length < total && (
-          <Button look="secondary" loading={more.isLoading} onClick={showMore}>
-            {more.hasFailed ? t('down.retry') : t(`more.${kind}`)}
-          </Button>
-        )}
-      </div>
+      <ListEnd {...{ kind, total }} shown={hits.length} more={{ ...more, run: showMore }} />
     </div>
   )
 }

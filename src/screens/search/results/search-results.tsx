@@ -11,7 +11,9 @@ import type { Display } from './use-display.ts'
 import { useShown } from './use-shown.ts'
 
 // most searches find something
-const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).NothingFound)
+const NothingFound = lazyPart(async () => (await import('../nothing-found/nothing-found.tsx')).NothingFound, {
+  texts: ['nothing-found'],
+})
 
 type Props = {
   search: HomeSearchState

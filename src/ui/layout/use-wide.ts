@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether list and errand have room side by side; otherwise an errand is a page of its own. */
+/** Whether the window is as wide as the breakpoint lg: three cards stand in a row, and an errand beside its list. */
 export const useWide = () => useSyncExternalStore(subscribe, () => room.matches)
 
-// the breakpoint lg of tailwind.css
 const room = matchMedia('(min-width: 68.8125rem)')
 
 function subscribe(tell: () => void) {

@@ -25,7 +25,7 @@ type Props = {
 
 /** Nothing fits: which filters to do without, and where the same wishes do find something. */
 export function NothingFound({ filter = {}, control, onFound }: Props) {
-  const t = useTranslations('search')
+  const t = useTranslations('nothing-found')
   const site = useSite()
   const { state, hasPlaceInPath } = control
   const change = (next: SearchChange) => {
@@ -36,7 +36,7 @@ export function NothingFound({ filter = {}, control, onFound }: Props) {
   const canReset = resettable(site, state, hasPlaceInPath).length > 0
   return (
     <>
-      <EmptyState>{canReset ? t('empty.filtered') : t('empty.plain')}</EmptyState>
+      <EmptyState>{t(canReset ? 'filtered' : 'plain')}</EmptyState>
       <div className="grid gap-8 pb-8">
         {set.length > 0 && <Without names={set} canReset={canReset} control={{ ...control, change }} />}
         <Elsewhere filter={filter} control={{ ...control, change }} />
@@ -49,11 +49,12 @@ type WithoutProps = { names: readonly FilterName[]; canReset: boolean; control: 
 
 function Without({ names, canReset, control }: WithoutProps) {
   const t = useTranslations('search')
+  const title = useTranslations('nothing-found')('without')
   const formats = useFormats()
   const site = useSite()
   const { state, change, reset } = control
   return (
-    <Choices title={t('help.without')}>
+    <Choices title={title}>
       {names.map((name) => {
         const text = chipText({ t, formats, site }, name, control)
         return (
@@ -84,7 +85,7 @@ const asked = 60
 
 /** Places that would find something with the same wishes; when they cannot be read there is no such help. */
 function Elsewhere({ filter, control }: { filter: ResidenceSearchFilter; control: SearchControl }) {
-  const t = useTranslations('search')
+  const t = useTranslations('nothing-found')
   const formats = useFormats()
   const { data = [] } = useQuery(placesWithHomesQuery(useSite(), filter, asked))
   const places = data.filter(({ type }) => type === 'municipality').slice(0, maxPlaces)
@@ -95,7 +96,7 @@ function Elsewhere({ filter, control }: { filter: ResidenceSearchFilter; control
       dropsPath: true,
     })
   return (
-    <Choices title={t('help.elsewhere')}>
+    <Choices title={t('elsewhere')}>
       {places.map(({ id, url, text, count }) => (
         <li key={id}>
           <Chip icon={mapPin} onClick={() => goTo(url)}>
