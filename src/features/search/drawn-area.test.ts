@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { jmse } from '#src/sites/jmse.ts'
-import { areaPoints, readArea, writeArea } from './drawn-area.ts'
+import { areaPoints, readArea } from './drawn-area.ts'
+import { writeArea } from './write-area.ts'
 import { requestOf } from './search-request.ts'
 import { parseSearchState } from './search-state.ts'
 

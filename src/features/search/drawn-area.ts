@@ -13,10 +13,6 @@ export function readArea(text: string): string | undefined {
   return isArea ? corners.join(';') : undefined
 }
 
-export function writeArea(points: readonly GeoPoint[]): string | undefined {
-  return readArea(points.map(({ lat, lng }) => `${lat.toFixed(4)},${lng.toFixed(4)}`).join(';'))
-}
-
 /** The corners of an area of the address. */
 export function areaPoints(area: string): GeoPoint[] {
   return area.split(';').map((corner) => {

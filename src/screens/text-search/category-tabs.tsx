@@ -4,7 +4,7 @@ import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { NavTabs } from '#src/ui/navigation/nav-tabs.tsx'
 import { tabClass } from '#src/ui/navigation/tab-class.ts'
-import { textSearchHref } from './text-search-state.ts'
+import { textSearchHref } from './text-search-href.ts'
 import type { TextSearchState } from './text-search-state.ts'
 
 const everything: readonly TextHitCategory[] = ['residential', 'content', 'news', 'career']

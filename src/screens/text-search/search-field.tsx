@@ -6,7 +6,8 @@ import { minTextLength } from '#src/api/textsearch.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { search } from '#src/ui/icons/actions.ts'
-import { maxTextLength, textSearchHref } from './text-search-state.ts'
+import { textSearchHref } from './text-search-href.ts'
+import { maxTextLength } from './text-search-state.ts'
 import type { TextSearchState } from './text-search-state.ts'
 
 type Props = { path: string; state: TextSearchState; isTooShort: boolean }

@@ -1,5 +1,4 @@
 import { TextSearchCategory } from '#gen/textsearch/model.ts'
-import { stringifySearch } from '#src/lib/search-params.ts'
 
 /**
  * The text search as its address has it: the text (R-059), the category unless it is all, the page, counted from 1,
@@ -24,11 +23,6 @@ export function readTextSearch({ s, category, page, sort }: Record<string, unkno
     page: pageOf(page),
     sort: sort === 'date' ? sort : undefined,
   }
-}
-
-/** The address of a search on the page at `path`. */
-export function textSearchHref(path: string, { s, category, page, sort }: TextSearchState): string {
-  return path + stringifySearch({ s, category, page: page === 1 ? undefined : page, sort })
 }
 
 function textOf(raw: unknown): string | undefined {

@@ -1,5 +1,4 @@
 /** Things and places. Paths on a grid of 20, drawn by Icon with a 1.5 stroke. */
-export const home = 'M3.5 9 10 3.5 16.5 9v7.5H12V12H8v4.5H3.5V9Z'
 export const user =
   'M10 3.25a3.25 3.25 0 1 0 0 6.5 3.25 3.25 0 0 0 0-6.5ZM4 16.75v-.25A4.5 4.5 0 0 1 8.5 12h3a4.5 4.5 0 0 1 4.5 4.5v.25'
 export const bell = 'M10 3a4.5 4.5 0 0 0-4.5 4.5V12L4 14.5h12L14.5 12V7.5A4.5 4.5 0 0 0 10 3ZM8.5 17h3'

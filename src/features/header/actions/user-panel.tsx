@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useSite } from '#src/sites/use-site.ts'
-import { lock } from '#src/ui/icons/account.ts'
+import { home, lock } from '#src/ui/icons/account.ts'
 import { edit } from '#src/ui/icons/editing.ts'
 import { heart } from '#src/ui/icons/actions.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
-import { home } from '#src/ui/icons/things.ts'
 import type { HeaderProps } from '../header-props.ts'
 import type { Session } from '../session.ts'
 

@@ -5,7 +5,7 @@ import { useSeconds } from '#src/domain/use-service-time.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { Icon } from '#src/ui/icons/icon.tsx'
-import { clock } from '#src/ui/icons/status.ts'
+import { clock } from '#src/ui/icons/contact.ts'
 import { secondsLeft, shownTime, toldMinutes } from '#src/domain/hold-time.ts'
 
 /** The seconds that a hold still runs, anew each second; `onOver` is told once none are left. */

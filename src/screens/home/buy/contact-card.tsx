@@ -3,8 +3,7 @@ import { imageAttributes } from '#src/api/images.ts'
 import type { StaffMember } from '#gen/content/model.ts'
 import { phoneHref } from '#src/lib/links.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
-import { mail } from '#src/ui/icons/contact.ts'
-import { clock } from '#src/ui/icons/status.ts'
+import { clock, mail } from '#src/ui/icons/contact.ts'
 import { phone } from '#src/ui/icons/things.ts'
 
 /** The person to ask about a home: face, name, and ways to reach them. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ChoiceMenu } from '#src/ui/actions/choice-menu.tsx'
-import { home as homeIcon } from '#src/ui/icons/things.ts'
+import { home as homeIcon } from '#src/ui/icons/account.ts'
 import { allHomes } from './use-chosen-home.ts'
 
 type Props = {

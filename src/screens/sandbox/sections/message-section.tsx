@@ -1,5 +1,5 @@
 import { Message } from '#src/ui/feedback/message.tsx'
-import { clock } from '#src/ui/icons/status.ts'
+import { clock } from '#src/ui/icons/contact.ts'
 import { Sample, Specimen } from '../sample.tsx'
 import { messages, titles } from '../samples.ts'
 
