@@ -12,14 +12,18 @@ const searchWindow = Object.keys(firstScreens).indexOf('search')
 const below =
   /[\\/](site-blocks|page-parts|stage-below|home-(sections|aside|below)|page-end|deferred-blocks)\.tsx$/
 
+/** What comes first of these, so that its file holds nothing but what it needs itself. */
+const firstBelow = /[\\/]first-homes\.tsx$/
+
 /** What no first window needs of packages whose index hands everything on, by which it seems to need all of them. */
-const handedOn = /[\\/](useBlocker|link|useQueries|queriesObserver|useMutation|mutationObserver)\.js$/
+const handedOn =
+  /[\\/](useBlocker|link|usePrefetchQuery|useQueries|queriesObserver|useMutation|mutationObserver)\.js$/
 
 /**
  * Which file a module comes in. Dozens of small files compress worse and cost a request each, so there are few: two that
  * every page begins with, of packages and of the portal's own, where what several first windows share is as well; one for
- * each of these windows, of what it shares with what comes later; one that the pages besides the search share; and one
- * that all that comes below them shares. What only later pages share is in a file for each folder of `src`, since every
+ * each of these windows, of what it shares with what comes later; one that the pages besides the search share; one of
+ * what comes first below them; and one that all that comes below them shares. What only later pages share is in a file for each folder of `src`, since every
  * page names the files that it may load later. All else is as the bundler has it.
  */
 export function firstFiles(): Rolldown.CodeSplittingGroup {
@@ -85,6 +89,7 @@ export function firstFiles(): Rolldown.CodeSplittingGroup {
       if (windows.length > 1) return windows.includes(searchWindow) ? 'portal' : 'content'
       if (beginnings.length < 2) return null
       if (windows.length === 1) return `window-${windows[0]}`
+      if (beginnings.some((one) => firstBelow.test(one))) return 'first-below'
       if (beginnings.some((one) => below.test(one))) return 'below'
       return needsLate(id, modules) ? null : roomOf(id)
     },

@@ -8,9 +8,10 @@ type Options = {
   texts?: readonly (keyof Messages)[]
   /**
    * When it is loaded: once it is first shown, or, for what the first window of a page does without, once that is drawn.
-   * A lazy component of React's would then be held back for 300 ms after the page.
+   * A lazy component of React's would then be held back for 300 ms after the page. All other parts of then wait for the
+   * one that comes first below the window.
    */
-  when?: 'shown' | 'afterFirstWindow'
+  when?: 'shown' | 'firstBelow' | 'afterFirstWindow'
   /** What stands in its place before. Without it a part that is shown waits for the Suspense around it, as React's own do. */
   until?: ReactNode
 }
@@ -43,7 +44,7 @@ export function lazyPart<Props extends object>(
     }
   }
   const loaded: Loaded<Props> = { load: () => (loading ??= read()) }
-  const Part = when === 'shown' ? suspending(loaded, until) : following(loaded, until)
+  const Part = when === 'shown' ? suspending(loaded, until) : following(loaded, until, when === 'firstBelow')
   return Object.assign(Part, { load: loaded.load })
 }
 
@@ -61,14 +62,24 @@ function suspending<Props extends object>(loaded: Loaded<Props>, until: ReactNod
   }
 }
 
-function following<Props extends object>(loaded: Loaded<Props>, until: ReactNode) {
+/** What comes first below the window, while it is being loaded. */
+let firstBelow: Promise<unknown> | undefined
+
+/** Loads a part in its turn: a moment later, what was drawn with it has said whether something comes first. */
+const loadInTurn = <Props,>({ load }: Loaded<Props>, isFirst: boolean): Promise<ComponentType<Props>> =>
+  isFirst
+    ? (firstBelow = load())
+    : // a failure is told in the place of what has failed
+      Promise.resolve().then(() => firstBelow?.then(load, load) ?? load())
+
+function following<Props extends object>(loaded: Loaded<Props>, until: ReactNode, isFirst: boolean) {
   return function Following(props: Props) {
     const [Part, setPart] = useState(() => loaded.part)
     const [failure, setFailure] = useState<{ reason: unknown }>()
     useEffect(() => {
       if (Part) return
       let isGone = false
-      loaded.load().then(
+      loadInTurn(loaded, isFirst).then(
         (part) => {
           if (!isGone) startTransition(() => setPart(() => part))
         },

@@ -100,6 +100,33 @@ test('a part of the page below its first window is loaded once that is drawn, an
   await expect.element(page.getByText('Här kommer papperen')).not.toBeInTheDocument()
 })
 
+test('what comes first below the window is loaded before the rest of what the window does without, and hinders none of it', async () => {
+  const { promise, reject } = Promise.withResolvers<() => string>()
+  const [head, foot] = [load('Huvud för'), load('Sidfot för')]
+  const [Head, Homes] = [lazyPart(head, { when }), lazyPart(() => promise, { when: 'firstBelow' })]
+  const Foot = lazyPart(foot, { when })
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await render(
+    <>
+      <p>
+        <Head of="Nacka" />
+      </p>
+      <Place>
+        <Homes />
+      </Place>
+      <p>
+        <Foot of="Nacka" />
+      </p>
+    </>,
+  )
+  await new Promise((next) => setTimeout(next))
+  expect([head, foot].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  reject(new Error('offline'))
+  await expect.element(page.getByText('Huvud för Nacka')).toBeVisible()
+  await expect.element(page.getByText('Sidfot för Nacka')).toBeVisible()
+  quiet.mockRestore()
+})
+
 test('many of a kind are loaded once, and at once where one has been shown before', async () => {
   const read = load('Hjärta för')
   const Heart = lazyPart(read, { when })

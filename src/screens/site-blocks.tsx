@@ -1,10 +1,12 @@
-import type { Block, FormBlock, ResidencesBlock } from '#gen/content/model.ts'
+import type { Block, FormBlock } from '#gen/content/model.ts'
 import { Blocks } from '#src/features/page-content/blocks/blocks.tsx'
-import { HitsById } from '#src/features/home-cards/hits-by-id.tsx'
+import { homesOfBlock } from './homes-of-block.tsx'
 import { PageForm } from './page-form.ts'
 
 type Props = {
   blocks: readonly Block[]
+  /** The place of the first of them on the page, from 1 on. */
+  firstPlace?: number
   isInset?: boolean
   /** The page that the blocks are of; forms need to say where they were filled in. */
   pageId?: string
@@ -13,10 +15,5 @@ type Props = {
 /** What editors have built, with the homes and projects that it names, and its forms. */
 export const SiteBlocks = ({ pageId, ...rest }: Props) => {
   const form = (block: FormBlock) => pageId && <PageForm block={block} pageId={pageId} />
-  return <Blocks {...rest} residences={residences} form={form} />
+  return <Blocks {...rest} residences={homesOfBlock} form={form} />
 }
-
-// without a heading of their own they stand below that of the page
-const residences = ({ of, ids, heading }: ResidencesBlock) => (
-  <HitsById of={of} ids={ids} level={heading ? 3 : 2} />
-)

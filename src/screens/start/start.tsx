@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { usePrefetchQuery } from '@tanstack/react-query'
 import type { ResidencesBlock } from '#gen/content/model.ts'
 import { hitsByIdsQuery } from '#src/api/residence-homes.ts'
 import { Jubilee } from './jubilee.tsx'
@@ -13,6 +12,9 @@ import { PageWidth } from '#src/ui/layout/page.tsx'
 import { contentOf } from '#src/screens/template.ts'
 import type { TemplateProps } from '#src/screens/template.ts'
 
+const FirstHomes = lazyPart(async () => (await import('./first-homes.tsx')).FirstHomes, {
+  when: 'firstBelow',
+})
 const SiteBlocks = lazyPart(async () => (await import('#src/screens/site-blocks.tsx')).SiteBlocks, {
   when: 'afterFirstWindow',
   until: tall,
@@ -23,6 +25,7 @@ export function StartTemplate({ page }: TemplateProps) {
   const { capabilities } = useSite()
   const { heading, preamble, image, blocks, isJubilee } = contentOf(page, 'start')
   const [first] = page.quickLinks
+  const homes = blocks[0]?.type === 'residences' ? blocks[0] : undefined
   return (
     <>
       {/* the colour is that of the picture's sky, and the header takes it, too */}
@@ -53,18 +56,15 @@ export function StartTemplate({ page }: TemplateProps) {
         />
       </div>
       {blocks.map((block) => block.type === 'residences' && <HitsAhead key={block.id} block={block} />)}
-      <SiteBlocks blocks={blocks} />
+      {homes && <FirstHomes block={homes} />}
+      <SiteBlocks blocks={homes ? blocks.slice(1) : blocks} firstPlace={homes ? 2 : 1} />
     </>
   )
 }
 
-/** Asks for homes and projects while what shows them is still to come. */
+/** Asks for homes and projects while the first window is being drawn, and what shows them is still to come. */
 function HitsAhead({ block: { of, ids } }: { block: ResidencesBlock }) {
-  const site = useSite()
-  const queryClient = useQueryClient()
-  useEffect(() => {
-    // a failure is told where they are shown
-    queryClient.query(hitsByIdsQuery(site, of, ids)).catch(() => undefined)
-  }, [queryClient, site, of, ids])
+  // a failure is told where they are shown
+  usePrefetchQuery(hitsByIdsQuery(useSite(), of, ids))
   return null
 }

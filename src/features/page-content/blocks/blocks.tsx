@@ -1,7 +1,7 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Block, FormBlock, ResidencesBlock } from '#gen/content/model.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'
+import { BlockPlace } from './block-place.tsx'
 import { BlockSection } from './block-section.tsx'
 import { Cards } from './card-blocks.tsx'
 import { Downloads } from './documents.tsx'
@@ -18,17 +18,20 @@ type Slots = {
 
 type Props = Slots & {
   blocks: readonly Block[]
+  /** The place of the first of them on its page, from 1 on. */
+  firstPlace?: number | undefined
   /** They stand inside the width of a page already. */
   isInset?: boolean
 }
 
-/** What editors have built a page of. The hash block-N of an address leads to the block at place N (R-072). */
-export const Blocks = ({ blocks, isInset = false, ...slots }: Props) =>
+/** What editors have built a page of. */
+export const Blocks = ({ blocks, firstPlace = 1, isInset = false, ...slots }: Props) =>
   blocks.map((block, index) => (
-    <div
+    <BlockPlace
       key={block.id}
-      id={`block-${index + 1}`}
-      className={isInset ? 'mt-section' : clsx('py-12 sm:py-16', block.type === 'feature' && 'last:pb-0')}
+      at={firstPlace + index}
+      isInset={isInset}
+      className={block.type === 'feature' ? 'last:pb-0' : undefined}
     >
       {block.type === 'feature' || isInset ? (
         <BlockContent block={block} {...slots} />
@@ -37,7 +40,7 @@ export const Blocks = ({ blocks, isInset = false, ...slots }: Props) =>
           <BlockContent block={block} {...slots} />
         </PageWidth>
       )}
-    </div>
+    </BlockPlace>
   ))
 
 function BlockContent({ block, residences, form }: Slots & { block: Block }) {

@@ -1,0 +1,14 @@
+import type { ResidencesBlock } from '#gen/content/model.ts'
+import { BlockPlace } from '#src/features/page-content/blocks/block-place.tsx'
+import { BlockSection } from '#src/features/page-content/blocks/block-section.tsx'
+import { homesOfBlock } from '#src/screens/homes-of-block.tsx'
+import { PageWidth } from '#src/ui/layout/page.tsx'
+
+/** The homes or projects that most start pages begin with below their picture, without what other blocks need. */
+export const FirstHomes = ({ block }: { block: ResidencesBlock }) => (
+  <BlockPlace at={1}>
+    <PageWidth>
+      <BlockSection {...block}>{homesOfBlock(block)}</BlockSection>
+    </PageWidth>
+  </BlockPlace>
+)
