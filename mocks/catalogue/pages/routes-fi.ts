@@ -84,7 +84,7 @@ export const routesFi: RouteTexts = {
   myPages: { name: 'Sivuni', title: 'Yleiskatsaus', preamble: 'Kaikki asunnostasi yhdessä paikassa.' },
   myResidences: {
     name: 'Omat asunnot',
-    preamble: 'Tallentamasi, ostamasi ja sinua kiinnostavat asunnot.',
+    preamble: 'Tallentamasi, ostamasi ja sinua kiinnostavat asunnot ja kohteet.',
     blocks: [
       text(
         'Tallennetut kodit',

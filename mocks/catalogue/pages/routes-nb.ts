@@ -79,7 +79,7 @@ export const routesNb: RouteTexts = {
   myPages: { name: 'Mine sider', title: 'Oversikt', preamble: 'Alt om boligen din på ett sted.' },
   myResidences: {
     name: 'Mine boliger',
-    preamble: 'Boliger du har lagret, kjøpt eller meldt interesse for.',
+    preamble: 'Boliger og prosjekter du har lagret, kjøpt eller meldt interesse for.',
     blocks: [
       text('Lagrede boliger', 'Vi sier fra når en lagret bolig skifter pris, status eller får ny visning.'),
     ],

@@ -84,7 +84,7 @@ export const routesSv: RouteTexts = {
   myPages: { name: 'Mina sidor', title: 'Översikt', preamble: 'Allt om din bostad på ett ställe.' },
   myResidences: {
     name: 'Mina bostäder',
-    preamble: 'Bostäder du har sparat, köpt eller anmält intresse för.',
+    preamble: 'Bostäder och projekt du har sparat, köpt eller anmält intresse för.',
     blocks: [
       text(
         'Hem du har sparat',

@@ -111,4 +111,21 @@ export const forgotPasswordBlocksFi = [
     ['Avaa viesti', 'Se tulee minuutissa. Katso roskaposti, jos se viipyy.'],
     ['Valitse uusi salasana', 'Linkki on voimassa tunnin ja toimii kerran.'],
   ),
+  steps(
+    'Etkö pääse enää sähköpostiisi?',
+    ['Kirjaudu pankkitunnuksilla', 'Et tarvitse salasanaa etkä vanhaa osoitetta.'],
+    [
+      'Vaihda osoite asetuksissa',
+      'Linkki tulee uuteen osoitteeseen. Varauksesi, asiasi ja suosikkisi säilyvät.',
+    ],
+    [
+      'Avaa linkki vuorokauden kuluessa',
+      'Vanhaan osoitteeseen lähetetään tieto vaihdosta, ja se lakkaa olemasta voimassa.',
+    ],
+  ),
+  text(
+    'Eikö tiliä ole liitetty pankkitunnuksiin?',
+    'Silloin emme näe täältä, että tili on sinun, emmekä vaihda osoitetta tuntemattoman puolesta. Ota yhteyttä asiakaspalveluun.',
+  ),
+  links('Jatka', '/kirjaudu-sisaan/'),
 ]

@@ -118,4 +118,18 @@ export const forgotPasswordBlocksNb = [
     ['Åpne e-posten', 'Den kommer innen et minutt. Se i søppelposten om det drøyer.'],
     ['Velg et nytt passord', 'Lenken gjelder i én time og kan brukes én gang.'],
   ),
+  steps(
+    'Har du ikke lenger tilgang til e-posten?',
+    ['Logg inn med BankID', 'Da trenger du verken passordet eller den gamle adressen.'],
+    [
+      'Bytt adresse under Mine innstillinger',
+      'Lenken går til den nye adressen. Reservasjoner, saker og favoritter følger med.',
+    ],
+    ['Åpne lenken innen et døgn', 'Den gamle adressen får en e-post om byttet og gjelder ikke lenger.'],
+  ),
+  text(
+    'Er kontoen ikke koblet til BankID?',
+    'Da kan vi ikke se her at kontoen er din, og bytter ikke adresse for noen vi ikke kjenner igjen. Ta kontakt med kundeservice.',
+  ),
+  links('Gå videre', '/logg-inn/'),
 ]

@@ -120,4 +120,18 @@ export const forgotPasswordBlocksSv = [
     ['Öppna mejlet', 'Det kommer inom någon minut. Titta i skräpposten om det dröjer.'],
     ['Välj ett nytt lösenord', 'Länken i mejlet gäller i en timme och kan användas en gång.'],
   ),
+  steps(
+    'Kommer du inte åt din e-post längre?',
+    ['Logga in med e-legitimation', 'Då behövs varken lösenordet eller den gamla adressen.'],
+    [
+      'Byt adress under Mina inställningar',
+      'Länken går till den nya adressen. Dina bokningar, ärenden och favoriter följer med.',
+    ],
+    ['Öppna länken inom ett dygn', 'Den gamla adressen får ett mejl om bytet och slutar gälla.'],
+  ),
+  text(
+    'Är kontot inte kopplat till din e-legitimation?',
+    'Då kan vi inte se här att kontot är ditt, och byter inte adress åt någon som vi inte känner igen. Hör av dig till kundservice.',
+  ),
+  links('Gå vidare', '/logga-in/'),
 ]

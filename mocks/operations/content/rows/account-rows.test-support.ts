@@ -26,6 +26,7 @@ export function accountRows(): TemplateRow[] {
     templateRow(['T-025', 'forgotPassword', 'Jmse', '/glomt-losenord/'], 'account', ({ blocks }, page) => {
       hidden(page)
       expect(blocks[0]).toMatchObject({ html: expect.stringContaining('<ol>') as string })
+      expect(JSON.stringify(blocks)).toContain('Kommer du inte åt din e-post längre?')
     }),
     templateRow(['T-026', 'setPassword', 'Jmse', '/valj-losenord/'], 'account', ({ preamble }, page) => {
       hidden(page)
