@@ -576,7 +576,10 @@ export interface View360 {
  * The tour of one home. Without views there is nothing to look at.
  */
 export interface Explorer360Model {
-  /** @maxItems 2 */
+  /**
+     * The tour begins at the first.
+     * @maxItems 2
+     */
   cameras: Camera[];
   /** @maxItems 2 */
   furnishings: Furnishing[];

@@ -389,6 +389,7 @@ export interface components {
         };
         /** @description The tour of one home. Without views there is nothing to look at. */
         Explorer360Model: {
+            /** @description The tour begins at the first. */
             cameras: components["schemas"]["Camera"][];
             furnishings: components["schemas"]["Furnishing"][];
             thumbnails: components["schemas"]["Thumbnail"][];

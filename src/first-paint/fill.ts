@@ -77,7 +77,11 @@ function project(
 
 function home(main: Element, { heading }: Content, { image, way }: PictureAndWay): HTMLImageElement {
   const picture = pictureOf(image, planSizes, 'size-full object-contain')
-  const frame = element('div', 'relative aspect-4/3 w-full overflow-hidden bg-surface', picture)
+  const frame = element(
+    'div',
+    'relative aspect-4/3 max-h-[max(16rem,100svh-10rem)] w-full overflow-hidden bg-surface',
+    picture,
+  )
   const column = element(
     'div',
     'min-w-0 pt-6 lg:col-start-1',

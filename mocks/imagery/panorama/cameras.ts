@@ -5,6 +5,9 @@ import type { FloorPlan, Level, Room, RoomKind } from '../plan/types.ts'
 /** A place to stand: where on its floor, in metres, and in which room. */
 export type Standpoint = Readonly<{ id: string; level: number; room: Room; x: number; y: number }>
 
+/** In metres on a floor. */
+type Spot = Readonly<{ x: number; y: number }>
+
 /** Rooms worth looking around in. */
 const shown: readonly RoomKind[] = ['hall', 'living', 'family', 'studio', 'kitchen', 'bedroom', 'bathroom']
 
@@ -55,8 +58,38 @@ function reachable(doors: Level['doors'], start: string, stops: ReadonlySet<stri
 }
 
 /** The direction from one standpoint to another, in degrees clockwise from the middle of the picture. */
-export function yawTo(from: Standpoint, to: Standpoint): number {
+export function yawTo(from: Spot, to: Spot): number {
   return Math.round((Math.atan2(-(to.x - from.x), to.y - from.y) * 1800) / Math.PI) / 10
+}
+
+/** The rooms that a hall is left for, the most worth seeing first. */
+const opened: readonly RoomKind[] = ['living', 'studio', 'family', 'kitchen']
+
+/**
+ * Where one looks first, in degrees as `yawTo`: towards the windows, since the middle of the picture is the side of the
+ * plan with the main facade; but not at the wall of a bathroom or hall.
+ */
+export function firstLook(plan: FloorPlan, from: Standpoint): number {
+  const { kind } = from.room
+  if (kind === 'bathroom') {
+    const here = plan.levels[from.level]?.furniture.filter(({ roomId }) => roomId === from.room.id) ?? []
+    const looks = here.map((piece) => yawTo(from, { x: piece.x + piece.w / 2, y: piece.y + piece.h / 2 }))
+    const seenAt = (yaw: number) => looks.filter((other) => between(yaw, other) <= 50).length
+    return looks.toSorted((one, other) => seenAt(other) - seenAt(one))[0] ?? 0
+  }
+  if (kind !== 'hall') return 0
+  const beyond = neighboursOf(plan, from, standpoints(plan)).filter(({ level }) => level === from.level)
+  const [other] = opened.flatMap((one) => beyond.find(({ room }) => room.kind === one) ?? [])
+  return other ? yawTo(from, other) : 0
+}
+
+/** How far up one looks first, in degrees: what stands in a bathroom is low and near. */
+export const firstPitch = ({ room }: Standpoint): number => (room.kind === 'bathroom' ? -22 : 0)
+
+/** The angle between two directions, in degrees. */
+function between(one: number, other: number): number {
+  const apart = Math.abs(one - other) % 360
+  return Math.min(apart, 360 - apart)
 }
 
 function freeSpot(level: Level, room: Room): { x: number; y: number } {

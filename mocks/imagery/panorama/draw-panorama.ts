@@ -8,7 +8,7 @@ import { roomScene } from '../interior/room-scene.ts'
 import type { RoomScene } from '../interior/room-scene.ts'
 import { floorPlanOf } from '../plan/floor-plan.ts'
 import type { PlanSubject } from '../plan/subject.ts'
-import { standpoints } from './cameras.ts'
+import { firstLook, firstPitch, standpoints } from './cameras.ts'
 import { equirectangular } from './equirectangular.ts'
 
 /** A room seen all around from its standpoint. */
@@ -24,23 +24,24 @@ export type PanoramaSubject = Readonly<{
 
 /** The equirectangular panorama of a room, for a frame twice as wide as high. */
 export function drawPanorama(subject: PanoramaSubject, frame: Frame): string {
-  const scene = sceneOf(subject)
-  return svgDocument(frame, subject.label, scene ? equirectangular(scene, frame) : '')
+  const seen = seenFrom(subject)
+  return svgDocument(frame, subject.label, seen ? equirectangular(seen.scene, frame) : '')
 }
 
-/** The same room straight ahead: the small picture of a camera. */
+/** The same room as it is first looked at: the small picture of a camera. */
 export function drawGlimpse(subject: PanoramaSubject, frame: Frame): string {
-  const scene = sceneOf(subject)
-  return svgDocument(
-    frame,
-    subject.label,
-    scene ? perspective(scene, { yaw: 0, focus: frame.width * 0.56, near: 0.15, horizon: 0.46 }, frame) : '',
-  )
+  const seen = seenFrom(subject)
+  if (!seen) return svgDocument(frame, subject.label, '')
+  const camera = { yaw: seen.yaw, focus: frame.width * 0.56, near: 0.15, horizon: seen.isLow ? 0.1 : 0.46 }
+  return svgDocument(frame, subject.label, perspective(seen.scene, camera, frame))
 }
 
-function sceneOf({ plan: subject, camera, finish, archetype, time }: PanoramaSubject): RoomScene | undefined {
-  const plan = floorPlanOf(subject)
+function seenFrom(subject: PanoramaSubject): { scene: RoomScene; yaw: number; isLow: boolean } | undefined {
+  const { plan: drawn, camera, finish, archetype, time } = subject
+  const plan = floorPlanOf(drawn)
   const spot = standpoints(plan).find(({ id }) => id === camera)
   const level = spot && plan.levels[spot.level]
-  return level && roomScene(level, spot.room, { finish, archetype, time, eye: [spot.x, spot.y, 1.6] })
+  if (!level) return undefined
+  const scene = roomScene(level, spot.room, { finish, archetype, time, eye: [spot.x, spot.y, 1.6] })
+  return { scene, yaw: firstLook(plan, spot), isLow: firstPitch(spot) < 0 }
 }

@@ -4,7 +4,7 @@ import { required } from '../../catalogue/index-by-id.ts'
 import { floorPlanOf } from '../plan/floor-plan.ts'
 import { holds } from '../plan/rect.ts'
 import type { PlanSubject } from '../plan/subject.ts'
-import { neighboursOf, standpoints, yawTo } from './cameras.ts'
+import { firstLook, neighboursOf, standpoints, yawTo } from './cameras.ts'
 import { drawGlimpse, drawPanorama } from './draw-panorama.ts'
 
 const homes: PlanSubject[] = [1, 2, 3, 4, 5].map((rooms) => ({
@@ -83,4 +83,28 @@ test('another furnishing and another time of day look different, the same ones t
   expect(drawGlimpse({ ...view, camera: 'living' }, frame)).toBe(day)
   expect(drawGlimpse({ ...view, camera: 'living', finish: 'dark-walnut' }, frame)).not.toBe(day)
   expect(drawGlimpse({ ...view, camera: 'living', time: 'night' }, frame)).not.toBe(day)
+})
+
+test('one does not look at a wall first: in a hall into the room it opens to, in a bathroom at what stands there', () => {
+  const floors = floorPlanOf(plan)
+  const spots = standpoints(floors)
+  const spotIn = (kind: string) =>
+    required(
+      spots.find(({ room }) => room.kind === kind),
+      kind,
+    )
+  const hall = spotIn('hall')
+  expect(firstLook(floors, hall)).toBe(yawTo(hall, spotIn('living')))
+  const bathroom = spotIn('bathroom')
+  const pieces = required(floors.levels[0], 'level').furniture.filter(
+    ({ roomId }) => roomId === bathroom.room.id,
+  )
+  const inView = pieces.filter((piece) => {
+    const apart = Math.abs(
+      firstLook(floors, bathroom) - yawTo(bathroom, { x: piece.x + piece.w / 2, y: piece.y + piece.h / 2 }),
+    )
+    return Math.min(apart, 360 - apart) <= 50
+  })
+  expect(inView.length).toBeGreaterThan(1)
+  expect(firstLook(floors, spotIn('living'))).toBe(0)
 })

@@ -39,7 +39,8 @@ export type ExternalFile = Readonly<
 >
 
 /** Equirectangular: twice as wide as high. */
-const panoramaFrame = { width: 2400, height: 1200 } as const
+/** 100 degrees of it are as wide as the largest frame that shows it. */
+const panoramaFrame = { width: 3072, height: 1536 } as const
 const thumbnailFrame = { width: 320, height: 214 } as const
 
 /** What an address of an external file leads to; undefined where there is nothing. */

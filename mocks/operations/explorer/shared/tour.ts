@@ -4,12 +4,12 @@ import { languageOf } from '../../../catalogue/site-of.ts'
 import { fill } from '../../../catalogue/words/words.ts'
 import { archetypesOf } from '../../../imagery/interior/archetype.ts'
 import { finishIds } from '../../../imagery/interior/finish.ts'
-import { neighboursOf, standpoints, yawTo } from '../../../imagery/panorama/cameras.ts'
+import { firstLook, firstPitch, neighboursOf, standpoints, yawTo } from '../../../imagery/panorama/cameras.ts'
 import type { Standpoint } from '../../../imagery/panorama/cameras.ts'
 import { planFit } from '../../../imagery/plan/draw/fit.ts'
 import { floorPlanOf } from '../../../imagery/plan/floor-plan.ts'
 import { planSubjectOf } from '../../../imagery/plan/subject.ts'
-import type { FloorPlan } from '../../../imagery/plan/types.ts'
+import type { FloorPlan, RoomKind } from '../../../imagery/plan/types.ts'
 import { roomName } from '../../../imagery/plan/words.ts'
 import type { BuiltHome } from '../../../state/home-tour.ts'
 import type { Shape } from './types.ts'
@@ -21,6 +21,11 @@ export const minimapFrame = { width: 800, height: 600 } as const
 /** Phases in which the pictures of tours are still being made: there is nothing to look at then (S-089). */
 const withoutPictures: readonly Phase[] = ['vipSale', 'vipProcessing', 'preSelling']
 
+/** Which rooms are shown first. */
+const byWorth: readonly RoomKind[] = ['living', 'studio', 'kitchen', 'family', 'bedroom', 'bathroom', 'hall']
+
+const rank = ({ room }: Standpoint): number => byWorth.indexOf(room.kind)
+
 /** The tour of a home (N-074): where one can stand, how it can be furnished, and the pictures of both. */
 export function tourOf(
   { home, rooms }: BuiltHome,
@@ -30,14 +35,14 @@ export function tourOf(
   if (!subject) return undefined
   if (withoutPictures.includes(phase)) return { cameras: [], furnishings: [], thumbnails: [], minimaps: [] }
   const plan = floorPlanOf(subject)
-  const spots = standpoints(plan)
+  const spots = standpoints(plan).toSorted((one, other) => rank(one) - rank(other))
   const words = explorerWords(languageOf[home.country])
   return {
     cameras: spots.map((spot) => ({
       id: spot.id,
       name: roomName(spot.room, plan.language),
-      yaw: 0,
-      pitch: 0,
+      yaw: firstLook(plan, spot),
+      pitch: firstPitch(spot),
       hotspots: neighboursOf(plan, spot, spots).map((other) => ({
         cameraId: other.id,
         yaw: yawTo(spot, other),

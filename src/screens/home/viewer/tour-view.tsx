@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { explorerQuery, tourFile, tourQuery } from '#src/api/explorer.ts'
-import type { Explorer360Model } from '#src/api/explorer.ts'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
@@ -42,7 +41,7 @@ export function TourView({ stageId, objectName, children }: Props) {
       </Instead>
     )
   const { cameras, furnishings, thumbnails, minimaps, views = [] } = tour.data
-  const camera = cameras.find(({ id }) => id === room) ?? mostOpen(cameras)
+  const camera = cameras.find(({ id }) => id === room) ?? cameras[0]
   const ofRoom = views.filter(({ cameraId }) => cameraId === camera?.id)
   const view = viewFor(ofRoom, wanted)
   const archetypes = archetypesOf(furnishings)
@@ -114,10 +113,6 @@ export function TourView({ stageId, objectName, children }: Props) {
     </div>
   )
 }
-
-/** The room with most ways on: a good place to begin. */
-const mostOpen = (cameras: Explorer360Model['cameras']) =>
-  cameras.toSorted((a, b) => b.hotspots.length - a.hotspots.length)[0]
 
 /** In the frame, as long as there is nothing to look around in. */
 const Instead = ({ bar, children }: { bar: ReactNode; children: ReactNode }) => (
