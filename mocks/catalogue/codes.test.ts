@@ -13,7 +13,7 @@ import {
   staffRoles,
   stageStatuses,
 } from './codes.ts'
-import { premisesTypes } from './types.ts'
+import { premisesTypes } from './company-types.ts'
 
 type Schemas = Readonly<Record<string, { enum?: string[]; properties?: Schemas }>>
 

@@ -13,7 +13,7 @@ import {
   staffRoles,
   stageStatuses,
 } from './codes.ts'
-import { premisesTypes } from './types.ts'
+import { premisesTypes } from './company-types.ts'
 
 const { stages, homes, premises, referenceProjects, sites } = catalogueOf({ referenceDate: '2026-11-20' })
 

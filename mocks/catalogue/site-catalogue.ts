@@ -11,7 +11,8 @@ import { createTextDocuments } from './pages/text-documents.ts'
 import { createTags } from './places/tags.ts'
 import { createStages } from './stages/stages.ts'
 import type { Places } from './stages/drafts.ts'
-import type { Area, County, Municipality, Premises, ReferenceProject, Staff } from './types.ts'
+import type { Area, County, Municipality, Staff } from './types.ts'
+import type { Premises, ReferenceProject } from './company-types.ts'
 
 /** What a site's part of the catalogue needs of the whole. */
 export type SiteSources = Readonly<{

@@ -1,5 +1,6 @@
 import type { Day } from '../dates.ts'
-import type { Area, ReferenceProject, Stage } from '../types.ts'
+import type { Area, Stage } from '../types.ts'
+import type { ReferenceProject } from '../company-types.ts'
 
 /** What pages show of the rest of the catalogue. */
 export type PageSources = Readonly<{

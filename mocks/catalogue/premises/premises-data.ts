@@ -1,4 +1,4 @@
-import type { PremisesType } from '../types.ts'
+import type { PremisesType } from '../company-types.ts'
 
 type Row = readonly [
   area: string,

@@ -1,5 +1,5 @@
 import type { Country } from '../codes.ts'
-import type { PremisesType } from '../types.ts'
+import type { PremisesType } from '../company-types.ts'
 
 /** What premises are for, as the beginning of their name. */
 export const premisesWords: Readonly<Record<Country, Readonly<Record<PremisesType, string>>>> = {

@@ -1,5 +1,5 @@
 import type { Site } from '#src/sites/site.ts'
-import type { Premises } from '../../catalogue/types.ts'
+import type { Premises } from '../../catalogue/company-types.ts'
 import { dayTime, searchImage } from './home-hit.ts'
 import type { PremisesFilter, PremisesHit, PremisesSort } from './search-types.ts'
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Tag as PlaceTag } from '../../catalogue/places/tags.ts'
-import type { Premises } from '../../catalogue/types.ts'
+import type { Premises } from '../../catalogue/company-types.ts'
 import { fold, hasWordFrom } from './fold.ts'
 import type { Tag, TagSort } from './search-types.ts'
 

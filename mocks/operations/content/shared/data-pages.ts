@@ -1,6 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
 import { areaPath } from '../../../catalogue/paths.ts'
-import type { Area, Home, Premises, ReferenceProject, Stage } from '../../../catalogue/types.ts'
+import type { Area, Home, Stage } from '../../../catalogue/types.ts'
+import type { Premises, ReferenceProject } from '../../../catalogue/company-types.ts'
 import { worldIndexOf } from '../../../state/search/world-index.ts'
 import type { World } from '../../../state/world.ts'
 import { areaContent } from './parts/area-content.ts'

@@ -1,5 +1,5 @@
 import type { DisposalForm, PlotType, ResidenceType } from '../../../catalogue/codes.ts'
-import type { PremisesType, ReferenceProject } from '../../../catalogue/types.ts'
+import type { PremisesType, ReferenceProject } from '../../../catalogue/company-types.ts'
 
 /** A heading and what stands below it. */
 export type HeadedText = Readonly<{ heading: string; text: string }>

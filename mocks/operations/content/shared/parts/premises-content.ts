@@ -1,7 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
 import type { Catalogue } from '../../../../catalogue/catalogue.ts'
 import { countryOf } from '../../../../catalogue/site-of.ts'
-import type { Premises } from '../../../../catalogue/types.ts'
+import type { Premises } from '../../../../catalogue/company-types.ts'
 import { premisesHit } from '../../../../state/search/premises.ts'
 import type { Shape } from '../types.ts'
 import { contentWords } from '../../../shared/words/by-country.ts'

@@ -1,4 +1,5 @@
-import type { Premises, Stage } from '../../../../catalogue/types.ts'
+import type { Stage } from '../../../../catalogue/types.ts'
+import type { Premises } from '../../../../catalogue/company-types.ts'
 import { fill } from '../../../../catalogue/words/words.ts'
 import type { SiteIndex } from '../../../../state/search/site-index.ts'
 import type { World } from '../../../../state/world.ts'

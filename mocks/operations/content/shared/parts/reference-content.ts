@@ -1,5 +1,5 @@
 import type { Site } from '#src/sites/site.ts'
-import type { ReferenceProject } from '../../../../catalogue/types.ts'
+import type { ReferenceProject } from '../../../../catalogue/company-types.ts'
 import type { Shape } from '../types.ts'
 import { referenceFacts } from './facts.ts'
 import { paragraphs } from './html.ts'
