@@ -1,5 +1,6 @@
 import type { Language, SiteKey } from '#src/sites/site.ts'
 import { areaPicture } from '../images/pictures.ts'
+import { roomPicture } from '../images/room-picture.ts'
 import { required } from '../index-by-id.ts'
 import { areaPath } from '../paths.ts'
 import { siteOf } from '../site-of.ts'
@@ -95,8 +96,9 @@ export function filmOf(
   return { url: filmHost + film, title, description, words, image: pictureOf(picture, context), inPage }
 }
 
-function pictureOf(picture: PictureData, { sources, own, card }: BlockContext): ImageRef {
+function pictureOf(picture: PictureData, { sources, own, card, site }: BlockContext): ImageRef {
   if (picture === 'own') return own
+  if (picture[0] === 'room') return roomPicture(picture[1], siteOf(site).language)
   const [kind, id] = picture
   if (kind === 'page') return required(card(id).image, id)
   return kind === 'stage' ? byId(sources.stages, id).image : areaPicture(byId(sources.areas, id))

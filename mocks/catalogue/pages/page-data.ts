@@ -1,3 +1,4 @@
+import type { RoomView } from '../images/room-picture.ts'
 import type { RouteKey } from '#src/sites/site.ts'
 import type { BlockData, FilmData, LinkData } from './block-data.ts'
 import type { Template } from './templates.ts'
@@ -35,6 +36,8 @@ export type PageData = Written &
     film?: FilmData
     /** Paths of pages to read on. */
     related?: readonly string[]
+    /** The room that its own picture shows; a house when left out. */
+    room?: RoomView
     /** Ids of the stages and areas it tells about: their pages show it as news. */
     about?: readonly string[]
     /** Who reads news from a house: those whose home is so far, and in which houses; everybody's when left out. */

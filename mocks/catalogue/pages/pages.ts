@@ -1,6 +1,7 @@
 import type { SiteKey } from '#src/sites/site.ts'
 import { addDays } from '../dates.ts'
 import { pagePicture } from '../images/pictures.ts'
+import { roomPicture } from '../images/room-picture.ts'
 import { required } from '../index-by-id.ts'
 import { hash } from '../random.ts'
 import { siteOf } from '../site-of.ts'
@@ -87,8 +88,9 @@ function pageId({ path, forBoard }: AnyPageData, site: SiteKey): string {
   return forBoard ? `${short}-board` : short
 }
 
-/** Whatever tells of a project shows its house. */
+/** Whatever tells of rooms shows one, whatever tells of a project its house. */
 function ownPicture(data: AnyPageData, site: SiteKey, { stages }: PageSources): ImageRef {
+  if (data.room) return roomPicture(data.room, siteOf(site).language)
   const stage = stages.find(({ id }) => data.about?.includes(id))
   if (stage) return stage.image
   const id = pageId(data, site)

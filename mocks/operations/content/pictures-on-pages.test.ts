@@ -137,3 +137,14 @@ test('every picture that pages of homes, projects and people name is there', asy
     }
   }
 })
+
+test.each([
+  ['Jmse', '/inspiration/koket-som-vaxer/', 'Interiör, Kök'],
+  ['Jmse', '/inspiration/badrum-for-tva/', 'Interiör, Bad'],
+  ['Jmno', '/inspirasjon/lampene-i-tromso/', 'Interiør, Stue'],
+  ['Jmoy', '/inspiraatio/sauna-kahdelle/', 'Sisäkuva, Kylpyhuone'],
+] as const)('a page of %s about rooms, %s, shows one that the mock draws', async (site, path, text) => {
+  const { image } = await pages.content('standardPage', path, site)
+  expect(image?.altText).toBe(text)
+  expect(pictureAt(required(image, path).url, pages.world.catalogue)).toBeDefined()
+})

@@ -36,12 +36,14 @@ export const bjorkvallInspiration: readonly PageData[] = [
     template: 'inspirationCategory',
     name: 'Ljus och färg',
     preamble: 'Hur rummen tar emot dagen, och vad man kan göra åt det.',
+    room: 'home-lanternan-a-1102-living',
   },
   {
     path: '/inspiration/kok-och-bad/',
     template: 'inspirationCategory',
     name: 'Kök och bad',
     preamble: 'De två rummen som används mest, och som är svårast att ändra efteråt.',
+    room: 'home-marlan-a-1101-kitchen',
   },
   {
     path: '/inspiration/balkong-och-gard/',
@@ -55,12 +57,13 @@ export const bjorkvallInspiration: readonly PageData[] = [
     name: 'Höstens inredningsval',
     title: 'Tre hem, tre temperament',
     preamble: 'Våra inredare har satt ihop tre grundval. Välj ett, eller plocka ur alla.',
+    room: 'home-slussvakten-a-1102-living',
     blocks: [
       gallery(
         'Så ser de ut',
-        ['stage', 'stage-strandangen'],
-        ['stage', 'stage-mastkorgen'],
-        ['stage', 'stage-kajlyktan'],
+        ['room', 'home-ankarspelet-a-1103-living'],
+        ['room', 'home-lanternan-a-1102-kitchen'],
+        ['room', 'home-slussvakten-a-1102-bedroom'],
       ),
       table(
         'Vad som skiljer dem åt',
@@ -88,6 +91,7 @@ export const bjorkvallInspiration: readonly PageData[] = [
     template: 'inspirationArticle',
     name: 'Ljuset i ett norrfönster',
     preamble: 'Konstnärer vill ha det, köpare tvekar. Vi frågade tre som bor åt norr.',
+    room: 'home-kolgardshuset-a-1101-living',
     category: 'Ljus och färg',
     daysAgo: 12,
     author: 'Petra Wallin',
@@ -98,7 +102,10 @@ export const bjorkvallInspiration: readonly PageData[] = [
         'Norrljuset är jämnt hela dagen. Färger ser ut som de är, och sommaren blir sval.',
         'Tricket är ljusa väggar, en lampa i fönstret och en fåtölj där solen ändå hittar in på kvällen.',
       ),
-      image(['stage', 'stage-kolgardshuset'], 'Köket vetter åt norr, vardagsrummet får kvällssolen.'),
+      image(
+        ['room', 'home-kolgardshuset-a-1101-kitchen'],
+        'Köket vetter åt norr, vardagsrummet får kvällssolen.',
+      ),
       quote('Jag valde mellan tavlorna och solen. Tavlorna vann.', 'Henrik, Kolgårdsparken'),
       list(
         'Tre råd för norrum',
@@ -119,6 +126,7 @@ export const bjorkvallInspiration: readonly PageData[] = [
     template: 'inspirationArticle',
     name: 'Vitt är inte en färg',
     preamble: 'Det är fyrahundra. Så väljer du rätt.',
+    room: 'home-retorten-a-1104-bedroom',
     category: 'Ljus och färg',
     daysAgo: 33,
     blocks: [
@@ -190,6 +198,7 @@ export const bjorkvallInspiration: readonly PageData[] = [
     template: 'inspirationArticle',
     name: 'Köket som växer',
     preamble: 'Vi ritar kök som kan bli större när familjen blir det.',
+    room: 'home-lanternan-a-1102-kitchen',
     category: 'Kök och bad',
     daysAgo: 58,
     blocks: [
@@ -198,7 +207,10 @@ export const bjorkvallInspiration: readonly PageData[] = [
         'Väggen mot det lilla sovrummet bär ingenting. Den dag rummet inte behövs kan den flyttas på en helg.',
         'Eluttagen sitter redan på rätt ställe, och golvet går obrutet under väggen.',
       ),
-      image(['stage', 'stage-ankarspelet'], 'I Ankarspelet har varannan trea en vägg som går att flytta.'),
+      image(
+        ['room', 'home-ankarspelet-a-1103-living'],
+        'I Ankarspelet har varannan trea en vägg som går att flytta.',
+      ),
       quote(
         'Vi flyttade väggen en lördag i november. På söndagen åt vi tolv runt bordet.',
         'Familjen Sahlin, Lindkajen',
@@ -215,6 +227,7 @@ export const bjorkvallInspiration: readonly PageData[] = [
     template: 'inspirationArticle',
     name: 'Ett badrum för två, fast det är litet',
     preamble: 'Fyra kvadrat, ett handfat och ingen kö på morgonen.',
+    room: 'home-ankarspelet-a-1103-bathroom',
     category: 'Kök och bad',
     daysAgo: 89,
     blocks: [

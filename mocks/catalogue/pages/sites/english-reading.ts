@@ -47,6 +47,7 @@ export const englishReading: readonly PageData[] = [
     template: 'inspirationArticle',
     name: 'Light from the north',
     preamble: 'Artists want it, buyers hesitate. We asked three who live with it.',
+    room: 'home-kolgardshuset-a-1101-living',
     category: 'Light',
     daysAgo: 12,
     author: 'Petra Wallin',

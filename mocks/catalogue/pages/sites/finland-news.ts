@@ -138,6 +138,7 @@ export const finlandNews: readonly PageData[] = [
     template: 'inspirationArticle',
     name: 'Sauna kahdelle, kaksi neliötä',
     preamble: 'Näin pienestä tulee hyvä.',
+    room: 'home-espoon-purje-a-1-bathroom',
     category: 'Sauna',
     daysAgo: 14,
     blocks: [
@@ -154,6 +155,7 @@ export const finlandNews: readonly PageData[] = [
     template: 'inspirationArticle',
     name: 'Yksitoista lamppua kaamokseen',
     preamble: 'Yksi katossa ei riitä mihinkään.',
+    room: 'home-tikkurilan-kvartsi-a-3-living',
     category: 'Valo',
     daysAgo: 36,
     blocks: [

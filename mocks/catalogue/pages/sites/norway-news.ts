@@ -140,6 +140,7 @@ export const norwayNews: readonly PageData[] = [
     template: 'inspirationArticle',
     name: 'Elleve lamper i Tromsø',
     preamble: 'Slik lyssetter du en mørketid.',
+    room: 'home-seilloftet-a-h0101-living',
     category: 'Lys',
     daysAgo: 18,
     blocks: [
