@@ -17,6 +17,9 @@ export type MapPin = Readonly<{
   name: string
 }>
 
+/** Something to see that cannot be chosen: a short text where it lies. */
+export type MapSign = Readonly<{ at: GeoPoint; text: string; isHome: boolean }>
+
 /** Where the pictures of the ground come from; without one only the embedded land is drawn. */
 export type MapTiles = Readonly<{
   /** Address with {z}, {x} and {y}. */
@@ -36,6 +39,7 @@ export type MapAim = Readonly<{ key: string; points: readonly GeoPoint[]; place?
 export type MapCanvasProps = Readonly<{
   label: string
   pins: readonly MapPin[]
+  signs?: readonly MapSign[]
   tiles?: MapTiles
   aim: MapAim
   /** The pin that is chosen, and those that the pointer or focus is on, here or elsewhere. */

@@ -44,21 +44,26 @@ function outlineOf(column: number, row: number): Point[] {
   return outline
 }
 
-/** How far a point is from the middle of the nearest street, which is halfway between two seeds. */
-export function streetDistance([x, y]: Point): number {
+/** Whether a district is a park as a whole. */
+export const isPark = ([column, row]: District['key']): boolean => chanceAt(column, row, 3) < 0.13
+
+/** In which district a point is, and how far from the middle of the nearest street, which is halfway between two seeds. */
+export function districtAt([x, y]: Point): Readonly<{ key: District['key']; toStreet: number }> {
   const [column, row] = [Math.floor(x / size), Math.floor(y / size)]
   const seeds = [-2, -1, 0, 1, 2]
-    .flatMap((down) => [-2, -1, 0, 1, 2].map((across) => seedOf(column + across, row + down)))
-    .map((seed) => ({ seed, square: (seed[0] - x) ** 2 + (seed[1] - y) ** 2 }))
+    .flatMap((down) =>
+      [-2, -1, 0, 1, 2].map((across) => ({
+        key: [column + across, row + down] as const,
+        seed: seedOf(column + across, row + down),
+      })),
+    )
+    .map((one) => ({ ...one, square: (one.seed[0] - x) ** 2 + (one.seed[1] - y) ** 2 }))
     .toSorted((a, b) => a.square - b.square)
   const [own, ...others] = seeds
-  if (!own) return Infinity
-  return Math.min(
-    ...others.map(
-      ({ seed, square }) =>
-        (square - own.square) / (2 * Math.hypot(seed[0] - own.seed[0], seed[1] - own.seed[1])),
-    ),
-  )
+  if (!own) throw new RangeError(`${x}, ${y} lies in no district`)
+  const toBorder = ({ seed, square }: (typeof seeds)[number]) =>
+    (square - own.square) / (2 * Math.hypot(seed[0] - own.seed[0], seed[1] - own.seed[1]))
+  return { key: own.key, toStreet: Math.min(...others.map(toBorder)) }
 }
 
 /** The part of a shape that is nearer to one point than to another, or by `margin` nearer than the middle line. */

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 import type { Geo } from '../types.ts'
-import { streetDistance } from './districts.ts'
+import { districtAt, isPark } from './districts.ts'
 import { landAt } from './land.ts'
 import { worldOf } from './mercator.ts'
 import { placesIn } from './places.ts'
@@ -13,7 +13,7 @@ const furthest = 75
 const dry = 0.2
 
 /**
- * Where a project of an area stands: on dry land, beside a street and not upon it. `first` is taken if it is such a
+ * Where a project of an area stands: on dry land, in no park, beside a street and not upon it. `first` is taken if it is such a
  * place; others are drawn, further and further apart.
  */
 export function homePlace(area: PlaceSource, areas: readonly PlaceSource[], first: Geo, random: Random): Geo {
@@ -21,8 +21,8 @@ export function homePlace(area: PlaceSource, areas: readonly PlaceSource[], firs
   const land = landAt(placesIn(areas, { left: x, top: y, right: x, bottom: y }))
   const isGood = (geo: Geo) => {
     const at = worldOf(geo)
-    const off = streetDistance(at)
-    return land(...at) > dry && off >= nearest && off <= furthest
+    const { key, toStreet } = districtAt(at)
+    return land(...at) > dry && toStreet >= nearest && toStreet <= furthest && !isPark(key)
   }
   let place = first
   for (let tries = 0; tries < 200 && !isGood(place); tries++)

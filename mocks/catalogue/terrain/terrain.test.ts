@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../catalogue.ts'
 import { inland } from './coast.ts'
-import { streetDistance } from './districts.ts'
+import { districtAt, isPark } from './districts.ts'
 import { landAt } from './land.ts'
 import { metresAt, worldOf } from './mercator.ts'
 import { placesIn } from './places.ts'
@@ -17,11 +17,11 @@ const landUnder = (geo: (typeof areas)[number]['geo']) => {
   return landAt(near(x, y))(x, y)
 }
 
-test('no project, station or school stands in the water, and every house beside a street', () => {
+test('no project, station or school stands in the water, and every house beside a street, in no park', () => {
   expect(areas.filter(({ geo }) => landUnder(geo) <= 0).map(({ name }) => name)).toEqual([])
   const badlyPlaced = stages.filter(({ geo }) => {
-    const off = streetDistance(worldOf(geo))
-    return landUnder(geo) <= 0.1 || off < 20 || off > 80
+    const { key, toStreet } = districtAt(worldOf(geo))
+    return landUnder(geo) <= 0.1 || toStreet < 20 || toStreet > 80 || isPark(key)
   })
   expect(badlyPlaced.map(({ name }) => name)).toEqual([])
   const wet = areas.flatMap((area) => sightsOf(area, areas).filter(({ geo }) => landUnder(geo) <= 0))

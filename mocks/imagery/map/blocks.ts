@@ -1,6 +1,6 @@
 import type { Point } from '../base/geometry.ts'
 import { turning } from '../base/geometry.ts'
-import { common, shrunk } from '../../catalogue/terrain/districts.ts'
+import { common, isPark, shrunk } from '../../catalogue/terrain/districts.ts'
 import type { District } from '../../catalogue/terrain/districts.ts'
 import { chanceAt } from '../../catalogue/terrain/field.ts'
 import { leastDense } from '../../catalogue/terrain/streets.ts'
@@ -25,7 +25,7 @@ export function blocksOf(
   const [column, row] = key
   const inner = shrunk(outline, mainStreet)
   if (inner.length < 3 || density < leastDense) return blocks
-  if (chanceAt(column, row, 3) < 0.13) {
+  if (isPark(key)) {
     blocks.parks.push(shrunk(inner, 16))
     return blocks
   }

@@ -9,13 +9,13 @@ const letters = { size: 11.5, fill: mapColours.streetText, anchor: 'middle', wei
 /** The names of streets along them, from left to right, where a street is as long as its name. */
 export function drawStreetNames(view: MapView, streets: readonly Street[], lettering: Lettering): string {
   const { zoom, px, marks, scale } = view
-  if (zoom <= streetZoom) return ''
+  if (zoom < streetZoom) return ''
   return streets
     .map(({ from, to, name, isBridge }) => {
       const [a, b] = [px(from), px(to)].toSorted((one, other) => one[0] - other[0])
       if (!a || !b || isBridge) return ''
       const length = Math.hypot(b[0] - a[0], b[1] - a[1])
-      if (length < lettering.width(name, letters.size) + 28) return ''
+      if (length < lettering.width(name, letters.size) + 16) return ''
       const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
       // a sign at the same place is read first
       const isTaken = [...marks, ...view.places].some((mark) => {

@@ -39,5 +39,5 @@ export const mapColours = {
 
 /** From this zoom on towns and main roads are drawn. */
 export const townZoom = 8
-/** From this zoom on streets are drawn, and from the next one on they have names. */
+/** From this zoom on streets are drawn and named. */
 export const streetZoom = 13

@@ -38,6 +38,7 @@ export function MapCanvas(props: MapCanvasProps) {
     if (sheet) onAim(sheet)
   }, [sheet, aim.key])
   useEffect(() => sheet?.pins.setPins(pins), [sheet, pins])
+  useEffect(() => sheet?.signs.show(props.signs ?? []), [sheet, props.signs])
   useEffect(() => sheet?.pins.setMarked(chosen, pointed), [sheet, pins, chosen, pointed])
   useEffect(() => sheet?.area.show(area, drawing), [sheet, area, drawing])
   useEffect(() => sheet?.draw(isDrawing), [sheet, isDrawing])

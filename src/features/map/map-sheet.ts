@@ -7,6 +7,7 @@ import { highestZoom } from './clusters.ts'
 import { Pen } from './pen.ts'
 import { PinLayer } from './pin-layer.ts'
 import type { PinEvents } from './pin-layer.ts'
+import { SignLayer } from './sign-layer.ts'
 
 /** The land there is to see, and the part to begin with when nothing says where. */
 const wholeLand = latLngBounds([48, -20], [73, 50])
@@ -26,6 +27,7 @@ export type SheetEvents = PinEvents & {
 export class MapSheet {
   readonly pins: PinLayer
   readonly area: AreaLayer
+  readonly signs: SignLayer
   readonly #map: LeafletMap
   readonly #events: SheetEvents
   readonly #size: ResizeObserver
@@ -50,6 +52,7 @@ export class MapSheet {
     this.#map.fitBounds(middleLand)
     drawBaseMap(this.#map, tiles)
     this.area = new AreaLayer(this.#map)
+    this.signs = new SignLayer(this.#map)
     this.pins = new PinLayer(this.#map, events)
     this.#map.on('moveend', () => this.#tell())
     this.#map.on('click', () => this.#pen ?? events.onChoose(undefined))

@@ -5,6 +5,7 @@ import { Clusters, highestZoom } from './clusters.ts'
 import type { Mark } from './clusters.ts'
 import { isArrow, nearest, nextPin } from './next-pin.ts'
 import { pinElement } from './pin-element.ts'
+import { tuckedBy } from './tucked-by.ts'
 
 export type PinEvents = {
   /** What is read out for several pins in one. */
@@ -51,9 +52,12 @@ export class PinLayer {
   }
 
   setMarked(chosen: string | undefined, pointed: string | undefined): void {
+    const isOther = this.#chosen !== chosen
     this.#chosen = chosen
     this.#pointed = pointed
     for (const one of this.#shown.values()) this.#paint(one)
+    // what is chosen has a card
+    if (isOther) this.#tuck()
   }
 
   #clear(): void {
@@ -71,7 +75,21 @@ export class PinLayer {
     const lost = gone.find(({ button }) => button === document.activeElement)
     for (const one of gone) one.marker.remove()
     for (const one of this.#shown.values()) this.#paint(one)
+    this.#tuck()
     this.#placeStop(lost)
+  }
+
+  /** A pin that the edge of the map would cut, or that lies under a card, shows its foot alone. */
+  #tuck(): void {
+    const container = this.#map.getContainer()
+    const edge = container.getBoundingClientRect()
+    const tucked = [...this.#shown.values()].map(({ button }) => tuckedBy(button, container, edge))
+    let at = 0
+    for (const { button } of this.#shown.values()) {
+      const by = tucked[at++]
+      if (by) button.dataset.tucked = by
+      else delete button.dataset.tucked
+    }
   }
 
   #add(mark: Mark): Shown {
@@ -121,7 +139,7 @@ export class PinLayer {
 
   #spots(without?: string) {
     return [...this.#shown.values()]
-      .filter(({ mark }) => mark.key !== without)
+      .filter(({ mark, button }) => mark.key !== without && button.dataset.tucked !== 'card')
       .map((shown) => {
         const { x, y } = this.#map.latLngToContainerPoint(shown.mark.at)
         return { x, y, shown }

@@ -100,11 +100,20 @@ export function SearchPage(props: Props) {
       focusFound()
     },
   }
+  const save = (
+    <SaveSearch
+      search={{
+        name: searchName({ t, formats, site }, written),
+        filter: search.request.filter ?? {},
+        params: state,
+      }}
+    />
+  )
   if (view === 'map')
     return (
       <Suspense>
         <SearchMap
-          {...{ search, control, entry, Canvas }}
+          {...{ search, control, entry, Canvas, save }}
           takesFocus={hasSwitched}
           foundRef={found}
           onFound={focusFound}
@@ -117,15 +126,7 @@ export function SearchPage(props: Props) {
       <PageWidth className="pt-10 pb-section max-sm:pt-6">
         <SearchHeading texts={texts} words={words} tags={search.tags} />
         <div className="mt-4 border-b border-line pb-4 max-sm:border-0 max-sm:pb-0">
-          <FilterBar control={control}>
-            <SaveSearch
-              search={{
-                name: searchName({ t, formats, site }, written),
-                filter: search.request.filter ?? {},
-                params: state,
-              }}
-            />
-          </FilterBar>
+          <FilterBar control={control}>{save}</FilterBar>
         </div>
         <div className="py-5 max-sm:py-3">
           <div className="flex items-center justify-between gap-x-6">

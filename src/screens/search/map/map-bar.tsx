@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { list } from '#src/ui/icons/actions.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
@@ -12,10 +13,12 @@ type Props = {
   /** The list has just given way to the map: the keyboard goes on from here. */
   takesFocus: boolean
   onList: () => void
+  /** What saves the search. */
+  children: ReactNode
 }
 
 /** The filters above the map, and the way back to the list. On phones the place stands out and the rest is a sheet. */
-export function MapBar({ control, takesFocus, onList }: Props) {
+export function MapBar({ control, takesFocus, onList, children }: Props) {
   const t = useTranslations('search')
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -29,6 +32,10 @@ export function MapBar({ control, takesFocus, onList }: Props) {
       </div>
       <div className="min-w-0 max-sm:hidden">
         <FilterBar control={control} compact />
+      </div>
+      {/* phones have room for its picture alone */}
+      <div className="ml-auto flex shrink-0 items-center [overflow-clip-margin:0.25rem] max-sm:w-6 max-sm:overflow-clip max-sm:[&_button]:min-h-9 max-sm:[&_button]:whitespace-nowrap">
+        {children}
       </div>
       <button
         ref={back}

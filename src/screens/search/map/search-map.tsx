@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { ComponentType, Ref, RefObject } from 'react'
+import type { ComponentType, ReactNode, Ref, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { mapTiles } from '#src/api/map-tiles.ts'
@@ -23,6 +23,8 @@ type Props = {
   entry: string
   /** What draws the map. */
   Canvas: ComponentType<MapCanvasProps>
+  /** What saves the search. */
+  save: ReactNode
   takesFocus: boolean
   /** Where the focus goes from a button that goes away. */
   foundRef: Ref<HTMLParagraphElement>
@@ -35,7 +37,17 @@ const cardSize = { right: 0, bottom: 330 }
 const nothing = { right: 0, bottom: 0 }
 
 /** The search as a map, in step with its list both ways (F-076). */
-export function SearchMap({ search, control, entry, Canvas, takesFocus, foundRef, onFound, onList }: Props) {
+export function SearchMap({
+  search,
+  control,
+  entry,
+  Canvas,
+  save,
+  takesFocus,
+  foundRef,
+  onFound,
+  onList,
+}: Props) {
   const m = useTranslations('map')
   const { state, change } = control
   const found = useMapSearch(search, state, entry)
@@ -77,7 +89,7 @@ export function SearchMap({ search, control, entry, Canvas, takesFocus, foundRef
   return (
     <div className="flex h-[calc(100dvh-var(--header-h)-1px)] min-h-120 flex-col">
       <h1 className="sr-only">{m('heading')}</h1>
-      <MapBar {...{ control, takesFocus, onList }} />
+      <MapBar {...{ control, takesFocus, onList }}>{save}</MapBar>
       <div className="relative grid min-h-0 grow lg:grid-cols-[29.5rem_1fr]">
         <MapPanel
           found={found}

@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { stagesQuery } from '#src/api/residence-projects.ts'
 import type { SearchHit } from '#src/api/residence.ts'
+import { placeIn } from '#src/lib/map-point.ts'
+import { hashParts } from '#src/lib/modal-hash.ts'
 import type { GeoBox, MapPlace } from '#src/lib/map-types.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { areaPoints } from '#src/features/search/drawn-area.ts'
@@ -13,6 +15,10 @@ import { useAim } from './use-aim.ts'
 
 const none: readonly SearchHit[] = []
 
+/** Projects with something to buy, as far as one knows. Whoever asks for projects of another status sees those */
+const forSale = (hits: readonly SearchHit[], { projectStatus }: SearchState) =>
+  projectStatus ? hits : hits.filter(({ objectCount }) => objectCount !== 0)
+
 /** The projects of a search on the map: all of them, those in sight, and where the map looks. */
 export function useMapSearch(search: HomeSearchState, state: SearchState, entry: string) {
   const found = useQuery({
@@ -20,10 +26,10 @@ export function useMapSearch(search: HomeSearchState, state: SearchState, entry:
     enabled: search.isReady,
     placeholderData: keepPreviousData,
   })
-  const hits = found.data ?? none
+  const hits = useMemo(() => forSale(found.data ?? none, state), [found.data, state])
   const isUpdating = !search.isReady || found.isPlaceholderData
   const [box, setBox] = useState<GeoBox>()
-  const [kept] = useState(() => readPlace(entry))
+  const [kept] = useState(() => readPlace(entry) ?? placeIn(hashParts(location.hash)))
   const area = useMemo(() => (state.drawn ? areaPoints(state.drawn) : undefined), [state.drawn])
   const [aim, look] = useAim({
     places: search.tags.map(({ id }) => id).join(),

@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { mapTiles } from '#src/api/map-tiles.ts'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
+import { LocalLink } from '#src/i18n/local-link.tsx'
+import { placeHash } from '#src/lib/map-point.ts'
+import type { GeoPoint, MapSign } from '#src/lib/map-types.ts'
+import { isOpen } from '#src/sites/open-routes.ts'
+import { useSite } from '#src/sites/use-site.ts'
+import { Button } from '#src/ui/actions/button.tsx'
+import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
+import { StillMap } from './still-map.tsx'
+import './signs.css'
+
+const Canvas = lazyPart(async () => (await import('../map-canvas.tsx')).MapCanvas)
+
+type Props = {
+  at: GeoPoint
+  /** What lies there, and what is close to it in the order of the list beside the map. */
+  name: string
+  nearby: readonly Readonly<{ name: string; geo?: GeoPoint | undefined }>[]
+}
+
+/** So close that all one walks to is in sight. */
+const zoom = 14
+
+/**
+ * Where a home or project lies: a picture until somebody wants to move it, so that a page does not load a map for those
+ * who only look; and the way to the large map.
+ */
+export function PlaceMap({ at, name, nearby }: Props) {
+  const t = useTranslations('map')
+  const site = useSite()
+  const [isMoving, setMoving] = useState(false)
+  const box = useRef<HTMLElement>(null)
+  const tiles = useMemo(() => mapTiles(), [])
+  const signs = useMemo(() => signsOf(at, name, nearby), [at, name, nearby])
+  const place = { center: at, zoom }
+  const large = isOpen(site, 'residenceSearch') && site.paths.residenceSearch
+  // the button that asked for it is gone
+  useEffect(() => {
+    if (isMoving) box.current?.focus({ preventScroll: true })
+  }, [isMoving])
+  return (
+    <figure ref={box} tabIndex={-1} aria-label={t('place.label', { name })} className="rounded-img">
+      <div className="relative isolate h-72 overflow-hidden rounded-img bg-[#f1f0ea] sm:h-112 forced-colors:border">
+        {isMoving ? (
+          <Canvas
+            label={t('place.label', { name })}
+            pins={none}
+            signs={signs}
+            tiles={tiles}
+            aim={{ key: 'place', points: none, place }}
+            onChoose={nothing}
+            onPoint={nothing}
+            onMove={nothing}
+          />
+        ) : (
+          <StillMap {...{ place, signs, tiles }} />
+        )}
+      </div>
+      <figcaption className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-small print:hidden">
+        {!isMoving && (
+          <Button small look="secondary" onClick={() => setMoving(true)}>
+            {t('place.move')}
+          </Button>
+        )}
+        {large && (
+          <LocalLink href={`${large}#map#${placeHash(place)}`} className={textLinkClass()}>
+            {t('place.large')}
+          </LocalLink>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+const none: readonly never[] = []
+const nothing = () => undefined
+
+function signsOf(at: GeoPoint, name: string, nearby: Props['nearby']): MapSign[] {
+  const others = nearby.flatMap((one, index): MapSign[] =>
+    one.geo ? [{ at: one.geo, text: String(index + 1), isHome: false }] : [],
+  )
+  return [...others, { at, text: name, isHome: true }]
+}

@@ -1,0 +1,12 @@
+/** What keeps a pin from being seen whole: the edge of the map, or something that lies over it. */
+export function tuckedBy(pin: Element, map: Element, edge: DOMRect): 'edge' | 'card' | undefined {
+  const { left, right, top, bottom } = pin.getBoundingClientRect()
+  if (left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom) return 'edge'
+  const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const))
+  const isFree = corners.every(([x, y]) => {
+    const over = document.elementFromPoint(x, y)
+    // what is scrolled out of the window has nothing over it
+    return !over || map.contains(over)
+  })
+  return isFree ? undefined : 'card'
+}
