@@ -11,7 +11,7 @@ import { useSite } from '#src/sites/use-site.ts'
 import { isAboutReport } from '#src/lib/report-address.ts'
 import { SkipLink } from '#src/ui/layout/skip-link.tsx'
 import { HitAction } from '#src/features/home-cards/hit-action.ts'
-import { favouriteOf } from '#src/features/favourites/favourite-of-hit.tsx'
+import { actionsOf } from '#src/screens/actions-of-hit.tsx'
 import { hasFooter, headerTypes, layoutOf } from './layout.ts'
 import { PageHead } from './page-head.tsx'
 import { SearchLayer } from '#src/features/search-overlay/search-layer.tsx'
@@ -90,7 +90,7 @@ export function PageFrame() {
       <div className={clsx('transition-[filter] duration-fold', isBlurred && 'blur-[8px]')} inert={isBlurred}>
         <main id="content" ref={main} tabIndex={-1} className="min-h-[70vh]">
           <LogOut value={account.logout}>
-            <HitAction value={favouriteOf}>
+            <HitAction value={actionsOf}>
               <HeaderSlotContext value={headerSlot}>
                 <Outlet key={account.forms.key} />
               </HeaderSlotContext>

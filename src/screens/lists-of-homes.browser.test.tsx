@@ -157,7 +157,7 @@ test('a home is taken from the saved ones and stays to be put back until the pag
   const path = '/mina-sidor/mina-bostader/'
   const { unmount } = await visit({ persona: 'viggo', path })
   const homes = page.getByRole('region', { name: favourites.title })
-  const hearts = homes.getByRole('article').getByRole('button')
+  const hearts = homes.getByRole('article').getByRole('button', { name: /^Spara/ })
   await expect.element(hearts).toHaveLength(2)
   /** The service takes a home from the saved ones, or puts it back: the page shows that before. */
   const changes = () =>
@@ -216,7 +216,9 @@ test('a home whose saving is refused goes back, says so, and is tried again [F-1
   await visit({ persona: 'jonas', path: '/sok-bostad/' })
   await shows30()
   await mock.fault({ operationId: 'addFavorite', ...down })
-  const heart = cards().first().getByRole('button')
+  const heart = cards()
+    .first()
+    .getByRole('button', { name: /^Spara/ })
   const told = cards().first().getByRole('alert')
   await heart.click()
   await expect.element(told).toHaveTextContent(favourites.failed)

@@ -12,6 +12,8 @@ import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { VipLabel } from '#src/ui/content/vip-label.tsx'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { calendar } from '#src/ui/icons/contact.ts'
+import { BookShowingButton } from '#src/features/showings/book-showing-button.tsx'
+import { titleOf } from '#src/domain/sale/hit-title.ts'
 import { statusAt } from '#src/domain/sale/status-at.ts'
 import { useVipStanding } from '#src/domain/sale/use-vip-standing.ts'
 import { projectStatus } from './project-status.ts'
@@ -124,20 +126,24 @@ const Words = ({ title, children }: { title?: string; children: string }) => (
   </div>
 )
 
-function NextShowing({ summary: { showings } }: { summary: SearchHit }) {
+function NextShowing({ summary }: { summary: SearchHit }) {
+  const { showings, url } = summary
   const t = useTranslations('project')
   const now = useNow()
   const written = useShowingTime()
   const next = showings.find(({ end }) => new Date(end) > now)
   if (!next) return null
   return (
-    <p className="flex gap-3 border-t border-line pt-4 text-small">
-      <Icon path={calendar} className="mt-px text-ink-2" />
-      <span>
-        <span className="font-strong">{t('card.nextShowing')}</span> {written(next.start)}
-        <span className="block text-ink-2">{next.description}</span>
-      </span>
-    </p>
+    <div className="grid gap-4 border-t border-line pt-4 text-small">
+      <p className="flex gap-3">
+        <Icon path={calendar} className="mt-px text-ink-2" />
+        <span>
+          <span className="font-strong">{t('card.nextShowing')}</span> {written(next.start)}
+          <span className="block text-ink-2">{next.description}</span>
+        </span>
+      </p>
+      <BookShowingButton wide showings={showings} shown={{ name: titleOf(summary), url }} />
+    </div>
   )
 }
 

@@ -7,7 +7,7 @@ import type { TemplateProps } from '#src/screens/template.ts'
 
 const StageCard = lazyPart(async () => (await import('./stage-card.tsx')).StageCard, {
   when: 'afterFirstWindow',
-  texts: ['favourites', 'interest'],
+  texts: ['favourites', 'interest', 'showings'],
 })
 const StageBelow = lazyPart(async () => (await import('./stage-below.tsx')).StageBelow, {
   when: 'afterFirstWindow',
