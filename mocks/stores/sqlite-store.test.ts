@@ -122,18 +122,6 @@ test('what is asked for before a write does not end the others when it fails', a
   silent.mockRestore()
 })
 
-test('what comes up to two rounds of other work later goes into the same write', async () => {
-  const store = sqliteStore(':memory:')
-  const round = () => new Promise((done) => setImmediate(done))
-  const works: string[] = []
-  store.beforeNextWrite?.(() => works.push('first'))
-  await round()
-  await round()
-  expect(works).toEqual([])
-  await new Promise<void>((done) => store.beforeNextWrite?.(done))
-  expect(works).toEqual(['first'])
-})
-
 test('a world that is kept anew has nothing of what was kept of it before', async () => {
   const store = sqliteStore(':memory:')
   await store.save(headOf('a'), [{ path: 'x', value: 1 }])

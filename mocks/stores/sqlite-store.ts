@@ -26,11 +26,8 @@ type Waiting = Gathered & {
 /** Why something was not written. */
 type Failure = { error: unknown } | undefined
 
-/** In how many rounds of other work changes are gathered at most before they are written. */
-const maxRounds = 16
-
-/** After so many rounds without anything more to write it is written: callers that were answered together ask one by one. */
-const quietRounds = 3
+/** In how many rounds of other work changes are gathered before they are written. */
+const maxRounds = 8
 
 /**
  * Keeps worlds in one file (or `:memory:`). What is saved while the server is busy with other requests is written in one
@@ -92,7 +89,7 @@ export function sqliteStore(path: string, keeping: Keeping = { durable: false })
     for (const [at, change] of put) file.putPart(id, at, rowOf(change) ?? '')
   }
 
-  /** Writes soon: as long as rounds of other work bring more to write, it goes into the same transaction. */
+  /** Writes soon: as long as each round of other work brings more to write, it goes into the same transaction. */
   function schedule(): void {
     if (scheduled) {
       news = true
@@ -100,13 +97,11 @@ export function sqliteStore(path: string, keeping: Keeping = { durable: false })
     }
     scheduled = true
     let rounds = 0
-    let quiet = 0
     const round = () => {
       rounds += 1
-      quiet = news ? 0 : quiet + 1
-      news = false
-      if (quiet < quietRounds && rounds < maxRounds) setImmediate(round)
+      if (news && rounds < maxRounds) setImmediate(round)
       else flush()
+      news = false
     }
     setImmediate(round)
   }
