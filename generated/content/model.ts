@@ -2451,7 +2451,10 @@ export interface HomeFinish {
      * @maxItems 2
      */
   options: FinishOption[];
-  /** The last day to choose for somebody who books today. */
+  /**
+     * The last day to choose for somebody who books today.
+     * @maxLength 10
+     */
   chooseBy?: string;
 }
 

@@ -1405,7 +1405,7 @@ export const zFinishOption = z.object({
 export const zHomeFinish = z.object({
     materials: zFactList,
     options: z.array(zFinishOption).check(z.maxLength(60)),
-    chooseBy: z.optional(z.iso.date())
+    chooseBy: z.optional(z.iso.date().check(z.maxLength(10)))
 });
 
 /**

@@ -59,6 +59,8 @@ test('each language takes the same values', () => {
   expect(
     check(namespace(sv, { en: { homes: '{n, plural, one {# home} other {# homes}}' } }), 't("homes")'),
   ).toEqual(['messages.en.json homes takes {n}, in Swedish {n, place}'])
+  const renamed = namespace({ hello: 'Hej {name}' }, { nb: { hello: 'Hei {navn}' } })
+  expect(check(renamed, 't("hello")')).toEqual(['messages.nb.json hello takes {navn}, in Swedish {name}'])
 })
 
 test('a message that is not ICU is found', () => {

@@ -59,6 +59,14 @@ test('what was installed by hand is not installed again, with or without what is
   expect(runs()).toBe('')
 })
 
+test('a package that was added since somebody installed by hand is installed', () => {
+  mkdirSync(join(root, 'node_modules'))
+  const installed = { packages: { 'node_modules/b': { version: '1.0.0' } } }
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify(installed))
+  expect(installIfNeeded(root)).toBe(true)
+  expect(runs()).toBe('ci')
+})
+
 test('when npm fails, nothing runs and the command to repeat is named', () => {
   vi.stubEnv('NPM_FAILS', '1')
   expect(installIfNeeded(root)).toBe(false)

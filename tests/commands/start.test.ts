@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '#scripts/generate/paths.ts'
@@ -15,24 +16,31 @@ function expectHeaders(headers: Headers) {
   expect(headers.get('referrer-policy')).toBeTruthy()
 }
 
-test('npm start serves the portal and the API, and leaves nothing behind when told to stop', async () => {
+/** `npm start` on two free ports, once it says that both listen. */
+async function started(...more: string[]) {
   const [port, apiPort] = [await freePort(45_173), await freePort(44_010)]
-  const options = ['start', '--port', String(port), '--api-port', String(apiPort)]
+  const options = ['start', '--port', String(port), '--api-port', String(apiPort), ...more]
   // what tests of components leave out of the portal belongs to it here
   const env = { ...process.env, VITEST: undefined }
   const child = spawn(process.execPath, [join(root, 'scripts/setup/run.mjs'), ...options], { cwd: root, env })
+  const exit = once(child, 'exit')
   let said = ''
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+        if (said.includes('Ctrl-C stops both')) resolve()
+      })
+    }
+    void exit.then(() => reject(new Error(`It ended:\n${said}`)))
+  })
+  return { child, port, apiPort, exit, said: () => said }
+}
+
+test('npm start serves the portal and the API, and leaves nothing behind when told to stop', async () => {
+  const { child, port, apiPort, exit, said } = await started()
   try {
-    await new Promise<void>((resolve, reject) => {
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.setEncoding('utf8').on('data', (text: string) => {
-          said += text
-          if (said.includes('Ctrl-C stops both')) resolve()
-        })
-      }
-      child.once('exit', () => reject(new Error(`It ended:\n${said}`)))
-    })
-    expect(said).toContain(`http://no.localhost:${port}/`)
+    expect(said()).toContain(`http://no.localhost:${port}/`)
     const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html' } })
     expect(page.status).toBe(200)
     expectHeaders(page.headers)
@@ -47,7 +55,38 @@ test('npm start serves the portal and the API, and leaves nothing behind when to
   } finally {
     child.kill('SIGTERM')
   }
-  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(await exit).toEqual([0, null])
   expect(await freePort(port)).toBe(port)
   expect(await freePort(apiPort)).toBe(apiPort)
 }, 60_000)
+
+/** The process that was started with these words; Linux lists all of them in files. */
+const processWith = (words: string): number | undefined =>
+  readdirSync('/proc')
+    .map(Number)
+    .find((id) => {
+      try {
+        return id > 0 && readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ').includes(words)
+      } catch {
+        // it has ended meanwhile
+        return false
+      }
+    })
+
+test.runIf(existsSync('/proc/self/cmdline'))(
+  'when the mock server dies, npm start says so, stops the portal and fails',
+  async () => {
+    const { child, port, apiPort, exit, said } = await started('--no-draw-ahead')
+    try {
+      const mock = processWith(`--follow --port ${apiPort} `)
+      if (mock === undefined) throw new Error('No mock server runs')
+      process.kill(mock, 'SIGKILL')
+      expect(await exit).toEqual([2, null])
+    } finally {
+      child.kill('SIGTERM')
+    }
+    expect(said()).toContain('The mock server ended, so the portal was stopped as well.')
+    expect(await freePort(port)).toBe(port)
+  },
+  60_000,
+)

@@ -15,7 +15,7 @@ test(
     await mock.takeThePhone()
     const card = list.cards.nth(1)
     const name = await card.getByRole('heading').innerText()
-    const heart = card.getByRole('button').last()
+    const heart = card.locator('button[aria-pressed]')
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')

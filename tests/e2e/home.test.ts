@@ -64,7 +64,7 @@ test('a visitor books a place at a viewing by keyboard, and takes it to the cale
   journey,
 }) => {
   await journey({ path: shown })
-  const open = page.getByRole('button', { name: showings.bookOne })
+  const open = page.getByRole('button', { name: showings.bookOne, exact: true })
   await open.focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('radio')).toHaveCount(2)

@@ -127,6 +127,7 @@ const login: Partial<Exchange>[] = [
     responseHeaders: json,
     responseBody: '{"token":"refresh-55", "cut": ',
   },
+  { url: '/persons/amira.nordin%40example.com/homes' },
 ]
 
 test('a recorded login holds nothing that somebody could log in with, or that says who did', async () => {

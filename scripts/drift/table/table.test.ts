@@ -37,6 +37,23 @@ test.each(sameCases)('means the same: $title', (one) => {
   expect(rulesOf(one)).toEqual(one.rules)
 })
 
+test('of what a service sends to a listener, that it always comes breaks nobody, and that it may be left out does', () => {
+  const levelOf = (rule: string) => {
+    const one = callbackCases.find(({ rules: told }) => told.includes(rule))
+    return one && findingsOf(one).find((finding) => finding.rule === rule)?.level
+  }
+  const told = (...names: string[]) => names.map((name) => levelOf(`callback-${name}`))
+  const always = [
+    'parameter-became-required',
+    'parameter-added-required',
+    'parameter-added',
+    'body-added-required',
+  ]
+  expect(told(...always)).toEqual(always.map(() => 'safe'))
+  const missed = ['parameter-became-optional', 'parameter-removed', 'body-became-optional', 'body-removed']
+  expect(told(...missed)).toEqual(missed.map(() => 'breaking'))
+})
+
 /** What is told of a property that has come or gone falls under the rule for that, wherever properties are seen. */
 const onlyWithin = {
   'request-unnamed-widened': true,
