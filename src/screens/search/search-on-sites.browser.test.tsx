@@ -180,3 +180,8 @@ for (const { site, key, path, label, counts, facts, price } of displays) {
     expect(written).toMatch(facts)
   })
 }
+
+test('an address that makes no sense shows the plain search', async () => {
+  await visit({ path: '/sok-bostad/?minPrice=mycket&sort=hej&residenceType=slott' })
+  await expect.poll(() => page.getByRole('article').elements().length).toBe(30)
+})
