@@ -3,7 +3,6 @@ import { rolldown } from 'rolldown'
 import type { Plugin, Rolldown } from 'vite'
 import { hashSource } from './content-policy.ts'
 import type { Inline } from './content-policy.ts'
-import { faceFilesOf } from './face-files.ts'
 import { pageFilesOf } from './page-files.ts'
 
 type Options = {
@@ -42,7 +41,7 @@ export function firstPaint({ entry, env, policy }: Options): Plugin {
         const [sheet, href = ''] = styleTag.exec(html) ?? []
         const asset = bundle[href.slice(1)]
         const css = asset?.type === 'asset' ? String(asset.source).trim() : ''
-        const lines = entry ? await bundled({ entry, env, portalFiles: filesOf(html), css }, bundle) : ''
+        const lines = entry ? await bundled(entry, env, filesOf(html), bundle) : ''
         const hashes = { script: lines ? [hashSource(lines)] : [], style: css ? [hashSource(css)] : [] }
         const content = policy(hashes).replaceAll('"', '&quot;')
         // a sheet that is named but off: parts of the portal that come later need not load it again
@@ -67,16 +66,15 @@ function filesOf(html: string): string[] {
   return [...preloads, scriptTag.exec(html)?.[1] ?? '']
 }
 
-type Lines = { entry: string; env: Record<string, string>; portalFiles: string[]; css: string }
-
 async function bundled(
-  { entry, env, portalFiles, css }: Lines,
+  entry: string,
+  env: Record<string, string>,
+  portalFiles: string[],
   bundle: Rolldown.OutputBundle,
 ): Promise<string> {
   const define = {
     portalFiles: JSON.stringify(portalFiles),
     pageFiles: JSON.stringify(pageFilesOf(bundle, portalFiles)),
-    faceFiles: JSON.stringify(faceFilesOf(css)),
     ...Object.fromEntries(
       Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),

@@ -14,9 +14,6 @@ declare const portalFiles: readonly string[]
 /** What the pages that most visits begin with load after these, by kind of content; written in as well. */
 declare const pageFiles: Record<string, { files: string[]; texts: Record<string, string[]> } | undefined>
 
-/** The faces of letters that each theme draws with, those of most themes under ''; written in as well. */
-declare const faceFiles: Record<string, readonly string[] | undefined>
-
 /** Those of the page that is being asked for, known with its view model. */
 let filesToCome: Promise<readonly string[]> | undefined
 
@@ -36,9 +33,6 @@ async function paint(): Promise<void> {
   const site = findSite(new URL(location.href))
   document.documentElement.lang = site.locale
   document.documentElement.dataset['site'] = site.theme
-  // a browser asks for a face once it draws with it, and would have it come along with picture and code
-  for (const href of faceFiles[site.theme] ?? faceFiles[''] ?? [])
-    preload({ rel: 'preload', as: 'font', crossOrigin: '', href })
   // until the page has its own, which React puts before this one
   document.title ||= site.name
   if (isEmbedPath(location.pathname, site.basePath)) return
@@ -95,9 +89,8 @@ async function shown(picture: HTMLImageElement): Promise<void> {
 }
 
 async function loadPortal(): Promise<void> {
-  const preloadCode = (href: string) => preload({ rel: 'modulepreload', href })
-  portalFiles.forEach(preloadCode)
-  void filesToCome?.then((files) => files.forEach(preloadCode))
+  portalFiles.forEach(preload)
+  void filesToCome?.then((files) => files.forEach(preload))
   for (const file of portalFiles) {
     // each is run in a task of its own, so that none holds up the page for long
     await import(/* @vite-ignore */ file)
@@ -105,8 +98,9 @@ async function loadPortal(): Promise<void> {
   }
 }
 
-function preload(file: Pick<HTMLLinkElement, 'rel' | 'href'> & Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), file))
+function preload(href: string): void {
+  const link = document.createElement('link')
+  document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
 }
 
 const after = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
