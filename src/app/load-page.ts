@@ -7,7 +7,7 @@ import { nextTask } from '#src/lib/scheduling.ts'
 import { pageAddress } from '#src/domain/page/page-address.ts'
 import type { Place } from '#src/domain/page/page-address.ts'
 import type { RouterContext } from './router-context.ts'
-import { isPublishedAnew } from './site-version.ts'
+import { isPublishedAnew } from '#src/domain/page/site-version.ts'
 
 /**
  * Reads the view model of a place before its route shows. 401 and 403 lead to the login page and back (S-083), a page

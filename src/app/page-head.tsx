@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { PageViewModel } from '#src/api/content.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { useSite } from '#src/sites/use-site.ts'
-import { isNoindex } from './noindex.ts'
+import { isNoindex } from '#src/domain/page/noindex.ts'
 
 // nobody sees it, so no page waits for it
 const SharedHead = lazyPart(async () => (await import('./shared-head.tsx')).SharedHead, {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { PageViewModel } from '#src/api/content.ts'
 import { useSite } from '#src/sites/use-site.ts'
-import { alternatesOf } from './alternates.ts'
-import { shareImageUrl } from './share-image.ts'
+import { alternatesOf } from '#src/domain/page/alternates.ts'
+import { shareImageUrl } from '#src/domain/page/share-image.ts'
 import { StructuredData } from './structured-data.tsx'
 
 /** What a page that may be found and shared says of itself: its one address, its other languages, and its preview. */

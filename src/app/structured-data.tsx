@@ -3,7 +3,7 @@ import { homeJsonLd } from '#src/screens/home/json-ld.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { articleJsonLd, breadcrumbJsonLd, listJsonLd, organisationJsonLd, scriptText } from './json-ld.ts'
 import { projectJsonLd } from '#src/screens/project/project-json-ld.ts'
-import { shareImageUrl } from './share-image.ts'
+import { shareImageUrl } from '#src/domain/page/share-image.ts'
 
 /**
  * What search engines read beside the page, as JSON-LD: the way to it, the home or project it shows, what it

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#src/app/load-page.ts'
 import { useMyPages } from '#src/screens/my-pages/use-my-pages.ts'
-import { usePage } from '#src/app/use-page.ts'
+import { usePage } from '#src/domain/page/use-page.ts'
 import { BoardPage } from '#src/screens/my-pages/overview/board-page.tsx'
 import { OverviewPage } from '#src/screens/my-pages/overview/overview-page.tsx'
 

@@ -2,7 +2,7 @@ import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-rout
 import type { SearchSchemaInput } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { loadPage } from '#src/app/load-page.ts'
-import { usePage } from '#src/app/use-page.ts'
+import { usePage } from '#src/domain/page/use-page.ts'
 import { parseSearchState } from '#src/features/search/search-state.ts'
 import type { SearchState } from '#src/features/search/search-state.ts'
 import type { SearchChange } from '#src/screens/search/filters/search-control.ts'
