@@ -7,9 +7,9 @@ export const getBookingObjectInformationForBooking: BuyOperation<'getBookingObje
   path,
   world,
 }) => {
-  const home = world.catalogue.home(path.objectId)
   const booking = world.bookings.find({ id: path.bookingId })
-  if (!home || booking?.homeId !== home.id) return problem(404, 'notFound')
+  if (booking?.homeId !== path.objectId) return problem(404, 'notFound')
+  const { home } = world.bookings.withHome(booking)
   const information = objectInformation(world, home, booking)
   return information ? privateReply(200, information) : problem(404, 'notFound')
 }

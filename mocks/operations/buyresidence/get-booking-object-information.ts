@@ -5,6 +5,6 @@ import type { BuyOperation } from './shared/types.ts'
 
 export const getBookingObjectInformation: BuyOperation<'getBookingObjectInformation'> = ({ path, world }) => {
   const home = world.catalogue.home(path.objectId)
-  const information = home && objectInformation(world, home)
+  const information = home && objectInformation(world, world.bookings.asOffered(home))
   return information ? reply(200, information) : problem(404, 'notFound')
 }

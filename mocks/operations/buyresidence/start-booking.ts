@@ -28,7 +28,13 @@ export const startBooking: BuyOperation<'startBooking'> = ({ body, cookie, user,
   if (!hold) return withoutHold()
   if (holderRefusal(world, account, stage, home.id)) return problem(403, 'cannotBook')
 
-  const broken = brokenRule(body, { site, home, account, accounts, today: todayOf({ clock }, site) })
+  const broken = brokenRule(body, {
+    site,
+    home: bookings.asOffered(home),
+    account,
+    accounts,
+    today: todayOf({ clock }, site),
+  })
   if (broken?.code === 'cannotBook') return problem(403, 'cannotBook')
   if (broken) return refused(broken)
   return reply(200, { id: bookings.start(body, { userId: account.id, site, stage, hold }).startId })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { components } from '#gen/residence/types.ts'
 import { createBackend } from '../../backend.ts'
+import type { Home } from '../../catalogue/types.ts'
 import type { World } from '../../state/world.ts'
 import { siteIndexOf } from './shared/site-index.ts'
 import { residenceOperations } from './registry.ts'
@@ -43,7 +44,7 @@ function worldWithStatuses(at: number) {
   const world = createBackend({ onViolation: 'fail' }).worlds.make('default')
   world.clock.freeze(at)
   const changed = new Map<string, Extract<Change, { as: unknown }>['as']>()
-  const bookings = { changedStatuses: () => new Map(changed) }
+  const bookings = { changedStatuses: () => new Map(changed), lowered: () => new Map<string, Home>() }
   return { changed, world: { ...world, bookings } as unknown as World }
 }
 

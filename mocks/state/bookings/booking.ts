@@ -37,6 +37,8 @@ export type Booking = Preparation &
     homeId: string
     site: SiteKey
     userId: string
+    /** When the home was taken: the price of that moment holds. Worlds from before it was kept have the start for it. */
+    pricedAt?: number
     /** What has to be paid before the booking stands; 0 where nothing is paid online. */
     fee: number
     /** The session of the last signing. */
@@ -65,6 +67,9 @@ export function stateOf(booking: Booking, now: number): BookingState {
 export function isSecured({ ended, signedAt, paidAt, fee }: Booking): boolean {
   return !ended && signedAt !== undefined && (paidAt !== undefined || fee === 0)
 }
+
+/** The moment, in milliseconds, whose price a booking is about. */
+export const pricedAt = (booking: Booking): number => booking.pricedAt ?? booking.startedAt
 
 /** Whether it is on its way: neither secured nor at an end. */
 export const isOngoing = (booking: Booking): boolean => !booking.ended && !isSecured(booking)

@@ -11,6 +11,7 @@ import { takeOffAccount } from './account-effects.ts'
 import { type Booking, type Hold, balanceOf, isOngoing, isSecured, stateOf } from './booking.ts'
 import { type BookedHome, agreementText } from './documents.ts'
 import { sendBookingLetter } from './letters.ts'
+import { loweringsBy } from './lowerings.ts'
 import { feeNow } from './money.ts'
 import type { Identification } from './records.ts'
 import { releasesBy } from './releases.ts'
@@ -83,6 +84,22 @@ export class Bookings {
     return changes
   }
 
+  /** The homes whose price was lowered here since the world began, as they are offered now; never one that was taken before. */
+  lowered(): ReadonlyMap<string, Home> {
+    this.settle()
+    const { catalogue, records } = this.#context
+    const lowerings = loweringsBy(catalogue, this.#now())
+    if (lowerings.size === 0) return new Map()
+    const taken = records.takenAt()
+    const here = [...lowerings].filter(([id, { at }]) => at <= (taken.get(id) ?? at))
+    return new Map(here.map(([id, { home }]) => [id, home]))
+  }
+
+  /** A home with the price that it has here now. */
+  asOffered(home: Home): Home {
+    return this.lowered().get(home.id) ?? home
+  }
+
   statusOf({ id, status }: Home): HomeStatus {
     return this.changedStatuses().get(id) ?? status
   }
@@ -152,6 +169,7 @@ export class Bookings {
       homeId,
       site: site.key,
       userId,
+      pricedAt: hold.heldAt,
       fee: feeNow(stage, site),
       startedAt: now,
       pace,

@@ -1,6 +1,6 @@
 import type { PreparationStep } from './preparation.ts'
 import type { PaymentScript } from '../payments/payment-script.ts'
-import type { Booking, Hold } from './booking.ts'
+import { type Booking, type Hold, pricedAt } from './booking.ts'
 import type { SeededBookings } from './seeded-bookings.ts'
 import { ownValue } from '../../engine/own-value.ts'
 
@@ -74,6 +74,16 @@ export class BookingRecords {
   holdOn(homeId: string): Hold | undefined {
     const kept = ownValue(this.data.holds, homeId)
     return kept === null ? undefined : (kept ?? ownValue(this.seeds.holds, homeId))
+  }
+
+  /** Since when homes are taken that nobody has let go of, in milliseconds, by their ids: their prices stay. */
+  takenAt(): ReadonlyMap<string, number> {
+    const taken = new Map<string, number>()
+    const note = (homeId: string, at: number) =>
+      taken.set(homeId, Math.min(at, taken.get(homeId) ?? Number.POSITIVE_INFINITY))
+    for (const { homeId, heldAt } of this.holds()) note(homeId, heldAt)
+    for (const booking of this.all()) if (!booking.ended) note(booking.homeId, pricedAt(booking))
+    return taken
   }
 
   putHold(hold: Hold): Hold {

@@ -6,9 +6,10 @@ import type { Mailbox } from '../mailbox/mailbox.ts'
 import type { KeptPayment } from '../payments/payment.ts'
 import type { ProviderPayments } from '../payments/provider-payments.ts'
 import { markOverPaid, noteOngoing, putOnAccount } from './account-effects.ts'
-import { type Booking, type Hold, isOngoing, isSecured } from './booking.ts'
+import { type Booking, type Hold, isOngoing, isSecured, pricedAt } from './booking.ts'
 import type { BookedHome } from './documents.ts'
 import { sendBookingLetter } from './letters.ts'
+import { homeAt } from './lowerings.ts'
 import type { BookingRecords } from './records.ts'
 
 /** What bookings touch. */
@@ -134,10 +135,10 @@ export function noteOngoingOf({ records, accounts, catalogue }: BookingContext, 
   noteOngoing(accounts, catalogue, userId, own)
 }
 
-/** A booking with its home, its stage and its site. */
+/** A booking with its home at the price that was agreed on, its stage and its site. */
 export function bookedHomeOf({ catalogue }: BookingContext, booking: Booking): BookedHome {
   const home = catalogue.home(booking.homeId)
   const stage = home && catalogue.stage(home.stageId)
   if (!home || !stage) throw new Error(`No home ${booking.homeId}`)
-  return { booking, home, stage, site: siteOf(booking.site) }
+  return { booking, home: homeAt(catalogue, home, pricedAt(booking)), stage, site: siteOf(booking.site) }
 }

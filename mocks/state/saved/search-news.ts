@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Home } from '../../catalogue/types.ts'
 import type { SaleDays } from '../bookings/on-sale.ts'
+import { homeAt } from '../bookings/lowerings.ts'
 import { morningOf, releaseOf } from '../bookings/releases.ts'
 import type { Candidate } from '../search/candidate.ts'
 import { searchHomes } from '../search/search-homes.ts'
@@ -40,9 +41,11 @@ function openTo({ vipEnd, salesStart }: SaleDays): number {
   return vipEnd === undefined ? start : Math.max(start, Date.parse(vipEnd) + 1)
 }
 
-function newsOf({ id, sale }: Candidate, catalogue: Catalogue, { after, until }: Span): News[] {
-  const home = catalogue.home(id)
-  if (!home) return []
+function newsOf({ id, sale, hit }: Candidate, catalogue: Catalogue, { after, until }: Span): News[] {
+  const drawn = catalogue.home(id)
+  if (!drawn) return []
+  // one that was taken before it could be lowered says nothing of it
+  const home = hit.formerPrice === undefined ? drawn : homeAt(catalogue, drawn, until)
   const news: News[] = (['new', 'lowered'] as const).flatMap((what) => {
     const day = home[marks[what]]
     return day === undefined ? [] : [{ home, what, at: morningOf(day) }]

@@ -2,7 +2,7 @@ import type { Site } from '#src/sites/site.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { HomeStatus } from '../../catalogue/codes.ts'
 import { summarize } from '../../catalogue/stages/summary.ts'
-import type { Geo, Stage } from '../../catalogue/types.ts'
+import type { Geo, Home, Stage } from '../../catalogue/types.ts'
 import { releaseOf } from '../bookings/releases.ts'
 import type { Candidate } from './candidate.ts'
 import { homeCandidate } from './home-hit.ts'
@@ -12,7 +12,7 @@ import { type Place, stagePlace } from './stage-hit.ts'
 import type { KnownTag } from './tags.ts'
 import { type ResidenceSort, defaultStatuses } from './search-types.ts'
 
-/** What a site sells where some homes have another status than in the catalogue; all else is shared with the base. */
+/** What a site sells where some homes have another status or price than in the catalogue; all else is shared with the base. */
 export class ChangedIndex implements SiteIndex {
   readonly site: Site
   readonly visitor: Geo
@@ -26,15 +26,20 @@ export class ChangedIndex implements SiteIndex {
   readonly #stages: ReadonlyMap<string, StageEntry>
   readonly #orders = new Map<string, readonly Candidate[]>()
 
-  constructor(base: SiteIndex, catalogue: Catalogue, changes: ReadonlyMap<string, HomeStatus>) {
+  constructor(
+    base: SiteIndex,
+    catalogue: Catalogue,
+    changes: ReadonlyMap<string, HomeStatus>,
+    lowered: ReadonlyMap<string, Home>,
+  ) {
     const { site } = base
     this.site = site
     this.visitor = base.visitor
     this.#base = base
-    this.#homes = changedHomes(base, catalogue, changes)
+    this.#homes = changedHomes(base, catalogue, changes, lowered)
     this.homes = this.#present(base.homes)
     const stageIds = new Set([...this.#homes.values()].map(({ stageId }) => stageId))
-    const stages = [...stageIds].flatMap((id) => changedStage(catalogue, id, changes) ?? [])
+    const stages = [...stageIds].flatMap((id) => changedStage(catalogue, id, changes, lowered) ?? [])
     const byId = new Map(stages.map((stage) => [stage.id, stage]))
     this.#stages = new Map(
       stages.flatMap((stage) => {
@@ -89,14 +94,15 @@ function changedHomes(
   base: SiteIndex,
   catalogue: Catalogue,
   changes: ReadonlyMap<string, HomeStatus>,
+  lowered: ReadonlyMap<string, Home>,
 ): ReadonlyMap<string, Candidate> {
-  const found = [...changes].flatMap(([id, status]) => {
-    const home = catalogue.home(id)
+  const found = [...new Set([...changes.keys(), ...lowered.keys()])].flatMap((id) => {
+    const home = lowered.get(id) ?? catalogue.home(id)
     const stage = home && catalogue.stage(home.stageId)
     const before = base.home(id)
     if (!home || !stage || !before) return []
     const publishedOn = home.publishedOn ?? releaseOf(catalogue, id)?.on
-    const changed = { ...home, status, publishedOn }
+    const changed = { ...home, status: changes.get(id) ?? home.status, publishedOn }
     return [[id, homeCandidate(changed, stage, base.site, before.low.sortOrder)] as const]
   })
   return new Map(found)
@@ -107,11 +113,12 @@ function changedStage(
   catalogue: Catalogue,
   id: string,
   changes: ReadonlyMap<string, HomeStatus>,
+  lowered: ReadonlyMap<string, Home>,
 ): Stage | undefined {
   const stage = catalogue.stage(id)
   const homes = catalogue
     .homesOfStage(id)
-    .map((home) => ({ ...home, status: changes.get(home.id) ?? home.status }))
+    .map((home) => ({ ...(lowered.get(home.id) ?? home), status: changes.get(home.id) ?? home.status }))
   return stage && { ...stage, summary: summarize(homes) }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HomeStatus } from '../../catalogue/codes.ts'
+import type { Home } from '../../catalogue/types.ts'
 import { required } from '../../catalogue/index-by-id.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
 import { now, sampleCatalogue } from './sample.test-support.ts'
@@ -15,7 +16,7 @@ const base = siteIndexOf(catalogue, site)
 
 const source = (...changes: [string, HomeStatus][]) => ({
   catalogue,
-  bookings: { changedStatuses: () => new Map(changes) },
+  bookings: { changedStatuses: () => new Map(changes), lowered: () => new Map<string, Home>() },
 })
 const forSale = base.homes.filter(({ status }) => status === 'forSale')
 const [first, second] = [required(forSale[0], 'home'), required(forSale[1], 'home')]

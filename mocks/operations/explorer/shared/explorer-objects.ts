@@ -4,7 +4,6 @@ import { languageOf } from '../../../catalogue/site-of.ts'
 import type { Home } from '../../../catalogue/types.ts'
 import { hoursOfSun, sunMonths } from '../../../imagery/picker/sun-study.ts'
 import { hasTour, objectNameOf } from '../../../state/home-tour.ts'
-import { shownPrice } from '../../../state/search/price-span.ts'
 import type { SunMonth } from '../../../imagery/picker/sun-study.ts'
 import { opposite } from './picker-source.ts'
 import type { PickerSource } from './picker-source.ts'
@@ -26,19 +25,23 @@ const statuses: Partial<Record<HomeStatus, Shape<'ExplorerObjectStatus'>>> = {
 export const explorerStatusOf = (status: HomeStatus): Shape<'ExplorerObjectStatus'> | undefined =>
   statuses[status]
 
-/** The homes of a stage as the picker shows them (N-072), each with the status it has now. */
+/** The homes of a stage as the picker shows them (N-072), each with the status and the price it has now. */
 export function explorerObjects(
   source: PickerSource,
-  statusOf: (home: Home) => HomeStatus,
+  {
+    statusOf,
+    priceOf,
+  }: { statusOf: (home: Home) => HomeStatus; priceOf: (home: Home) => number | undefined },
 ): Shape<'ExplorerObject'>[] {
   return source.homes.flatMap((home) => {
     const objectStatus = explorerStatusOf(statusOf(home))
-    return objectStatus ? [{ ...unchanging(source, home), ...priced(home, objectStatus), objectStatus }] : []
+    return objectStatus
+      ? [{ ...unchanging(source, home), ...priced(priceOf(home), objectStatus), objectStatus }]
+      : []
   })
 }
 
-function priced(home: Home, status: Shape<'ExplorerObjectStatus'>) {
-  const shown = shownPrice(home)
+function priced(shown: number | undefined, status: Shape<'ExplorerObjectStatus'>) {
   return status === 'sold' || shown === undefined ? {} : { price: shown }
 }
 

@@ -29,10 +29,11 @@ const maxSimilar = 3
 export function objectContent(
   world: World,
   index: SiteIndex,
-  home: Home,
+  drawn: Home,
   stage: Stage,
 ): Shape<'ObjectContent'> | undefined {
   const now = world.clock.now()
+  const home = world.bookings.asOffered(drawn)
   const candidate = index.home(home.id)
   if (!candidate) return undefined
   const { site } = index
