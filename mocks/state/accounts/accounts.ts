@@ -6,6 +6,7 @@ import { siteOf } from '../../catalogue/site-of.ts'
 import { withMoney } from '../dues/money.ts'
 import { isSameNumber } from '../eid/test-number.ts'
 import type { Account, SavedSearch } from './account.ts'
+import { withoutLapsedAdvance } from '../purchase/lapsed-advance.ts'
 import { feesOn } from './vip.ts'
 import { dayIn, todayOf } from '../today.ts'
 
@@ -140,10 +141,13 @@ export class Accounts {
     return found && this.#current(found)
   }
 
-  /** An account with its fees as they stand today, and with what has happened to it elsewhere. */
+  /** An account with its fees and dues as they stand today, and with what has happened to it elsewhere. */
   #current(kept: Account): Account {
-    const account = this.#withNews(kept)
-    if (!this.#clock || account.payments.length === 0) return account
+    const known = this.#withNews(kept)
+    if (!this.#clock) return known
+    const { timeZone } = siteOf(known.site)
+    const account = withoutLapsedAdvance(known, dayIn(timeZone, this.#clock.now()))
+    if (account.payments.length === 0) return account
     const payments = feesOn(account.payments, todayOf({ clock: this.#clock }))
     return payments === account.payments ? account : { ...account, payments }
   }

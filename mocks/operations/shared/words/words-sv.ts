@@ -90,7 +90,8 @@ export const wordsSv: ContentWords = {
   nothingToChoose: 'Huset var så gott som färdigt när du köpte, så inredningen är redan vald.',
   grantedAtOnce:
     'Huset var så gott som färdigt när du bokade. Därför skrivs upplåtelseavtalet direkt, utan förhandsavtal.',
-  grantedInstead: 'Förhandsavtalet skrevs inte under i tid. Upplåtelseavtalet gäller i stället.',
+  grantedInstead:
+    'Förhandsavtalet skrevs inte under i tid. Upplåtelseavtalet gäller i stället, och ett förskott som inte är betalt ingår i slutbetalningen.',
   invoice: 'Faktura, {number}',
   instalment: {
     bookingFee: 'Bokningsavgift',
