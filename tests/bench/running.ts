@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { root } from '#scripts/generate/paths.ts'
-import { freePort } from '#scripts/portal/free-port.ts'
 import type { LoadOrder, LoadResult } from './load.ts'
 
 export type Running = {
@@ -55,14 +56,34 @@ async function stopped(child: ChildProcess): Promise<void> {
   clearTimeout(force)
 }
 
-const given = new Set<number>()
+/**
+ * Starts the mock server of a copy of this project, this one where none is named, on a port that the system chooses:
+ * processes that start one at the same moment never meet.
+ *
+ * @throws when it ends before it listens
+ */
+export async function startedMock(folder = root): Promise<Running> {
+  const start = performance.now()
+  const program = join(folder, 'mocks/server.ts')
+  const child = spawn(process.execPath, [program, '--port', '0', '--no-draw-ahead'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const port = await announcedPort(child.stdout)
+  if (port === undefined) throw new Error('The mock server ended before it listened.')
+  return { pid: child.pid ?? 0, port, startMs: performance.now() - start, stop: () => stopped(child) }
+}
 
-/** A free port from the wanted one upwards that nobody else in this process was given: several may start at once. */
-export async function ownPort(wanted: number): Promise<number> {
-  let port = await freePort(wanted)
-  while (given.has(port)) port = await freePort(port + 1)
-  given.add(port)
-  return port
+/** What a server says of its port; what it says later is read as well, so that it never waits for a reader. */
+function announcedPort(output: Readable): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const lines = createInterface({ input: output })
+    lines.on('line', (line) => {
+      const [, port] = /listening on http:\/\/localhost:(\d+)/.exec(line) ?? []
+      if (port !== undefined) resolve(Number(port))
+    })
+    lines.once('close', () => resolve(undefined))
+  })
 }
 
 /** Lets another process ask a server. */

@@ -49,6 +49,18 @@ test('a cookie that was sent as it stood is left out, and one that needs no code
   expect(accepted('ab')).toBeUndefined()
 })
 
+test('an answer that came late is left out, and the same answer with something wrong in it is not', () => {
+  const late = (check: string) =>
+    noiseIn({
+      check,
+      made: { method: 'GET', path: '/images/{kind}/{file}' },
+      talk: talk(200, {}),
+      declared: ['200'],
+    })
+  expect(late('max_response_time')).toBe('a time that no contract states')
+  expect(late('content_type_conformance')).toBeUndefined()
+})
+
 test('a deleted world that is the default one or the own one comes back, and no other may', () => {
   const changed = (id: string) => {
     const answer = talk(200, {}, {}, `/__mock/worlds/${id}`)

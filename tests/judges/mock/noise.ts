@@ -28,6 +28,7 @@ export function noiseIn({ check, made, talk, declared }: Objection): string | un
     if (wrongPlaces(made).every(([place, name]) => place === 'cookie' && isRaw(made.cookies?.[name])))
       return 'a cookie that was not encoded'
   }
+  if (check === 'max_response_time') return 'a time that no contract states'
   if (check === 'use_after_free' && isNamedAgain(talk)) return 'a world that is named again'
   return undefined
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ownPort, started } from '#tests/bench/running.ts'
+import { startedMock } from '#tests/bench/running.ts'
 import { root, services } from '#scripts/generate/paths.ts'
 import { runProgram } from '../clients/run-program.ts'
 import type { Judge } from '../judge.ts'
@@ -13,13 +13,10 @@ export const respect: Judge = {
   needs: 'nothing',
   isHere: () => true,
   async judge() {
-    const port = await ownPort(4380)
-    const mock = await started(port, ['mocks/server.ts', '--port', String(port), '--no-draw-ahead'], {
-      first: '/__mock/personas',
-    })
+    const mock = await startedMock()
     try {
       const names = (await readdir(join(root, folder))).filter((name) => name.endsWith('.yaml'))
-      const servers = services().map((service) => `${service}=http://127.0.0.1:${port}`)
+      const servers = services().map((service) => `${service}=http://127.0.0.1:${mock.port}`)
       const { code, output } = await runProgram(
         process.execPath,
         ['node_modules/@redocly/cli/bin/cli.js', 'respect']

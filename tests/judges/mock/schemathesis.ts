@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ownPort, started } from '#tests/bench/running.ts'
+import { startedMock } from '#tests/bench/running.ts'
 import { services } from '#scripts/generate/paths.ts'
 import { mustRun, runProgram } from '../clients/run-program.ts'
 import type { Judge } from '../judge.ts'
@@ -17,17 +17,14 @@ export const schemathesis: Judge = {
   isHere: async () => (await runProgram('python3', ['--version'])).code === 0,
   async judge(options) {
     const folder = await mkdtemp(join(tmpdir(), 'judge-schemathesis-'))
-    const port = await ownPort(4380)
-    const mock = await started(port, ['mocks/server.ts', '--port', String(port), '--no-draw-ahead'], {
-      first: '/__mock/personas',
-    })
+    const mock = await startedMock()
     try {
       await mustRun('python3', ['-m', 'venv', join(folder, 'venv')])
       await mustRun(join(folder, 'venv/bin/pip'), ['install', '-q', tool])
       const verdicts: RunVerdict[] = []
       for (const service of asked(options)) {
         for (const caller of callers) {
-          const verdict = await runOn({ service, caller, folder, port, ...limits(options) })
+          const verdict = await runOn({ service, caller, folder, port: mock.port, ...limits(options) })
           console.log(`${service}, ${caller}: ${verdict.calls} calls, ${verdict.real.size} departures`)
           verdicts.push(verdict)
         }
