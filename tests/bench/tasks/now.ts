@@ -1,0 +1,50 @@
+import { bookViewing, findWithBalcony, searchAll, toFirstHome } from './steps.ts'
+import type { Walks } from './task.ts'
+
+/** The shortest ways that there are in the portal as it is. */
+export const now: Walks = {
+  find: {
+    async walk({ page, person }) {
+      await person.write(page.getByRole('combobox', { name: 'Ort, område eller projekt' }), 'Nacka')
+      return findWithBalcony(page, person)
+    },
+  },
+  cheaper: {
+    async walk({ page, person }) {
+      await toFirstHome(page, person)
+      await person.press(page.getByRole('button', { name: 'Jämför' }))
+      const dialog = page.getByRole('dialog', { name: 'Jämför bostäder' })
+      await person.press(dialog.getByRole('list').getByRole('button').first())
+      const row = dialog.getByRole('row', { name: /^Om tio år.* kr .* kr/ })
+      return person.read(row)
+    },
+  },
+  nearby: {
+    async walk({ page, person }) {
+      await toFirstHome(page, person)
+      const around = page.getByRole('region', { name: 'Läge och omgivning' })
+      await around.scrollIntoViewIfNeeded()
+      const walks = await person.read(around.getByText(/min till fots/).first())
+      return `${await around.getByRole('term').first().innerText()}: ${walks}`
+    },
+  },
+  viewing: {
+    async walk({ page, person }) {
+      await person.press(page.getByRole('button', { name: /^Boka visning av/ }).first())
+      return bookViewing(page, person)
+    },
+  },
+  lowered: {
+    async walk({ page, person, approve }) {
+      await person.press(searchAll(page))
+      await person.press(page.getByRole('button', { name: 'Spara sökning' }))
+      await person.press(page.getByRole('dialog').getByRole('button', { name: 'Använd en annan enhet' }))
+      await page.getByRole('img', { name: 'QR-kod för din e-legitimation' }).waitFor()
+      await person.pressElsewhere(() => approve('jonas'))
+      const dialog = page.getByRole('dialog', { name: 'Spara sökning' })
+      await person.press(dialog.getByRole('radio', { name: 'Varje dag' }))
+      await person.press(dialog.getByRole('button', { name: 'Spara sökningen' }))
+      return person.read(page.getByRole('dialog', { name: 'Sökningen är sparad' }).getByRole('heading'))
+    },
+  },
+}
