@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { isSpan } from '#src/lib/is-span.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { NumberField } from '#src/ui/fields/number-field.tsx'
 import { RangeSlider } from '#src/ui/fields/range-slider.tsx'
@@ -17,6 +18,9 @@ export function AreaFields({ state, onChange }: PremisesFilterProps) {
     setDragged(undefined)
     onChange({ ...state, ...withArea(site, low, high) })
   }
+  const setTyped = (low?: number, high?: number) => {
+    if (isSpan(limit, low, high)) set(low, high)
+  }
   // while a thumb moves, the fields show where it is
   const { minArea, maxArea } = dragged ? withArea(site, ...dragged) : state
   const labels = { low: t('range.low'), high: t('range.high') }
@@ -33,8 +37,20 @@ export function AreaFields({ state, onChange }: PremisesFilterProps) {
         onChangeEnd={([low, high]) => set(low, high)}
       />
       <div className="mt-4 grid grid-cols-2 gap-3.5">
-        <NumberField {...field} label={labels.low} value={minArea} onChange={(low) => set(low, maxArea)} />
-        <NumberField {...field} label={labels.high} value={maxArea} onChange={(high) => set(minArea, high)} />
+        <NumberField
+          {...field}
+          label={labels.low}
+          value={minArea}
+          onChange={(low) => set(low, maxArea)}
+          onTyped={(low) => setTyped(low, maxArea)}
+        />
+        <NumberField
+          {...field}
+          label={labels.high}
+          value={maxArea}
+          onChange={(high) => set(minArea, high)}
+          onTyped={(high) => setTyped(minArea, high)}
+        />
       </div>
     </div>
   )

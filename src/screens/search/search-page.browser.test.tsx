@@ -1,19 +1,12 @@
-import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import type { ObjectSearchRequest } from '#gen/residence/model.ts'
 import { jmno } from '#src/sites/jmno.ts'
 import { jmse } from '#src/sites/jmse.ts'
-import type { Site } from '#src/sites/site.ts'
-import { answerCalls } from '#tests/support/answers.ts'
 import { renderIn } from '#tests/support/portal-frame.tsx'
 import { HitCards } from '#src/features/home-cards/hit-cards.tsx'
-import { parseSearchState } from '#src/features/search/search-state.ts'
-import type { SearchChange } from './filters/search-control.ts'
-import { homes, total } from './search-answers.test-support.ts'
-import { SearchPage } from './search-page.tsx'
-
-const objects = 'POST /residence/search_object'
+import { defined, objects, renderSearch } from './render-search.test-support.tsx'
+import { homes } from './search-answers.test-support.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -130,46 +123,6 @@ test('the number shown comes back at the same place in the history, and a new se
   await expect.element(page.getByText(/^Visar 30 av 1\s412$/)).toBeVisible()
 })
 
-test('the price is typed with spaces, counts at once, and is part of the address [F-077, F-175, S-034]', async () => {
-  const { asked, changes } = await renderSearch(jmse)
-  await page.getByRole('button', { name: 'Pris', exact: true }).click()
-  await expect.element(page.getByText('Medelpriset för det du söker är 4 450 000 kr.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Lägst' }).fill('1 800 000')
-  await page.getByRole('textbox', { name: 'Högst' }).fill('7 900 000')
-  await userEvent.keyboard('{Enter}')
-  await expect
-    .element(page.getByRole('textbox', { name: 'Högst' }))
-    .toHaveValue('7\u00a0900\u00a0000\u00a0kr')
-  await vi.waitFor(() =>
-    expect(asked.at(-1)?.body).toMatchObject({ filter: { minPrice: 1_800_000, maxPrice: 7_900_000 } }),
-  )
-  expect(changes.map(({ replaces }) => replaces)).toEqual([false, true])
-  await page.getByRole('button', { name: /^Visa 1\s412 bostäder$/ }).click()
-  await expect.element(page.getByRole('button', { name: '1 800 000 kr – 7 900 000 kr' })).toHaveFocus()
-})
-
-test('a thumb of the slider moves by the step of the site and stops at its ends [K-001]', async () => {
-  const { changes } = await renderSearch(jmse)
-  await page.getByRole('button', { name: 'Pris', exact: true }).click()
-  const low = page.getByRole('slider', { name: /^Lägst/ })
-  await expect.element(low).toHaveAttribute('max', '10000000')
-  ;(low.element() as HTMLElement).focus()
-  await userEvent.keyboard('{ArrowRight}')
-  await vi.waitFor(() => expect(changes.at(-1)?.state.minPrice).toBe(100_000))
-  await userEvent.keyboard('{Home}')
-  await vi.waitFor(() => expect(changes.at(-1)?.state.minPrice).toBeUndefined())
-})
-
-test('move-in now asks for homes near the visitor; later than a year narrows nothing [E-025, K-005, S-040, F-084]', async () => {
-  const { asked, changes } = await renderSearch(jmse)
-  await page.getByRole('button', { name: 'Inflyttning', exact: true }).click()
-  await expect.element(page.getByRole('radio', { name: 'Även senare än ett år' })).toBeChecked()
-  await page.getByRole('radio', { name: 'Nu' }).click()
-  await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ filter: { inhabitDate: 0 } }))
-  await page.getByRole('radio', { name: 'Även senare än ett år' }).click()
-  await vi.waitFor(() => expect(changes.at(-1)?.state.inhabitDate).toBeUndefined())
-})
-
 test('two quick choices both count', async () => {
   const { changes } = await renderSearch(jmse)
   await page.getByRole('button', { name: 'Bostadstyp', exact: true }).click()
@@ -238,53 +191,6 @@ test('places of the address are looked up and searched in [R-057, F-078]', async
   expect(changes.at(-1)?.dropsPath).toBe(true)
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Bostäder till salu')
 })
-
-/** The page of a site as a visitor opens it at an address; `changes` are what it did to that address. */
-async function renderSearch(site: Site, query = '', answers: Parameters<typeof answerCalls>[0] = {}) {
-  const changes: SearchChange[] = []
-  const asked = answerCalls({
-    [objects]: ({ body }) => homes(body as ObjectSearchRequest),
-    'POST /residence/stage_and_area_search': () => ({
-      stages: [],
-      areas: [],
-      stageCount: 49,
-      areaCount: 30,
-      objectCount: total,
-    }),
-    'POST /residence/search/tags/url': () => [nacka],
-    'POST /residence/search/by_ids/stage': () => ({ hits: [] }),
-    ...answers,
-  })
-  function Address() {
-    const [{ state, entry }, setAddress] = useState(() => ({
-      state: parseSearchState(Object.fromEntries(new URLSearchParams(query))),
-      entry: 'start',
-    }))
-    const onChange = (change: SearchChange) => {
-      changes.push({ ...change, replaces: change.replaces ?? false })
-      setAddress({ state: change.state, entry: `${changes.length}` })
-    }
-    return (
-      <SearchPage
-        texts={texts}
-        {...{ state, path: noPath, entry, onChange }}
-        view="list"
-        onView={vi.fn()}
-        parts={{ Canvas: () => null, SaveSearch: () => null, Visited: () => null }}
-      />
-    )
-  }
-  await renderIn(site, <Address />)
-  return { asked, changes }
-}
-
-/** The filters of a change that are set. */
-const defined = (change: SearchChange | undefined) =>
-  Object.fromEntries(Object.entries(change?.state ?? {}).filter(([, value]) => value !== undefined))
-
-const noPath: readonly string[] = []
-const texts = { heading: 'Bostäder till salu', preamble: 'Alla hem vi säljer just nu.' }
-const nacka = { id: 'municipality-nacka', text: 'Nacka', type: 'municipality', url: 'nacka', count: 41 }
 
 const searchDown = () =>
   Response.json({ title: 'Down', status: 503, code: 'searchServiceDown' }, { status: 503 })

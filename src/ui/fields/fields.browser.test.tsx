@@ -148,6 +148,39 @@ test('a price is written as people write it, kept within its limits, and may be 
   await expect.element(page.getByText('value none')).toBeVisible()
 })
 
+test('a number is told while it is typed, and stays as it is typed until the field is left', async () => {
+  const tell = vi.fn<(value: number | undefined) => void>()
+  await render(<Highest onTyped={tell} />)
+  const field = page.getByRole('textbox', { name: 'Högst' })
+  await field.fill('6 500 000')
+  await expect.element(page.getByText('value 6500000')).toBeVisible()
+  await expect.element(field).toHaveValue('6 500 000')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).toHaveValue('6\u00a0500\u00a0000\u00a0kr')
+  await expect.element(page.getByText('value 6500000')).toBeVisible()
+
+  await field.fill('')
+  await expect.element(page.getByText('value none')).toBeVisible()
+  // what it was before it was cleared
+  await field.fill('6500000')
+  await userEvent.tab()
+  await expect.element(page.getByText('value 6500000')).toBeVisible()
+  expect(tell.mock.calls).toEqual([[6_500_000], [undefined], [6_500_000]])
+})
+
+test('a number beyond the limits is not told before the field is left', async () => {
+  const tell = vi.fn<(value: number | undefined) => void>()
+  await render(<Highest onTyped={tell} />)
+  const field = page.getByRole('textbox', { name: 'Högst' })
+  await field.fill('12000000')
+  await field.fill('3000000')
+  await expect.element(page.getByText('value 3000000')).toBeVisible()
+  await field.fill('12000000')
+  await userEvent.tab()
+  await expect.element(page.getByText('value 10000000')).toBeVisible()
+  expect(tell.mock.calls).toEqual([[3_000_000]])
+})
+
 test('an error is tied to the number', async () => {
   await render(<NumberField label="Högst" value={1} onChange={() => {}} error="Skriv ett högre pris" />)
   const field = page.getByRole('textbox', { name: 'Högst' })
@@ -157,7 +190,7 @@ test('an error is tied to the number', async () => {
 
 const kronor = { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 } as const
 
-function Highest() {
+function Highest({ onTyped }: { onTyped?: (value: number | undefined) => void }) {
   const [value, setValue] = useState<number | undefined>(7_900_000)
   return (
     <>
@@ -166,6 +199,10 @@ function Highest() {
         hint="Hela kronor"
         value={value}
         onChange={setValue}
+        onTyped={(next) => {
+          setValue(next)
+          onTyped?.(next)
+        }}
         max={10_000_000}
         format={kronor}
       />

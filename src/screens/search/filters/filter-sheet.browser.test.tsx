@@ -29,7 +29,13 @@ test('on a phone all filters stand in one sheet, within the limits of the site [
   const sheet = page.getByRole('dialog', { name: 'Rajaukset' })
   await expect.element(sheet.getByRole('slider', { name: /^Alin/ })).toHaveAttribute('max', '480000')
   await expect.element(sheet.getByRole('slider', { name: /^Ylin/ })).toHaveAttribute('max', '1000000')
-  await expect.element(sheet.getByRole('slider', { name: /^Huoneita enintään/ })).toHaveAttribute('max', '4')
+  const rooms = sheet.getByRole('group', { name: 'Huoneluku' }).getByRole('button').elements()
+  expect(rooms.map((one) => [one.textContent, one.getAttribute('aria-pressed')])).toEqual([
+    ['1', 'false'],
+    ['2', 'true'],
+    ['3', 'true'],
+    ['4+', 'true'],
+  ])
   await expect.element(sheet.getByRole('slider', { name: /^Enintään, m²/ })).toHaveAttribute('max', '150')
 
   await sheet.getByRole('radio', { name: 'Heti' }).click()

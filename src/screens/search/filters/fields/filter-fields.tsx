@@ -3,6 +3,7 @@ import { DrawnFields } from './drawn-fields.tsx'
 import { OneOfFields } from './one-of-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { RangeFields } from './range-fields.tsx'
+import { RoomFields } from './room-fields.tsx'
 import type { SearchControl } from '../search-control.ts'
 import { SomeOfFields } from './some-of-fields.tsx'
 import { StageFields } from './stage-fields.tsx'
@@ -19,8 +20,9 @@ export function FilterFields({ name, control, isNamed = false }: Props) {
   switch (name) {
     case 'place':
       return <PlaceFields control={control} isNamed={isNamed} />
-    case 'price':
     case 'rooms':
+      return <RoomFields control={control} isNamed={isNamed} />
+    case 'price':
     case 'area':
     case 'fee':
     case 'monthlyCost':

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormats } from '#src/i18n/use-formats.ts'
+import { isSpan } from '#src/lib/is-span.ts'
 import type { Site } from '#src/sites/site.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { NumberField } from '#src/ui/fields/number-field.tsx'
@@ -12,12 +13,12 @@ import { barsOf } from '../bars.ts'
 import { FieldGroup } from './field-group.tsx'
 import type { SearchControl } from '../search-control.ts'
 
-type Props = { name: RangeName; control: SearchControl; isNamed: boolean }
+type Props = { name: Exclude<RangeName, 'rooms'>; control: SearchControl; isNamed: boolean }
 
 /** As many bars as the histogram has room for. */
 const barCount = 26
 
-/** A lower and an upper bound: two fields to type in, and a slider over what there is (K-001 to K-003). */
+/** A lower and an upper bound: two fields to type in, and a slider over what there is (K-001, K-003). */
 export function RangeFields({ name, control, isNamed }: Props) {
   const t = useTranslations('search')
   const own = useTranslations('filters.range')
@@ -34,6 +35,9 @@ export function RangeFields({ name, control, isNamed }: Props) {
   const set = (next: Bounds) => {
     setDragged(undefined)
     change({ state: withBounds(site, state, name, next) })
+  }
+  const setTyped = (next: Bounds) => {
+    if (isSpan(limit, next.low, next.high)) set(next)
   }
   const value: Range = dragged ?? [bounds.low ?? limit.min, bounds.high ?? limit.max]
   // while a thumb moves, the fields show where it is
@@ -62,12 +66,14 @@ export function RangeFields({ name, control, isNamed }: Props) {
           label={labels.low}
           value={shown.low}
           onChange={(low) => set({ ...bounds, low })}
+          onTyped={(low) => setTyped({ ...bounds, low })}
         />
         <NumberField
           {...field}
           label={labels.high}
           value={shown.high}
           onChange={(high) => set({ ...bounds, high })}
+          onTyped={(high) => setTyped({ ...bounds, high })}
         />
       </div>
       {name === 'monthlyCost' && <p className="mt-4 text-small text-ink-2">{own('monthlyCost.how')}</p>}
@@ -83,7 +89,7 @@ export function RangeFields({ name, control, isNamed }: Props) {
 /** An average to the last unit would promise more than it knows. */
 const rounded = (value: number, unit: number) => Math.round(value / unit) * unit
 
-function fieldFormat({ formats }: Site, name: RangeName): Intl.NumberFormatOptions {
-  if (name === 'rooms' || name === 'area') return { maximumFractionDigits: 0 }
+function fieldFormat({ formats }: Site, name: Props['name']): Intl.NumberFormatOptions {
+  if (name === 'area') return { maximumFractionDigits: 0 }
   return { style: 'currency', currency: formats.currency, maximumFractionDigits: 0 }
 }
