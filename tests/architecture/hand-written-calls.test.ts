@@ -29,6 +29,7 @@ const written: Record<string, readonly string[]> = {
   'src/api/favourites.ts': [oneOf],
   'src/api/pause-notifications.ts': ['as many calls as there are notifications'],
   'src/api/change-session.ts': ['a refresh of the token, which any call can bring about'],
+  'src/api/places-of-text.ts': [several],
   'src/demo/control-query.ts': ['the control API, whose client is made by openapi-fetch'],
   'src/demo/director/operations.ts': ['files of contracts, and no call'],
   'src/demo/director/use-mock-action.ts': ['whatever the panel does to the mock'],

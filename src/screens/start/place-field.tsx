@@ -3,9 +3,11 @@ import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PlaceTag } from '#src/api/residence.ts'
 import { nextOption, noOption } from '#src/domain/forms/next-option.ts'
-import { PlaceOptions } from './place-options.tsx'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { StartText } from './start-field.tsx'
 import type { Place } from './use-place.ts'
+
+const PlaceOptions = lazyPart(async () => (await import('./place-options.tsx')).PlaceOptions, { until: null })
 
 /**
  * Where to search. Suggestions come below while one types, the largest places before: the arrow keys choose among them,

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { ObjectSearchRequest, TagSearchRequest } from '#gen/residence/model.ts'
 import type { PageViewModel } from '#src/api/content.ts'
 import { hitsByIdsQuery } from '#src/api/residence-homes.ts'
+import texts from '#src/features/search/messages.sv.json'
 import { jmse } from '#src/sites/jmse.ts'
 import { answerCalls } from '#tests/support/answers.ts'
 import { barriersHere } from '#tests/support/barriers-here.ts'
@@ -43,6 +44,51 @@ test('a place that nobody knows is said so, and nothing typed is lost', async ()
   expect(router.latestLocation.pathname).toBe('/')
 })
 
+test('a sentence about a home becomes the filters of the search, and the button counts by them', async () => {
+  const { router, asked } = await renderStart()
+  await page.getByRole('combobox', { name: 'Bostadstyp' }).selectOptions('Lägenhet')
+  const place = page.getByRole('combobox', { name: 'Ort, område eller projekt' })
+  await place.fill('Trea Nacka balkong under 4,5 miljoner visning i helgen')
+  await expect.element(page.getByRole('button', { name: 'Visa 12 bostäder' })).toBeVisible()
+  const filter = {
+    minRooms: 3,
+    maxRooms: 3,
+    maxPrice: 4_500_000,
+    outdoorArea: ['balcony'],
+    residenceType: ['apartment'],
+    viewing: 'in7Days',
+  }
+  expect(asked.at(-1)?.body).toMatchObject({ filter: { ...filter, tags: [nacka.id] } })
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(router.latestLocation.pathname).toBe('/search'))
+  expect(router.latestLocation.search).toMatchObject({ ...filter, q: 'nacka' })
+})
+
+test('a sentence of which something is not understood leads, whole, to where it is shown', async () => {
+  const { router } = await renderStart()
+  const place = page.getByRole('combobox', { name: 'Ort, område eller projekt' })
+  await place.fill('trea nacka havsutsikt')
+  await expect.element(page.getByRole('button', { name: 'Visa bostäderna' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(router.latestLocation.href).toMatch(/^\/sok\/?\?s=trea\+nacka\+havsutsikt$/))
+})
+
+test('a sentence that cannot be looked up is kept, and can be sent again', async () => {
+  let isDown = true
+  const { router } = await renderStart({
+    'POST /residence/search/tags': ({ body }) =>
+      isDown ? new Response(null, { status: 503 }) : placesFrom((body as TagSearchRequest).text),
+  })
+  const place = page.getByRole('combobox', { name: 'Ort, område eller projekt' })
+  await place.fill('trea nacka')
+  await page.getByRole('button', { name: /^Visa/ }).click()
+  await expect.element(place).toHaveAccessibleDescription(texts.place.failed)
+  await expect.element(place).toHaveValue('trea nacka')
+  isDown = false
+  await page.getByRole('button', { name: /^Visa/ }).click()
+  await vi.waitFor(() => expect(router.latestLocation.search).toMatchObject({ minRooms: 3, q: 'nacka' }))
+})
+
 test('suggestions say what they are and how many, and are chosen by keyboard or pointer [C-038]', async () => {
   const { router } = await renderStart()
   const place = page.getByRole('combobox', { name: 'Ort, område eller projekt' })
@@ -80,20 +126,27 @@ test('what the page names is asked for while what shows it is still to come', as
   const named = { type: 'residences', id: 'new', of: 'stage', ids: ['strand'], heading: 'Nya projekt' }
   const image = { url: '/strand.webp', altText: '', width: 3, height: 2 }
   const content = { kind: 'start', heading: 'Hem', image, blocks: [named] }
-  const start = { template: 'start', quickLinks: [], content } as unknown as PageViewModel
+  const start = {
+    template: 'start',
+    quickLinks: [],
+    popularSearches: [],
+    content,
+  } as unknown as PageViewModel
   const { queryClient } = await renderIn(jmse, <StartTemplate page={start} />)
   expect(queryClient.getQueryState(hitsByIdsQuery(jmse, 'stage', ['strand']).queryKey)).toBeDefined()
   await expect.element(page.getByRole('heading', { name: 'Nya projekt' })).toBeVisible()
 })
 
-function renderStart() {
-  answerCalls({
+const placesFrom = (text: string) => ('nacka'.startsWith(text.toLowerCase()) ? [nacka, strand] : [])
+
+async function renderStart(answers: Parameters<typeof answerCalls>[0] = {}) {
+  const asked = answerCalls({
     'POST /residence/search_object': ({ body }) => {
       const { tags, minRooms } = (body as ObjectSearchRequest).filter ?? {}
       return { hits: [], total: tags && minRooms ? 12 : 637 }
     },
-    'POST /residence/search/tags': ({ body }) =>
-      'nacka'.startsWith((body as TagSearchRequest).text.toLowerCase()) ? [nacka, strand] : [],
+    'POST /residence/search/tags': ({ body }) => placesFrom((body as TagSearchRequest).text),
+    ...answers,
   })
-  return renderIn(jmse, <StartSearch />)
+  return { ...(await renderIn(jmse, <StartSearch />)), asked }
 }

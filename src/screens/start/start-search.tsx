@@ -4,7 +4,9 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { homesQuery } from '#src/api/residence.ts'
+import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
+import { stringifySearch } from '#src/lib/search-params.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { search as magnifier } from '#src/ui/icons/actions.ts'
@@ -17,6 +19,10 @@ import { isSold, priceSteps } from './start-choices.ts'
 import { PlaceField } from './place-field.tsx'
 import { StartSelect } from './start-field.tsx'
 import { usePlace } from './use-place.ts'
+
+const WordsCount = lazyPart(async () => (await import('./words-count.tsx')).WordsCount, {
+  until: <FoundCount total={undefined} />,
+})
 
 /** The search of the start page: where, what, how large and for how much, and how many homes that gives. */
 export function StartSearch() {
@@ -35,9 +41,14 @@ export function StartSearch() {
     setState({ ...state, [name]: parseSearchState({ [name]: value })[name] })
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const found = await place.find()
-    if (found !== null)
-      await navigate({ to: '/search/$', params: { _splat: undefined }, search: { ...state, q: found?.url } })
+    const meant = await place.find()
+    if (!meant) return
+    const { filter, places, unknown } = meant
+    // the page that searches in all there is shows what was understood, and what was not
+    if (unknown.length > 0 && site.paths.textSearch)
+      return navigate({ href: site.paths.textSearch + stringifySearch({ s: place.text.trim() }) })
+    const q = places.map(({ url }) => url).join(';') || undefined
+    await navigate({ to: '/search/$', params: { _splat: undefined }, search: { ...state, ...filter, q } })
   }
   const rooms = Array.from({ length: site.filters.rooms.max - 1 }, (_, index) => index + 2)
   return (
@@ -83,7 +94,13 @@ export function StartSearch() {
         />
         <div className="col-span-full p-2.5 lg:col-span-1">
           <Button type="submit" icon={magnifier} wide>
-            <FoundCount total={homes.data?.pages[0]?.total} />
+            <span aria-live="polite">
+              {place.words ? (
+                <WordsCount text={place.words} state={state} />
+              ) : (
+                <FoundCount total={homes.data?.pages[0]?.total} />
+              )}
+            </span>
           </Button>
         </div>
       </form>

@@ -4,9 +4,8 @@ import { tagSuggestionsQuery } from '#src/api/residence-places.ts'
 import type { PlaceTag } from '#src/api/residence.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { useSettled } from '#src/domain/forms/use-settled.ts'
-import { tagNamed } from './start-choices.ts'
-
-const suggestionCount = 8
+import type { Meant } from './words-meant.ts'
+import { suggestionCount, tagNamed } from './start-choices.ts'
 
 export type Place = ReturnType<typeof usePlace>
 
@@ -24,18 +23,19 @@ export function usePlace() {
   })
   const tag = chosen ?? tagNamed(suggestions ?? [], text)
 
-  /**
-   * The place to search in, undefined for everywhere; null, and marked, for a name that nobody knows and when nobody can
-   * tell.
-   */
-  const find = async () => {
-    if (tag || text.trim() === '') return tag
-    const found = await client
-      .query(tagSuggestionsQuery(site, text.trim(), suggestionCount))
-      .catch(() => undefined)
-    const [first] = found ?? []
-    setProblem(first ? undefined : found ? 'unknown' : 'failed')
-    return first ?? null
+  /** What to search for, which may be nothing; null, and marked, for words that mean nothing, and when nobody can tell. */
+  const find = async (): Promise<Meant | null> => {
+    const words = text.trim()
+    if (tag || words === '') return { filter: {}, places: tag ? [tag] : [], unknown: [] }
+    try {
+      const { findMeant } = await import('./words-meant.ts')
+      const meant = await findMeant(client, site, words)
+      setProblem(meant ? undefined : 'unknown')
+      return meant ?? null
+    } catch {
+      setProblem('failed')
+      return null
+    }
   }
   const take = (next: string, place?: PlaceTag) => {
     setText(next)
@@ -47,6 +47,8 @@ export function usePlace() {
     type: (next: string) => take(next),
     choose: (place: PlaceTag) => take(place.text, place),
     tag,
+    /** What was typed, where it is the name of no place. */
+    words: tag ? '' : settled,
     /** Undefined until they are there; those before stay until then. */
     suggestions,
     problem,

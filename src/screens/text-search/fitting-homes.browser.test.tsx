@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { TagSearchRequest } from '#gen/residence/model.ts'
 import { jmse } from '#src/sites/jmse.ts'
 import { answerCalls } from '#tests/support/answers.ts'
 import { barriersHere } from '#tests/support/barriers-here.ts'
@@ -31,6 +32,21 @@ test('what is said of a home becomes filters; one that is taken away narrows no 
     { filter: { outdoorArea: ['balcony'], tags: ['municipality-nacka'] } },
     { filter: { outdoorArea: ['balcony'] } },
   ])
+})
+
+test('a viewing is a filter, too, and words that are none are said to be left out', async () => {
+  const named = (text: string) => (text === 'nacka' ? [nacka] : [])
+  answerCalls({
+    'POST /residence/search/tags': ({ body }) => named((body as TagSearchRequest).text),
+    'POST /residence/search_object': () => ({ hits: [], total: 4, facets: [], priceBuckets: [] }),
+  })
+  await renderIn(jmse, <FittingHomes text="Visning i veckan Nacka havsutsikt" />)
+  const filters = page.getByRole('list', { name: 'Så har vi förstått dig' })
+  await expect.element(filters).toMatchTextContent(/^Visning inom 7 dagarNacka$/)
+  await expect.element(page.getByText('Ingår inte i sökningen: ”havsutsikt”.')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Visa 4 bostäder' }))
+    .toHaveAttribute('href', '/sok-bostad/?viewing=in7Days&q=nacka')
 })
 
 test('words of which nobody knows a place are no search for a home', async () => {

@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { tagSuggestionsQuery } from '#src/api/residence-places.ts'
+import { placesOfTextQuery } from '#src/api/places-of-text.ts'
 import { homesQuery } from '#src/api/residence.ts'
+import type { PlaceTag } from '#src/api/residence.ts'
 import { requestOf } from '#src/features/search/search-request.ts'
 import { HitCards } from '#src/features/home-cards/hit-cards.tsx'
 import { LocalLink } from '#src/i18n/local-link.tsx'
@@ -13,12 +14,10 @@ import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { close } from '#src/ui/icons/actions.ts'
 import { arrowRight } from '#src/ui/icons/arrows.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
-import { saysSomething, understand } from './understood-words.ts'
-import type { WordFilter } from './understood-words.ts'
+import { asksForHome, saysSomething, understand } from '#src/domain/wanted-home/understood-words.ts'
+import type { WordFilter } from '#src/domain/wanted-home/understood-words.ts'
 
 const few = 3
-/** Places that begin like what was typed, of which one may be called just that. */
-const suggestionCount = 8
 
 /** What a text says of a home becomes filters that one can take away, with the homes they find; nothing otherwise. */
 export function FittingHomes({ text }: { text: string }) {
@@ -26,30 +25,28 @@ export function FittingHomes({ text }: { text: string }) {
   const site = useSite()
   const understood = understand(text, site.language)
   const isAsked = saysSomething(understood)
-  const { data: places, isPending } = useQuery({
-    ...tagSuggestionsQuery(site, understood.rest, suggestionCount),
-    enabled: isAsked && understood.rest !== '',
-  })
-  const named = places?.find(({ text: name }) => name.toLowerCase() === understood.rest)
-  const place = understood.rest === '' ? undefined : (named ?? places?.[0])
-  // words that are neither of a home nor a place ask for something else
-  if (!isAsked || (understood.rest !== '' && (isPending || !place))) return null
+  const { data: where } = useQuery({ ...placesOfTextQuery(site, understood.rest), enabled: isAsked })
+  if (!where || !asksForHome(understood, where)) return null
   return (
     <section aria-label={t('title')} className="mt-8">
       <h2 className="text-h3">{t('title')}</h2>
-      <Fitting key={text} asked={understood.filter} place={place} />
+      {where.unknown.length > 0 && (
+        <p className="mt-2 text-ink-2">{t('leftOut', { words: where.unknown.join(' ') })}</p>
+      )}
+      <Fitting key={text} asked={understood.filter} places={where.places} />
     </section>
   )
 }
 
-type Place = { id: string; text: string; url: string }
+type FittingProps = { asked: WordFilter; places: readonly PlaceTag[] }
 
-function Fitting({ asked, place }: { asked: WordFilter; place: Place | undefined }) {
+function Fitting({ asked, places }: FittingProps) {
   const t = useTranslations('text-search.homes')
   const site = useSite()
   const [filter, setFilter] = useState(asked)
-  const [where, setWhere] = useState(place)
-  const homes = useInfiniteQuery(homesQuery(site, requestOf(site, filter, where ? [where.id] : [])))
+  const [where, setWhere] = useState(places)
+  const tagIds = where.map(({ id }) => id)
+  const homes = useInfiniteQuery(homesQuery(site, requestOf(site, filter, tagIds)))
   const [first] = homes.data?.pages ?? []
   const list = useRef<HTMLUListElement>(null)
   // the chip that was pressed is gone
@@ -58,14 +55,20 @@ function Fitting({ asked, place }: { asked: WordFilter; place: Place | undefined
     list.current?.focus()
   }
   const chips = useChips(filter)
-  const href = `${site.paths.residenceSearch ?? '/'}${stringifySearch({ ...filter, q: where?.url })}`
+  const href = `${site.paths.residenceSearch ?? '/'}${stringifySearch({ ...filter, q: where.map(({ url }) => url).join(';') || undefined })}`
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label={t('filters')} className="mt-3 flex flex-wrap gap-2">
         {chips.map(({ label, without }) => (
           <Chip key={label} label={label} onRemove={() => take(() => setFilter(without))} />
         ))}
-        {where && <Chip label={where.text} onRemove={() => take(() => setWhere(undefined))} />}
+        {where.map(({ id, text }) => (
+          <Chip
+            key={id}
+            label={text}
+            onRemove={() => take(() => setWhere(where.filter((other) => other.id !== id)))}
+          />
+        ))}
       </ul>
       {first && (
         <>
@@ -113,7 +116,7 @@ function useChips(filter: WordFilter): { label: string; without: WordFilter }[] 
   const t = useTranslations('text-search.homes')
   const search = useTranslations('search')
   const { rooms, price } = useFormats()
-  const { minRooms, maxPrice, outdoorArea = [], residenceType = [] } = filter
+  const { minRooms, maxPrice, outdoorArea = [], residenceType = [], viewing } = filter
   return [
     ...(minRooms === undefined
       ? []
@@ -126,6 +129,7 @@ function useChips(filter: WordFilter): { label: string; without: WordFilter }[] 
       label: search(`outdoorArea.${area}`),
       without: { ...filter, outdoorArea: others(outdoorArea, area) },
     })),
+    ...(viewing ? [{ label: search(`viewing.${viewing}`), without: { ...filter, viewing: undefined } }] : []),
     ...(maxPrice === undefined
       ? []
       : [{ label: t('upTo', { price: price(maxPrice) }), without: { ...filter, maxPrice: undefined } }]),

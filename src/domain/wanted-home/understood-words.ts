@@ -6,7 +6,7 @@ import type { HomeWords } from './words-of-homes.ts'
 /** The filters that words can stand for. */
 export type WordFilter = Pick<
   ResidenceSearchFilter,
-  'minRooms' | 'maxRooms' | 'maxPrice' | 'outdoorArea' | 'residenceType'
+  'minRooms' | 'maxRooms' | 'maxPrice' | 'outdoorArea' | 'residenceType' | 'viewing'
 >
 
 /** What a text says of the home that somebody wants, and the words of it that say something else: a place, or nothing. */
@@ -15,7 +15,8 @@ export type Understood = { filter: WordFilter; rest: string }
 /** Reads a text as people write it: `trea stockholm balkong`, `3 rom under 5 millioner`, `kaksio Espoo parveke`. */
 export function understand(text: string, language: Language): Understood {
   const words = wordsOf[language]
-  const { price, left } = priceIn(text.toLowerCase(), words)
+  const { viewing, left: said } = viewingIn(text.toLowerCase(), words)
+  const { price, left } = priceIn(said, words)
   const filter: WordFilter = price === undefined ? {} : { maxPrice: price }
   const { count, left: without } = roomsIn(left, words)
   if (count !== undefined) Object.assign(filter, { minRooms: count, maxRooms: count })
@@ -30,11 +31,44 @@ export function understand(text: string, language: Language): Understood {
   })
   if (outdoorArea.size > 0) filter.outdoorArea = [...outdoorArea]
   if (residenceType.size > 0) filter.residenceType = [...residenceType]
+  if (viewing) filter.viewing = viewing
   return { filter, rest: rest.join(' ') }
 }
 
 /** Whether anything was understood. */
 export const saysSomething = ({ filter }: Understood): boolean => Object.keys(filter).length > 0
+
+/**
+ * Whether a text asks for a home, by what its rest turned out to be. A balcony or a viewing beside words that name no place
+ * may be what a page is about.
+ */
+export const asksForHome = (
+  said: Understood,
+  rest: { places: readonly unknown[]; unknown: readonly string[] },
+): boolean => {
+  const { minRooms, maxPrice, residenceType } = said.filter
+  const isOfHome = minRooms !== undefined || maxPrice !== undefined || residenceType !== undefined
+  return saysSomething(said) && (isOfHome || rest.places.length > 0 || rest.unknown.length === 0)
+}
+
+/** `visning`, `visning i helgen`: how soon, where that is said, by the filter that has it. */
+function viewingIn(
+  text: string,
+  { viewing, thisWeek, thisMonth }: HomeWords,
+): { viewing?: WordFilter['viewing']; left: string } {
+  const left = text.replace(wholeWords(viewing), ' ')
+  if (left === text) return { left }
+  for (const [when, found] of [
+    [thisMonth, 'in30Days'],
+    [thisWeek, 'in7Days'],
+  ] as const) {
+    const rest = left.replace(wholeWords(when), ' ')
+    if (rest !== left) return { viewing: found, left: rest }
+  }
+  return { viewing: 'any', left }
+}
+
+const wholeWords = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'u')
 
 const million = 1_000_000
 

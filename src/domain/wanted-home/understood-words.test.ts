@@ -32,10 +32,23 @@ test.each([
     { ...three, maxPrice: 4_500_000, outdoorArea: ['balcony'] },
     'nacka',
   ],
+  ['sv', 'visning', { viewing: 'any' }, ''],
+  ['sv', 'Visning i helgen Nacka', { viewing: 'in7Days' }, 'nacka'],
+  ['sv', 'trea med visning idag', { ...three, viewing: 'in7Days' }, ''],
+  ['sv', 'radhus visning denna månad', { residenceType: ['townHouse'], viewing: 'in30Days' }, ''],
+  ['nb', 'visninger i Oslo denne uka', { viewing: 'in7Days' }, 'oslo'],
+  ['nb', 'treroms med visning i morgen', { ...three, viewing: 'in7Days' }, ''],
+  ['fi', 'kaksio esittely viikonloppuna', { minRooms: 2, maxRooms: 2, viewing: 'in7Days' }, ''],
+  ['fi', 'esittelyt ensi viikolla', { viewing: 'in30Days' }, ''],
+  ['en', 'viewings this week in Nacka', { viewing: 'in7Days' }, 'nacka'],
+  ['en', 'open house tomorrow', { viewing: 'in7Days' }, ''],
 ] as const)('%s: “%s” says what home it is to be', (language, text, filter, rest) => {
   expect(understand(text, language)).toEqual({ filter, rest })
 })
 
-test.each(['klimat', 'Strandängen', 'jobb i Nacka', 'brf 12'])('“%s” says nothing of a home', (text) => {
-  expect(saysSomething(understand(text, 'sv'))).toBe(false)
-})
+test.each(['klimat', 'Strandängen', 'jobb i Nacka', 'brf 12', 'i helgen', 'provisning'])(
+  '“%s” says nothing of a home',
+  (text) => {
+    expect(saysSomething(understand(text, 'sv'))).toBe(false)
+  },
+)

@@ -15,6 +15,10 @@ export type HomeWords = {
   /** What stands before the highest price, and millions; patterns. */
   upTo: string
   millions: string
+  /** A viewing, and when it is to be: within a week, or a month; patterns. */
+  viewing: string
+  thisWeek: string
+  thisMonth: string
   fillers: readonly string[]
 }
 
@@ -43,6 +47,10 @@ const sv: HomeWords = {
   },
   upTo: 'under|max|högst|upp till|billigare än',
   millions: 'miljoner|miljon|milj\\.?|mkr|mn|m',
+  viewing: 'visningar|visningen|visning|öppet hus',
+  thisWeek:
+    'idag|i dag|ikväll|i kväll|imorgon|i morgon|(?:nu )?i helgen|till helgen|(?:nu )?i veckan|denna vecka|den här veckan|snart|inom (?:7|sju) dagar|inom en vecka|på (?:mån|tis|ons|tors|fre|lör|sön)dag',
+  thisMonth: 'nästa vecka|denna månad|den här månaden|i månaden|inom (?:30|trettio) dagar|inom en månad',
   fillers: [
     'i',
     'in',
@@ -86,6 +94,10 @@ const nb: HomeWords = {
   },
   upTo: 'under|maks|høyst|inntil|opptil|billigere enn',
   millions: 'millioner|million|mill\\.?|mnok|m',
+  viewing: 'visninger|visningen|visning|åpent hus',
+  thisWeek:
+    'idag|i dag|i kveld|imorgen|i morgen|i helgen|i helga|til helgen|i uken|i uka|denne uken|denne uka|snart|innen (?:7|sju) dager|innen en uke|på (?:man|tirs|ons|tors|fre|lør|søn)dag',
+  thisMonth: 'neste uke|denne måneden|i måneden|innen (?:30|tretti) dager|innen en måned',
   fillers: ['i', 'på', 'nær', 'ved', 'med', 'og', 'en', 'et', 'kr', 'til', 'salgs', 'bolig', 'boliger'],
 }
 
@@ -108,6 +120,10 @@ const fi: HomeWords = {
   },
   upTo: 'alle|enintään|max',
   millions: 'miljoonaa|milj\\.?|m',
+  viewing: 'asuntoesittely[nt]?|esittely[nt]?|näyttö|näytöt|avoimet ovet',
+  thisWeek:
+    'tänään|huomenna|(?:tänä |ensi )?viikonloppuna|(?:tällä )?viikolla|pian|(?:7|seitsemän) päivän sisällä|viikon sisällä|(?:maanan|tiis|tors|perjan|lauan|sunnun)taina|keskiviikkona',
+  thisMonth: 'ensi viikolla|tässä kuussa|tämän kuun aikana|30 päivän sisällä|kuukauden sisällä',
   fillers: ['ja', 'lähellä', 'myytävänä', 'asunto', 'asunnot', 'eur', 'euroa'],
 }
 
@@ -130,6 +146,10 @@ const en: HomeWords = {
   },
   upTo: 'under|below|up to|max|at most|less than',
   millions: 'millions?|mn|m',
+  viewing: 'viewings?|showings?|open house',
+  thisWeek:
+    'today|tonight|tomorrow|this week(?:end)?|(?:at|on) the weekend|soon|(?:within|in) (?:7|seven) days|within a week|on (?:mon|tues|wednes|thurs|fri|satur|sun)day',
+  thisMonth: 'next week(?:end)?|this month|(?:within|in) (?:30|thirty) days|within a month',
   fillers: ['in', 'near', 'with', 'a', 'an', 'and', 'the', 'for', 'sale', 'home', 'homes', 'sek'],
 }
 
