@@ -12,6 +12,10 @@ import { PageWidth } from '#src/ui/layout/page.tsx'
 import { contentOf } from '#src/screens/template.ts'
 import type { TemplateProps } from '#src/screens/template.ts'
 
+const PopularHomes = lazyPart(async () => (await import('./popular-homes.tsx')).PopularHomes, {
+  when: 'afterFirstWindow',
+  until: <div className="h-14" />,
+})
 const FirstHomes = lazyPart(async () => (await import('./first-homes.tsx')).FirstHomes, {
   when: 'firstBelow',
 })
@@ -34,6 +38,7 @@ export function StartTemplate({ page }: TemplateProps) {
           {isJubilee && <Jubilee />}
           <h1 className="text-display">{heading}</h1>
           {preamble && <p className="mt-5 max-w-measure text-lead">{preamble}</p>}
+          {page.popularSearches.some(({ url }) => url) && <PopularHomes searches={page.popularSearches} />}
           {capabilities.search && capabilities.simpleSearch ? (
             <div className="mt-7 -mb-16 text-ink sm:mt-10">
               <StartSearch />

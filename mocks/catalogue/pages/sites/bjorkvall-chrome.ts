@@ -59,6 +59,7 @@ export const bjorkvallChrome: ChromeData = {
   ],
   popularSearches: [
     'förtur',
+    ['/sok-bostad/?viewing=in7Days', 'visning i veckan'],
     ['/sok-bostad/taby/?residenceType=townHouse', 'radhus Täby'],
     ['/sok-bostad/?projectStatus=moveInReady', 'inflyttningsklart'],
     'garage',

@@ -80,6 +80,7 @@ export const finlandContent: SiteContent = {
     },
     career: [['/ura/', '/ura/avoimet-tyopaikat/']],
     popularSearches: [
+      ['/myytavat-asunnot/?viewing=in7Days', 'esittely tällä viikolla'],
       ['/myytavat-asunnot/helsinki/', 'Helsinki'],
       ['/myytavat-asunnot/?outdoorArea=sauna', 'sauna'],
       ['/myytavat-asunnot/?projectStatus=moveInReady', 'heti vapaa'],

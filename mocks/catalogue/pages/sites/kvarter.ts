@@ -69,6 +69,7 @@ export const kvarterContent: SiteContent = {
     },
     career: [['/karriar/', '/karriar/lediga-jobb/']],
     popularSearches: [
+      ['/sok-bostad/?viewing=in7Days', 'visning i veckan'],
       ['/sok-bostad/?maxRooms=1', 'etta'],
       ['/sok-bostad/malmo/', 'Malmö'],
       'lottning',

@@ -84,6 +84,7 @@ export const norwayContent: SiteContent = {
     career: [['/karriere/', '/karriere/ledige-stillinger/']],
     popularSearches: [
       'forhåndssalg',
+      ['/finn-din-bolig/?viewing=in7Days', 'visning denne uken'],
       ['/finn-din-bolig/oslo/', 'Oslo'],
       ['/finn-din-bolig/?projectStatus=moveInReady', 'innflyttingsklart'],
       'fellesgjeld',

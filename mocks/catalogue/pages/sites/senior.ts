@@ -61,7 +61,13 @@ export const seniorContent: SiteContent = {
       company: ['/om-oss/', '/gemenskap/', '/nyheter/', '/karriar/'],
     },
     career: [['/karriar/', '/karriar/lediga-jobb/']],
-    popularSearches: ['gästlägenhet', ['/sok-bostad/lund/', 'senior Lund'], 'husvärd', 'hund'],
+    popularSearches: [
+      'gästlägenhet',
+      ['/sok-bostad/?viewing=in7Days', 'visning i veckan'],
+      ['/sok-bostad/lund/', 'senior Lund'],
+      'husvärd',
+      'hund',
+    ],
     crisis: {
       heading: 'Telefonerna ligger nere.',
       text: 'Vi har fel på växeln och räknar med att kunna svara igen klockan 13. Skriv gärna till oss så länge.',
