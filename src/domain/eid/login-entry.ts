@@ -2,7 +2,7 @@
 export type LoginTab = 'private' | 'board'
 
 /** What a visitor wanted when the login was asked of them. */
-export type LoginReason = 'search'
+export type LoginReason = 'search' | 'showing'
 
 const entries = new Map<string, LoginTab>([
   ['open-login', 'private'],

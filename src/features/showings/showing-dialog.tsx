@@ -6,16 +6,23 @@ import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
 import { BookedShowing } from './booked-showing.tsx'
 import { DateLeaf } from './date-leaf.tsx'
 import type { Showing, Shown } from './showing.ts'
+import { LogInToBook } from './log-in-to-book.tsx'
 import { ShowingForm } from './showing-form.tsx'
-import { whenOf } from './when.ts'
+import { inTime, whenOf } from './when.ts'
 
-type Props = { showing: Showing; others?: readonly Showing[]; shown: Shown; onClose: () => void }
+type Props = {
+  /** The one that is chosen at first. */
+  showing: Showing
+  others?: readonly Showing[]
+  shown: Shown
+  onClose: () => void
+}
 
 /** Books a place: which showing, who comes, and the answer. */
 export function ShowingDialog({ showing, others = [], shown, onClose }: Props) {
   const t = useTranslations('showings')
   const site = useSite()
-  const all = [showing, ...others]
+  const all = inTime([showing, ...others])
   const [id, setId] = useState(showing.id)
   const [isBooked, setBooked] = useState(false)
   const chosen = all.find((one) => one.id === id) ?? showing
@@ -52,6 +59,7 @@ export function ShowingDialog({ showing, others = [], shown, onClose }: Props) {
               </p>
             </div>
           )}
+          <LogInToBook showing={chosen} shown={shown} />
           <ShowingForm showingId={id} submitLabel={t('dialog.submit')} onBooked={() => setBooked(true)} />
         </div>
       )}

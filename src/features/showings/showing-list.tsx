@@ -5,6 +5,8 @@ import { useSite } from '#src/sites/use-site.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Button } from '#src/ui/actions/button.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
+import { BookedNote } from './booked-note.tsx'
+import { useChosenBeforeLogin } from './chosen-before-login.ts'
 import { DateLeaf } from './date-leaf.tsx'
 import { saveCalendarFile } from './save-calendar-file.ts'
 import type { Showing, Shown } from './showing.ts'
@@ -21,7 +23,15 @@ export function ShowingList({ showings, shown }: Props) {
   const site = useSite()
   const session = useSession()
   const [chosen, setChosen] = useState<Showing>()
+  const [closed, setClosed] = useState<Showing>()
   const own = session.kind === 'private' ? session.user.showings : []
+  const isOwn = ({ id }: Showing) => own.some(({ showingId }) => showingId === id)
+  const isOpen = (showing: Showing) => showing.bookable && !isOwn(showing)
+  useChosenBeforeLogin(showings.filter(isOpen), shown, setChosen)
+  const close = () => {
+    setChosen(undefined)
+    setClosed(chosen)
+  }
   if (showings.length === 0)
     return <p className="border-t border-line pt-4 text-small text-ink-2">{t('none')}</p>
   return (
@@ -29,8 +39,8 @@ export function ShowingList({ showings, shown }: Props) {
       <ul className="border-t border-line">
         {inTime(showings).map((showing) => {
           const when = whenOf(showing, site)
-          const isBooked = own.some(({ showingId }) => showingId === showing.id)
-          const canBook = showing.bookable && !isBooked
+          const isBooked = isOwn(showing)
+          const canBook = isOpen(showing)
           return (
             <li
               key={showing.id}
@@ -43,7 +53,7 @@ export function ShowingList({ showings, shown }: Props) {
                   <span aria-hidden="true">{when.hours}</span>
                 </p>
                 <p className="text-ink-2">{showing.description}</p>
-                {isBooked && <p className="font-medium text-ok">{t('booked')}</p>}
+                {isBooked && <BookedNote words={t('booked')} takesFocus={closed?.id === showing.id} />}
                 {!showing.bookable && <p className="text-ink-2">{t('dropIn')}</p>}
                 {!canBook && (
                   <TextButton
@@ -73,7 +83,7 @@ export function ShowingList({ showings, shown }: Props) {
       </ul>
       {chosen && (
         <Suspense>
-          <ShowingDialog showing={chosen} shown={shown} onClose={() => setChosen(undefined)} />
+          <ShowingDialog showing={chosen} shown={shown} onClose={close} />
         </Suspense>
       )}
     </>
