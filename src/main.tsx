@@ -1,6 +1,6 @@
-import { createRoot } from 'react-dom/client'
+import { drawPage } from './app/draw-page.ts'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode } from 'react'
 import { Providers } from './app/providers.tsx'
 import { createQueryClient } from './app/query-client.ts'
 import { createAppRouter } from './app/router.tsx'
@@ -48,19 +48,17 @@ async function showPortal(place: Element) {
   const router = createAppRouter({ site, queryClient })
   await nextTask()
   // drawn once and whole, unless it takes so long that a visitor should see that something is coming
-  const loaded = withTimeout(maxBlankMs, router.load())
-  const [texts] = await Promise.all([messages, loaded])
+  const [texts, isLoaded] = await Promise.all([messages, withTimeout(maxBlankMs, router.load())])
   clearPrefetched()
   await nextTask()
-  // a transition is drawn in short tasks, between which the page answers
-  startTransition(() =>
-    createRoot(place).render(
-      <StrictMode>
-        <Providers site={site} messages={texts} queryClient={queryClient}>
-          <RouterProvider router={router} />
-        </Providers>
-      </StrictMode>,
-    ),
+  drawPage(
+    place,
+    <StrictMode>
+      <Providers site={site} messages={texts} queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+    isLoaded,
   )
   // nobody waits for what is measured
   const stop = router.subscribe('onRendered', () => {
