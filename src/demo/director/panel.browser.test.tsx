@@ -104,6 +104,12 @@ test(
     for (const tab of tabs) {
       await show(tab)
       await expect.element(panel.getByRole('alert').first()).toHaveTextContent(texts.network)
+      const { left, right } = panel.element().getBoundingClientRect()
+      for (const alert of panel.getByRole('alert').elements()) {
+        const box = alert.getBoundingClientRect()
+        expect(box.left - left).toBeGreaterThan(15)
+        expect(right - box.right).toBeGreaterThan(15)
+      }
       // the sections without an answer are all that one alert
       if (tab === tabs[0]) await expectNoBarrier(tab)
     }

@@ -16,7 +16,7 @@ export function Read<T, K extends QueryKey>({ query, children }: Props<T, K>) {
   return (
     <>
       {error && (
-        <div className="mb-3">
+        <div className="tool-read mb-3">
           <Refusal error={error} />
           <ToolButton className="mt-2" busy={isFetching} onClick={() => void refetch()}>
             {texts.again}
@@ -24,7 +24,11 @@ export function Read<T, K extends QueryKey>({ query, children }: Props<T, K>) {
         </div>
       )}
       {data !== undefined && children(data)}
-      {data === undefined && !error && <Nothing>{texts.reading}</Nothing>}
+      {data === undefined && !error && (
+        <div className="tool-read">
+          <Nothing>{texts.reading}</Nothing>
+        </div>
+      )}
     </>
   )
 }
