@@ -8,6 +8,8 @@ type Props = {
   /** The place of the first of them on the page, from 1 on. */
   firstPlace?: number
   isInset?: boolean
+  /** Texts have what they are called beside them, where the window has room. */
+  isBeside?: boolean
   /** The page that the blocks are of; forms need to say where they were filled in. */
   pageId?: string
 }

@@ -19,6 +19,29 @@ test('each block has its place as the address of the page names it [R-072]', asy
   expect(container.querySelector('#block-2')?.textContent).toBe('TvåSanna')
 })
 
+test.each([
+  [1440, 'beside'],
+  [390, 'above'],
+] as const)(
+  'in a window of %i px what a text is called stands %s it, and its lines stay readable',
+  async (width, where) => {
+    await page.viewport(width, 900)
+    const blocks: Block[] = [
+      { type: 'richText', id: 'a', html: `<h2>Så går det till</h2><p>${'Vi bygger. '.repeat(60)}</p>` },
+      { type: 'factList', id: 'b', heading: 'Fakta', facts: [{ label: 'Byggår', value: '2026' }] },
+    ]
+    await renderIn(jmse, <Blocks blocks={blocks} isBeside residences={() => null} />)
+    const text = page.getByText(/^Vi bygger/).element()
+    const boxOf = (words: string) => page.getByText(words).element().getBoundingClientRect()
+    const isBeside = (words: string, left: number) => boxOf(words).right <= left
+    expect(isBeside('Så går det till', text.getBoundingClientRect().left)).toBe(where === 'beside')
+    expect(isBeside('Fakta', boxOf('Byggår').left)).toBe(where === 'beside')
+    // a letter is about half as wide as the size of its text: 72 of them
+    const { fontSize } = getComputedStyle(text)
+    expect(text.clientWidth / Number.parseFloat(fontSize)).toBeLessThanOrEqual(36)
+  },
+)
+
 test('a question unfolds its answer', async () => {
   await show({
     type: 'faq',

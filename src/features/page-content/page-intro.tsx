@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import type { Breadcrumb, Image } from '#gen/content/model.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
+import { besideColumns } from '#src/ui/layout/beside-columns.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { fullWidth, Picture } from './picture.tsx'
@@ -12,10 +14,12 @@ type Props = {
   note?: string
   image?: Image
   breadcrumbs: readonly Breadcrumb[]
+  /** The preamble begins where the texts of the page do, and the line above it stands beside it. */
+  isBeside?: boolean
 }
 
 /** Where one is, what the page is about, and its picture. */
-export const PageIntro = ({ heading, preamble, note, image, breadcrumbs }: Props) => (
+export const PageIntro = ({ heading, preamble, note, image, breadcrumbs, isBeside = false }: Props) => (
   <>
     {image && (
       <Picture
@@ -28,8 +32,14 @@ export const PageIntro = ({ heading, preamble, note, image, breadcrumbs }: Props
     <PageWidth className="pt-8 sm:pt-10">
       <Way breadcrumbs={breadcrumbs} />
       <h1 className="mt-5 max-w-[18em]">{heading}</h1>
-      {note && <p className="mt-4 text-small text-ink-2">{note}</p>}
-      {preamble && <p className="mt-5 max-w-measure text-lead text-ink-2">{preamble}</p>}
+      <div className={clsx(isBeside && besideColumns)}>
+        {note && <p className={clsx('mt-4 text-small text-ink-2', isBeside && 'lg:mt-7')}>{note}</p>}
+        {preamble && (
+          <p className={clsx('mt-5 max-w-measure text-lead text-ink-2', isBeside && 'lg:col-start-2')}>
+            {preamble}
+          </p>
+        )}
+      </div>
     </PageWidth>
   </>
 )

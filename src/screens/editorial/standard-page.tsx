@@ -22,6 +22,7 @@ export function StandardPageTemplate({ page }: TemplateProps) {
     <article className="pb-12">
       <PageIntro
         {...{ heading, preamble, image, breadcrumbs: page.breadcrumbs }}
+        isBeside
         note={notes.filter(Boolean).join(' · ')}
       />
       {video && (
@@ -29,7 +30,7 @@ export function StandardPageTemplate({ page }: TemplateProps) {
           <Film video={video} />
         </PageWidth>
       )}
-      <SiteBlocks blocks={blocks} pageId={page.pageId} />
+      <SiteBlocks blocks={blocks} pageId={page.pageId} isBeside />
       {related && related.length > 0 && (
         <Section labelledBy="related">
           <PageWidth>

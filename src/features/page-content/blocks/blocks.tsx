@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Block, FormBlock, ResidencesBlock } from '#gen/content/model.ts'
 import { PageWidth } from '#src/ui/layout/page.tsx'
@@ -22,31 +23,35 @@ type Props = Slots & {
   firstPlace?: number | undefined
   /** They stand inside the width of a page already. */
   isInset?: boolean
+  /** Texts have what they are called beside them, so that they and pictures use the width of a page. */
+  isBeside?: boolean | undefined
 }
 
 /** What editors have built a page of. */
-export const Blocks = ({ blocks, firstPlace = 1, isInset = false, ...slots }: Props) =>
+export const Blocks = ({ blocks, firstPlace = 1, isInset = false, isBeside, ...slots }: Props) =>
   blocks.map((block, index) => (
     <BlockPlace
       key={block.id}
       at={firstPlace + index}
       isInset={isInset}
-      className={block.type === 'feature' ? 'last:pb-0' : undefined}
+      className={clsx(block.type === 'feature' ? 'last:pb-0' : isBeside && 'lg:py-10')}
     >
       {block.type === 'feature' || isInset ? (
-        <BlockContent block={block} {...slots} />
+        <BlockContent block={block} isBeside={isBeside} {...slots} />
       ) : (
         <PageWidth>
-          <BlockContent block={block} {...slots} />
+          <BlockContent block={block} isBeside={isBeside} {...slots} />
         </PageWidth>
       )}
     </BlockPlace>
   ))
 
-function BlockContent({ block, residences, form }: Slots & { block: Block }) {
+type ContentProps = Slots & Pick<Props, 'isBeside'> & { block: Block }
+
+function BlockContent({ block, isBeside, residences, form }: ContentProps) {
   switch (block.type) {
     case 'richText':
-      return <RichText block={block} />
+      return <RichText block={block} isBeside={isBeside} />
     case 'image':
       return <ImageFigure block={block} />
     case 'gallery':
@@ -54,11 +59,11 @@ function BlockContent({ block, residences, form }: Slots & { block: Block }) {
     case 'video':
       return <FilmSection block={block} />
     case 'links':
-      return <Links block={block} />
+      return <Links block={block} isBeside={isBeside} />
     case 'factList':
-      return <Facts block={block} />
+      return <Facts block={block} isBeside={isBeside} />
     case 'faq':
-      return <Faq block={block} />
+      return <Faq block={block} isBeside={isBeside} />
     case 'cards':
       return <Cards block={block} />
     case 'residences':
@@ -66,11 +71,11 @@ function BlockContent({ block, residences, form }: Slots & { block: Block }) {
     case 'feature':
       return <Feature block={block} />
     case 'quote':
-      return <Quote block={block} />
+      return <Quote block={block} isBeside={isBeside} />
     case 'contacts':
       return <Contacts block={block} />
     case 'downloads':
-      return <Downloads block={block} />
+      return <Downloads block={block} isBeside={isBeside} />
     case 'form':
       return form?.(block)
   }

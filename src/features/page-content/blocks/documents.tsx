@@ -9,8 +9,8 @@ import { BlockSection } from './block-section.tsx'
 import { fileSize } from './file-size.ts'
 
 /** Files to open. */
-export const Downloads = ({ block }: { block: DownloadsBlock }) => (
-  <BlockSection {...block}>
+export const Downloads = ({ block, isBeside }: { block: DownloadsBlock; isBeside?: boolean }) => (
+  <BlockSection {...block} isBeside={isBeside}>
     <Documents documents={block.documents} />
   </BlockSection>
 )

@@ -1,19 +1,25 @@
+import { clsx } from 'clsx'
 import type { FaqBlock, FactsBlock, LinksBlock, QuoteBlock, RichTextBlock } from '#gen/content/model.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { KeyValueList } from '#src/ui/content/key-value-list.tsx'
 import { chevronDown } from '#src/ui/icons/arrows.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
+import { besideColumns } from '#src/ui/layout/beside-columns.ts'
 import { BlockSection } from './block-section.tsx'
 import { Film } from '../film/film.tsx'
 import { Html } from '#src/ui/content/html.tsx'
 
+type Props<Block> = { block: Block; isBeside?: boolean }
+
 /** Running text. */
-export const RichText = ({ block }: { block: RichTextBlock }) => <Html html={block.html} />
+export const RichText = ({ block, isBeside }: Props<RichTextBlock>) => (
+  <Html html={block.html} isBeside={isBeside} />
+)
 
 /** Links to other pages. */
-export const Links = ({ block }: { block: LinksBlock }) => (
-  <BlockSection {...block}>
+export const Links = ({ block, isBeside }: Props<LinksBlock>) => (
+  <BlockSection {...block} isBeside={isBeside}>
     <ul className="flex flex-wrap gap-x-8 gap-y-4">
       {block.links.map(({ name, url }) => (
         <li key={url}>
@@ -27,8 +33,8 @@ export const Links = ({ block }: { block: LinksBlock }) => (
 )
 
 /** Facts in two columns. */
-export const Facts = ({ block }: { block: FactsBlock }) => (
-  <BlockSection {...block}>
+export const Facts = ({ block, isBeside }: Props<FactsBlock>) => (
+  <BlockSection {...block} isBeside={isBeside}>
     <div className="max-w-measure">
       <KeyValueList items={block.facts} />
     </div>
@@ -36,8 +42,8 @@ export const Facts = ({ block }: { block: FactsBlock }) => (
 )
 
 /** Questions that unfold their answers; the browser's own disclosure, so that a search on the page finds the answers. */
-export const Faq = ({ block }: { block: FaqBlock }) => (
-  <BlockSection {...block}>
+export const Faq = ({ block, isBeside }: Props<FaqBlock>) => (
+  <BlockSection {...block} isBeside={isBeside}>
     <div className="max-w-measure border-t border-line">
       {block.items.map(({ id, question, answer, video }) => (
         <details key={id} className="group border-b border-line">
@@ -56,9 +62,11 @@ export const Faq = ({ block }: { block: FaqBlock }) => (
 )
 
 /** Somebody's words. */
-export const Quote = ({ block }: { block: QuoteBlock }) => (
-  <figure className="max-w-[28em]">
-    <blockquote className="font-display text-h2 text-balance">{block.text}</blockquote>
-    <figcaption className="mt-5 text-small text-ink-2">{block.author}</figcaption>
-  </figure>
+export const Quote = ({ block, isBeside = false }: Props<QuoteBlock>) => (
+  <div className={clsx(isBeside && besideColumns)}>
+    <figure className={clsx('max-w-[28em]', isBeside && 'lg:col-start-2')}>
+      <blockquote className="font-display text-h2 text-balance">{block.text}</blockquote>
+      <figcaption className="mt-5 text-small text-ink-2">{block.author}</figcaption>
+    </figure>
+  </div>
 )
