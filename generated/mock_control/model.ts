@@ -1538,6 +1538,7 @@ export type MailLinkPurpose = typeof MailLinkPurpose[keyof typeof MailLinkPurpos
 export const MailLinkPurpose = {
   setPassword: 'setPassword',
   changeEmail: 'changeEmail',
+  undoChangeEmail: 'undoChangeEmail',
   verifyEmail: 'verifyEmail',
   viewCase: 'viewCase',
   viewBooking: 'viewBooking',
@@ -1573,6 +1574,11 @@ export interface MailLink {
 }
 
 /**
+ * Header fields that mail programs act on, by their names; left out where there are none. Mails that somebody gets again and again have List-Unsubscribe (RFC 2369) and List-Unsubscribe-Post (RFC 8058).
+ */
+export type MailHeaders = {[key: string]: string};
+
+/**
  * A mail in the mock mailbox.
  */
 export interface Mail {
@@ -1591,6 +1597,8 @@ export interface Mail {
      * @maxLength 40
      */
   text: string;
+  /** Header fields that mail programs act on, by their names; left out where there are none. Mails that somebody gets again and again have List-Unsubscribe (RFC 2369) and List-Unsubscribe-Post (RFC 8058). */
+  headers?: MailHeaders;
   sentAt: Instant;
   /** @maxItems 2 */
   links: MailLink[];

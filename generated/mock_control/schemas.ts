@@ -873,6 +873,7 @@ export const zMailLink = z.object({
     purpose: z.enum([
         'setPassword',
         'changeEmail',
+        'undoChangeEmail',
         'verifyEmail',
         'viewCase',
         'viewBooking',
@@ -896,6 +897,7 @@ export const zMail = z.object({
     locale: zLocale,
     subject: z.string().check(z.minLength(1), z.maxLength(250)),
     text: z.string().check(z.minLength(1), z.maxLength(10000)),
+    headers: z.optional(z.record(z.string(), z.string().check(z.minLength(1), z.maxLength(2000)))),
     sentAt: zInstant,
     links: z.array(zMailLink).check(z.maxLength(10))
 });

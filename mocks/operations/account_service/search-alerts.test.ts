@@ -63,6 +63,18 @@ test('a start of sales is mailed once, with the next mail of the day or of the w
   expect(await mails()).toEqual(sent)
 })
 
+test('a mail about a search says to mail programs by what they stop it', async () => {
+  const { save, mails, advance, daysUntilTold } = asJonas()
+  await save('Dagligen', 'daily')
+  advance(daysUntilTold * day)
+  const [mail] = await mails()
+  const stop = mail?.links.find(({ purpose }) => purpose === 'stopAlerts')?.url ?? ''
+  expect(mail?.headers).toEqual({
+    'List-Unsubscribe': `<https://localhost${stop}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+})
+
 test('whoever stops the mails of a search gets what was due before, and no more; nobody stops another’s [CI-001]', async () => {
   const { save, change, mails, advance, daysUntilTold } = asJonas()
   const [due, stopped] = [await save('Hinner', 'daily'), await save('Slutar', 'daily')]

@@ -85,8 +85,15 @@ function alertLetter(account: Account, search: SavedSearch, { site, news, stop }
     { purpose: 'changeAlerts' as const, url: site.paths.savedSearches ?? '/', ...always },
   ]
   const values = { name: account.firstName, search: search.name, homes: lines.join('\n'), often, stop }
-  return letter('searchAlert', { site, to: account.email, values, links })
+  const made = letter('searchAlert', { site, to: account.email, values, links })
+  return { ...made, headers: listHeaders(stop, site) }
 }
+
+/** What the button of a mail program stops the mails by (RFC 2369); one press without asking is enough (RFC 8058). */
+const listHeaders = (path: string, { hosts: [host = 'localhost'] }: Site) => ({
+  'List-Unsubscribe': `<https://${host}${path}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 function lineOf({ home, what }: News, site: Site): string {
   const { stageName, objectNumber, formerPrice } = home

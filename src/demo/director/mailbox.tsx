@@ -28,7 +28,11 @@ export function Mailbox() {
   )
 }
 
-function Letter({ mail: { to, subject, text, sentAt, links, locale } }: { mail: Control<'Mail'> }) {
+function Letter({
+  mail: { to, subject, text, sentAt, links, locale, headers = {} },
+}: {
+  mail: Control<'Mail'>
+}) {
   const texts = usePanelTexts()
   return (
     <li>
@@ -39,6 +43,11 @@ function Letter({ mail: { to, subject, text, sentAt, links, locale } }: { mail: 
       <p lang={locale} className="mt-1 text-small whitespace-pre-line text-ink-2">
         {text}
       </p>
+      {Object.entries(headers).map(([name, value]) => (
+        <p key={name} className="mt-1 text-micro wrap-anywhere text-ink-3">
+          {name}: {value}
+        </p>
+      ))}
       <ul className="mt-1 grid gap-1">
         {links.map((link) => (
           <MailLink key={link.url} link={link} />

@@ -139,6 +139,7 @@ export const en = {
     purposes: {
       setPassword: 'Set a password',
       changeEmail: 'Change e-mail address',
+      undoChangeEmail: 'Take the change back',
       verifyEmail: 'Verify e-mail address',
       viewCase: 'Show the errand',
       viewBooking: 'Show the booking',

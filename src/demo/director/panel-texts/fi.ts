@@ -140,6 +140,7 @@ export const fi: typeof en = {
     purposes: {
       setPassword: 'Valitse salasana',
       changeEmail: 'Vaihda sähköpostiosoite',
+      undoChangeEmail: 'Peru vaihto',
       verifyEmail: 'Vahvista sähköpostiosoite',
       viewCase: 'Näytä asia',
       viewBooking: 'Näytä varaus',

@@ -140,6 +140,7 @@ export const nb: typeof en = {
     purposes: {
       setPassword: 'Velg passord',
       changeEmail: 'Bytt e-postadresse',
+      undoChangeEmail: 'Angre byttet',
       verifyEmail: 'Bekreft e-postadresse',
       viewCase: 'Vis saken',
       viewBooking: 'Vis reservasjonen',

@@ -140,6 +140,7 @@ export const sv: typeof en = {
     purposes: {
       setPassword: 'Välj lösenord',
       changeEmail: 'Byt e-postadress',
+      undoChangeEmail: 'Ta tillbaka bytet',
       verifyEmail: 'Bekräfta e-postadress',
       viewCase: 'Visa ärendet',
       viewBooking: 'Visa bokningen',
