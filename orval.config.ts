@@ -144,7 +144,7 @@ export const portalCalls: Record<string, Partial<Record<Use, readonly string[]>>
   system: {
     query: ['getCaseFaq', 'getNavigation', 'getNavigationEn', 'hasDocuments'],
     steadyQuery: ['confirmChangeEmail'],
-    mutation: ['forgotPassword', 'setPassword', 'triggerChangeEmail', 'updatePassword'],
+    mutation: ['forgotPassword', 'setPassword', 'triggerChangeEmail', 'undoChangeEmail', 'updatePassword'],
   },
   textsearch: {
     query: ['textSearch'],

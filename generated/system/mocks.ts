@@ -30,6 +30,11 @@ export const getConfirmChangeEmailResponseMock = (overrideResponse: Partial<Extr
 
 export const getConfirmChangeEmailResponseMock200 = (overrideResponse: Partial<Extract<Success, object>> = {}): Success => ({success: faker.datatype.boolean(), ...overrideResponse})
 
+export const getUndoChangeEmailResponseMock = (overrideResponse: Partial<Extract<Success, object>> = {}): Success => ({success: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getUndoChangeEmailResponseMock200 = (overrideResponse: Partial<Extract<Success, object>> = {}): Success => ({success: faker.datatype.boolean(), ...overrideResponse})
+
 export const getSetPasswordResponseMock = (overrideResponse: Partial<Extract<Success, object>> = {}): Success => ({success: faker.datatype.boolean(), ...overrideResponse})
 
 
@@ -103,6 +108,31 @@ export const getConfirmChangeEmailMockHandler200 = (overrideResponse?: Success |
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getConfirmChangeEmailResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUndoChangeEmailMockHandler = (overrideResponse?: Success | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Success> | Success), options?: RequestHandlerOptions) => {
+  return http.post('*/system/user/undochangeemail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoChangeEmailResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUndoChangeEmailMockHandler200 = (overrideResponse?: Success | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Success> | Success), options?: RequestHandlerOptions) => {
+  return http.post('*/system/user/undochangeemail', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUndoChangeEmailResponseMock200(),
       { status: 200
       })
   }, options)
@@ -281,6 +311,7 @@ export const getGetNavigationEnMockHandler200 = (overrideResponse?: NavigationRe
 export const getSystemMock = () => [
   getTriggerChangeEmailMockHandler(),
   getConfirmChangeEmailMockHandler(),
+  getUndoChangeEmailMockHandler(),
   getSetPasswordMockHandler(),
   getForgotPasswordMockHandler(),
   getUpdatePasswordMockHandler(),

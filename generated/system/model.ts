@@ -24,6 +24,18 @@ export interface ChangeEmailRequest {
 }
 
 /**
+ * The token of the mail to the old address.
+ */
+export interface UndoChangeEmailRequest {
+  /**
+     * @minLength 1
+     * @maxLength 40
+     * @pattern ^[A-Za-z0-9._~-]+$
+     */
+  token: string;
+}
+
+/**
  * At least six characters.
  * @minLength 6
  * @maxLength 40

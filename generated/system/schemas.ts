@@ -3,6 +3,13 @@
 import * as z from 'zod/mini';
 
 /**
+ * The token of the mail to the old address.
+ */
+export const zUndoChangeEmailRequest = z.object({
+    token: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[A-Za-z0-9._~-]+$/))
+});
+
+/**
  * One @ and a dotted domain.
  */
 export const zEmail = z.email().check(z.maxLength(254), z.regex(/^[^@\t-\r ]+@[^@\t-\r ][^@\t-\r .]*\.[^@\t-\r ]+$/));
@@ -281,6 +288,13 @@ export const zConfirmChangeEmailPath = z.object({
  * The new address holds.
  */
 export const zConfirmChangeEmailResponse = zSuccess;
+
+export const zUndoChangeEmailBody = zUndoChangeEmailRequest;
+
+/**
+ * The address from before holds again.
+ */
+export const zUndoChangeEmailResponse = zSuccess;
 
 export const zSetPasswordBody = zSetPasswordRequest;
 

@@ -41,6 +41,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/system/user/undochangeemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a change of e-mail address back
+         * @description By the link of the mail that tells the old address of the change. The account gets that address back, and the one that loses it is told.
+         */
+        post: operations["undoChangeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/system/user/setpassword": {
         parameters: {
             query?: never;
@@ -171,6 +191,11 @@ export interface components {
         ChangeEmailRequest: {
             email: components["schemas"]["Email"];
             siteId: components["schemas"]["SiteId"];
+        };
+        /** @description The token of the mail to the old address. */
+        UndoChangeEmailRequest: {
+            /** @example udo-3b1f6c9a7d */
+            token: string;
         };
         /** @description A new password, and the token of the mail. */
         SetPasswordRequest: {
@@ -587,6 +612,39 @@ export interface operations {
             409: components["responses"]["EmailTakenMeanwhile"];
             410: components["responses"]["LinkExpired"];
             422: components["responses"]["LinkSuperseded"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    undoChangeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoChangeEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description The address from before holds again. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["EmailTakenMeanwhile"];
+            410: components["responses"]["LinkExpired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };

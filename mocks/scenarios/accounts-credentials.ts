@@ -98,6 +98,24 @@ export const credentialScenarios = {
       world.accounts.change('user-jonas', { email: wanted })
     },
   }),
+  'email-changed': beforeLogin(null, {
+    name: 'The e-mail address was changed',
+    description:
+      'Tove has another address. The mail to her old one has a link that takes that back, good for a week.',
+    requirements: ['F-157'],
+    apply: (world) => {
+      const link = world.links.make(
+        'undoChangeEmail',
+        { userId: tove.userId, email: tove.email },
+        (token) => {
+          return `${linkPath('changeEmail', jmse, world)}?token=${token}`
+        },
+      )
+      world.accounts.change(tove.userId, { email: wanted })
+      const values = { name: tove.name, email: wanted, link: link.url }
+      world.mailbox.send(letter('emailChanged', { site: jmse, to: tove.email, values, links: [link] }))
+    },
+  }),
   'settings-fail': inSettings({
     name: 'The settings cannot be saved',
     description: 'Saving the settings, an e-mail address or a password answers 503.',

@@ -3,6 +3,7 @@ import { getUpdateUserMutationOptions } from '#gen/account_service/calls/update-
 import type { UserUpdate } from '#gen/account_service/model.ts'
 import { getConfirmChangeEmailQueryOptions } from '#gen/system/calls/confirm-change-email.ts'
 import { getTriggerChangeEmailMutationOptions } from '#gen/system/calls/trigger-change-email.ts'
+import { getUndoChangeEmailMutationOptions } from '#gen/system/calls/undo-change-email.ts'
 import type { Site } from '#src/sites/site.ts'
 import { composeMutation } from './compose-mutation.ts'
 import { composeQuery } from './compose-query.ts'
@@ -29,6 +30,23 @@ export function useUpdateUser() {
 export function useChangeEmail({ siteId }: Site) {
   return useMutation(
     composeMutation(getTriggerChangeEmailMutationOptions(), (email: string) => ({ data: { email, siteId } })),
+  )
+}
+
+/**
+ * Gives the account the address back that the link was mailed to, whoever is logged in: they see it at once. The call is
+ * ours; its token is the key.
+ */
+export function useUndoChangeEmail() {
+  return useMutation(
+    composeMutation(
+      getUndoChangeEmailMutationOptions(),
+      (token: string) => ({ data: { token } }),
+      async (answer, { client }) => {
+        await answer
+        if (readToken()) await client.refetchQueries({ queryKey: userQuery().queryKey })
+      },
+    ),
   )
 }
 

@@ -13,9 +13,11 @@ const place = { pathname: '/login', search: {} }
 export const Route = createFileRoute('/login')({
   validateSearch: readLoginSearch,
   beforeLoad: ({ context, search }) => {
-    // with a referrer somebody was sent here: as who they are now, they may not see it
+    // with a referrer somebody was sent here: as who they are now, they may not see it; another address is asked for after
+    // the login, and by whoever has logged in with a password
     const user = context.queryClient.getQueryData(userQuery().queryKey)
-    if (user && !search.referrer) throw redirect({ to: '/my-pages', replace: true })
+    if (user && !search.referrer && search.view !== 'address')
+      throw redirect({ to: '/my-pages', replace: true })
   },
   loader: async ({ context }) => {
     await Promise.all([loadPage(context, place), loadTexts('login')])

@@ -5,9 +5,9 @@ import type { Account } from '../../state/accounts/account.ts'
 import { withConsents } from '../../state/accounts/new-account.ts'
 import { guessLimit } from '../../state/accounts/rate-limits.ts'
 import { isValidPersonInput } from '../../state/accounts/person-input.ts'
-import { letter } from '../../state/mailbox/letter.ts'
 import type { World } from '../../state/world.ts'
 import { privateReply } from '../shared/reply.ts'
+import { tellOldAddress } from '../shared/tell-old-address.ts'
 import { siteNumbered } from '../shared/site-numbered.ts'
 import { invalidField, emailInUse, tooManyRequests } from '../shared/problem-replies.ts'
 import type { AccountOperation } from './shared/types.ts'
@@ -15,7 +15,7 @@ import { todayOf } from '../../state/today.ts'
 
 type UserUpdate = components['schemas']['UserUpdate']
 
-export const updateUser: AccountOperation<'updateUser'> = async ({ body, user, world }) => {
+export const updateUser: AccountOperation<'updateUser'> = async ({ body, user, world, request }) => {
   const account = user && world.accounts.byId(user.userId)
   if (!account) return problem(401, 'unauthorized')
   const isConsentAlone = Object.keys(body).every((field) => field === 'consents')
@@ -31,7 +31,7 @@ export const updateUser: AccountOperation<'updateUser'> = async ({ body, user, w
     world.limits.count('register', guessLimit)
     return emailInUse('/email')
   }
-  applyUpdate(account, body, world)
+  applyUpdate(account, body, { world, request })
   return privateReply(200, { status: 'ok', result: 'Ok', token: await world.tokens.issue(user) })
 }
 
@@ -50,7 +50,12 @@ function isGoodUpdate(account: Account, update: UserUpdate, { clock }: World): b
   return isValidPersonInput(update, siteOf(account.site), todayOf({ clock }))
 }
 
-function applyUpdate(account: Account, update: UserUpdate, { accounts, clock, mailbox }: World): void {
+function applyUpdate(
+  account: Account,
+  update: UserUpdate,
+  { world, request }: { world: World; request: Request },
+): void {
+  const { accounts, clock } = world
   const { consents = [], ...fields } = update
   const sites = consents.map(({ siteId }) => siteNumbered(siteId))
   accounts.change(account.id, {
@@ -59,6 +64,5 @@ function applyUpdate(account: Account, update: UserUpdate, { accounts, clock, ma
     ...(fields.password === undefined ? {} : { hasAccount: true }),
   })
   if (fields.email === undefined || fields.email === account.email) return
-  const values = { name: account.firstName, email: fields.email }
-  mailbox.send(letter('emailChanged', { site: siteOf(account.site), to: account.email, values }))
+  tellOldAddress(account, fields.email, { world, request })
 }

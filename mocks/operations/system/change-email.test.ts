@@ -43,6 +43,62 @@ test('opened, the new address holds and the old one is told; opened again, nothi
   expect((await user(token)).body.email).toBe('third@example.com')
 })
 
+const undo = (client: Awaited<ReturnType<typeof asPersona>>, nth = 0) => {
+  const urls = client
+    .mails()
+    .flatMap(({ links }) => links)
+    .filter(({ purpose }) => purpose === 'undoChangeEmail')
+    .map(({ url }) => url)
+  const token = new URL(urls[nth] ?? 'http://none').searchParams.get('token') ?? ''
+  return client.call('POST', '/system/user/undochangeemail', { body: { token } })
+}
+
+test('whoever reads the old address takes the change back within a week, once, and the new one is told', async () => {
+  const client = await asPersona('tove')
+  const { trigger, confirm, lastId, user, token, mails, advance } = client
+  await trigger(wanted)
+  await confirm(lastId())
+  expect(mails()[0]).toMatchObject({ to: 'tove.granlund@example.com', links: [{ usedAt: null }] })
+  advance(6 * 86_400)
+  expect(await undo(client)).toMatchObject(success)
+  const again = await client.tokenFor('tove', 'private')
+  expect((await user(again)).body.email).toBe('tove.granlund@example.com')
+  expect(mails()[0]).toMatchObject({ to: wanted, subject: 'Bytet av e-postadress är tillbakataget' })
+
+  const { length } = mails()
+  expect(await undo(client)).toMatchObject(success)
+  expect(mails()).toHaveLength(length)
+  expect(token).not.toBe(again)
+})
+
+test('after a week a change of address stays', async () => {
+  const client = await asPersona('tove')
+  await client.trigger(wanted)
+  await client.confirm(client.lastId())
+  client.advance(7 * 86_400)
+  expect(await undo(client)).toMatchObject({ status: 410, body: { code: 'gone' } })
+})
+
+test('who changes the address twice keeps its first owner from nothing, and cannot take it back again', async () => {
+  const client = await asPersona('tove')
+  const { call, token, user, trigger } = client
+  for (const email of ['second@example.com', 'third@example.com'])
+    await call('POST', '/account_service/update', { body: { email }, token })
+  await trigger('fourth@example.com')
+  expect(await undo(client, 1)).toMatchObject(success)
+  expect((await user(token)).body.email).toBe('tove.granlund@example.com')
+  expect(await undo(client, 0)).toMatchObject({ status: 410 })
+  expect((await client.confirm(client.lastId())).status).toBe(422)
+})
+
+test('an old address that somebody else has taken since is not given back', async () => {
+  const client = await asPersona('tove')
+  const { call, token, register } = client
+  await call('POST', '/account_service/update', { body: { email: wanted }, token })
+  await register({ email: 'tove.granlund@example.com' })
+  expect(await undo(client)).toMatchObject({ status: 409, body: { code: 'emailInUse' } })
+})
+
 test('a link is over after a day', async () => {
   const { trigger, confirm, lastId, advance } = await asPersona('tove')
   await trigger(wanted)

@@ -1,12 +1,11 @@
-import { siteOf } from '../../catalogue/site-of.ts'
 import { problem } from '../../engine/problem.ts'
-import { letter } from '../../state/mailbox/letter.ts'
 import { privateReply } from '../shared/reply.ts'
+import { tellOldAddress } from '../shared/tell-old-address.ts'
 import type { SystemOperation } from './shared/types.ts'
 
 /** A link that has been used answers as before and changes nothing any more. */
-export const confirmChangeEmail: SystemOperation<'confirmChangeEmail'> = ({ path, world }) => {
-  const { accounts, links, mailbox } = world
+export const confirmChangeEmail: SystemOperation<'confirmChangeEmail'> = ({ path, world, request }) => {
+  const { accounts, links } = world
   const { state, userId, email } = links.look(path.id, 'changeEmail')
   const account = accounts.byId(userId)
   if (state === 'unknown' || !account) return problem(404, 'notFound')
@@ -19,7 +18,6 @@ export const confirmChangeEmail: SystemOperation<'confirmChangeEmail'> = ({ path
   if (accounts.isEmailTaken(email, account.id)) return problem(409, 'emailInUse')
   links.use(path.id)
   accounts.change(account.id, { email })
-  const values = { name: account.firstName, email }
-  mailbox.send(letter('emailChanged', { site: siteOf(account.site), to: account.email, values }))
+  tellOldAddress(account, email, { world, request })
   return privateReply(200, { success: true })
 }

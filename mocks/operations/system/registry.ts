@@ -6,6 +6,7 @@ import { getNavigationEn } from './get-navigation-en.ts'
 import { getNavigation } from './get-navigation.ts'
 import { triggerChangeEmail } from './trigger-change-email.ts'
 import { confirmChangeEmail } from './confirm-change-email.ts'
+import { undoChangeEmail } from './undo-change-email.ts'
 import { setPassword } from './set-password.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { updatePassword } from './update-password.ts'
@@ -14,6 +15,7 @@ import { updatePassword } from './update-password.ts'
 export const systemOperations = {
   triggerChangeEmail,
   confirmChangeEmail,
+  undoChangeEmail,
   setPassword,
   forgotPassword,
   updatePassword,

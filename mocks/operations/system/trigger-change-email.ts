@@ -6,7 +6,7 @@ import { ownAccount } from '../shared/own-account.ts'
 import { emailInUse, tooManyRequests } from '../shared/problem-replies.ts'
 import { empty } from '../shared/reply.ts'
 import { siteNumbered } from '../shared/site-numbered.ts'
-import { linkAddress } from './shared/link-address.ts'
+import { linkAddress } from '../shared/link-address.ts'
 import type { SystemOperation } from './shared/types.ts'
 
 /** The mail goes to the new address: only whoever reads it there can make it hold. */

@@ -5,7 +5,7 @@ import { ownValue } from '../../engine/own-value.ts'
 import type { Mailbox } from '../mailbox/mailbox.ts'
 
 type MailLink = components['schemas']['MailLink']
-type Purpose = 'setPassword' | 'changeEmail'
+type Purpose = 'setPassword' | 'changeEmail' | 'undoChangeEmail'
 
 /** A link of a mail as it is kept; times in milliseconds. */
 type OneTimeLink = {
@@ -26,14 +26,25 @@ export type LinksData = Record<string, OneTimeLink>
 /** How a link stands, or that nobody has ever sent it. */
 export type LinkState = 'good' | 'used' | 'expired' | 'superseded' | 'unknown'
 
-/** How long each is good for, in milliseconds: an hour, and a day. */
-const lives: Readonly<Record<Purpose, number>> = { setPassword: 3_600_000, changeEmail: 86_400_000 }
-const prefixes: Readonly<Record<Purpose, string>> = { setPassword: 'rst', changeEmail: 'chg' }
+/** How long each is good for, in milliseconds: an hour, a day, and a week. */
+const lives: Readonly<Record<Purpose, number>> = {
+  setPassword: 3_600_000,
+  changeEmail: 86_400_000,
+  undoChangeEmail: 604_800_000,
+}
+const prefixes: Readonly<Record<Purpose, string>> = {
+  setPassword: 'rst',
+  changeEmail: 'chg',
+  undoChangeEmail: 'udo',
+}
 
 /** How many links a world remembers. */
 const capacity = 200
 
-/** The one-time links that were mailed. A newer one of the same kind makes a person's older one worthless. */
+/**
+ * The one-time links that were mailed. A newer one of the same kind makes a person's older one worthless, but for those
+ * that take a change of address back: whoever changes it twice would else take that from the first owner.
+ */
 export class OneTimeLinks {
   readonly #data: LinksData
   readonly #clock: Clock
@@ -49,10 +60,7 @@ export class OneTimeLinks {
 
   /** Makes a link for a mail; `urlOf` says where it leads, given its token. */
   make(purpose: Purpose, to: { userId: string; email: string }, urlOf: (token: string) => string): MailLink {
-    for (const link of Object.values(this.#data)) {
-      if (link.purpose === purpose && link.userId === to.userId && link.usedAt === undefined)
-        link.superseded = true
-    }
+    if (purpose !== 'undoChangeEmail') this.#supersede(to.userId, purpose)
     const token = `${prefixes[purpose]}-${this.#random.hex(24)}`
     const expiresAt = this.#clock.now() + lives[purpose]
     const url = urlOf(token)
@@ -75,6 +83,18 @@ export class OneTimeLinks {
     if (!link) return
     link.usedAt = this.#clock.now()
     this.#mailbox.linkUsed(link.url)
+  }
+
+  /** Makes all links worthless that a person has not used yet, whatever for. */
+  endAllOf(userId: string): void {
+    this.#supersede(userId)
+  }
+
+  #supersede(userId: string, purpose?: Purpose): void {
+    for (const link of Object.values(this.#data)) {
+      const isMeant = purpose === undefined || link.purpose === purpose
+      if (isMeant && link.userId === userId && link.usedAt === undefined) link.superseded = true
+    }
   }
 
   #stateOf({ superseded, expiresAt, usedAt }: OneTimeLink): LinkState {

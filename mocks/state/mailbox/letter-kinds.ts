@@ -6,7 +6,8 @@ export type LetterValues = {
   eidOnly: { name: string }
   passwordChanged: { name: string }
   changeEmail: { name: string; link: string }
-  emailChanged: { name: string; email: string }
+  emailChanged: { name: string; email: string; link: string }
+  emailRestored: { name: string; email: string }
   accountClosed: { name: string }
   eidConnected: { name: string }
   vipFee: { name: string; amount: string; date: string }

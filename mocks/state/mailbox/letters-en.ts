@@ -28,7 +28,11 @@ export const lettersEn: Letters = {
   },
   emailChanged: {
     subject: 'Your e-mail address has been changed',
-    text: 'Hello {name},\n\nYour account now uses {email}. If it was not you, contact customer service.\n\nKind regards\n{site}',
+    text: 'Hello {name},\n\nYour account now uses {email}, and this address is no longer valid.\n\nIf it was not you, take the change back within seven days. You do not need to log in:\n{link}\n\nThen contact customer service.\n\nKind regards\n{site}',
+  },
+  emailRestored: {
+    subject: 'The change of e-mail address has been taken back',
+    text: 'Hello {name},\n\nYour account uses {email} again, and this address is no longer valid. Somebody who reads mail there took the change back.\n\nIf it was not you, log in with your e-ID, change the address again and contact customer service.\n\nKind regards\n{site}',
   },
   accountClosed: {
     subject: 'Your account is closed',

@@ -28,7 +28,11 @@ export const lettersFi: Letters = {
   },
   emailChanged: {
     subject: 'Sähköpostiosoitteesi on vaihdettu',
-    text: 'Hei {name}!\n\nTilisi osoite on nyt {email}. Jos et vaihtanut sitä itse, ota yhteyttä asiakaspalveluun.\n\nTerveisin\n{site}',
+    text: 'Hei {name}!\n\nTilisi osoite on nyt {email}, eikä tämä osoite ole enää voimassa.\n\nJos et vaihtanut sitä itse, peru vaihto seitsemän päivän kuluessa. Sinun ei tarvitse kirjautua:\n{link}\n\nOta sen jälkeen yhteyttä asiakaspalveluun.\n\nTerveisin\n{site}',
+  },
+  emailRestored: {
+    subject: 'Sähköpostiosoitteen vaihto on peruttu',
+    text: 'Hei {name}!\n\nTilisi osoite on taas {email}, eikä tämä osoite ole enää voimassa. Joku, joka lukee siihen tulevaa postia, perui vaihdon.\n\nJos et perunut sitä itse, kirjaudu pankkitunnuksilla, vaihda osoite uudelleen ja ota yhteyttä asiakaspalveluun.\n\nTerveisin\n{site}',
   },
   accountClosed: {
     subject: 'Tilisi on suljettu',

@@ -28,7 +28,11 @@ export const lettersNb: Letters = {
   },
   emailChanged: {
     subject: 'E-postadressen din er endret',
-    text: 'Hei {name}!\n\nKontoen din har fått adressen {email}. Var det ikke du som byttet? Ta kontakt med kundeservice.\n\nHilsen\n{site}',
+    text: 'Hei {name}!\n\nKontoen din har fått adressen {email}, og denne gjelder ikke lenger.\n\nVar det ikke du som byttet? Angre byttet innen sju dager. Du trenger ikke å logge inn:\n{link}\n\nTa deretter kontakt med kundeservice.\n\nHilsen\n{site}',
+  },
+  emailRestored: {
+    subject: 'Byttet av e-postadresse er angret',
+    text: 'Hei {name}!\n\nKontoen din har fått tilbake adressen {email}, og denne gjelder ikke lenger. Noen som leser e-posten dit, angret byttet.\n\nVar det ikke du? Logg inn med e-ID, bytt adresse på nytt og ta kontakt med kundeservice.\n\nHilsen\n{site}',
   },
   accountClosed: {
     subject: 'Kontoen din er avsluttet',

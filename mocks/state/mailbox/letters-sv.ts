@@ -28,7 +28,11 @@ export const lettersSv: Letters = {
   },
   emailChanged: {
     subject: 'Din e-postadress är ändrad',
-    text: 'Hej {name}!\n\nDitt konto har fått adressen {email}. Var det inte du som bytte? Hör av dig till kundservice.\n\nHälsningar\n{site}',
+    text: 'Hej {name}!\n\nDitt konto har fått adressen {email}, och den här gäller inte längre.\n\nVar det inte du som bytte? Ta tillbaka bytet inom sju dagar. Du behöver inte logga in:\n{link}\n\nHör sedan av dig till kundservice.\n\nHälsningar\n{site}',
+  },
+  emailRestored: {
+    subject: 'Bytet av e-postadress är tillbakataget',
+    text: 'Hej {name}!\n\nDitt konto har fått tillbaka adressen {email}, och den här gäller inte längre. Någon som läser mejlen dit tog tillbaka bytet.\n\nVar det inte du? Logga in med e-legitimation, byt adress igen och hör av dig till kundservice.\n\nHälsningar\n{site}',
   },
   accountClosed: {
     subject: 'Ditt konto är avslutat',

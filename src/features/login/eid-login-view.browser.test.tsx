@@ -102,6 +102,18 @@ test('the start says where to come back to and as whom, and remembers the flow [
   expect(sessionStorage.getItem(purposeKey)).toBe('login')
 })
 
+test('an e-ID on a page of its own leads back to the view that it was shown for', async () => {
+  const redirectUrl = `${location.origin}/eid-provider/?order=1`
+  const asked = answerCalls({
+    'POST /account_service/login/eident/start': () => ({ flow: 'redirect', session: 'ses-2', redirectUrl }),
+  })
+  await renderIn(jmno, <EidLoginView tab="private" view="address" onLoggedIn={onLoggedIn} />)
+  await button('Logg inn med e-ID').click()
+  await vi.waitFor(() => expect(leavePage).toHaveBeenCalledOnce())
+  const { returnUrl } = (asked[0]?.body ?? {}) as { returnUrl: string }
+  expect(Object.fromEntries(new URL(returnUrl).searchParams)).toEqual({ type: 'login', view: 'address' })
+})
+
 test('what the app does is told as it changes, and the code goes once it is scanned', async () => {
   let reply = pending({ hintCode: 'outstandingTransaction', qrData: qrData(1), autoStartToken })
   answerCalls({ [start]: started, [poll]: () => reply })

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { OngoingBusiness } from '#gen/account_service/model.ts'
 import { AssociationPicker } from './association-picker.tsx'
 import { EidChooser } from './eid-chooser.tsx'
+import type { LoginView } from './private-login.tsx'
 import { EidWaiting } from './eid-waiting.tsx'
 import type { LoginTab } from '#src/domain/eid/login-entry.ts'
 import type { EidReturn } from '#src/domain/eid/eid-return.ts'
@@ -16,6 +17,8 @@ type Props = {
   tab: LoginTab
   /** How somebody came back from an e-ID, for the first view only. */
   returned?: EidReturn
+  /** The view of the login page that an e-ID on another page leads back to, where it is not the first. */
+  view?: LoginView
   /** Local path to go on to when the login leads over another page. */
   returnTo?: string
   onLoggedIn: (business?: OngoingBusiness) => void
@@ -24,12 +27,12 @@ type Props = {
 }
 
 /** Login by e-ID, from the choice of device to the end. */
-export function EidLoginView({ tab, returned, returnTo, onLoggedIn, children }: Props) {
+export function EidLoginView({ tab, view, returned, returnTo, onLoggedIn, children }: Props) {
   const site = useSite()
   const { eid, begin, controls } = useEid({
     purpose: purposeOfTab[tab],
     path: site.paths.login ?? '/',
-    query: returnTo ? { referrer: returnTo } : {},
+    query: { ...(returnTo && { referrer: returnTo }), ...(view && { view }) },
     start: useStartLogin(site),
     returned,
   })

@@ -3,7 +3,7 @@ import type { LoginView } from './private-login.tsx'
 /** What the address of the login page says: where to go afterwards, and which way to log in is shown (E-038). */
 export type LoginSearch = { referrer?: string; view?: LoginView }
 
-const views: readonly LoginView[] = ['bankid', 'email', 'reset']
+const views: readonly LoginView[] = ['bankid', 'email', 'reset', 'address']
 
 /** Reads the query of the login page; a view nobody knows is the first. */
 export function readLoginSearch({ referrer, view }: Record<string, unknown>): LoginSearch {

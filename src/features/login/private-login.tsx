@@ -3,13 +3,14 @@ import type { OngoingBusiness } from '#gen/account_service/model.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
+import { AddressRecovery } from './recovery/address-recovery.tsx'
 import { EidLoginView } from './eid-login-view.tsx'
 import { EmailLogin } from './password/email-login.tsx'
 import { ForgotPassword } from './password/forgot-password.tsx'
 import type { EidReturn } from '#src/domain/eid/eid-return.ts'
 
-/** Ways to log in as a private person (E-038). */
-export type LoginView = 'bankid' | 'email' | 'reset'
+/** Ways to log in as a private person (E-038), and one for whoever has lost their mail, which is ours. */
+export type LoginView = 'bankid' | 'email' | 'reset' | 'address'
 
 /** Where else one might want to go (F-064). */
 export type LoginLinks = { registerUrl?: string; financePortalUrl?: string }
@@ -28,7 +29,9 @@ export function PrivateLogin({ view, onView, links, onLoggedIn, ...eid }: Props)
   const t = useTranslations('login.email')
   switch (view) {
     case 'reset':
-      return <ForgotPassword onBack={() => onView('email')} />
+      return <ForgotPassword onBack={() => onView('email')} onNoMail={() => onView('address')} />
+    case 'address':
+      return <AddressRecovery onBack={() => onView('bankid')} onLoggedIn={onLoggedIn} {...eid} />
     case 'email':
       return (
         <>
@@ -36,6 +39,7 @@ export function PrivateLogin({ view, onView, links, onLoggedIn, ...eid }: Props)
             onLoggedIn={onLoggedIn}
             onForgot={() => onView('reset')}
             onEid={() => onView('bankid')}
+            onNoMail={() => onView('address')}
           />
           <MoreLinks links={links} />
         </>

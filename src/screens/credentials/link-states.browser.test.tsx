@@ -79,9 +79,9 @@ test('the link of the mail changes the e-mail address, and says so [F-157, T-015
   await mock.apply('email-link-mailed')
   await mock.fault({ operationId: 'confirmChangeEmail', status: 503 })
   await visit({ persona: 'tove', path: await linkOf() })
-  await expect.element(page.getByText(texts.email.failed)).toBeVisible()
+  await expect.element(page.getByText(texts.link.failed)).toBeVisible()
   await mock.clearFaults()
-  await button(texts.email.retry).click()
+  await button(texts.link.retry).click()
   await expect.element(page.getByRole('heading', { name: texts.email.done })).toHaveFocus()
   expect(location.pathname + location.search).toBe('/byt-epost/')
   expect(await barriersHere()).toEqual([])
@@ -89,6 +89,38 @@ test('the link of the mail changes the e-mail address, and says so [F-157, T-015
   await expect
     .element(page.getByText(t('settings.email.current', { email: 'tove.ny@example.com' })))
     .toBeVisible()
+})
+
+test('who never asked for another address takes the change back by the mail to the old one, once and after being asked [F-157, T-015]', async () => {
+  await mock.apply('email-changed')
+  await mock.fault({ operationId: 'undoChangeEmail', status: 503 })
+  const path = await linkOf()
+  await visit({ path })
+  await expect.element(page.getByRole('heading', { name: texts.undo.asks })).toBeVisible()
+  expect(location.pathname + location.search).toBe('/byt-epost/')
+  expect(await barriersHere()).toEqual([])
+  await button(texts.undo.button).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(texts.undo.failed)
+  expect(await barriersHere()).toEqual([])
+  await mock.clearFaults()
+  await button(texts.undo.button).dblClick()
+  await expect.element(page.getByRole('heading', { name: texts.undo.done })).toHaveFocus()
+  expect(await barriersHere()).toEqual([])
+  expect(asked('/system/user/undochangeemail')).toHaveLength(2)
+  const [newest] = await mock.call<{ to: string; subject: string }[]>('GET', '/mailbox')
+  expect(newest).toMatchObject({ to: 'tove.ny@example.com' })
+
+  await link(texts.undo.newPassword).click()
+  await expect.poll(() => location.pathname).toBe('/glomt-losenord/')
+})
+
+test('a change of address can be taken back for a week, and then the page says whom to ask', async () => {
+  await mock.apply('email-changed')
+  await mock.call('POST', '/clock/advance', { seconds: 8 * 86_400 })
+  await visit({ path: await linkOf() })
+  await button(texts.undo.button).click()
+  await expect.element(page.getByRole('heading', { name: texts.undo.gone })).toHaveFocus()
+  expect(await barriersHere()).toEqual([])
 })
 
 test('who forgot the password types an address, learns where the mail went and what to do if none comes, and can send again [R-023, F-063, S-024, V-010, C-025]', async () => {

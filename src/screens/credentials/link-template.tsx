@@ -7,10 +7,16 @@ import type { TemplateName, TemplateProps } from '#src/screens/template.ts'
 import { ChangeEmail } from './change-email.tsx'
 import { SearchAlertsByLink } from './search-alerts.tsx'
 import { SetPassword } from './set-password.tsx'
+import { UndoAddress } from './undo-address.tsx'
 import { useLinkKey } from './use-link-key.ts'
 
 const PasswordByLink = () => <SetPassword token={useLinkKey('token')} />
-const AddressByLink = () => <ChangeEmail id={useLinkKey('id')} />
+/** The mail to the new address has an id, that to the old one a token. */
+function AddressByLink() {
+  const id = useLinkKey('id')
+  const token = useLinkKey('token')
+  return token ? <UndoAddress token={token} /> : <ChangeEmail id={id} />
+}
 const AlertsByLink = () => <SearchAlertsByLink code={useLinkKey('code')} />
 
 /** What each page that a mail leads to does with the key of its link. */

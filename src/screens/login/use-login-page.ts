@@ -9,7 +9,7 @@ import { safeReferrer } from '#src/lib/referrer.ts'
 import { useSite } from '#src/sites/use-site.ts'
 
 /** The login page: how somebody came to it, and where they go on to (S-026). */
-export function useLoginPage({ referrer, view = 'bankid' }: LoginSearch) {
+export function useLoginPage({ referrer, view }: LoginSearch) {
   const site = useSite()
   const router = useRouter()
   const [returned] = useState(() => currentReturn('login', 'loginboardmember'))
@@ -24,7 +24,7 @@ export function useLoginPage({ referrer, view = 'bankid' }: LoginSearch) {
   // a code is good once, and does not stay in the address
   const onArrival = useEffectEvent(() => {
     if (isSpent(returned))
-      void router.navigate({ to: '/login', search: { referrer }, replace: true, resetScroll: false })
+      void router.navigate({ to: '/login', search: { referrer, view }, replace: true, resetScroll: false })
   })
   useEffect(() => onArrival(), [])
 
@@ -39,5 +39,5 @@ export function useLoginPage({ referrer, view = 'bankid' }: LoginSearch) {
     sessionStorage.removeItem(purposeKey)
     void router.navigate({ href: returnTo ?? site.paths.myPages ?? '/', replace: true })
   }
-  return { tab, onTab: setTab, view, onView, returned, returnTo, onLoggedIn }
+  return { tab, onTab: setTab, view: view ?? 'bankid', onView, returned, returnTo, onLoggedIn }
 }

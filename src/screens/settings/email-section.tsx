@@ -1,78 +1,43 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import * as z from 'zod/mini'
-import { zEmail } from '#gen/account_service/schemas.ts'
-import { AppError } from '#src/api/errors.ts'
-import { useChangeEmail } from '#src/api/settings.ts'
-import { useSite } from '#src/sites/use-site.ts'
+import { useNewAddress } from '#src/features/login/recovery/use-new-address.ts'
+import type { AddressFlaw } from '#src/features/login/recovery/use-new-address.ts'
 import { Button } from '#src/ui/actions/button.tsx'
-import { useOnce } from '#src/ui/actions/use-once.ts'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { OutcomeMessage, outcomeOfError } from './outcome.tsx'
-import type { Outcome } from './outcome.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-const emailForm = z.object({ email: z.pipe(z.string().check(z.trim()), zEmail) })
-type EmailForm = z.infer<typeof emailForm>
+const words = {
+  required: 'required.email',
+  format: 'wrong.email',
+  same: 'wrong.email-same',
+  inUse: 'wrong.email-inUse',
+} as const satisfies Record<AddressFlaw, string>
 
 /** Another address: it holds once the link is opened that is mailed to it (C-022). */
-export function EmailSection({ email: current }: { email: string }) {
+export function EmailSection({ email }: { email: string }) {
   const t = useTranslations('settings')
-  const change = useChangeEmail(useSite())
-  const [sentTo, setSentTo] = useState<string>()
-  const [outcome, setOutcome] = useState<Outcome>()
-  const { register, handleSubmit, formState, getValues, setError, setFocus, reset } = useForm<EmailForm>({
-    resolver: zodResolver(emailForm),
-    defaultValues: { email: '' },
-  })
-  const error = formState.errors.email
-  const refuse = (why: 'inUse' | 'same') => {
-    setError('email', { type: why })
-    setFocus('email', { shouldSelect: true })
-  }
-  const send = useOnce(async ({ email }: EmailForm) => {
-    setOutcome(undefined)
-    setSentTo(undefined)
-    if (email.toLowerCase() === current.toLowerCase()) {
-      refuse('same')
-      return 'again'
-    }
-    try {
-      await change.mutateAsync(email)
-      setSentTo(email)
-      reset()
-    } catch (failure) {
-      if (failure instanceof AppError && failure.code === 'emailInUse') refuse('inUse')
-      else setOutcome(outcomeOfError(failure))
-    }
-    return 'again'
-  })
-  const messageOf = (type: string) => {
-    if (type === 'inUse' || type === 'same') return t(`wrong.email-${type}`)
-    return t(getValues('email').trim() === '' ? 'required.email' : 'wrong.email')
-  }
+  const { field, flaw, onSubmit, isSending, attempt, sentTo, failure } = useNewAddress(email)
   return (
     <SettingsSection title={t('email.title')} text={t('email.text')}>
-      <form noValidate onSubmit={handleSubmit(send)} className="grid gap-6">
-        <p className="wrap-anywhere">{t('email.current', { email: current })}</p>
+      <form noValidate onSubmit={onSubmit} className="grid gap-6">
+        <p className="wrap-anywhere">{t('email.current', { email })}</p>
         <TextField
           label={t('email.new')}
-          error={error && messageOf(error.type)}
+          hint={t('email.noMail')}
+          error={flaw && t(words[flaw])}
           type="email"
           autoComplete="email"
-          {...register('email')}
+          {...field}
         />
         {sentTo !== undefined && (
           <Message tone="ok" live title={t('email.sentTitle')}>
             {t('email.sentText', { email: sentTo })}
           </Message>
         )}
-        {outcome && <OutcomeMessage key={change.submittedAt} outcome={outcome} />}
+        {failure !== undefined && <OutcomeMessage key={attempt} outcome={outcomeOfError(failure)} />}
         <div>
-          <Button type="submit" look="secondary" loading={change.isPending}>
+          <Button type="submit" look="secondary" loading={isSending}>
             {t('email.submit')}
           </Button>
         </div>

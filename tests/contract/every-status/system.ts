@@ -44,6 +44,26 @@ export const systemRecipes: Recipes<operations> = {
       ask: async (setup) => changeOf(await mailed(setup, 'id', -1)),
     },
   },
+  undoChangeEmail: {
+    200: {
+      scenario: 'email-changed',
+      ask: async (setup) => ({ body: { token: await mailed(setup, 'token') } }),
+    },
+    409: {
+      scenario: 'email-changed',
+      ask: async (setup) => {
+        setup.world.accounts.change('user-jonas', { email: forgotten.body.email })
+        return { body: { token: await mailed(setup, 'token') } }
+      },
+    },
+    410: { ask: { body: { token: 'nobody-0' } } },
+    429: {
+      ask: async (setup) => {
+        await setup.tries(guesses, 'undoChangeEmail', { body: { token: 'nobody-0' } })
+        return { body: { token: 'nobody-0' } }
+      },
+    },
+  },
   setPassword: {
     200: {
       scenario: 'password-link-mailed',

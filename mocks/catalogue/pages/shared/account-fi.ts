@@ -53,11 +53,11 @@ export const accountPagesFi: readonly PageData[] = [
     path: '/vaihda-sahkoposti/',
     template: 'changeEmail',
     name: 'Vaihda sähköpostiosoite',
-    preamble: 'Tulit tänne kirjeen linkistä. Tarkistamme sen ja vaihdamme osoitteesi.',
+    preamble: 'Tulit tänne linkistä, joka oli viestissä tilisi sähköpostiosoitteesta.',
     blocks: [
       text(
         'Näin se toimii',
-        'Vaihdon jälkeen kirjaudut uudella osoitteella. Vanhaan lähetetään tieto vaihdosta.',
+        'Vaihdon jälkeen kirjaudut uudella osoitteella. Vanhaan lähetetään viesti, josta vaihdon voi perua seitsemän päivän ajan.',
       ),
       links('Jatka', '/kirjaudu-sisaan/', '/sivuni/asetukset/'),
     ],
@@ -113,19 +113,16 @@ export const forgotPasswordBlocksFi = [
   ),
   steps(
     'Etkö pääse enää sähköpostiisi?',
-    ['Kirjaudu pankkitunnuksilla', 'Et tarvitse salasanaa etkä vanhaa osoitetta.'],
-    [
-      'Vaihda osoite asetuksissa',
-      'Linkki tulee uuteen osoitteeseen. Varauksesi, asiasi ja suosikkisi säilyvät.',
-    ],
+    ['Tunnistaudu pankkitunnuksilla', 'Et tarvitse salasanaa etkä vanhaa osoitetta.'],
+    ['Kirjoita uusi osoite', 'Linkki tulee siihen. Varauksesi, asiasi ja suosikkisi säilyvät.'],
     [
       'Avaa linkki vuorokauden kuluessa',
-      'Vanhaan osoitteeseen lähetetään tieto vaihdosta, ja se lakkaa olemasta voimassa.',
+      'Vanha osoite lakkaa olemasta voimassa. Siihen lähetetään viesti, josta vaihdon voi perua seitsemän päivän ajan.',
     ],
   ),
   text(
     'Eikö tiliä ole liitetty pankkitunnuksiin?',
     'Silloin emme näe täältä, että tili on sinun, emmekä vaihda osoitetta tuntemattoman puolesta. Ota yhteyttä asiakaspalveluun.',
   ),
-  links('Jatka', '/kirjaudu-sisaan/'),
+  links('Jatka', ['/kirjaudu-sisaan/?view=address', 'En pääse vanhaan sähköpostiini'], '/kirjaudu-sisaan/'),
 ]

@@ -56,11 +56,11 @@ export const accountPagesNb: readonly PageData[] = [
     path: '/bytt-e-post/',
     template: 'changeEmail',
     name: 'Bytt e-postadresse',
-    preamble: 'Du kom hit fra en lenke i en e-post. Vi sjekker den og bytter adressen din.',
+    preamble: 'Du kom hit fra en lenke i en e-post om adressen til kontoen din.',
     blocks: [
       text(
         'Slik virker det',
-        'Når byttet er gjort, logger du inn med den nye adressen. Den gamle får beskjed.',
+        'Når byttet er gjort, logger du inn med den nye adressen. Den gamle får en e-post, og der kan byttet angres i sju dager.',
       ),
       links('Gå videre', '/logg-inn/', '/mine-sider/mine-innstillinger/'),
     ],
@@ -120,16 +120,16 @@ export const forgotPasswordBlocksNb = [
   ),
   steps(
     'Har du ikke lenger tilgang til e-posten?',
-    ['Logg inn med BankID', 'Da trenger du verken passordet eller den gamle adressen.'],
+    ['Vis BankID', 'Da trenger du verken passordet eller den gamle adressen.'],
+    ['Skriv den nye adressen', 'Lenken går dit. Reservasjoner, saker og favoritter følger med.'],
     [
-      'Bytt adresse under Mine innstillinger',
-      'Lenken går til den nye adressen. Reservasjoner, saker og favoritter følger med.',
+      'Åpne lenken innen et døgn',
+      'Den gamle adressen gjelder ikke lenger. Den får en e-post, og der kan byttet angres i sju dager.',
     ],
-    ['Åpne lenken innen et døgn', 'Den gamle adressen får en e-post om byttet og gjelder ikke lenger.'],
   ),
   text(
     'Er kontoen ikke koblet til BankID?',
     'Da kan vi ikke se her at kontoen er din, og bytter ikke adresse for noen vi ikke kjenner igjen. Ta kontakt med kundeservice.',
   ),
-  links('Gå videre', '/logg-inn/'),
+  links('Gå videre', ['/logg-inn/?view=address', 'Jeg får ikke lest den gamle e-posten min'], '/logg-inn/'),
 ]

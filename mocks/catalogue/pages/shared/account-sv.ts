@@ -58,11 +58,11 @@ export const accountPagesSv: readonly PageData[] = [
     path: '/byt-epost/',
     template: 'changeEmail',
     name: 'Byt e-postadress',
-    preamble: 'Du kom hit från en länk i ett mejl. Vi kontrollerar den och byter din adress.',
+    preamble: 'Du kom hit från en länk i ett mejl om adressen till ditt konto.',
     blocks: [
       text(
         'Så fungerar det',
-        'När bytet är klart loggar du in med den nya adressen. Den gamla får ett mejl om att den inte längre gäller.',
+        'När bytet är klart loggar du in med den nya adressen. Den gamla får ett mejl, och där går bytet att ta tillbaka i sju dagar.',
       ),
       links('Gå vidare', '/logga-in/', '/mina-sidor/mina-installningar/'),
     ],
@@ -122,16 +122,16 @@ export const forgotPasswordBlocksSv = [
   ),
   steps(
     'Kommer du inte åt din e-post längre?',
-    ['Logga in med e-legitimation', 'Då behövs varken lösenordet eller den gamla adressen.'],
+    ['Visa din e-legitimation', 'Då behövs varken lösenordet eller den gamla adressen.'],
+    ['Skriv din nya adress', 'Länken går till den. Dina bokningar, ärenden och favoriter följer med.'],
     [
-      'Byt adress under Mina inställningar',
-      'Länken går till den nya adressen. Dina bokningar, ärenden och favoriter följer med.',
+      'Öppna länken inom ett dygn',
+      'Den gamla adressen slutar gälla. Den får ett mejl, och där går bytet att ta tillbaka i sju dagar.',
     ],
-    ['Öppna länken inom ett dygn', 'Den gamla adressen får ett mejl om bytet och slutar gälla.'],
   ),
   text(
     'Är kontot inte kopplat till din e-legitimation?',
     'Då kan vi inte se här att kontot är ditt, och byter inte adress åt någon som vi inte känner igen. Hör av dig till kundservice.',
   ),
-  links('Gå vidare', '/logga-in/'),
+  links('Gå vidare', ['/logga-in/?view=address', 'Jag når inte min gamla e-post'], '/logga-in/'),
 ]

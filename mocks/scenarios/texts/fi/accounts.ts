@@ -97,6 +97,11 @@ export const accountTexts: TextsOf<typeof accountScenarios> = {
     name: 'Joku muu ehti ottaa sähköpostiosoitteen',
     description: 'Osoite otettiin käyttöön sen jälkeen, kun linkki lähetettiin.',
   },
+  'email-changed': {
+    name: 'Sähköpostiosoite on vaihdettu',
+    description:
+      'Tovella on toinen osoite. Vanhaan lähetetyssä viestissä on viikon voimassa oleva linkki, jolla vaihdon voi perua.',
+  },
   'settings-fail': {
     name: 'Asetuksia ei voi tallentaa',
     description: 'Asetusten, sähköpostiosoitteen tai salasanan tallentaminen vastaa 503.',

@@ -96,6 +96,11 @@ export const accountTexts: TextsOf<typeof accountScenarios> = {
     name: 'E-postadressen ble tatt av en annen',
     description: 'Noen tok adressen etter at lenken ble sendt.',
   },
+  'email-changed': {
+    name: 'E-postadressen er byttet',
+    description:
+      'Tove har en annen adresse. E-posten til den gamle har en lenke som angrer byttet, og gjelder i en uke.',
+  },
   'settings-fail': {
     name: 'Innstillingene kan ikke lagres',
     description: 'Å lagre innstillinger, e-postadresse eller passord svarer 503.',

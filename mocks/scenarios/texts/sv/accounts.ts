@@ -96,6 +96,11 @@ export const accountTexts: TextsOf<typeof accountScenarios> = {
     name: 'E-postadressen togs av någon annan',
     description: 'Någon tog adressen efter att länken hade mejlats.',
   },
+  'email-changed': {
+    name: 'E-postadressen har bytts',
+    description:
+      'Tove har en annan adress. Mejlet till den gamla har en länk som tar tillbaka bytet, och gäller i en vecka.',
+  },
   'settings-fail': {
     name: 'Inställningarna går inte att spara',
     description: 'Att spara inställningar, e-postadress eller lösenord svarar 503.',

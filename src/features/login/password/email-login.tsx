@@ -22,10 +22,11 @@ type Props = {
   onLoggedIn: (business?: OngoingBusiness) => void
   onForgot: () => void
   onEid: () => void
+  onNoMail: () => void
 }
 
 /** Login by e-mail and password. */
-export function EmailLogin({ onLoggedIn, onForgot, onEid }: Props) {
+export function EmailLogin({ onLoggedIn, onForgot, onEid, onNoMail }: Props) {
   const t = useTranslations('login')
   const login = useEmailLogin(useSite())
   const [problem, setProblem] = useState<LoginProblem>()
@@ -94,6 +95,9 @@ export function EmailLogin({ onLoggedIn, onForgot, onEid }: Props) {
         </TextButton>
         <TextButton look="quiet" onClick={onEid}>
           {t('email.toEid')}
+        </TextButton>
+        <TextButton look="quiet" onClick={onNoMail}>
+          {t('recovery.open')}
         </TextButton>
       </div>
     </form>

@@ -20,10 +20,12 @@ import { viewTitleClass } from '../view-title-class.ts'
 type Props = {
   /** Leads back to the login form; left out on a page of its own, which has a heading and leads to the login page. */
   onBack?: () => void
+  /** Leads on who cannot read the mail either; left out with `onBack`. */
+  onNoMail?: () => void
 }
 
 /** Asks for a link to a new password, then says where it went (S-024). */
-export function ForgotPassword({ onBack }: Props) {
+export function ForgotPassword(ways: Props) {
   const [sentTo, setSentTo] = useState<string>()
   const [typed, setTyped] = useState('')
   const again = () => {
@@ -31,15 +33,15 @@ export function ForgotPassword({ onBack }: Props) {
     setSentTo(undefined)
   }
   return sentTo === undefined ? (
-    <ResetRequest email={typed} onSent={setSentTo} onBack={onBack} />
+    <ResetRequest email={typed} onSent={setSentTo} {...ways} />
   ) : (
-    <LinkSent email={sentTo} onAgain={again} onBack={onBack} />
+    <LinkSent email={sentTo} onAgain={again} {...ways} />
   )
 }
 
 type RequestProps = Props & { email: string; onSent: (email: string) => void }
 
-function ResetRequest({ email, onSent, onBack }: RequestProps) {
+function ResetRequest({ email, onSent, ...ways }: RequestProps) {
   const t = useTranslations('login')
   const title = useFocusOnMount<HTMLHeadingElement>()
   const request = useForgotPassword()
@@ -49,7 +51,7 @@ function ResetRequest({ email, onSent, onBack }: RequestProps) {
   })
   const onShown = useEffectEvent(() => {
     // on a page of its own, whoever sends again goes on where the address is
-    if (!onBack && email) setFocus('email')
+    if (!ways.onBack && email) setFocus('email')
   })
   useEffect(() => onShown(), [])
   const send = useOnce(async (form: ResetForm) => {
@@ -64,7 +66,7 @@ function ResetRequest({ email, onSent, onBack }: RequestProps) {
   })
   return (
     <form noValidate onSubmit={handleSubmit(send)} className="grid gap-6">
-      {onBack && (
+      {ways.onBack && (
         <div>
           <h2 ref={title} tabIndex={-1} className={viewTitleClass}>
             {t('reset.title')}
@@ -85,12 +87,12 @@ function ResetRequest({ email, onSent, onBack }: RequestProps) {
       <Button type="submit" wide loading={request.isPending}>
         {t('reset.submit')}
       </Button>
-      <BackToLogin onBack={onBack} />
+      <OtherWays {...ways} />
     </form>
   )
 }
 
-function LinkSent({ email, onAgain, onBack }: Props & { email: string; onAgain: () => void }) {
+function LinkSent({ email, onAgain, ...ways }: Props & { email: string; onAgain: () => void }) {
   const t = useTranslations('login.reset')
   const title = useFocusOnMount<HTMLHeadingElement>()
   return (
@@ -105,23 +107,32 @@ function LinkSent({ email, onAgain, onBack }: Props & { email: string; onAgain: 
       <Button look="secondary" wide onClick={onAgain}>
         {t('again')}
       </Button>
-      <BackToLogin onBack={onBack} />
+      <OtherWays {...ways} />
     </div>
   )
 }
 
-function BackToLogin({ onBack }: Props) {
-  const t = useTranslations('login.reset')
-  const { paths } = useSite()
+function OtherWays({ onBack, onNoMail }: Props) {
+  const t = useTranslations('login')
+  const login = useSite().paths.login ?? '/'
   return (
-    <div className="text-small">
+    <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 text-small">
       {onBack ? (
         <TextButton look="quiet" onClick={onBack}>
-          {t('back')}
+          {t('reset.back')}
         </TextButton>
       ) : (
-        <LocalLink href={paths.login ?? '/'} className={textLinkClass({ look: 'quiet' })}>
-          {t('back')}
+        <LocalLink href={login} className={textLinkClass({ look: 'quiet' })}>
+          {t('reset.back')}
+        </LocalLink>
+      )}
+      {onNoMail ? (
+        <TextButton look="quiet" onClick={onNoMail}>
+          {t('recovery.open')}
+        </TextButton>
+      ) : (
+        <LocalLink href={`${login}?view=address`} className={textLinkClass({ look: 'quiet' })}>
+          {t('recovery.open')}
         </LocalLink>
       )}
     </div>

@@ -1,0 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { AppError } from '#src/api/errors.ts'
+import { Button } from '#src/ui/actions/button.tsx'
+import { Spinner } from '#src/ui/actions/spinner.tsx'
+import { Message } from '#src/ui/feedback/message.tsx'
+
+type Props = { query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> }
+
+/** While the link of a mail is looked up; where that failed, that it did, and the way to try again. */
+export function LinkCheck({ query: { error, isFetching, refetch } }: Props) {
+  const t = useTranslations('credentials.link')
+  if (!error || isFetching)
+    return (
+      <p role="status" className="flex items-center gap-4">
+        <Spinner className="size-6 text-brand" />
+        {t('checking')}
+      </p>
+    )
+  const isBusy = error instanceof AppError && error.kind === 'busy'
+  return (
+    <div className="grid justify-items-start gap-6">
+      <Message tone="err" live>
+        {t(isBusy ? 'tooMany' : 'failed')}
+      </Message>
+      <Button look="secondary" onClick={() => void refetch()}>
+        {t('retry')}
+      </Button>
+    </div>
+  )
+}
