@@ -1,6 +1,6 @@
 const modal = 'modal'
-/** What outlives a modal: the outcome of a purchase or of an e-ID (R-069), a view of the page (R-058), a fault report. */
-const persisting = [/^purchase-success/, /^eident-error/, /^map$/, /^fault-report/]
+/** What outlives a modal: the outcome of a purchase or of an e-ID (R-069), a view of the page (R-058) with its place (placeHash), a fault report. */
+const persisting = [/^purchase-success/, /^eident-error/, /^map$/, /^\d+\.\d+,/, /^fault-report/]
 
 /** The parts of a hash (without its first #): `map#modal` has two. */
 export const hashParts = (hash: string): string[] => hash.split('#').filter(Boolean)
