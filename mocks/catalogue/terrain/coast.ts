@@ -19,37 +19,40 @@ export const rings: () => readonly Ring[] = lazy(() => [...shapes.land, ...shape
 /** How far inland a point is, in metres, as far as one knows; negative at sea and in the great lakes. */
 export function inland(x: number, y: number): number {
   const { near, isLand, middle } = squareAt(Math.floor(x / square), Math.floor(y / square))
+  const [middleX, middleY] = middle
   let nearest = knownShore ** 2
   let crossings = 0
   for (const [fromX, fromY, toX, toY] of near) {
     const [dx, dy] = [toX - fromX, toY - fromY]
     const along = Math.min(1, Math.max(0, ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1)))
     nearest = Math.min(nearest, (x - fromX - along * dx) ** 2 + (y - fromY - along * dy) ** 2)
-    const isBetween = isLeft(middle, [x, y], fromX, fromY) !== isLeft(middle, [x, y], toX, toY)
+    const isBetween =
+      isLeft(middleX, middleY, x, y, fromX, fromY) !== isLeft(middleX, middleY, x, y, toX, toY)
     if (
       isBetween &&
-      isLeft([fromX, fromY], [toX, toY], ...middle) !== isLeft([fromX, fromY], [toX, toY], x, y)
+      isLeft(fromX, fromY, toX, toY, middleX, middleY) !== isLeft(fromX, fromY, toX, toY, x, y)
     )
       crossings += 1
   }
   return Math.sqrt(nearest) * (isLand === (crossings % 2 === 0) ? 1 : -1)
 }
 
-const isLeft = ([ax, ay]: Point, [bx, by]: Point, x: number, y: number): boolean =>
+/** Whether a point lies to the left of the way from a to b. Numbers, as this is asked for each sample of a map. */
+const isLeft = (ax: number, ay: number, bx: number, by: number, x: number, y: number): boolean =>
   (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0
 
 type Square = Readonly<{ near: readonly Shore[]; isLand: boolean; middle: Point }>
 
-const squares = new Map<string, Square>()
+const squares = new Map<number, Square>()
 
 function squareAt(column: number, row: number): Square {
-  const key = `${column}/${row}`
+  const key = keyOf(column, row)
   const known = squares.get(key)
   if (known) return known
   const near = new Set<Shore>()
   for (let across = -1; across <= 1; across++)
     for (let down = -1; down <= 1; down++)
-      for (const shore of shoresBySquare().get(`${column + across}/${row + down}`) ?? []) near.add(shore)
+      for (const shore of shoresBySquare().get(keyOf(column + across, row + down)) ?? []) near.add(shore)
   // off the whole numbers, where no shore turns
   const middle: Point = [(column + 0.4937) * square, (row + 0.5071) * square]
   const made = { near: [...near], isLand: isInside(middle), middle }
@@ -58,37 +61,64 @@ function squareAt(column: number, row: number): Square {
 }
 
 const shoresBySquare = lazy(() => {
-  const found = new Map<string, Shore[]>()
+  const found = new Map<number, Shore[]>()
   for (const { points } of rings())
     points.forEach(([toX, toY], at) => {
       const [fromX, fromY] = points.at(at - 1) ?? [toX, toY]
       if (Math.abs(toX - fromX) + Math.abs(toY - fromY) > longest) return
       const shore: Shore = [fromX, fromY, toX, toY]
-      const [left, right] = [Math.min(fromX, toX), Math.max(fromX, toX)].map((x) => Math.floor(x / square))
-      const [top, bottom] = [Math.min(fromY, toY), Math.max(fromY, toY)].map((y) => Math.floor(y / square))
-      for (let column = left ?? 0; column <= (right ?? 0); column++)
-        for (let row = top ?? 0; row <= (bottom ?? 0); row++) {
-          const key = `${column}/${row}`
-          const here = found.get(key)
-          if (here) here.push(shore)
-          else found.set(key, [shore])
-        }
+      for (const key of squaresAlong(shore)) {
+        const here = found.get(key)
+        if (here) here.push(shore)
+        else found.set(key, [shore])
+      }
     })
   return found
 })
 
+/** The squares that a shore touches, and those it all but does: row by row, as a long one crosses few of those around it. */
+function squaresAlong([fromX, fromY, toX, toY]: Shore): number[] {
+  const found: number[] = []
+  const slope = fromY === toY ? undefined : (toX - fromX) / (toY - fromY)
+  const [top, bottom] = [Math.min(fromY, toY), Math.max(fromY, toY)]
+  for (let row = Math.floor((top - 1) / square); row <= Math.floor((bottom + 1) / square); row++) {
+    const one = slope === undefined ? fromX : fromX + (Math.max(top, row * square) - fromY) * slope
+    const other = slope === undefined ? toX : fromX + (Math.min(bottom, (row + 1) * square) - fromY) * slope
+    const [left, right] = [Math.min(one, other) - 1, Math.max(one, other) + 1]
+    for (let column = Math.floor(left / square); column <= Math.floor(right / square); column++)
+      found.push(keyOf(column, row))
+  }
+  return found
+}
+
+/** One number for a square; the world has some twenty thousand of them each way. */
+const keyOf = (column: number, row: number): number => column * 2 ** 20 + row
+
+const crossingsByHeight = new Map<number, readonly number[]>()
+
+/** Whether a point is on land: by the shores to the right of it, which are looked for once a row of squares. */
 function isInside([x, y]: Point): boolean {
-  let inside = false
-  for (const { points, left, right, top, bottom } of rings()) {
-    if (x < left || x > right || y < top || y > bottom) continue
+  let crossings = crossingsByHeight.get(y)
+  if (!crossings) {
+    crossings = crossingsAt(y)
+    crossingsByHeight.set(y, crossings)
+  }
+  return crossings.filter((at) => x < at).length % 2 === 1
+}
+
+/** Where the shores of all rings are at a height. */
+function crossingsAt(y: number): number[] {
+  const found: number[] = []
+  for (const { points, top, bottom } of rings()) {
+    if (y < top || y > bottom) continue
     let [fromX, fromY] = points.at(-1) ?? [0, 0]
     for (const [toX, toY] of points) {
-      if (fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX)) inside = !inside
+      if (fromY > y !== toY > y) found.push(fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX))
       fromX = toX
       fromY = toY
     }
   }
-  return inside
+  return found
 }
 
 /** A text of whole steps: the first point, then the way from each point to the next. */

@@ -26,10 +26,10 @@ function seedOf(column: number, row: number): Point {
 }
 
 /** The cell of a seed: a square cut down by the lines halfway to the seeds around it. */
-function outlineOf(column: number, row: number): Point[] {
+function outlineOf(column: number, row: number): readonly Point[] {
   const [x, y] = seedOf(column, row)
   const far = 2 * size
-  let outline: Point[] = [
+  let outline: readonly Point[] = [
     [x - far, y - far],
     [x + far, y - far],
     [x + far, y + far],
@@ -67,7 +67,7 @@ export function districtAt([x, y]: Point): Readonly<{ key: District['key']; toSt
 }
 
 /** The part of a shape that is nearer to one point than to another, or by `margin` nearer than the middle line. */
-export function nearer(outline: readonly Point[], own: Point, other: Point, margin = 0): Point[] {
+export function nearer(outline: readonly Point[], own: Point, other: Point, margin = 0): readonly Point[] {
   const [dx, dy] = [other[0] - own[0], other[1] - own[1]]
   const length = Math.hypot(dx, dy)
   const limit = (other[0] ** 2 - own[0] ** 2 + other[1] ** 2 - own[1] ** 2) / 2 - margin * length
@@ -75,8 +75,10 @@ export function nearer(outline: readonly Point[], own: Point, other: Point, marg
 }
 
 /** The part of a shape where `a·x + b·y` is at most `limit`. */
-function cut(outline: readonly Point[], a: number, b: number, limit: number): Point[] {
+function cut(outline: readonly Point[], a: number, b: number, limit: number): readonly Point[] {
   const over = ([x, y]: Point) => a * x + b * y - limit
+  // most lines pass beside it
+  if (!outline.some((point) => over(point) > 0)) return outline
   return outline.flatMap((point, at): Point[] => {
     const before = outline[(at + outline.length - 1) % outline.length] ?? point
     const [now, was] = [over(point), over(before)]
@@ -88,29 +90,37 @@ function cut(outline: readonly Point[], a: number, b: number, limit: number): Po
 }
 
 /** A convex shape without a strip along its edges. */
-export function shrunk(outline: readonly Point[], by: number): Point[] {
-  return outline.reduce<Point[]>(
-    (kept, from, at) => {
-      const to = outline[(at + 1) % outline.length] ?? from
-      const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-      const length = Math.hypot(dx, dy)
-      if (length < 1) return kept
-      // clockwise on the screen: outwards is to the left of the way
-      const [a, b] = [dy / length, -dx / length]
-      return cut(kept, a, b, a * from[0] + b * from[1] - by)
-    },
-    [...outline],
-  )
+export function shrunk(outline: readonly Point[], by: number): readonly Point[] {
+  return outline.reduce<readonly Point[]>((kept, from, at) => {
+    const to = outline[(at + 1) % outline.length] ?? from
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+    const length = Math.hypot(dx, dy)
+    if (length < 1) return kept
+    // clockwise on the screen: outwards is to the left of the way
+    const [a, b] = [dy / length, -dx / length]
+    return cut(kept, a, b, a * from[0] + b * from[1] - by)
+  }, outline)
 }
 
-/** What two convex shapes have in common; `window` goes clockwise on the screen. */
-export function common(shape: readonly Point[], window: readonly Point[]): Point[] {
-  return window.reduce<Point[]>(
-    (kept, from, at) => {
-      const to = window[(at + 1) % window.length] ?? from
-      const [a, b] = [to[1] - from[1], from[0] - to[0]]
-      return kept.length > 2 ? cut(kept, a, b, a * from[0] + b * from[1]) : []
-    },
-    [...shape],
-  )
+/** What a convex shape has in common with another one, whose `edges` are asked for once for all that is cut by it. */
+export function common(shape: readonly Point[], edges: readonly Edge[]): readonly Point[] {
+  let kept = shape
+  for (const edge of edges) {
+    const outside = kept.filter(([x, y]) => edge.a * x + edge.b * y - edge.limit > 0).length
+    if (outside === kept.length) return []
+    if (outside > 0) kept = cut(kept, edge.a, edge.b, edge.limit)
+    if (kept.length < 3) return []
+  }
+  return kept
 }
+
+/** One side of a convex shape: within it is where `a·x + b·y` is at most `limit`. */
+export type Edge = Readonly<{ a: number; b: number; limit: number }>
+
+/** The sides of a convex shape that goes clockwise on the screen. */
+export const edgesOf = (shape: readonly Point[]): Edge[] =>
+  shape.map((from, at) => {
+    const to = shape[(at + 1) % shape.length] ?? from
+    const [a, b] = [to[1] - from[1], from[0] - to[0]]
+    return { a, b, limit: a * from[0] + b * from[1] }
+  })

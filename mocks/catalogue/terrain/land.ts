@@ -11,16 +11,18 @@ const shelf = 600
  * places: nobody lives in the water, and whoever lives by it has it close.
  */
 export function landAt(places: readonly MapPlace[]): (x: number, y: number) => number {
-  const raised = places.map((place) => ({ ...place, raise: 1.2 - coastAt(place.x, place.y) }))
+  const raised = places.map((place) => ({
+    ...place,
+    raise: Math.max(0, 1.2 - coastAt(place.x, place.y)),
+    inlet: place.setting === 'water' ? inletOf(place) : undefined,
+  }))
   return (x, y) => {
     let land = coastAt(x, y) + 0.22 * terrainAt(x, y, 1900, 11)
-    for (const place of raised) {
-      const off = Math.hypot(x - place.x, y - place.y)
+    for (const { x: placeX, y: placeY, raise, inlet } of raised) {
+      if (Math.abs(x - placeX) > reach || Math.abs(y - placeY) > reach) continue
+      const off = Math.hypot(x - placeX, y - placeY)
       if (off > reach) continue
-      land +=
-        Math.max(0, place.raise) * bell(off / 900) +
-        bell(off / 450) -
-        (place.setting === 'water' ? 3.2 * inlet(place, x, y) : 0)
+      land += raise * bell(off / 900) + bell(off / 450) - (inlet ? 3.2 * inlet(x, y) : 0)
     }
     return land
   }
@@ -29,13 +31,18 @@ export function landAt(places: readonly MapPlace[]): (x: number, y: number) => n
 const coastAt = (x: number, y: number): number => Math.max(-3, Math.min(1, inland(x, y) / shelf))
 
 /** A long arm of water that passes close by a place. */
-function inlet({ x: placeX, y: placeY }: MapPlace, x: number, y: number): number {
+function inletOf({ x: placeX, y: placeY }: MapPlace): (x: number, y: number) => number {
   const turn = chanceAt(placeX, placeY, 5) * 2 * Math.PI
-  const [dx, dy] = [x - placeX - 820 * Math.cos(turn), y - placeY - 820 * Math.sin(turn)]
-  const across = dx * Math.cos(turn) + dy * Math.sin(turn)
-  const along = dy * Math.cos(turn) - dx * Math.sin(turn)
-  const swing = 420 * hills(along, placeX, 2300, 3)
-  return bell((across - swing * Math.min(1, Math.abs(along) / 900)) / 430) * bell(along / 3300)
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  return (x, y) => {
+    const [dx, dy] = [x - placeX - 820 * cos, y - placeY - 820 * sin]
+    const across = dx * cos + dy * sin
+    // so far beside it nothing of it is left
+    if (Math.abs(across) > 3200) return 0
+    const along = dy * cos - dx * sin
+    const swing = 420 * hills(along, placeX, 2300, 3)
+    return bell((across - swing * Math.min(1, Math.abs(along) / 900)) / 430) * bell(along / 3300)
+  }
 }
 
 const bell = (share: number): number => Math.exp(-(share ** 2))

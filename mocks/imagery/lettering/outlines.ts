@@ -1,4 +1,5 @@
 import { create } from 'fontkit'
+import type { Path } from 'fontkit'
 import { tenth } from '../base/numbers.ts'
 import type { Lettering, TextStyle } from './lettering.ts'
 
@@ -15,7 +16,7 @@ export function letteringOf(bytes: Uint8Array): Lettering {
     const known = glyphs.get(character)
     if (known) return known
     const { path, advanceWidth } = font.glyphForCodePoint(character.codePointAt(0) ?? 32)
-    const drawn = { path: path.toSVG(), advance: advanceWidth / em }
+    const drawn = { path: relativePath(path), advance: advanceWidth / em }
     glyphs.set(character, drawn)
     return drawn
   }
@@ -26,18 +27,42 @@ export function letteringOf(bytes: Uint8Array): Lettering {
     const before = { start: 0, middle: 0.5, end: 1 }[anchor] * width(value, size, spacing)
     const scale = size / em
     let pen = 0
-    const letters = [...value].map((character) => {
+    // one path for the whole text: what draws the picture takes much longer over one for each letter
+    const letters = Array.from(value, (character) => {
       const { path, advance } = glyph(character)
-      const placed = path && `<path transform="translate(${Math.round(pen)} 0)" d="${path}"/>`
+      const placed = path && `M${Math.round(pen)} 0${path}`
       pen += (advance + spacing) * em
       return placed
-    })
+    }).join('')
+    if (!letters) return ''
     const place = `translate(${tenth(x - before)} ${tenth(y)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`
     const behind = halo
-      ? `<g stroke="${halo}" stroke-width="${Math.round(0.34 * em)}" stroke-linejoin="round" fill="${halo}">${letters.join('')}</g>`
+      ? `<path stroke="${halo}" stroke-width="${Math.round(0.34 * em)}" stroke-linejoin="round" fill="${halo}" d="${letters}"/>`
       : ''
     const pen2 = outline[weight] ? ` stroke="${fill}" stroke-width="${Math.round(outline[weight] * em)}"` : ''
-    return `<g transform="${place}">${behind}<g fill="${fill}"${pen2}>${letters.join('')}</g></g>`
+    return `<g transform="${place}">${behind}<path fill="${fill}"${pen2} d="${letters}"/></g>`
   }
   return { text, width }
+}
+
+const letterOf = {
+  moveTo: 'm',
+  lineTo: 'l',
+  quadraticCurveTo: 'q',
+  bezierCurveTo: 'c',
+  closePath: 'z',
+} as const
+
+/** A glyph as path data in steps from where the pen is, so that it can stand anywhere in a longer path. */
+function relativePath({ commands }: Path): string {
+  let [x, y] = [0, 0]
+  let [startX, startY] = [0, 0]
+  return commands
+    .map(({ command, args }) => {
+      const steps = args.map((value, at) => tenth(value - (at % 2 === 0 ? x : y)))
+      ;[x, y] = command === 'closePath' ? [startX, startY] : [args.at(-2) ?? x, args.at(-1) ?? y]
+      if (command === 'moveTo') [startX, startY] = [x, y]
+      return letterOf[command] + steps.join(' ')
+    })
+    .join('')
 }

@@ -1,12 +1,16 @@
 import type { Point } from '../base/geometry.ts'
 import { turning } from '../base/geometry.ts'
-import { common, isPark, shrunk } from '../../catalogue/terrain/districts.ts'
+import { common, edgesOf, isPark, shrunk } from '../../catalogue/terrain/districts.ts'
 import type { District } from '../../catalogue/terrain/districts.ts'
 import { chanceAt } from '../../catalogue/terrain/field.ts'
 import { leastDense } from '../../catalogue/terrain/streets.ts'
 
 /** What is between the streets of a district, as shapes in metres. */
-export type Blocks = Readonly<{ built: Point[][]; yards: Point[][]; parks: Point[][] }>
+export type Blocks = Readonly<{
+  built: (readonly Point[])[]
+  yards: (readonly Point[])[]
+  parks: (readonly Point[])[]
+}>
 
 /** Half the width of a main street, and a street within a district. */
 const mainStreet = 13
@@ -19,7 +23,10 @@ const street = 17
 export function blocksOf(
   { key, seed, outline }: District,
   density: number,
-  dry: (point: Point) => boolean,
+  {
+    isDry,
+    isSeen,
+  }: Readonly<{ isDry: (point: Point) => boolean; isSeen: (shape: readonly Point[]) => boolean }>,
 ): Blocks {
   const blocks: Blocks = { built: [], yards: [], parks: [] }
   const [column, row] = key
@@ -39,14 +46,16 @@ export function blocksOf(
     seed[0] + across * cos - down * sin,
     seed[1] + across * sin + down * cos,
   ]
+  const edges = edgesOf(inner)
   const count = Math.ceil(900 / (deep + street))
   for (let i = -count; i <= count; i++) {
     for (let j = -count; j <= count; j++) {
       const [left, top] = [i * (wide + street), j * (deep + street)]
       const corner = (dx: number, dy: number) => place(left + dx, top + dy)
       const whole = [corner(0, 0), corner(wide, 0), corner(wide, deep), corner(0, deep)]
-      const shape = common(whole, inner)
-      if (shape.length < 3 || Math.abs(turning(shape)) / 2 < 900 || !shape.every(dry)) continue
+      if (!isSeen(whole)) continue
+      const shape = common(whole, edges)
+      if (shape.length < 3 || Math.abs(turning(shape)) / 2 < 900 || !shape.every(isDry)) continue
       const chance = chanceAt(column * 64 + i, row * 64 + j, 7)
       if (chance < 0.06) blocks.parks.push(shape)
       else if (town || chance < 0.8) {

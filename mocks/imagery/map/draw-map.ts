@@ -1,14 +1,15 @@
 import { rings } from '../../catalogue/terrain/coast.ts'
 import { districtsIn } from '../../catalogue/terrain/districts.ts'
-import { densityAt, landAt, roadAt } from '../../catalogue/terrain/land.ts'
+import { densityAt, landAt } from '../../catalogue/terrain/land.ts'
 import { streetsIn } from '../../catalogue/terrain/streets.ts'
 import type { Frame } from '../base/frame.ts'
 import { svgDocument } from '../base/svg.ts'
 import { brandLettering } from '../lettering/brand-lettering.ts'
 import type { Lettering } from '../lettering/lettering.ts'
 import { contourOf } from './contour.ts'
+import { countryRoads, roadSalts } from './country-roads.ts'
 import { drawNames, drawPin } from './names.ts'
-import { shapes, stretches } from './paths.ts'
+import { lines, shapes } from './paths.ts'
 import { drawRoad, drawStreets } from './roads.ts'
 import { drawMarks, drawStreetNames } from './signs.ts'
 import { drawBlocks } from './town.ts'
@@ -63,12 +64,8 @@ function nearGround(view: MapView, lettering: Lettering): string {
   const water = contourOf(land, window)
   const rough = { ...window, step: stepOf(2 * coarse) }
   const woods = contourOf((x, y) => densityAt(places, x, y) - 0.24, rough)
-  const salts = zoom > 11 ? [41, 47] : zoom > 9 ? [41] : []
-  const roads = salts
-    .map((salt) => {
-      const { line } = contourOf((x, y) => roadAt(x, y, salt), { ...window, step: stepOf(coarse) })
-      return drawRoad(view, line, salt, land)
-    })
+  const roads = roadSalts(zoom)
+    .map((salt) => drawRoad(view, countryRoads({ ...window, step: stepOf(coarse) }, salt, land)))
     .join('')
   const around = [left - 60, top - 60, right + 60, bottom + 60] as const
   const districts = hasStreets ? districtsIn(...around) : []
@@ -79,7 +76,7 @@ function nearGround(view: MapView, lettering: Lettering): string {
     shapes(view, woods.inside, mapColours.wood) +
     (hasStreets ? drawBlocks(view, districts, land) : towns(view)) +
     shapes(view, water.inside, mapColours.water) +
-    stretches(view, water.line, '#FFFFFF', 2.4, 0.75) +
+    lines(view, water.lines, '#FFFFFF', 2.4, 0.75) +
     drawStreets(view, streets) +
     roads +
     drawStreetNames(view, streets, lettering) +

@@ -2,6 +2,7 @@ import { tileSide, worldOf } from '../../catalogue/terrain/mercator.ts'
 import { placesIn, reach } from '../../catalogue/terrain/places.ts'
 import { around, sightsOf } from '../../catalogue/terrain/surroundings.ts'
 import type { Area, Geo, NearbyKind } from '../../catalogue/types.ts'
+import { roadRim } from './country-roads.ts'
 import { streetZoom } from './view.ts'
 import type { MapMark, MapSubject } from './view.ts'
 
@@ -43,8 +44,8 @@ export function mapAround(
 
 function contentsOf(areas: readonly Area[], window: Window, zoom: number) {
   return {
-    // names reach further than towns do when one looks from afar
-    places: placesIn(areas, window, Math.max(reach, window.right - window.left)),
+    // names reach further than towns do when one looks from afar, and roads are known beyond the edge
+    places: placesIn(areas, window, Math.max(reach + roadRim, window.right - window.left)),
     marks: zoom > streetZoom ? marksNear(areas, window) : [],
   }
 }

@@ -2,11 +2,15 @@ import { tenth } from '../base/numbers.ts'
 import type { Lettering } from '../lettering/lettering.ts'
 import type { MapPlace } from '../../catalogue/terrain/places.ts'
 import { cities } from './cities.ts'
-import { mapColours, townZoom } from './view.ts'
+import { mapColours, touches, townZoom } from './view.ts'
 import type { MapSubject, MapView } from './view.ts'
 
+/** No name reaches further from its place, in pixels. */
+const longestName = 180
+
 /** Places in capitals, as on every map; from far away only the cities. */
-export function drawNames({ px, zoom, places, scale }: MapView, lettering: Lettering): string {
+export function drawNames(view: MapView, lettering: Lettering): string {
+  const { px, zoom, places, scale } = view
   const style = { size: 12.5, fill: mapColours.text, anchor: 'middle', weight: 'medium' } as const
   // the portal names cities as far in as this
   if (zoom === townZoom) return ''
@@ -20,6 +24,7 @@ export function drawNames({ px, zoom, places, scale }: MapView, lettering: Lette
       .join('')
   }
   return places
+    .filter(({ x, y }) => touches(view, [[x, y]], longestName / scale))
     .filter((place) => !places.some((other) => comesFirst(other, place, 96 / scale)))
     .map(({ name, x, y }) => {
       const [atX, atY] = px([x, y])

@@ -10,24 +10,30 @@ export function shapes(
   seam = 0.8,
 ): string {
   if (list.length === 0) return ''
-  const data = list
-    .map((shape) => `M${shape.map((point) => px(point).map(tenth).join(' ')).join('L')}z`)
-    .join('')
+  const data = list.map((shape) => `${pathOf(px, shape)}z`).join('')
   const edge = seam > 0 ? ` stroke="${fill}" stroke-width="${seam}"` : ''
   return `<path d="${data}" fill="${fill}" fill-rule="evenodd"${edge}/>`
 }
 
-/** Lines of straight pieces. */
-export function stretches(
+/** Lines from corner to corner. */
+export function lines(
   { px }: MapView,
-  list: readonly (readonly [Point, Point])[],
+  list: readonly (readonly Point[])[],
   stroke: string,
   width: number,
   opacity = 1,
 ): string {
   if (list.length === 0) return ''
-  const data = list
-    .map(([from, to]) => `M${px(from).map(tenth).join(' ')}L${px(to).map(tenth).join(' ')}`)
-    .join('')
-  return `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${tenth(width)}" stroke-linecap="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
+  const data = list.map((line) => pathOf(px, line)).join('')
+  return `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${tenth(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
+}
+
+/** From point to point. Written without lists in between: a tile has some ten thousand points. */
+function pathOf(px: MapView['px'], points: readonly Point[]): string {
+  let data = ''
+  for (const point of points) {
+    const [x, y] = px(point)
+    data += `${data ? 'L' : 'M'}${tenth(x)} ${tenth(y)}`
+  }
+  return data
 }

@@ -1,16 +1,20 @@
 import type { Street } from '../../catalogue/terrain/streets.ts'
 import { tenth } from '../base/numbers.ts'
 import type { Lettering } from '../lettering/lettering.ts'
-import { mapColours, streetZoom } from './view.ts'
+import { mapColours, streetZoom, touches } from './view.ts'
 import type { MapMark, MapView } from './view.ts'
 
 const letters = { size: 11.5, fill: mapColours.streetText, anchor: 'middle', weight: 'medium' } as const
+
+/** So far beside its street a name may reach, in pixels. */
+const nameRim = 20
 
 /** The names of streets along them, from left to right, where a street is as long as its name. */
 export function drawStreetNames(view: MapView, streets: readonly Street[], lettering: Lettering): string {
   const { zoom, px, marks, scale } = view
   if (zoom < streetZoom) return ''
   return streets
+    .filter(({ from, to }) => touches(view, [from, to], nameRim / scale))
     .map(({ from, to, name, isBridge }) => {
       const [a, b] = [px(from), px(to)].toSorted((one, other) => one[0] - other[0])
       if (!a || !b || isBridge) return ''

@@ -7,8 +7,11 @@ import type { Point } from '../base/geometry.ts'
 import { tenth } from '../base/numbers.ts'
 import { blocksOf } from './blocks.ts'
 import { shapes } from './paths.ts'
-import { mapColours } from './view.ts'
+import { mapColours, touches } from './view.ts'
 import type { MapView } from './view.ts'
+
+/** The edge of a park is round: it may lie so far outside its corners, in metres. */
+const parkRim = 40
 
 /** Houses around yards, and parks with their trees. */
 export function drawBlocks(
@@ -16,8 +19,11 @@ export function drawBlocks(
   districts: readonly District[],
   land: (x: number, y: number) => number,
 ): string {
-  const dry = ([x, y]: Point) => land(x, y) > 0.06
-  const all = districts.map((district) => blocksOf(district, densityAt(view.places, ...district.seed), dry))
+  const isDry = ([x, y]: Point) => land(x, y) > 0.06
+  const isSeen = (shape: readonly Point[]) => touches(view, shape, parkRim)
+  const all = districts
+    .filter(({ outline }) => isSeen(outline))
+    .map((district) => blocksOf(district, densityAt(view.places, ...district.seed), { isDry, isSeen }))
   const parks = all.flatMap((blocks) => blocks.parks)
   const round = parks.map((park) => closedCurve(park.map(view.px))).join('')
   const built = all.flatMap((blocks) => blocks.built)

@@ -41,3 +41,17 @@ export const mapColours = {
 export const townZoom = 8
 /** From this zoom on streets are drawn and named. */
 export const streetZoom = 13
+
+/** Whether a shape or line lies in the picture, or at most so many metres beside it. */
+export function touches(
+  { left, top, right, bottom }: MapView,
+  shape: readonly Point[],
+  rim: number,
+): boolean {
+  return (
+    shape.some(([x]) => x > left - rim) &&
+    shape.some(([x]) => x < right + rim) &&
+    shape.some(([, y]) => y > top - rim) &&
+    shape.some(([, y]) => y < bottom + rim)
+  )
+}
