@@ -7,6 +7,13 @@ export function pixelsOf({ lat, lng }: GeoPoint, zoom: number): readonly [x: num
   return [((lng + 180) / 360) * size, (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size]
 }
 
+/** The place at a point of the whole map of a zoom, in pixels from its upper left corner. */
+export function geoAt([x, y]: readonly [x: number, y: number], zoom: number): GeoPoint {
+  const size = 256 * 2 ** zoom
+  const height = Math.PI * (1 - (2 * y) / size)
+  return { lat: (Math.atan(Math.sinh(height)) * 180) / Math.PI, lng: (x / size) * 360 - 180 }
+}
+
 /** The part of an address that has the map of the search begin at a place: `59.3125,18.2105,15`. */
 export const placeHash = ({ center: { lat, lng }, zoom }: MapPlace): string =>
   `${lat.toFixed(5)},${lng.toFixed(5)},${zoom}`

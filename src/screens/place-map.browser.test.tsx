@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import content from '#src/features/page-content/messages.sv.json'
 import map from '#src/features/map/messages.sv.json'
+import type { PageViewModel } from '#src/api/content.ts'
+import { HomeBelow } from '#src/screens/home/home-below.tsx'
+import { contentOf } from '#src/screens/template.ts'
+import { jmse } from '#src/sites/jmse.ts'
 import { barriersHere } from '#tests/support/barriers-here.ts'
+import { renderIn } from '#tests/support/portal-frame.tsx'
+import { translated } from '#tests/support/translated.ts'
 import { visits } from '#tests/support/visits.tsx'
 
-const { visit } = visits()
+const { answered, visit } = visits()
 
 const figure = () => page.getByRole('figure', { name: /^Karta över läget/ })
 const canvas = () => page.getByRole('application')
@@ -34,11 +41,87 @@ test.each([
   },
 )
 
+test('what is within ten minutes on foot comes first, under a heading that says so', async () => {
+  await visit({ path: '/bostader/nacka/ekbacken/brf-strandangen/' })
+  const group = (name: string) => page.getByRole('region', { name })
+  const close = translated('sv')('page-content.closeOnFoot', { minutes: 10 })
+  await expect.element(figure()).toBeInTheDocument()
+  figure().element().scrollIntoView()
+  await expect.element(group(close)).toBeVisible()
+  const minutesIn = (name: string) =>
+    group(name)
+      .getByText(/min till fots$/)
+      .elements()
+      .map((one) => Number(/(\d+) min/.exec(one.textContent)?.[1]))
+  await expect.poll(() => Math.max(...minutesIn(close))).toBeLessThanOrEqual(10)
+  expect(Math.min(...minutesIn(content.otherNearby))).toBeGreaterThan(10)
+})
+
+test.each([390, 1440])('all that has a number in the list is on the picture of %d px', async (width) => {
+  await visit({ path: '/bostader/nacka/ekbacken/brf-strandangen/', width })
+  await expect.element(figure()).toBeInTheDocument()
+  const signs = () => [...figure().element().querySelectorAll('.map-sign')]
+  await expect.poll(() => signs().length).toBeGreaterThan(4)
+  const numbered = page.getByText(/^\d+\. /).elements()
+  expect(signs().length).toBe(numbered.length + 1)
+  const picture = signs()[0]?.closest('.overflow-hidden')?.getBoundingClientRect()
+  const outside = signs().filter((sign) => {
+    const { left, right, top, bottom } = sign.getBoundingClientRect()
+    const box = picture ?? new DOMRect()
+    return left < box.left || right > box.right || top < box.top || bottom > box.bottom
+  })
+  expect(outside.map(({ textContent }) => textContent)).toEqual([])
+})
+
+test('a home in a place that tells of nothing close by still has its map', async () => {
+  const { unmount } = await visit({ path: '/bostader/nacka/ekbacken/brf-strandangen/c-1501/' })
+  await expect.element(figure()).toBeInTheDocument()
+  const [view] = await answered<PageViewModel>('/c-1501/GetViewModel')
+  if (!view) throw new Error('The page was never asked for')
+  await unmount()
+  await renderIn(jmse, <HomeBelow content={{ ...contentOf(view, 'object'), distances: [] }} />)
+  await expect.element(figure()).toBeInTheDocument()
+  expect(page.getByText(/min till fots$/).elements()).toEqual([])
+})
+
+test.each([1440, 320])(
+  'the map of a page is moved with the keyboard alone at %d px, without a barrier [R-058]',
+  async (width) => {
+    await visit({ path: '/bostader/nacka/ekbacken/brf-strandangen/', width })
+    await expect.element(figure()).toBeInTheDocument()
+    const open = figure().getByRole('button', { name: map.place.move }).element() as HTMLElement
+    open.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(canvas()).toBeVisible()
+    expect(document.activeElement).toBe(figure().element())
+    await userEvent.tab()
+    expect(document.activeElement).toBe(canvas().element())
+    // the pieces of ground would cover an outline
+    const mark = getComputedStyle(canvas().element(), '::after')
+    const panes = [...canvas().element().children].map((one) => Number(getComputedStyle(one).zIndex) || 0)
+    expect([mark.borderTopWidth, Number(mark.zIndex) >= Math.max(...panes)]).toEqual(['3px', true])
+    const sign = () => figure().element().querySelector('.map-sign-home')?.getBoundingClientRect().left ?? 0
+    const before = sign()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(sign).toBeLessThan(before)
+    await userEvent.tab()
+    expect(document.activeElement).toBe(figure().getByRole('button', { name: map.zoomIn }).element())
+    await userEvent.tab()
+    expect(document.activeElement).toBe(figure().getByRole('button', { name: map.zoomOut }).element())
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    expect(document.activeElement).toBe(figure().getByRole('link', { name: map.place.large }).element())
+    expect(await barriersHere({ within: 'figure' })).toEqual([])
+  },
+)
+
 test('the large map begins at the place that a page leads from, and its search can be saved [F-076, R-058]', async () => {
   await visit({ path: '/bostader/nacka/ekbacken/brf-strandangen/' })
   await figure().getByRole('link', { name: map.place.large }).click()
   await expect.element(page.getByRole('application', { name: map.label })).toBeVisible()
   await expect.element(rows().first()).toBeVisible()
+  // the link is gone, and nobody is left at the top of the document without being told
+  expect(document.activeElement).not.toBe(document.body)
   // so close that only Nacka is in sight
   await expect.poll(() => rows().filter({ hasNotText: 'Nacka' }).elements().length).toBe(0)
   await expect.element(page.getByRole('button', { name: 'Spara sökning' })).toBeVisible()

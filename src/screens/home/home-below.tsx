@@ -17,14 +17,12 @@ export function HomeBelow({ content }: { content: ObjectContent }) {
     <div className="print:hidden">
       <DeferredSections>
         <SiteBlocks blocks={blocks} />
-        {distances.length > 0 && (
-          <PageSection title={t('section.nearby')}>
-            <div className="grid gap-x-11 gap-y-8 lg:grid-cols-[minmax(0,54rem)_1fr]">
-              <PlaceMap at={summary._geo} name={summary.objectNumber ?? summary.name} nearby={distances} />
-              <Distances distances={distances} isNumbered />
-            </div>
-          </PageSection>
-        )}
+        <PageSection title={t('section.nearby')}>
+          <div className="grid gap-x-11 gap-y-8 lg:grid-cols-[minmax(0,54rem)_1fr]">
+            <PlaceMap at={summary._geo} name={summary.objectNumber ?? summary.name} nearby={distances} />
+            {distances.length > 0 && <Distances distances={distances} isNumbered />}
+          </div>
+        </PageSection>
         {similarObjects.length > 0 && (
           <PageSection title={t('section.similar')}>
             <HitCards hits={similarObjects} label={t('section.similar')} />

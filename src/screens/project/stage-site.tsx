@@ -16,46 +16,45 @@ type Props = { content: ContentOf<'stage'>; project: ProjectHomes }
 export function StageSite({ content: { sitePlan, distances, facts, summary }, project }: Props) {
   const t = useTranslations('project')
   const page = useTranslations('page-content')
-  if (!sitePlan && distances.length + facts.length === 0) return null
   return (
     <>
-      <PageWidth className="grid gap-x-11 gap-y-10 pb-8 lg:grid-cols-[minmax(0,54rem)_1fr]">
-        {sitePlan && (
-          <SiteMap
-            houses={sitePlan.houses}
-            project={project}
-            ratio={sitePlan.image.orgWidth / sitePlan.image.orgHeight}
-          >
-            <Picture image={sitePlan.image} {...twoThirds} />
-          </SiteMap>
-        )}
-        <div className="grid content-start gap-10">
+      {(sitePlan ?? facts.length > 0) && (
+        <PageWidth className="grid gap-x-11 gap-y-10 pb-8 lg:grid-cols-[minmax(0,54rem)_1fr]">
           {sitePlan && (
-            <section aria-labelledby="site-heading">
-              <h2 id="site-heading" className="text-h3">
-                {t('sitePlan.houses', { kind: kindOf(summary) })}
-              </h2>
-              <p className="mt-4 mb-4 text-ink-2">{sitePlan.text}</p>
-            </section>
+            <SiteMap
+              houses={sitePlan.houses}
+              project={project}
+              ratio={sitePlan.image.orgWidth / sitePlan.image.orgHeight}
+            >
+              <Picture image={sitePlan.image} {...twoThirds} />
+            </SiteMap>
           )}
-          {facts.length > 0 && (
-            <section aria-labelledby="facts-heading">
-              <h2 id="facts-heading" className="mb-4 text-h3">
-                {page('section.facts')}
-              </h2>
-              <KeyValueList items={facts} />
-            </section>
-          )}
-        </div>
-      </PageWidth>
-      {distances.length > 0 && (
-        <PageSection title={page('section.nearby')}>
-          <div className="grid gap-x-11 gap-y-8 lg:grid-cols-[minmax(0,54rem)_1fr]">
-            <PlaceMap at={summary._geo} name={summary.name} nearby={distances} />
-            <Distances distances={distances} isNumbered />
+          <div className="grid content-start gap-10">
+            {sitePlan && (
+              <section aria-labelledby="site-heading">
+                <h2 id="site-heading" className="text-h3">
+                  {t('sitePlan.houses', { kind: kindOf(summary) })}
+                </h2>
+                <p className="mt-4 mb-4 text-ink-2">{sitePlan.text}</p>
+              </section>
+            )}
+            {facts.length > 0 && (
+              <section aria-labelledby="facts-heading">
+                <h2 id="facts-heading" className="mb-4 text-h3">
+                  {page('section.facts')}
+                </h2>
+                <KeyValueList items={facts} />
+              </section>
+            )}
           </div>
-        </PageSection>
+        </PageWidth>
       )}
+      <PageSection title={page('section.nearby')}>
+        <div className="grid gap-x-11 gap-y-8 lg:grid-cols-[minmax(0,54rem)_1fr]">
+          <PlaceMap at={summary._geo} name={summary.name} nearby={distances} />
+          {distances.length > 0 && <Distances distances={distances} isNumbered />}
+        </div>
+      </PageSection>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { mapTiles } from '#src/api/map-tiles.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
@@ -9,6 +9,7 @@ import { isOpen } from '#src/sites/open-routes.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
+import { placeView } from './place-view.ts'
 import { StillMap } from './still-map.tsx'
 import './signs.css'
 
@@ -21,8 +22,13 @@ type Props = {
   nearby: readonly Readonly<{ name: string; geo?: GeoPoint | undefined }>[]
 }
 
-/** So close that all one walks to is in sight. */
-const zoom = 14
+/** How large the map is at least, in pixels: in a window of 320 px, and in a wider one. */
+const least = { narrow: { width: 280, height: 288 }, wide: { width: 600, height: 448 } } as const
+const wideWindow = matchMedia('(min-width: 40rem)')
+const onWindow = (listener: () => void) => {
+  wideWindow.addEventListener('change', listener)
+  return () => wideWindow.removeEventListener('change', listener)
+}
 
 /**
  * Where a home or project lies: a picture until somebody wants to move it, so that a page does not load a map for those
@@ -35,7 +41,12 @@ export function PlaceMap({ at, name, nearby }: Props) {
   const box = useRef<HTMLElement>(null)
   const tiles = useMemo(() => mapTiles(), [])
   const signs = useMemo(() => signsOf(at, name, nearby), [at, name, nearby])
-  const place = { center: at, zoom }
+  const isWide = useSyncExternalStore(onWindow, () => wideWindow.matches)
+  const place = placeView(
+    at,
+    nearby.flatMap(({ geo }) => geo ?? []),
+    isWide ? least.wide : least.narrow,
+  )
   const large = isOpen(site, 'residenceSearch') && site.paths.residenceSearch
   // the button that asked for it is gone
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Distance } from '#gen/content/model.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
@@ -10,7 +11,10 @@ type Props = {
   isNumbered?: boolean
 }
 
-/** How far it is to what one needs, and how long one walks. */
+/** What people call close: so many minutes on foot, as the heading says. */
+const close = 10
+
+/** How far it is to what one needs, and how long one walks: what is close first, under a heading of its own. */
 export function Distances({ distances, isNumbered = false }: Props) {
   const { number } = useFormats()
   const t = useTranslations('page-content')
@@ -18,7 +22,30 @@ export function Distances({ distances, isNumbered = false }: Props) {
     const label = isNumbered ? `${index + 1}. ${name}` : name
     const distance = `${number(value)}\u00a0${unit}`
     const minutes = walkingMinutes({ value, unit })
-    return { label, value: minutes === undefined ? distance : t('onFoot', { distance, minutes }) }
+    const isClose = minutes !== undefined && minutes <= close
+    return { isClose, label, value: minutes === undefined ? distance : t('onFoot', { distance, minutes }) }
   })
-  return <KeyValueList items={items} />
+  const near = items.filter(({ isClose }) => isClose)
+  const others = items.filter(({ isClose }) => !isClose)
+  if (near.length === 0) return <KeyValueList items={others} />
+  return (
+    <div className="grid content-start gap-8">
+      <Group heading={t('closeOnFoot', { minutes: close })} items={near} />
+      {others.length > 0 && <Group heading={t('otherNearby')} items={others} />}
+    </div>
+  )
+}
+
+type GroupProps = { heading: string; items: Parameters<typeof KeyValueList>[0]['items'] }
+
+function Group({ heading, items }: GroupProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-3 text-h4">
+        {heading}
+      </h3>
+      <KeyValueList items={items} />
+    </section>
+  )
 }

@@ -1,0 +1,49 @@
+import { geoAt, pixelsOf } from '#src/lib/map-point.ts'
+import type { GeoPoint, MapPlace } from '#src/lib/map-types.ts'
+
+/** So close that all one walks to is in sight on a wide window, and so far that the furthest of it is on a phone. */
+const zooms = [14, 13, 12] as const
+const furthest = zooms[2]
+/** Half of a numbered sign and the way to the edge, in pixels. */
+const sign = { left: 16, right: 16, top: 16, bottom: 16 } as const
+/** The sign of the home itself stands on a stem. */
+const homeSign = { left: 90, right: 90, top: 60, bottom: 8 } as const
+
+/**
+ * Where a map of so many pixels stands so that it shows a place and all there is to mark around it, as close as it can;
+ * what lies outside even of the lowest zoom has no say.
+ */
+export function placeView(at: GeoPoint, marks: readonly GeoPoint[], size: Size): MapPlace {
+  const [x, y] = pixelsOf(at, furthest)
+  const close = marks.filter((mark) => {
+    const [markX, markY] = pixelsOf(mark, furthest)
+    return (
+      Math.abs(markX - x) <= size.width / 2 - sign.left && Math.abs(markY - y) <= size.height / 2 - sign.top
+    )
+  })
+  const fits = (zoom: number) => {
+    const { left, right, top, bottom } = boxOf(at, close, zoom)
+    return right - left <= size.width && bottom - top <= size.height
+  }
+  const zoom = zooms.find(fits) ?? furthest
+  const { left, right, top, bottom } = boxOf(at, close, zoom)
+  return { center: geoAt([(left + right) / 2, (top + bottom) / 2], zoom), zoom }
+}
+
+type Size = Readonly<{ width: number; height: number }>
+
+/** What the signs take up, in pixels. */
+function boxOf(at: GeoPoint, marks: readonly GeoPoint[], zoom: number) {
+  const signs = [{ place: at, ...homeSign }, ...marks.map((place) => ({ place, ...sign }))].map(
+    ({ place, left, right, top, bottom }) => {
+      const [x, y] = pixelsOf(place, zoom)
+      return { left: x - left, right: x + right, top: y - top, bottom: y + bottom }
+    },
+  )
+  return {
+    left: Math.min(...signs.map(({ left }) => left)),
+    right: Math.max(...signs.map(({ right }) => right)),
+    top: Math.min(...signs.map(({ top }) => top)),
+    bottom: Math.max(...signs.map(({ bottom }) => bottom)),
+  }
+}
