@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { mapTiles } from '#src/api/map-tiles.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
@@ -56,16 +56,19 @@ export function PlaceMap({ at, name, nearby }: Props) {
     <figure ref={box} tabIndex={-1} aria-label={t('place.label', { name })} className="rounded-img">
       <div className="relative isolate h-72 overflow-hidden rounded-img bg-[#f1f0ea] sm:h-112 forced-colors:border">
         {isMoving ? (
-          <Canvas
-            label={t('place.label', { name })}
-            pins={none}
-            signs={signs}
-            tiles={tiles}
-            aim={{ key: 'place', points: none, place }}
-            onChoose={nothing}
-            onPoint={nothing}
-            onMove={nothing}
-          />
+          // the picture stays while the map is loaded: a figure that goes away would take the focus with it
+          <Suspense fallback={<StillMap {...{ place, signs, tiles }} />}>
+            <Canvas
+              label={t('place.label', { name })}
+              pins={none}
+              signs={signs}
+              tiles={tiles}
+              aim={{ key: 'place', points: none, place }}
+              onChoose={nothing}
+              onPoint={nothing}
+              onMove={nothing}
+            />
+          </Suspense>
         ) : (
           <StillMap {...{ place, signs, tiles }} />
         )}
