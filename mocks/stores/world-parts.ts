@@ -61,7 +61,11 @@ export function changesOf(
   const changes: Change[] = []
   const fresh = freshParts(data)
   const live = data as unknown as JsonObject
-  for (const key in live) if (!isHead.has(key)) noteChanges(key, known, live, fresh, '', depth, changes)
+  for (const key in live) {
+    // most calls leave most parts as they were, and to see that is cheaper than to look for what became of each row
+    if (isHead.has(key) || isSame(live[key], known[key])) continue
+    noteChanges(key, known, live, fresh, '', depth, changes)
+  }
   const saved = { [snapshotsKey]: snapshots }
   noteChanges(snapshotsKey, known, saved, fresh, '', depth, changes)
   return changes

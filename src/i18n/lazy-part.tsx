@@ -1,4 +1,4 @@
-import { Suspense, lazy, startTransition, useEffect, useState } from 'react'
+import { Suspense, lazy, startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import type { ComponentType, FunctionComponent, ReactNode } from 'react'
 import { loadTexts } from './feature-texts.ts'
 import type { Messages } from './messages.ts'
@@ -8,8 +8,8 @@ type Options = {
   texts?: readonly (keyof Messages)[]
   /**
    * When it is loaded: once it is first shown, or, for what the first window of a page does without, once that is drawn.
-   * A lazy component of React's would then be held back for 300 ms after the page. All other parts of then wait for the
-   * one that comes first below the window.
+   * A lazy component of React's would then be held back for 300 ms after the page. All other parts of then wait until the
+   * one that comes first below the window is drawn: what one transition shows, all of them would wait for.
    */
   when?: 'shown' | 'firstBelow' | 'afterFirstWindow'
   /** What stands in its place before. Without it a part that is shown waits for the Suspense around it, as React's own do. */
@@ -62,33 +62,37 @@ function suspending<Props extends object>(loaded: Loaded<Props>, until: ReactNod
   }
 }
 
-/** What comes first below the window, while it is being loaded. */
-let firstBelow: Promise<unknown> | undefined
-
-/** Loads a part in its turn: a moment later, what was drawn with it has said whether something comes first. */
-const loadInTurn = <Props,>({ load }: Loaded<Props>, isFirst: boolean): Promise<ComponentType<Props>> =>
-  isFirst
-    ? (firstBelow = load())
-    : // a failure is told in the place of what has failed
-      Promise.resolve().then(() => firstBelow?.then(load, load) ?? load())
+/** What comes first below the window, from when it is asked for until it is drawn. */
+let firstBelow: PromiseWithResolvers<void> | undefined
 
 function following<Props extends object>(loaded: Loaded<Props>, until: ReactNode, isFirst: boolean) {
+  // what comes first is asked for before the browser paints what was drawn with it
+  const useOnceDrawn = isFirst ? useLayoutEffect : useEffect
   return function Following(props: Props) {
     const [Part, setPart] = useState(() => loaded.part)
     const [failure, setFailure] = useState<{ reason: unknown }>()
-    useEffect(() => {
+    useOnceDrawn(() => {
       if (Part) return
+      const turn = isFirst ? (firstBelow = Promise.withResolvers<void>()) : undefined
       let isGone = false
-      loadInTurn(loaded, isFirst).then(
-        (part) => {
-          if (!isGone) startTransition(() => setPart(() => part))
-        },
-        (reason: unknown) => {
-          if (!isGone) setFailure({ reason })
-        },
-      )
+      // a moment later, what was drawn with it has said whether something comes first
+      Promise.resolve()
+        .then(() => (isFirst ? undefined : firstBelow?.promise))
+        .then(loaded.load)
+        .then(
+          (part) => {
+            if (!isGone) startTransition(() => setPart(() => part))
+          },
+          (reason: unknown) => {
+            // a failure is told in the place of what has failed
+            turn?.resolve()
+            if (!isGone) setFailure({ reason })
+          },
+        )
       return () => {
         isGone = true
+        // it is drawn, or is no longer to be
+        turn?.resolve()
       }
     }, [Part])
     if (failure) throw failure.reason

@@ -127,6 +127,28 @@ test('what comes first below the window is loaded before the rest of what the wi
   quiet.mockRestore()
 })
 
+test('what comes first below the window is drawn when the rest begins to load', async () => {
+  const drawnBefore: string[] = []
+  const Foot = lazyPart(
+    async () => {
+      drawnBefore.push(document.body.textContent)
+      return () => 'Sidfot'
+    },
+    { when },
+  )
+  const Homes = lazyPart(async () => () => 'Tre bostäder', { when: 'firstBelow' })
+  await render(
+    <>
+      <Homes />
+      <p>
+        <Foot />
+      </p>
+    </>,
+  )
+  await expect.element(page.getByText('Sidfot')).toBeVisible()
+  expect(drawnBefore).toEqual([expect.stringContaining('Tre bostäder')])
+})
+
 test('many of a kind are loaded once, and at once where one has been shown before', async () => {
   const read = load('Hjärta för')
   const Heart = lazyPart(read, { when })
