@@ -1,12 +1,20 @@
-import { bookViewing, findWithBalcony, searchAll, toFirstHome } from './steps.ts'
+import { bookViewing, homes, searchAll, searchShown, toFirstHome } from './steps.ts'
 import type { Walks } from './task.ts'
 
 /** The shortest ways that there are in the portal as it is. */
 export const now: Walks = {
   find: {
     async walk({ page, person }) {
-      await person.write(page.getByRole('combobox', { name: 'Ort, område eller projekt' }), 'Nacka')
-      return findWithBalcony(page, person)
+      const place = page.getByRole('combobox', { name: 'Ort, område eller projekt' })
+      await person.write(place, 'Trea Nacka balkong under 4,5 miljoner')
+      await person.press(
+        page.getByRole('form', { name: 'Sök bostad' }).getByRole('button', { name: /^Visa/ }),
+      )
+      return person.read(
+        homes(page)
+          .filter({ hasText: /3\srok.*Balkong/s })
+          .first(),
+      )
     },
   },
   cheaper: {
@@ -30,7 +38,13 @@ export const now: Walks = {
   },
   viewing: {
     async walk({ page, person }) {
-      await person.press(page.getByRole('button', { name: /^Boka visning av/ }).first())
+      await person.press(page.getByRole('link', { name: 'Visning i veckan' }))
+      await searchShown(page)
+      await person.press(
+        homes(page)
+          .getByRole('button', { name: /^Boka visning av/ })
+          .first(),
+      )
       return bookViewing(page, person)
     },
   },

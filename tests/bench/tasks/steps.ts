@@ -7,9 +7,14 @@ export const searchAll = (page: Page) => page.getByRole('button', { name: /^Visa
 
 export const homes = (page: Page) => page.getByRole('list', { name: 'Bostäder' }).getByRole('article')
 
+/** Waits until the search is there; cards of the start page look like its own. */
+export const searchShown = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: /^Bostäder till salu/ }).waitFor()
+
 /** From the start page to the first home of the list of all. */
 export async function toFirstHome(page: Page, person: Person): Promise<void> {
   await person.press(searchAll(page))
+  await searchShown(page)
   await person.press(homes(page).first().getByRole('link').first())
 }
 
@@ -22,21 +27,4 @@ export async function bookViewing(page: Page, person: Person): Promise<string> {
   await person.write(dialog.getByLabel('Telefon'), '0701234567')
   await person.press(dialog.getByRole('button', { name: 'Boka plats' }))
   return person.read(dialog.getByRole('status').filter({ hasText: 'Vi ses' }))
-}
-
-/** A search by the fields of the start page, and a balcony in the filters of its list. */
-export async function findWithBalcony(page: Page, person: Person): Promise<string> {
-  const search = page.getByRole('form', { name: 'Sök bostad' })
-  await person.choose(search.getByLabel('Antal rum'), '3 eller fler')
-  await person.choose(search.getByLabel('Högsta pris'), '4 500 000 kr')
-  await person.press(searchAll(page))
-  await person.press(page.getByRole('button', { name: /^Fler filter/ }))
-  await person.press(page.getByRole('checkbox', { name: /^Balkong/ }))
-  await page.waitForURL(/balcony/)
-  await person.press(page.getByRole('dialog').getByRole('button', { name: /^Visa / }))
-  return person.read(
-    homes(page)
-      .filter({ hasText: /3\srok/ })
-      .first(),
-  )
 }
