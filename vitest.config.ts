@@ -14,7 +14,7 @@ const inNode = {
   // modules are read once a worker, which is three quarters of the time; what a test changes it puts back
   isolate: false,
   // only against what never ends: a busy machine takes its time
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   exclude: [browserTests, 'tests/{e2e,a11y,bench}/**'],
 }
 
