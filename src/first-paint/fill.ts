@@ -10,7 +10,7 @@ const width = 'mx-auto w-full max-w-layout px-page'
 const lead = 'max-w-measure text-lead text-ink-2'
 
 /** What the first paint needs of a view model, and of a search. */
-type FirstPage = Pick<PageViewModel, 'breadcrumbs' | 'content'>
+type FirstPage = Pick<PageViewModel, 'breadcrumbs' | 'content' | 'popularSearches'>
 type FirstHomes = Pick<ObjectSearchResult, 'hits'>
 type Content = { heading?: string; preamble?: string }
 type PictureAndWay = { image: Picture; way: Element }
@@ -19,13 +19,14 @@ type PictureAndWay = { image: Picture; way: Element }
 export function fill(
   main: Element,
   { capabilities }: Site,
-  [{ content, breadcrumbs }, homes]: readonly [FirstPage, FirstHomes | undefined],
+  [{ content, breadcrumbs, popularSearches }, homes]: readonly [FirstPage, FirstHomes | undefined],
 ): HTMLImageElement | undefined {
   const first = homes?.hits[0]?.searchImage
   if (homes) return first && search(main, content, first)
   if (content.kind === 'start') {
     const hasSearch = capabilities.search && capabilities.simpleSearch
-    return start(main, content, { image: content.image, hasSearch })
+    const hasPopular = popularSearches.some(({ url }) => url)
+    return start(main, content, { image: content.image, hasPopular, hasSearch })
   }
   if (content.kind === 'stage') {
     const [image] = content.images
@@ -39,7 +40,7 @@ export function fill(
 function start(
   main: Element,
   { heading, preamble }: Content,
-  { image, hasSearch }: { image: Picture; hasSearch: boolean },
+  { image, hasPopular, hasSearch }: { image: Picture; hasPopular: boolean; hasSearch: boolean },
 ): HTMLImageElement {
   const picture = pictureOf(image, windowSizes, 'h-[clamp(20rem,36vw,34rem)] object-cover object-bottom')
   const texts = element(
@@ -47,6 +48,7 @@ function start(
     `${width} pt-8 pb-8 sm:pt-18`,
     element('h1', 'text-display', heading),
     preamble && element('p', 'mt-5 max-w-measure text-lead', preamble),
+    hasPopular ? element('div', 'h-14') : undefined,
     // where the search of the start page comes, or the one link of a site that has none
     hasSearch
       ? element('div', 'mt-7 -mb-16 h-[13.546875rem] rounded-m bg-paper shadow-pop sm:mt-10 lg:h-18.5')
