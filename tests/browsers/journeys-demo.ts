@@ -1,5 +1,5 @@
 import { sv as director } from '#src/demo/director/panel-texts/sv.ts'
-import { texts as trainer } from '#src/demo/trainer/trainer-texts.ts'
+import { t } from '#tests/support/trainer-texts.ts'
 import type { Journey } from './journey.ts'
 
 /** The tools of a demonstration. */
@@ -34,10 +34,10 @@ export const demoJourneys: readonly Journey[] = [
     name: 'trainer',
     async walk({ person }) {
       await person.opens({ path: '/trainer/', anyWorld: true })
-      await person.sees('heading', trainer.table.title)
-      await person.fills(trainer.make.count, '2')
+      await person.sees('heading', t('table.title'))
+      await person.fills(t('make.count'), '2')
       const name = `B${Date.now() % 100_000}`
-      await person.fills(trainer.make.name, name, { part: true })
+      await person.fills(t('make.name'), name, { part: true })
       await person.key('Enter')
       await person.sees('text', `${name} 1`, { part: true })
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lockOf, newKey } from '#mocks/lock.ts'
 import { keyTexts } from '#src/demo/key/key-texts.ts'
-import { texts } from '#src/demo/trainer/trainer-texts.ts'
+import { t } from '#tests/support/trainer-texts.ts'
 import { barriers } from '#tests/support/barriers.ts'
 import { sv } from '#src/demo/director/panel-texts/sv.ts'
 import { Director } from '#tests/support/director.ts'
@@ -32,9 +32,12 @@ const test = base.extend<{ locked: OwnMock }>({
 
 test.describe.configure({ timeout: 120_000 })
 
+// the trainer's page speaks the language of the browser, the panel that of the site beside it
+const words = keyTexts.en
+
 const isOpen = (page: Page) =>
-  expect(page.getByRole('heading', { name: texts.table.title, exact: true })).toBeVisible()
-const keyBox = (page: Page) => page.getByLabel(keyTexts.key, { exact: true })
+  expect(page.getByRole('heading', { name: t('table.title'), exact: true })).toBeVisible()
+const keyBox = (page: Page) => page.getByLabel(words.key, { exact: true })
 
 test("the trainer's page asks for the key, says when it is wrong, and opens with it, by keyboard, on a phone and beside it", async ({
   page,
@@ -42,13 +45,13 @@ test("the trainer's page asks for the key, says when it is wrong, and opens with
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(on('localhost', '/trainer/', baseURL))
-  await expect(page.getByRole('heading', { name: keyTexts.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
   expect(await barriers(page)).toEqual([])
   await press(page, keyBox(page), 'Enter')
-  await expect(page.getByRole('alert')).toHaveText(keyTexts.wrong)
+  await expect(page.getByRole('alert')).toHaveText(words.wrong)
   await page.keyboard.type('not-the-key-of-this-mock')
   await page.keyboard.press('Enter')
-  await expect(keyBox(page)).toHaveAccessibleDescription(keyTexts.wrong)
+  await expect(keyBox(page)).toHaveAccessibleDescription(words.wrong)
   await expect(keyBox(page)).toBeFocused()
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
@@ -93,10 +96,10 @@ test('a link that is handed out steers its own world from its panel, and no othe
   baseURL,
 }) => {
   await page.goto(on('localhost', `/trainer/#key=${key}`, baseURL))
-  await page.getByRole('button', { name: texts.make.action }).click()
+  await page.getByRole('button', { name: t('make.action') }).click()
   await expect(page.getByRole('status')).toContainText('Group 3')
-  await page.getByRole('button', { name: `${texts.table.open}: Group 2`, exact: true }).click()
-  const link = await page.getByLabel(texts.handOut.address('Group 2')).inputValue()
+  await page.getByRole('button', { name: t('table.openOf', { name: 'Group 2' }), exact: true }).click()
+  const link = await page.getByLabel(t('handOut.address', { name: 'Group 2' })).inputValue()
   expect(link).toContain(`#pass=${lockOf(key).passOf('group-2')}`)
   expect(link).not.toContain(key)
 
@@ -114,7 +117,7 @@ test('a link that is handed out steers its own world from its panel, and no othe
   await expect.poll(() => clockOf('group-2') - clockOf('group-1')).toBeGreaterThan(80_000_000)
   await trainee.context().clearCookies({ name: 'world' })
   await trainee.reload()
-  await expect(director.panel.getByRole('heading', { name: keyTexts.title })).toBeVisible()
+  await expect(director.panel.getByRole('heading', { name: keyTexts.sv.title })).toBeVisible()
   expect(await barriers(trainee, { within: '[data-director-panel]' })).toEqual([])
   await away.close()
 })

@@ -1,6 +1,6 @@
 import { sv } from '#src/demo/director/panel-texts/sv.ts'
 import { texts as developers } from '#src/demo/director/texts.ts'
-import { texts } from '#src/demo/trainer/trainer-texts.ts'
+import { t } from '#tests/support/trainer-texts.ts'
 import { Director } from '#tests/support/director.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { pageHeading } from '#tests/support/page-heading.ts'
@@ -21,10 +21,10 @@ test('a trainer makes three worlds, plays in one from its panel, and the other t
   test.setTimeout(240_000)
   await trainer.goto(on('localhost', '/trainer/', baseURL))
   const [first, second, third] = await makeThree(trainer, nameOf(world))
-  const open = trainer.getByRole('button', { name: `${texts.table.open}: ${first}`, exact: true })
+  const open = trainer.getByRole('button', { name: t('table.openOf', { name: first }), exact: true })
   await press(trainer, open)
   const opening = context.waitForEvent('page')
-  await press(trainer, trainer.getByRole('link', { name: texts.handOut.opens(first) }))
+  await press(trainer, trainer.getByRole('link', { name: t('handOut.opens', { name: first }) }))
   const page = await opening
   await expect(page.getByRole('button', { name: header.login })).toBeVisible()
   const director = new Director(page)
@@ -56,7 +56,7 @@ test('a trainer makes three worlds, plays in one from its panel, and the other t
     await expect(rowOf(trainer, first)).toContainText('Viggo')
     await expect(rowOf(trainer, first)).toContainText('+30 d')
     for (const name of [second, third]) {
-      await expect(rowOf(trainer, name)).toContainText(texts.table.unseen)
+      await expect(rowOf(trainer, name)).toContainText(t('table.unseen'))
       await expect(rowOf(trainer, name)).not.toContainText('+30 d')
     }
   })

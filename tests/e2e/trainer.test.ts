@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { builds } from '#scripts/portal/builds.ts'
-import { texts } from '#src/demo/trainer/trainer-texts.ts'
+import { t } from '#tests/support/trainer-texts.ts'
 import { barriers } from '#tests/support/barriers.ts'
 import { expect, on, test } from '#tests/support/journey.ts'
 import { filled, texts as portalTexts } from '#tests/support/texts.ts'
@@ -28,35 +28,35 @@ test(
   { tag: '@static' },
   async ({ page, world, baseURL }) => {
     await page.goto(on('localhost', '/trainer/', baseURL))
-    await expect(page.getByRole('heading', { name: texts.table.title, exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('table.title'), exact: true })).toBeVisible()
     expect(await barriers(page)).toEqual([])
     const names = await makeThree(page, nameOf(world))
     const rows = names.map((name) => rowOf(page, name))
 
-    await tabTo(page, page.getByLabel(texts.all.scenario))
+    await tabTo(page, page.getByLabel(t('all.scenario')))
     await page.keyboard.type('Premises')
-    await pressIdle(page, button(page, texts.all.start))
+    await pressIdle(page, button(page, t('all.start')))
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await barriers(page)).toEqual([])
-    await press(page, page.getByRole('dialog').getByRole('button', { name: texts.all.start }))
+    await press(page, page.getByRole('dialog').getByRole('button', { name: t('all.start') }))
     for (const row of rows) await expect(row).toContainText('Premises cannot be fetched')
 
-    await pressIdle(page, button(page, texts.all.month))
+    await pressIdle(page, button(page, t('all.month')))
     for (const row of rows) await expect(row).toContainText('+30 d')
     expect(await barriers(page)).toEqual([])
 
-    await pressIdle(page, button(page, texts.all.reset))
-    await press(page, page.getByRole('dialog').getByRole('button', { name: texts.all.reset }))
-    await expect(page.getByRole('status')).toHaveText(texts.all.reseted(3))
-    for (const row of rows) await expect(row).toContainText(texts.make.none)
+    await pressIdle(page, button(page, t('all.reset')))
+    await press(page, page.getByRole('dialog').getByRole('button', { name: t('all.reset') }))
+    await expect(page.getByRole('status')).toHaveText(t('all.reseted', { count: 3 }))
+    for (const row of rows) await expect(row).toContainText(t('make.none'))
     for (const row of rows) await expect(row).not.toContainText('+30 d')
 
-    await pressIdle(page, button(page, texts.all.remove))
+    await pressIdle(page, button(page, t('all.remove')))
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(button(page, texts.all.remove)).toBeFocused()
+    await expect(button(page, t('all.remove'))).toBeFocused()
     await page.keyboard.press('Enter')
-    await press(page, page.getByRole('dialog').getByRole('button', { name: texts.all.remove }))
+    await press(page, page.getByRole('dialog').getByRole('button', { name: t('all.remove') }))
     for (const row of rows) await expect(row).toHaveCount(0)
   },
 )
@@ -67,13 +67,13 @@ test(
   async ({ page, context, world, baseURL }) => {
     await page.goto(on('localhost', '/trainer/', baseURL))
     const [name] = await makeThree(page, nameOf(world))
-    await press(page, page.getByRole('button', { name: `${texts.table.open}: ${name}`, exact: true }))
-    await expect(page.getByRole('img', { name: texts.handOut.code(name) })).toBeVisible()
-    await tabTo(page, page.getByLabel(texts.handOut.who))
+    await press(page, page.getByRole('button', { name: t('table.openOf', { name }), exact: true }))
+    await expect(page.getByRole('img', { name: t('handOut.code', { name }) })).toBeVisible()
+    await tabTo(page, page.getByLabel(t('handOut.who')))
     await page.keyboard.type('Amira')
     expect(await barriers(page)).toEqual([])
     const opening = context.waitForEvent('page')
-    await press(page, page.getByRole('link', { name: texts.handOut.opens(name) }))
+    await press(page, page.getByRole('link', { name: t('handOut.opens', { name }) }))
     const trainee = await opening
     await expect(trainee).not.toHaveURL(/[?&](world|persona)=/)
     // the address is clean before the login is done
@@ -84,7 +84,7 @@ test(
     await page.bringToFront()
     await page.keyboard.press('Escape')
     await expect(rowOf(page, name)).toContainText('Amira')
-    await expect(rowOf(page, name)).not.toContainText(texts.table.unseen)
+    await expect(rowOf(page, name)).not.toContainText(t('table.unseen'))
   },
 )
 
@@ -167,7 +167,7 @@ test(
       const greeting = filled(myPages.greeting.hello, { name: 'Amira' })
       await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
       await page.goto(`${base}/trainer/`)
-      await expect(page.getByText(texts.inBrowser)).toBeVisible()
+      await expect(page.getByText(t('inBrowser'))).toBeVisible()
       await expect(page.getByRole('row', { name: /Amira/ })).toBeVisible()
     } finally {
       host.closeAllConnections()

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** What was asked of the API. */
-export type Asked = { call: string; body: unknown; bearer: string | null }
+export type Asked = { call: string; query: URLSearchParams; body: unknown; bearer: string | null }
 
 type Answer = (asked: Asked) => unknown
 
@@ -13,9 +13,15 @@ export function answerCalls(answers: Record<string, Answer>): Asked[] {
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
-    const call = `${request.method} ${new URL(request.url).pathname}`
+    const { pathname, searchParams: query } = new URL(request.url)
+    const call = `${request.method} ${pathname}`
     const text = await request.text()
-    const one = { call, body: text ? (JSON.parse(text) as unknown) : undefined, bearer: bearerOf(request) }
+    const one = {
+      call,
+      query,
+      body: text ? (JSON.parse(text) as unknown) : undefined,
+      bearer: bearerOf(request),
+    }
     asked.push(one)
     const answer = answers[call]
     if (!answer) throw new TypeError(`nobody answers ${call}`)

@@ -5,16 +5,18 @@ import { keyTexts } from '../key/key-texts.ts'
 import { asksForKey } from './answered.ts'
 import { worldQuery } from './mock-queries.ts'
 import { Section } from './parts.tsx'
+import { usePortalControls } from './portal-controls.ts'
 
 /** The panel where the mock lets this browser steer its world; otherwise the question for its key. */
 export function KeyGate({ children }: { children: ReactNode }) {
   const { error, refetch } = useQuery(worldQuery)
+  const texts = keyTexts[usePortalControls().site.language]
   if (!asksForKey(error)) return children
   return (
     <div className="min-h-0 grow overflow-y-auto">
-      <Section lang="en" title={keyTexts.title}>
-        <p className="mb-3 text-small text-ink-2">{keyTexts.aboutWorld}</p>
-        <KeyForm onOpen={refetch} />
+      <Section title={texts.title}>
+        <p className="mb-3 text-small text-ink-2">{texts.aboutWorld}</p>
+        <KeyForm texts={texts} onOpen={refetch} />
       </Section>
     </div>
   )

@@ -10,8 +10,7 @@ import { PersonaNote } from '../persona-notes/persona-note.tsx'
 import { switchPersona, logOutPersona } from './switch-persona.ts'
 import { peopleQuery, worldQuery } from './mock-queries.ts'
 import { Nothing, Refusal, Section, TextBox, ToolButton } from './parts.tsx'
-import type { en } from './panel-texts/en.ts'
-import { fits, initialsOf } from './person-words.ts'
+import { fits, initialsOf, nameOf } from './person-words.ts'
 import { Read } from './read.tsx'
 import { usePortalControls } from './portal-controls.ts'
 import { useMockAction } from './use-mock-action.ts'
@@ -135,10 +134,6 @@ function PersonCard({ person, isNow, isWhole, siteKey }: CardProps) {
     </>
   )
 }
-
-/** Whoever is nobody in particular is called so in the language of the panel. */
-const nameOf = ({ name, logins }: Persona, texts: typeof en) =>
-  logins.length === 0 ? texts.people.visitor : name
 
 /** The few that are shown before somebody asks for all: whoever is logged in, the visitor, and people of this site. */
 function atHand(people: readonly Persona[], siteKey: string, now: string | null | undefined): Persona[] {

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { control } from '../control.ts'
 import { Labelled, Message, TextBox, ToolButton } from '../director/parts.tsx'
-import { keyTexts } from './key-texts.ts'
+import type { KeyTexts } from './key-texts.ts'
 import { forgetKey, isKey, knownKey, rememberKey } from './known-key.ts'
 
 /** Asks for the key of the mock, tries it, and keeps it for this tab. */
-export function KeyForm({ onOpen }: { onOpen: () => unknown }) {
+export function KeyForm({ texts, onOpen }: { texts: KeyTexts; onOpen: () => unknown }) {
   const [key, setKey] = useState('')
   // one that came with the address was tried already
   const [wrong, setWrong] = useState(() => (knownKey() === undefined ? 0 : 1))
@@ -25,7 +25,7 @@ export function KeyForm({ onOpen }: { onOpen: () => unknown }) {
   return (
     <form noValidate onSubmit={(event) => void give(event)}>
       <div className="flex items-end gap-2">
-        <Labelled label={keyTexts.key} className="min-w-0 grow">
+        <Labelled label={texts.key} className="min-w-0 grow">
           <TextBox
             ref={box}
             type="password"
@@ -38,10 +38,10 @@ export function KeyForm({ onOpen }: { onOpen: () => unknown }) {
           />
         </Labelled>
         <ToolButton type="submit" look="primary" busy={isBusy}>
-          {keyTexts.open}
+          {texts.open}
         </ToolButton>
       </div>
-      <div id="key-wrong">{wrong > 0 && <Message key={wrong}>{keyTexts.wrong}</Message>}</div>
+      <div id="key-wrong">{wrong > 0 && <Message key={wrong}>{texts.wrong}</Message>}</div>
     </form>
   )
 }

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import { scenariosQuery } from '../director/mock-queries.ts'
 import { Choice, Labelled, TextBox } from '../director/parts.tsx'
-import { en as panelTexts } from '../director/panel-texts/en.ts'
+import { panelTexts } from '../director/panel-texts/panel-texts.ts'
 import { found, valueOfSheet } from './beginning.ts'
+import { wireLocaleOf } from './languages.ts'
 import { sheetsQuery } from './sheets-query.ts'
-import { texts } from './trainer-texts.ts'
 
 type Props = { label: string; none: string; value: string; onPick: (value: string) => void }
 
 /** A starting point out of many: words narrow the list, and one that is left alone is picked. */
 export function BeginningPicker({ label, none, value, onPick }: Props) {
-  const { data: scenarios = [] } = useQuery(scenariosQuery())
-  const { data: sheets = [] } = useQuery(sheetsQuery)
+  const t = useTranslations('trainer')
+  const language = useLocale()
+  const { data: scenarios = [] } = useQuery(scenariosQuery(wireLocaleOf(language)))
+  const { data: sheets = [] } = useQuery(sheetsQuery(wireLocaleOf(language)))
   const [wanted, want] = useState('')
   const left = found({ sheets, scenarios }, wanted)
   const count = left.sheets.length + left.scenarios.length
@@ -26,17 +29,17 @@ export function BeginningPicker({ label, none, value, onPick }: Props) {
   return (
     <>
       <Labelled
-        label={texts.find.label}
-        hint={wanted.trim() === '' ? undefined : texts.find.left(count)}
+        label={t('find.label')}
+        hint={wanted.trim() === '' ? undefined : t('find.left', { count })}
         className="w-48"
       >
         <TextBox type="search" value={wanted} onChange={({ target }) => search(target.value)} />
       </Labelled>
       <Labelled label={label} className="trainer-wide">
         <Choice value={value} onChange={({ target }) => onPick(target.value)}>
-          <option value="">{count === 0 ? texts.find.nothing : none}</option>
+          <option value="">{count === 0 ? t('find.nothing') : none}</option>
           {left.sheets.length > 0 && (
-            <optgroup label={texts.find.sheets}>
+            <optgroup label={t('find.sheets')}>
               {left.sheets.map(({ id, title }) => (
                 <option key={id} value={valueOfSheet(id)}>
                   {title}
@@ -45,7 +48,7 @@ export function BeginningPicker({ label, none, value, onPick }: Props) {
             </optgroup>
           )}
           {[...Map.groupBy(left.scenarios, ({ group }) => group)].map(([group, members]) => (
-            <optgroup key={group} label={panelTexts.scenarios.groups[group]}>
+            <optgroup key={group} label={panelTexts[language].scenarios.groups[group]}>
               {members.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

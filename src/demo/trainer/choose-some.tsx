@@ -1,6 +1,6 @@
+import { useTranslations } from 'use-intl'
 import { Choice, Labelled, ToolButton } from '../director/parts.tsx'
 import { stuckAfterMinutes } from './stuck.ts'
-import { texts } from './trainer-texts.ts'
 import type { WorldSummary } from './worlds-query.ts'
 
 type Props = {
@@ -14,14 +14,15 @@ type Props = {
 
 /** Chooses the worlds of a label, or those in which somebody may need help. */
 export function ChooseSome({ worlds, stuck, minutes, onMinutes, onChoose }: Props) {
+  const t = useTranslations('trainer')
   const choose = (some: readonly WorldSummary[]) => onChoose(new Set(some.map(({ id }) => id)))
   return (
     <div className="trainer-row">
-      <div role="group" aria-label={texts.some.choose} className="trainer-buttons">
+      <div role="group" aria-label={t('some.choose')} className="trainer-buttons">
         {labelsOf(worlds).map((label) => (
           <ToolButton
             key={label}
-            aria-label={texts.some.label(label)}
+            aria-label={t('some.label', { label })}
             onClick={() => choose(worlds.filter((one) => one.label === label))}
           >
             {label}
@@ -32,14 +33,14 @@ export function ChooseSome({ worlds, stuck, minutes, onMinutes, onChoose }: Prop
           disabled={stuck.length === 0}
           onClick={() => choose(stuck)}
         >
-          {texts.some.stuck(stuck.length)}
+          {t('some.stuck', { count: stuck.length })}
         </ToolButton>
       </div>
-      <Labelled label={texts.some.after}>
+      <Labelled label={t('some.after')}>
         <Choice value={minutes} onChange={({ target }) => onMinutes(Number(target.value))}>
           {stuckAfterMinutes.map((one) => (
             <option key={one} value={one}>
-              {texts.some.minutes(one)}
+              {t('some.minutes', { minutes: one })}
             </option>
           ))}
         </Choice>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import { scenariosQuery } from '../director/mock-queries.ts'
 import { ToolButton } from '../director/parts.tsx'
 import { beginningOf } from './beginning.ts'
@@ -8,10 +9,10 @@ import { deleteWorld, resetIn, startIn, startSheetIn } from './broadcast.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { Question } from './confirm-dialog.tsx'
 import { inEach } from './in-each.ts'
+import { wireLocaleOf } from './languages.ts'
 import { MoveTime } from './move-time.tsx'
 import { sheetsQuery } from './sheets-query.ts'
 import { TellAll } from './tell-all.tsx'
-import { texts } from './trainer-texts.ts'
 import type { WorldAction } from './use-world-action.ts'
 import type { WorldSummary } from './worlds-query.ts'
 
@@ -28,8 +29,10 @@ type Props = {
 
 /** What is done to all worlds, or to those that are chosen: scenario, time, reset. What cannot be undone is asked first. */
 export function ForAll({ worlds, chosen, labels, action, onHandOut }: Props) {
-  const { data: scenarios = [] } = useQuery(scenariosQuery())
-  const { data: sheets = [] } = useQuery(sheetsQuery)
+  const t = useTranslations('trainer')
+  const wireLocale = wireLocaleOf(useLocale())
+  const { data: scenarios = [] } = useQuery(scenariosQuery(wireLocale))
+  const { data: sheets = [] } = useQuery(sheetsQuery(wireLocale))
   const [value, pick] = useState('')
   const [question, ask] = useState<Question>()
   if (worlds.length === 0) return null
@@ -46,57 +49,60 @@ export function ForAll({ worlds, chosen, labels, action, onHandOut }: Props) {
       })
   return (
     <section aria-labelledby="for-all" className="trainer-part">
-      <h2 id="for-all">{texts.all.to(chosen, count)}</h2>
-      {chosen === 0 && <p className="text-small text-ink-3">{texts.all.hint}</p>}
+      <h2 id="for-all">{t(chosen > 0 ? 'all.toChosen' : 'all.toAll', { count })}</h2>
+      {chosen === 0 && <p className="text-small text-ink-3">{t('all.hint')}</p>}
       <div className="trainer-row">
-        <BeginningPicker label={texts.all.scenario} none="–" value={value} onPick={pick} />
+        <BeginningPicker label={t('all.scenario')} none="–" value={value} onPick={pick} />
         <ToolButton
           disabled={!name}
           busy={action.isBusy}
           onClick={() =>
             name &&
             ask({
-              title: texts.sure.scenario(name, count),
-              about: texts.sure.scenarioAbout,
-              action: texts.all.start,
-              onYes: everywhere(begin, (done) => texts.all.started(name, done)),
+              title: t('sure.scenario', { name, count }),
+              about: t('sure.scenarioAbout'),
+              action: t('all.start'),
+              onYes: everywhere(begin, (done) => t('all.started', { name, count: done })),
             })
           }
         >
-          {texts.all.start}
+          {t('all.start')}
         </ToolButton>
-        <MoveTime busy={action.isBusy} onMove={(work) => everywhere(work, texts.all.moved)()} />
+        <MoveTime
+          busy={action.isBusy}
+          onMove={(work) => everywhere(work, (done) => t('all.moved', { count: done }))()}
+        />
         <div className="trainer-buttons">
           <ToolButton busy={action.isBusy} onClick={() => onHandOut(worlds)}>
-            {texts.all.handOut}
+            {t('all.handOut')}
           </ToolButton>
           <ToolButton
             look="danger"
             busy={action.isBusy}
             onClick={() =>
               ask({
-                title: texts.sure.reset(count),
-                about: texts.sure.resetAbout,
-                action: texts.all.reset,
-                onYes: everywhere(resetIn, texts.all.reseted),
+                title: t('sure.reset', { count }),
+                about: t('sure.resetAbout'),
+                action: t('all.reset'),
+                onYes: everywhere(resetIn, (done) => t('all.reseted', { count: done })),
               })
             }
           >
-            {texts.all.reset}
+            {t('all.reset')}
           </ToolButton>
           <ToolButton
             look="danger"
             busy={action.isBusy}
             onClick={() =>
               ask({
-                title: texts.sure.remove(count),
-                about: texts.sure.removeAbout,
-                action: texts.all.remove,
-                onYes: everywhere(deleteWorld, texts.all.removed),
+                title: t('sure.remove', { count }),
+                about: t('sure.removeAbout'),
+                action: t('all.remove'),
+                onYes: everywhere(deleteWorld, (done) => t('all.removed', { count: done })),
               })
             }
           >
-            {texts.all.remove}
+            {t('all.remove')}
           </ToolButton>
         </div>
       </div>

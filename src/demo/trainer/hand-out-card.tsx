@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { qrPicture } from '#src/lib/qr-picture.ts'
 import { TextBox, ToolButton } from '../director/parts.tsx'
-import { texts } from './trainer-texts.ts'
 
 type Props = {
   name: string
@@ -14,41 +14,42 @@ type Props = {
 
 /** The link into one world: a code to scan, the address to copy, and a way in. */
 export function HandOutCard({ name, isOnly, address, onSay }: Props) {
+  const t = useTranslations('trainer')
   const box = useRef<HTMLInputElement>(null)
   const copy = async () => {
     try {
       // only where the page is secure: not on a plain address of the local network
       await navigator.clipboard.writeText(address)
-      onSay(texts.handOut.copied)
+      onSay(t('handOut.copied'))
     } catch {
       box.current?.select()
-      onSay(texts.handOut.notCopied)
+      onSay(t('handOut.notCopied'))
     }
   }
   return (
     <li>
       {!isOnly && <h3>{name}</h3>}
-      <QrCode text={address} alt={texts.handOut.code(name)} />
+      <QrCode text={address} alt={t('handOut.code', { name })} />
       <TextBox
         ref={box}
         readOnly
-        aria-label={texts.handOut.address(name)}
+        aria-label={t('handOut.address', { name })}
         className="tool-mono"
         value={address}
       />
       <p className="trainer-printed tool-mono">{address}</p>
       <div className="trainer-buttons trainer-noprint mt-2">
-        <ToolButton aria-label={texts.handOut.copies(name)} onClick={() => void copy()}>
-          {texts.handOut.copy}
+        <ToolButton aria-label={t('handOut.copies', { name })} onClick={() => void copy()}>
+          {t('handOut.copy')}
         </ToolButton>
         <a
           href={address}
           target="_blank"
           rel="noreferrer"
           className="trainer-link"
-          aria-label={texts.handOut.opens(name)}
+          aria-label={t('handOut.opens', { name })}
         >
-          {texts.handOut.open}
+          {t('handOut.open')}
         </a>
       </div>
     </li>

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { useTranslations } from 'use-intl'
 import { Labelled, TextBox, ToolButton } from '../director/parts.tsx'
 import { advanceIn, setClockIn, steps } from './broadcast.ts'
-import { texts } from './trainer-texts.ts'
 import type { WorldSummary } from './worlds-query.ts'
 
 type Move = (world: WorldSummary) => Promise<unknown>
 
 /** Moves the time by a step, to a moment, or back to what it is outside. */
 export function MoveTime({ busy, onMove }: { busy: boolean; onMove: (move: Move) => void }) {
+  const t = useTranslations('trainer')
   const [moment, setMoment] = useState('')
   const set = (event: SubmitEvent) => {
     event.preventDefault()
@@ -17,7 +18,7 @@ export function MoveTime({ busy, onMove }: { busy: boolean; onMove: (move: Move)
   return (
     <>
       <form onSubmit={set} className="flex items-end gap-2">
-        <Labelled label={texts.all.moment}>
+        <Labelled label={t('all.moment')}>
           <TextBox
             type="datetime-local"
             required
@@ -28,20 +29,20 @@ export function MoveTime({ busy, onMove }: { busy: boolean; onMove: (move: Move)
           />
         </Labelled>
         <ToolButton type="submit" busy={busy}>
-          {texts.all.set}
+          {t('all.set')}
         </ToolButton>
       </form>
-      <div role="group" aria-label={texts.all.time} className="trainer-buttons">
+      <div role="group" aria-label={t('all.time')} className="trainer-buttons">
         {(['hour', 'day', 'month'] as const).map((step) => (
           <ToolButton key={step} busy={busy} onClick={() => onMove(advanceIn(steps[step]))}>
-            {texts.all[step]}
+            {t(`all.${step}`)}
           </ToolButton>
         ))}
         <ToolButton
           busy={busy}
           onClick={() => onMove(setClockIn({ mode: 'real', now: new Date().toISOString(), speed: 1 }))}
         >
-          {texts.all.real}
+          {t('all.real')}
         </ToolButton>
       </div>
     </>

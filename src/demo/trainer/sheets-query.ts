@@ -1,9 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { WireLocale } from '#src/sites/site.ts'
 import { control } from '../control.ts'
 import { controlQuery } from '../control-query.ts'
 
-/** The task sheets, in the language of this page. */
-export const sheetsQuery = queryOptions({
-  ...controlQuery('sheets', (signal) => control.GET('/__mock/sheets', { signal })),
-  staleTime: Number.POSITIVE_INFINITY,
-})
+/** The task sheets, told in a language. */
+export const sheetsQuery = (language: WireLocale) =>
+  queryOptions({
+    ...controlQuery(`sheets-${language}`, (signal) =>
+      control.GET('/__mock/sheets', { params: { query: { language } }, signal }),
+    ),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

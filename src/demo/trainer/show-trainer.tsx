@@ -4,14 +4,11 @@ import { createRoot } from 'react-dom/client'
 import type { Site } from '#src/sites/site.ts'
 import '../director/tool.css'
 import './trainer.css'
+import { TrainerLanguage } from './trainer-language.tsx'
 import { TrainerPage } from './trainer-page.tsx'
-import { texts } from './trainer-texts.ts'
 
 /** Shows the page of who leads a class instead of the portal; demonstrations only. */
 export function showTrainer(root: Element, site: Site): void {
-  document.title = texts.title
-  // a tool, and speaks one language on every site
-  document.documentElement.lang = 'en'
   document.documentElement.dataset['tool'] = ''
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
@@ -19,7 +16,9 @@ export function showTrainer(root: Element, site: Site): void {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={client}>
-        <TrainerPage site={site} />
+        <TrainerLanguage>
+          <TrainerPage site={site} />
+        </TrainerLanguage>
       </QueryClientProvider>
     </StrictMode>,
   )

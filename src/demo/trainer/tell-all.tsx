@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { useTranslations } from 'use-intl'
 import { Labelled, TextBox, ToolButton } from '../director/parts.tsx'
 import { labelIn, tellIn } from './broadcast.ts'
-import { texts } from './trainer-texts.ts'
 import type { WorldSummary } from './worlds-query.ts'
 
 type Work = (world: WorldSummary) => Promise<unknown>
@@ -16,21 +16,25 @@ type Props = {
 
 /** Something told on all pages, and a label to sort by. */
 export function TellAll({ busy, onDo, labels }: Props) {
+  const t = useTranslations('trainer')
   const [message, write] = useState('')
   const [label, name] = useState('')
   const send = (event: SubmitEvent) => {
     event.preventDefault()
-    onDo(tellIn(message.trim()), texts.tell.told)
+    onDo(tellIn(message.trim()), (count) => t('tell.told', { count }))
     write('')
   }
   const stick = (event: SubmitEvent) => {
     event.preventDefault()
-    onDo(labelIn(label.trim() || null), label.trim() ? texts.tell.labelled(label.trim()) : texts.tell.bare)
+    const given = label.trim()
+    onDo(labelIn(given || null), (count) =>
+      given ? t('tell.labelled', { count, label: given }) : t('tell.bare', { count }),
+    )
   }
   return (
     <div className="trainer-row">
       <form onSubmit={send} className="trainer-say">
-        <Labelled label={texts.tell.message} className="min-w-0 grow">
+        <Labelled label={t('tell.message')} className="min-w-0 grow">
           <TextBox
             value={message}
             required
@@ -40,14 +44,14 @@ export function TellAll({ busy, onDo, labels }: Props) {
           />
         </Labelled>
         <ToolButton type="submit" busy={busy}>
-          {texts.tell.send}
+          {t('tell.send')}
         </ToolButton>
-        <ToolButton busy={busy} onClick={() => onDo(tellIn(null), texts.tell.silenced)}>
-          {texts.tell.silence}
+        <ToolButton busy={busy} onClick={() => onDo(tellIn(null), (count) => t('tell.silenced', { count }))}>
+          {t('tell.silence')}
         </ToolButton>
       </form>
       <form onSubmit={stick} className="flex items-end gap-2">
-        <Labelled label={texts.tell.label} hint={texts.tell.labelHint} className="w-48">
+        <Labelled label={t('tell.label')} hint={t('tell.labelHint')} className="w-48">
           <TextBox
             value={label}
             maxLength={40}
@@ -61,7 +65,7 @@ export function TellAll({ busy, onDo, labels }: Props) {
           ))}
         </datalist>
         <ToolButton type="submit" busy={busy}>
-          {texts.tell.stick}
+          {t('tell.stick')}
         </ToolButton>
       </form>
     </div>

@@ -6,8 +6,10 @@ import { jmse } from '#src/sites/jmse.ts'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { answerTools } from '#tests/support/calls-of-tools.ts'
 import { visits } from '#tests/support/visits.tsx'
+import { languages } from './languages.ts'
+import { TrainerLanguage } from './trainer-language.tsx'
 import { TrainerPage } from './trainer-page.tsx'
-import { texts } from './trainer-texts.ts'
+import { t } from '#tests/support/trainer-texts.ts'
 import '../director/tool.css'
 import './trainer.css'
 
@@ -21,13 +23,14 @@ beforeEach(async () => {
 })
 
 async function open() {
-  document.title = texts.title
-  document.documentElement.lang = 'en'
+  localStorage.setItem('trainer-language', 'en')
   document.documentElement.dataset['tool'] = ''
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await render(
     <QueryClientProvider client={client}>
-      <TrainerPage site={jmse} />
+      <TrainerLanguage>
+        <TrainerPage site={jmse} />
+      </TrainerLanguage>
     </QueryClientProvider>,
   )
   return client
@@ -38,22 +41,35 @@ async function fitsWithoutBarrier() {
   expect(await barriersHere()).toEqual([])
 }
 
+test('the trainer page fits a phone without a barrier in each language', async () => {
+  await mock.call('POST', '/worlds', { id: 'group-1', name: 'Group 1', label: 'Morning' })
+  await mock.call('POST', '/worlds', { id: 'group-2', name: 'Group 2', sheetId: 'pay-the-fee' })
+  await open()
+  for (const { id } of languages) {
+    // by its value: what it is called is in another language each time
+    await page.getByRole('combobox').first().selectOptions(id)
+    await expect.poll(() => document.documentElement.lang).toBe(id)
+    await expect.element(page.getByRole('row').nth(2)).toBeVisible()
+    await fitsWithoutBarrier()
+  }
+})
+
 test('the trainer page fits a phone, and has no barrier there or when the backend is silent', async () => {
   for (const name of ['Group 1', 'Group 2', 'Group 3'])
     await mock.call('POST', '/worlds', { id: name.toLowerCase().replace(' ', '-'), name })
   const client = await open()
   for (const name of ['Group 1', 'Group 2', 'Group 3'])
-    await page.getByLabelText(texts.table.choose(name)).click()
+    await page.getByLabelText(t('table.choose', { name: name })).click()
   await fitsWithoutBarrier()
-  await page.getByRole('button', { name: texts.all.handOut, exact: true }).click()
-  await expect.element(page.getByRole('img', { name: texts.handOut.code('Group 3') })).toBeVisible()
+  await page.getByRole('button', { name: t('all.handOut'), exact: true }).click()
+  await expect.element(page.getByRole('img', { name: t('handOut.code', { name: 'Group 3' }) })).toBeVisible()
   await fitsWithoutBarrier()
-  await page.getByRole('button', { name: texts.handOut.close, exact: true }).click()
+  await page.getByRole('button', { name: t('handOut.close'), exact: true }).click()
 
   const answering = fetch
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   void client.refetchQueries()
-  await expect.element(page.getByRole('alert')).toMatchTextContent(texts.silent)
+  await expect.element(page.getByRole('alert')).toMatchTextContent(t('silent'))
   await fitsWithoutBarrier()
   vi.stubGlobal('fetch', (input: Request, init?: RequestInit) =>
     new URL(input.url).pathname === '/__mock/worlds'
@@ -61,6 +77,6 @@ test('the trainer page fits a phone, and has no barrier there or when the backen
       : answering(input, init),
   )
   void client.refetchQueries()
-  await expect.element(page.getByText(texts.empty)).toBeVisible()
+  await expect.element(page.getByText(t('empty'))).toBeVisible()
   await fitsWithoutBarrier()
 })

@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { jmse } from '#src/sites/jmse.ts'
 import { answerCalls } from '#tests/support/answers.ts'
+import { TrainerLanguage } from './trainer-language.tsx'
 import { TrainerPage } from './trainer-page.tsx'
-import { texts } from './trainer-texts.ts'
+import { t } from '#tests/support/trainer-texts.ts'
 import type { WorldSummary } from './worlds-query.ts'
 import '#src/styles/main.css'
 
@@ -48,12 +49,18 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const open = () =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <TrainerPage site={jmse} />
+      <TrainerLanguage>
+        <TrainerPage site={jmse} />
+      </TrainerLanguage>
     </QueryClientProvider>,
   )
 
+// whatever language the browser of whoever runs them asks for
+beforeEach(() => localStorage.setItem('trainer-language', 'en'))
+
 afterEach(async () => {
   await cleanup()
+  localStorage.clear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -72,14 +79,15 @@ test('the table tells who is where, when they were last seen, and how far the cl
   await open()
   const told = (row: number) => page.getByRole('row').nth(row).element().textContent
   await expect.poll(() => told(1)).toMatch(/G 2.*Amira Nordin.*mina-sidor.*1 hr\. ago.*\+30 d/)
-  expect(told(2)).toMatch(/G 10.*nobody yet.*none yet.*not yet/)
+  for (const text of ['G 10', t('table.nobody'), t('table.noPage'), t('table.unseen')])
+    expect(told(2)).toContain(text)
 })
 
 test('without a world there is nothing to do to all, and the page says what to do', async () => {
   answerCalls(reads([]))
   await open()
-  await expect.element(page.getByText(texts.empty)).toBeVisible()
-  expect(button(texts.all.reset).query()).toBeNull()
+  await expect.element(page.getByText(t('empty'))).toBeVisible()
+  expect(button(t('all.reset')).query()).toBeNull()
 })
 
 test('worlds are made up to the limit, and the one for which there is no room is named', async () => {
@@ -90,10 +98,12 @@ test('worlds are made up to the limit, and the one for which there is no room is
       ++made > 1 ? refused(409, 'worldLimitReached') : world('group-1', 'Group 1'),
   })
   await open()
-  await userEvent.fill(page.getByLabelText(texts.make.count), '3')
-  await button(texts.make.action).click()
-  await expect.element(page.getByRole('status')).toHaveTextContent('Group 1 is made.')
-  const failure = texts.all.failed([{ name: 'Group 3', why: 'worldLimitReached' }])
+  await userEvent.fill(page.getByLabelText(t('make.count')), '3')
+  await button(t('make.action')).click()
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent(t('make.made', { count: 1, first: 'Group 1', last: 'Group 1' }))
+  const failure = t('all.failed', { failures: 'Group 3 (worldLimitReached)' })
   await expect.element(page.getByRole('alert')).toHaveTextContent(failure)
   const bodies = asked.filter(({ call }) => call === 'POST /__mock/worlds').map(({ body }) => body)
   expect(bodies).toEqual([
@@ -114,13 +124,13 @@ test('who is stuck is told and chosen, and how far a task sheet has come', async
     ]),
   )
   await open()
-  await button(texts.some.stuck(2)).click()
-  await expect.element(page.getByLabelText(texts.table.choose('A'))).toBeChecked()
-  await expect.element(page.getByLabelText(texts.table.choose('B'))).not.toBeChecked()
-  await expect.element(page.getByRole('row', { name: /Error on the screen \(503\)/ })).toBeVisible()
+  await button(t('some.stuck', { count: 2 })).click()
+  await expect.element(page.getByLabelText(t('table.choose', { name: 'A' }))).toBeChecked()
+  await expect.element(page.getByLabelText(t('table.choose', { name: 'B' }))).not.toBeChecked()
+  await expect.element(page.getByRole('row').filter({ hasText: '(503)' })).toBeVisible()
   await expect.element(page.getByText('To pay')).toBeVisible()
-  await button(texts.some.label('Morning')).click()
-  await expect.element(page.getByRole('heading', { name: texts.all.to(1, 3) })).toBeVisible()
+  await button(t('some.label', { label: 'Morning' })).click()
+  await expect.element(page.getByRole('heading', { name: t('all.toChosen', { count: 1 }) })).toBeVisible()
 })
 
 test('words find a task sheet, and new worlds are made with it and chosen', async () => {
@@ -133,10 +143,10 @@ test('words find a task sheet, and new worlds are made with it and chosen', asyn
     },
   })
   await open()
-  await userEvent.fill(page.getByLabelText(texts.make.count), '1')
-  await userEvent.fill(page.getByLabelText(texts.find.label), 'booking fee')
-  await button(texts.make.action).click()
-  await expect.element(page.getByLabelText(texts.table.choose('Group 1'))).toBeChecked()
+  await userEvent.fill(page.getByLabelText(t('make.count')), '1')
+  await userEvent.fill(page.getByLabelText(t('find.label')), 'booking fee')
+  await button(t('make.action')).click()
+  await expect.element(page.getByLabelText(t('table.choose', { name: 'Group 1' }))).toBeChecked()
   expect(asked.find(({ call }) => call === 'POST /__mock/worlds')?.body).toMatchObject({
     sheetId: 'pay-the-fee',
   })
@@ -148,9 +158,9 @@ test('a message is sent to each world', async () => {
     'PUT /__mock/lesson/message': () => new Response(null, { status: 204 }),
   })
   await open()
-  await userEvent.fill(page.getByLabelText(texts.tell.message), 'Five minutes left.')
-  await button(texts.tell.send).click()
-  await expect.element(page.getByRole('status')).toHaveTextContent(texts.tell.told(2))
+  await userEvent.fill(page.getByLabelText(t('tell.message')), 'Five minutes left.')
+  await button(t('tell.send')).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent(t('tell.told', { count: 2 }))
   expect(asked.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual([
     { text: 'Five minutes left.' },
     { text: 'Five minutes left.' },
@@ -163,25 +173,28 @@ test('a reset is asked about first; where it fails is told, and elsewhere it is 
     'POST /__mock/world/reset': () => ({}),
   })
   await open()
-  await page.getByLabelText(texts.table.choose('A')).click()
-  await page.getByLabelText(texts.table.choose('C')).click()
-  await button(texts.all.reset).click()
-  await expect.element(page.getByRole('dialog')).toHaveAccessibleName(texts.sure.reset(2))
+  await page.getByLabelText(t('table.choose', { name: 'A' })).click()
+  await page.getByLabelText(t('table.choose', { name: 'C' })).click()
+  await button(t('all.reset')).click()
+  await expect.element(page.getByRole('dialog')).toHaveAccessibleName(t('sure.reset', { count: 2 }))
   await userEvent.keyboard('{Escape}')
-  await expect.element(button(texts.all.reset)).toHaveFocus()
+  await expect.element(button(t('all.reset'))).toHaveFocus()
   const resets = () => asked.filter(({ call }) => call.endsWith('/reset')).length
   expect(resets()).toBe(0)
-  await button(texts.all.reset).click()
-  await page.getByRole('dialog').getByRole('button', { name: texts.all.reset }).click()
-  await expect.element(page.getByRole('status')).toHaveTextContent(texts.all.reseted(2))
+  await button(t('all.reset')).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('all.reset') })
+    .click()
+  await expect.element(page.getByRole('status')).toHaveTextContent(t('all.reseted', { count: 2 }))
   expect(resets()).toBe(2)
 })
 
 test('a backend that is silent is said to be, and asked again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await open()
-  await expect.element(page.getByText(texts.silent)).toBeVisible()
+  await expect.element(page.getByText(t('silent'))).toBeVisible()
   answerCalls(reads([world('a', 'A')]))
-  await button(texts.again).click()
+  await button(t('again')).click()
   await expect.element(page.getByRole('row', { name: /A/ }).last()).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import type { Site } from '#src/sites/site.ts'
 import { asksForKey } from '../director/answered.ts'
 import { ToolButton } from '../director/parts.tsx'
@@ -8,15 +9,18 @@ import { keyTexts } from '../key/key-texts.ts'
 import { labelsOf } from './choose-some.tsx'
 import { ForAll } from './for-all.tsx'
 import { HandOut } from './hand-out.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import { NewWorlds } from './new-worlds.tsx'
-import { texts } from './trainer-texts.ts'
 import { useWorldAction } from './use-world-action.ts'
+import type { WorldAction } from './use-world-action.ts'
 import { WorldTable } from './world-table.tsx'
 import { worldsQuery } from './worlds-query.ts'
 import type { WorldSummary } from './worlds-query.ts'
 
 /** Who is where, and what is done to all of them. */
 export function TrainerPage({ site }: { site: Site }) {
+  const t = useTranslations('trainer')
+  const words = keyTexts[useLocale()]
   const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery(worldsQuery)
   const isClosed = asksForKey(error)
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
@@ -27,24 +31,27 @@ export function TrainerPage({ site }: { site: Site }) {
   useFocusKept(worlds.length)
   return (
     <main className="trainer">
-      <header className="mb-6">
-        <h1>{texts.title}</h1>
-        <p className="mt-1 text-ink-2">
-          {import.meta.env.VITE_MOCKS === '1' ? texts.inBrowser : texts.about}
-        </p>
+      <header className="trainer-head">
+        <div>
+          <h1>{t('title')}</h1>
+          <p className="mt-1 text-ink-2">
+            {import.meta.env.VITE_MOCKS === '1' ? t('inBrowser') : t('about')}
+          </p>
+        </div>
+        <LanguageChoice />
       </header>
       {isClosed && (
         <section aria-labelledby="key" className="trainer-part trainer-key">
-          <h2 id="key">{keyTexts.title}</h2>
-          <p className="mt-1 mb-4 text-ink-2">{keyTexts.aboutAll}</p>
-          <KeyForm onOpen={refetch} />
+          <h2 id="key">{words.title}</h2>
+          <p className="mt-1 mb-4 text-ink-2">{words.aboutAll}</p>
+          <KeyForm texts={words} onOpen={refetch} />
         </section>
       )}
       {error && !isClosed && (
         <div role="alert" className="trainer-alert mb-6">
-          <p>{error.message === 'network' ? texts.silent : texts.refused(error.message)}</p>
+          <p>{error.message === 'network' ? t('silent') : t('refused', { why: error.message })}</p>
           <ToolButton busy={isFetching} onClick={() => void refetch()}>
-            {texts.again}
+            {t('again')}
           </ToolButton>
         </div>
       )}
@@ -69,7 +76,7 @@ export function TrainerPage({ site }: { site: Site }) {
           />
         </>
       )}
-      {!data && !error && <p className="text-ink-3">{texts.reading}</p>}
+      {!data && !error && <p className="text-ink-3">{t('reading')}</p>}
       {handedOut.length > 0 && !isClosed && (
         <HandOut worlds={handedOut} site={site} onClose={() => handOut([])} />
       )}
@@ -77,16 +84,20 @@ export function TrainerPage({ site }: { site: Site }) {
   )
 }
 
-const Told = ({ action: { said, failures } }: { action: ReturnType<typeof useWorldAction> }) => (
-  <div className="my-4 min-h-6">
-    <p role="status">{said}</p>
-    {failures.length > 0 && (
-      <p role="alert" className="trainer-alert mt-2">
-        {texts.all.failed(failures)}
-      </p>
-    )}
-  </div>
-)
+function Told({ action: { said, failures } }: { action: WorldAction }) {
+  const t = useTranslations('trainer')
+  const named = failures.map(({ name, why }) => `${name} (${why})`).join(', ')
+  return (
+    <div className="my-4 min-h-6">
+      <p role="status">{said}</p>
+      {failures.length > 0 && (
+        <p role="alert" className="trainer-alert mt-2">
+          {t('all.failed', { failures: named })}
+        </p>
+      )}
+    </div>
+  )
+}
 
 /** When the worlds that had the focus are gone, the heading over the others takes it. */
 function useFocusKept(count: number): void {

@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Language } from '#src/sites/site.ts'
 import { type Failure, whyOf } from './in-each.ts'
-import { texts } from './trainer-texts.ts'
 
 /** What came of an action: what to say, and in which worlds it failed. */
 type Told = { said: string; failures: readonly Failure[] }
+
+type Asked = { action: () => Promise<Told>; language: Language }
 
 /**
  * Something that is done to worlds. One thing at a time: a second press while it runs does nothing. Afterwards the
@@ -12,19 +15,23 @@ type Told = { said: string; failures: readonly Failure[] }
  */
 export function useWorldAction() {
   const client = useQueryClient()
-  const [told, tell] = useState<Told>({ said: '', failures: [] })
+  const t = useTranslations('trainer')
+  const language = useLocale()
+  const [told, tell] = useState<Told & { language: Language }>({ said: '', failures: [], language })
   const { mutate, isPending } = useMutation({
-    mutationFn: (action: () => Promise<Told>) => action(),
-    onMutate: () => tell({ said: texts.working, failures: [] }),
-    onSuccess: (outcome) => tell(outcome),
-    onError: (error) => tell({ said: '', failures: [{ name: texts.title, why: whyOf(error) }] }),
+    mutationFn: ({ action }: Asked) => action(),
+    onMutate: (asked) => tell({ said: t('working'), failures: [], language: asked.language }),
+    onSuccess: (outcome, asked) => tell({ ...outcome, language: asked.language }),
+    onError: (error) => tell({ said: '', failures: [{ name: t('title'), why: whyOf(error) }], language }),
     onSettled: () => client.invalidateQueries({ queryKey: ['worlds'] }),
   })
   return {
-    ...told,
+    // what was said in another language is not said any more
+    said: told.language === language ? told.said : '',
+    failures: told.failures,
     isBusy: isPending,
     run: (action: () => Promise<Told>) => {
-      if (!isPending) mutate(action)
+      if (!isPending) mutate({ action, language })
     },
   }
 }

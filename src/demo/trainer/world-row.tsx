@@ -1,9 +1,9 @@
+import { useLocale, useTranslations } from 'use-intl'
 import { ToolButton } from '../director/parts.tsx'
 import { SheetProgress } from './sheet-progress.tsx'
 import type { TaskSheet } from './beginning.ts'
 import type { Stuck } from './stuck.ts'
 import { ago, ahead, momentOf } from './told-time.ts'
-import { texts } from './trainer-texts.ts'
 import type { WorldSummary } from './worlds-query.ts'
 
 type Props = {
@@ -33,18 +33,21 @@ export function WorldRow({
   onOpen,
   onDelete,
 }: Props) {
+  const t = useTranslations('trainer')
+  const language = useLocale()
   const { id, name, personaId, scenarioId, lastPath } = world
   const seen = Date.parse(world.lastSeenAt)
   const clock = Date.parse(world.now)
   // its making counts as being seen
   const isUnseen = world.requests === 0 && lastPath === null && world.lastSeenAt === world.createdAt
-  const moved = ahead(clock, now)
+  const moved = ahead(clock, now, language)
+  const since = stuck && ago(now - stuck.since, now, language)
   return (
     <tr data-chosen={isChosen || undefined} data-stuck={stuck ? true : undefined}>
       <td>
         <input
           type="checkbox"
-          aria-label={texts.table.choose(name)}
+          aria-label={t('table.choose', { name })}
           checked={isChosen}
           onChange={({ target }) => onChoose(target.checked)}
         />
@@ -53,39 +56,39 @@ export function WorldRow({
         {name} {world.label && <span className="trainer-label">{world.label}</span>}
         {name !== id && <span className="tool-mono block font-normal text-ink-3">{id}</span>}
       </th>
-      <td data-label={texts.table.persona}>
-        {personaId === null ? <span className="text-ink-3">{texts.table.nobody}</span> : persona}
+      <td data-label={t('table.persona')}>
+        {personaId === null ? <span className="text-ink-3">{t('table.nobody')}</span> : persona}
       </td>
-      <td data-label={texts.table.page} className="tool-mono">
-        {lastPath ?? <span className="text-ink-3">{texts.table.noPage}</span>}
+      <td data-label={t('table.page')} className="tool-mono">
+        {lastPath ?? <span className="text-ink-3">{t('table.noPage')}</span>}
       </td>
-      <td data-label={texts.table.seen}>
-        {isUnseen ? <span className="text-ink-3">{texts.table.unseen}</span> : ago(seen, now)}
-        {stuck && (
+      <td data-label={t('table.seen')}>
+        {isUnseen ? <span className="text-ink-3">{t('table.unseen')}</span> : ago(seen, now, language)}
+        {since && (
           <span className="block text-small text-err">
-            {stuck.why === 'error'
-              ? texts.stuck.error(world.trouble?.status ?? null, ago(now - stuck.since, now))
-              : texts.stuck.still(ago(now - stuck.since, now))}
+            {stuck?.why === 'error'
+              ? t('stuck.error', { status: String(world.trouble?.status ?? t('stuck.noAnswer')), ago: since })
+              : t('stuck.still', { ago: since })}
           </span>
         )}
       </td>
-      <td data-label={texts.table.scenario}>
+      <td data-label={t('table.scenario')}>
         {world.sheet ? (
           <SheetProgress progress={world.sheet} sheet={sheet} />
         ) : (
-          (scenario ?? (scenarioId === null ? texts.make.none : ''))
+          (scenario ?? (scenarioId === null ? t('make.none') : ''))
         )}
       </td>
-      <td data-label={texts.table.clock}>
-        {momentOf(clock)} {moved && <span className="text-warn">{moved}</span>}
+      <td data-label={t('table.clock')}>
+        {momentOf(clock, language)} {moved && <span className="text-warn">{moved}</span>}
       </td>
       <td>
         <div className="trainer-buttons">
-          <ToolButton aria-label={`${texts.table.open}: ${name}`} onClick={onOpen}>
-            {texts.table.open}
+          <ToolButton aria-label={t('table.openOf', { name })} onClick={onOpen}>
+            {t('table.open')}
           </ToolButton>
-          <ToolButton aria-label={`${texts.table.remove}: ${name}`} onClick={onDelete}>
-            {texts.table.remove}
+          <ToolButton aria-label={t('table.removeOf', { name })} onClick={onDelete}>
+            {t('table.remove')}
           </ToolButton>
         </div>
       </td>

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import { peopleQuery, scenariosQuery } from '../director/mock-queries.ts'
 import { ChooseSome } from './choose-some.tsx'
 import { deleteWorld } from './broadcast.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { inEach } from './in-each.ts'
+import { wireLocaleOf } from './languages.ts'
 import { sheetsQuery } from './sheets-query.ts'
 import { stuckIn } from './stuck.ts'
-import { texts } from './trainer-texts.ts'
 import type { WorldAction } from './use-world-action.ts'
 import { WorldRow } from './world-row.tsx'
 import type { WorldList, WorldSummary } from './worlds-query.ts'
@@ -24,9 +25,11 @@ type Props = {
 
 /** The worlds, by name, with who is where in each. */
 export function WorldTable({ list: { worlds, limit }, readAt, chosen, onChoose, action, onHandOut }: Props) {
+  const t = useTranslations('trainer')
+  const wireLocale = wireLocaleOf(useLocale())
   const { data: people = [] } = useQuery(peopleQuery)
-  const { data: scenarios = [] } = useQuery(scenariosQuery())
-  const { data: sheets = [] } = useQuery(sheetsQuery)
+  const { data: scenarios = [] } = useQuery(scenariosQuery(wireLocale))
+  const { data: sheets = [] } = useQuery(sheetsQuery(wireLocale))
   const [minutes, wait] = useState<number>(3)
   const [leaving, leave] = useState<WorldSummary>()
   const sheetOf = ({ sheet }: WorldSummary) => sheets.find(({ id }) => id === sheet?.sheetId)
@@ -39,11 +42,11 @@ export function WorldTable({ list: { worlds, limit }, readAt, chosen, onChoose, 
     <section aria-labelledby="worlds">
       <div className="flex flex-wrap items-baseline gap-3">
         <h2 id="worlds" tabIndex={-1}>
-          {texts.table.title}
+          {t('table.title')}
         </h2>
-        <p className="text-small text-ink-3">{texts.of(worlds.length, limit)}</p>
+        <p className="text-small text-ink-3">{t('of', { count: worlds.length, limit })}</p>
       </div>
-      {worlds.length === 0 && <p className="mt-3 text-ink-2">{texts.empty}</p>}
+      {worlds.length === 0 && <p className="mt-3 text-ink-2">{t('empty')}</p>}
       {worlds.length > 0 && (
         <ChooseSome
           worlds={worlds}
@@ -61,17 +64,17 @@ export function WorldTable({ list: { worlds, limit }, readAt, chosen, onChoose, 
                 <label className="flex items-center gap-2">
                   <input
                     type="checkbox"
-                    aria-label={texts.table.every}
+                    aria-label={t('table.every')}
                     checked={every}
                     onChange={() => onChoose(new Set(every ? [] : worlds.map(({ id }) => id)))}
                   />
-                  <span className="trainer-narrow">{texts.table.every}</span>
+                  <span className="trainer-narrow">{t('table.every')}</span>
                 </label>
               </td>
               {(['name', 'persona', 'page', 'seen', 'scenario', 'clock', 'actions'] as const).map(
                 (column) => (
                   <th key={column} scope="col">
-                    {texts.table[column]}
+                    {t(`table.${column}`)}
                   </th>
                 ),
               )}
@@ -99,13 +102,13 @@ export function WorldTable({ list: { worlds, limit }, readAt, chosen, onChoose, 
       {leaving && (
         <ConfirmDialog
           question={{
-            title: `${texts.table.remove} ${leaving.name}?`,
-            about: texts.sure.removeAbout,
-            action: texts.table.remove,
+            title: t('sure.removeOne', { name: leaving.name }),
+            about: t('sure.removeAbout'),
+            action: t('table.remove'),
             onYes: () => {
               action.run(async () => {
                 const { done, failures } = await inEach([leaving], deleteWorld)
-                return { said: done > 0 ? texts.all.removed(done) : '', failures }
+                return { said: done > 0 ? t('all.removed', { count: done }) : '', failures }
               })
             },
           }}
