@@ -66,12 +66,10 @@ export function districtAt([x, y]: Point): Readonly<{ key: District['key']; toSt
   return { key: own.key, toStreet: Math.min(...others.map(toBorder)) }
 }
 
-/** The part of a shape that is nearer to one point than to another, or by `margin` nearer than the middle line. */
-export function nearer(outline: readonly Point[], own: Point, other: Point, margin = 0): readonly Point[] {
-  const [dx, dy] = [other[0] - own[0], other[1] - own[1]]
-  const length = Math.hypot(dx, dy)
-  const limit = (other[0] ** 2 - own[0] ** 2 + other[1] ** 2 - own[1] ** 2) / 2 - margin * length
-  return cut(outline, dx, dy, limit)
+/** The part of a shape that is nearer to one point than to another. */
+function nearer(outline: readonly Point[], own: Point, other: Point): readonly Point[] {
+  const limit = (other[0] ** 2 - own[0] ** 2 + other[1] ** 2 - own[1] ** 2) / 2
+  return cut(outline, other[0] - own[0], other[1] - own[1], limit)
 }
 
 /** The part of a shape where `a·x + b·y` is at most `limit`. */
