@@ -17,8 +17,11 @@ export type MapPin = Readonly<{
   name: string
 }>
 
-/** Something to see that cannot be chosen: a short text where it lies. */
-export type MapSign = Readonly<{ at: GeoPoint; text: string; isHome: boolean }>
+/** Something to see that cannot be chosen: a short text where it lies, or the home, above its place or below. */
+export type MapSign = Readonly<{ at: GeoPoint; text: string; home?: HomeSide }>
+
+/** On which side of its place the sign of a home stands. */
+export type HomeSide = 'above' | 'below'
 
 /** Where the pictures of the ground come from; without one only the embedded land is drawn. */
 export type MapTiles = Readonly<{

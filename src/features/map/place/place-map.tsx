@@ -4,7 +4,7 @@ import { mapTiles } from '#src/api/map-tiles.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { placeHash } from '#src/lib/map-point.ts'
-import type { GeoPoint, MapSign } from '#src/lib/map-types.ts'
+import type { GeoPoint, HomeSide, MapSign } from '#src/lib/map-types.ts'
 import { isOpen } from '#src/sites/open-routes.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
@@ -40,13 +40,12 @@ export function PlaceMap({ at, name, nearby }: Props) {
   const [isMoving, setMoving] = useState(false)
   const box = useRef<HTMLElement>(null)
   const tiles = useMemo(() => mapTiles(), [])
-  const signs = useMemo(() => signsOf(at, name, nearby), [at, name, nearby])
   const isWide = useSyncExternalStore(onWindow, () => wideWindow.matches)
-  const place = placeView(
-    at,
-    nearby.flatMap(({ geo }) => geo ?? []),
-    isWide ? least.wide : least.narrow,
-  )
+  const place = useMemo(() => {
+    const marks = nearby.flatMap(({ geo }) => geo ?? [])
+    return placeView(at, marks, isWide ? least.wide : least.narrow)
+  }, [at, nearby, isWide])
+  const signs = useMemo(() => signsOf({ at, name, nearby }, place.side), [at, name, nearby, place])
   const large = isOpen(site, 'residenceSearch') && site.paths.residenceSearch
   // the button that asked for it is gone
   useEffect(() => {
@@ -92,9 +91,10 @@ export function PlaceMap({ at, name, nearby }: Props) {
 const none: readonly never[] = []
 const nothing = () => undefined
 
-function signsOf(at: GeoPoint, name: string, nearby: Props['nearby']): MapSign[] {
+function signsOf({ at, name, nearby }: Props, home: HomeSide): MapSign[] {
   const others = nearby.flatMap((one, index): MapSign[] =>
-    one.geo ? [{ at: one.geo, text: String(index + 1), isHome: false }] : [],
+    one.geo ? [{ at: one.geo, text: String(index + 1) }] : [],
   )
-  return [...others, { at, text: name, isHome: true }]
+  // whatever it has to cover lies above it
+  return [{ at, text: name, home }, ...others]
 }

@@ -38,3 +38,13 @@ test('what lies to one side moves the map there, so that it need not look from f
 test('what is too far to walk does not make everything else small', () => {
   expect(placeView(home, [off(20_000, 0), off(300, 0)], desk).zoom).toBe(14)
 })
+
+test.each([
+  ['a mark right above it', [off(150, 40)], 'below'],
+  ['a mark right below it', [off(-150, 0)], 'above'],
+  ['more marks above it than below', [off(150, 0), off(200, 300), off(-150, 0)], 'below'],
+  ['one mark at the edge of its sign above and one under it below', [off(60, -100), off(-170, 150)], 'above'],
+  ['marks further off', [off(500, 0), off(150, 700)], 'above'],
+])('the sign of a home with %s stands where it covers less', (_, marks, side) => {
+  expect(placeView(home, marks, desk)).toMatchObject({ zoom: 14, side })
+})

@@ -1,5 +1,5 @@
 import { geoAt, pixelsOf } from '#src/lib/map-point.ts'
-import type { GeoPoint, MapPlace } from '#src/lib/map-types.ts'
+import type { GeoPoint, HomeSide, MapPlace } from '#src/lib/map-types.ts'
 
 /** So close that all one walks to is in sight on a wide window, and so far that the furthest of it is on a phone. */
 const zooms = [14, 13, 12] as const
@@ -7,13 +7,24 @@ const furthest = zooms[2]
 /** Half of a numbered sign and the way to the edge, in pixels. */
 const sign = { left: 16, right: 16, top: 16, bottom: 16 } as const
 /** The sign of the home itself stands on a stem. */
-const homeSign = { left: 90, right: 90, top: 60, bottom: 8 } as const
+const homeSigns = {
+  above: { left: 90, right: 90, top: 60, bottom: 8 },
+  below: { left: 90, right: 90, top: 8, bottom: 60 },
+} as const
+/** Half of a numbered sign, and the length of the stem and the height of the home's sign. */
+const radius = 13
+const stem = 16
+const height = 36
 
 /**
- * Where a map of so many pixels stands so that it shows a place and all there is to mark around it, as close as it can;
- * what lies outside even of the lowest zoom has no say.
+ * Where a map of so many pixels stands so that it shows a place and all there is to mark around it, as close as it can,
+ * and on which side of the place its sign covers less; what lies outside even of the lowest zoom has no say.
  */
-export function placeView(at: GeoPoint, marks: readonly GeoPoint[], size: Size): MapPlace {
+export function placeView(
+  at: GeoPoint,
+  marks: readonly GeoPoint[],
+  size: Size,
+): MapPlace & { side: HomeSide } {
   const [x, y] = pixelsOf(at, furthest)
   const close = marks.filter((mark) => {
     const [markX, markY] = pixelsOf(mark, furthest)
@@ -27,19 +38,35 @@ export function placeView(at: GeoPoint, marks: readonly GeoPoint[], size: Size):
   }
   const zoom = zooms.find(fits) ?? furthest
   const { left, right, top, bottom } = boxOf(at, close, zoom)
-  return { center: geoAt([(left + right) / 2, (top + bottom) / 2], zoom), zoom }
+  const center = geoAt([(left + right) / 2, (top + bottom) / 2], zoom)
+  return { center, zoom, side: sideOf(at, close, zoom) }
 }
 
 type Size = Readonly<{ width: number; height: number }>
 
+/** Above its place, unless there its sign would meet more of the marks than below. */
+function sideOf(at: GeoPoint, marks: readonly GeoPoint[], zoom: number): HomeSide {
+  const [x, y] = pixelsOf(at, zoom)
+  const met = { above: 0, below: 0 }
+  for (const mark of marks) {
+    const [markX, markY] = pixelsOf(mark, zoom)
+    if (Math.abs(markX - x) > homeSigns.above.left + radius) continue
+    const away = Math.abs(markY - y)
+    const shared = Math.min(away + radius, stem + height) - Math.max(away - radius, stem)
+    met[markY < y ? 'above' : 'below'] += Math.max(0, shared)
+  }
+  return met.above > met.below ? 'below' : 'above'
+}
+
 /** What the signs take up, in pixels. */
 function boxOf(at: GeoPoint, marks: readonly GeoPoint[], zoom: number) {
-  const signs = [{ place: at, ...homeSign }, ...marks.map((place) => ({ place, ...sign }))].map(
-    ({ place, left, right, top, bottom }) => {
-      const [x, y] = pixelsOf(place, zoom)
-      return { left: x - left, right: x + right, top: y - top, bottom: y + bottom }
-    },
-  )
+  const signs = [
+    { place: at, ...homeSigns[sideOf(at, marks, zoom)] },
+    ...marks.map((place) => ({ place, ...sign })),
+  ].map(({ place, left, right, top, bottom }) => {
+    const [x, y] = pixelsOf(place, zoom)
+    return { left: x - left, right: x + right, top: y - top, bottom: y + bottom }
+  })
   return {
     left: Math.min(...signs.map(({ left }) => left)),
     right: Math.max(...signs.map(({ right }) => right)),

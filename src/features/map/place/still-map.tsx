@@ -1,5 +1,6 @@
 import { pixelsOf } from '#src/lib/map-point.ts'
 import type { MapPlace, MapSign, MapTiles } from '#src/lib/map-types.ts'
+import { signClass } from '../sign-class.ts'
 import { tilesAround } from './place-tiles.ts'
 
 type Props = { place: MapPlace; signs: readonly MapSign[]; tiles: MapTiles | undefined }
@@ -25,15 +26,11 @@ export function StillMap({ place, signs, tiles }: Props) {
             style={{ left, top }}
           />
         ))}
-      {signs.map(({ at, text, isHome }) => {
-        const [signX, signY] = pixelsOf(at, place.zoom)
+      {signs.map((sign) => {
+        const [signX, signY] = pixelsOf(sign.at, place.zoom)
         return (
-          <span
-            key={text}
-            className={isHome ? 'map-sign map-sign-home' : 'map-sign'}
-            style={{ left: signX - x, top: signY - y }}
-          >
-            {text}
+          <span key={sign.text} className={signClass(sign)} style={{ left: signX - x, top: signY - y }}>
+            {sign.text}
           </span>
         )
       })}
