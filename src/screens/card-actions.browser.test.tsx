@@ -77,12 +77,13 @@ test.each([
     '/sok-bostad/nacka/',
     /^Boka visning av Brf Strandängen/,
     /^Du är bokad på visning av Brf Strandängen, /,
+    showings.booked,
   ],
-  ['a project', project, /^Boka visning$/, /^Du är bokad \S+ \d+ \S+, \d\d:\d\d/],
-  ['the viewings of a home', `${project}c-1103/#showings`, /^Boka plats /, /^Du är bokad$/],
+  ['a project', project, /^Boka visning$/, /^Du är bokad \S+ \d+ \S+, \d\d:\d\d/, /^Du är bokad \S+ \d+/],
+  ['the viewings of a home', `${project}c-1103/#showings`, /^Boka plats /, /^Du är bokad$/, showings.booked],
 ])(
-  'where the last viewing of %s is booked, what has come in the place of its button has the focus and is heard',
-  async (_, path, button, words) => {
+  'where the last viewing of %s is booked, what has come in the place of its button has the focus, is heard and is seen in words',
+  async (_, path, button, words, seen) => {
     await visit({ persona: 'jonas', path })
     await page.getByRole('button', { name: button }).first().click()
     await press(showings.dialog.submit)
@@ -94,5 +95,6 @@ test.each([
     })
     expect(heard.join('\n')).toMatch(new RegExp(words.source.replace('^', '').replace('$', '')))
     expect(page.getByRole('button', { name: button }).elements()).toEqual([])
+    await expect.element(page.getByText(seen, { exact: true }).first()).toBeVisible()
   },
 )

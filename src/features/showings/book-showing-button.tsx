@@ -51,7 +51,7 @@ export function BookShowingButton({ showings, shown, isDisc = false, look = 'sec
     if (!booked) return null
     const when = whenOf(booked, site).line
     const words = isDisc ? t('bookedFor', { home: shown.name, when }) : t('bookedAt', { when })
-    return <BookedNote words={words} isDisc={isDisc} takesFocus={hasBooked} />
+    return <BookedNote words={words} short={isDisc ? t('booked') : undefined} takesFocus={hasBooked} />
   }
   return (
     <>
