@@ -56,7 +56,7 @@ export const HomeCard = memo(function HomeCard({ hit, level = 2, isFirst = false
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
-          className={plan && 'object-contain!'}
+          className={plan && 'object-contain! pt-8'}
         />
       </CardMedia>
       <CardPlace
@@ -84,7 +84,7 @@ export const HomeCard = memo(function HomeCard({ hit, level = 2, isFirst = false
   )
 })
 
-/** A plan is shown whole. */
+/** A plan is shown whole, below what lies over its picture. */
 const planImage = {
   widths: [400, 600, 900],
   sizes: '(width < 39.125rem) calc(100vw - 2.5rem), (width < 68.8125rem) 45vw, 26.5rem',
