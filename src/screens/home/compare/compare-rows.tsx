@@ -36,11 +36,11 @@ export function CompareRows({
           <tr key={label}>
             <th
               scope="row"
-              className="sticky left-0 z-1 border-t border-line bg-paper py-3 pr-3 align-baseline font-normal text-ink-2"
+              className="sticky left-0 z-1 border-t border-line bg-paper py-3 pr-2 align-baseline sm:pr-3 font-normal text-ink-2"
             >
               {/* beside the label, which may take two lines: the dot does not get one of its own */}
               <span className="flex items-baseline gap-1.5">
-                {label}
+                <span className="min-w-0 hyphens-auto wrap-break-word">{label}</span>
                 {differs && (
                   <>
                     <span

@@ -46,19 +46,19 @@ export function CompareTable({ rows, onFollow }: { rows: readonly CompareRow[]; 
         aria-label={t('title')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="overflow-x-auto outline-offset-[-3px] max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-pl-28 sm:-mx-page sm:px-page"
+        className="overflow-x-auto outline-offset-[-3px] max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-pl-34 sm:-mx-page sm:px-page"
       >
         <table
           // a home has a column to read, and no more than its plan fills
           style={{
-            minWidth: `min(35rem, ${8 + 9 * homes.length}rem)`,
+            minWidth: `${8.5 + 9 * homes.length}rem`,
             maxWidth: `${11 + 19 * homes.length}rem`,
           }}
           className="w-full table-fixed border-separate border-spacing-0 text-left text-small leading-[1.4]"
         >
           <thead>
             <tr className="align-bottom">
-              <td className="sticky left-0 z-1 w-28 bg-paper sm:w-44">
+              <td className="sticky left-0 z-1 w-34 bg-paper sm:w-44">
                 <span className="sr-only">{t('title')}</span>
               </td>
               {columns.map(({ home, page, content }) => (
