@@ -81,7 +81,7 @@ function home(main: Element, { heading }: Content, { image, way }: PictureAndWay
   const picture = pictureOf(image, planSizes, 'size-full object-contain')
   const frame = element(
     'div',
-    'relative aspect-4/3 max-h-[max(16rem,100svh-10rem)] w-full overflow-hidden bg-surface',
+    'relative aspect-4/3 max-h-[max(13rem,100svh-11rem)] w-full overflow-hidden bg-surface',
     picture,
   )
   const column = element(

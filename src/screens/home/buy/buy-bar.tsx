@@ -23,7 +23,7 @@ export function BuyBar({ content, sale, bookingUrl, interest }: Props) {
   if (sale.offer === 'nothing') return null
   return (
     <div className="sticky bottom-0 z-10 flex items-center justify-between gap-4 border-t border-line bg-paper px-page py-3 lg:hidden print:hidden">
-      <p className="min-w-0 leading-[1.35]">
+      <p className="shrink-0 leading-[1.35]">
         {price.amount && <span className="block text-h4 font-strong whitespace-nowrap">{price.amount}</span>}
         {price.fee && <span className="block text-micro text-ink-2">{price.fee}</span>}
       </p>

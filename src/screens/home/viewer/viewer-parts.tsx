@@ -21,4 +21,4 @@ export const ViewButton = ({
 
 /** Where something of the home is shown: the same space for each, so that nothing moves. */
 export const frameClass =
-  'relative aspect-4/3 max-h-[max(16rem,100svh-10rem)] w-full overflow-hidden bg-surface'
+  'relative aspect-4/3 max-h-[max(13rem,100svh-11rem)] w-full overflow-hidden bg-surface'

@@ -43,7 +43,8 @@ export function MapBar({ control, takesFocus, onList, children }: Props) {
         onClick={onList}
         className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded-btn border border-ink bg-ink px-2.5 sm:px-3 text-small font-medium text-paper hover:bg-paper hover:text-ink"
       >
-        <Icon path={list} size="s" />
+        {/* phones need its room for the filters */}
+        <Icon path={list} size="s" className="max-sm:hidden" />
         {t('view.list')}
       </button>
     </div>
