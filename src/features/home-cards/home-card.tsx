@@ -56,7 +56,7 @@ export const HomeCard = memo(function HomeCard({ hit, level = 2, isFirst = false
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
-          className={plan && 'object-contain! pt-8'}
+          className={plan && 'card-plan'}
         />
       </CardMedia>
       <CardPlace

@@ -13,7 +13,7 @@ export const Card = ({ className, children }: { className?: string; children: Re
 /** The picture, 3:2. `label` sits top left, `action` (favourite) top right and above the card's link. */
 export const CardMedia = (props: { label?: ReactNode; action?: ReactNode; children: ReactNode }) => (
   <div className="relative">
-    <div className="aspect-3/2 overflow-hidden rounded-img bg-surface [&>*]:size-full [&>*]:object-cover [&>*]:transition-transform [&>*]:duration-fold group-hover:[&>*]:scale-102 motion-reduce:group-hover:[&>*]:scale-100">
+    <div className="aspect-3/2 overflow-hidden rounded-img bg-surface card-picture group-hover:[&>*]:scale-102 motion-reduce:group-hover:[&>*]:scale-100">
       {props.children}
     </div>
     {props.label && <div className="absolute top-3.5 left-3.5 flex gap-1.5">{props.label}</div>}
