@@ -664,6 +664,11 @@ export interface RegisterStartRequest {
 }
 
 /**
+ * Whether a mail comes when the price of a saved home is lowered. It does where this is left out.
+ */
+export type PriceMails = boolean;
+
+/**
  * Leave for one more site.
  */
 export interface ConsentGiven {
@@ -686,6 +691,7 @@ export interface UserUpdate {
   postalCode?: PostalCode;
   city?: AddressText;
   newsletter?: boolean;
+  priceMails?: PriceMails;
   /**
      * @minItems 1
      * @maxItems 2
@@ -1118,6 +1124,7 @@ export interface User {
   /** @maxLength 10 */
   birthDate?: string;
   newsletter: boolean;
+  priceMails?: PriceMails;
   vip?: VipInfo;
   /** @maxItems 2 */
   vipSites: SiteKey[];
@@ -1479,7 +1486,7 @@ export interface SavedSearchChange {
 }
 
 /**
- * What the link of a mail about a saved search carries; it tells nothing of the person or the search.
+ * What the link of a mail about a saved search or saved homes carries; it tells nothing of the person or the search.
  * @minLength 8
  * @maxLength 40
  * @pattern ^[a-z0-9-]+$
@@ -1508,6 +1515,20 @@ export interface SearchOfLink {
 export interface AlertsOfLinkRequest {
   code: AlertCode;
   alerts: SearchAlerts;
+}
+
+export type OneClickListUnsubscribe = typeof OneClickListUnsubscribe[keyof typeof OneClickListUnsubscribe];
+
+
+export const OneClickListUnsubscribe = {
+  'One-Click': 'One-Click',
+} as const;
+
+/**
+ * What a mail program posts to stop mails (RFC 8058).
+ */
+export interface OneClick {
+  'List-Unsubscribe': OneClickListUnsubscribe;
 }
 
 /**
@@ -1674,6 +1695,8 @@ export type ShowingOverResponse = Problem;
  */
 export type ShowingRefusedResponse = Problem;
 
+export type AlertCodeParameter = AlertCode;
+
 export type GetRegisterStatusParams = {
 /**
  * The session of the start reply.
@@ -1693,5 +1716,15 @@ export type GetBookingIdentificationStatusParams = {
  * The session of the start reply.
  */
 session: Id;
+};
+
+export type UnsubscribeParams = {
+/**
+ * What the link of a mail about a saved search or saved homes carries; it tells nothing of the person or the search.
+ * @minLength 8
+ * @maxLength 40
+ * @pattern ^[a-z0-9-]+$
+ */
+code: AlertCodeParameter;
 };
 

@@ -447,6 +447,11 @@ export const zRegisterStartRequest = z.object({
 });
 
 /**
+ * Whether a mail comes when the price of a saved home is lowered. It does where this is left out.
+ */
+export const zPriceMails = z.boolean();
+
+/**
  * Leave for one more site.
  */
 export const zConsentGiven = z.object({
@@ -468,6 +473,7 @@ export const zUserUpdate = z.object({
     postalCode: z.optional(zPostalCode),
     city: z.optional(zAddressText),
     newsletter: z.optional(z.boolean()),
+    priceMails: z.optional(zPriceMails),
     consents: z.optional(z.array(zConsentGiven).check(z.minLength(1), z.maxLength(7)))
 });
 
@@ -746,6 +752,7 @@ export const zUser = z.object({
     countryId: z.string().check(z.maxLength(2), z.regex(/^([A-Z]{2})?$/)),
     birthDate: z.optional(z.iso.date().check(z.maxLength(10))),
     newsletter: z.boolean(),
+    priceMails: z.optional(zPriceMails),
     vip: z.optional(zVipInfo),
     vipSites: z.array(zSiteKey).check(z.maxLength(7)),
     vipMemberships: z.array(zVipMembership).check(z.maxLength(50)),
@@ -977,7 +984,7 @@ export const zSavedSearchChange = z.object({
 });
 
 /**
- * What the link of a mail about a saved search carries; it tells nothing of the person or the search.
+ * What the link of a mail about a saved search or saved homes carries; it tells nothing of the person or the search.
  */
 export const zAlertCode = z.string().check(z.minLength(8), z.maxLength(60), z.regex(/^[a-z0-9-]+$/));
 
@@ -1003,6 +1010,13 @@ export const zSearchOfLink = z.object({
 export const zAlertsOfLinkRequest = z.object({
     code: zAlertCode,
     alerts: zSearchAlerts
+});
+
+/**
+ * What a mail program posts to stop mails (RFC 8058).
+ */
+export const zOneClick = z.object({
+    'List-Unsubscribe': z.enum(['One-Click'])
 });
 
 /**
@@ -1051,6 +1065,11 @@ export const zShowingRequest = z.object({
  * The sign-in method.
  */
 export const zIdTypeInPath = zIdType;
+
+/**
+ * The code of the mail. A mail program has nothing but the address to send.
+ */
+export const zAlertCode2 = zAlertCode;
 
 /**
  * The new token.
@@ -1320,6 +1339,17 @@ export const zChangeAlertsOfLinkBody = zAlertsOfLinkRequest;
  * The search, and how often it mails from now on.
  */
 export const zChangeAlertsOfLinkResponse = zSearchOfLink;
+
+export const zUnsubscribeBody = zOneClick;
+
+export const zUnsubscribeQuery = z.object({
+    code: zAlertCode
+});
+
+/**
+ * No more mails.
+ */
+export const zUnsubscribeResponse = z.void();
 
 export const zAddFavoriteBody = zFavoriteRequest;
 

@@ -461,6 +461,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account_service/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the mails that a mail was one of, by the button of a mail program
+         * @description What List-Unsubscribe-Post of a mail promises (RFC 8058): nobody is asked and nobody logs in. It can be called again, with the same outcome. Nothing else of the account can be read or changed by the code.
+         */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account_service/user/favorites": {
         parameters: {
             query?: never;
@@ -898,6 +918,8 @@ export interface components {
             registration: components["schemas"]["RegisterRequest"];
             personalNumber?: components["schemas"]["PersonalNumber"];
         };
+        /** @description Whether a mail comes when the price of a saved home is lowered. It does where this is left out. */
+        PriceMails: boolean;
         /** @description Leave for one more site. */
         ConsentGiven: {
             siteId: components["schemas"]["SiteId"];
@@ -920,6 +942,7 @@ export interface components {
             /** @example Nacka */
             city?: components["schemas"]["AddressText"];
             newsletter?: boolean;
+            priceMails?: components["schemas"]["PriceMails"];
             consents?: components["schemas"]["ConsentGiven"][];
         };
         /** @description Joins the VIP of one site. */
@@ -1200,6 +1223,7 @@ export interface components {
              */
             birthDate?: string;
             newsletter: boolean;
+            priceMails?: components["schemas"]["PriceMails"];
             vip?: components["schemas"]["VipInfo"];
             vipSites: components["schemas"]["SiteKey"][];
             vipMemberships: components["schemas"]["VipMembership"][];
@@ -1423,7 +1447,7 @@ export interface components {
             alerts: components["schemas"]["SearchAlerts"];
         };
         /**
-         * @description What the link of a mail about a saved search carries; it tells nothing of the person or the search.
+         * @description What the link of a mail about a saved search or saved homes carries; it tells nothing of the person or the search.
          * @example alr-a08ff49b6f772632716c4306
          */
         AlertCode: string;
@@ -1441,6 +1465,11 @@ export interface components {
         AlertsOfLinkRequest: {
             code: components["schemas"]["AlertCode"];
             alerts: components["schemas"]["SearchAlerts"];
+        };
+        /** @description What a mail program posts to stop mails (RFC 8058). */
+        OneClick: {
+            /** @enum {string} */
+            "List-Unsubscribe": "One-Click";
         };
         /** @description The home or project to remember. */
         FavoriteRequest: {
@@ -1689,6 +1718,8 @@ export interface components {
     parameters: {
         /** @description The sign-in method. */
         IdTypeInPath: components["schemas"]["IdType"];
+        /** @description The code of the mail. A mail program has nothing but the address to send. */
+        AlertCode: components["schemas"]["AlertCode"];
     };
     requestBodies: never;
     headers: {
@@ -2648,6 +2679,40 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SearchOfLink"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query: {
+                /** @description The code of the mail. A mail program has nothing but the address to send. */
+                code: components["parameters"]["AlertCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OneClick"];
+                "multipart/form-data": components["schemas"]["OneClick"];
+            };
+        };
+        responses: {
+            /** @description No more mails. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

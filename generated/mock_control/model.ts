@@ -1542,6 +1542,7 @@ export const MailLinkPurpose = {
   verifyEmail: 'verifyEmail',
   viewCase: 'viewCase',
   viewBooking: 'viewBooking',
+  viewHome: 'viewHome',
   viewSearch: 'viewSearch',
   changeAlerts: 'changeAlerts',
   stopAlerts: 'stopAlerts',

@@ -877,6 +877,7 @@ export const zMailLink = z.object({
         'verifyEmail',
         'viewCase',
         'viewBooking',
+        'viewHome',
         'viewSearch',
         'changeAlerts',
         'stopAlerts'

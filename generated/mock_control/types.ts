@@ -1586,7 +1586,7 @@ export interface components {
         /** @description A link that works once. */
         MailLink: {
             /** @enum {string} */
-            purpose: "setPassword" | "changeEmail" | "undoChangeEmail" | "verifyEmail" | "viewCase" | "viewBooking" | "viewSearch" | "changeAlerts" | "stopAlerts";
+            purpose: "setPassword" | "changeEmail" | "undoChangeEmail" | "verifyEmail" | "viewCase" | "viewBooking" | "viewHome" | "viewSearch" | "changeAlerts" | "stopAlerts";
             url: components["schemas"]["Url"];
             /**
              * @description What the address carries that works once, where it carries anything.
@@ -1622,7 +1622,7 @@ export interface components {
             /**
              * @description Header fields that mail programs act on, by their names; left out where there are none. Mails that somebody gets again and again have List-Unsubscribe (RFC 2369) and List-Unsubscribe-Post (RFC 8058).
              * @example {
-             *       "List-Unsubscribe": "<https://localhost/bevakning/?code=alr-3b1f6c9a7d>",
+             *       "List-Unsubscribe": "<https://localhost/account_service/unsubscribe?code=alr-3b1f6c9a7d>",
              *       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"
              *     }
              */

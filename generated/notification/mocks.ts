@@ -18,10 +18,10 @@ import type {
 } from './model.ts';
 
 
-export const getGetNotificationsResponseMock = (): Notification[] => (Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({notificationType: faker.helpers.arrayElement(['VipPayment','DocumentSigning','Case'] as const), name: "awaiting_signature", id: "a-1001", createdOn: "2026-11-18T09:12:00Z", targetId: "case-1001", title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 40}}), undefined])})))
+export const getGetNotificationsResponseMock = (): Notification[] => (Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({notificationType: faker.helpers.arrayElement(['VipPayment','DocumentSigning','Case','PriceLowered'] as const), name: "awaiting_signature", id: "a-1001", createdOn: "2026-11-18T09:12:00Z", targetId: "case-1001", title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 40}}), undefined]), url: "/sok-bostad/"})))
 
 
-export const getGetNotificationsResponseMock200 = (): Notification[] => (Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({notificationType: faker.helpers.arrayElement(['VipPayment','DocumentSigning','Case'] as const), name: "awaiting_signature", id: "a-1001", createdOn: "2026-11-18T09:12:00Z", targetId: "case-1001", title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 40}}), undefined])})))
+export const getGetNotificationsResponseMock200 = (): Notification[] => (Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({notificationType: faker.helpers.arrayElement(['VipPayment','DocumentSigning','Case','PriceLowered'] as const), name: "awaiting_signature", id: "a-1001", createdOn: "2026-11-18T09:12:00Z", targetId: "case-1001", title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 40}}), undefined]), url: "/sok-bostad/"})))
 
 
 

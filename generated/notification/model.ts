@@ -11,6 +11,7 @@ export const NotificationNotificationType = {
   VipPayment: 'VipPayment',
   DocumentSigning: 'DocumentSigning',
   Case: 'Case',
+  PriceLowered: 'PriceLowered',
 } as const;
 
 /**
@@ -20,6 +21,13 @@ export const NotificationNotificationType = {
  * @pattern ^[A-Za-z0-9._~-]+$
  */
 export type Id = string;
+
+/**
+ * An absolute URL or a path from the site's root.
+ * @maxLength 40
+ * @pattern ^(https?://|/)[^\t-\r <>]*$
+ */
+export type Url = string;
 
 /**
  * Something that waits for the user.
@@ -38,18 +46,20 @@ export interface Notification {
   /** @maxLength 40 */
   createdOn: string;
   /**
-     * What it is about; for Case the errand's id.
+     * What it is about; for Case the errand's id, for PriceLowered the home's.
      * @minLength 1
      * @maxLength 40
      * @pattern ^[A-Za-z0-9._~-]+$
      */
   targetId?: string;
   /**
-     * What it is about by its name, the errand's or the document's.
+     * What it is about by its name, the errand's, the document's or the home's.
      * @minLength 1
      * @maxLength 40
      */
   title?: string;
+  /** The page of the home, for PriceLowered. */
+  url?: Url;
 }
 
 /**

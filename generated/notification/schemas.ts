@@ -21,19 +21,26 @@ export const zSiteKey = z.enum([
 export const zId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._~-]+$/));
 
 /**
+ * An absolute URL or a path from the site's root.
+ */
+export const zUrl = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\t-\r <>]*$/));
+
+/**
  * Something that waits for the user.
  */
 export const zNotification = z.object({
     notificationType: z.enum([
         'VipPayment',
         'DocumentSigning',
-        'Case'
+        'Case',
+        'PriceLowered'
     ]),
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z][a-z_]*$/)),
     id: zId,
     createdOn: z.iso.datetime().check(z.maxLength(40)),
     targetId: z.optional(z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._~-]+$/))),
-    title: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+    title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    url: z.optional(zUrl)
 });
 
 /**

@@ -48,7 +48,7 @@ export interface components {
              * @description What kind of thing waits.
              * @enum {string}
              */
-            notificationType: "VipPayment" | "DocumentSigning" | "Case";
+            notificationType: "VipPayment" | "DocumentSigning" | "Case" | "PriceLowered";
             /**
              * @description awaiting_signature separates signing from approval.
              * @example awaiting_signature
@@ -61,15 +61,17 @@ export interface components {
              */
             createdOn: string;
             /**
-             * @description What it is about; for Case the errand's id.
+             * @description What it is about; for Case the errand's id, for PriceLowered the home's.
              * @example case-1001
              */
             targetId?: string;
             /**
-             * @description What it is about by its name, the errand's or the document's.
+             * @description What it is about by its name, the errand's, the document's or the home's.
              * @example Kranen i köket droppar
              */
             title?: string;
+            /** @description The page of the home, for PriceLowered. */
+            url?: components["schemas"]["Url"];
         };
         /**
          * @description The site's key.
@@ -81,6 +83,11 @@ export interface components {
          * @example a-1001
          */
         Id: string;
+        /**
+         * @description An absolute URL or a path from the site's root.
+         * @example /sok-bostad/
+         */
+        Url: string;
         /**
          * @description The stable machine-readable cause. Texts shown to people come from the message bundles, never from here.
          * @enum {string}

@@ -14,6 +14,7 @@ const limits = { depth: 64 }
 
 const json = 'application/json'
 const form = 'multipart/form-data'
+const forms = [form, 'application/x-www-form-urlencoded']
 
 export type ReadBody = { body: unknown; content: BodyContent | undefined }
 
@@ -33,7 +34,7 @@ export async function readBody(operation: CompiledOperation, request: Incoming):
   // a body may also come in chunks without saying its length, so its bytes are counted as they arrive
   const bytes = await request.bytes(max)
   if (!bytes) return tooLarge(max)
-  return type === form ? readForm(request, bytes, content) : readJson(bytes, content)
+  return forms.includes(type) ? readForm(request, bytes, content) : readJson(bytes, content)
 }
 
 /**

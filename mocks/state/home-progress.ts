@@ -1,6 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
 import { type Day, addDays } from '../catalogue/dates.ts'
 import type { Account } from './accounts/account.ts'
+import { askedInstalments } from './purchase/advances.ts'
 import { type Settled, progressOf, stepsNow } from './purchase/progress.ts'
 
 type ActiveObject = NonNullable<Account['activeObject']>
@@ -18,7 +19,7 @@ export function activeObjectOn(object: ActiveObject, settled: Settled, day: Day,
     // keys that wait for the money come tomorrow at the earliest
     entryDate: progress.moveIn.date ?? addDays(day, 1),
     timeline: stepsNow(progress),
-    instalments: instalmentsOn(object.instalments, day, site),
+    instalments: instalmentsOn(askedInstalments(object, settled, day), day, site),
   }
 }
 

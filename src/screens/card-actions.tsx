@@ -12,7 +12,7 @@ export function CardActions({ hit }: { hit: SearchHit }) {
   return (
     <div className="flex gap-2">
       <BookShowingButton isDisc showings={hit.showings} shown={{ name, url: hit.url }} />
-      <FavouriteButton objectId={hit.id} name={name} />
+      <FavouriteButton objectId={hit.id} name={name} isHome={hit.type === 'object'} />
     </div>
   )
 }

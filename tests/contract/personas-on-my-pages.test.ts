@@ -120,6 +120,7 @@ function menuAndNotifications(met: Met) {
   const lost = notifications.filter(({ notificationType, targetId, title }) => {
     if (notificationType === 'Case') return !errands.some((one) => one.id === targetId && one.title === title)
     if (notificationType === 'DocumentSigning') return !title
+    if (notificationType === 'PriceLowered') return !user.favorites.includes(targetId ?? '')
     return !payments.some(({ status }) => status.startsWith('NotPaid') || status === 'Reminder1')
   })
   return {

@@ -64,7 +64,8 @@ test(
     expect(findings.map(({ message, curl }) => `${message} ${curl}`)).toEqual([])
     expect(notes).toEqual([])
     expect(coverage.requests()).toBeGreaterThan(2000)
-    expect(chosen.length - coverage.succeeded()).toBeLessThanOrEqual(3)
+    // links of mails are good for whoever has the mail alone
+    expect(chosen.length - coverage.succeeded()).toBeLessThanOrEqual(5)
   },
   timeoutMs,
 )

@@ -82,6 +82,7 @@ export function loginClient() {
   const tokenOf = (principal: Principal) => world().tokens.issue(principal)
 
   return {
+    backend,
     call,
     world,
     start,

@@ -7,9 +7,9 @@ import type { AccountOperation } from './shared/types.ts'
 export const addFavorite: AccountOperation<'addFavorite'> = ({ body, user, world }) => {
   const { account, refused } = ownAccount(user, world)
   if (!account) return refused
-  const { catalogue } = world
+  const { accounts, catalogue, clock } = world
   const isThere = catalogue.home(body.objectId) ?? catalogue.stage(body.objectId)
   if (!isThere) return invalidField('/objectId', 'names nothing')
-  const favorites = withFavourite(account.favorites, body.objectId)
-  return privateReply(200, world.accounts.change(account.id, { favorites }).favorites)
+  const saved = withFavourite(account, body.objectId, clock.now())
+  return privateReply(200, accounts.change(account.id, saved).favorites)
 }

@@ -30,6 +30,7 @@ import { updateSavedSearch } from './update-saved-search.ts'
 import { deleteSavedSearch } from './delete-saved-search.ts'
 import { getSearchOfLink } from './get-search-of-link.ts'
 import { changeAlertsOfLink } from './change-alerts-of-link.ts'
+import { unsubscribe } from './unsubscribe.ts'
 import { addFavorite } from './add-favorite.ts'
 import { removeFavorite } from './remove-favorite.ts'
 import { createInterest } from './create-interest.ts'
@@ -67,6 +68,7 @@ export const accountServiceOperations = {
   deleteSavedSearch,
   getSearchOfLink,
   changeAlertsOfLink,
+  unsubscribe,
   addFavorite,
   removeFavorite,
   createInterest,

@@ -10,7 +10,7 @@ const day = 86_400
 
 /** Jonas, and a project on the main site of which something is for sale in advance. */
 function asJonas() {
-  const { call, world, tokenFor, advance } = accountClient()
+  const { backend, call, world, tokenFor, advance } = accountClient()
   const { homes, stages } = world().catalogue.site('Jmse')
   const inAdvance = homes.filter(({ status }) => status === 'preselling').map(({ stageId }) => stageId)
   const stage = stages.find(
@@ -31,7 +31,7 @@ function asJonas() {
     const { body } = await call<Mail[]>('GET', '/__mock/mailbox')
     return body.filter(({ subject }) => subject.startsWith('Nytt i'))
   }
-  return { call, save, change, mails, advance, world, daysUntilTold, tokenFor }
+  return { backend, call, save, change, mails, advance, world, daysUntilTold, tokenFor }
 }
 
 test('a start of sales is mailed once, with the next mail of the day or of the week, to whoever asked for it [F-153, CI-002]', async () => {
@@ -68,11 +68,35 @@ test('a mail about a search says to mail programs by what they stop it', async (
   await save('Dagligen', 'daily')
   advance(daysUntilTold * day)
   const [mail] = await mails()
-  const stop = mail?.links.find(({ purpose }) => purpose === 'stopAlerts')?.url ?? ''
-  expect(mail?.headers).toEqual({
-    'List-Unsubscribe': `<https://localhost${stop}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  })
+  expect(mail?.headers?.['List-Unsubscribe']).toMatch(
+    /^<https:\/\/localhost\/account_service\/unsubscribe\?code=alr-[0-9a-f]{24}>$/,
+  )
+  expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+})
+
+test('the button of a mail program stops the mails of that search without a login, twice like once [CI-001, CI-003, F-153]', async () => {
+  const { backend, save, mails, advance, world, daysUntilTold } = asJonas()
+  await save('Dagligen', 'daily')
+  await save('Annan', 'daily')
+  advance(daysUntilTold * day)
+  const mail = (await mails()).find(({ subject }) => subject.includes('Dagligen'))
+  const address = /<https:\/\/localhost(\S+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
+  const alerts = () =>
+    world()
+      .accounts.byId('user-jonas')
+      ?.savedSearches.map((one) => one.alerts)
+  const post = async (body: BodyInit, to = address) =>
+    (await backend.handle(new Request(`http://localhost${to}`, { method: 'POST', body })))?.status
+  const pressed = () => new URLSearchParams(mail?.headers?.['List-Unsubscribe-Post'])
+  expect(await post(new URLSearchParams('List-Unsubscribe=Maybe'))).toBe(400)
+  expect(await post(pressed(), '/account_service/unsubscribe?code=alr-nobody')).toBe(404)
+  expect(alerts()).toEqual(['daily', 'daily'])
+  expect(await post(pressed())).toBe(204)
+  expect(alerts()?.toSorted()).toEqual(['daily', 'never'])
+  const parts = new FormData()
+  parts.append('List-Unsubscribe', 'One-Click')
+  expect(await post(parts)).toBe(204)
+  expect(alerts()?.toSorted()).toEqual(['daily', 'never'])
 })
 
 test('whoever stops the mails of a search gets what was due before, and no more; nobody stops another’s [CI-001]', async () => {

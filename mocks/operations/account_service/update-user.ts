@@ -5,6 +5,7 @@ import type { Account } from '../../state/accounts/account.ts'
 import { withConsents } from '../../state/accounts/new-account.ts'
 import { guessLimit } from '../../state/accounts/rate-limits.ts'
 import { isValidPersonInput } from '../../state/accounts/person-input.ts'
+import { changePriceMails } from '../../state/saved/price-mails.ts'
 import type { World } from '../../state/world.ts'
 import { privateReply } from '../shared/reply.ts'
 import { tellOldAddress } from '../shared/tell-old-address.ts'
@@ -56,7 +57,8 @@ function applyUpdate(
   { world, request }: { world: World; request: Request },
 ): void {
   const { accounts, clock } = world
-  const { consents = [], ...fields } = update
+  const { consents = [], priceMails, ...fields } = update
+  if (priceMails !== undefined) changePriceMails(world, account.id, priceMails)
   const sites = consents.map(({ siteId }) => siteNumbered(siteId))
   accounts.change(account.id, {
     ...fields,

@@ -21,6 +21,12 @@ export type Account = Omit<User, Derived> & {
   alertsFrom?: Record<string, number>
   /** The code by which the mails about a search are stopped, by the id of the search; of those that have mailed. */
   alertCodes?: Record<string, string>
+  /** When they saved a home or project in this world, in milliseconds, by its id; the others lay there before. */
+  savedAt?: Record<string, number>
+  /** Until when, in milliseconds, mails about the prices of saved homes have been sent or were not wanted. */
+  pricesMailedUntil?: number
+  /** The code by which those mails are stopped; there once one was sent. */
+  priceMailCode?: string
   /** Their other homes on the site whose customer they are, as `activeObject` is the first. */
   otherObjects?: NonNullable<User['activeObject']>[]
   /** When documents of their home were signed or approved here, by their ids; others follow the steps of the purchase. */

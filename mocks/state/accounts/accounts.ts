@@ -6,7 +6,7 @@ import { siteOf } from '../../catalogue/site-of.ts'
 import { withMoney } from '../dues/money.ts'
 import { isSameNumber } from '../eid/test-number.ts'
 import type { Account, SavedSearch } from './account.ts'
-import { withoutLapsedAdvance } from '../purchase/lapsed-advance.ts'
+import { withAdvancesBySignature } from '../purchase/advances.ts'
 import { feesOn } from './vip.ts'
 import { dayIn, todayOf } from '../today.ts'
 
@@ -101,6 +101,21 @@ export class Accounts {
     )
   }
 
+  /** Whoever has saved something and wants mails about its price. */
+  withPriceMails(): Account[] {
+    const { changed } = this.#data
+    const others = this.#shared().filter(({ id }) => !Object.hasOwn(changed, id))
+    return [...Object.values(changed), ...others].filter(
+      ({ closed, hasAccount, favorites, priceMails = true }) =>
+        !closed && hasAccount && priceMails && favorites.length > 0,
+    )
+  }
+
+  /** Whose mails about prices carry a code. */
+  ofPriceMailCode(code: string): Account | undefined {
+    return Object.values(this.#data.changed).find((one) => !one.closed && one.priceMailCode === code)
+  }
+
   /** The search whose mails carry a code, and whose it is. */
   searchOfCode(code: string): { account: Account; search: SavedSearch } | undefined {
     for (const account of Object.values(this.#data.changed)) {
@@ -146,7 +161,7 @@ export class Accounts {
     const known = this.#withNews(kept)
     if (!this.#clock) return known
     const { timeZone } = siteOf(known.site)
-    const account = withoutLapsedAdvance(known, dayIn(timeZone, this.#clock.now()))
+    const account = withAdvancesBySignature(known, dayIn(timeZone, this.#clock.now()))
     if (account.payments.length === 0) return account
     const payments = feesOn(account.payments, todayOf({ clock: this.#clock }))
     return payments === account.payments ? account : { ...account, payments }

@@ -28,6 +28,9 @@ export function userOf(
     closed: _closed,
     alertsFrom: _alerts,
     alertCodes: _codes,
+    savedAt: _savedAt,
+    pricesMailedUntil: _until,
+    priceMailCode: _priceCode,
     ...kept
   } = rest
   const { activeObject } = account

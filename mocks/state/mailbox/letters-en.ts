@@ -66,6 +66,10 @@ export const lettersEn: Letters = {
     subject: 'New in your search “{search}”',
     text: 'Hello {name},\n\nThis is new in your search “{search}”:\n\n{homes}\n\nYou get this email {often}, whenever there is something new. Less often? Change it under Saved searches on My pages.\n\nTo stop these emails, follow this link. You do not need to log in:\n{stop}\n\nKind regards\n{site}',
   },
+  priceLowered: {
+    subject: 'Lower price: {home}',
+    text: 'Hello {name},\n\nThe price of a home that you have saved is lower now:\n\n{home}\nNew price: {price} (before: {former})\n\nYou do not want these emails? Turn them off under Settings on My pages.\n\nKind regards\n{site}',
+  },
   application: {
     subject: 'We have received your application',
     text: 'Hello {name},\n\nThank you for applying for {opening}. We read every application ourselves and get back to you within three weeks of the last day to apply, whatever the answer is.\n\nKind regards\n{site}',

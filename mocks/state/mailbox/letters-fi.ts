@@ -66,6 +66,10 @@ export const lettersFi: Letters = {
     subject: 'Uutta haussasi ”{search}”',
     text: 'Hei {name}!\n\nHaussasi ”{search}” on uutta:\n\n{homes}\n\nSaat tämän viestin {often}, kun uutta löytyy. Jos haluat viestejä harvemmin, muuta asetusta Omien sivujen kohdassa Tallennetut haut.\n\nJos et halua enää viestejä, avaa tämä linkki. Kirjautua ei tarvitse:\n{stop}\n\nTerveisin\n{site}',
   },
+  priceLowered: {
+    subject: 'Hintaa laskettu: {home}',
+    text: 'Hei {name}!\n\nTallentamasi asunnon hintaa on laskettu:\n\n{home}\nUusi hinta: {price} (aiemmin {former})\n\nEtkö halua näitä viestejä? Voit poistaa ne käytöstä Omien sivujen asetuksissa.\n\nTerveisin\n{site}',
+  },
   application: {
     subject: 'Olemme saaneet hakemuksesi',
     text: 'Hei {name}!\n\nKiitos hakemuksestasi tehtävään {opening}. Luemme kaikki hakemukset itse ja vastaamme kolmen viikon kuluessa hakuajan päättymisestä, myös jos valinta ei osu sinuun.\n\nTerveisin\n{site}',

@@ -66,6 +66,10 @@ export const lettersNb: Letters = {
     subject: 'Nytt i søket ditt «{search}»',
     text: 'Hei {name}!\n\nDette er nytt i søket «{search}»:\n\n{homes}\n\nDu får denne e-posten {often}, når det er noe nytt. Vil du ha den sjeldnere? Endre det under Lagrede søk på Mine sider.\n\nVil du stoppe e-postene? Følg denne lenken, du trenger ikke å logge inn:\n{stop}\n\nHilsen\n{site}',
   },
+  priceLowered: {
+    subject: 'Prisen er satt ned: {home}',
+    text: 'Hei {name}!\n\nPrisen er satt ned på en bolig du har lagret:\n\n{home}\nNy pris: {price} (tidligere {former})\n\nVil du ikke ha disse e-postene? Slå dem av under Innstillinger på Mine sider.\n\nHilsen\n{site}',
+  },
   application: {
     subject: 'Vi har mottatt søknaden din',
     text: 'Hei {name}!\n\nTakk for at du søker stillingen {opening}. Vi leser alle søknader selv og gir deg svar innen tre uker etter søknadsfristen, også om det blir nei.\n\nHilsen\n{site}',

@@ -66,6 +66,10 @@ export const lettersSv: Letters = {
     subject: 'Nytt i din sökning ”{search}”',
     text: 'Hej {name}!\n\nDet här är nytt i sökningen ”{search}”:\n\n{homes}\n\nDu får det här mejlet {often}, när det finns något nytt. Vill du ha det mer sällan? Ändra under Sparade sökningar på Mina sidor.\n\nVill du stoppa mejlen? Följ den här länken, du behöver inte logga in:\n{stop}\n\nHälsningar\n{site}',
   },
+  priceLowered: {
+    subject: 'Sänkt pris: {home}',
+    text: 'Hej {name}!\n\nPriset är sänkt på en bostad som du har sparat:\n\n{home}\nNytt pris: {price} (tidigare {former})\n\nVill du inte få de här mejlen? Stäng av dem under Inställningar på Mina sidor.\n\nHälsningar\n{site}',
+  },
   application: {
     subject: 'Vi har fått din ansökan',
     text: 'Hej {name}!\n\nTack för att du söker jobbet {opening}. Vi läser alla ansökningar själva och hör av oss inom tre veckor från sista ansökningsdagen, också om det blir nej.\n\nHälsningar\n{site}',

@@ -6,6 +6,7 @@ import { stateOf } from '../bookings/booking.ts'
 import type { Bookings } from '../bookings/bookings.ts'
 import type { Errands } from '../cases/errands.ts'
 import { ownerOf } from '../cases/errand-record.ts'
+import { loweredFavourites } from '../saved/lowered-favourites.ts'
 import { homeDocumentsOf } from '../home-documents.ts'
 import type { Notification } from './notifications.ts'
 import { dayIn } from '../today.ts'
@@ -13,7 +14,7 @@ import { dayIn } from '../today.ts'
 /** What there is beside the account that somebody could wait for. */
 export type Sources = Readonly<{ errands: Errands; bookings: Bookings; catalogue: Catalogue }>
 
-/** How long news of an errand is news, in milliseconds: two weeks. */
+/** How long news of an errand or a price is news, in milliseconds: two weeks. */
 const newsMs = 14 * 86_400_000
 /** A VIP fee is due three weeks after it was asked for. */
 const daysToPay = 21
@@ -26,6 +27,7 @@ export function waitingFor(account: Account, site: Site, now: number, sources: S
     ...documentsOf(account, site, now, sources),
     ...contractsOf(account, site, now, sources),
     ...newsOf(account, site, now, sources),
+    ...pricesOf(account, site, now, sources),
   ]
 }
 
@@ -99,6 +101,24 @@ function newsOf({ id }: Account, site: Site, now: number, { errands }: Sources):
         createdOn: at,
         targetId: errand.id,
         title: errand.title,
+      },
+    ]
+  })
+}
+
+/** Saved homes of a site that were lowered lately and that can still be had. */
+function pricesOf(account: Account, site: Site, now: number, { bookings }: Sources): Notification[] {
+  return loweredFavourites(account, bookings).flatMap(({ home, at }): Notification[] => {
+    if (home.site !== site.key || at < now - newsMs || bookings.statusOf(home) !== 'forSale') return []
+    return [
+      {
+        notificationType: 'PriceLowered',
+        name: 'price_lowered',
+        id: `${account.id}-price-${home.id}`,
+        createdOn: new Date(at).toISOString(),
+        targetId: home.id,
+        title: `${home.stageName}, ${home.objectNumber}`,
+        url: home.url,
       },
     ]
   })

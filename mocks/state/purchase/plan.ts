@@ -30,7 +30,8 @@ const monthsToBuildIn = 3
 
 /** Days to a step from the one before it, at the shortest; February leaves eleven between inspection and payment. */
 const atLeast = { contract: 14, inspection: 14, payment: 11, moveIn: 14 } as const
-const daysToAdvance = 14
+/** From the first agreement, or from its signature where that was late. */
+export const daysToAdvance = 14
 
 /** The steps of somebody who bought when the home was begun: reckoned back from the day of the keys. */
 export function planFromKeys(keys: Day): Plan {

@@ -62,13 +62,29 @@ const signedOn = (
 
 /** Whether the preliminary agreement of a purchase was never signed, so that the grant has taken its place. */
 export function isGrantedInstead(object: ActiveObject, settled: Settled, today: Day): boolean {
-  const { site } = settled
-  const isSettled = object.timeline.some(({ step, state }) => step === 'contract' && state === 'done')
-  const payment = object.timeline.find(({ step }) => step === 'payment')?.date
-  if (isSettled || object.succession || !payment || payment > today) return false
-  const key = firstAgreementOf(object, site)
-  return isReplaced(site, key) && !signedOn(object, settled, key)
+  const payment = paymentDayOf(object)
+  return payment !== undefined && payment <= today && isUnsigned(object, settled)
 }
+
+/** Whether a purchase waits for the signature of its preliminary agreement, which can still be given. */
+export function awaitsPreliminary(object: ActiveObject, settled: Settled, today: Day): boolean {
+  return isUnsigned(object, settled) && !isGrantedInstead(object, settled, today)
+}
+
+const paymentDayOf = ({ timeline }: ActiveObject): Day | undefined =>
+  timeline.find(({ step }) => step === 'payment')?.date
+
+/** Whether the first agreement is a preliminary one, about a grant to come, and not signed. */
+function isUnsigned(object: ActiveObject, settled: Settled): boolean {
+  const isSettled = object.timeline.some(({ step, state }) => step === 'contract' && state === 'done')
+  if (isSettled || object.succession) return false
+  const { site } = settled
+  return isReplaced(site, firstAgreementOf(object, site)) && !firstSignedOn(object, settled)
+}
+
+/** When the first agreement of a purchase was signed here. */
+export const firstSignedOn = (object: ActiveObject, settled: Settled): Day | undefined =>
+  signedOn(object, settled, firstAgreementOf(object, settled.site))
 
 /** The first agreement; in Sweden, on the day of payment, the one that makes somebody the owner takes its place. */
 function contractOf(object: ActiveObject, planned: Planned, settled: Settled, today: Day): StepNow {

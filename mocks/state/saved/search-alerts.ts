@@ -10,6 +10,7 @@ import { shownPrice } from '../search/price-span.ts'
 import { worldIndexOf } from '../search/world-index.ts'
 import type { World } from '../world.ts'
 import { alertWords } from './alert-words.ts'
+import { listHeaders } from './list-headers.ts'
 import { type News, newsOfSearch, newsTimes } from './search-news.ts'
 
 const dayMs = 86_400_000
@@ -52,8 +53,12 @@ function sendDue(world: World, account: Account, search: SavedSearch): number | 
   for (const until of [...new Set(times)].filter((at) => at <= now).sort((a, b) => a - b)) {
     const news = newsOfSearch(index, world.catalogue, filter, { after: until - period, until })
     if (news.length === 0) continue
-    const stop = `${linkPath('searchAlerts', site, world)}?code=${codeOf(world, account.id, search.id)}`
-    world.mailbox.send(alertLetter(account, search, { site, news, stop }), new Date(until).toISOString())
+    const code = codeOf(world, account.id, search.id)
+    const stop = `${linkPath('searchAlerts', site, world)}?code=${code}`
+    world.mailbox.send(
+      alertLetter(account, search, { site, news, stop, code }),
+      new Date(until).toISOString(),
+    )
     last = until
   }
   return last
@@ -69,9 +74,9 @@ function codeOf({ accounts, random }: World, userId: string, searchId: string): 
   return code
 }
 
-type Told = Readonly<{ site: Site; news: readonly News[]; stop: string }>
+type Told = Readonly<{ site: Site; news: readonly News[]; stop: string; code: string }>
 
-function alertLetter(account: Account, search: SavedSearch, { site, news, stop }: Told) {
+function alertLetter(account: Account, search: SavedSearch, { site, news, stop, code }: Told) {
   const words = alertWords[site.language]
   const more = news.length - maxNamed
   const sorted = news.toSorted((a, b) => order.indexOf(a.what) - order.indexOf(b.what))
@@ -86,14 +91,8 @@ function alertLetter(account: Account, search: SavedSearch, { site, news, stop }
   ]
   const values = { name: account.firstName, search: search.name, homes: lines.join('\n'), often, stop }
   const made = letter('searchAlert', { site, to: account.email, values, links })
-  return { ...made, headers: listHeaders(stop, site) }
+  return { ...made, headers: listHeaders(code, site) }
 }
-
-/** What the button of a mail program stops the mails by (RFC 2369); one press without asking is enough (RFC 8058). */
-const listHeaders = (path: string, { hosts: [host = 'localhost'] }: Site) => ({
-  'List-Unsubscribe': `<https://${host}${path}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-})
 
 function lineOf({ home, what }: News, site: Site): string {
   const { stageName, objectNumber, formerPrice } = home

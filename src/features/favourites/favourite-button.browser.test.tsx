@@ -11,7 +11,7 @@ import { renderIn } from '#tests/support/portal-frame.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import texts from './messages.sv.json'
 
-const { mock, visit } = visits()
+const { asked, mock, visit } = visits()
 afterEach(() => localStorage.clear())
 
 test('a visitor saves a home in this browser, is offered the login that takes it along, and takes it away again', async () => {
@@ -33,6 +33,23 @@ test('a visitor saves a home in this browser, is offered the login that takes it
   await expect.poll(() => router.latestLocation.hash).toBe('open-login')
   await expect.element(note).not.toBeInTheDocument()
   expect(asked).toEqual([])
+})
+
+test('a customer who saves a home is told, once, that a lower price is mailed, and a visitor that it would be [F-152, CI-004]', async () => {
+  await visit({ persona: 'jonas', scenario: 'favourites-none', path: '/sok-bostad/' })
+  const hearts = page.getByRole('button', { name: /som favorit$/ })
+  const note = page.getByText(texts.priceMail)
+  await hearts.nth(0).click()
+  await expect.element(note).toBeVisible()
+  await hearts.nth(1).click()
+  await expect.element(note).not.toBeInTheDocument()
+  await expect.element(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => asked('/user/favorites').length).toBe(2)
+  expect(note.elements()).toEqual([])
+  await cleanup()
+  await visit({ path: '/sok-bostad/' })
+  await hearts.nth(0).click()
+  await expect.element(page.getByText(texts.savedHomeHere)).toBeVisible()
 })
 
 test('a site without a login has no favourites', async () => {

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/actions/button.tsx'
 import { IconButton } from '#src/ui/actions/icon-button.tsx'
 import { heart } from '#src/ui/icons/actions.ts'
 import { check } from '#src/ui/icons/status.ts'
-import { SavedHere } from './saved-here.tsx'
+import { SavedNote } from './saved-note.tsx'
 import { useFavourite } from './use-favourite.ts'
 
 const pop = 'absolute top-full right-0 mt-2 w-56 rounded-m bg-paper px-4 py-3 text-small shadow-pop'
@@ -12,19 +12,21 @@ type Props = {
   objectId: string
   /** What the home or project is called, for those who do not see which one the button belongs to. */
   name: string
+  /** A home has a price, of which word comes when it is lowered; a project has none. */
+  isHome?: boolean
   /** A disc on a picture, or a button with words. */
   look?: 'disc' | 'button'
 }
 
 /**
- * Saves a home or a project among the favourites, and takes it away again (F-152). What went wrong is said beside it, and to a visitor
- * where it is saved.
+ * Saves a home or a project among the favourites, and takes it away again (F-152). What went wrong is said beside it, to a visitor
+ * where it is saved, and to a customer that a lower price is mailed.
  */
-export function FavouriteButton({ objectId, name, look = 'disc' }: Props) {
+export function FavouriteButton({ objectId, name, isHome = false, look = 'disc' }: Props) {
   const t = useTranslations('favourites')
-  const favourite = useFavourite(objectId)
+  const favourite = useFavourite(objectId, isHome)
   if (!favourite) return null
-  const { isOn, hasFailed, isOnlyHere, toggle, hideNote } = favourite
+  const { isOn, hasFailed, note, toggle, hideNote } = favourite
   if (look === 'button')
     return (
       <div>
@@ -36,7 +38,7 @@ export function FavouriteButton({ objectId, name, look = 'disc' }: Props) {
             {t('failed')}
           </p>
         )}
-        {isOnlyHere && <SavedHere className="mt-2" onClose={hideNote} />}
+        {note && <SavedNote kind={note} className="mt-2" onClose={hideNote} />}
       </div>
     )
   return (
@@ -53,7 +55,7 @@ export function FavouriteButton({ objectId, name, look = 'disc' }: Props) {
           {t('failed')}
         </p>
       )}
-      {isOnlyHere && <SavedHere className={pop} onClose={hideNote} />}
+      {note && <SavedNote kind={note} className={pop} onClose={hideNote} />}
     </>
   )
 }

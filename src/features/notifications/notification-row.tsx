@@ -4,6 +4,7 @@ import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
+import { heart } from '#src/ui/icons/actions.ts'
 import { card } from '#src/ui/icons/account.ts'
 import { wrench } from '#src/ui/icons/contact.ts'
 import { edit } from '#src/ui/icons/editing.ts'
@@ -11,7 +12,7 @@ import { document } from '#src/ui/icons/files.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { kindOf, targetOf } from './notification-view.ts'
 
-const icons = { vipPayment: card, signing: edit, approval: document, case: wrench }
+const icons = { vipPayment: card, signing: edit, approval: document, case: wrench, price: heart }
 
 type Props = {
   notification: Notification

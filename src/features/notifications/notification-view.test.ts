@@ -21,6 +21,7 @@ test('the name awaiting_signature separates signing from approval [E-042, E-043,
   expect(kindOf(of('DocumentSigning', { name: 'awaiting_approval' }))).toBe('approval')
   expect(kindOf(of('VipPayment'))).toBe('vipPayment')
   expect(kindOf(of('Case'))).toBe('case')
+  expect(kindOf(of('PriceLowered'))).toBe('price')
 })
 
 test('each kind leads to the page where it is dealt with [G-097]', () => {
@@ -28,6 +29,12 @@ test('each kind leads to the page where it is dealt with [G-097]', () => {
   expect(targetOf(jmse, of('DocumentSigning'))).toBe('/mina-sidor/mina-avtal/')
   expect(targetOf(jmse, of('Case', { targetId: 'case-1' }))).toBe('/mina-sidor/arenden/?errandId=case-1')
   expect(targetOf(jmno, of('Case'))).toBe('/mine-sider/saker/')
+})
+
+test('a lower price leads to the home, or to all that was saved', () => {
+  const url = '/bostader/nacka/ekbacken/brf-strandangen/c-1103/'
+  expect(targetOf(jmse, of('PriceLowered', { url }))).toBe(url)
+  expect(targetOf(jmse, of('PriceLowered'))).toBe('/mina-sidor/mina-bostader/')
 })
 
 test('where the site has no such page it leads nowhere', () => {

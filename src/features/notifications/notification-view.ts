@@ -3,7 +3,7 @@ import { isOpen } from '#src/sites/open-routes.ts'
 import type { RouteKey, Site } from '#src/sites/site.ts'
 
 /** What a notification says; a document to sign and one to approve differ by name only (E-043). */
-export type NotificationKind = 'vipPayment' | 'signing' | 'approval' | 'case'
+export type NotificationKind = 'vipPayment' | 'signing' | 'approval' | 'case' | 'price'
 
 export function kindOf({
   notificationType,
@@ -14,6 +14,8 @@ export function kindOf({
       return 'vipPayment'
     case 'Case':
       return 'case'
+    case 'PriceLowered':
+      return 'price'
     case 'DocumentSigning':
       return name === 'awaiting_signature' ? 'signing' : 'approval'
   }
@@ -24,13 +26,15 @@ const pages: Record<NotificationKind, RouteKey> = {
   signing: 'myDocuments',
   approval: 'myDocuments',
   case: 'myErrands',
+  price: 'myResidences',
 }
 
 /** Local address of what a notification is about (G-097); undefined where the site has no such page. */
 export function targetOf(site: Site, notification: Notification): string | undefined {
+  const { targetId, url } = notification
+  if (url !== undefined) return url
   const page = pages[kindOf(notification)]
   const path = site.paths[page]
   if (path === null || !isOpen(site, page)) return undefined
-  const { targetId } = notification
   return page === 'myErrands' && targetId ? `${path}?errandId=${encodeURIComponent(targetId)}` : path
 }

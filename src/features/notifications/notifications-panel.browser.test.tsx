@@ -15,6 +15,13 @@ const all: Notification[] = [
   { notificationType: 'VipPayment', name: 'vip_fee', id: 'ntf-2', createdOn },
   { notificationType: 'Case', name: 'case_updated', id: 'ntf-1', targetId: 'case-1', createdOn },
 ]
+const lowered: Notification = {
+  notificationType: 'PriceLowered',
+  name: 'price_lowered',
+  id: 'ntf-5',
+  url: '/hem/c-1103/',
+  createdOn,
+}
 const onClose = vi.fn()
 
 afterEach(async () => {
@@ -26,9 +33,9 @@ const show = () => renderIn(jmse, <NotificationsPanel onClose={onClose} />)
 const link = (name: string) => page.getByRole('link', { name })
 
 test('each kind says what waits and leads to where it is dealt with [F-055, C-031, G-097]', async () => {
-  answerCalls({ [list]: () => all })
+  answerCalls({ [list]: () => [...all, lowered] })
   await show()
-  await expect.element(page.getByRole('status')).toHaveTextContent('4 nya')
+  await expect.element(page.getByRole('status')).toHaveTextContent('5 nya')
   const documents = '/mina-sidor/mina-avtal/'
   await expect.element(link('Ett dokument väntar på din signatur')).toHaveAttribute('href', documents)
   await expect.element(link('Ett dokument väntar på ditt godkännande')).toHaveAttribute('href', documents)
@@ -38,6 +45,9 @@ test('each kind says what waits and leads to where it is dealt with [F-055, C-03
   await expect
     .element(link('Det har hänt något i ditt ärende'))
     .toHaveAttribute('href', '/mina-sidor/arenden/?errandId=case-1')
+  await expect
+    .element(link('Priset är sänkt på en bostad som du har sparat'))
+    .toHaveAttribute('href', '/hem/c-1103/')
 })
 
 test('a paused notification is told to the service, and the list is read again [F-056, S-092, C-032]', async () => {

@@ -23,5 +23,5 @@ export function StageBelow({ content, project }: Props) {
 }
 
 const saveButton = ({ id, objectNumber, name }: SearchHit) => (
-  <FavouriteButton objectId={id} name={objectNumber ?? name} look="button" />
+  <FavouriteButton objectId={id} name={objectNumber ?? name} isHome look="button" />
 )

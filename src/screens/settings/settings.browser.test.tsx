@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import favourites from '#src/features/favourites/messages.sv.json'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { translated } from '#tests/support/translated.ts'
 import { visits } from '#tests/support/visits.tsx'
 import texts from './messages.sv.json'
 
-const { asked, mock, visit } = visits()
+const { answered, asked, mock, visit } = visits()
 
 const path = '/mina-sidor/mina-installningar/'
 const t = translated('sv')
@@ -110,6 +111,30 @@ test('newsletters are turned on and stay on [R-012, C-013]', async () => {
   await unmount()
   await visit({ persona: 'tove', path })
   await expect.element(newsletters()).toBeChecked()
+})
+
+test('mails about lower prices come unless they are turned off, and stay off [R-012, F-152]', async () => {
+  const prices = () => page.getByRole('switch', { name: texts.priceMails.label })
+  const { unmount } = await visit({ persona: 'tove', path })
+  await expect.element(prices()).toBeChecked()
+  await prices().dblClick()
+  await expect.element(page.getByText(texts.priceMails.off)).toBeVisible()
+  await unmount()
+  await visit({ persona: 'tove', path })
+  await expect.element(prices()).not.toBeChecked()
+})
+
+test('whoever has turned them off is promised none when they save a home [F-152]', async () => {
+  const { unmount } = await visit({ persona: 'tove', path })
+  await page.getByRole('switch', { name: texts.priceMails.label }).click()
+  await expect.element(page.getByText(texts.priceMails.off)).toBeVisible()
+  await unmount()
+  await visit({ persona: 'tove', path: '/sok-bostad/' })
+  const heart = page.getByRole('button', { name: /som favorit$/ }).first()
+  await heart.click()
+  await expect.poll(async () => (await answered('/user/favorites')).length).toBe(1)
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(page.getByText(favourites.priceMail).elements()).toEqual([])
 })
 
 test('what cannot be saved is said where it was changed, and what was typed is there for the next try [R-012, X-001]', async () => {

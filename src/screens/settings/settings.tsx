@@ -12,7 +12,7 @@ import { DetailsSection } from './details-section.tsx'
 import { EidSection } from './eid-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { FirstPasswordSection } from './first-password-section.tsx'
-import { NewsletterSection } from './newsletter-section.tsx'
+import { MailSection } from './mail-section.tsx'
 import { OwnDataSection } from './own-data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
@@ -35,7 +35,8 @@ export function SettingsTemplate({ page }: { page: PageViewModel }) {
             <EmailSection email={session.user.email} />
             <Password hasPassword={session.user.hasPassword !== false} />
             <EidConnection isConnected={session.user.hasSecurityIdentifier} />
-            <NewsletterSection isWanted={session.user.newsletter} />
+            <MailSection field="newsletter" isWanted={session.user.newsletter} />
+            <MailSection field="priceMails" isWanted={session.user.priceMails ?? true} />
           </>
         )}
         {session.kind === 'board' && (

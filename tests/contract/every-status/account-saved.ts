@@ -30,6 +30,8 @@ const guesses = 10
 const alertCode = ({ world }: Setup): string =>
   world.accounts.byId('user-jonas')?.alertCodes?.['search-1'] ?? ''
 
+const oneClick = { 'List-Unsubscribe': 'One-Click' } as const
+
 /** What people keep, and whom they tell. */
 export const savedRecipes = {
   getSavedSearches: {
@@ -71,6 +73,20 @@ export const savedRecipes = {
         const body = { code: 'alr-nobody', alerts: 'never' } as const
         await setup.tries(guesses, 'changeAlertsOfLink', { body })
         return { body }
+      },
+    },
+  },
+  unsubscribe: {
+    204: {
+      scenario: 'searches-alerts',
+      ask: (setup) => ({ query: { code: alertCode(setup) }, body: oneClick }),
+    },
+    404: { ask: { query: { code: 'alr-nobody' }, body: oneClick } },
+    429: {
+      ask: async (setup) => {
+        const asked = { query: { code: 'alr-nobody' }, body: oneClick }
+        await setup.tries(guesses, 'unsubscribe', asked)
+        return asked
       },
     },
   },

@@ -37,10 +37,15 @@ export async function sendCase(one: ExampleCase, fault?: Fault): Promise<Sent> {
   for (const [name, value] of Object.entries(one.values.header)) headers.set(name, String(value))
   const isForm = one.body?.type === 'multipart/form-data'
   if (one.body && !isForm) headers.set('content-type', one.body.type)
-  const body = one.body && (isForm ? formOf(one.body) : JSON.stringify(one.body.value))
+  const body = one.body && (isForm ? formOf(one.body) : textOf(one.body))
   const request = new Request(addressOf(one), { method: one.method, headers, body: body ?? null })
   return read(await backend.handle(request))
 }
+
+const textOf = ({ type, value }: NonNullable<ExampleCase['body']>): string =>
+  type === 'application/x-www-form-urlencoded'
+    ? new URLSearchParams(value as Record<string, string>).toString()
+    : JSON.stringify(value)
 
 async function tokenOf({ wantsChoice }: ExampleCase, worldId: string, persona: string): Promise<string> {
   const world = backend.worlds.get(worldId)

@@ -111,6 +111,7 @@ export const messagesEn = {
   'notification.VipPayment': 'The VIP fee is not paid',
   'notification.DocumentSigning': 'A document awaits your signature',
   'notification.Case': 'There is news in your case',
+  'notification.PriceLowered': 'The price of a home you saved is lower',
   'errands.roomsFailed': 'The rooms could not be fetched. Try again later.',
   'errands.detailsFailed': 'The details could not be fetched. Try again later.',
   'errands.addressMissing': 'Choose an address to go on with your report.',

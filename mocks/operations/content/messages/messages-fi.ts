@@ -113,6 +113,7 @@ export const messagesFi = {
   'notification.VipPayment': 'VIP-maksu on maksamatta',
   'notification.DocumentSigning': 'Asiakirja odottaa allekirjoitustasi',
   'notification.Case': 'Asiassasi on tapahtunut jotain',
+  'notification.PriceLowered': 'Tallentamasi asunnon hintaa on laskettu',
   'errands.roomsFailed': 'Tiloja ei voitu hakea. Yritä myöhemmin uudelleen.',
   'errands.detailsFailed': 'Tarkempia tietoja ei voitu hakea. Yritä myöhemmin uudelleen.',
   'errands.addressMissing': 'Valitse osoite jatkaaksesi vikailmoitusta.',

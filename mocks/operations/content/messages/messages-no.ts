@@ -112,6 +112,7 @@ export const messagesNo = {
   'notification.VipPayment': 'VIP-avgiften er ikke betalt',
   'notification.DocumentSigning': 'Et dokument venter på signaturen din',
   'notification.Case': 'Det har skjedd noe i saken din',
+  'notification.PriceLowered': 'Prisen er satt ned på en bolig du har lagret',
   'errands.roomsFailed': 'Rommene kunne ikke hentes. Prøv igjen senere.',
   'errands.detailsFailed': 'Detaljene kunne ikke hentes. Prøv igjen senere.',
   'errands.addressMissing': 'Velg en adresse for å gå videre med feilmeldingen.',

@@ -110,6 +110,7 @@ export const messagesSv = {
   'notification.VipPayment': 'VIP-avgiften är inte betald',
   'notification.DocumentSigning': 'Ett dokument väntar på din signatur',
   'notification.Case': 'Det har hänt något i ditt ärende',
+  'notification.PriceLowered': 'Priset är sänkt på en bostad som du har sparat',
   'errands.roomsFailed': 'Ett fel uppstod vid hämtning av utrymmen. Försök igen senare.',
   'errands.detailsFailed': 'Ett fel uppstod vid hämtning av detaljerade utrymmen. Försök igen senare.',
   'errands.addressMissing': 'Vänligen välj en adress för att gå vidare med din felanmälan.',

@@ -143,6 +143,7 @@ export const en = {
       verifyEmail: 'Verify e-mail address',
       viewCase: 'Show the errand',
       viewBooking: 'Show the booking',
+      viewHome: 'Show the home',
       viewSearch: 'Show the search',
       changeAlerts: 'Change the alerts',
       stopAlerts: 'Stop the emails',

@@ -144,6 +144,7 @@ export const fi: typeof en = {
       verifyEmail: 'Vahvista sähköpostiosoite',
       viewCase: 'Näytä asia',
       viewBooking: 'Näytä varaus',
+      viewHome: 'Näytä asunto',
       viewSearch: 'Näytä haku',
       changeAlerts: 'Muuta hakuvahtia',
       stopAlerts: 'Lopeta viestit',

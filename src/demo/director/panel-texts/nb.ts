@@ -144,6 +144,7 @@ export const nb: typeof en = {
       verifyEmail: 'Bekreft e-postadresse',
       viewCase: 'Vis saken',
       viewBooking: 'Vis reservasjonen',
+      viewHome: 'Vis boligen',
       viewSearch: 'Vis søket',
       changeAlerts: 'Endre varslingen',
       stopAlerts: 'Stopp e-postene',

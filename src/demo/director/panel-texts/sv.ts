@@ -144,6 +144,7 @@ export const sv: typeof en = {
       verifyEmail: 'Bekräfta e-postadress',
       viewCase: 'Visa ärendet',
       viewBooking: 'Visa bokningen',
+      viewHome: 'Visa bostaden',
       viewSearch: 'Visa sökningen',
       changeAlerts: 'Ändra bevakningen',
       stopAlerts: 'Stoppa mejlen',

@@ -45,7 +45,7 @@ export function HomeAside({ content, shown }: Props) {
             {isNew(summary, now) && <NewLabel>{card('new')}</NewLabel>}
           </span>
         }
-        save={<FavouriteButton objectId={summary.id} name={shown.name} />}
+        save={<FavouriteButton objectId={summary.id} name={shown.name} isHome />}
         showing={<BookShowingButton showings={summary.showings} shown={shown} wide />}
         interest={
           content.interestOpen &&

@@ -10,6 +10,7 @@ import type { Account } from '../../../../state/accounts/account.ts'
 import { feesOn } from '../../../../state/accounts/vip.ts'
 import { dueOf, feeIdOf } from '../../../../state/dues/dues.ts'
 import { instalmentsOn } from '../../../../state/home-progress.ts'
+import { askedInstalments } from '../../../../state/purchase/advances.ts'
 import { progressOf } from '../../../../state/purchase/progress.ts'
 import type { World } from '../../../../state/world.ts'
 import type { Shape } from '../types.ts'
@@ -108,7 +109,7 @@ export function paymentsOf(account: Account, world: World, site: Site): PaymentN
   const objects = purchasesOn(account, world, site)
   const words = contentWords(countryOf(site.key))
   const parts = objects.flatMap((object) =>
-    instalmentsOn(object.instalments, today, site).map(
+    instalmentsOn(askedInstalments(object, account, today), today, site).map(
       ({ id, kind, amount, dueDate, status }): PaymentNotice => ({
         id,
         text: words.instalment[kind],

@@ -5,28 +5,34 @@ import { Switch } from '#src/ui/fields/switch.tsx'
 import { OutcomeMessage, outcomeOfError } from './outcome.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Whether newsletters may come; saved at once. */
-export function NewsletterSection({ isWanted }: { isWanted: boolean }) {
-  const t = useTranslations('settings.newsletter')
+type Props = {
+  /** Which mails: newsletters, or word of lower prices of saved homes. */
+  field: 'newsletter' | 'priceMails'
+  isWanted: boolean
+}
+
+/** Whether mails of a kind may come; saved at once. */
+export function MailSection({ field, isWanted }: Props) {
+  const t = useTranslations('settings')
   const { mutateAsync, isPending, isSuccess, variables, data, error, submittedAt } = useUpdateUser()
   const isSaved = isSuccess && data.result === 'Ok'
-  const wanted = isPending ? variables.newsletter : isWanted
-  const set = useOnce(async (newsletter: boolean) => {
+  const wanted = isPending ? variables[field] : isWanted
+  const set = useOnce(async (isOn: boolean) => {
     // shown from the call itself
-    await mutateAsync({ newsletter }).catch(() => undefined)
+    await mutateAsync({ [field]: isOn }).catch(() => undefined)
     return 'again'
   })
   return (
-    <SettingsSection title={t('title')}>
+    <SettingsSection title={t(`${field}.title`)}>
       <Switch
         end
-        label={t('label')}
-        hint={t('hint')}
+        label={t(`${field}.label`)}
+        hint={t(`${field}.hint`)}
         checked={wanted}
         onChange={({ target }) => void set(target.checked)}
       />
       <div key={submittedAt} className="mt-5 empty:hidden">
-        {isSaved && <OutcomeMessage outcome="saved" text={t(isWanted ? 'on' : 'off')} />}
+        {isSaved && <OutcomeMessage outcome="saved" text={t(`${field}.${isWanted ? 'on' : 'off'}`)} />}
         {isSuccess && !isSaved && <OutcomeMessage outcome="general" />}
         {error && <OutcomeMessage outcome={outcomeOfError(error)} />}
       </div>

@@ -6,7 +6,7 @@ import type { Account } from '../accounts/account.ts'
 import { sharedAccounts } from '../accounts/shared-accounts.ts'
 import { duesOf } from '../dues/dues.ts'
 import { withMoney } from '../dues/money.ts'
-import { withoutLapsedAdvance } from './lapsed-advance.ts'
+import { askedInstalments, withAdvancesBySignature } from './advances.ts'
 import { planFromBooking, stepsOf } from './plan.ts'
 
 const catalogue = catalogueOf({ referenceDate: '2026-11-20', seed: '1', size: 1 })
@@ -31,28 +31,47 @@ const buyer: Account = {
     ],
   },
 }
+const { stageId, objectNumber = '' } = known
+const agreement = homeFile({ stageId, objectNumber }, 'preliminary-agreement', 'sv').id
 const asked = (one: Account, day: string) =>
-  duesOf(withoutLapsedAdvance(one, day)).flatMap(({ id, amount, status }) =>
+  duesOf(withAdvancesBySignature(one, day)).flatMap(({ id, amount, status }) =>
     id.startsWith(known.objectId) && status !== 'Paid' ? [[id, amount]] : [],
   )
 
 test('an agreement that lapsed unsigned asks for no advance: the whole of it is paid at the end', () => {
   const before = addDays(plan.payment, -1)
-  expect(withoutLapsedAdvance(buyer, before)).toBe(buyer)
+  expect(withAdvancesBySignature(buyer, before)).toBe(buyer)
   expect(asked(buyer, plan.payment)).toEqual([[restId, 3_000_000]])
+})
+
+test('an advance that fell due unsigned is asked for no more, until the agreement is signed, late', () => {
+  const shown = (one: Account, day: string) => {
+    const now = withAdvancesBySignature(one, day)
+    return askedInstalments(now.activeObject as Purchase, now, day).map(({ kind, dueDate }) => [
+      kind,
+      dueDate,
+    ])
+  }
+  const rest = ['finalPayment', plan.payment]
+  expect(shown(buyer, addDays(plan.advance, -1))).toEqual([['advance', plan.advance], rest])
+  expect(shown(buyer, plan.advance)).toEqual([rest])
+  const signedOn = addDays(plan.advance, 20)
+  const signed = { ...buyer, signedDocuments: { [agreement]: signedOn } }
+  expect(shown(signed, signedOn)).toEqual([['advance', addDays(signedOn, 14)], rest])
+  expect(shown(signed, addDays(signedOn, 30))).toEqual([['advance', addDays(signedOn, 14)], rest])
+  const inTime = { ...buyer, signedDocuments: { [agreement]: plan.contract } }
+  expect(shown(inTime, addDays(plan.advance, 5))).toEqual([['advance', plan.advance], rest])
 })
 
 test('an advance that was paid stays paid, and one that a signed agreement asks for is owed', () => {
   const paid = withMoney(buyer, [{ id: advanceId, on: plan.advance }])
-  expect(withoutLapsedAdvance(paid, plan.payment)).toBe(paid)
+  expect(withAdvancesBySignature(paid, plan.payment)).toBe(paid)
   expect(asked(paid, plan.payment)).toEqual([[restId, 2_700_000]])
-  const { stageId, objectNumber = '' } = known
-  const agreement = homeFile({ stageId, objectNumber }, 'preliminary-agreement', 'sv').id
   const signed = { ...buyer, signedDocuments: { [agreement]: plan.contract } }
-  expect(withoutLapsedAdvance(signed, plan.payment)).toBe(signed)
+  expect(withAdvancesBySignature(signed, plan.payment)).toBe(signed)
 })
 
 test('where the first agreement is the purchase itself nothing lapses', () => {
   const norwegian: Account = { ...buyer, site: 'Jmno' }
-  expect(withoutLapsedAdvance(norwegian, addDays(plan.payment, 30))).toBe(norwegian)
+  expect(withAdvancesBySignature(norwegian, addDays(plan.payment, 30))).toBe(norwegian)
 })
