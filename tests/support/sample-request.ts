@@ -64,8 +64,10 @@ export function addressOf(template: string, { path, query }: Pick<SampleRequest,
   return search ? `${filled}?${search}` : filled
 }
 
-/** The body as fetch takes it: JSON text, or a form with one part a value. */
+/** The body as fetch takes it: JSON text, or a form of either kind with one part a value. */
 export function encode(body: { type: string; value: unknown }): BodyInit {
+  if (body.type === 'application/x-www-form-urlencoded')
+    return new URLSearchParams(body.value as Record<string, string>).toString()
   if (body.type !== 'multipart/form-data') return JSON.stringify(body.value)
   const form = new FormData()
   for (const [name, value] of Object.entries(body.value as Record<string, unknown>)) {
