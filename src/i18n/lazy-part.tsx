@@ -1,4 +1,4 @@
-import { Suspense, lazy, startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { Suspense, lazy, startTransition, useEffect, useState } from 'react'
 import type { ComponentType, FunctionComponent, ReactNode } from 'react'
 import { loadTexts } from './feature-texts.ts'
 import type { Messages } from './messages.ts'
@@ -66,12 +66,10 @@ function suspending<Props extends object>(loaded: Loaded<Props>, until: ReactNod
 let firstBelow: PromiseWithResolvers<void> | undefined
 
 function following<Props extends object>(loaded: Loaded<Props>, until: ReactNode, isFirst: boolean) {
-  // what comes first is asked for before the browser paints what was drawn with it
-  const useOnceDrawn = isFirst ? useLayoutEffect : useEffect
   return function Following(props: Props) {
     const [Part, setPart] = useState(() => loaded.part)
     const [failure, setFailure] = useState<{ reason: unknown }>()
-    useOnceDrawn(() => {
+    useEffect(() => {
       if (Part) return
       const turn = isFirst ? (firstBelow = Promise.withResolvers<void>()) : undefined
       let isGone = false
