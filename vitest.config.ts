@@ -15,6 +15,7 @@ const inNode = {
   isolate: false,
   // only against what never ends: a busy machine takes its time
   testTimeout: 60_000,
+  hookTimeout: 60_000,
   exclude: [browserTests, 'tests/{e2e,a11y,bench}/**'],
 }
 
@@ -34,8 +35,9 @@ const componentTests = () => ({
   sequence: { groupOrder: 1 },
   // only against what never ends, as above
   testTimeout: 60_000,
-  // the pages share two cores with the server that compiles for them
-  expect: { poll: { timeout: 10_000 } },
+  hookTimeout: 60_000,
+  // the pages share two cores with the server that compiles for them, and modules come while a test waits
+  expect: { poll: { timeout: 15_000 } },
   browser: {
     enabled: true,
     headless: true,

@@ -21,7 +21,7 @@ beforeAll(async () => {
     if (address) return
   }
   throw new Error('the server ended')
-}, 60_000)
+})
 
 afterAll(async () => {
   const gone = once(child, 'exit')

@@ -9,17 +9,13 @@ import { servedBySite, type ServedPage, type ServedSite } from '#tests/support/s
 
 type Template = ServedPage['page']['template']
 
-// modules that nothing has shown before come while a test waits
-const timeout = 15_000
-const testTimeout = 4 * timeout
-
 const backend = newBackend()
 let served: ServedSite[]
 let watched: Watched
 
 beforeAll(async () => {
   served = await servedBySite(backend)
-}, testTimeout)
+})
 beforeEach(async () => {
   await page.viewport(1000, 900)
   watched = portalAnsweredBy(backend)
@@ -77,28 +73,24 @@ const hasHeart = ({ capabilities: can }: Site) => can.login && can.residences
 
 // not by test.each, which cuts long titles and the ids at their end
 for (const { title, ids, of, around } of frames) {
-  test(
-    `${title} [${ids}]`,
-    async () => {
-      const shown = served.flatMap(({ site, pages }) =>
-        of.flatMap((template) => {
-          const found = pages.get(template)
-          return found ? [{ site, ...found }] : []
-        }),
-      )
-      expect(shown.length).toBeGreaterThanOrEqual(of.length)
-      for (const { site, path, token } of shown) {
-        const where = `${site.key} ${path}`
-        const { queryClient } = await openPortal(site, path, token)
-        await expect.poll(() => isShown('main h1'), { timeout, message: where }).toBe(true)
-        await expect.poll(() => queryClient.isFetching(), { timeout, message: where }).toBe(0)
-        await expect.poll(() => seen(site), { timeout, message: where }).toEqual(around(site, path))
-        await cleanup()
-        expect({ where, complaints: watched.complaints }).toEqual({ where, complaints: [] })
-      }
-    },
-    testTimeout,
-  )
+  test(`${title} [${ids}]`, async () => {
+    const shown = served.flatMap(({ site, pages }) =>
+      of.flatMap((template) => {
+        const found = pages.get(template)
+        return found ? [{ site, ...found }] : []
+      }),
+    )
+    expect(shown.length).toBeGreaterThanOrEqual(of.length)
+    for (const { site, path, token } of shown) {
+      const where = `${site.key} ${path}`
+      const { queryClient } = await openPortal(site, path, token)
+      await expect.poll(() => isShown('main h1'), { message: where }).toBe(true)
+      await expect.poll(() => queryClient.isFetching(), { message: where }).toBe(0)
+      await expect.poll(() => seen(site), { message: where }).toEqual(around(site, path))
+      await cleanup()
+      expect({ where, complaints: watched.complaints }).toEqual({ where, complaints: [] })
+    }
+  })
 }
 
 function seen(site: Site): Around {
@@ -163,30 +155,24 @@ const foldouts: Foldout[] = [
 ]
 
 for (const { title, ids, has, button, inside } of foldouts) {
-  test(
-    `${title} [${ids}]`,
-    async () => {
-      const having = served.flatMap(({ site, pages }) => {
-        const start = pages.get('start')
-        return start && has(site, start) ? [{ site, start, person: pages.get('myPages') }] : []
-      })
-      expect(having.length).toBeGreaterThan(1)
-      for (const { site, start, person } of having) {
-        const t = textsOf(site)
-        await openPortal(site, start.path, person?.token)
-        const label = `header button[aria-label^="${button(t, person?.firstName ?? '')}"]`
-        await expect.poll(() => isShown(label), { timeout, message: site.key }).toBe(true)
-        expect(isShown(`header ${inside(t, site)}`)).toBe(false)
-        document.querySelector<HTMLElement>(label)?.click()
-        await expect
-          .poll(() => isShown(`header ${inside(t, site)}`), { timeout, message: site.key })
-          .toBe(true)
-        await cleanup()
-        expect({ site: site.key, complaints: watched.complaints }).toEqual({ site: site.key, complaints: [] })
-      }
-    },
-    testTimeout,
-  )
+  test(`${title} [${ids}]`, async () => {
+    const having = served.flatMap(({ site, pages }) => {
+      const start = pages.get('start')
+      return start && has(site, start) ? [{ site, start, person: pages.get('myPages') }] : []
+    })
+    expect(having.length).toBeGreaterThan(1)
+    for (const { site, start, person } of having) {
+      const t = textsOf(site)
+      await openPortal(site, start.path, person?.token)
+      const label = `header button[aria-label^="${button(t, person?.firstName ?? '')}"]`
+      await expect.poll(() => isShown(label), { message: site.key }).toBe(true)
+      expect(isShown(`header ${inside(t, site)}`)).toBe(false)
+      document.querySelector<HTMLElement>(label)?.click()
+      await expect.poll(() => isShown(`header ${inside(t, site)}`), { message: site.key }).toBe(true)
+      await cleanup()
+      expect({ site: site.key, complaints: watched.complaints }).toEqual({ site: site.key, complaints: [] })
+    }
+  })
 }
 
 type Texts = ReturnType<typeof textsOf>

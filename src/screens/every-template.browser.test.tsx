@@ -7,17 +7,13 @@ import { allTexts } from '#tests/support/all-texts.ts'
 import { newBackend, openPortal, portalAnsweredBy, type Watched } from '#tests/support/mocked-portal.tsx'
 import { servedBySite, type ServedPage, type ServedSite, templateRows } from '#tests/support/served-pages.ts'
 
-// the modules of a template that nobody has shown before come while its test waits
-const timeout = 15_000
-const testTimeout = 4 * timeout
-
 const backend = newBackend()
 let served: ServedSite[]
 let watched: Watched
 
 beforeAll(async () => {
   served = await servedBySite(backend)
-}, testTimeout)
+})
 beforeEach(() => {
   watched = portalAnsweredBy(backend)
 })
@@ -34,8 +30,8 @@ test.each(templateRows)(
     for (const { site, ...one } of all) {
       const { queryClient } = await openPortal(site, one.path, one.token)
       const where = `${site.key} ${one.path}`
-      await expect.poll(headingShown, { timeout, message: where }).toBe(headingOf(site, one))
-      await expect.poll(() => queryClient.isFetching(), { timeout, message: where }).toBe(0)
+      await expect.poll(headingShown, { message: where }).toBe(headingOf(site, one))
+      await expect.poll(() => queryClient.isFetching(), { message: where }).toBe(0)
       await cleanup()
       const failures = watched.failures.splice(0).map((failure) => failure.page)
       expect({ where, failures, complaints: watched.complaints }).toEqual({
@@ -45,7 +41,6 @@ test.each(templateRows)(
       })
     }
   },
-  testTimeout,
 )
 
 /** Pages that stand in for one that could not be shown, which is reported. */

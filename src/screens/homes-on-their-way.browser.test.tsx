@@ -9,10 +9,6 @@ import { visits } from '#tests/support/visits.tsx'
 
 const { mock, visit } = visits()
 
-// the modules of a page that nobody has shown before come while its test waits
-const timeout = 15_000
-const testTimeout = 4 * timeout
-
 const retry = () => page.getByRole('button', { name: /^(Försök igen|Prøv igjen)/ })
 const shown = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false
 
@@ -25,45 +21,41 @@ for (const { key, width } of [
   { key: 'Jmse', width: 1440 },
   { key: 'Jmno', width: 390 },
 ] as const)
-  test(
-    `the homes of ${key} have no barrier in a window of ${width} px while they are on their way, nor when they cannot be had`,
-    async () => {
-      const { site } = siteOf(key)
-      const project = projectsOnSale[key]
-      const arrive = async (path: string) => {
-        await cleanup()
-        const { queryClient } = await visit({ site: key, path, width })
-        // the map is the page of the search under a heading of its own
-        const there = path.endsWith('#map') ? '.leaflet-container' : 'main h1'
-        await expect.poll(() => shown(there), { timeout, message: path }).toBe(true)
-        return queryClient
-      }
-      await arrive(project)
-      const firstHome = () =>
-        document.querySelector(`#picker a[href^="${project}"]`)?.getAttribute('href') ?? ''
-      await expect.poll(firstHome, { timeout }).not.toBe('')
-      const home = firstHome()
-      const search = site.paths.residenceSearch ?? ''
-      const lists = [search, `${search}#map`, project]
-      const hasNoBarrier = async (place: string) =>
-        expect({ place, barriers: await barriersHere({ drawn: true }) }).toEqual({ place, barriers: [] })
+  test(`the homes of ${key} have no barrier in a window of ${width} px while they are on their way, nor when they cannot be had`, async () => {
+    const { site } = siteOf(key)
+    const project = projectsOnSale[key]
+    const arrive = async (path: string) => {
+      await cleanup()
+      const { queryClient } = await visit({ site: key, path, width })
+      // the map is the page of the search under a heading of its own
+      const there = path.endsWith('#map') ? '.leaflet-container' : 'main h1'
+      await expect.poll(() => shown(there), { message: path }).toBe(true)
+      return queryClient
+    }
+    await arrive(project)
+    const firstHome = () =>
+      document.querySelector(`#picker a[href^="${project}"]`)?.getAttribute('href') ?? ''
+    await expect.poll(firstHome).not.toBe('')
+    const home = firstHome()
+    const search = site.paths.residenceSearch ?? ''
+    const lists = [search, `${search}#map`, project]
+    const hasNoBarrier = async (place: string) =>
+      expect({ place, barriers: await barriersHere({ drawn: true }) }).toEqual({ place, barriers: [] })
 
-      await breakAll({ delayMs: 60_000 })
-      for (const place of [...lists, home]) {
-        await arrive(place)
-        await hasNoBarrier(place)
-      }
-      await mock.clearFaults()
-      await breakAll({ status: 503 })
-      for (const place of lists) {
-        await arrive(place)
-        await expect.element(retry().first()).toBeVisible()
-        await hasNoBarrier(place)
-      }
-      // a home has all but a picture from its page
-      const queryClient = await arrive(home)
-      await expect.poll(() => queryClient.isFetching(), { timeout }).toBe(0)
-      await hasNoBarrier(home)
-    },
-    testTimeout,
-  )
+    await breakAll({ delayMs: 60_000 })
+    for (const place of [...lists, home]) {
+      await arrive(place)
+      await hasNoBarrier(place)
+    }
+    await mock.clearFaults()
+    await breakAll({ status: 503 })
+    for (const place of lists) {
+      await arrive(place)
+      await expect.element(retry().first()).toBeVisible()
+      await hasNoBarrier(place)
+    }
+    // a home has all but a picture from its page
+    const queryClient = await arrive(home)
+    await expect.poll(() => queryClient.isFetching()).toBe(0)
+    await hasNoBarrier(home)
+  })

@@ -14,7 +14,6 @@ import './director.css'
 
 const { mock, visit } = visits()
 
-const timeout = 60_000
 const texts = { ...developers, ...sv }
 const tabs = Object.keys(texts.tabs) as (keyof typeof texts.tabs)[]
 const panel = page.getByRole('complementary', { name: texts.name })
@@ -49,78 +48,66 @@ async function expectNoBarrier(what: string, within = '[data-director-panel]') {
   }
 }
 
-test(
-  'the panel has no barrier in any section, with something to show in each',
-  async () => {
-    await mock.apply('payment-due')
-    await mock.fault({ operationId: 'getUser', status: 503, probability: 0.5 })
-    await mock.call('POST', '/snapshots', { name: 'Before lunch' })
-    await openPanel()
-    for (const tab of tabs) {
-      await show(tab)
-      await expect.element(panel.getByText(texts.reading)).not.toBeInTheDocument()
-      await expectNoBarrier(tab)
-    }
-    await expectNoBarrier('all', 'html')
-  },
-  timeout,
-)
+test('the panel has no barrier in any section, with something to show in each', async () => {
+  await mock.apply('payment-due')
+  await mock.fault({ operationId: 'getUser', status: 503, probability: 0.5 })
+  await mock.call('POST', '/snapshots', { name: 'Before lunch' })
+  await openPanel()
+  for (const tab of tabs) {
+    await show(tab)
+    await expect.element(panel.getByText(texts.reading)).not.toBeInTheDocument()
+    await expectNoBarrier(tab)
+  }
+  await expectNoBarrier('all', 'html')
+})
 
-test(
-  'the panel has no barrier when people, a call and the question before a reset are unfolded',
-  async () => {
-    // a search without a card, since each look at the panel lays out the page beside it, too
-    await openPanel('/sok-bostad/?minPrice=10000000&maxArea=5')
-    await panel.getByRole('button', { name: /^Visa alla/ }).click()
-    await expectNoBarrier('people')
-    await show('calls')
-    await panel
-      .getByRole('button', { name: /search_object/ })
-      .first()
-      .click()
-    await expectNoBarrier('a call')
-    await panel.getByRole('button', { name: texts.calls.makeFault }).click()
-    await panel.getByRole('combobox', { name: texts.faults.operation, exact: false }).fill('')
-    await panel.getByRole('button', { name: texts.faults.set }).click()
-    await expect.element(panel.getByRole('alert')).toHaveTextContent(texts.faults.needsOperation)
-    await expectNoBarrier('a fault of nothing')
-    await show('world')
-    await panel.getByRole('button', { name: texts.world.reset, exact: true }).click()
-    await expectNoBarrier('the question')
-  },
-  timeout,
-)
+test('the panel has no barrier when people, a call and the question before a reset are unfolded', async () => {
+  // a search without a card, since each look at the panel lays out the page beside it, too
+  await openPanel('/sok-bostad/?minPrice=10000000&maxArea=5')
+  await panel.getByRole('button', { name: /^Visa alla/ }).click()
+  await expectNoBarrier('people')
+  await show('calls')
+  await panel
+    .getByRole('button', { name: /search_object/ })
+    .first()
+    .click()
+  await expectNoBarrier('a call')
+  await panel.getByRole('button', { name: texts.calls.makeFault }).click()
+  await panel.getByRole('combobox', { name: texts.faults.operation, exact: false }).fill('')
+  await panel.getByRole('button', { name: texts.faults.set }).click()
+  await expect.element(panel.getByRole('alert')).toHaveTextContent(texts.faults.needsOperation)
+  await expectNoBarrier('a fault of nothing')
+  await show('world')
+  await panel.getByRole('button', { name: texts.world.reset, exact: true }).click()
+  await expectNoBarrier('the question')
+})
 
-test(
-  'the panel says in every section that the mock does not answer, without a barrier, and reads on when it does',
-  async () => {
-    const answering = fetch
-    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
-      String(input instanceof Request ? input.url : input).includes('/__mock/')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init),
-    )
-    sessionStorage.setItem('director-tab', 'world')
-    await openPanel()
-    for (const tab of tabs) {
-      await show(tab)
-      await expect.element(panel.getByRole('alert').first()).toHaveTextContent(texts.network)
-      const { left, right } = panel.element().getBoundingClientRect()
-      for (const alert of panel.getByRole('alert').elements()) {
-        const box = alert.getBoundingClientRect()
-        expect(box.left - left).toBeGreaterThan(15)
-        expect(right - box.right).toBeGreaterThan(15)
-      }
-      // the sections without an answer are all that one alert
-      if (tab === tabs[0]) await expectNoBarrier(tab)
+test('the panel says in every section that the mock does not answer, without a barrier, and reads on when it does', async () => {
+  const answering = fetch
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    String(input instanceof Request ? input.url : input).includes('/__mock/')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : answering(input, init),
+  )
+  sessionStorage.setItem('director-tab', 'world')
+  await openPanel()
+  for (const tab of tabs) {
+    await show(tab)
+    await expect.element(panel.getByRole('alert').first()).toHaveTextContent(texts.network)
+    const { left, right } = panel.element().getBoundingClientRect()
+    for (const alert of panel.getByRole('alert').elements()) {
+      const box = alert.getBoundingClientRect()
+      expect(box.left - left).toBeGreaterThan(15)
+      expect(right - box.right).toBeGreaterThan(15)
     }
-    vi.stubGlobal('fetch', answering)
-    await show('world')
-    await panel.getByRole('button', { name: texts.again }).first().click()
-    await expect.element(panel.getByText(texts.world.stores.memory)).toBeVisible()
-  },
-  timeout,
-)
+    // the sections without an answer are all that one alert
+    if (tab === tabs[0]) await expectNoBarrier(tab)
+  }
+  vi.stubGlobal('fetch', answering)
+  await show('world')
+  await panel.getByRole('button', { name: texts.again }).first().click()
+  await expect.element(panel.getByText(texts.world.stores.memory)).toBeVisible()
+})
 
 test('the link of the World tab follows the portal without the Navigation API, which not every browser has', async () => {
   vi.stubGlobal('navigation', undefined)
