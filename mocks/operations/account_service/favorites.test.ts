@@ -29,6 +29,14 @@ test('a favourite is removed, and what is none can be removed as well [CI-005]',
   expect((await remove('home-nowhere')).body).toEqual(favorites.slice(1))
 })
 
+test('when a favourite was saved is forgotten with it', async () => {
+  const { add, remove, account } = await asPersona('viggo')
+  await add('stage-strandangen')
+  expect(account('user-viggo').savedAt).toEqual({ 'stage-strandangen': expect.any(Number) as unknown })
+  await remove('stage-strandangen')
+  expect(account('user-viggo').savedAt).toEqual({})
+})
+
 test('of more than five hundred the oldest goes', async () => {
   const { add, world, account } = await asPersona('viggo')
   const homes = world().catalogue.homes.map(({ id }) => id)
