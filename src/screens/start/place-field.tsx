@@ -60,6 +60,7 @@ export function PlaceField({ place, className }: { place: Place; className: stri
         setOpen(true)
         setActive(noOption)
       }}
+      onFocus={place.enter}
       onClick={() => setOpen(true)}
       onBlur={close}
       onKeyDown={onKey}

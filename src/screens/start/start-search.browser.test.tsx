@@ -117,6 +117,16 @@ test('suggestions say what they are and how many, and are chosen by keyboard or 
   await vi.waitFor(() => expect(router.latestLocation.search).toMatchObject({ q: 'nacka' }))
 })
 
+test('the largest places are asked for once somebody is in the field, and not before [C-038]', async () => {
+  const { asked } = await renderStart()
+  const tagSearches = () => asked.filter(({ call }) => call === 'POST /residence/search/tags')
+  await expect.element(page.getByRole('button', { name: 'Visa 637 bostäder' })).toBeVisible()
+  expect(tagSearches()).toEqual([])
+  await page.getByRole('combobox', { name: 'Ort, område eller projekt' }).click()
+  await expect.element(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  expect(tagSearches()).toHaveLength(1)
+})
+
 test('what the page names is asked for while what shows it is still to come', async () => {
   answerCalls({
     'POST /residence/search_object': () => ({ hits: [], total: 637 }),

@@ -16,10 +16,12 @@ export function usePlace() {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<PlaceTag>()
   const [problem, setProblem] = useState<'unknown' | 'failed'>()
+  const [isEntered, setEntered] = useState(false)
   const settled = useSettled(text.trim())
   const { data: suggestions } = useQuery({
     ...tagSuggestionsQuery(site, settled, suggestionCount),
     placeholderData: keepPreviousData,
+    enabled: isEntered || settled !== '',
   })
   const tag = chosen ?? tagNamed(suggestions ?? [], text)
 
@@ -49,6 +51,8 @@ export function usePlace() {
     tag,
     /** What was typed, where it is the name of no place. */
     words: tag ? '' : settled,
+    /** From when the field has the focus: nobody sees suggestions before. */
+    enter: () => setEntered(true),
     /** Undefined until they are there; those before stay until then. */
     suggestions,
     problem,
