@@ -1,4 +1,5 @@
 import { defineCommand } from 'citty'
+import { valuesOfOption } from '../drift/commands/repeated-option.ts'
 import { runNode } from '../processes/run-node.ts'
 
 /** `judges [NAME …]`: tools of others judge this project, as far as they are on this machine. Exit 1 when one finds it wrong. */
@@ -21,17 +22,18 @@ export const judges = defineCommand({
     },
     service: {
       type: 'string',
-      description: 'Let schemathesis call these services only, with commas between',
+      description: 'Let schemathesis call these services only: several times, or with commas between',
     },
     seconds: { type: 'string', description: 'How long schemathesis may call a service as one caller' },
     cases: { type: 'string', description: 'How many calls schemathesis makes up of an operation at most' },
     seed: { type: 'string', description: 'Let schemathesis make other calls than with another seed' },
   },
-  async run({ args }) {
+  async run({ args, rawArgs }) {
     const options = [
       ...(args.every === undefined ? [] : ['--every', args.every]),
       ...(args.titles ? ['--titles'] : []),
-      ...(['service', 'seconds', 'cases', 'seed'] as const).flatMap((name) =>
+      ...valuesOfOption(rawArgs, 'service').flatMap((service) => ['--service', service]),
+      ...(['seconds', 'cases', 'seed'] as const).flatMap((name) =>
         args[name] === undefined ? [] : [`--${name}`, args[name]],
       ),
     ]

@@ -1,17 +1,18 @@
+import { services } from '#scripts/generate/paths.ts'
 import { judges } from './all.ts'
+import { askedServices } from './mock/asked-services.ts'
 
 // what `npm run judges -- [NAME …] [--every N]` runs: those named first, or all that are on this machine
 
 const words = process.argv.slice(2)
 const firstOption = words.findIndex((word) => word.startsWith('--'))
 const names = words.slice(0, firstOption < 0 ? undefined : firstOption)
-const unknown = names.filter((name) => judges.every((judge) => judge.name !== name))
-if (unknown.length > 0) {
-  console.error(
-    `There is no judge ${unknown.join(', ')}; there are ${judges.map(({ name }) => name).join(', ')}.`,
-  )
-  process.exit(2)
-}
+refuseUnknown(
+  'judge',
+  names,
+  judges.map(({ name }) => name),
+)
+refuseUnknown('service', askedServices(words, services()), services())
 
 let isWrong = false
 for (const judge of judges.filter(({ name }) => names.length === 0 || names.includes(name))) {
@@ -24,3 +25,10 @@ for (const judge of judges.filter(({ name }) => names.length === 0 || names.incl
   isWrong ||= said.isWrong
 }
 process.exitCode = isWrong ? 1 : 0
+
+function refuseUnknown(what: string, named: readonly string[], known: readonly string[]): void {
+  const unknown = named.filter((name) => !known.includes(name))
+  if (unknown.length === 0) return
+  console.error(`There is no ${what} ${unknown.join(', ')}; there are ${known.join(', ')}.`)
+  process.exit(2)
+}

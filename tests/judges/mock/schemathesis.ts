@@ -5,6 +5,7 @@ import { startedMock } from '#tests/bench/running.ts'
 import { services } from '#scripts/generate/paths.ts'
 import { mustRun, runProgram } from '../clients/run-program.ts'
 import type { Judge } from '../judge.ts'
+import { askedServices } from './asked-services.ts'
 import { linesOf, type RunVerdict } from './run-verdict.ts'
 import { callers, runOn } from './schemathesis-run.ts'
 
@@ -45,11 +46,8 @@ const valueOf = (options: readonly string[], name: string) => {
 
 /** The control API last: it deletes worlds that it finds listed. */
 function asked(options: readonly string[]): string[] {
-  const only = valueOf(options, '--service')?.split(',')
   const order = (service: string) => (service === 'mock_control' ? 1 : 0)
-  return services()
-    .filter((service) => only === undefined || only.includes(service))
-    .toSorted((a, b) => order(a) - order(b))
+  return askedServices(options, services()).toSorted((a, b) => order(a) - order(b))
 }
 
 const limits = (options: readonly string[]) => ({
