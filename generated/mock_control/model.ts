@@ -1549,13 +1549,13 @@ export const MailLinkPurpose = {
 } as const;
 
 /**
- * A link that works once.
+ * A link of a mail.
  */
 export interface MailLink {
   purpose: MailLinkPurpose;
   url: Url;
   /**
-     * What the address carries that works once, where it carries anything.
+     * What the address carries that shows who got the mail, where it carries anything.
      * @minLength 1
      * @maxLength 40
      */

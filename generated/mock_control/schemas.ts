@@ -867,7 +867,7 @@ export const zUpdateWorldRequest = z.object({
 export const zUrl = z.string().check(z.maxLength(2000), z.regex(/^(https?:\/\/|\/)[^\t-\r <>]*$/));
 
 /**
- * A link that works once.
+ * A link of a mail.
  */
 export const zMailLink = z.object({
     purpose: z.enum([

@@ -1583,13 +1583,13 @@ export interface components {
          * @example /sok-bostad/
          */
         Url: string;
-        /** @description A link that works once. */
+        /** @description A link of a mail. */
         MailLink: {
             /** @enum {string} */
             purpose: "setPassword" | "changeEmail" | "undoChangeEmail" | "verifyEmail" | "viewCase" | "viewBooking" | "viewHome" | "viewSearch" | "changeAlerts" | "stopAlerts";
             url: components["schemas"]["Url"];
             /**
-             * @description What the address carries that works once, where it carries anything.
+             * @description What the address carries that shows who got the mail, where it carries anything.
              * @example rst-9f2c
              */
             code?: string;

@@ -41,9 +41,10 @@ export function peopleAt(root: string) {
     return {}
   }
 
-  const readMail = async (): Promise<Acted> => {
-    const [mail] = await control<{ links: { code: string }[] }[]>('GET', '/mailbox')
-    return { code: mail?.links[0]?.code ?? '' }
+  /** What a link of the last mail carries; the second one of an alert stops such mails. */
+  const readMail = async (link = 0): Promise<Acted> => {
+    const [mail] = await control<{ links: { code?: string }[] }[]>('GET', '/mailbox')
+    return { code: mail?.links[link]?.code ?? '' }
   }
 
   const acts: Readonly<Record<string, (given: Acted) => Promise<Acted>>> = {
@@ -52,7 +53,8 @@ export function peopleAt(root: string) {
     approve,
     comeBack: approve,
     pay,
-    readMail,
+    readMail: () => readMail(),
+    readAlert: () => readMail(1),
   }
   return {
     act: async ({ what, given }: ActQuestion): Promise<Acted> => {

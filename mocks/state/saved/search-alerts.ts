@@ -86,7 +86,7 @@ function alertLetter(account: Account, search: SavedSearch, { site, news, stop, 
   const always = { expiresAt: null, usedAt: null }
   const links = [
     { purpose: 'viewSearch' as const, url: search.url, ...always },
-    { purpose: 'stopAlerts' as const, url: stop, ...always },
+    { purpose: 'stopAlerts' as const, url: stop, code, ...always },
     { purpose: 'changeAlerts' as const, url: site.paths.savedSearches ?? '/', ...always },
   ]
   const values = { name: account.firstName, search: search.name, homes: lines.join('\n'), often, stop }
