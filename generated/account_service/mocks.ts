@@ -413,6 +413,7 @@ export const getChangeAlertsOfLinkResponseMock = (overrideResponse: Partial<Extr
 export const getChangeAlertsOfLinkResponseMock200 = (overrideResponse: Partial<Extract<SearchOfLink, object>> = {}): SearchOfLink => ({name: "Treor i Nacka", url: "/sok-bostad/", alerts: faker.helpers.arrayElement(Object.values(SearchAlerts)), ...overrideResponse})
 
 
+
 export const getAddFavoriteResponseMock = (): Favorites => (Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ("a-1001")))
 
 
@@ -1172,6 +1173,27 @@ export const getChangeAlertsOfLinkMockHandler200 = (overrideResponse?: SearchOfL
   }, options)
 }
 
+export const getGetUnsubscribePageMockHandler = (overrideResponse?: unknown | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<unknown> | unknown), options?: RequestHandlerOptions) => {
+  return http.get('*/account_service/unsubscribe', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetUnsubscribePageMockHandler303 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.get('*/account_service/unsubscribe', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 303
+      })
+  }, options)
+}
+
 export const getUnsubscribeMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
   return http.post('*/account_service/unsubscribe', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
@@ -1323,6 +1345,7 @@ export const getAccountServiceMock = () => [
   getUpdateSavedSearchMockHandler(),
   getGetSearchOfLinkMockHandler(),
   getChangeAlertsOfLinkMockHandler(),
+  getGetUnsubscribePageMockHandler(),
   getUnsubscribeMockHandler(),
   getAddFavoriteMockHandler(),
   getRemoveFavoriteMockHandler(),

@@ -1718,6 +1718,16 @@ export type GetBookingIdentificationStatusParams = {
 session: Id;
 };
 
+export type GetUnsubscribePageParams = {
+/**
+ * What the link of a mail about a saved search or saved homes carries; it tells nothing of the person or the search.
+ * @minLength 8
+ * @maxLength 40
+ * @pattern ^[a-z0-9-]+$
+ */
+code: AlertCodeParameter;
+};
+
 export type UnsubscribeParams = {
 /**
  * What the link of a mail about a saved search or saved homes carries; it tells nothing of the person or the search.

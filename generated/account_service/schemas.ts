@@ -1340,6 +1340,10 @@ export const zChangeAlertsOfLinkBody = zAlertsOfLinkRequest;
  */
 export const zChangeAlertsOfLinkResponse = zSearchOfLink;
 
+export const zGetUnsubscribePageQuery = z.object({
+    code: zAlertCode
+});
+
 export const zUnsubscribeBody = zOneClick;
 
 export const zUnsubscribeQuery = z.object({

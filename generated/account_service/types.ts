@@ -468,7 +468,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Come to the page that stops the mails that a mail was one of
+         * @description For whoever opens the address of List-Unsubscribe (RFC 2369), which some mail programs show. It changes nothing, since what looks through mails opens addresses as well: the page asks first. Any code leads to a page, which says what it is good for.
+         */
+        get: operations["getUnsubscribePage"];
         put?: never;
         /**
          * Stop the mails that a mail was one of, by the button of a mail program
@@ -1727,6 +1731,8 @@ export interface components {
         CacheControl: string;
         /** @description Whole seconds to wait before trying again. */
         RetryAfter: number;
+        /** @description The page of the portal where mails are stopped by hand, from the host that was asked. */
+        StopPage: string;
     };
     pathItems: never;
 }
@@ -2685,6 +2691,33 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getUnsubscribePage: {
+        parameters: {
+            query: {
+                /** @description The code of the mail. A mail program has nothing but the address to send. */
+                code: components["parameters"]["AlertCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            303: {
+                headers: {
+                    Location: components["headers"]["StopPage"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };

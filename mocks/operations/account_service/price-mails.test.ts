@@ -129,6 +129,8 @@ test('the button of a mail program stops all mails about prices without a login,
   const [mail] = await mails()
   const address =
     /^<https:\/\/localhost(\S+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? 'none'
+  const opened = await backend.handle(new Request(`http://localhost${address}`))
+  expect([opened?.status, opened?.headers.get('location')]).toEqual([303, mail?.links[1]?.url])
   expect((await own()).priceMails).toBeUndefined()
   const body = new URLSearchParams(mail?.headers?.['List-Unsubscribe-Post'])
   const press = () => backend.handle(new Request(`http://localhost${address}`, { method: 'POST', body }))

@@ -99,6 +99,28 @@ test('the button of a mail program stops the mails of that search without a logi
   expect(alerts()?.toSorted()).toEqual(['daily', 'never'])
 })
 
+test('whoever opens the address of the button comes to the page of the mail’s own link, which asks first; nothing is stopped [CI-001, CI-003, F-153]', async () => {
+  const { backend, save, mails, advance, world, daysUntilTold } = asJonas()
+  await save('Dagligen', 'daily')
+  advance(daysUntilTold * day)
+  const [mail] = await mails()
+  const address = /<(https:\/\/\S+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
+  const opened = async (url: string) => {
+    const answer = await backend.handle(new Request(url))
+    return [answer?.status, answer?.headers.get('location')]
+  }
+  const page = mail?.links.find(({ purpose }) => purpose === 'stopAlerts')?.url
+  expect(await opened(address)).toEqual([303, page])
+  const elsewhere = address.replace('https://localhost', 'http://127.0.0.1:4010')
+  expect(await opened(elsewhere)).toEqual([303, `${page}&site=Jmse`])
+  const another = 'code=alr-nobody'
+  expect(await opened(`https://no.localhost/account_service/unsubscribe?${another}`)).toEqual([
+    303,
+    `/varsling/?${another}`,
+  ])
+  expect(world().accounts.byId('user-jonas')?.savedSearches[0]?.alerts).toBe('daily')
+})
+
 test('whoever stops the mails of a search gets what was due before, and no more; nobody stops another’s [CI-001]', async () => {
   const { save, change, mails, advance, daysUntilTold } = asJonas()
   const [due, stopped] = [await save('Hinner', 'daily'), await save('Slutar', 'daily')]

@@ -76,6 +76,9 @@ export const savedRecipes = {
       },
     },
   },
+  getUnsubscribePage: {
+    303: { scenario: 'searches-alerts', ask: (setup) => ({ query: { code: alertCode(setup) } }) },
+  },
   unsubscribe: {
     204: {
       scenario: 'searches-alerts',
