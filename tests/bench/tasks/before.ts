@@ -38,4 +38,5 @@ export const before: Walks = {
     },
   },
   lowered: { impossible: 'a search could be saved, and no mail came of it' },
+  favourite: { impossible: 'a home could be saved, and no mail came of it' },
 }

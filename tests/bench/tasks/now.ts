@@ -1,4 +1,4 @@
-import { bookViewing, homes, searchAll, searchShown, toFirstHome } from './steps.ts'
+import { approveElsewhere, bookViewing, homes, searchAll, searchShown, toFirstHome } from './steps.ts'
 import type { Walks } from './task.ts'
 
 /** The shortest ways that there are in the portal as it is. */
@@ -49,16 +49,33 @@ export const now: Walks = {
     },
   },
   lowered: {
-    async walk({ page, person, approve }) {
+    async walk(walked) {
+      const { page, person } = walked
       await person.press(searchAll(page))
       await person.press(page.getByRole('button', { name: 'Spara sökning' }))
-      await person.press(page.getByRole('dialog').getByRole('button', { name: 'Använd en annan enhet' }))
-      await page.getByRole('img', { name: 'QR-kod för din e-legitimation' }).waitFor()
-      await person.pressElsewhere(() => approve('jonas'))
+      await approveElsewhere(walked)
       const dialog = page.getByRole('dialog', { name: 'Spara sökning' })
       await person.press(dialog.getByRole('radio', { name: 'Varje dag' }))
       await person.press(dialog.getByRole('button', { name: 'Spara sökningen' }))
       return person.read(page.getByRole('dialog', { name: 'Sökningen är sparad' }).getByRole('heading'))
+    },
+  },
+  favourite: {
+    async walk(walked) {
+      const { page, person } = walked
+      await person.press(searchAll(page))
+      await searchShown(page)
+      await person.press(
+        homes(page)
+          .first()
+          .getByRole('button', { name: /^Spara .* som favorit$/ }),
+      )
+      const told = await person.read(page.getByRole('status').getByText('mejlar vi om priset sänks'))
+      await person.press(page.getByRole('button', { name: 'Logga in och ta med den' }))
+      await approveElsewhere(walked)
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await person.read(page.getByRole('button', { name: 'Jonas, ditt konto' }))
+      return told
     },
   },
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import type { Person } from './person.ts'
+import type { Walked } from './task.ts'
 
 // what both walks do alike; in a visitor's words, as they stand on the screen
 
@@ -27,4 +28,11 @@ export async function bookViewing(page: Page, person: Person): Promise<string> {
   await person.write(dialog.getByLabel('Telefon'), '0701234567')
   await person.press(dialog.getByRole('button', { name: 'Boka plats' }))
   return person.read(dialog.getByRole('status').filter({ hasText: 'Vi ses' }))
+}
+
+/** Logs in where the portal asks for it, with the e-ID of Jonas on a telephone beside the portal: two presses. */
+export async function approveElsewhere({ page, person, approve }: Walked): Promise<void> {
+  await person.press(page.getByRole('dialog').getByRole('button', { name: 'Använd en annan enhet' }))
+  await page.getByRole('img', { name: 'QR-kod för din e-legitimation' }).waitFor()
+  await person.pressElsewhere(() => approve('jonas'))
 }

@@ -7,7 +7,8 @@ export const tasks = {
   cheaper: 'Tell which of two homes costs less each month in ten years',
   nearby: 'See what lies within ten minutes on foot of a home',
   viewing: 'Book a viewing of a home this week',
-  lowered: 'Be told when a price is lowered',
+  lowered: 'Be told when a price is lowered in a search',
+  favourite: 'Be told when the price of one home is lowered',
 } as const
 
 export type TaskName = keyof typeof tasks

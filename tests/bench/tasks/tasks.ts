@@ -10,7 +10,7 @@ import { webServer } from '../web-server.ts'
 import { before } from './before.ts'
 import { now } from './now.ts'
 import { type TaskName, tasks } from './task.ts'
-import { walked, type WalkedThrough } from './walked.ts'
+import { walked, type WalkedThrough, type Width } from './walked.ts'
 
 // walks the tasks of a newcomer, and counts; docs/tasks.md says what is counted, and has the table
 
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     steps: { type: 'string', default: 'now' },
     only: { type: 'string' },
     runs: { type: 'string', default: '3' },
+    width: { type: 'string' },
     'no-build': { type: 'boolean', default: false },
     port: { type: 'string', default: '8640' },
   },
@@ -27,6 +28,8 @@ const { values } = parseArgs({
 const folder = resolve(values.portal)
 const walks = values.steps === 'before' ? before : now
 const asked = (Object.keys(tasks) as TaskName[]).filter((name) => !values.only || name === values.only)
+
+const widths = ([1440, 390] as const).filter((width) => !values.width || values.width === String(width))
 
 const port = await freePort(Number(values.port))
 const origin = `https://localhost:${port}`
@@ -40,8 +43,10 @@ const server = webServer(resolve(folder, build.outDir), mock.port)
 await new Promise<void>((listening) => server.listen(port, listening))
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs })
 try {
-  console.log('| task | presses | keys | seconds | answer |\n|---|--:|--:|--:|---|')
-  for (const name of asked) console.log(`| ${[tasks[name], ...(await cellsOf(name))].join(' | ')} |`)
+  console.log('| task | px | presses | keys | seconds | answer |\n|---|--:|--:|--:|--:|---|')
+  for (const name of asked)
+    for (const width of widths)
+      console.log(`| ${[tasks[name], width, ...(await cellsOf(name, width))].join(' | ')} |`)
 } finally {
   await browser.close()
   server.close()
@@ -51,14 +56,22 @@ try {
 }
 
 /** What a task takes: the middle one of its walks by time. */
-async function cellsOf(name: TaskName): Promise<readonly (string | number)[]> {
+async function cellsOf(name: TaskName, width: Width): Promise<readonly (string | number)[]> {
   const walk = walks[name]
   if ('impossible' in walk) return ['', '', '', `impossible: ${walk.impossible}`]
   const runs: WalkedThrough[] = []
   try {
     for (let run = 0; run < Number(values.runs); run += 1) {
-      const world = `${name}-${run}`
-      runs.push(await walked(walk.walk, { browser, origin, mockPort: mock.port, world }))
+      const world = `${name}-${width}-${run}`
+      runs.push(
+        await walked(walk.walk, {
+          browser,
+          origin,
+          mockPort: mock.port,
+          width,
+          world,
+        }),
+      )
     }
   } catch (error) {
     console.error(error)

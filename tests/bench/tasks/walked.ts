@@ -5,10 +5,19 @@ import { Person, type Taken } from './person.ts'
 import { searchAll } from './steps.ts'
 import type { Walked } from './task.ts'
 
+/** The windows in which the tasks are walked: of a computer, and of a telephone that is touched. */
+const windows = {
+  1440: { viewport: { width: 1440, height: 900 } },
+  390: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+} as const
+
+export type Width = keyof typeof windows
+
 type Where = {
   browser: Browser
   origin: string
   mockPort: number
+  width: Width
   /** Of this walk alone. */
   world: string
 }
@@ -21,11 +30,11 @@ export type WalkedThrough = Taken & { answer: string }
  */
 export async function walked(
   walk: (walked: Walked) => Promise<string>,
-  { browser, origin, mockPort, world }: Where,
+  { browser, origin, mockPort, width, world }: Where,
 ): Promise<WalkedThrough> {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
-    viewport: { width: 1440, height: 900 },
+    ...windows[width],
     locale: 'sv-SE',
   })
   await context.addCookies(
