@@ -26,20 +26,21 @@ const fresh = 'no-cache'
 
 /**
  * A static host in front of a build and its API: HTTP/2, Brotli, files for good and pages fresh. Addresses that are no
- * file get the page when a browser navigates to them; all else goes on to the API. The certificate is its own.
+ * file get the page when a browser navigates to them, but for that of mails; all else goes on to the API. The certificate is its own.
  */
 export function webServer(folder: string, apiPort: number): Http2SecureServer {
   const files = filesOf(folder)
   return createSecureServer({ ...certificate(), allowHTTP1: true }, (incoming, outgoing) => {
     const path = new URL(incoming.url, 'https://localhost').pathname
-    const file = files.get(path) ?? (isNavigation(incoming) ? files.get('/index.html') : undefined)
+    const file = files.get(path) ?? (isNavigation(incoming, path) ? files.get('/index.html') : undefined)
     if (file) sendFile(file, path, incoming, outgoing)
     else passOn(apiPort, incoming, outgoing)
   })
 }
 
-function isNavigation({ method, headers }: Http2ServerRequest): boolean {
-  return method === 'GET' && (headers.accept ?? '').startsWith('text/html')
+function isNavigation({ method, headers }: Http2ServerRequest, path: string): boolean {
+  const isOfMails = path === '/account_service/unsubscribe'
+  return method === 'GET' && !isOfMails && (headers.accept ?? '').startsWith('text/html')
 }
 
 function sendFile(
