@@ -3,7 +3,11 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Card, CardMedia } from './content/card.tsx'
 import { Html } from './content/html.tsx'
+import { NewLabel } from './content/new-label.tsx'
+import { Unbroken } from './content/unbroken.tsx'
+import { VipLabel } from './content/vip-label.tsx'
 import { ErrorSummary } from './feedback/error-summary.tsx'
 import { showToast, toastQueue } from './feedback/toast-queue.ts'
 import { ToastRegion } from './feedback/toast-region.tsx'
@@ -209,4 +213,41 @@ test('the action of a toast runs and closes it', async () => {
   await page.getByRole('button', { name: 'Ångra' }).click()
   expect(undo).toHaveBeenCalledOnce()
   await expect.element(page.getByText('Sökningen är sparad')).not.toBeInTheDocument()
+})
+
+test('neither a date nor the number of a home is broken, however narrow its column, and both are copied as they are', async () => {
+  const text = 'Välj senast 2026-11-28 i Brf Strand-Ängen, 3-1204.'
+  const screen = await render(
+    <p style={{ width: '2rem' }}>
+      <Unbroken text={text} />
+    </p>,
+  )
+  const whole = screen.getByText(text).element()
+  expect(whole.textContent).toBe(text)
+  expect([...whole.children].map(({ textContent }) => textContent)).toEqual(['2026-11-28', '3-1204.'])
+  for (const one of whole.children) expect(one.getClientRects()).toHaveLength(1)
+})
+
+test('what a card of a small phone says over its picture lies over none of its buttons', async () => {
+  const screen = await render(
+    <div style={{ width: '17.5rem' }}>
+      <Card>
+        <CardMedia
+          label={
+            <>
+              <VipLabel>Etuoikeus</VipLabel>
+              <NewLabel>Uusi</NewLabel>
+            </>
+          }
+          action={<p className="w-34">Varattu</p>}
+        >
+          <div />
+        </CardMedia>
+      </Card>
+    </div>,
+  )
+  const boxOf = (text: string) => screen.getByText(text).element().getBoundingClientRect()
+  const button = boxOf('Varattu')
+  for (const label of ['Etuoikeus', 'Uusi']) expect(boxOf(label).right).toBeLessThanOrEqual(button.left)
+  expect(button.width).toBe(136)
 })

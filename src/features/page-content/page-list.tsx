@@ -8,6 +8,7 @@ import { useFormats } from '#src/i18n/use-formats.ts'
 import { Chip } from '#src/ui/actions/chip.tsx'
 import { cardLinkClass } from '#src/ui/content/card.tsx'
 import { CardGrid } from '#src/ui/layout/page.tsx'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { Picture, third } from './picture.tsx'
 
 type Props = {
@@ -83,7 +84,11 @@ function ListItem({ item, level, onOpen }: ItemProps) {
         </LocalLink>
       </Title>
       {item.text && <p className="mt-2 text-ink-2">{item.text}</p>}
-      {item.lastDay && <p className="mt-3 text-small">{t('list.lastDay', { day: date(item.lastDay) })}</p>}
+      {item.lastDay && (
+        <p className="mt-3 text-small">
+          <Unbroken text={t('list.lastDay', { day: date(item.lastDay) })} />
+        </p>
+      )}
     </>
   )
 }

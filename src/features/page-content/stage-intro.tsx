@@ -46,7 +46,9 @@ export function StageIntro({ heading, preamble, image, breadcrumbs, figures, car
           )}
           <h1 className="mt-5 max-w-[18em]">{heading}</h1>
           {preamble && <p className="mt-5 max-w-measure text-lead text-ink-2">{preamble}</p>}
-          <div className="mt-8 max-sm:[&_dl]:grid max-sm:[&_dl]:grid-cols-2">{figures}</div>
+          <div className="mt-8 max-sm:[&_dl]:grid max-sm:[&_dl]:grid-cols-2 max-sm:[&_dl]:gap-x-4">
+            {figures}
+          </div>
         </div>
         {card}
       </PageWidth>

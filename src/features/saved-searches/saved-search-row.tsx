@@ -10,6 +10,7 @@ import { Button } from '#src/ui/actions/button.tsx'
 import { IconButton } from '#src/ui/actions/icon-button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { close } from '#src/ui/icons/actions.ts'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { AlertsMenu } from './alerts-menu.tsx'
 
 type Props = {
@@ -96,7 +97,9 @@ function SearchFacts({ search }: { search: SavedSearch }) {
       ) : (
         <span className="font-display text-h4">{search.name}</span>
       )}
-      <p className="mt-1 text-small text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="mt-1 text-small text-ink-2">
+        <Unbroken text={facts.filter(Boolean).join(' · ')} />
+      </p>
       <AlertsMenu search={search} />
     </div>
   )

@@ -5,6 +5,7 @@ import { useSite } from '#src/sites/use-site.ts'
 import { lazyPart } from '#src/i18n/lazy-part.tsx'
 import { Button } from '#src/ui/actions/button.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { BookedNote } from './booked-note.tsx'
 import { useChosenBeforeLogin } from './chosen-before-login.ts'
 import { DateLeaf } from './date-leaf.tsx'
@@ -52,7 +53,9 @@ export function ShowingList({ showings, shown }: Props) {
                   <span className="sr-only">{when.line}</span>
                   <span aria-hidden="true">{when.hours}</span>
                 </p>
-                <p className="text-ink-2">{showing.description}</p>
+                <p className="text-ink-2">
+                  <Unbroken text={showing.description} />
+                </p>
                 {isBooked && <BookedNote words={t('booked')} takesFocus={closed?.id === showing.id} />}
                 {!showing.bookable && <p className="text-ink-2">{t('dropIn')}</p>}
                 {!canBook && (

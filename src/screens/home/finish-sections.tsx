@@ -4,6 +4,7 @@ import { isGone } from '#src/domain/sale/is-gone.ts'
 import { HomeSection } from '#src/features/page-content/home-section.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { KeyValueList } from '#src/ui/content/key-value-list.tsx'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 
 type Props = { content: ObjectContent }
 
@@ -44,7 +45,7 @@ export function ChoicesSection({ content: { finish, summary, seo } }: Props) {
         </div>
       )}
       <p className="text-small text-ink-2">
-        {chooseBy ? t('chooseBy', { day: formats.date(chooseBy) }) : t('tooLate')}
+        <Unbroken text={chooseBy ? t('chooseBy', { day: formats.date(chooseBy) }) : t('tooLate')} />
       </p>
     </HomeSection>
   )

@@ -10,6 +10,7 @@ import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { KeyValueList } from '#src/ui/content/key-value-list.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { JoinVip } from './join.tsx'
 
 type Props = {
@@ -78,7 +79,11 @@ function Text({ standing, fee }: Props) {
       : standing.endedOn
         ? t('ended', { date: date(standing.endedOn), fee: price(fee) })
         : t('join', { fee: price(fee) })
-  return <p className="mt-3">{written}</p>
+  return (
+    <p className="mt-3">
+      <Unbroken text={written} />
+    </p>
+  )
 }
 
 /** Until when, how much and by which day, and how the fee stands. */

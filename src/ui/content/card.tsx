@@ -10,14 +10,16 @@ export const Card = ({ className, children }: { className?: string; children: Re
   <article className={clsx('group relative', className)}>{children}</article>
 )
 
-/** The picture, 3:2. `label` sits top left, `action` (favourite) top right and above the card's link. */
+/** The picture, 3:2. `label` sits top left, in lines where there is no room beside `action` (favourite), which is above the card's link. */
 export const CardMedia = (props: { label?: ReactNode; action?: ReactNode; children: ReactNode }) => (
   <div className="relative">
     <div className="aspect-3/2 overflow-hidden rounded-img bg-surface card-picture group-hover:[&>*]:scale-102 motion-reduce:group-hover:[&>*]:scale-100">
       {props.children}
     </div>
-    {props.label && <div className="absolute top-3.5 left-3.5 flex gap-1.5">{props.label}</div>}
-    {props.action && <div className="absolute top-3.5 right-3.5 z-1">{props.action}</div>}
+    <div className="absolute inset-x-3.5 top-3.5 flex items-start justify-between gap-1.5">
+      <div className="flex flex-wrap gap-1.5">{props.label}</div>
+      <div className="relative z-1">{props.action}</div>
+    </div>
   </div>
 )
 

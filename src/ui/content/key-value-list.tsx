@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Unbroken } from './unbroken.tsx'
 
 /** Facts in two columns between hairlines: what to the left, value to the right. */
 export const KeyValueList = ({ items }: { items: readonly { label: string; value: ReactNode }[] }) => (
@@ -6,7 +7,9 @@ export const KeyValueList = ({ items }: { items: readonly { label: string; value
     {items.map(({ label, value }) => (
       <div key={label} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3.25">
         <dt className="text-ink-2">{label}</dt>
-        <dd className="ml-auto text-right font-medium">{value}</dd>
+        <dd className="ml-auto text-right font-medium">
+          {typeof value === 'string' ? <Unbroken text={value} /> : value}
+        </dd>
       </div>
     ))}
   </dl>

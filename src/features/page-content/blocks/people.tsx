@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { ContactsBlock, StaffMember } from '#gen/content/model.ts'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
+import { EmailAddress } from '#src/ui/content/email-address.tsx'
 import { BlockSection } from './block-section.tsx'
 import { Picture, quarter } from '../picture.tsx'
 
@@ -31,7 +33,11 @@ export const People = ({ people, level = 3 }: Props) => (
           <p className="text-small text-ink-2">{[person.title, person.place].filter(Boolean).join(', ')}</p>
           <ul className="mt-3 grid gap-2 text-small">
             {person.phone && <Way href={`tel:${person.phone.replaceAll(/[^\d+]/g, '')}`}>{person.phone}</Way>}
-            {person.email && <Way href={`mailto:${person.email}`}>{person.email}</Way>}
+            {person.email && (
+              <Way href={`mailto:${person.email}`}>
+                <EmailAddress>{person.email}</EmailAddress>
+              </Way>
+            )}
           </ul>
           {person.replyTime && <p className="mt-3 text-small text-ink-2">{person.replyTime}</p>}
         </div>
@@ -45,9 +51,9 @@ function Name({ level, children }: Required<Pick<Props, 'level'>> & { children: 
   return <Heading className="text-h4">{children}</Heading>
 }
 
-const Way = ({ href, children }: { href: string; children: string }) => (
+const Way = ({ href, children }: { href: string; children: ReactNode }) => (
   <li>
-    <a href={href} className={`${textLinkClass({ look: 'quiet' })} break-all`}>
+    <a href={href} className={`${textLinkClass({ look: 'quiet' })} wrap-anywhere`}>
       {children}
     </a>
   </li>

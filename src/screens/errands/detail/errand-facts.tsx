@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Errand } from '#gen/case_management/model.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
+import { EmailAddress } from '#src/ui/content/email-address.tsx'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { KeyValueList } from '#src/ui/content/key-value-list.tsx'
 import { isErrand, placeOf } from '../list/errand-item.ts'
@@ -64,8 +65,8 @@ function AlternativeContact({ errand }: { errand: Errand }) {
     <span className="grid justify-items-end gap-1.5">
       <span>{[first, last].filter(Boolean).join(' ')}</span>
       {email && (
-        <a href={`mailto:${email}`} className={`${textLinkClass({ look: 'quiet' })} break-all`}>
-          {email}
+        <a href={`mailto:${email}`} className={`${textLinkClass({ look: 'quiet' })} wrap-anywhere`}>
+          <EmailAddress>{email}</EmailAddress>
         </a>
       )}
       {phone && (

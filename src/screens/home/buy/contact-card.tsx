@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { imageAttributes } from '#src/api/images.ts'
 import type { StaffMember } from '#gen/content/model.ts'
 import { phoneHref } from '#src/lib/links.ts'
+import { EmailAddress } from '#src/ui/content/email-address.tsx'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { clock, mail } from '#src/ui/icons/contact.ts'
 import { phone } from '#src/ui/icons/things.ts'
@@ -34,8 +35,8 @@ export const ContactCard = ({ person, label }: { person: StaffMember; label: str
       )}
       {person.email && (
         <Row icon={mail}>
-          <a href={`mailto:${person.email}`} className={`${linkClass} break-all`}>
-            {person.email}
+          <a href={`mailto:${person.email}`} className={`${linkClass} wrap-anywhere`}>
+            <EmailAddress>{person.email}</EmailAddress>
           </a>
         </Row>
       )}

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ObjectContent } from '#gen/content/model.ts'
 import { viewModelQuery } from '#src/api/content.ts'
@@ -9,6 +9,7 @@ import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Checkbox } from '#src/ui/fields/checkbox.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { toggleCompared, useCompared } from './compared.ts'
 import type { ComparedHome } from './compared.ts'
@@ -106,7 +107,7 @@ function ColumnHead({ home, content, onFollow }: HeadProps) {
         />
       )}
       <LocalLink href={home.url} onClick={onFollow} className="font-display text-h4 hover:underline">
-        <Unbroken name={home.name} />
+        <Unbroken text={home.name} />
       </LocalLink>
       <TextButton
         look="quiet"
@@ -118,12 +119,3 @@ function ColumnHead({ home, content, onFollow }: HeadProps) {
     </div>
   )
 }
-
-/** A name that may break between its words, and not at the hyphen of a number: a column is narrow on a phone. */
-const Unbroken = ({ name }: { name: string }) =>
-  name.split(' ').map((word, at) => (
-    <Fragment key={`${word}-${at}`}>
-      {at > 0 && ' '}
-      <span className="whitespace-nowrap">{word}</span>
-    </Fragment>
-  ))

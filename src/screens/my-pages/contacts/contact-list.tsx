@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { StaffMember } from '#gen/content/model.ts'
+import { EmailAddress } from '#src/ui/content/email-address.tsx'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
@@ -29,8 +30,8 @@ export function ContactList({ contacts }: { contacts: readonly StaffMember[] }) 
                 </a>
               )}
               {email && (
-                <a href={`mailto:${email}`} className={textLinkClass({ look: 'quiet' })}>
-                  {email}
+                <a href={`mailto:${email}`} className={`${textLinkClass({ look: 'quiet' })} wrap-anywhere`}>
+                  <EmailAddress>{email}</EmailAddress>
                 </a>
               )}
             </p>

@@ -11,6 +11,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { documentStateOf } from './document-state.ts'
 import { DocumentSection } from './documents-page.tsx'
 import { useFileText } from './file-row.tsx'
@@ -88,13 +89,13 @@ function Standing({ state }: { state: ReturnType<typeof documentStateOf> }) {
     case 'expired':
       return (
         <Message tone="warn" className="mt-5">
-          {t('expired', { date: date(state.until) })}
+          <Unbroken text={t('expired', { date: date(state.until) })} />
         </Message>
       )
     case 'completed':
       return (
         <Message tone="ok" className="mt-5">
-          {t(`done.${state.action}`, { date: date(state.on) })}
+          <Unbroken text={t(`done.${state.action}`, { date: date(state.on) })} />
         </Message>
       )
     case 'file':

@@ -6,6 +6,7 @@ import { apiBase } from '#src/api/base-url.ts'
 import { useFormats } from '#src/i18n/use-formats.ts'
 import { download, document as documentIcon } from '#src/ui/icons/files.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { megabytes } from './document-state.ts'
 
 type File = Pick<PageDocument, 'name' | 'url' | 'mediaType' | 'size'>
@@ -27,7 +28,9 @@ export const FileRow = ({ name, home, note, isUrgent = false, action }: Props) =
     <div className="min-w-0 grow wrap-anywhere">
       <p className="leading-[1.35]">{name}</p>
       {home !== undefined && <p className="mt-0.5 text-small text-ink-2">{home}</p>}
-      <p className={clsx('mt-0.5 text-small', isUrgent ? 'font-medium text-warn' : 'text-ink-2')}>{note}</p>
+      <p className={clsx('mt-0.5 text-small', isUrgent ? 'font-medium text-warn' : 'text-ink-2')}>
+        <Unbroken text={note} />
+      </p>
     </div>
     {action}
   </li>

@@ -14,6 +14,7 @@ import { useFormats } from '#src/i18n/use-formats.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 
 type Props = {
   /** What is paid, as it stood when the payment began. */
@@ -43,7 +44,12 @@ export function PaySection({ notice, payer, onClose }: Props) {
         {t('payWhat', { what: text })}
       </h2>
       <p className="mt-3 mb-8 text-lead text-ink-2">
-        {t(dueDate < today ? 'payTextLate' : 'payText', { amount: price(amount), date: date(dueDate) })}
+        <Unbroken
+          text={t(dueDate < today ? 'payTextLate' : 'payText', {
+            amount: price(amount),
+            date: date(dueDate),
+          })}
+        />
       </p>
       {wasPaid && <Receipt amount={amount} paidAt={null} onPaid={onPaid} />}
       {!wasPaid && !number && !error && <Waiting>{t('reading')}</Waiting>}

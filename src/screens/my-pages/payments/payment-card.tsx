@@ -9,6 +9,7 @@ import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { buttonClass } from '#src/ui/actions/button-class.ts'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { payHash, vipPayHash } from './payments.ts'
 import type { NextPayment } from './payments.ts'
@@ -53,7 +54,9 @@ export function PaymentCard({ payment, isThere = false, onPay }: Props) {
             {price(amount)}
           </p>
         )}
-        <p className="mt-1 text-small">{text}</p>
+        <p className="mt-1 text-small">
+          <Unbroken text={text} />
+        </p>
         {tellsAll && reference && <p className="mt-1 text-small">{t('reference', { reference })}</p>}
         {tellsAll && reference && (paymentMethods.length === 0 || !hasPage) && !payUrl && (
           <p className="mt-3 text-small">{t('byBank')}</p>

@@ -7,6 +7,7 @@ import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { StatusDot } from '#src/ui/content/status-dot.tsx'
 import type { StatusTone } from '#src/ui/content/status-dot.tsx'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { InvoiceLink } from './payment-card.tsx'
 
 const tones: Record<PaymentNotice['status'], StatusTone> = {
@@ -45,9 +46,11 @@ export function PaymentRow({ notice, note, isByCode = false, onPay }: Props) {
         <div className="min-w-0">
           {note && <p>{note}</p>}
           <p>
-            {[t(when, { date: date(day) }), reference && t('reference', { reference })]
-              .filter(Boolean)
-              .join(' · ')}
+            <Unbroken
+              text={[t(when, { date: date(day) }), reference && t('reference', { reference })]
+                .filter(Boolean)
+                .join(' · ')}
+            />
           </p>
         </div>
         <span className="text-ink">
