@@ -1,11 +1,15 @@
 import Supercluster from 'supercluster'
+import { geoAt, pixelsOf } from '#src/lib/map-point.ts'
 import type { GeoBox, GeoPoint, MapPin } from '#src/lib/map-types.ts'
+import { apart } from './apart.ts'
 
 /** As many pixels apart as the widest pin. */
 const radius = 72
 
 /** The closest a map comes; there each pin stands for itself. */
 export const highestZoom = 17
+/** So far apart, a pin that lies over another leaves 24 px of it to press, whichever way (WCAG 2.5.8); in pixels. */
+const leastApart = 36
 
 /** What stands at one place of the map: a pin, or several pins as one. */
 export type Mark = Readonly<{ key: string; at: GeoPoint }> &
@@ -39,16 +43,15 @@ export class Clusters {
       // a zoom between two whole ones has no clusters of its own
       Math.round(zoom),
     )
-    return found
-      .map(({ geometry, properties }): Mark => {
-        const [lng = 0, lat = 0] = geometry.coordinates
-        const at = { lat, lng }
-        if (!('cluster_id' in properties))
-          return { kind: 'pin', key: properties.pin.id, at, pin: properties.pin }
-        const { cluster_id: cluster, point_count: count } = properties
-        return { kind: 'cluster', key: `cluster ${cluster}`, at, count, cluster }
-      })
-      .toSorted((a, b) => b.at.lat - a.at.lat)
+    const marks = found.map(({ geometry, properties }): Mark => {
+      const [lng = 0, lat = 0] = geometry.coordinates
+      const at = { lat, lng }
+      if (!('cluster_id' in properties))
+        return { kind: 'pin', key: properties.pin.id, at, pin: properties.pin }
+      const { cluster_id: cluster, point_count: count } = properties
+      return { kind: 'cluster', key: `cluster ${cluster}`, at, count, cluster }
+    })
+    return (zoom < highestZoom ? marks : besideEachOther(marks)).toSorted((a, b) => b.at.lat - a.at.lat)
   }
 
   /** Whether a cluster stands for a pin. Asked for each step of the pointer, so that what it holds is looked up once. */
@@ -65,4 +68,16 @@ export class Clusters {
   zoomInto(cluster: number): number {
     return this.#index.getClusterExpansionZoom(cluster)
   }
+}
+
+/** As close as a map comes nothing takes two pins apart that lie over each other, so they stand beside their places. */
+function besideEachOther(marks: readonly Mark[]): Mark[] {
+  const spots = apart(
+    marks.map(({ at }) => pixelsOf(at, highestZoom)),
+    leastApart,
+  )
+  return marks.map((mark, index) => {
+    const spot = spots[index]
+    return spot ? { ...mark, at: geoAt(spot, highestZoom) } : mark
+  })
 }

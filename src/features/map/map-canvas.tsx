@@ -56,7 +56,8 @@ export function MapCanvas(props: MapCanvasProps) {
         {t(isDrawing ? 'helpDrawing' : 'help')}
       </p>
       {isDrawing && <span aria-hidden="true" className="map-cross" />}
-      <div className="absolute top-3 right-3 z-1000 grid divide-y divide-line overflow-hidden rounded-btn bg-paper shadow-pop sm:top-6 sm:right-6 forced-colors:border">
+      {/* side by side on a phone, where pins in the north-east would lie under them */}
+      <div className="absolute top-3 right-3 z-1000 flex divide-line overflow-hidden rounded-btn bg-paper shadow-pop max-sm:divide-x sm:top-6 sm:right-6 sm:flex-col sm:divide-y forced-colors:border">
         <button type="button" aria-label={t('zoomIn')} className={zoomClass} onClick={() => sheet?.zoom(1)}>
           <Icon path={plus} />
         </button>

@@ -1,5 +1,5 @@
 import { latLngBounds, map as leafletMap } from 'leaflet'
-import type { Map as LeafletMap } from 'leaflet'
+import type { FitBoundsOptions, Map as LeafletMap } from 'leaflet'
 import type { DrawAction, GeoBox, GeoPoint, MapAim, MapPlace, MapTiles } from '#src/lib/map-types.ts'
 import { AreaLayer } from './area-layer.ts'
 import { drawBaseMap } from './base-map.ts'
@@ -17,6 +17,11 @@ const lowestZoom = 4
 const closeZoom = 14
 /** Pixels between what is to be seen and the edge. */
 const margin = 64
+/** The same where the map moves to all there is: a pin that stands above its place lies under none of the tools. */
+const roomOf = (width: number): FitBoundsOptions =>
+  width < 640
+    ? { paddingTopLeft: [40, 112], paddingBottomRight: [40, 24] }
+    : { paddingTopLeft: [margin, 112], paddingBottomRight: [112, margin / 2] }
 
 export type SheetEvents = PinEvents & {
   onMove: (box: GeoBox, place: MapPlace) => void
@@ -65,7 +70,8 @@ export class MapSheet {
     if (place) this.#map.setView(place.center, place.zoom, { animate: false })
     else if (points.length > 0) {
       const bounds = latLngBounds(points.map(({ lat, lng }) => [lat, lng]))
-      this.#map.fitBounds(bounds, { padding: [margin, margin], maxZoom: closeZoom, animate: false })
+      const room = roomOf(this.#map.getSize().x)
+      this.#map.fitBounds(bounds, { ...room, maxZoom: closeZoom, animate: false })
     }
     this.#tell()
   }

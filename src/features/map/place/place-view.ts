@@ -1,4 +1,5 @@
 import { geoAt, pixelsOf } from '#src/lib/map-point.ts'
+import { numberSpots } from './sign-spots.ts'
 import type { GeoPoint, HomeSide, MapPlace } from '#src/lib/map-types.ts'
 
 /** So close that all one walks to is in sight on a wide window, and so far that the furthest of it is on a phone. */
@@ -61,12 +62,14 @@ function sideOf(at: GeoPoint, marks: readonly GeoPoint[], zoom: number): HomeSid
 /** What the signs take up, in pixels. */
 function boxOf(at: GeoPoint, marks: readonly GeoPoint[], zoom: number) {
   const signs = [
-    { place: at, ...homeSigns[sideOf(at, marks, zoom)] },
-    ...marks.map((place) => ({ place, ...sign })),
-  ].map(({ place, left, right, top, bottom }) => {
-    const [x, y] = pixelsOf(place, zoom)
-    return { left: x - left, right: x + right, top: y - top, bottom: y + bottom }
-  })
+    { spot: pixelsOf(at, zoom), ...homeSigns[sideOf(at, marks, zoom)] },
+    ...numberSpots(marks, zoom).map((spot) => ({ spot, ...sign })),
+  ].map(({ spot: [x, y], left, right, top, bottom }) => ({
+    left: x - left,
+    right: x + right,
+    top: y - top,
+    bottom: y + bottom,
+  }))
   return {
     left: Math.min(...signs.map(({ left }) => left)),
     right: Math.max(...signs.map(({ right }) => right)),

@@ -1,6 +1,7 @@
 import { pixelsOf } from '#src/lib/map-point.ts'
 import type { MapPlace, MapSign, MapTiles } from '#src/lib/map-types.ts'
 import { signClass } from '../sign-class.ts'
+import { signSpots } from './sign-spots.ts'
 import { tilesAround } from './place-tiles.ts'
 
 type Props = { place: MapPlace; signs: readonly MapSign[]; tiles: MapTiles | undefined }
@@ -26,14 +27,11 @@ export function StillMap({ place, signs, tiles }: Props) {
             style={{ left, top }}
           />
         ))}
-      {signs.map((sign) => {
-        const [signX, signY] = pixelsOf(sign.at, place.zoom)
-        return (
-          <span key={sign.text} className={signClass(sign)} style={{ left: signX - x, top: signY - y }}>
-            {sign.text}
-          </span>
-        )
-      })}
+      {signSpots(signs, place.zoom).map(({ sign, spot: [signX, signY] }) => (
+        <span key={sign.text} className={signClass(sign)} style={{ left: signX - x, top: signY - y }}>
+          {sign.text}
+        </span>
+      ))}
     </div>
   )
 }

@@ -51,7 +51,7 @@ export function DrawTools({ drawing, middle, hasArea, onStart, onClear, onDraw }
       </Chip>
     )
   return (
-    <div className="max-w-90 rounded-btn bg-paper p-4 text-small shadow-pop forced-colors:border">
+    <div className="max-w-[min(22.5rem,calc(100vw-1.5rem))] rounded-btn bg-paper p-4 text-small shadow-pop forced-colors:border">
       <p>
         {m('drawHow')} <span className="any-pointer-coarse:hidden">{m('drawKeys')}</span>
       </p>

@@ -26,7 +26,8 @@ export function MapBar({ control, takesFocus, onList, children }: Props) {
   }, [takesFocus])
   return (
     <div className="flex items-center justify-between gap-2 border-b border-line px-page py-1.5">
-      <div className="flex min-w-0 gap-2 overflow-x-auto no-scrollbar py-2 sm:hidden">
+      {/* beside what it is set to, what a chip opens goes without saying; the smallest phones have room for words alone */}
+      <div className="flex min-w-0 gap-2 overflow-x-auto no-scrollbar py-2 max-[22.5rem]:[&_button]:px-2 max-[22.5rem]:[&_svg]:hidden sm:hidden [&_svg:not(:first-child)]:hidden">
         <SearchFilterChip name="place" control={control} compact plain />
         <SheetButton control={control} compact />
       </div>

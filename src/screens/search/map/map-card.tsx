@@ -48,7 +48,7 @@ export function MapCard({ hit, onHomes, onClose }: Props) {
       <img
         {...imageAttributes(hit.searchImage, cardImage)}
         alt={hit.searchImage.alttext}
-        className="size-full min-h-0 bg-surface object-cover max-sm:absolute max-sm:inset-y-0 max-sm:w-28 sm:aspect-16/9"
+        className="size-full min-h-0 bg-surface object-cover max-sm:absolute max-sm:inset-y-0 max-sm:w-28 sm:aspect-16/9 sm:[@media(height<40rem)]:hidden"
       />
       <div className="col-start-2 px-4.5 py-4 text-small leading-[1.4] sm:col-start-1">
         <div className="flex items-start justify-between gap-3 max-sm:pr-9">

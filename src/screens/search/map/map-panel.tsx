@@ -39,7 +39,7 @@ type Props = {
 export function MapPanel({ found, control, stage, onBack, foundRef, ...list }: Props) {
   const m = useTranslations('map')
   const { state, change } = control
-  const isCalm = !stage && !found.hasFailed && found.hits.length > 0
+  const isCalm = !stage && !found.hasFailed && (found.isLoading || found.hits.length > 0)
   return (
     <section
       aria-label={m('panel')}
