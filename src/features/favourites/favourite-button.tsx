@@ -6,7 +6,8 @@ import { check } from '#src/ui/icons/status.ts'
 import { SavedNote } from './saved-note.tsx'
 import { useFavourite } from './use-favourite.ts'
 
-const pop = 'absolute top-full right-0 mt-2 w-56 rounded-m bg-paper px-4 py-3 text-small shadow-pop'
+const pop =
+  'absolute top-full right-0 mt-2 w-56 rounded-m border border-transparent bg-paper px-4 py-3 text-small shadow-pop'
 
 type Props = {
   objectId: string

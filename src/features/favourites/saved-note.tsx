@@ -23,6 +23,8 @@ export function SavedNote({ kind, className, onClose }: Props) {
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (kind === 'priceMail') hasToldOfMails = true
+    // below a card at the foot of a phone it would stand under the bar
+    note.current?.scrollIntoView({ block: 'nearest' })
     const onPress = ({ target }: Event) => {
       if (!(target instanceof Node && note.current?.contains(target))) close()
     }

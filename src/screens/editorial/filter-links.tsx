@@ -26,7 +26,4 @@ export function FilterLinks({ label, options }: { label: string; options: readon
 }
 
 const linkClass = (isCurrent: boolean) =>
-  clsx(
-    'inline-flex min-h-11 items-center border-b-2 font-medium',
-    isCurrent ? 'border-brand' : 'border-transparent hover:border-line-2',
-  )
+  clsx('inline-flex min-h-11 items-center border-b-2 font-medium', isCurrent ? 'border-brand' : 'line-rest')

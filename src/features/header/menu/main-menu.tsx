@@ -71,5 +71,5 @@ function isCurrent(url: string, currentPath: string): boolean {
 }
 
 function lineOf(isMarked: boolean): string {
-  return isMarked ? 'border-ink' : 'border-transparent hover:border-line-2'
+  return isMarked ? 'border-ink' : 'line-rest'
 }

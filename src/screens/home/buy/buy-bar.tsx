@@ -22,13 +22,13 @@ export function BuyBar({ content, sale, bookingUrl, interest }: Props) {
   const bookable = bookingUrl !== undefined && canBook(sale)
   if (sale.offer === 'nothing') return null
   return (
-    <div className="sticky bottom-0 z-10 flex items-center justify-between gap-4 border-t border-line bg-paper px-page py-3 lg:hidden print:hidden">
+    <div className="foot-bar z-10 flex items-center justify-between gap-3 py-3 lg:hidden print:hidden">
       <p className="shrink-0 leading-[1.35]">
         {price.amount && <span className="block text-h4 font-strong whitespace-nowrap">{price.amount}</span>}
         {price.fee && <span className="block text-micro text-ink-2">{price.fee}</span>}
       </p>
       {bookable ? (
-        <LocalLink href={bookingUrl} className={buttonClass()}>
+        <LocalLink href={bookingUrl} className={`${buttonClass()} max-sm:px-3 max-[22.5rem]:text-small`}>
           {t(`book.${content.seo.constructionForm}`)}
         </LocalLink>
       ) : (

@@ -43,9 +43,10 @@ export function CompareRows({
                 <span className="min-w-0 hyphens-auto wrap-break-word">{label}</span>
                 {differs && (
                   <>
+                    {/* a border stays where colours are forced */}
                     <span
                       aria-hidden="true"
-                      className="inline-block size-1.75 shrink-0 -translate-y-px rounded-full bg-brand"
+                      className="inline-block shrink-0 -translate-y-px rounded-full border-[3.5px] border-brand"
                     />
                     <span className="sr-only"> {t('differs')}</span>
                   </>

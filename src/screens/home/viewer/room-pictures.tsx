@@ -25,7 +25,7 @@ export function RoomPictures({ cameras, pictureOf, chosen, onChoose }: Props) {
             onClick={() => onChoose(id)}
             className={clsx(
               'grid w-24 shrink-0 content-start border-2 text-left text-micro',
-              id === chosen ? 'border-brand font-strong' : 'border-transparent hover:border-line-2',
+              id === chosen ? 'border-brand font-strong' : 'line-rest',
             )}
           >
             {picture && <img src={picture} alt="" className="block h-16 w-full bg-surface object-cover" />}

@@ -32,13 +32,13 @@ export function FilterSheet({ names, control, onClose }: Props) {
       </div>
       <div className="sticky bottom-0 z-1 -mx-5 mt-8 -mb-8 flex items-center justify-between gap-4 border-t border-line bg-paper px-5 py-4 sm:-mx-10 sm:-mb-10 sm:px-10">
         {canReset ? (
-          <TextButton look="quiet" className="text-small" onClick={visit.reset}>
+          <TextButton look="quiet" className="shrink-0 text-small" onClick={visit.reset}>
             {clearAll}
           </TextButton>
         ) : (
           <span />
         )}
-        <Button onClick={onClose}>
+        <Button className="max-sm:px-4" onClick={onClose}>
           <FoundCount total={listed.count} hits={listed.kind} />
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { SheetButton } from './sheet-button.tsx'
 export function MobileBar({ control, onMap }: { control: SearchControl; onMap: () => void }) {
   const t = useTranslations('search')
   return (
-    <div className="sticky bottom-0 z-20 grid grid-cols-2 gap-3 border-t border-line bg-paper px-page pt-3 *:px-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:hidden">
+    <div className="foot-bar z-20 grid grid-cols-2 gap-3 pt-3 *:px-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:hidden">
       <SheetButton control={control} />
       <Button wide icon={map} onClick={onMap}>
         {t('view.map')}
