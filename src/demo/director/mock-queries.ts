@@ -14,6 +14,12 @@ export const worldQuery = queryOptions({
   refetchInterval: ({ state }) => (asksForKey(state.error) ? false : often),
 })
 
+/** As `worldQuery`, without what changes while nobody does anything: a list of people need not be drawn with each tick. */
+export const worldAsChosenQuery = queryOptions({
+  ...worldQuery,
+  select: ({ id, personaId, scenarioId }) => ({ id, personaId, scenarioId }),
+})
+
 /** What the contract answers, for nobody has written it: another list once a save is in force. */
 export const unwrittenQuery = controlQuery('unwritten', (signal) =>
   control.GET('/__mock/unwritten', { signal }),

@@ -8,7 +8,7 @@ import type { Persona } from '../control.ts'
 import { noteOf } from '../persona-notes/note-of.ts'
 import { PersonaNote } from '../persona-notes/persona-note.tsx'
 import { switchPersona, logOutPersona } from './switch-persona.ts'
-import { peopleQuery, worldQuery } from './mock-queries.ts'
+import { peopleQuery, worldAsChosenQuery } from './mock-queries.ts'
 import { Nothing, Refusal, Section, TextBox, ToolButton } from './parts.tsx'
 import { fits, initialsOf, nameOf } from './person-words.ts'
 import { Read } from './read.tsx'
@@ -42,7 +42,7 @@ export function People() {
 function Choosing({ people, isLoggedIn }: { people: readonly Persona[]; isLoggedIn: boolean }) {
   const texts = usePanelTexts()
   const portal = usePortalControls()
-  const { data: world } = useQuery(worldQuery)
+  const { data: world } = useQuery(worldAsChosenQuery)
   const { run, error } = useMockAction()
   const [isWhole, setWhole] = useState(false)
   const [wanted, setWanted] = useState('')

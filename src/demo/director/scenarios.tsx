@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { hasWords } from '../has-words.ts'
 import { startScenario } from './switch-persona.ts'
 import type { Control } from './control-types.ts'
-import { scenariosQuery, worldQuery } from './mock-queries.ts'
+import { scenariosQuery, worldAsChosenQuery } from './mock-queries.ts'
 import { Choice, Nothing, Refusal, Section, TextBox } from './parts.tsx'
 import { en } from './panel-texts/en.ts'
 import { Read } from './read.tsx'
@@ -26,7 +26,7 @@ export function Scenarios() {
 function Finding({ scenarios }: { scenarios: readonly Scenario[] }) {
   const texts = usePanelTexts()
   const portal = usePortalControls()
-  const { data: world } = useQuery(worldQuery)
+  const { data: world } = useQuery(worldAsChosenQuery)
   const { run, error } = useMockAction()
   const [wanted, setWanted] = useState('')
   const [group, setGroup] = useState<Group | ''>('')
