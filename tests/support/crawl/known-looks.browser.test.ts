@@ -1,8 +1,7 @@
 import axe from 'axe-core'
-import { beforeAll, expect, test } from 'vitest'
-import { judgeLooksOnce, knownLook, markHere } from './known-looks.ts'
-
-beforeAll(judgeLooksOnce)
+import { expect, test } from 'vitest'
+import { barriersHere } from '../barriers-here.ts'
+import { knownLook, markHere } from './known-looks.ts'
 
 /** Shows a page, has axe judge its contrast, and says what was left alone for its look. */
 async function leftAlone(html: string): Promise<string[]> {
@@ -25,4 +24,15 @@ test('what axe has judged is left alone where it comes again, and nothing that w
   expect(await leftAlone(pages('position: absolute; inset: 0; background: url(x.png)'))).toEqual([])
   expect(await leftAlone(pages(''))).toEqual(['seen'])
   expect(await leftAlone(pages(''))).toEqual(['seen', 'hidden', 'covered'])
+})
+
+test('too little contrast is told each time, on another ground as well, and of a part alone', async () => {
+  const found = async (within: string, ground = 'white') => {
+    document.body.innerHTML = `
+      <main style="background: ${ground}"><h1>One</h1><p id="faint" style="color: #999">Two</p></main>`
+    return barriersHere({ within })
+  }
+  expect(await found('#faint', 'black')).toEqual([])
+  for (const within of ['main', '#faint', '#faint'])
+    expect(await found(within)).toEqual(['color-contrast: #faint'])
 })

@@ -24,21 +24,23 @@ export async function markKnownLooks(page: Page): Promise<() => Promise<void>> {
 /** The attribute by which axe leaves the contrast of an element alone. */
 export const knownLook = 'data-known-look'
 
-/** The same in the document that this runs in. */
-export function markHere(name: string): () => void {
+/** The same in the document that this runs in, of the parts that a selector names and of what is around them. */
+export function markHere(name: string, within = 'html'): () => void {
   const host = window as unknown as { knownLooks?: Looks }
   const { numbers, faces, judged } = (host.knownLooks ??= {
     numbers: new Map<string, number>(),
     faces: new WeakMap<Node, number>(),
     judged: new Set<number>(),
   })
+  const parts = [...document.querySelectorAll(within)]
   const marked: Element[] = []
   const numberOf = (look: string): number => {
     const number = numbers.get(look) ?? numbers.size
     numbers.set(look, number)
     return number
   }
-  const walk = (element: Element, around: string) => {
+  const walk = (element: Element, around: string, isPart = parts.includes(element)) => {
+    if (!isPart && !parts.some((part) => element.contains(part))) return
     const style = getComputedStyle(element)
     const { backgroundColor, backgroundImage, opacity, filter, position } = style
     const ground = [element.tagName, element.getAttribute('class'), element.getAttribute('style')]
@@ -52,9 +54,9 @@ export function markHere(name: string): () => void {
       element.setAttribute(name, '')
       marked.push(element)
     }
-    for (const child of element.children) walk(child, `${number}`)
+    for (const child of element.children) walk(child, `${number}`, isPart || parts.includes(child))
   }
-  walk(document.body, `${innerWidth}`)
+  walk(document.body, `${innerWidth}`, parts.includes(document.documentElement))
   return () => {
     for (const element of marked) element.removeAttribute(name)
   }
@@ -88,5 +90,28 @@ export function judgeLooksOnce(): void {
     const verdict = judge.call(asked, node, ...more)
     if (verdict === true && ratio > 0) looks.judged.add(face)
     return verdict
+  }
+}
+
+type Colour = { r: number; g: number; b: number; alpha: number }
+type Parse = (this: Colour, text: string) => Colour
+
+/**
+ * Has axe, in the document that it was brought to, take a colour that it has parsed before as it was: to parse them was a
+ * quarter of what it did, and a page has a dozen.
+ */
+export function parseColoursOnce(): void {
+  const { axe } = window as unknown as {
+    axe: { commons: { color: { Color: { prototype: { parseString: Parse } } } } }
+  }
+  const { prototype } = axe.commons.color.Color
+  const parse = prototype.parseString
+  const parsed = new Map<string, Colour>()
+  prototype.parseString = function (text) {
+    const known = parsed.get(text)
+    if (known) return Object.assign(this, known)
+    const { r, g, b, alpha } = parse.call(this, text)
+    parsed.set(text, { r, g, b, alpha })
+    return this
   }
 }
