@@ -4,6 +4,7 @@ import { languageOf } from '../catalogue/site-of.ts'
 import type { Frame } from './base/frame.ts'
 import { drawnSizes } from './drawn-sizes.ts'
 import { finishIds } from './interior/finish.ts'
+import { shownRooms } from './interior/shown-rooms.ts'
 import { mapAround, tileSubject } from './map/map-subjects.ts'
 import type { Picture } from './pictures.ts'
 import { drawingLabel, planLabel } from './plan/label.ts'
@@ -31,15 +32,20 @@ export const drawnSources: Readonly<Record<string, Find>> = {
   },
   // `/images/interior/home-strandangen-c-1403-kitchen.webp`
   interior: (catalogue, id) => {
-    const [, homeId = '', room] = /^(.+)-(living|kitchen|bedroom|bathroom)$/.exec(id) ?? []
+    const [, homeId = '', room] = /^(.+)-([a-z]+)$/.exec(id) ?? []
     const home = catalogue.home(homeId)
     const plan = home && planSubjectOf(home)
-    const kind = rooms.find((one) => one === room)
+    const kind = shownRooms.find((one) => one === room)
     if (!plan || !kind) return undefined
+    // a page that tells of a sauna shows one, whatever this home was given
+    const seen = kind === 'sauna' ? { ...plan, sauna: true } : plan
     const finish = finishIds[hash(`finish/${home.stageId}`) % finishIds.length] ?? 'light-oak'
     const time = catalogue.stage(home.stageId)?.recipe.time ?? 'day'
     const label = drawingLabel('view', roomName({ kind }, plan.language), plan.language)
-    return of({ kind: 'interior', subject: { plan, room: kind, finish, time, label } }, drawnSizes.interior)
+    return of(
+      { kind: 'interior', subject: { plan: seen, room: kind, finish, time, label } },
+      drawnSizes.interior,
+    )
   },
   'site-plan': (catalogue, id) => {
     const stage = catalogue.stage(id)
@@ -73,8 +79,6 @@ export const drawnSources: Readonly<Record<string, Find>> = {
     return of({ kind: 'portrait', subject: { initials, tint, name } }, drawnSizes.portrait)
   },
 }
-
-const rooms = ['living', 'kitchen', 'bedroom', 'bathroom'] as const
 
 function of(picture: Picture, { width, height }: Frame): PictureSource {
   return { picture, width, height }

@@ -2,12 +2,12 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import {
   areaPicture,
   areaRecipe,
+  pageRecipe,
   premisesRecipe,
   referenceRecipe,
   stageViews,
   viewRecipes,
 } from '../catalogue/images/pictures.ts'
-import { recipeFor } from '../catalogue/images/recipe.ts'
 import type { FacadeRecipe } from '../catalogue/images/recipe.ts'
 import { streetOf } from '../catalogue/images/street.ts'
 import type { ImageRef } from '../catalogue/types.ts'
@@ -47,7 +47,7 @@ const sources: Readonly<Record<string, Find>> = {
   },
   page: (catalogue, id) => {
     const page = catalogue.page(id)
-    if (page?.template !== 'start') return page && scene(id, recipeFor(id, page.site), page.image)
+    if (page?.template !== 'start') return page && scene(id, pageRecipe(id, page.site), page.image)
     const subject = { id, recipes: streetOf(id, page.site), label: page.image.altText }
     return sized({ kind: 'street', subject }, page.image)
   },

@@ -3,6 +3,7 @@ import type { Country } from '../codes.ts'
 import { languageOf, siteOf } from '../site-of.ts'
 import type { Area, ImageRef, Stage } from '../types.ts'
 import type { ReferenceProject } from '../company-types.ts'
+import { randomOf } from '../random.ts'
 import { altText, streetAltText } from './alt-text.ts'
 import { recipeFor } from './recipe.ts'
 import type { FacadeRecipe, Season, TimeOfDay } from './recipe.ts'
@@ -32,8 +33,14 @@ export function picture(
 export function pagePicture(id: string, site: SiteKey, isStart: boolean): ImageRef {
   const { language } = siteOf(site)
   const [first] = isStart ? streetOf(id, site) : []
-  if (!first) return picture('page', id, recipeFor(id, site), language, banner)
+  if (!first) return picture('page', id, pageRecipe(id, site), language, banner)
   return { url: imagePath('page', id), altText: streetAltText(first, language), ...banner }
+}
+
+/** The recipe of a page's picture: the contractor shows what it builds, half of it while it is being built. */
+export function pageRecipe(id: string, site: SiteKey): FacadeRecipe {
+  const isSite = site === 'JmEntreprenad' && randomOf('dock', id).chance(0.5)
+  return recipeFor(id, site, isSite ? { look: 'buildingSite' } : {})
 }
 
 function imagePath(kind: PicturedKind, id: string): string {

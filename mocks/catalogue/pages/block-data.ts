@@ -4,10 +4,14 @@ import type { components } from '#gen/content/types.ts'
 /** A path, with another name than its page's or a query where that is wanted; or an address elsewhere with its name. */
 export type LinkData = string | readonly [path: string, name: string]
 
-/** A picture that the mock draws: of a stage or an area by id, of another page by path, or the page's own. */
+/**
+ * A picture that the mock draws: of a stage or an area by id, of a stage in another light (1 to 4), of another page by
+ * path, or the page's own.
+ */
 export type PictureData =
   | 'own'
   | readonly [kind: 'stage' | 'area' | 'page', idOrPath: string]
+  | readonly [kind: 'view', stageId: string, light: number]
   | readonly [kind: 'room', view: RoomView]
 
 /** A film on another host (N-047); its words are the alternative for whoever cannot hear or see it. */

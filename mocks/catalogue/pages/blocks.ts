@@ -1,5 +1,5 @@
 import type { Language, SiteKey } from '#src/sites/site.ts'
-import { areaPicture } from '../images/pictures.ts'
+import { areaPicture, stageViews } from '../images/pictures.ts'
 import { roomPicture } from '../images/room-picture.ts'
 import { required } from '../index-by-id.ts'
 import { areaPath } from '../paths.ts'
@@ -99,6 +99,8 @@ export function filmOf(
 function pictureOf(picture: PictureData, { sources, own, card, site }: BlockContext): ImageRef {
   if (picture === 'own') return own
   if (picture[0] === 'room') return roomPicture(picture[1], siteOf(site).language)
+  if (picture[0] === 'view')
+    return required(stageViews(byId(sources.stages, picture[1]))[picture[2]], picture[1])
   const [kind, id] = picture
   if (kind === 'page') return required(card(id).image, id)
   return kind === 'stage' ? byId(sources.stages, id).image : areaPicture(byId(sources.areas, id))

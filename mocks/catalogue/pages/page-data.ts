@@ -38,6 +38,8 @@ export type PageData = Written &
     related?: readonly string[]
     /** The room that its own picture shows; a house when left out. */
     room?: RoomView
+    /** In which light its own picture shows the stage it tells about, 1 to 4; as everywhere when left out. */
+    light?: number
     /** Ids of the stages and areas it tells about: their pages show it as news. */
     about?: readonly string[]
     /** Who reads news from a house: those whose home is so far, and in which houses; everybody's when left out. */

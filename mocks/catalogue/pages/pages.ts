@@ -1,6 +1,6 @@
 import type { SiteKey } from '#src/sites/site.ts'
 import { addDays } from '../dates.ts'
-import { pagePicture } from '../images/pictures.ts'
+import { pagePicture, stageViews } from '../images/pictures.ts'
 import { roomPicture } from '../images/room-picture.ts'
 import { required } from '../index-by-id.ts'
 import { hash } from '../random.ts'
@@ -92,7 +92,7 @@ function pageId({ path, forBoard }: AnyPageData, site: SiteKey): string {
 function ownPicture(data: AnyPageData, site: SiteKey, { stages }: PageSources): ImageRef {
   if (data.room) return roomPicture(data.room, siteOf(site).language)
   const stage = stages.find(({ id }) => data.about?.includes(id))
-  if (stage) return stage.image
+  if (stage) return stageViews(stage)[data.light ?? 0] ?? stage.image
   const id = pageId(data, site)
   return pagePicture(id, site, data.template === 'start')
 }

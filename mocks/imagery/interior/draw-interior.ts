@@ -8,12 +8,13 @@ import type { FinishId } from './finish.ts'
 import { perspective } from './perspective.ts'
 import { roomScene } from './room-scene.ts'
 import { ceiling } from './shell.ts'
+import type { ShownRoom } from './shown-rooms.ts'
 import type { Spot } from './space.ts'
 
 /** A view into a room of a home, as its plan has it. */
 export type InteriorSubject = Readonly<{
   plan: PlanSubject
-  room: 'living' | 'kitchen' | 'bedroom' | 'bathroom'
+  room: ShownRoom
   finish: FinishId
   time: TimeOfDay
   label: string
@@ -31,7 +32,8 @@ export function drawInterior(
   if (!found) return svgDocument(frame, label, '')
   const { level, room } = found
   const { eye, yaw, across, depth } = stand(room, wallToSee(level, room))
-  const [near, horizon] = [behind + 0.05, 0.47]
+  // a sauna is narrow and has all there is to see low down
+  const [near, horizon] = [behind + 0.05, room.kind === 'sauna' ? 0.26 : 0.47]
   const focus = Math.max((frame.width * near) / (across * 0.9), (frame.height * near) / (ceiling * 0.96))
   const hidden = ([x, y]: Spot) => Math.hypot(x - eye[0], y - eye[1]) < behind + Math.min(1.1, depth * 0.3)
   const scene = roomScene(level, room, { finish, time, eye }, hidden)
@@ -41,9 +43,16 @@ export function drawInterior(
 /** How far behind the wall that is left away one stands, in metres. */
 const behind = 2.4
 
-function roomFor(levels: readonly Level[], wanted: InteriorSubject['room']) {
-  const kinds: readonly RoomKind[] =
-    wanted === 'living' || wanted === 'bedroom' ? [wanted, 'studio'] : [wanted]
+/** A home of one room is lived and slept in there; where no sauna has room, one bathes in the bathroom. */
+const seenInstead: Partial<Record<ShownRoom, RoomKind>> = {
+  living: 'studio',
+  bedroom: 'studio',
+  sauna: 'bathroom',
+}
+
+function roomFor(levels: readonly Level[], wanted: ShownRoom) {
+  const instead = seenInstead[wanted]
+  const kinds: readonly RoomKind[] = instead ? [wanted, instead] : [wanted]
   for (const kind of kinds) {
     for (const level of levels) {
       const room = level.rooms.find((one) => one.kind === kind)

@@ -5,6 +5,8 @@ import type { Archetype } from './archetype.ts'
 import type { Builder } from './build.ts'
 import type { Finish } from './finish.ts'
 import type { RoomLight } from './light.ts'
+import { atBack, part } from './parts.ts'
+import { buildBenches, buildStove } from './sauna.ts'
 
 type Solid = (build: Builder, piece: Furniture, finish: Finish, light: RoomLight) => void
 
@@ -28,23 +30,6 @@ export function buildFurniture(
     solids[piece.kind](build, piece, finish, light)
     extrasFor[archetype][piece.kind]?.(build, piece, finish)
   }
-}
-
-/** The part of a piece along its back: so deep. */
-function atBack({ x, y, w, h, back }: Rect & { back: Side }, depth: number): Rect {
-  if (back === 'top') return { x, y, w, h: depth }
-  if (back === 'bottom') return { x, y: y + h - depth, w, h: depth }
-  if (back === 'left') return { x, y, w: depth, h }
-  return { x: x + w - depth, y, w: depth, h }
-}
-
-/** A part of a piece, in shares along its back and away from it. */
-function part(piece: Rect & { back: Side }, along: number, off: number, wide: number, deep: number): Rect {
-  const { x, y, w, h, back } = piece
-  if (back === 'top') return { x: x + along * w, y: y + off * h, w: wide * w, h: deep * h }
-  if (back === 'bottom') return { x: x + along * w, y: y + (1 - off - deep) * h, w: wide * w, h: deep * h }
-  if (back === 'left') return { x: x + off * w, y: y + along * h, w: deep * w, h: wide * h }
-  return { x: x + (1 - off - deep) * w, y: y + along * h, w: deep * w, h: wide * h }
 }
 
 const bed: Solid = (build, piece, finish) => {
@@ -220,10 +205,8 @@ const solids: Readonly<Record<FurnitureKind, Solid>> = {
         finish.wood,
       )
   },
-  saunaBench(build, piece) {
-    build.box(piece, 0.4, 0.46, '#D8B98A')
-    build.box(atBack(piece, 0.35), 0.85, 0.91, '#D8B98A')
-  },
+  saunaBench: buildBenches,
+  saunaStove: buildStove,
 }
 
 function lamp(

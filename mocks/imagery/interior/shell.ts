@@ -5,6 +5,7 @@ import type { Door, Level, Rect, Room, Side } from '../plan/types.ts'
 import type { Builder } from './build.ts'
 import type { Finish } from './finish.ts'
 import type { RoomLight } from './light.ts'
+import { saunaWood } from './sauna.ts'
 import { panel } from './space.ts'
 import type { Spot } from './space.ts'
 
@@ -23,18 +24,21 @@ function onWall({ x, y, w, h }: Rect, side: Side, along: number, up: number, off
 /** Floor, ceiling, walls, windows, doors and openings of a room; everything behind the furniture. */
 export function buildShell(build: Builder, level: Level, room: Room, finish: Finish, light: RoomLight): void {
   const wet = floorOfRoom(room.kind).pattern === 'tile'
-  const wall = wet ? finish.tile : finish.wall
+  const sauna = room.kind === 'sauna'
+  const wall = sauna ? saunaWood.wall : wet ? finish.tile : finish.wall
   const stretch = (side: Side, { from, to, low, high }: Stretch, colour: string, off = 0, opacity?: number) =>
     build.face(panel(onWall(room, side, from, low, off), onWall(room, side, to, high, off)), colour, opacity)
   build.flat(room, 0, wet ? finish.tileFloor : finish.floor)
   floorLines(build, room, wet, finish)
-  build.flat(room, ceiling, finish.ceiling)
+  build.flat(room, ceiling, sauna ? saunaWood.ceiling : finish.ceiling)
   for (const side of ['top', 'left', 'right', 'bottom'] as const) {
     const across = side === 'top' || side === 'bottom'
     const [from, to] = across ? [room.x, room.x + room.w] : [room.y, room.y + room.h]
     const shade = { top: 0, left: 0.06, right: 0.035, bottom: 0.1 }[side]
     stretch(side, { from, to, low: 0, high: ceiling }, mix(wall, light.shade, shade))
-    if (wet) tileLines(build, room, side, from, to, finish)
+    if (sauna) wallLines(build, room, side, { from, to, apart: 0.12, colour: saunaWood.gap, opacity: 0.55 })
+    else if (wet)
+      wallLines(build, room, side, { from, to, apart: 0.3, colour: finish.tileFloor, opacity: 0.3 })
     else stretch(side, { from, to, low: 0, high: 0.09 }, mix(finish.wallShade, '#FFFFFF', 0.5), 0.005)
     for (const window of level.windows.filter((one) => one.roomId === room.id && one.side === side))
       windowAt(stretch, side, window.at, window.at + window.length, room.kind === 'kitchen' ? 1 : 0.5, light)
@@ -119,11 +123,19 @@ function floorLines(build: Builder, room: Room, wet: boolean, finish: Finish): v
     build.flat({ x, y: room.y, w: thin, h: room.h }, 0.001, finish.boards, 0.5)
 }
 
-function tileLines(build: Builder, room: Room, side: Side, from: number, to: number, finish: Finish): void {
-  for (let up = 0.3; up < ceiling; up += 0.3)
+type Lines = Readonly<{ from: number; to: number; apart: number; colour: string; opacity: number }>
+
+/** Joints of tiles, or gaps between boards, all the way up a wall. */
+function wallLines(
+  build: Builder,
+  room: Room,
+  side: Side,
+  { from, to, apart, colour, opacity }: Lines,
+): void {
+  for (let up = apart; up < ceiling; up += apart)
     build.face(
       panel(onWall(room, side, from, up, 0.003), onWall(room, side, to, up + 0.01, 0.003)),
-      finish.tileFloor,
-      0.3,
+      colour,
+      opacity,
     )
 }

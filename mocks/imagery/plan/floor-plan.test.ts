@@ -103,7 +103,7 @@ test('furniture stands in its room, clear of walls and of other furniture', () =
   }
 })
 
-test('every home has a bed in each bedroom, a kitchen to cook in, and a bath with toilet and basin', () => {
+test('every home has a bed in each bedroom, a kitchen to cook in, a bath with toilet and basin, and a stove in its sauna', () => {
   for (const level of levels) {
     for (const room of level.rooms) {
       const kinds = level.furniture.filter(({ roomId }) => roomId === room.id).map(({ kind }) => kind)
@@ -155,6 +155,7 @@ function wantedIn({ kind }: Room): string[][] {
   if (kind === 'bedroom') return [['bed', 'singleBed']]
   if (kind === 'kitchen') return [['counter'], ['fridge']]
   if (kind === 'bathroom' || kind === 'wc') return [['toilet'], ['basin']]
+  if (kind === 'sauna') return [['saunaBench'], ['saunaStove']]
   return kind === 'living' ? [['sofa']] : []
 }
 

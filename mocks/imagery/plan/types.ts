@@ -73,6 +73,7 @@ export type FurnitureKind =
   | 'shelf'
   | 'stairs'
   | 'saunaBench'
+  | 'saunaStove'
 
 /** Furniture with its back to a side of its room. */
 export type Furniture = Rect & Readonly<{ kind: FurnitureKind; back: Side; roomId: string }>

@@ -198,7 +198,7 @@ export const bjorkvallAbout: readonly PageData[] = [
     preamble: 'Du som säljer till oss ska tjäna på det, och ingen ska fara illa på vägen.',
     corporate: true,
     blocks: [
-      image('own', 'Virket till stommen kommer från skogar inom trettio mil.'),
+      image(['page', '/hallbarhet/'], 'Virket till stommen kommer från skogar inom trettio mil.'),
       list(
         'Vi kräver',
         'kollektivavtal eller villkor som minst motsvarar det',

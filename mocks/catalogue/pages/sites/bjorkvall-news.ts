@@ -31,7 +31,10 @@ export const bjorkvallNews: readonly PageData[] = [
         ['Lämna intresse', 'På högst tre hem, i den ordning du vill ha dem.'],
         ['Vänta på svar', 'Vi hör av oss senast två dagar efter att förturen har stängt.'],
       ),
-      image(['stage', 'stage-furuskar'], 'De tre husen följer bergets kant, med en trappa ner till bryggan.'),
+      image(
+        ['view', 'stage-furuskar', 2],
+        'De tre husen följer bergets kant, med en trappa ner till bryggan.',
+      ),
       links('Gå vidare', '/mina-sidor/vip/', '/fortur/'),
     ],
   },
@@ -86,7 +89,7 @@ export const bjorkvallNews: readonly PageData[] = [
       ),
       gallery(
         'Längs Terrassgatan',
-        ['stage', 'stage-skeppsgavlarna'],
+        ['view', 'stage-skeppsgavlarna', 1],
         ['stage', 'stage-lotsbacken'],
         ['area', 'area-sundsterrassen'],
       ),
@@ -144,7 +147,7 @@ export const bjorkvallNews: readonly PageData[] = [
         'Takterrassen invigdes med soppa och fyrtio grannar. Några hem är fortfarande till salu och går att flytta in i direkt.',
         'Den gamla varvskranen lyser över gården varje kväll till nyår. Styrelsen har redan fått en fråga om den kan blinka i takt.',
       ),
-      image(['stage', 'stage-hojden'], 'Balkongerna mot älven har räcken av återvunnet stål från varvet.'),
+      image(['view', 'stage-hojden', 1], 'Balkongerna mot älven har räcken av återvunnet stål från varvet.'),
     ],
   },
   {

@@ -53,14 +53,17 @@ export const englishReading: readonly PageData[] = [
     author: 'Petra Wallin',
     blocks: [
       text('', 'Light from the north is even all day. Colours look like themselves, and summers stay cool.'),
-      image('own', 'The kitchen faces north, the living room gets the evening sun.'),
+      image(
+        ['room', 'home-kolgardshuset-a-1101-kitchen'],
+        'The kitchen faces north, the living room gets the evening sun.',
+      ),
       quote('I had to choose between the paintings and the sun. The paintings won.', 'Henrik, Stockholm'),
       film({
         film: 'north',
         title: 'An hour of northern light',
         description: 'One window, one hour, no narration.',
         words: 'No words are spoken. The light moves a hand’s breadth along the wall.',
-        picture: 'own',
+        picture: ['room', 'home-kolgardshuset-a-1101-bedroom'],
       }),
     ],
   },
@@ -101,7 +104,7 @@ export const englishReading: readonly PageData[] = [
     name: 'Contact',
     preamble: 'Write to us and a person will answer within a working day.',
     blocks: [
-      facts('Reach us', ['Phone', '+46 8 465 004 10'], ['E-mail', 'hello@bjorkvall.example']),
+      facts('Reach us', ['Phone', '+46 8 465 004 10'], ['Email', 'hello@bjorkvall.example']),
       contacts('You will meet', 'staff-ronja-grahn', 'staff-marcus-lindahl'),
       form(
         'corporateContact',

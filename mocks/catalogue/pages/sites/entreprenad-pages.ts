@@ -82,7 +82,7 @@ export const entreprenadPages: readonly PageData[] = [
         '',
         'I Gävle sorteras jorden i fyra fraktioner. Sten och grus går tillbaka direkt, finjorden tvättas och bara en femtedel lämnar platsen.',
       ),
-      image('own', 'Tvätten står vid kajen, så att vattnet kan renas och gå tillbaka.'),
+      image(['page', '/projekt/'], 'Tvätten står vid kajen, så att vattnet kan renas och gå tillbaka.'),
     ],
   },
   {

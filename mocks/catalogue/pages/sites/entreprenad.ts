@@ -12,6 +12,11 @@ export const entreprenadContent: SiteContent = {
       title: 'Vi bygger det som bär',
       preamble: 'Kajer, gator, ledningar och mark, åt kommuner, hamnar och industri.',
     },
+    textSearch: {
+      name: 'Sök',
+      title: 'Sök på hela webbplatsen',
+      preamble: 'Sidor, nyheter och lediga jobb.',
+    },
     career: {
       name: 'Karriär',
       title: 'Händer som bär',

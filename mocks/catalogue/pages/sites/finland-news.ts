@@ -25,13 +25,13 @@ export const finlandNews: readonly PageData[] = [
         'Ylimmistä kerroksista näkee saaristoon asti. Esittelyt joka sunnuntai.',
         'Kolmekymmentäkuusi kotia, yksiöistä neliöihin. Saunaosasto on ylimmässä kerroksessa, ja vilvoittelemaan pääsee katolle.',
       ),
-      image(['stage', 'stage-kalliorannan-majakka'], 'Majakka Kalliorannankadulta nähtynä.'),
+      image(['view', 'stage-kalliorannan-majakka', 1], 'Majakka Kalliorannankadulta nähtynä.'),
       film({
         film: 'majakka',
         title: 'Valo Majakan portaikossa',
         description: 'Arkkitehti näyttää, miten kattoikkuna tuo valon seitsemän kerrosta alas.',
         words: 'Kun aurinko on tuolla, valo osuu tähän. Ja kun se on laskenut, portaikko näkyy merelle asti.',
-        picture: ['stage', 'stage-kalliorannan-majakka'],
+        picture: ['view', 'stage-kalliorannan-majakka', 2],
         inPage: true,
       }),
     ],
@@ -138,7 +138,7 @@ export const finlandNews: readonly PageData[] = [
     template: 'inspirationArticle',
     name: 'Sauna kahdelle, kaksi neliötä',
     preamble: 'Näin pienestä tulee hyvä.',
-    room: 'home-espoon-purje-a-1-bathroom',
+    room: 'home-oulun-lumikello-a-1-sauna',
     category: 'Sauna',
     daysAgo: 14,
     blocks: [
@@ -147,7 +147,7 @@ export const finlandNews: readonly PageData[] = [
         'Lauteet nurkkaan, kiuas ovea vastapäätä ja ikkuna silmien korkeudelle. Kaikki muu on makuasia.',
       ),
       list('Kolme neuvoa', 'Tervaleppä ei polta', 'Valo lauteiden alle', 'Jätä ovi raolleen yöksi'),
-      facts('Koti', ['Paikka', 'Tervasatama, Oulu'], ['Koko', '54 m², 2h+k+s']),
+      facts('Koti', ['Paikka', 'Tervasatama, Oulu'], ['Koko', '53 m², 2h+k+s']),
     ],
   },
   {

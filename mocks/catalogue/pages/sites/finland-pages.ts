@@ -58,7 +58,7 @@ export const finlandPages: readonly PageData[] = [
         ['Muuttotarkastus', 'Käymme kodin läpi ennen kuin saat avaimet.'],
         ['Vuositarkastus', 'Noin vuoden kuluttua korjaamme sen, mitä on ilmennyt.'],
       ),
-      image(['stage', 'stage-tampereen-kosketar'], 'Tampereen Kosketar, runko kolmannessa kerroksessa.'),
+      image(['stage', 'stage-tampereen-kosketar'], 'Tampereen Kosketar, sellaisena kuin siitä tulee.'),
     ],
   },
   {

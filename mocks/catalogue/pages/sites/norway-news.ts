@@ -25,14 +25,14 @@ export const norwayNews: readonly PageData[] = [
         'Visningssenteret i Blikkgata er åpent hver søndag. Leilighetene øverst ser helt ut til havet.',
         'Førtifire leiligheter, fra to til fem rom. Ni av dem ble bestilt den første helgen.',
       ),
-      image(['stage', 'stage-vagenblikk'], 'Hjørnene er skåret, så vinden slipper forbi.'),
+      image(['view', 'stage-vagenblikk', 1], 'Hjørnene er skåret, så vinden slipper forbi.'),
       film({
         film: 'vagenblikk',
         title: 'Vinden i Vågenblikk',
         description: 'Arkitekten viser modellen i vindtunnelen.',
         words:
           'Her ser dere røyken. Den går rundt hjørnet i stedet for ned på tunet. Derfor er det stille der.',
-        picture: ['stage', 'stage-vagenblikk'],
+        picture: ['view', 'stage-vagenblikk', 2],
         inPage: true,
       }),
     ],

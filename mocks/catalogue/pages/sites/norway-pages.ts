@@ -56,7 +56,7 @@ export const norwayPages: readonly PageData[] = [
         ['Forhåndsbefaring og overtakelse', 'Vi går gjennom boligen sammen før du får nøklene.'],
         ['Ettårsbefaring', 'Etter ett år kommer vi tilbake og retter det som har vist seg.'],
       ),
-      image(['stage', 'stage-seilloftet'], 'Seilloftet i Lohavna, midt i byggetiden.'),
+      image(['stage', 'stage-seilloftet'], 'Seilloftet i Lohavna, slik det blir.'),
     ],
   },
   {

@@ -24,6 +24,14 @@ type OccasionKey = 'salesStart' | 'soldOut' | 'groundBreaking' | 'keys'
 /** What is a press release; the rest is news for everybody. */
 const forPress: ReadonlySet<OccasionKey> = new Set<OccasionKey>(['salesStart', 'soldOut'])
 
+/** Each occasion shows the house in another light: what is told of it stands in one list. */
+const lights: Readonly<Record<OccasionKey, number>> = {
+  salesStart: 0,
+  soldOut: 1,
+  groundBreaking: 2,
+  keys: 1,
+}
+
 /** Days from the start of sales to that of the building, and from the last sale to the keys. */
 const daysToBuild = 160
 const daysFromLastSale = 70
@@ -40,10 +48,17 @@ export function stageNews(key: SiteKey, sources: PageSources): PageData[] {
       happened(stage, sources.referenceDate).flatMap(([occasion, day]) => {
         const path = forPress.has(occasion) ? pressPath : newsPath
         const page = path && newsPage(stage, occasion, daysBetween(day, sources.referenceDate), path, sources)
-        return page && !taken.has(page.path) ? [page] : []
+        if (!page || taken.has(page.path)) return []
+        return pages.some((one) => tellsTheSame(one, page)) ? [] : [page]
       }),
     )
 }
+
+/** Whether somebody has written of the same occasion by hand. */
+const tellsTheSame = (written: PageData, { template, category, about }: PageData): boolean =>
+  written.template === template &&
+  written.category === category &&
+  about?.some((id) => id.startsWith('stage-') && written.about?.includes(id)) === true
 
 function happened(stage: Stage, today: Day): [OccasionKey, Day][] {
   const { status, salesStart, entryDate } = stage
@@ -82,6 +97,7 @@ function newsPage(
     category,
     daysAgo,
     about: [stage.id, stage.areaId],
+    light: lights[occasion],
     ...(isPress ? { corporate: true } : {}),
     blocks: [
       text('', ...body.map((paragraph) => fill(paragraph, values))),

@@ -161,4 +161,8 @@ const drawings: Readonly<Record<FurnitureKind, (piece: Turned) => void>> = {
     box(0, 0, w, d)
     for (const off of [0.12, 0.24, 0.36, 0.48]) line(0, off, w, off, true)
   },
+  saunaStove({ w, d, box, ring }) {
+    box(0, 0, w, d, 0.02)
+    for (const along of [0.3, 0.7]) for (const off of [0.3, 0.7]) ring(along * w, off * d, 0.15 * w)
+  },
 }

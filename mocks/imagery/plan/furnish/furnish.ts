@@ -8,7 +8,7 @@ import {
   doubleBed,
   kitchenRun,
   media,
-  saunaBench,
+  saunaRun,
   shelf,
   shower,
   singleBed,
@@ -159,7 +159,11 @@ const furnishing: Partial<Record<RoomKind, Furnish>> = {
   closet: shelves,
   sauna: (furnished) => {
     const { w, h } = furnished.inner
-    placeFirst(furnished, [Math.max(w, h), Math.min(w, h), 1].map(saunaBench))
+    const lengths = [Math.max(w, h), Math.min(w, h), 1]
+    placeFirst(
+      furnished,
+      lengths.flatMap((length) => [saunaRun(length, true), saunaRun(length, false)]),
+    )
   },
 }
 

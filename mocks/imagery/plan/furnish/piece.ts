@@ -129,5 +129,26 @@ export const washers = (count: 1 | 2): Piece => ({
 })
 
 export const bench = single({ kind: 'bench', w: 1.1, d: 0.36 }, 0.5, { corner: 0.2, far: -0.1 })
-export const saunaBench = (length: number): Piece =>
-  single({ kind: 'saunaBench', w: length, d: 0.6 }, 0.3, { far: 0.8 })
+const stove = 0.45
+
+/** The benches of a sauna along one wall, and the stove at one end of them where both have room. */
+export function saunaRun(length: number, stoveAtStart: boolean): Piece {
+  const hasStove = length >= 1.4
+  const benchLength = hasStove ? length - stove - 0.08 : length
+  const bench: Part = {
+    kind: 'saunaBench',
+    along: hasStove && stoveAtStart ? length - benchLength : 0,
+    off: 0,
+    w: benchLength,
+    d: 0.6,
+  }
+  const along = stoveAtStart ? 0 : length - stove
+  return {
+    ...liking,
+    parts: hasStove ? [bench, { kind: 'saunaStove', along, off: 0.04, w: stove, d: stove }] : [bench],
+    w: length,
+    d: 0.6,
+    front: 0.3,
+    far: 0.8,
+  }
+}
