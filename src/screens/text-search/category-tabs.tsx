@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl'
 import type { CategoryCount, TextHitCategory } from '#gen/textsearch/model.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { useFormats } from '#src/i18n/use-formats.ts'
+import { isOpen } from '#src/sites/open-routes.ts'
+import { useSite } from '#src/sites/use-site.ts'
 import { NavTabs } from '#src/ui/navigation/nav-tabs.tsx'
 import { tabClass } from '#src/ui/navigation/tab-class.ts'
 import { textSearchHref } from './text-search-href.ts'
@@ -17,8 +19,13 @@ type Props = {
 }
 
 /** Narrows the hits to a category (E-047); a service may leave out how many each has. */
-export function CategoryTabs({ path, state, categories = everything, counts }: Props) {
+export function CategoryTabs({ path, state, categories: asked, counts }: Props) {
   const t = useTranslations('text-search')
+  const site = useSite()
+  // a site that sells no homes has none to find
+  const isOffered = (category: TextHitCategory) =>
+    category !== 'residential' || isOpen(site, 'residenceSearch') || countOf(counts, [category]) !== 0
+  const categories = asked ?? everything.filter(isOffered)
   const { number } = useFormats()
   const { s, category: chosen = 'all', sort } = state
   return (

@@ -77,6 +77,15 @@ test('a category narrows the hits and begins with the first page [F-060]', async
   await vi.waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ categories: ['career'], skip: 0 }))
 })
 
+test('a site that sells no homes has no hits of homes to choose [F-060]', async () => {
+  const counts = { all: 4, residential: 0, content: 0, news: 4, career: 0 }
+  const categoryCounts = Object.entries(counts).map(([category, count]) => ({ category, count }))
+  await renderSearch(jmEntreprenad, '?s=strand', () => ({ hits: [hit(1)], total: 4, categoryCounts }))
+  await expect.element(page.getByRole('link', { name: 'Nyheter (4)' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Alla (4)' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Bostäder/ })).not.toBeInTheDocument()
+})
+
 test('the newest hits come first where that is chosen, in each category and from the first page [C-033]', async () => {
   const { asked, address } = await renderSearch(jmse, '?s=strand&page=2')
   await page.getByRole('combobox', { name: 'Sortera:' }).selectOptions('Nyast först')
