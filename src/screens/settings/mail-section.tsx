@@ -16,6 +16,7 @@ export function MailSection({ field, isWanted }: Props) {
   const t = useTranslations('settings')
   const { mutateAsync, isPending, isSuccess, variables, data, error, submittedAt } = useUpdateUser()
   const isSaved = isSuccess && data.result === 'Ok'
+  const failed = error && outcomeOfError(error)
   const wanted = isPending ? variables[field] : isWanted
   const set = useOnce(async (isOn: boolean) => {
     // shown from the call itself
@@ -34,7 +35,9 @@ export function MailSection({ field, isWanted }: Props) {
       <div key={submittedAt} className="mt-5 empty:hidden">
         {isSaved && <OutcomeMessage outcome="saved" text={t(`${field}.${isWanted ? 'on' : 'off'}`)} />}
         {isSuccess && !isSaved && <OutcomeMessage outcome="general" />}
-        {error && <OutcomeMessage outcome={outcomeOfError(error)} />}
+        {failed && (
+          <OutcomeMessage outcome={failed} {...(failed === 'failed' && { text: t('mailsFailed') })} />
+        )}
       </div>
     </SettingsSection>
   )
