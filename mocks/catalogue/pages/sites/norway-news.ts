@@ -166,6 +166,7 @@ export const norwayNews: readonly PageData[] = [
     template: 'testimonial',
     name: 'Hjemme hos Ingrid i Elvehavna',
     preamble: 'Hun solgte bilen og kjøpte kajakk.',
+    room: 'home-elvehuset-a-h0102-living',
     category: 'Hjemme hos',
     daysAgo: 28,
     blocks: [
