@@ -8,11 +8,11 @@ export const lettersEn: Letters = {
   },
   verifyEmail: {
     subject: 'Your code is {code}',
-    text: 'Hello {name},\n\nEnter the code {code} on the page where you create your account. It is valid for 15 minutes.\n\nIf you have not tried to create an account, please ignore this e-mail.\n\nKind regards\n{site}',
+    text: 'Hello {name},\n\nEnter the code {code} on the page where you create your account. It is valid for 15 minutes.\n\nIf you have not tried to create an account, please ignore this email.\n\nKind regards\n{site}',
   },
   setPassword: {
     subject: 'Choose a new password',
-    text: 'Hello {name},\n\nFollow the link within an hour to choose a new password:\n{link}\n\nIf you did not ask for this, please ignore this e-mail. Your password has not changed.\n\nKind regards\n{site}',
+    text: 'Hello {name},\n\nFollow the link within an hour to choose a new password:\n{link}\n\nIf you did not ask for this, please ignore this email. Your password has not changed.\n\nKind regards\n{site}',
   },
   eidOnly: {
     subject: 'You log in with an e-ID',
@@ -23,15 +23,15 @@ export const lettersEn: Letters = {
     text: 'Hello {name},\n\nThe password of your account has been changed. If it was not you, choose a new one at once and contact customer service.\n\nKind regards\n{site}',
   },
   changeEmail: {
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     text: 'Hello {name},\n\nFollow the link within 24 hours to start using this address:\n{link}\n\nUntil then you log in with the old one.\n\nKind regards\n{site}',
   },
   emailChanged: {
-    subject: 'Your e-mail address has been changed',
-    text: 'Hello {name},\n\nYour account now uses {email}, and this address is no longer valid.\n\nIf it was not you, take the change back within seven days. You do not need to log in:\n{link}\n\nThen contact customer service.\n\nKind regards\n{site}',
+    subject: 'Your email address has been changed',
+    text: 'Hello {name},\n\nYour account now uses {email}, and this address is no longer valid.\n\nIf it was not you, undo the change within seven days. You do not need to log in:\n{link}\n\nThen contact customer service.\n\nKind regards\n{site}',
   },
   emailRestored: {
-    subject: 'The change of e-mail address has been taken back',
+    subject: 'The change of email address has been undone',
     text: 'Hello {name},\n\nYour account uses {email} again, and this address is no longer valid. Somebody who reads mail there took the change back.\n\nIf it was not you, log in with your e-ID, change the address again and contact customer service.\n\nKind regards\n{site}',
   },
   accountClosed: {
