@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch'
 import type { components, paths } from '#gen/mock_control/types.ts'
+import { RefusedError } from './director/answered.ts'
 import { knownKey } from './key/known-key.ts'
 import { apiBase } from '#src/api/base-url.ts'
 
@@ -78,5 +79,5 @@ export async function fail(orderRef: string, hintCode: EidFailure): Promise<EidO
 
 /** Throws the problem's code; `network` when there was no answer to speak of. */
 export function refuse(error: { code: string } | undefined): never {
-  throw new Error(error?.code ?? 'network')
+  throw error ? new RefusedError(error.code, error.code) : new Error('network')
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Fragment, useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import { refusalOf } from './answered.ts'
 import { usePanelTexts } from './use-panel-texts.ts'
 
 /** A part of the panel under a heading of its own. */
@@ -116,12 +117,18 @@ export const Message = ({ children }: { children: ReactNode }) => (
   </p>
 )
 
-/** What the mock has against what was asked of it. */
+/** What the mock has against what was asked of it: why, and its own words, which are English. */
 export function Refusal({ error }: { error: Error | null }) {
   const texts = usePanelTexts()
-  return (
-    error && <Message>{error.message === 'network' ? texts.network : texts.refused(error.message)}</Message>
-  )
+  if (!error) return null
+  const refusal = refusalOf(error)
+  if (refusal)
+    return (
+      <Message>
+        {texts.reasons[refusal.reason]} <span lang="en">({refusal.words})</span>
+      </Message>
+    )
+  return <Message>{error.message === 'network' ? texts.network : texts.refused(error.message)}</Message>
 }
 
 export const Nothing = ({ children }: { children: ReactNode }) => (

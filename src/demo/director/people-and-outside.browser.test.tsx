@@ -222,7 +222,7 @@ test('what the mock refuses is told where it was asked', async () => {
   answerCalls({ ...outsideReads, 'POST /__mock/payments/pay-1001/settle': refuses })
   await openOutside()
   await press(texts.payments.settle)
-  await expect.element(page.getByRole('alert')).toHaveTextContent(texts.refused('conflict'))
+  await expect.element(page.getByRole('alert')).toHaveTextContent(`${texts.reasons.conflict} (conflict)`)
 })
 
 test('the links of a letter lead where they lead, and it is said which are too old', async () => {

@@ -10,5 +10,5 @@ test('what is done to a class is done in every world, and trouble in one keeps n
     reached.push(name)
   })
   expect(reached).toHaveLength(19)
-  expect(outcome).toEqual({ done: 19, failures: [{ name: 'Group 3', why: 'notFound' }] })
+  expect(outcome).toEqual({ done: 19, failures: [{ name: 'Group 3', why: { words: 'notFound' } }] })
 })

@@ -1,5 +1,10 @@
+import { type RefusalReason, refusalOf } from '../director/answered.ts'
+
+/** Why something did not happen: in the words of whoever refused, and for what reason where it was the mock. */
+export type Why = { words: string; reason?: RefusalReason }
+
 /** Somebody's trouble in one world. */
-export type Failure = { name: string; why: string }
+export type Failure = { name: string; why: Why }
 
 /** So many worlds are asked at a time: a class may have hundreds. */
 const atOnce = 8
@@ -22,5 +27,6 @@ export async function inEach<T extends { name: string }>(
   return { done: worlds.length - failures.length, failures }
 }
 
-/** What the mock has against something, in its own words. */
-export const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** What stood against something. */
+export const whyOf = (error: unknown): Why =>
+  refusalOf(error) ?? { words: error instanceof Error ? error.message : String(error) }

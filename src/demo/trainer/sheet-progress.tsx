@@ -13,8 +13,8 @@ export function SheetProgress({ progress: { done }, sheet }: Props) {
     <>
       <span className="block">
         {sheet.title}{' '}
-        <span className="whitespace-nowrap">
-          {t('sheet.of', { done: done.length, all: sheet.steps.length })}
+        <span className="whitespace-nowrap text-ink-3">
+          · {t('sheet.of', { done: done.length, all: sheet.steps.length })}
         </span>
       </span>
       <span aria-hidden="true" className="trainer-steps">

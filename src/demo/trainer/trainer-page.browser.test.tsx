@@ -103,8 +103,9 @@ test('worlds are made up to the limit, and the one for which there is no room is
   await expect
     .element(page.getByRole('status'))
     .toHaveTextContent(t('make.made', { count: 1, first: 'Group 1', last: 'Group 1' }))
-  const failure = t('all.failed', { failures: 'Group 3 (worldLimitReached)' })
-  await expect.element(page.getByRole('alert')).toHaveTextContent(failure)
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(`${t('all.failed')}Group 3: ${t('reasons.worldLimitReached')} (worldLimitReached)`)
   const bodies = asked.filter(({ call }) => call === 'POST /__mock/worlds').map(({ body }) => body)
   expect(bodies).toEqual([
     { id: 'group-1', name: 'Group 1' },

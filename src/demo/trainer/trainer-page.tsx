@@ -9,10 +9,12 @@ import { keyTexts } from '../key/key-texts.ts'
 import { labelsOf } from './choose-some.tsx'
 import { ForAll } from './for-all.tsx'
 import { HandOut } from './hand-out.tsx'
+import { whyOf } from './in-each.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { NewWorlds } from './new-worlds.tsx'
+import { Told } from './told.tsx'
 import { useWorldAction } from './use-world-action.ts'
-import type { WorldAction } from './use-world-action.ts'
+import { WhyNot } from './why-not.tsx'
 import { WorldTable } from './world-table.tsx'
 import { worldsQuery } from './worlds-query.ts'
 import type { WorldSummary } from './worlds-query.ts'
@@ -49,7 +51,9 @@ export function TrainerPage({ site }: { site: Site }) {
       )}
       {error && !isClosed && (
         <div role="alert" className="trainer-alert mb-6">
-          <p>{error.message === 'network' ? t('silent') : t('refused', { why: error.message })}</p>
+          <p>
+            <WhyNot {...whyOf(error)} />
+          </p>
           <ToolButton busy={isFetching} onClick={() => void refetch()}>
             {t('again')}
           </ToolButton>
@@ -81,21 +85,6 @@ export function TrainerPage({ site }: { site: Site }) {
         <HandOut worlds={handedOut} site={site} onClose={() => handOut([])} />
       )}
     </main>
-  )
-}
-
-function Told({ action: { said, failures } }: { action: WorldAction }) {
-  const t = useTranslations('trainer')
-  const named = failures.map(({ name, why }) => `${name} (${why})`).join(', ')
-  return (
-    <div className="my-4 min-h-6">
-      <p role="status">{said}</p>
-      {failures.length > 0 && (
-        <p role="alert" className="trainer-alert mt-2">
-          {t('all.failed', { failures: named })}
-        </p>
-      )}
-    </div>
   )
 }
 

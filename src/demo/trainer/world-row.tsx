@@ -59,8 +59,12 @@ export function WorldRow({
       <td data-label={t('table.persona')}>
         {personaId === null ? <span className="text-ink-3">{t('table.nobody')}</span> : persona}
       </td>
-      <td data-label={t('table.page')} className="tool-mono">
-        {lastPath ?? <span className="text-ink-3">{t('table.noPage')}</span>}
+      <td data-label={t('table.page')}>
+        {lastPath ? (
+          <span className="tool-mono">{lastPath}</span>
+        ) : (
+          <span className="text-ink-3">{t('table.noPage')}</span>
+        )}
       </td>
       <td data-label={t('table.seen')}>
         {isUnseen ? <span className="text-ink-3">{t('table.unseen')}</span> : ago(seen, now, language)}
