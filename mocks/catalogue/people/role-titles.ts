@@ -1,8 +1,17 @@
-import type { Country, StaffRole } from '../codes.ts'
+import type { Language } from '#src/sites/site.ts'
+import type { StaffRole } from '../codes.ts'
+
+/** How soon somebody of the staff answers. */
+export const replyTimes: Readonly<Record<Language, string>> = {
+  sv: 'Svarar inom en arbetsdag',
+  nb: 'Svarer innen én virkedag',
+  fi: 'Vastaa yhden arkipäivän kuluessa',
+  en: 'Replies within one working day',
+}
 
 /** What a role is called on a contact card. */
-export const roleTitles: Readonly<Record<Country, Readonly<Record<StaffRole, string>>>> = {
-  se: {
+export const roleTitles: Readonly<Record<Language, Readonly<Record<StaffRole, string>>>> = {
+  sv: {
     realEstateAgent: 'Fastighetsmäklare',
     assistant: 'Mäklarassistent',
     salesManager1: 'Säljansvarig',
@@ -16,7 +25,7 @@ export const roleTitles: Readonly<Record<Country, Readonly<Record<StaffRole, str
     customerSupport: 'Kundsupport',
     customerService: 'Kundservice',
   },
-  no: {
+  nb: {
     realEstateAgent: 'Eiendomsmegler',
     assistant: 'Meglerassistent',
     salesManager1: 'Salgsansvarlig',
@@ -43,5 +52,19 @@ export const roleTitles: Readonly<Record<Country, Readonly<Record<StaffRole, str
     settlementBroker2: 'Kaupanteon asiantuntija',
     customerSupport: 'Asiakastuki',
     customerService: 'Asiakaspalvelu',
+  },
+  en: {
+    realEstateAgent: 'Estate agent',
+    assistant: 'Agent’s assistant',
+    salesManager1: 'Sales manager',
+    salesManager2: 'Sales manager',
+    interiorResponsible1: 'Interior designer',
+    interiorResponsible2: 'Interior designer',
+    externalAgent1: 'External agent',
+    externalAgent2: 'External agent',
+    settlementBroker1: 'Contracts officer',
+    settlementBroker2: 'Contracts officer',
+    customerSupport: 'Customer support',
+    customerService: 'Customer service',
   },
 }

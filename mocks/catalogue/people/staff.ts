@@ -1,6 +1,7 @@
 import { countries, staffRoles } from '../codes.ts'
 import type { Country, StaffRole } from '../codes.ts'
 import { randomOf } from '../random.ts'
+import { languageOf } from '../site-of.ts'
 import { slug } from '../slug.ts'
 import type { Staff, Stage } from '../types.ts'
 import { roleTitles } from './role-titles.ts'
@@ -85,6 +86,6 @@ export function staffFor(stageId: string, country: Country, agentId?: string): S
     const name = wanted ? queues.get(group)?.pop() : undefined
     if (!name) return []
     const id = role === 'realEstateAgent' && agentId ? agentId : staffId(name)
-    return [{ role, staffId: id, title: roleTitles[country][role] }]
+    return [{ role, staffId: id, title: roleTitles[languageOf[country]][role] }]
   })
 }

@@ -213,3 +213,11 @@ test('whoever is booking sees the home and its papers on the pages of the bookin
   const visitor = await pages.content('booking', '/boka/bokningsavtal/')
   expect(visitor.object).toBeUndefined()
 })
+
+test('whom to ask on the English site is told in English', async () => {
+  const { page } = await pages.ask('/en/contact/', 'JmseEn')
+  const told = JSON.stringify(page)
+  expect(told).toContain('Customer service')
+  expect(told).toContain('Replies within one working day')
+  expect(told).not.toMatch(/Kundservice|Svarar inom/)
+})

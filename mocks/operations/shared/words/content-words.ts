@@ -47,7 +47,6 @@ export type ContentWords = Readonly<{
   rent: string
   /** What the monthly fee covers. */
   feeIncludes: readonly string[]
-  replyTime: string
   timeline: Readonly<Record<'contract' | 'interior' | 'inspection' | 'payment' | 'moveIn', string>>
   timelineTexts: Readonly<Record<'contract' | 'interior' | 'inspection' | 'payment' | 'moveIn', string>>
   /** In place of the text about choices, of a home that was too far built for any. */

@@ -71,7 +71,6 @@ export const wordsFi: ContentWords = {
   floor: '{floor} / {max}',
   rent: '{rent} / m² vuodessa',
   feeIncludes: ['Lämmitys', 'Kiinteistön hoito', 'Laajakaista', 'Jätehuolto'],
-  replyTime: 'Vastaa yhden arkipäivän kuluessa',
   timeline: {
     contract: 'Sopimus',
     interior: 'Sisustusvalinnat',

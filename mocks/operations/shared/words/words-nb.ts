@@ -71,7 +71,6 @@ export const wordsNb: ContentWords = {
   floor: '{floor} av {max}',
   rent: '{rent} per m² og år',
   feeIncludes: ['Kommunale avgifter', 'Bygningsforsikring', 'Bredbånd', 'Drift og vedlikehold'],
-  replyTime: 'Svarer innen én virkedag',
   timeline: {
     contract: 'Kontrakt',
     interior: 'Tilvalg',

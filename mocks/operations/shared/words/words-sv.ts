@@ -71,7 +71,6 @@ export const wordsSv: ContentWords = {
   floor: '{floor} av {max}',
   rent: '{rent} per m² och år',
   feeIncludes: ['Värme', 'Vatten', 'Bredband', 'Skötsel av hus och gård'],
-  replyTime: 'Svarar inom en arbetsdag',
   timeline: {
     contract: 'Avtal',
     interior: 'Inredningsval',

@@ -1,13 +1,12 @@
 import type { Site } from '#src/sites/site.ts'
 import type { Catalogue } from '../../../../catalogue/catalogue.ts'
 import type { StaffRole } from '../../../../catalogue/codes.ts'
-import { roleTitles } from '../../../../catalogue/people/role-titles.ts'
-import { countryOf, siteOf } from '../../../../catalogue/site-of.ts'
+import { replyTimes, roleTitles } from '../../../../catalogue/people/role-titles.ts'
+import { siteOf } from '../../../../catalogue/site-of.ts'
 import type { Association, Stage } from '../../../../catalogue/types.ts'
 import { portraitPicture } from '../../../../imagery/drawn-pictures.ts'
 import type { Account } from '../../../../state/accounts/account.ts'
 import type { Shape } from '../types.ts'
-import { contentWords } from '../../../shared/words/by-country.ts'
 
 const forBoards: readonly StaffRole[] = ['customerSupport', 'customerService', 'assistant']
 
@@ -60,7 +59,6 @@ function memberOf(
   site: Site,
   place?: string,
 ): StaffMember[] {
-  const country = countryOf(site.key)
   const person = catalogue.staffMember(staffId)
   if (!person) return []
   return [
@@ -68,11 +66,11 @@ function memberOf(
       id: person.id,
       role,
       name: person.name,
-      title: roleTitles[country][role],
+      title: roleTitles[site.language][role],
       ...(place ? { place } : {}),
       phone: person.phoneNumber,
       email: person.email,
-      replyTime: contentWords(country).replyTime,
+      replyTime: replyTimes[site.language],
       image: portraitPicture(person, site.language),
     },
   ]
