@@ -70,7 +70,8 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page: looks once a frame. React notes the handlers of an element at the element, under a name that begins
+ * Runs in the page: looks when something has changed, and notes the frame that shows it. A look at each frame would be
+ * work of its own (docs/performance.md). React notes the handlers of an element at the element, under a name that begins
  * with `__reactProps`.
  */
 function noteAnswers() {
@@ -102,14 +103,21 @@ function noteAnswers() {
     }
     return false
   }
-  const look = () => {
-    if (marks.button === undefined && [...document.querySelectorAll('#root button')].some(hasHandler))
-      marks.button = performance.now()
+  const hasButton = () => [...document.querySelectorAll('#root button')].some(hasHandler)
+  const hasPrice = () => {
     const main = document.querySelector('#content')
-    if (marks.button !== undefined && main && showsPrice(main)) marks.price = performance.now()
-    if (marks.price === undefined) requestAnimationFrame(look)
+    return main !== null && showsPrice(main)
   }
-  requestAnimationFrame(look)
+  const note = (mark: keyof Marks, isThere: () => boolean) =>
+    requestAnimationFrame(() => {
+      if (isThere()) marks[mark] ??= performance.now()
+    })
+  const changes = new MutationObserver(() => {
+    if (marks.button === undefined && hasButton()) note('button', hasButton)
+    if (marks.button !== undefined && marks.price === undefined && hasPrice()) note('price', hasPrice)
+    if (marks.price !== undefined) changes.disconnect()
+  })
+  changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 }
 
 function readMarks() {
