@@ -49,6 +49,26 @@ test('a visitor looks at plan and pictures of a home, built with fewer rooms too
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
+test('what the keyboard comes to on a phone stands above the price bar (WCAG 2.4.11)', async () => {
+  await visit({ path: known, width: 390 })
+  await expect.element(page.getByRole('link', { name: home.viewer.download })).toBeVisible()
+  const bar = document.querySelector('.foot-bar')
+  const edge = () => bar?.getBoundingClientRect().top ?? Number.NaN
+  const below = () =>
+    [...document.querySelectorAll<HTMLElement>('main :is(a, button)')].filter(
+      (place) => place.getBoundingClientRect().top > edge() && !bar?.contains(place),
+    )
+  await expect.poll(() => below().length).toBeGreaterThan(5)
+  await keyboard('{Tab}')
+  for (const place of below().slice(0, 5)) {
+    // in the window, and under the bar
+    scrollBy({ top: place.getBoundingClientRect().bottom - innerHeight + 1, behavior: 'instant' })
+    expect(place.getBoundingClientRect().bottom).toBeGreaterThan(edge())
+    place.focus()
+    expect(place.getBoundingClientRect().bottom).toBeLessThanOrEqual(edge())
+  }
+})
+
 const tour = () => button(home.viewer.tour)
 
 /**

@@ -41,6 +41,20 @@ export class Person {
     await target.pressSequentially(text)
   }
 
+  /** Goes on to the next field by Tab, or by the arrow of a telephone's keyboard, and writes there. */
+  async writeNext(target: Locator, text: string): Promise<void> {
+    await this.#strike('Tab', target)
+    if (!(await target.evaluate((field) => field === document.activeElement)))
+      throw new Error(`Tab does not lead to ${String(target)}`)
+    this.#keys += text.length
+    await target.pressSequentially(text)
+  }
+
+  /** Sends the form in which one writes. */
+  async send(target: Locator): Promise<void> {
+    await this.#strike('Enter', target)
+  }
+
   /** Waits for something to be shown; the last one is the answer. Returns what stands there. */
   async read(target: Locator): Promise<string> {
     await target.waitFor()
@@ -51,6 +65,11 @@ export class Person {
   get taken(): Taken {
     const seconds = (this.#seen - (this.#begun ?? this.#seen)) / 1000
     return { presses: this.#presses, keys: this.#keys, seconds }
+  }
+
+  async #strike(key: string, target: Locator): Promise<void> {
+    this.#keys += 1
+    await target.page().keyboard.press(key)
   }
 
   #begin(): void {
