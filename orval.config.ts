@@ -38,6 +38,7 @@ export const portalCalls: Record<string, Partial<Record<Use, readonly string[]>>
     ],
     mutation: [
       'changeAlertsOfLink',
+      'changePriceMailsOfLink',
       'closeAccount',
       'createInterest',
       'createSavedSearch',

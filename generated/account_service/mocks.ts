@@ -45,6 +45,7 @@ import type {
   LoginPending,
   LoginRefused,
   LoginStatusReply,
+  PriceMailsOfLink,
   RefreshReply,
   SavedSearch,
   SearchOfLink,
@@ -411,6 +412,11 @@ export const getChangeAlertsOfLinkResponseMock = (overrideResponse: Partial<Extr
 
 
 export const getChangeAlertsOfLinkResponseMock200 = (overrideResponse: Partial<Extract<SearchOfLink, object>> = {}): SearchOfLink => ({name: "Treor i Nacka", url: "/sok-bostad/", alerts: faker.helpers.arrayElement(Object.values(SearchAlerts)), ...overrideResponse})
+
+export const getChangePriceMailsOfLinkResponseMock = (overrideResponse: Partial<Extract<PriceMailsOfLink, object>> = {}): PriceMailsOfLink => ({priceMails: faker.datatype.boolean(), ...overrideResponse})
+
+
+export const getChangePriceMailsOfLinkResponseMock200 = (overrideResponse: Partial<Extract<PriceMailsOfLink, object>> = {}): PriceMailsOfLink => ({priceMails: faker.datatype.boolean(), ...overrideResponse})
 
 
 
@@ -1173,6 +1179,31 @@ export const getChangeAlertsOfLinkMockHandler200 = (overrideResponse?: SearchOfL
   }, options)
 }
 
+export const getChangePriceMailsOfLinkMockHandler = (overrideResponse?: PriceMailsOfLink | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PriceMailsOfLink> | PriceMailsOfLink), options?: RequestHandlerOptions) => {
+  return http.post('*/account_service/pricelink/mails', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangePriceMailsOfLinkResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getChangePriceMailsOfLinkMockHandler200 = (overrideResponse?: PriceMailsOfLink | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PriceMailsOfLink> | PriceMailsOfLink), options?: RequestHandlerOptions) => {
+  return http.post('*/account_service/pricelink/mails', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangePriceMailsOfLinkResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetUnsubscribePageMockHandler = (overrideResponse?: unknown | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<unknown> | unknown), options?: RequestHandlerOptions) => {
   return http.get('*/account_service/unsubscribe', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
   if (typeof overrideResponse === 'function') {await overrideResponse(info); }
@@ -1345,6 +1376,7 @@ export const getAccountServiceMock = () => [
   getUpdateSavedSearchMockHandler(),
   getGetSearchOfLinkMockHandler(),
   getChangeAlertsOfLinkMockHandler(),
+  getChangePriceMailsOfLinkMockHandler(),
   getGetUnsubscribePageMockHandler(),
   getUnsubscribeMockHandler(),
   getAddFavoriteMockHandler(),

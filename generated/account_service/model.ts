@@ -1517,6 +1517,21 @@ export interface AlertsOfLinkRequest {
   alerts: SearchAlerts;
 }
 
+/**
+ * Stops the mails about lowered prices, or has them again.
+ */
+export interface PriceMailsOfLinkRequest {
+  code: AlertCode;
+  priceMails: PriceMails;
+}
+
+/**
+ * All that whoever has a mail about a lowered price may know of the account.
+ */
+export interface PriceMailsOfLink {
+  priceMails: PriceMails;
+}
+
 export type OneClickListUnsubscribe = typeof OneClickListUnsubscribe[keyof typeof OneClickListUnsubscribe];
 
 

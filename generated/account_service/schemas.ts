@@ -1013,6 +1013,21 @@ export const zAlertsOfLinkRequest = z.object({
 });
 
 /**
+ * Stops the mails about lowered prices, or has them again.
+ */
+export const zPriceMailsOfLinkRequest = z.object({
+    code: zAlertCode,
+    priceMails: zPriceMails
+});
+
+/**
+ * All that whoever has a mail about a lowered price may know of the account.
+ */
+export const zPriceMailsOfLink = z.object({
+    priceMails: zPriceMails
+});
+
+/**
  * What a mail program posts to stop mails (RFC 8058).
  */
 export const zOneClick = z.object({
@@ -1339,6 +1354,13 @@ export const zChangeAlertsOfLinkBody = zAlertsOfLinkRequest;
  * The search, and how often it mails from now on.
  */
 export const zChangeAlertsOfLinkResponse = zSearchOfLink;
+
+export const zChangePriceMailsOfLinkBody = zPriceMailsOfLinkRequest;
+
+/**
+ * Whether the mails come from now on.
+ */
+export const zChangePriceMailsOfLinkResponse = zPriceMailsOfLink;
 
 export const zGetUnsubscribePageQuery = z.object({
     code: zAlertCode

@@ -461,6 +461,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account_service/pricelink/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the mails about lowered prices of saved homes, or take that back
+         * @description By the link of a mail, without a login. It can be called again, with the same outcome. Nothing else of the account can be read or changed by the code.
+         */
+        post: operations["changePriceMailsOfLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account_service/unsubscribe": {
         parameters: {
             query?: never;
@@ -1469,6 +1489,15 @@ export interface components {
         AlertsOfLinkRequest: {
             code: components["schemas"]["AlertCode"];
             alerts: components["schemas"]["SearchAlerts"];
+        };
+        /** @description Stops the mails about lowered prices, or has them again. */
+        PriceMailsOfLinkRequest: {
+            code: components["schemas"]["AlertCode"];
+            priceMails: components["schemas"]["PriceMails"];
+        };
+        /** @description All that whoever has a mail about a lowered price may know of the account. */
+        PriceMailsOfLink: {
+            priceMails: components["schemas"]["PriceMails"];
         };
         /** @description What a mail program posts to stop mails (RFC 8058). */
         OneClick: {
@@ -2684,6 +2713,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchOfLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changePriceMailsOfLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceMailsOfLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether the mails come from now on. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceMailsOfLink"];
                 };
             };
             400: components["responses"]["BadRequest"];

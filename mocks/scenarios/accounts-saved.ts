@@ -1,6 +1,7 @@
 import { jmse } from '#src/sites/jmse.ts'
 import type { SavedSearch } from '../state/accounts/account.ts'
 import { maxSearches } from '../state/saved/saved-searches.ts'
+import { sendPriceMails } from '../state/saved/price-mails.ts'
 import { sendSearchAlerts } from '../state/saved/search-alerts.ts'
 import { type Scenario, type Scenarios, anywhere } from './scenario.ts'
 
@@ -55,6 +56,22 @@ export const savedScenarios = {
     requirements: ['F-152'],
     apply: ({ faults }) => {
       for (const operationId of ['addFavorite', 'removeFavorite']) faults.set({ operationId, status: 503 })
+    },
+  }),
+  'prices-lowered': withFavourites({
+    name: 'Lowered prices of saved homes',
+    description:
+      'Twelve days ago Jonas saved homes whose prices have been lowered since; the mailbox has a mail about each.',
+    requirements: ['F-152', 'CI-003'],
+    apply: (world) => {
+      const { accounts, bookings, clock } = world
+      const savedOn = clock.now()
+      clock.advance(12 * 86_400)
+      const lowered = [...bookings.lowered().values()].filter(({ site }) => site === jmse.key)
+      const favorites = lowered.slice(0, 3).map(({ id }) => id)
+      const savedAt = Object.fromEntries(favorites.map((id) => [id, savedOn]))
+      accounts.change('user-jonas', { favorites, savedAt })
+      sendPriceMails(world)
     },
   }),
   'searches-some': withSearches({

@@ -154,6 +154,14 @@ test.each([
   expect((await registerByEid(freeNumbers[idType], idType, form)).result).toBe('Ok')
 })
 
+test('whoever saved homes that were lowered since has a mail about each of them [F-152]', async () => {
+  const { user, tokenFor, mails } = begun('prices-lowered')
+  const { favorites } = (await user(await tokenFor('jonas'))).body
+  expect(favorites.length).toBeGreaterThan(0)
+  const subjects = mails().map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.startsWith('Sänkt pris: '))).toHaveLength(favorites.length)
+})
+
 test('who follows searches by mail has been told of new homes and of lowered prices since [F-153]', async () => {
   const { call } = begun('searches-alerts')
   const { body } = await call<{ subject: string; text: string; sentAt: string }[]>('GET', '/__mock/mailbox')

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
+import { getChangePriceMailsOfLinkMutationOptions } from '#gen/account_service/calls/change-price-mails-of-link.ts'
 import { getUpdateUserMutationOptions } from '#gen/account_service/calls/update-user.ts'
-import type { UserUpdate } from '#gen/account_service/model.ts'
+import type { PriceMailsOfLinkRequest, UserUpdate } from '#gen/account_service/model.ts'
 import { getConfirmChangeEmailQueryOptions } from '#gen/system/calls/confirm-change-email.ts'
 import { getTriggerChangeEmailMutationOptions } from '#gen/system/calls/trigger-change-email.ts'
 import { getUndoChangeEmailMutationOptions } from '#gen/system/calls/undo-change-email.ts'
@@ -45,6 +46,24 @@ export function useUndoChangeEmail() {
       async (answer, { client }) => {
         await answer
         if (readToken()) await client.refetchQueries({ queryKey: userQuery().queryKey })
+      },
+    ),
+  )
+}
+
+/**
+ * Stops the mails about lowered prices by the link of one of them, or takes that back, whoever is logged in: the settings
+ * tell it at once. The call is ours; the code of the link is the key.
+ */
+export function useChangePriceMailsOfLink() {
+  return useMutation(
+    composeMutation(
+      getChangePriceMailsOfLinkMutationOptions(),
+      (data: PriceMailsOfLinkRequest) => ({ data }),
+      async (answer, { client }) => {
+        const changed = await answer
+        if (readToken()) await client.refetchQueries({ queryKey: userQuery().queryKey })
+        return changed
       },
     ),
   )

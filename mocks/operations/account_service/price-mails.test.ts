@@ -11,6 +11,8 @@ type Mail = control['schemas']['Mail']
 type Notification = components['schemas']['Notification']
 
 const favorites = '/account_service/user/favorites'
+/** Where the mails of the main site are stopped, and the code by which they are. */
+const stopAddress = /^\/bevakning\/\?code=(prc-[0-9a-f]{24})&about=prices$/
 const day = 86_400
 const dayMs = day * 1000
 
@@ -67,6 +69,7 @@ test('whoever has saved a home is mailed when its price is lowered, once, on tha
     sentAt: new Date(at).toISOString(),
     links: [
       { purpose: 'viewHome', url: home.url },
+      { purpose: 'stopAlerts', url: expect.stringMatching(stopAddress) as string },
       { purpose: 'changeAlerts', url: '/mina-sidor/mina-installningar/' },
     ],
   })
@@ -139,4 +142,48 @@ test('the button of a mail program stops all mails about prices without a login,
   until(later.at + dayMs)
   expect(await named()).toEqual([subjectOf(first)])
   expect(JSON.stringify(await own())).not.toContain(address.split('code=')[1])
+})
+
+test('the link of a mail stops all mails about prices without a login, and takes that back; to open it stops nothing, and another code is nobody’s [CI-003, F-152]', async () => {
+  const { call, first, later, token, save, until, mails, named, subjectOf, own } = await asJonas()
+  for (const { home } of [first, later]) await save(home.id)
+  until(first.at)
+  const [mail] = await mails()
+  const { url = '', code = '' } = mail?.links.find(({ purpose }) => purpose === 'stopAlerts') ?? {}
+  expect([stopAddress.exec(url)?.[1], mail?.text.includes(url)]).toEqual([code, true])
+  const set = async (priceMails: boolean, by = code) =>
+    call('POST', '/account_service/pricelink/mails', { body: { code: by, priceMails } })
+  expect((await set(false, 'prc-0123')).status).toBe(404)
+  expect((await own()).priceMails).toBeUndefined()
+  const stopped = { status: 200, body: { priceMails: false } }
+  expect([await set(false), await set(false)]).toMatchObject([stopped, stopped])
+  expect((await own()).priceMails).toBe(false)
+  expect(await set(true)).toMatchObject({ status: 200, body: { priceMails: true } })
+  until(later.at)
+  // pressed twice: what is lowered between the presses is mailed all the same
+  expect((await set(true)).status).toBe(200)
+  expect(await named()).toEqual(expect.arrayContaining([subjectOf(first), subjectOf(later)]))
+  await call('DELETE', '/account_service/user/account', { token: await token() })
+  expect((await set(false)).status).toBe(404)
+})
+
+test('whoever opens the address of the button comes to the page of mails about prices with any code of theirs, and is told by the page what it is good for [CI-003]', async () => {
+  const { backend, first, save, until, mails } = await asJonas()
+  await save(first.home.id)
+  until(first.at)
+  const [mail] = await mails()
+  const address = /<(https:\/\/\S+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
+  const opened = async (url: string) => {
+    const answer = await backend.handle(new Request(url))
+    return [answer?.status, answer?.headers.get('location')]
+  }
+  const page = mail?.links[1]?.url
+  expect(await opened(address.replace('https://localhost', 'http://127.0.0.1:4010'))).toEqual([
+    303,
+    `${page}&site=Jmse`,
+  ])
+  expect(await opened('https://no.localhost/account_service/unsubscribe?code=prc-nobody')).toEqual([
+    303,
+    '/varsling/?code=prc-nobody&about=prices',
+  ])
 })

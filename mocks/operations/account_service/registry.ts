@@ -30,6 +30,7 @@ import { updateSavedSearch } from './update-saved-search.ts'
 import { deleteSavedSearch } from './delete-saved-search.ts'
 import { getSearchOfLink } from './get-search-of-link.ts'
 import { changeAlertsOfLink } from './change-alerts-of-link.ts'
+import { changePriceMailsOfLink } from './change-price-mails-of-link.ts'
 import { getUnsubscribePage } from './get-unsubscribe-page.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { addFavorite } from './add-favorite.ts'
@@ -69,6 +70,7 @@ export const accountServiceOperations = {
   deleteSavedSearch,
   getSearchOfLink,
   changeAlertsOfLink,
+  changePriceMailsOfLink,
   getUnsubscribePage,
   unsubscribe,
   addFavorite,

@@ -1,10 +1,10 @@
-import { stopMails } from '../../state/saved/mails-of-code.ts'
-import { mailsOfCall } from './shared/mails-of-call.ts'
+import { mailsOfCode, stopMails } from '../../state/saved/mails-of-code.ts'
+import { ofMailCode } from './shared/of-mail-code.ts'
 import type { AccountOperation } from './shared/types.ts'
 
 export const unsubscribe: AccountOperation<'unsubscribe'> = ({ query, world }) => {
-  const { mails, refused } = mailsOfCall(query.code, world)
-  if (!mails) return refused
-  stopMails(world, mails)
+  const { found, refused } = ofMailCode(world, () => mailsOfCode(world, query.code))
+  if (!found) return refused
+  stopMails(world, found)
   return { status: 204, headers: { 'cache-control': 'no-store' } }
 }

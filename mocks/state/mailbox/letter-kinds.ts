@@ -16,7 +16,7 @@ export type LetterValues = {
   showing: { name: string; project: string; date: string; time: string; place: string }
   contact: { name: string; message: string }
   searchAlert: { name: string; search: string; homes: string; often: string; stop: string }
-  priceLowered: { name: string; home: string; price: string; former: string }
+  priceLowered: { name: string; home: string; price: string; former: string; stop: string }
   application: { name: string; opening: string }
 }
 

@@ -68,7 +68,7 @@ export const lettersEn: Letters = {
   },
   priceLowered: {
     subject: 'Lower price: {home}',
-    text: 'Hello {name},\n\nThe price of a home that you have saved is lower now:\n\n{home}\nNew price: {price} (before: {former})\n\nYou do not want these emails? Turn them off under Settings on My pages.\n\nKind regards\n{site}',
+    text: 'Hello {name},\n\nThe price of a home that you have saved is lower now:\n\n{home}\nNew price: {price} (before: {former})\n\nTo stop these emails about lower prices, follow this link. You do not need to log in:\n{stop}\n\nKind regards\n{site}',
   },
   application: {
     subject: 'We have received your application',

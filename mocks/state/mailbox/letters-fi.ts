@@ -68,7 +68,7 @@ export const lettersFi: Letters = {
   },
   priceLowered: {
     subject: 'Hintaa laskettu: {home}',
-    text: 'Hei {name}!\n\nTallentamasi asunnon hintaa on laskettu:\n\n{home}\nUusi hinta: {price} (aiemmin {former})\n\nEtkö halua näitä viestejä? Voit poistaa ne käytöstä Omien sivujen asetuksissa.\n\nTerveisin\n{site}',
+    text: 'Hei {name}!\n\nTallentamasi asunnon hintaa on laskettu:\n\n{home}\nUusi hinta: {price} (aiemmin {former})\n\nJos et halua enää viestejä hinnanalennuksista, avaa tämä linkki. Kirjautua ei tarvitse:\n{stop}\n\nTerveisin\n{site}',
   },
   application: {
     subject: 'Olemme saaneet hakemuksesi',

@@ -68,7 +68,7 @@ export const lettersNb: Letters = {
   },
   priceLowered: {
     subject: 'Prisen er satt ned: {home}',
-    text: 'Hei {name}!\n\nPrisen er satt ned på en bolig du har lagret:\n\n{home}\nNy pris: {price} (tidligere {former})\n\nVil du ikke ha disse e-postene? Slå dem av under Innstillinger på Mine sider.\n\nHilsen\n{site}',
+    text: 'Hei {name}!\n\nPrisen er satt ned på en bolig du har lagret:\n\n{home}\nNy pris: {price} (tidligere {former})\n\nVil du stoppe e-postene om lavere priser? Følg denne lenken, du trenger ikke å logge inn:\n{stop}\n\nHilsen\n{site}',
   },
   application: {
     subject: 'Vi har mottatt søknaden din',

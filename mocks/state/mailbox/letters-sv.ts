@@ -68,7 +68,7 @@ export const lettersSv: Letters = {
   },
   priceLowered: {
     subject: 'Sänkt pris: {home}',
-    text: 'Hej {name}!\n\nPriset är sänkt på en bostad som du har sparat:\n\n{home}\nNytt pris: {price} (tidigare {former})\n\nVill du inte få de här mejlen? Stäng av dem under Inställningar på Mina sidor.\n\nHälsningar\n{site}',
+    text: 'Hej {name}!\n\nPriset är sänkt på en bostad som du har sparat:\n\n{home}\nNytt pris: {price} (tidigare {former})\n\nVill du stoppa mejlen om sänkta priser? Följ den här länken, du behöver inte logga in:\n{stop}\n\nHälsningar\n{site}',
   },
   application: {
     subject: 'Vi har fått din ansökan',

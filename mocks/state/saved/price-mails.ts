@@ -7,6 +7,7 @@ import { shownPrice } from '../search/price-span.ts'
 import type { World } from '../world.ts'
 import { listHeaders } from './list-headers.ts'
 import { type LoweredFavourite, loweredFavourites } from './lowered-favourites.ts'
+import { codeStart, stopPage } from './stop-page.ts'
 
 /**
  * Sends the mails about saved homes whose price was lowered (F-152), each as on the morning it was. Done again it does
@@ -19,8 +20,12 @@ export function sendPriceMails(world: World): boolean {
     const due = loweredFavourites(account, world.bookings).filter(({ at }) => at > pricesMailedUntil)
     const last = due.at(-1)
     if (!last) continue
-    const code = account.priceMailCode ?? `prc-${world.random.hex(24)}`
-    for (const one of due) world.mailbox.send(priceLetter(account, one, code), new Date(one.at).toISOString())
+    const code = account.priceMailCode ?? `${codeStart.prices}${world.random.hex(24)}`
+    for (const one of due) {
+      const site = siteOf(one.home.site)
+      const stop = stopPage(code, site, world)
+      world.mailbox.send(priceLetter(account, one, { site, stop, code }), new Date(one.at).toISOString())
+    }
     world.accounts.change(account.id, { pricesMailedUntil: last.at, priceMailCode: code })
     hasSent = true
   }
@@ -33,11 +38,13 @@ export function changePriceMails(world: World, userId: string, priceMails: boole
   world.accounts.change(userId, { priceMails, pricesMailedUntil: world.clock.now() })
 }
 
-function priceLetter(account: Account, { home }: LoweredFavourite, code: string) {
-  const site = siteOf(home.site)
+type Told = Readonly<{ site: Site; stop: string; code: string }>
+
+function priceLetter(account: Account, { home }: LoweredFavourite, { site, stop, code }: Told) {
   const always = { expiresAt: null, usedAt: null }
   const links = [
     { purpose: 'viewHome' as const, url: home.url, ...always },
+    { purpose: 'stopAlerts' as const, url: stop, code, ...always },
     { purpose: 'changeAlerts' as const, url: site.paths.mySettings ?? '/', ...always },
   ]
   const values = {
@@ -45,6 +52,7 @@ function priceLetter(account: Account, { home }: LoweredFavourite, code: string)
     home: `${home.stageName}, ${home.objectNumber}`,
     price: money(shownPrice(home), site),
     former: money(home.formerPrice, site),
+    stop,
   }
   const made = letter('priceLowered', { site, to: account.email, values, links })
   return { ...made, headers: listHeaders(code, site) }

@@ -3,7 +3,6 @@ import { sites } from '#src/sites/sites.ts'
 import { fill } from '../../catalogue/words/words.ts'
 import { ownValue } from '../../engine/own-value.ts'
 import type { Account, SavedSearch } from '../accounts/account.ts'
-import { linkPath } from '../accounts/link-path.ts'
 import { moneyOf } from '../bookings/figures.ts'
 import { letter } from '../mailbox/letter.ts'
 import { shownPrice } from '../search/price-span.ts'
@@ -12,6 +11,7 @@ import type { World } from '../world.ts'
 import { alertWords } from './alert-words.ts'
 import { listHeaders } from './list-headers.ts'
 import { type News, newsOfSearch, newsTimes } from './search-news.ts'
+import { codeStart, stopPage } from './stop-page.ts'
 
 const dayMs = 86_400_000
 const periods = { daily: dayMs, weekly: 7 * dayMs } as const
@@ -54,7 +54,7 @@ function sendDue(world: World, account: Account, search: SavedSearch): number | 
     const news = newsOfSearch(index, world.catalogue, filter, { after: until - period, until })
     if (news.length === 0) continue
     const code = codeOf(world, account.id, search.id)
-    const stop = `${linkPath('searchAlerts', site, world)}?code=${code}`
+    const stop = stopPage(code, site, world)
     world.mailbox.send(
       alertLetter(account, search, { site, news, stop, code }),
       new Date(until).toISOString(),
@@ -69,7 +69,7 @@ function codeOf({ accounts, random }: World, userId: string, searchId: string): 
   const { alertCodes = {} } = accounts.byId(userId) ?? {}
   const known = ownValue(alertCodes, searchId)
   if (known !== undefined) return known
-  const code = `alr-${random.hex(24)}`
+  const code = `${codeStart.search}${random.hex(24)}`
   accounts.change(userId, { alertCodes: { ...alertCodes, [searchId]: code } })
   return code
 }

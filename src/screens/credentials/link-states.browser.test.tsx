@@ -244,3 +244,50 @@ test('the link of a mail about a search asks before it stops the mails, and take
   await expect.element(page.getByRole('heading', { name: alerts.gone })).toHaveFocus()
   expect(await barriersHere()).toEqual([])
 })
+
+test('the link of a mail about a lowered price asks before it stops the mails about prices, and takes it back [F-152, CI-003]', async () => {
+  const { prices, ...alerts } = texts.alerts
+  await mock.apply('prices-lowered')
+  const letters = await mock.call<Letter[]>('GET', '/mailbox')
+  const links = letters.flatMap((letter) => letter.links.map(({ url }) => url))
+  const path = links.find((url) => url.startsWith('/bevakning/')) ?? ''
+  const key = new URLSearchParams(path.split('?')[1]).get('code') ?? ''
+  const calls = () => asked('/account_service/pricelink/mails')
+  const heading = (name: string) => page.getByRole('heading', { name })
+  await visit({ path })
+  await expect.element(heading(prices.asks)).toBeVisible()
+  await expect.poll(() => location.pathname + location.search).toBe('/bevakning/?about=prices')
+  expect(calls()).toEqual([])
+  expect(await barriersHere()).toEqual([])
+
+  await mock.fault({ operationId: 'changePriceMailsOfLink', status: 503 })
+  await button(alerts.stop).click()
+  await expect.element(page.getByText(alerts.notChanged)).toBeVisible()
+  expect(await barriersHere()).toEqual([])
+  await mock.clearFaults()
+  await button(alerts.stop).dblClick()
+  await expect.element(heading(prices.stopped)).toHaveFocus()
+  expect(calls()).toHaveLength(2)
+  expect(await barriersHere()).toEqual([])
+  await button(alerts.undo).click()
+  await expect.element(heading(prices.resumed)).toHaveFocus()
+  await expect.element(page.getByText(prices.resumedText)).toBeVisible()
+  await expect.element(link(alerts.settings)).toHaveAttribute('href', '/mina-sidor/mina-installningar/')
+  expect(asked('').filter((call) => (call.path + call.query).includes(key))).toEqual([])
+})
+
+test('a link about prices that belongs to nobody says so once it is pressed, one of too many tries to wait, and one without a code where the link is', async () => {
+  const { prices, ...alerts } = texts.alerts
+  await visit({ path: '/bevakning/?code=prc-nobody&about=prices' })
+  await mock.fault({ operationId: 'changePriceMailsOfLink', status: 429 })
+  await button(alerts.stop).click()
+  await expect.element(page.getByText(texts.link.tooMany)).toBeVisible()
+  await mock.clearFaults()
+  await button(alerts.stop).click()
+  await expect.element(page.getByRole('heading', { name: prices.gone })).toHaveFocus()
+  expect(await barriersHere()).toEqual([])
+
+  await cleanup()
+  await visit({ path: '/bevakning/?about=prices' })
+  await expect.element(page.getByText(prices.missingText)).toBeVisible()
+})

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PageIntro } from '#src/features/page-content/page-intro.tsx'
 import { PageWidth } from '#src/ui/layout/page.tsx'
 import { SiteBlocks } from '#src/screens/site-blocks.tsx'
 import { contentOf } from '#src/screens/template.ts'
 import type { TemplateName, TemplateProps } from '#src/screens/template.ts'
 import { ChangeEmail } from './change-email.tsx'
+import { PriceMailsByLink } from './price-mails.tsx'
 import { SearchAlertsByLink } from './search-alerts.tsx'
 import { SetPassword } from './set-password.tsx'
 import { UndoAddress } from './undo-address.tsx'
@@ -17,7 +18,13 @@ function AddressByLink() {
   const token = useLinkKey('token')
   return token ? <UndoAddress token={token} /> : <ChangeEmail id={id} />
 }
-const AlertsByLink = () => <SearchAlertsByLink code={useLinkKey('code')} />
+/** Mails about a search and those about prices lead to one page, and their links say which they are. */
+function AlertsByLink() {
+  const code = useLinkKey('code')
+  // as of the code, what the address was that one came to
+  const [about] = useState(() => new URLSearchParams(location.search).get('about'))
+  return about === 'prices' ? <PriceMailsByLink code={code} /> : <SearchAlertsByLink code={code} />
+}
 
 /** What each page that a mail leads to does with the key of its link. */
 const parts: Partial<Record<TemplateName, () => ReactNode>> = {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { AppError } from '#src/api/errors.ts'
 import { searchOfLinkQuery } from '#src/api/saved-searches.ts'
 import { useSite } from '#src/sites/use-site.ts'
 import { LinkCheck } from './link-check.tsx'
+import { isLinkGone } from './link-gone.ts'
 import { LinkResult } from './link-result.tsx'
 import { StopAlerts } from './stop-alerts.tsx'
 
@@ -20,9 +20,8 @@ export function SearchAlertsByLink({ code }: { code: string | undefined }) {
   })
   const { data, error } = query
   if (code !== undefined && data) return <StopAlerts code={code} search={data} />
-  const isGone = error instanceof AppError && ['notFound', 'invalid'].includes(error.kind)
-  if (code === undefined || isGone) {
-    const end = isGone ? 'gone' : 'missing'
+  if (code === undefined || isLinkGone(error)) {
+    const end = code === undefined ? 'missing' : 'gone'
     const list = { href: paths.savedSearches ?? '/', label: t('list') }
     return <LinkResult title={t(end)} text={t(`${end}Text`)} next={list} />
   }

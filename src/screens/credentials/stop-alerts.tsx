@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SearchAlerts, SearchOfLink } from '#gen/account_service/model.ts'
 import { useChangeAlertsOfLink } from '#src/api/saved-searches.ts'
-import { LocalLink } from '#src/i18n/local-link.tsx'
 import { Button } from '#src/ui/actions/button.tsx'
-import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { useOnce } from '#src/ui/actions/use-once.ts'
-import { Message } from '#src/ui/feedback/message.tsx'
+import { StopQuestion } from './stop-question.tsx'
 
 type Props = { code: string; search: SearchOfLink }
 type Change = { from: SearchAlerts; to: SearchAlerts }
@@ -25,47 +23,31 @@ export function StopAlerts({ code, search: { name, url, alerts } }: Props) {
     }
     return 'again'
   })
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [last])
   const isBusy = (to: SearchAlerts) => request.isPending && request.variables.alerts === to
   const back = last?.to === 'never' && last.from !== 'never' ? last.from : undefined
+  const title = t(titleOf(alerts, last), { name })
+  const text = t(alerts === 'never' ? 'stoppedText' : alerts)
   return (
-    <div className="grid justify-items-start gap-6">
-      <div>
-        <h2 ref={heading} tabIndex={-1} className="text-h3">
-          {t(titleOf(alerts, last), { name })}
-        </h2>
-        <p className="mt-3 text-ink-2">{t(alerts === 'never' ? 'stoppedText' : alerts)}</p>
-      </div>
-      {request.error && (
-        <Message key={request.submittedAt} tone="err" live>
-          {t('notChanged')}
-        </Message>
+    <StopQuestion takesFocus {...{ title, text, request }} next={{ href: url, label: t('search') }}>
+      {alerts === 'never' ? (
+        <Button
+          look="secondary"
+          loading={isBusy(back ?? 'weekly')}
+          onClick={() => void change(back ?? 'weekly')}
+        >
+          {t(back ? 'undo' : 'resume')}
+        </Button>
+      ) : (
+        <Button loading={isBusy('never')} onClick={() => void change('never')}>
+          {t('stop')}
+        </Button>
       )}
-      <div className="flex flex-wrap gap-4">
-        {alerts === 'never' ? (
-          <Button
-            look="secondary"
-            loading={isBusy(back ?? 'weekly')}
-            onClick={() => void change(back ?? 'weekly')}
-          >
-            {t(back ? 'undo' : 'resume')}
-          </Button>
-        ) : (
-          <Button loading={isBusy('never')} onClick={() => void change('never')}>
-            {t('stop')}
-          </Button>
-        )}
-        {alerts === 'daily' && (
-          <Button look="secondary" loading={isBusy('weekly')} onClick={() => void change('weekly')}>
-            {t('less')}
-          </Button>
-        )}
-      </div>
-      <LocalLink href={url} className={textLinkClass()}>
-        {t('search')}
-      </LocalLink>
-    </div>
+      {alerts === 'daily' && (
+        <Button look="secondary" loading={isBusy('weekly')} onClick={() => void change('weekly')}>
+          {t('less')}
+        </Button>
+      )}
+    </StopQuestion>
   )
 }
 

@@ -30,6 +30,9 @@ const guesses = 10
 const alertCode = ({ world }: Setup): string =>
   world.accounts.byId('user-jonas')?.alertCodes?.['search-1'] ?? ''
 
+/** The code in the mails to Jonas about lowered prices. */
+const priceMailCode = ({ world }: Setup): string => world.accounts.byId('user-jonas')?.priceMailCode ?? ''
+
 const oneClick = { 'List-Unsubscribe': 'One-Click' } as const
 
 /** What people keep, and whom they tell. */
@@ -72,6 +75,20 @@ export const savedRecipes = {
       ask: async (setup) => {
         const body = { code: 'alr-nobody', alerts: 'never' } as const
         await setup.tries(guesses, 'changeAlertsOfLink', { body })
+        return { body }
+      },
+    },
+  },
+  changePriceMailsOfLink: {
+    200: {
+      scenario: 'prices-lowered',
+      ask: (setup) => ({ body: { code: priceMailCode(setup), priceMails: false } }),
+    },
+    404: { ask: { body: { code: 'prc-nobody', priceMails: false } } },
+    429: {
+      ask: async (setup) => {
+        const body = { code: 'prc-nobody', priceMails: false } as const
+        await setup.tries(guesses, 'changePriceMailsOfLink', { body })
         return { body }
       },
     },

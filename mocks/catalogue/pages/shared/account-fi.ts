@@ -65,14 +65,14 @@ export const accountPagesFi: readonly PageData[] = [
   {
     path: '/hakuvahti/',
     template: 'searchAlerts',
-    name: 'Viestit hausta',
+    name: 'Viestit hauista ja hinnoista',
     preamble: 'Tulit tänne sähköpostin linkistä. Täällä lopetat viestit kirjautumatta.',
     blocks: [
       text(
         'Näin se toimii',
-        'Vain tämän haun viestit loppuvat. Haku säilyy Omilla sivuilla, samoin muut hakuvahtisi.',
+        'Vain ne viestit loppuvat, joita linkki koskee. Tallentamasi haut ja asunnot säilyvät Omilla sivuilla.',
       ),
-      links('Jatka', '/sivuni/tallennetut-haut/'),
+      links('Jatka', '/sivuni/tallennetut-haut/', '/sivuni/asetukset/'),
     ],
   },
   {

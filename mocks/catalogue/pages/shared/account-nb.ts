@@ -68,14 +68,14 @@ export const accountPagesNb: readonly PageData[] = [
   {
     path: '/varsling/',
     template: 'searchAlerts',
-    name: 'E-post om et søk',
+    name: 'E-post om søk og priser',
     preamble: 'Du kom hit fra en lenke i en e-post. Her stopper du e-postene uten å logge inn.',
     blocks: [
       text(
         'Slik virker det',
-        'Bare e-postene om dette søket stoppes. Søket ligger fortsatt på Mine sider, og det gjør også de andre varslene dine.',
+        'Bare e-postene som lenken gjelder, stoppes. Søk og boliger du har lagret, ligger fortsatt på Mine sider.',
       ),
-      links('Gå videre', '/mine-sider/lagrede-sok/'),
+      links('Gå videre', '/mine-sider/lagrede-sok/', '/mine-sider/mine-innstillinger/'),
     ],
   },
   {

@@ -70,14 +70,14 @@ export const accountPagesSv: readonly PageData[] = [
   {
     path: '/bevakning/',
     template: 'searchAlerts',
-    name: 'Mejl om en sökning',
+    name: 'Mejl om sökningar och priser',
     preamble: 'Du kom hit från en länk i ett mejl. Här stoppar du mejlen utan att logga in.',
     blocks: [
       text(
         'Så fungerar det',
-        'Bara mejlen om den här sökningen stoppas. Sökningen finns kvar på Mina sidor, liksom dina andra bevakningar.',
+        'Bara de mejl som länken gäller stoppas. Sökningar och bostäder som du har sparat finns kvar på Mina sidor.',
       ),
-      links('Gå vidare', '/mina-sidor/sparade-sokningar/', '/sok-bostad/'),
+      links('Gå vidare', '/mina-sidor/sparade-sokningar/', '/mina-sidor/mina-installningar/', '/sok-bostad/'),
     ],
   },
   {

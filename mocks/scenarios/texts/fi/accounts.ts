@@ -158,6 +158,11 @@ export const accountTexts: TextsOf<typeof accountScenarios> = {
     name: 'Suosikkeja ei voi muuttaa',
     description: 'Suosikin lisääminen ja poistaminen vastaavat 503.',
   },
+  'prices-lowered': {
+    name: 'Tallennettujen asuntojen hintoja laskettu',
+    description:
+      'Jonas tallensi kaksitoista päivää sitten asuntoja, joiden hintaa on sen jälkeen laskettu; postilaatikossa on viesti jokaisesta.',
+  },
   'searches-some': {
     name: 'Tallennettuja hakuja',
     description: 'Jonas seuraa kolmea hakua.',

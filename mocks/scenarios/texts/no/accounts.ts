@@ -157,6 +157,11 @@ export const accountTexts: TextsOf<typeof accountScenarios> = {
     name: 'Favoritter kan ikke endres',
     description: 'Å legge til og fjerne en favoritt svarer 503.',
   },
+  'prices-lowered': {
+    name: 'Lavere priser på lagrede boliger',
+    description:
+      'For tolv dager siden lagret Jonas boliger som siden har fått lavere pris; i postkassen ligger en e-post om hver av dem.',
+  },
   'searches-some': {
     name: 'Lagrede søk',
     description: 'Jonas følger med på tre søk.',

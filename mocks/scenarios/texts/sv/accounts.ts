@@ -157,6 +157,11 @@ export const accountTexts: TextsOf<typeof accountScenarios> = {
     name: 'Favoriter går inte att ändra',
     description: 'Att lägga till och ta bort en favorit svarar 503.',
   },
+  'prices-lowered': {
+    name: 'Sänkta priser på sparade bostäder',
+    description:
+      'För tolv dagar sedan sparade Jonas bostäder vars priser har sänkts sedan dess; i mejlkorgen ligger ett mejl om var och en.',
+  },
   'searches-some': {
     name: 'Sparade sökningar',
     description: 'Jonas bevakar tre sökningar.',
