@@ -3,13 +3,13 @@ import { privateReply } from '../shared/reply.ts'
 import { ofMailCode } from './shared/of-mail-code.ts'
 import type { AccountOperation } from './shared/types.ts'
 
-/** Done again it answers alike and changes nothing, so that nobody who presses twice misses what is mailed next. */
+/** Done again it answers alike, and nobody who presses twice misses a mail: what was due is sent first. */
 export const changePriceMailsOfLink: AccountOperation<'changePriceMailsOfLink'> = ({
   body: { code, priceMails },
   world,
 }) => {
   const { found, refused } = ofMailCode(world, () => world.accounts.ofPriceMailCode(code))
   if (!found) return refused
-  if ((found.priceMails ?? true) !== priceMails) changePriceMails(world, found.id, priceMails)
+  changePriceMails(world, found.id, priceMails)
   return privateReply(200, { priceMails })
 }
