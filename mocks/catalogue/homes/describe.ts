@@ -1,6 +1,7 @@
 import type { ResidenceType } from '../codes.ts'
 import type { Random } from '../random.ts'
 import type { OutdoorSpace } from '../types.ts'
+import { unbroken } from '../words/unbroken.ts'
 import { fill } from '../words/words.ts'
 import type { HomeWords } from '../words/words.ts'
 import type { Slot } from './layout.ts'
@@ -22,10 +23,8 @@ export function describeHome(
   const sentence = fill(first(words, slot, type, random), values)
   const [space] = spaces
   if (!space) return { title, description: sentence }
-  return {
-    title,
-    description: `${sentence} ${fill(words.outdoor[space.type], { ...values, area: space.area ?? 0 })}`,
-  }
+  const outdoor = fill(words.outdoor[space.type], { ...values, area: space.area ?? 0 })
+  return { title, description: unbroken(`${sentence} ${outdoor}`) }
 }
 
 function first(words: HomeWords, slot: Slot, type: ResidenceType, random: Random): string {

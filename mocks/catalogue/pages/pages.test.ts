@@ -152,3 +152,12 @@ test('the text search knows projects, pages, news and jobs, and nothing that nee
     expect(catalogue.site('Jmse').find(url)).toBeDefined()
   }
 })
+
+test.each(sites)(
+  'on %s no number is parted from its unit or within itself at the end of a line',
+  (_key, site) => {
+    const texts = JSON.stringify([site.pages, site.homes.map(({ description }) => description)])
+    expect(texts.match(/.{20}\d (?:m²|kr\b|€|\d{3}\b)/g)).toBeNull()
+    expect(texts).toMatch(/\d\u00A0/)
+  },
+)

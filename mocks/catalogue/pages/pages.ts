@@ -7,6 +7,7 @@ import { hash } from '../random.ts'
 import { siteOf } from '../site-of.ts'
 import { slug } from '../slug.ts'
 import type { ImageRef } from '../types.ts'
+import { unbrokenAll } from '../words/unbroken.ts'
 import { allPageData } from './all-page-data.ts'
 import type { AnyPageData } from './all-page-data.ts'
 import { filmOf, homesLeft, resolveBlock } from './blocks.ts'
@@ -23,11 +24,11 @@ import { noindexTemplates } from './templates.ts'
 
 /** The pages of a site, without those of areas, stages, homes and premises, which follow from the data. */
 export function createPages(key: SiteKey, sources: PageSources): Page[] {
-  const data: AnyPageData[] = [
+  const data: AnyPageData[] = unbrokenAll([
     ...allPageData(siteOf(key)),
     ...placePages(key, sources),
     ...stageNews(key, sources),
-  ]
+  ])
   const names: PageNames = new Map(
     data.filter(({ forBoard }) => !forBoard).map(({ path, name }) => [path, name]),
   )
