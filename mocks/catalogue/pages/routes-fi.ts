@@ -74,7 +74,7 @@ export const routesFi: RouteTexts = {
     blocks: [
       list(
         'Tilillä voit',
-        'tallentaa koteja ja saada tiedon, kun hinta tai tilanne muuttuu',
+        'tallentaa koteja ja saada tiedon, kun hintaa lasketaan',
         'seurata hakua ja saada ehdotuksia sähköpostiin',
         'varata kodin ja allekirjoittaa kotoa käsin',
         'nähdä sopimukset ja aikataulun',
@@ -85,12 +85,7 @@ export const routesFi: RouteTexts = {
   myResidences: {
     name: 'Omat asunnot',
     preamble: 'Tallentamasi, ostamasi ja sinua kiinnostavat asunnot ja kohteet.',
-    blocks: [
-      text(
-        'Tallennetut kodit',
-        'Kerromme, kun tallentamasi kodin hinta tai tilanne muuttuu tai siihen tulee uusi esittely.',
-      ),
-    ],
+    blocks: [text('Tallennetut kodit', 'Kerromme, kun tallentamasi kodin hintaa lasketaan.')],
   },
   mySettings: {
     name: 'Asetukset',

@@ -69,7 +69,7 @@ export const routesNb: RouteTexts = {
     blocks: [
       list(
         'Med en konto kan du',
-        'lagre boliger og få vite når prisen eller statusen endres',
+        'lagre boliger og få vite når prisen settes ned',
         'følge et søk og få forslag på e-post',
         'bestille bolig og signere hjemmefra',
         'melde feil og følge saken etter innflytting',
@@ -80,9 +80,7 @@ export const routesNb: RouteTexts = {
   myResidences: {
     name: 'Mine boliger',
     preamble: 'Boliger og prosjekter du har lagret, kjøpt eller meldt interesse for.',
-    blocks: [
-      text('Lagrede boliger', 'Vi sier fra når en lagret bolig skifter pris, status eller får ny visning.'),
-    ],
+    blocks: [text('Lagrede boliger', 'Vi sier fra når prisen settes ned på en bolig du har lagret.')],
   },
   mySettings: {
     name: 'Mine innstillinger',

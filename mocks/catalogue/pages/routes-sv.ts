@@ -74,7 +74,7 @@ export const routesSv: RouteTexts = {
     blocks: [
       list(
         'Med ett konto kan du',
-        'spara hem och få veta när priset eller statusen ändras',
+        'spara hem och få veta när priset sänks',
         'bevaka en sökning och få förslag med e-post',
         'boka ditt hem och skriva under hemifrån',
         'felanmäla och följa ärendet efter inflyttningen',
@@ -85,12 +85,7 @@ export const routesSv: RouteTexts = {
   myResidences: {
     name: 'Mina bostäder',
     preamble: 'Bostäder och projekt du har sparat, köpt eller anmält intresse för.',
-    blocks: [
-      text(
-        'Hem du har sparat',
-        'Vi säger till när ett sparat hem byter pris, status eller får en ny visning.',
-      ),
-    ],
+    blocks: [text('Hem du har sparat', 'Vi säger till när priset sänks på ett hem som du har sparat.')],
   },
   mySettings: {
     name: 'Mina inställningar',
