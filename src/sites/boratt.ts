@@ -23,4 +23,5 @@ export const boratt: Site = {
   },
   capabilities: { ...jmse.capabilities, corporateSearch: false, stock: false, premises: false },
   servicePhone: '08-465 004 40',
+  tagline: null,
 }

@@ -60,6 +60,7 @@ export const jmEntreprenad: Site = {
   housingNumber: 'se-apartment',
   personalNumber: 'se-personnummer',
   servicePhone: '08-465 004 70',
+  tagline: 'Vi bygger kajer, gator och ledningar åt kommuner, hamnar och industri.',
   vipInfoPath: null,
   embedOrigins: [],
   paths: {

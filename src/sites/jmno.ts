@@ -59,6 +59,7 @@ export const jmno: Site = {
   housingNumber: 'no-unit',
   personalNumber: 'no-fodselsnummer',
   servicePhone: '+47 400 00 000',
+  tagline: null,
   vipInfoPath: '/forkjopsrett/',
   embedOrigins: ['http://localhost:*', 'http://*.localhost:*'],
   paths: {

@@ -59,6 +59,7 @@ export const jmoy: Site = {
   housingNumber: 'fi-stair',
   personalNumber: 'fi-hetu',
   servicePhone: '+358 40 000 0000',
+  tagline: null,
   vipInfoPath: null,
   embedOrigins: ['http://localhost:*', 'http://*.localhost:*'],
   paths: {

@@ -60,6 +60,7 @@ export const jmseEn: Site = {
   housingNumber: 'se-apartment',
   personalNumber: 'se-personnummer',
   servicePhone: '+46 8 465 004 10',
+  tagline: null,
   vipInfoPath: null,
   embedOrigins: [],
   paths: {

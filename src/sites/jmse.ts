@@ -60,6 +60,7 @@ export const jmse: Site = {
   housingNumber: 'se-apartment',
   personalNumber: 'se-personnummer',
   servicePhone: '08-465 004 10',
+  tagline: null,
   vipInfoPath: '/fortur/',
   embedOrigins: ['http://localhost:*', 'http://*.localhost:*'],
   paths: {

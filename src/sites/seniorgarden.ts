@@ -28,4 +28,5 @@ export const seniorgarden: Site = {
     phoneInHeader: true,
   },
   servicePhone: '08-465 004 30',
+  tagline: null,
 }

@@ -138,6 +138,8 @@ export type Site = {
   personalNumber: 'se-personnummer' | 'no-fodselsnummer' | 'fi-hetu'
   /** Customer service, as people of the site write it; null where the number is not given (G-032). */
   servicePhone: string | null
+  /** What the foot of each page says of the company, where that is not to build homes; null for the builder's own words. */
+  tagline: string | null
   /** Where anybody reads what VIP is and how to become one, also without an account; null on a site without. */
   vipInfoPath: string | null
   /**

@@ -16,17 +16,17 @@ type FooterProps = {
 /** The foot of the page: who we are, and the three lists of links of the view model (F-026). */
 export function Footer({ links, children }: FooterProps) {
   const t = useTranslations('footer')
-  const { name, wordmark, mark, servicePhone, capabilities } = useSite()
+  const { name, wordmark, mark, servicePhone, tagline, capabilities } = useSite()
   return (
     <footer className="on-dark bg-ink pt-18 pb-10 text-small">
       <PageWidth>
-        <div className="grid grid-cols-2 gap-x-5 gap-y-9 sm:grid-cols-[1.6fr_1fr_1fr_1fr] sm:gap-x-gutter">
+        <div className="grid grid-cols-[1fr_1fr] gap-x-5 gap-y-9 sm:grid-cols-[1.6fr_1fr_1fr_1fr] sm:gap-x-gutter">
           <div className="max-sm:col-span-2">
             {/* the mark is white here, and its dashes show the footer */}
             <p className="[--accent:var(--ink)] [--brand:#fff] [--paper:var(--ink)]">
               <Logo bark={mark} name={wordmark.name} suffix={wordmark.suffix} />
             </p>
-            <p className="mt-4 max-w-70 text-white/66">{t('tagline')}</p>
+            <p className="mt-4 max-w-70 text-white/66">{tagline ?? t('tagline')}</p>
             {servicePhone && (
               <p className="mt-4">
                 <a href={phoneHref(servicePhone)} className={`${linkClass} whitespace-nowrap`}>
