@@ -203,6 +203,10 @@ test('the monthly cost follows the visitor’s own rate, on the next home and in
     .toBeVisible()
   await expect.element(table.getByRole('rowheader', { name: compare.row.energy, exact: true })).toBeVisible()
   expect(await barriersHere({ modal: true })).toEqual([])
+  await page.viewport(320, 640)
+  // the edge of the narrowest window shows that there is another home beside the first
+  const second = table.getByRole('columnheader').nth(1).element().getBoundingClientRect()
+  expect([second.left < 300, second.right > 320]).toEqual([true, true])
   await page.viewport(390, 900)
   // the dot stands beside the first line of a label, however many it takes
   for (const dot of document.querySelectorAll('th [aria-hidden]')) {

@@ -47,12 +47,13 @@ export function CompareTable({ rows, onFollow }: { rows: readonly CompareRow[]; 
         aria-label={t('title')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="overflow-x-auto outline-offset-[-3px] max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-pl-34 sm:-mx-page sm:px-page"
+        className="-mr-page overflow-x-auto pr-page outline-offset-[-3px] max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-pl-34 sm:-ml-page sm:pl-page"
       >
         <table
-          // a home has a column to read, and no more than its plan fills
+          // a home has a column to read, and no more than its plan fills; the edge of a phone's window cuts through one,
+          // which shows that there is more beside it
           style={{
-            minWidth: `${8.5 + 9 * homes.length}rem`,
+            minWidth: `${7 + 9 * homes.length}rem`,
             maxWidth: `${11 + 19 * homes.length}rem`,
           }}
           className="w-full table-fixed border-separate border-spacing-0 text-left text-small leading-[1.4]"
