@@ -21,7 +21,11 @@ test('the price is typed with spaces, counts at once, and is part of the address
   await vi.waitFor(() =>
     expect(asked.at(-1)?.body).toMatchObject({ filter: { minPrice: 1_800_000, maxPrice: 7_900_000 } }),
   )
-  expect(changes.map(({ replaces }) => replaces)).toEqual([false, true])
+  // one step of the history, however often it is counted on the way: whoever types slowly is counted for in between
+  const [first, ...rest] = changes.map(({ replaces }) => replaces)
+  expect(first).toBe(false)
+  expect(rest.length).toBeGreaterThan(0)
+  expect(rest).not.toContain(false)
   await page.getByRole('button', { name: /^Visa 1\s412 bostäder$/ }).click()
   await expect.element(page.getByRole('button', { name: '1 800 000 kr – 7 900 000 kr' })).toHaveFocus()
 })
