@@ -21,11 +21,7 @@ test('the price is typed with spaces, counts at once, and is part of the address
   await vi.waitFor(() =>
     expect(asked.at(-1)?.body).toMatchObject({ filter: { minPrice: 1_800_000, maxPrice: 7_900_000 } }),
   )
-  // one step of the history, however often it is counted on the way: whoever types slowly is counted for in between
-  const [first, ...rest] = changes.map(({ replaces }) => replaces)
-  expect(first).toBe(false)
-  expect(rest.length).toBeGreaterThan(0)
-  expect(rest).not.toContain(false)
+  expect(changes.map(({ replaces }) => replaces)).toEqual([false, true])
   await page.getByRole('button', { name: /^Visa 1\s412 bostäder$/ }).click()
   await expect.element(page.getByRole('button', { name: '1 800 000 kr – 7 900 000 kr' })).toHaveFocus()
 })
@@ -50,7 +46,7 @@ test('the count follows while a price is typed, in one step of the history, and 
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: '2 000 000 kr – 6 000 000 kr' })).toBeVisible()
-  expect(changes.slice(0, 2)).toMatchObject([
+  expect(changes).toMatchObject([
     { state: { minPrice: 2_000_000, maxPrice: 4_500_000 }, replaces: false },
     { state: { minPrice: 2_000_000, maxPrice: 6_000_000 }, replaces: true },
   ])

@@ -34,7 +34,10 @@ export function RangeFields({ name, control, isNamed }: Props) {
 
   const set = (next: Bounds) => {
     setDragged(undefined)
-    change({ state: withBounds(site, state, name, next) })
+    const changed = withBounds(site, state, name, next)
+    const { low, high } = boundsOf(site, changed, name)
+    // what was counted while it was typed comes once more with Enter
+    if (low !== bounds.low || high !== bounds.high) change({ state: changed })
   }
   const setTyped = (next: Bounds) => {
     if (isSpan(limit, next.low, next.high)) set(next)
