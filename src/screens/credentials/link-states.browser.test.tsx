@@ -269,7 +269,7 @@ test('the link of a mail about a lowered price asks before it stops the mails ab
   await expect.element(heading(prices.stopped)).toHaveFocus()
   expect(calls()).toHaveLength(2)
   expect(await barriersHere()).toEqual([])
-  await button(alerts.undo).click()
+  await button(prices.resume).click()
   await expect.element(heading(prices.resumed)).toHaveFocus()
   await expect.element(page.getByText(prices.resumedText)).toBeVisible()
   await expect.element(link(alerts.settings)).toHaveAttribute('href', '/mina-sidor/mina-installningar/')

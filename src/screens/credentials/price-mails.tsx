@@ -41,7 +41,7 @@ export function PriceMailsByLink({ code }: { code: string | undefined }) {
     >
       {state === 'stopped' ? (
         <Button look="secondary" loading={request.isPending} onClick={() => void change(true)}>
-          {t('undo')}
+          {t('prices.resume')}
         </Button>
       ) : (
         <Button loading={request.isPending} onClick={() => void change(false)}>
