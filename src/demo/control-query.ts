@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answered } from './director/answered.ts'
+import { answered } from './director/mock/answered.ts'
 
 type Call<Answer> = Parameters<typeof answered<Answer>>[0]
 

@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch'
 import type { components, paths } from '#gen/mock_control/types.ts'
-import { RefusedError } from './director/answered.ts'
+import { RefusedError } from './director/mock/answered.ts'
 import { knownKey } from './key/known-key.ts'
 import { apiBase } from '#src/api/base-url.ts'
 

@@ -31,8 +31,8 @@ const written: Record<string, readonly string[]> = {
   'src/api/change-session.ts': ['a refresh of the token, which any call can bring about'],
   'src/api/places-of-text.ts': [several],
   'src/demo/control-query.ts': ['the control API, whose client is made by openapi-fetch'],
-  'src/demo/director/operations.ts': ['files of contracts, and no call'],
-  'src/demo/director/use-mock-action.ts': ['whatever the panel does to the mock'],
+  'src/demo/director/mock/operations.ts': ['files of contracts, and no call'],
+  'src/demo/director/mock/use-mock-action.ts': ['whatever the panel does to the mock'],
   'src/demo/front-page/services-query.ts': ['contracts that a mock hands out are in none of them'],
   'src/demo/trainer/use-world-action.ts': ['whatever the trainer does to worlds'],
 }

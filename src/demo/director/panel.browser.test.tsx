@@ -9,7 +9,7 @@ import { visits } from '#tests/support/visits.tsx'
 import { Director } from './director.tsx'
 import { sv } from './panel-texts/sv.ts'
 import { texts as developers } from './texts.ts'
-import './tool.css'
+import './parts/tool.css'
 import './director.css'
 
 const { mock, visit } = visits()

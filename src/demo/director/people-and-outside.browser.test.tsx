@@ -4,10 +4,10 @@ import { cleanup } from 'vitest-browser-react'
 import { answerCalls } from '#tests/support/answers.ts'
 import { renderBesidePortal } from '#tests/support/director-portal.tsx'
 import type { EidOrder, Persona } from '../control.ts'
-import type { Control } from './control-types.ts'
-import { Outside } from './outside.tsx'
+import type { Control } from './mock/control-types.ts'
+import { Outside } from './outside/outside.tsx'
 import { sv as texts } from './panel-texts/sv.ts'
-import { People } from './people.tsx'
+import { People } from './people/people.tsx'
 
 const persona = (id: string, name: string, more: Partial<Persona> = {}): Persona => ({
   id,

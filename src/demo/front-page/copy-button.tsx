@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { ToolButton } from '../director/parts.tsx'
+import { ToolButton } from '../director/parts/parts.tsx'
 import { usePortalControls } from '../director/portal-controls.ts'
-import { useMockAction } from '../director/use-mock-action.ts'
+import { useMockAction } from '../director/mock/use-mock-action.ts'
 import { texts } from './front-texts.ts'
 
 type Props = Omit<ComponentProps<typeof ToolButton>, 'onClick'> & {

@@ -1,6 +1,6 @@
-import type { Control } from '../director/control-types.ts'
-import { Nothing } from '../director/parts.tsx'
-import { Read } from '../director/read.tsx'
+import type { Control } from '../director/mock/control-types.ts'
+import { Nothing } from '../director/parts/parts.tsx'
+import { Read } from '../director/parts/read.tsx'
 import { texts } from './front-texts.ts'
 import { exchangeQuery } from './watch.ts'
 

@@ -1,4 +1,4 @@
-import { Section } from '../director/parts.tsx'
+import { Section } from '../director/parts/parts.tsx'
 import { texts } from './front-texts.ts'
 import { RealSection } from './real-section.tsx'
 import { WatchedFile } from './watched-file.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Choice, Labelled, Message, Nothing } from '../director/parts.tsx'
+import { Choice, Labelled, Message, Nothing } from '../director/parts/parts.tsx'
 import { texts } from './front-texts.ts'
 import { playingNow } from './playing.ts'
 import { servicesQuery } from './services-query.ts'

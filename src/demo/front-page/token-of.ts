@@ -1,5 +1,5 @@
 import { control } from '../control.ts'
-import { answered } from '../director/answered.ts'
+import { answered } from '../director/mock/answered.ts'
 import { playingNow, visitor } from './playing.ts'
 
 /** A token of somebody in the world that is played, as a login gives it; a visitor has none. */

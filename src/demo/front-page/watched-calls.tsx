@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Calls } from '../director/calls.tsx'
-import type { Control } from '../director/control-types.ts'
+import { Calls } from '../director/calls/calls.tsx'
+import type { Control } from '../director/mock/control-types.ts'
 import { ExchangeView } from './exchange-view.tsx'
 import { texts } from './front-texts.ts'
 import { useWatch } from './watch.ts'

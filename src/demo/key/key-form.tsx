@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { control } from '../control.ts'
-import { Labelled, Message, TextBox, ToolButton } from '../director/parts.tsx'
+import { Labelled, Message, TextBox, ToolButton } from '../director/parts/parts.tsx'
 import type { KeyTexts } from './key-texts.ts'
 import { forgetKey, isKey, knownKey, rememberKey } from './known-key.ts'
 

@@ -3,7 +3,7 @@ import type { components } from '#gen/mock_control/types.ts'
 import type { WireLocale } from '#src/sites/site.ts'
 import { control } from '../control.ts'
 import { controlQuery } from '../control-query.ts'
-import { asksForKey } from '../director/answered.ts'
+import { asksForKey } from '../director/mock/answered.ts'
 
 export type LessonSheet = components['schemas']['LessonSheet']
 

@@ -9,7 +9,7 @@ import { lessonTexts } from './lesson-texts.ts'
 import { Lesson } from './lesson.tsx'
 import { showMessage } from './show-message.tsx'
 import '#src/styles/main.css'
-import '../director/tool.css'
+import '../director/parts/tool.css'
 import './lesson.css'
 
 const texts = lessonTexts.nb

@@ -1,7 +1,7 @@
 import type { Language } from '#src/sites/site.ts'
 import { close } from '#src/ui/icons/actions.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
-import { ToolButton } from '../director/parts.tsx'
+import { ToolButton } from '../director/parts/parts.tsx'
 import { lessonTexts } from './lesson-texts.ts'
 
 type Props = { language: Language; text: string; onClose: () => void }

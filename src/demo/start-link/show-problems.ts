@@ -1,4 +1,4 @@
-import '../director/tool.css'
+import '../director/parts/tool.css'
 import './problems.css'
 import { problemTexts } from './problem-texts.ts'
 

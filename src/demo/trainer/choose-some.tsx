@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Choice, Labelled, ToolButton } from '../director/parts.tsx'
+import { Choice, Labelled, ToolButton } from '../director/parts/parts.tsx'
 import { stuckAfterMinutes } from './stuck.ts'
 import type { WorldSummary } from './worlds-query.ts'
 

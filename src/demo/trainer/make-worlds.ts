@@ -1,5 +1,5 @@
 import { control } from '../control.ts'
-import { answered } from '../director/answered.ts'
+import { answered } from '../director/mock/answered.ts'
 import type { Beginning } from './beginning.ts'
 import { whyOf } from './in-each.ts'
 import { newNames } from './world-names.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { Labelled, TextBox, ToolButton } from '../director/parts.tsx'
+import { Labelled, TextBox, ToolButton } from '../director/parts/parts.tsx'
 import { beginningOf } from './beginning.ts'
 import { BeginningPicker } from './beginning-picker.tsx'
 import { makeWorlds } from './make-worlds.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { Labelled, TextBox, ToolButton } from '../director/parts.tsx'
+import { Labelled, TextBox, ToolButton } from '../director/parts/parts.tsx'
 import { labelIn, tellIn } from './broadcast.ts'
 import type { WorldSummary } from './worlds-query.ts'
 

@@ -10,7 +10,7 @@ import { languages } from './languages.ts'
 import { TrainerLanguage } from './trainer-language.tsx'
 import { TrainerPage } from './trainer-page.tsx'
 import { t } from '#tests/support/trainer-texts.ts'
-import '../director/tool.css'
+import '../director/parts/tool.css'
 import './trainer.css'
 
 const { mock } = visits()

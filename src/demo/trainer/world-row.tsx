@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { ToolButton } from '../director/parts.tsx'
+import { ToolButton } from '../director/parts/parts.tsx'
 import { SheetProgress } from './sheet-progress.tsx'
 import type { TaskSheet } from './beginning.ts'
 import type { Stuck } from './stuck.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { peopleQuery, scenariosQuery } from '../director/mock-queries.ts'
+import { peopleQuery, scenariosQuery } from '../director/mock/mock-queries.ts'
 import { ChooseSome } from './choose-some.tsx'
 import { deleteWorld } from './broadcast.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'

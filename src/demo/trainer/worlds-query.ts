@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { components } from '#gen/mock_control/types.ts'
 import { control } from '../control.ts'
 import { controlQuery } from '../control-query.ts'
-import { asksForKey } from '../director/answered.ts'
+import { asksForKey } from '../director/mock/answered.ts'
 
 export type WorldSummary = components['schemas']['WorldSummary']
 export type WorldList = components['schemas']['WorldList']

@@ -1,4 +1,4 @@
-import type { Place } from '../use-place.ts'
+import type { Place } from '../frame/use-place.ts'
 
 /** What the panel says to whoever leads a class or shows the portal, in English; the other languages say the same. */
 export const en = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Section } from '../parts.tsx'
+import { Section } from '../parts/parts.tsx'
 import { texts } from '../texts.ts'
 import { FileLink } from './file-link.tsx'
 import { onProject, projectNow } from './project-state.ts'

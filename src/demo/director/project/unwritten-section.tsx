@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Control } from '../control-types.ts'
-import { unwrittenQuery } from '../mock-queries.ts'
-import { Section, ToolButton } from '../parts.tsx'
-import { Read } from '../read.tsx'
+import type { Control } from '../mock/control-types.ts'
+import { unwrittenQuery } from '../mock/mock-queries.ts'
+import { Section, ToolButton } from '../parts/parts.tsx'
+import { Read } from '../parts/read.tsx'
 import { texts } from '../texts.ts'
 
 /** How many are shown at once: a new service has all of its operations here. */
