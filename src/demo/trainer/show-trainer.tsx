@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import type { Site } from '#src/sites/site.ts'
 import '../director/parts/tool.css'
 import './trainer.css'
-import { TrainerLanguage } from './trainer-language.tsx'
+import { TrainerLanguage } from './language/trainer-language.tsx'
 import { TrainerPage } from './trainer-page.tsx'
 
 /** Shows the page of who leads a class instead of the portal; demonstrations only. */

@@ -1,7 +1,7 @@
-import { control } from '../control.ts'
-import { answered } from '../director/mock/answered.ts'
+import { control } from '../../control.ts'
+import { answered } from '../../director/mock/answered.ts'
 import type { Beginning } from './beginning.ts'
-import { whyOf } from './in-each.ts'
+import { whyOf } from '../actions/in-each.ts'
 import { newNames } from './world-names.ts'
 
 type Wanted = {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { ToolButton } from '../director/parts/parts.tsx'
+import { ToolButton } from '../../director/parts/parts.tsx'
 import { ToolDialog } from './tool-dialog.tsx'
 
 /** Something that cannot be undone, asked before it is done. */

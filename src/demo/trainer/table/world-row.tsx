@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { ToolButton } from '../director/parts/parts.tsx'
+import { ToolButton } from '../../director/parts/parts.tsx'
 import { SheetProgress } from './sheet-progress.tsx'
-import type { TaskSheet } from './beginning.ts'
+import type { TaskSheet } from '../new-worlds/beginning.ts'
 import type { Stuck } from './stuck.ts'
 import { ago, ahead, momentOf } from './told-time.ts'
-import type { WorldSummary } from './worlds-query.ts'
+import type { WorldSummary } from '../worlds-query.ts'
 
 type Props = {
   world: WorldSummary

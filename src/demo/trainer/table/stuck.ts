@@ -1,4 +1,4 @@
-import type { WorldSummary } from './worlds-query.ts'
+import type { WorldSummary } from '../worlds-query.ts'
 
 /** How long nobody may have done anything before somebody looks after them, in minutes. */
 export const stuckAfterMinutes = [2, 3, 5, 10] as const

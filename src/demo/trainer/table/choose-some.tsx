@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { Choice, Labelled, ToolButton } from '../director/parts/parts.tsx'
+import { Choice, Labelled, ToolButton } from '../../director/parts/parts.tsx'
 import { stuckAfterMinutes } from './stuck.ts'
-import type { WorldSummary } from './worlds-query.ts'
+import type { WorldSummary } from '../worlds-query.ts'
 
 type Props = {
   worlds: readonly WorldSummary[]

@@ -1,5 +1,5 @@
 import type { components } from '#gen/mock_control/types.ts'
-import { hasWords } from '../has-words.ts'
+import { hasWords } from '../../has-words.ts'
 
 type Schemas = components['schemas']
 export type Scenario = Schemas['Scenario']

@@ -1,5 +1,5 @@
 import type { components } from '#gen/mock_control/types.ts'
-import type { Persona } from '../control.ts'
+import type { Persona } from '../../control.ts'
 
 type Scenario = components['schemas']['Scenario']
 

@@ -1,4 +1,4 @@
-import { type RefusalReason, refusalOf } from '../director/mock/answered.ts'
+import { type RefusalReason, refusalOf } from '../../director/mock/answered.ts'
 
 /** Why something did not happen: in the words of whoever refused, and for what reason where it was the mock. */
 export type Why = { words: string; reason?: RefusalReason }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { Labelled, TextBox, ToolButton } from '../director/parts/parts.tsx'
+import { Labelled, TextBox, ToolButton } from '../../director/parts/parts.tsx'
 import { beginningOf } from './beginning.ts'
 import { BeginningPicker } from './beginning-picker.tsx'
 import { makeWorlds } from './make-worlds.ts'
-import type { WorldAction } from './use-world-action.ts'
-import type { WorldList } from './worlds-query.ts'
+import type { WorldAction } from '../actions/use-world-action.ts'
+import type { WorldList } from '../worlds-query.ts'
 
 /** The most that are made in one go. */
 const most = 50

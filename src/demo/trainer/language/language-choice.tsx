@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { Choice, Labelled } from '../director/parts/parts.tsx'
+import { Choice, Labelled } from '../../director/parts/parts.tsx'
 import { ChooseLanguageContext } from './choose-language.ts'
 import { languages, languageFor } from './languages.ts'
 

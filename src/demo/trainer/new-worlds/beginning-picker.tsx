@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { scenariosQuery } from '../director/mock/mock-queries.ts'
-import { Choice, Labelled, TextBox } from '../director/parts/parts.tsx'
-import { panelTexts } from '../director/panel-texts/panel-texts.ts'
+import { scenariosQuery } from '../../director/mock/mock-queries.ts'
+import { Choice, Labelled, TextBox } from '../../director/parts/parts.tsx'
+import { panelTexts } from '../../director/panel-texts/panel-texts.ts'
 import { found, valueOfSheet } from './beginning.ts'
-import { wireLocaleOf } from './languages.ts'
-import { sheetsQuery } from './sheets-query.ts'
+import { wireLocaleOf } from '../language/languages.ts'
+import { sheetsQuery } from '../sheets-query.ts'
 
 type Props = { label: string; none: string; value: string; onPick: (value: string) => void }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import type { TaskSheet } from './beginning.ts'
-import type { WorldSummary } from './worlds-query.ts'
+import type { TaskSheet } from '../new-worlds/beginning.ts'
+import type { WorldSummary } from '../worlds-query.ts'
 
 type Props = { progress: NonNullable<WorldSummary['sheet']>; sheet: TaskSheet | undefined }
 

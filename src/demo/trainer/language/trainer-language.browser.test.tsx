@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { jmse } from '#src/sites/jmse.ts'
 import { answerCalls } from '#tests/support/answers.ts'
-import fi from './messages.fi.json'
-import nb from './messages.nb.json'
+import fi from '../messages.fi.json'
+import nb from '../messages.nb.json'
 import { TrainerLanguage } from './trainer-language.tsx'
-import { TrainerPage } from './trainer-page.tsx'
+import { TrainerPage } from '../trainer-page.tsx'
 
 const names: Record<string, string> = { fi: 'Asiakirjat eivät tule', no: 'Dokumenter kommer ikke' }
 

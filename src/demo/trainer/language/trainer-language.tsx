@@ -5,10 +5,10 @@ import type { Messages } from '#src/i18n/messages.ts'
 import type { Language } from '#src/sites/site.ts'
 import { ChooseLanguageContext } from './choose-language.ts'
 import { languageFor } from './languages.ts'
-import en from './messages.en.json'
-import fi from './messages.fi.json'
-import nb from './messages.nb.json'
-import sv from './messages.sv.json'
+import en from '../messages.en.json'
+import fi from '../messages.fi.json'
+import nb from '../messages.nb.json'
+import sv from '../messages.sv.json'
 
 const messages: Record<Language, Messages['trainer']> = { sv, en, nb, fi }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { qrPicture } from '#src/lib/qr-picture.ts'
-import { TextBox, ToolButton } from '../director/parts/parts.tsx'
+import { TextBox, ToolButton } from '../../director/parts/parts.tsx'
 
 type Props = {
   name: string

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { Labelled, TextBox, ToolButton } from '../director/parts/parts.tsx'
+import { Labelled, TextBox, ToolButton } from '../../director/parts/parts.tsx'
 import { labelIn, tellIn } from './broadcast.ts'
-import type { WorldSummary } from './worlds-query.ts'
+import type { WorldSummary } from '../worlds-query.ts'
 
 type Work = (world: WorldSummary) => Promise<unknown>
 

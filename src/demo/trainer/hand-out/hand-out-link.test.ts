@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Persona } from '../control.ts'
+import type { Persona } from '../../control.ts'
 import { entryOf } from './hand-out-link.ts'
 
 const nora: Persona = {

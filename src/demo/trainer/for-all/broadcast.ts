@@ -1,7 +1,7 @@
 import type { components } from '#gen/mock_control/types.ts'
-import { control } from '../control.ts'
-import { answered } from '../director/mock/answered.ts'
-import type { WorldSummary } from './worlds-query.ts'
+import { control } from '../../control.ts'
+import { answered } from '../../director/mock/answered.ts'
+import type { WorldSummary } from '../worlds-query.ts'
 
 const day = 24 * 60 * 60
 
