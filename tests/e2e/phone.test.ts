@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { phoneTexts } from '#src/demo/phone/phone-texts.ts'
+import { phoneTexts } from '#src/demo/phone/phone-texts/phone-texts.ts'
 import { expect, on, test as journey } from '#tests/support/journey.ts'
 import { filled, texts } from '#tests/support/texts.ts'
 

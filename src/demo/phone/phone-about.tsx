@@ -2,7 +2,7 @@ import { TextLink } from '#src/ui/actions/text-link.tsx'
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
 import { mishaps } from './phone-process.ts'
 import type { Mishap } from './phone-process.ts'
-import type { PhoneTexts } from './phone-texts.ts'
+import type { PhoneTexts } from './phone-texts/phone-texts.ts'
 
 type Props = { texts: PhoneTexts; mishap: Mishap; onMishap: (mishap: Mishap) => void }
 

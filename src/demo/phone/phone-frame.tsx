@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import '../provider.css'
 import './phone.css'
 import { timeOf } from '../time-of.ts'
-import type { PhoneTexts } from './phone-texts.ts'
+import type { PhoneTexts } from './phone-texts/phone-texts.ts'
 
 type Props = { texts: PhoneTexts; now?: number; children: ReactNode }
 

@@ -4,7 +4,7 @@ import { cleanup, render } from 'vitest-browser-react'
 import { leavePage } from '#src/lib/leave-page.ts'
 import { answerCalls } from '#tests/support/answers.ts'
 import type { EidOrder, Persona } from '../control.ts'
-import { codeCanvas } from './code-canvas.test-support.ts'
+import { codeCanvas } from './scan/code-canvas.test-support.ts'
 import { PhonePage } from './phone-page.tsx'
 import '#src/styles/main.css'
 

@@ -7,7 +7,7 @@ import { answerTools } from '#tests/support/calls-of-tools.ts'
 import { visits } from '#tests/support/visits.tsx'
 import login from '#src/features/login/messages.sv.json'
 import { PhonePage } from './phone-page.tsx'
-import { phoneTexts } from './phone-texts.ts'
+import { phoneTexts } from './phone-texts/phone-texts.ts'
 
 const { mock, visit } = visits()
 

@@ -7,7 +7,7 @@ import { openOrder, readOutside, readPersonas } from './phone-control.ts'
 import type { Outside } from './phone-control.ts'
 import { afterCode, endingOf, followed } from './phone-process.ts'
 import type { Mishap, OpeningProblem, PhoneView } from './phone-process.ts'
-import { tokenOf } from './token-of.ts'
+import { tokenOf } from './scan/token-of.ts'
 
 /** Key of local storage: whose phone it was last. */
 const ownerKey = 'phone-owner'

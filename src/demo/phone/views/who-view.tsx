@@ -3,12 +3,12 @@ import type { SubmitEvent } from 'react'
 import { Button } from '#src/ui/actions/button.tsx'
 import { RadioGroup } from '#src/ui/fields/radio-group.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { eidNumberOf } from '../control.ts'
-import type { EidOrder } from '../control.ts'
-import { PersonaNote } from '../persona-notes/persona-note.tsx'
-import type { PhoneTexts } from './phone-texts.ts'
-import type { Phone } from './use-phone.ts'
-import { ViewTitle } from '../view-title.tsx'
+import { eidNumberOf } from '../../control.ts'
+import type { EidOrder } from '../../control.ts'
+import { PersonaNote } from '../../persona-notes/persona-note.tsx'
+import type { PhoneTexts } from '../phone-texts/phone-texts.ts'
+import type { Phone } from '../use-phone.ts'
+import { ViewTitle } from '../../view-title.tsx'
 
 type Props = { texts: PhoneTexts; phone: Phone; order: EidOrder; isRefused?: boolean }
 

@@ -5,11 +5,11 @@ import { buttonClass } from '#src/ui/actions/button-class.ts'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Camera } from './camera.tsx'
-import type { OpeningProblem } from './phone-process.ts'
-import type { PhoneTexts } from './phone-texts.ts'
+import type { OpeningProblem } from '../phone-process.ts'
+import type { PhoneTexts } from '../phone-texts/phone-texts.ts'
 import { qrOfPhoto } from './read-qr.ts'
-import type { Phone } from './use-phone.ts'
-import { ViewTitle } from '../view-title.tsx'
+import type { Phone } from '../use-phone.ts'
+import { ViewTitle } from '../../view-title.tsx'
 
 type Props = { texts: PhoneTexts; phone: Phone; problem?: OpeningProblem }
 

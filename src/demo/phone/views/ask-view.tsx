@@ -1,12 +1,12 @@
 import { Button } from '#src/ui/actions/button.tsx'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
-import { eidNumberOf } from '../control.ts'
-import type { Approval, EidOrder, Persona } from '../control.ts'
+import { eidNumberOf } from '../../control.ts'
+import type { Approval, EidOrder, Persona } from '../../control.ts'
 import { kindOf } from './kind-of.ts'
-import type { PhoneTexts } from './phone-texts.ts'
-import { timeOf } from '../time-of.ts'
-import type { Phone } from './use-phone.ts'
-import { ViewTitle } from '../view-title.tsx'
+import type { PhoneTexts } from '../phone-texts/phone-texts.ts'
+import { timeOf } from '../../time-of.ts'
+import type { Phone } from '../use-phone.ts'
+import { ViewTitle } from '../../view-title.tsx'
 
 type Props = { texts: PhoneTexts; phone: Phone; order: EidOrder }
 

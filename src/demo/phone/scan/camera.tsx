@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { PhoneTexts } from './phone-texts.ts'
+import type { PhoneTexts } from '../phone-texts/phone-texts.ts'
 import { qrOfVideo } from './read-qr.ts'
 
 /** How often a camera frame is searched, in milliseconds: the code changes each second. */

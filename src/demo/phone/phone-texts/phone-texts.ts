@@ -1,6 +1,6 @@
 import type { Language } from '#src/sites/site.ts'
-import type { EidOrder } from '../control.ts'
-import type { Ending, Mishap, OpeningProblem } from './phone-process.ts'
+import type { EidOrder } from '../../control.ts'
+import type { Ending, Mishap, OpeningProblem } from '../phone-process.ts'
 import { fi } from './phone-texts.fi.ts'
 import { nb } from './phone-texts.nb.ts'
 

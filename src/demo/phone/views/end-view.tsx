@@ -3,11 +3,11 @@ import { Button } from '#src/ui/actions/button.tsx'
 import { LinkButton } from '#src/ui/actions/link-button.tsx'
 import { Icon } from '#src/ui/icons/icon.tsx'
 import { check, warning } from '#src/ui/icons/status.ts'
-import type { EidOrder } from '../control.ts'
-import type { Ending } from './phone-process.ts'
-import type { PhoneTexts } from './phone-texts.ts'
-import type { Phone } from './use-phone.ts'
-import { ViewTitle } from '../view-title.tsx'
+import type { EidOrder } from '../../control.ts'
+import type { Ending } from '../phone-process.ts'
+import type { PhoneTexts } from '../phone-texts/phone-texts.ts'
+import type { Phone } from '../use-phone.ts'
+import { ViewTitle } from '../../view-title.tsx'
 
 type Props = { texts: PhoneTexts; phone: Phone; order: EidOrder; ending: Ending }
 

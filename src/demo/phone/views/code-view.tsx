@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { chevronLeft } from '#src/ui/icons/chevrons.ts'
 import { Icon } from '#src/ui/icons/icon.tsx'
-import type { EidOrder } from '../control.ts'
+import type { EidOrder } from '../../control.ts'
 import { kindOf } from './kind-of.ts'
-import { triesAllowed } from './phone-process.ts'
-import type { PhoneTexts } from './phone-texts.ts'
-import type { Phone } from './use-phone.ts'
+import { triesAllowed } from '../phone-process.ts'
+import type { PhoneTexts } from '../phone-texts/phone-texts.ts'
+import type { Phone } from '../use-phone.ts'
 
 type Props = { texts: PhoneTexts; phone: Phone; order: EidOrder; wrong: number }
 

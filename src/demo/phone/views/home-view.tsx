@@ -1,11 +1,11 @@
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
-import type { EidOrder } from '../control.ts'
-import type { OpeningProblem } from './phone-process.ts'
-import type { PhoneTexts } from './phone-texts.ts'
-import { timeOf } from '../time-of.ts'
-import type { Phone } from './use-phone.ts'
-import { ViewTitle } from '../view-title.tsx'
+import type { EidOrder } from '../../control.ts'
+import type { OpeningProblem } from '../phone-process.ts'
+import type { PhoneTexts } from '../phone-texts/phone-texts.ts'
+import { timeOf } from '../../time-of.ts'
+import type { Phone } from '../use-phone.ts'
+import { ViewTitle } from '../../view-title.tsx'
 
 type Props = { texts: PhoneTexts; phone: Phone; problem?: OpeningProblem }
 
