@@ -33,7 +33,7 @@ const written: Record<string, readonly string[]> = {
   'src/demo/control-query.ts': ['the control API, whose client is made by openapi-fetch'],
   'src/demo/director/mock/operations.ts': ['files of contracts, and no call'],
   'src/demo/director/mock/use-mock-action.ts': ['whatever the panel does to the mock'],
-  'src/demo/front-page/services-query.ts': ['contracts that a mock hands out are in none of them'],
+  'src/demo/front-page/reference/services-query.ts': ['contracts that a mock hands out are in none of them'],
   'src/demo/trainer/actions/use-world-action.ts': ['whatever the trainer does to worlds'],
 }
 

@@ -5,7 +5,7 @@ import { services } from '#mocks/contracts.ts'
 import type { components } from '#gen/mock_control/types.ts'
 import { replayOf } from '#mocks/recording/replay.ts'
 import { WatchedWorlds } from '#mocks/recording/watched-worlds.ts'
-import { harOf } from '#src/demo/front-page/har-of.ts'
+import { harOf } from '#src/demo/front-page/calls/har-of.ts'
 import { controlClient } from '../support/control-client.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 

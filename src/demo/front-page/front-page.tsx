@@ -11,10 +11,10 @@ import { texts } from './front-texts.ts'
 import { Header } from './header.tsx'
 import { PeoplePage } from './people-page.tsx'
 import { usePlaying } from './playing.ts'
-import { Recordings } from './recordings.tsx'
-import { Reference } from './reference.tsx'
+import { Recordings } from './calls/recordings.tsx'
+import { Reference } from './reference/reference.tsx'
 import { Start } from './start.tsx'
-import { WatchedCalls } from './watched-calls.tsx'
+import { WatchedCalls } from './calls/watched-calls.tsx'
 import { WorldsPage } from './worlds-page.tsx'
 
 type TabId = keyof typeof texts.tabs

@@ -5,9 +5,9 @@ import { Read } from '../director/parts/read.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { texts } from './front-texts.ts'
 import { usePlaying, visitor } from './playing.ts'
-import { realQuery } from './real-query.ts'
-import { servicesQuery } from './services-query.ts'
-import type { ShownService } from './services-query.ts'
+import { realQuery } from './calls/real-query.ts'
+import { servicesQuery } from './reference/services-query.ts'
+import type { ShownService } from './reference/services-query.ts'
 
 type Props = { onTry: (service: string) => void }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { operationsOf } from '../director/mock/operations.ts'
-import type { Operation, Paths } from '../director/mock/operations.ts'
+import { operationsOf } from '../../director/mock/operations.ts'
+import type { Operation, Paths } from '../../director/mock/operations.ts'
 
 /** A contract as this mock hands it out. */
 export type Contract = {

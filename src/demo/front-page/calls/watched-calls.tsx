@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { Calls } from '../director/calls/calls.tsx'
-import type { Control } from '../director/mock/control-types.ts'
+import { Calls } from '../../director/calls/calls.tsx'
+import type { Control } from '../../director/mock/control-types.ts'
 import { ExchangeView } from './exchange-view.tsx'
-import { texts } from './front-texts.ts'
+import { texts } from '../front-texts.ts'
 import { useWatch } from './watch.ts'
 
 /** The log of the panel; of a call that is opened, both sides. */

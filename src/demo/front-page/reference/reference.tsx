@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Choice, Labelled, Message, Nothing } from '../director/parts/parts.tsx'
-import { texts } from './front-texts.ts'
-import { playingNow } from './playing.ts'
+import { Choice, Labelled, Message, Nothing } from '../../director/parts/parts.tsx'
+import { texts } from '../front-texts.ts'
+import { playingNow } from '../playing.ts'
 import { servicesQuery } from './services-query.ts'
 import type { Contract } from './services-query.ts'
-import { headersOf } from './token-of.ts'
+import { headersOf } from '../token-of.ts'
 
 type Props = { service: string; onService: (name: string) => void }
 

@@ -1,5 +1,5 @@
-import { Section } from '../director/parts/parts.tsx'
-import { texts } from './front-texts.ts'
+import { Section } from '../../director/parts/parts.tsx'
+import { texts } from '../front-texts.ts'
 import { RealSection } from './real-section.tsx'
 import { WatchedFile } from './watched-file.tsx'
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { control } from '../control.ts'
-import { controlQuery } from '../control-query.ts'
+import { control } from '../../control.ts'
+import { controlQuery } from '../../control-query.ts'
 
 /** For so many seconds both sides of calls are kept; half of them later the page says that it still looks. */
 const seconds = 60

@@ -1,4 +1,4 @@
-import type { Control } from '../director/mock/control-types.ts'
+import type { Control } from '../../director/mock/control-types.ts'
 
 type Exchange = Control<'Exchange'>
 type Side = Control<'ExchangeSide'>

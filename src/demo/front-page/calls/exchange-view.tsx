@@ -1,7 +1,7 @@
-import type { Control } from '../director/mock/control-types.ts'
-import { Nothing } from '../director/parts/parts.tsx'
-import { Read } from '../director/parts/read.tsx'
-import { texts } from './front-texts.ts'
+import type { Control } from '../../director/mock/control-types.ts'
+import { Nothing } from '../../director/parts/parts.tsx'
+import { Read } from '../../director/parts/read.tsx'
+import { texts } from '../front-texts.ts'
 import { exchangeQuery } from './watch.ts'
 
 /** What was sent and what was answered, side by side. */
