@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import favourites from '#src/features/favourites/messages.sv.json'
+import search from '#src/features/search/messages.sv.json'
 import { barriersHere } from '#tests/support/barriers-here.ts'
 import { translated } from '#tests/support/translated.ts'
 import { visits } from '#tests/support/visits.tsx'
@@ -130,7 +131,9 @@ test('whoever has turned them off is promised none when they save a home [F-152]
   await expect.element(page.getByText(texts.priceMails.off)).toBeVisible()
   await unmount()
   await visit({ persona: 'tove', path: '/sok-bostad/' })
-  const heart = page.getByRole('button', { name: /som favorit$/ }).first()
+  // homes that one looked at have hearts as well, and these may come first
+  const found = page.getByRole('list', { name: search.listLabel, exact: true })
+  const heart = found.getByRole('button', { name: /som favorit$/ }).first()
   await heart.click()
   await expect.poll(async () => (await answered('/user/favorites')).length).toBe(1)
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
