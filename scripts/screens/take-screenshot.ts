@@ -12,6 +12,8 @@ export async function takeScreenshot(
   { screen, view, folder }: { screen: Screen; view: View; folder: string },
 ): Promise<string[]> {
   const context = await browser.newContext({ ...view.options, reducedMotion: 'reduce' })
+  // what a page is asked to do has no end of its own: a picture that never comes would hold up all that follow
+  const limit = setTimeout(() => void context.close(), longestMs)
   try {
     const origin = `http://${screen.site.hosts[0]}:${portal.port}`
     await enter(context, portal, screen)
@@ -29,9 +31,13 @@ export async function takeScreenshot(
   } catch (error) {
     return [String(error).split('\n')[0] ?? '']
   } finally {
+    clearTimeout(limit)
     await context.close()
   }
 }
+
+/** The slowest takes some ten seconds. */
+const longestMs = 120_000
 
 /** In a world of its own, logged in as who looks, with the question about cookies answered. */
 async function enter(context: BrowserContext, { port, apiPort }: RunningPortal, screen: Screen) {
