@@ -50,15 +50,31 @@ test('a world in which nothing has happened needs no rows', () => {
 test('a record that changes is one row, and nothing else is written again', () => {
   const known = fresh()
   const live = fresh()
-  live['accounts'] = { changed: { amira: { name: 'Amira', files: ['a'] }, saga: { name: 'Saga' } } }
+  live['eid'] = { orders: { first: { at: 'start', spent: ['a'] }, second: { at: 'start' } } }
   expect(changesSince(known, live, fresh(), 3).map(({ path }) => path)).toEqual([
-    'accounts/changed/amira',
-    'accounts/changed/saga',
+    'eid/orders/first',
+    'eid/orders/second',
+    'eid/behaviour',
   ])
-  live['accounts'] = { changed: { amira: { name: 'Amira', files: ['a', 'b'] }, saga: { name: 'Saga' } } }
+  live['eid'] = { orders: { first: { at: 'start', spent: ['a', 'b'] }, second: { at: 'start' } } }
   expect(changesSince(known, live, fresh(), 3)).toEqual([
-    { path: 'accounts/changed/amira', value: { name: 'Amira', files: ['a', 'b'] } },
+    { path: 'eid/orders/first', value: { at: 'start', spent: ['a', 'b'] } },
   ])
+})
+
+const amira = (changed: Json): JsonObject => ({ ...fresh(), accounts: { changed: { amira: changed } } })
+
+test('of an account that is kept, only the members that have changed are written', () => {
+  const known = fresh()
+  const whole = { name: 'Amira', favorites: ['a'], code: 'x' }
+  const first = changesSince(known, amira(whole), fresh(), 3)
+  expect(first).toEqual([{ path: 'accounts/changed/amira', value: whole }])
+  expect(changesSince(known, amira({ name: 'Amira', favorites: ['b', 'a'] }), fresh(), 3)).toEqual([
+    { path: 'accounts/changed/amira/favorites', value: ['b', 'a'] },
+    { path: 'accounts/changed/amira/code', gone: true, marked: true },
+  ])
+  // what is still to be written stays as it was
+  expect(first).toEqual([{ path: 'accounts/changed/amira', value: whole }])
 })
 
 test('records come back in the order they were made, also after one has changed', () => {
@@ -161,4 +177,17 @@ test('rows with such a name in their path or value, and rows that can not be rea
   expect(changed).toEqual({ a: { b: 2 }, constructor: { prototype: { polluted: 1 } } })
   expect(Object.getPrototypeOf(changed)).toBe(Object.prototype)
   for (const value of [{}, () => undefined, fresh(), found]) expect(value).not.toHaveProperty('polluted')
+})
+
+test('an account comes back as it was last, whatever has become of it', () => {
+  const account = fc.oneof({ weight: 4, arbitrary: state }, { weight: 1, arbitrary: value })
+  fc.assert(
+    fc.property(fc.array(fc.option(account), { minLength: 1, maxLength: 6 }), (accounts) => {
+      const states = accounts.map((one) => (one === null ? fresh() : amira(one)))
+      const { found, known } = afterwards(states)
+      expect(found).toEqual(states.at(-1))
+      expect(known).toEqual(states.at(-1))
+    }),
+    { numRuns: 500 },
+  )
 })

@@ -7,6 +7,12 @@ import type { Change, Row } from './world-store.ts'
 const goneMark = ''
 
 /**
+ * Where records are wide and change by a member at a time: of one that is kept already, each member that has changed is a
+ * row of its own, over the row of the whole.
+ */
+const byMember: ReadonlySet<string> = new Set(['accounts/changed'])
+
+/**
  * What `live` has become at one key since `known`, row by row, and brings `known` up to date. Objects are cut into rows
  * down to `depth`; anything below, and anything else, is one row. `fresh` is what a new world has in place of `live`. This
  * is asked for every part of a world after every call, so it makes nothing unless something has changed.
@@ -34,7 +40,26 @@ export function noteChanges(
     return
   }
   if (isSame(value, before)) return
-  replace({ key, known, value, before, fresh, path: below(above, key), depth }, changes)
+  const place = { path: below(above, key), isByMember: byMember.has(above) }
+  if (place.isByMember && isObject(value) && isObject(before)) {
+    // the row that was written before stays as it is, also while it waits for being written
+    known[key] = { ...before }
+    noteMembers(known[key], value, before, place.path, changes)
+  } else replace({ key, known, value, before, fresh, ...place, depth }, changes)
+}
+
+/** What goes is marked: the row of the whole record still has it. */
+function noteMembers(
+  known: JsonObject,
+  value: JsonObject,
+  before: JsonObject,
+  path: string,
+  changes: Change[],
+): void {
+  for (const member in value) noteChanges(member, known, value, before, path, 1, changes)
+  for (const member in before) {
+    if (ownValue(value, member) === undefined) noteChanges(member, known, value, before, path, 1, changes)
+  }
 }
 
 type Replacement = {
@@ -44,10 +69,14 @@ type Replacement = {
   before: Json
   fresh: Json
   path: string
+  isByMember: boolean
   depth: number
 }
 
-function replace({ key, known, value, before, fresh, path, depth }: Replacement, changes: Change[]): void {
+function replace(
+  { key, known, value, before, fresh, path, isByMember, depth }: Replacement,
+  changes: Change[],
+): void {
   const inNew = freshAt(fresh, key) !== undefined
   if (value === undefined) {
     delete known[key]
@@ -58,7 +87,7 @@ function replace({ key, known, value, before, fresh, path, depth }: Replacement,
     known[key] = begun
     for (const inner in value) noteChanges(inner, begun, value, undefined, path, depth - 1, changes)
   } else {
-    if (depth > 1 && isObject(before)) changes.push({ path, gone: true, marked: false })
+    if ((depth > 1 || isByMember) && isObject(before)) changes.push({ path, gone: true, marked: false })
     const copy = copyAfter(value, before)
     known[key] = copy
     changes.push({ path, value: copy })
