@@ -41,6 +41,8 @@ export function sqliteStore(path: string, keeping: Keeping = { durable: false })
   /** Worlds that a salvage could not read: whoever has one in memory has to keep all of it again. */
   const lost = new Set<string>()
   const waiting = new Map<string, Waiting>()
+  /** Heads that are in the file as they are. */
+  const keptHeads = new WeakSet<WorldHead>()
   const works: (() => void)[] = []
   let scheduled = false
   /** Whether there is more to write since the last round. */
@@ -54,7 +56,12 @@ export function sqliteStore(path: string, keeping: Keeping = { durable: false })
     if (batch.length === 0) return
     const failure = writeTogether(batch)
     // one world that can not be written must not take the others with it
-    for (const one of batch) tell(one[1], failure && writeAlone(one, batch.length > 1, failure.error))
+    for (const one of batch) {
+      const { head } = one[1]
+      const failed = failure && writeAlone(one, batch.length > 1, failure.error)
+      if (head && !failed) keptHeads.add(head)
+      tell(one[1], failed)
+    }
   }
 
   function writeTogether(batch: [id: string, world: Waiting][]): Failure {
@@ -84,7 +91,7 @@ export function sqliteStore(path: string, keeping: Keeping = { durable: false })
   function write(id: string, { anew, head: kept, dropped, put }: Waiting): void {
     if (anew) file.dropWorld(id)
     if (!kept) return
-    file.putHead(id, JSON.stringify(kept))
+    if (anew || !keptHeads.has(kept)) file.putHead(id, JSON.stringify(kept))
     for (const dropping of dropped) file.dropPart(id, dropping)
     for (const [at, change] of put) file.putPart(id, at, rowOf(change) ?? '')
   }
@@ -119,6 +126,7 @@ export function sqliteStore(path: string, keeping: Keeping = { durable: false })
   return {
     kind: 'sqlite',
     depth: 3,
+    softHeadMs: 1000,
     heads: list(),
     list,
     load: (id) => {

@@ -25,7 +25,7 @@ function savedWorld() {
     return persistence.save(world)
   }
   const round = () => new Promise((done) => setImmediate(done))
-  return { save, mutex, persistence, change, round }
+  return { save, mutex, persistence, change, round, world, store }
 }
 
 test('what several calls have changed in one round is written once, and each hears of it', async () => {
@@ -54,6 +54,29 @@ test('a world that is thrown away while it waits to be kept stays away', async (
   await persistence.delete('a')
   await saving
   expect(save).toHaveBeenCalledOnce()
+})
+
+test('what is no loss of a head is written once a second, and before its world leaves memory', async () => {
+  const { save, persistence, change, world, store } = savedWorld()
+  const heads = () => save.mock.calls.map(([{ revision, personaId }]) => ({ revision, personaId }))
+  using now = vi.spyOn(performance, 'now').mockReturnValue(5000)
+  await change('first')
+  world.data.revision = 1
+  await change('second')
+  expect(heads().at(-1)).toEqual({ revision: 0, personaId: null })
+  world.data.personaId = 'amira'
+  await change('third')
+  expect(heads().at(-1)).toEqual({ revision: 1, personaId: 'amira' })
+  expect(store.list()).toMatchObject([{ revision: 1, personaId: 'amira' }])
+  world.data.revision = 2
+  await change('fourth')
+  expect(store.list()).toMatchObject([{ revision: 1 }])
+  now.mockReturnValue(6000)
+  await change('fifth')
+  expect(store.list()).toMatchObject([{ revision: 2 }])
+  world.data.revision = 3
+  persistence.unload(world)
+  expect(store.list()).toMatchObject([{ revision: 3 }])
 })
 
 test('a world that nobody plays in leaves memory and comes back as it was; later it is forgotten', async () => {

@@ -10,8 +10,11 @@ import { type JsonObject, copyOf, isSame } from './json.ts'
 import { changesOf, freshParts, headOf, isHeadKept, snapshotsKey } from './world-parts.ts'
 import type { Change, StoredWorld, WorldStore } from './world-store.ts'
 
-/** What the store has of an open world, and the revision and time at which the world was last compared with it. */
-type Known = { head: WorldHead; parts: JsonObject; revision: number; at: number }
+/**
+ * What the store has of an open world, since when it has that head, and the revision and time at which the world was last
+ * compared with it.
+ */
+type Known = { head: WorldHead; headAt: number; parts: JsonObject; revision: number; at: number }
 
 /** A world that may have changed, and the promise of those who wait until that is saved. */
 type PendingSave = { world: SavedParts; saved: PromiseWithResolvers<void> }
@@ -106,15 +109,18 @@ export class WorldPersistence {
   }
 
   #saveChanges({ data, snapshots }: SavedParts): Promise<void> | undefined {
+    const { depth, softHeadMs = 0 } = this.#store
     const known = this.#known.get(data.id)
     const parts = known?.parts ?? (copyOf(freshParts(data)) as JsonObject)
-    const changes = changesOf(data, snapshots.data, parts, this.#store.depth)
-    if (known) {
-      known.revision = data.revision
-      known.at = performance.now()
-      if (changes.length === 0 && isHeadKept(data, known.head)) return undefined
-    }
-    return this.#write(data, parts, changes)
+    const changes = changesOf(data, snapshots.data, parts, depth)
+    if (!known) return this.#write(data, parts, changes)
+    known.revision = data.revision
+    known.at = performance.now()
+    if (!isHeadKept(data, known.head)) return this.#write(data, parts, changes)
+    if (changes.length === 0) return undefined
+    return known.at - known.headAt < softHeadMs
+      ? this.#writeUnder(known.head, changes)
+      : this.#write(data, parts, changes)
   }
 
   /** Saves all of a world so that it can leave memory; undefined when it must stay, because the store lacks some of it. */
@@ -165,16 +171,21 @@ export class WorldPersistence {
       if (!hasSameShape(fresh[key], parts[key])) parts[key] = copyOf(fresh[key])
     }
     const known = copyOf(parts) as JsonObject
-    this.#known.set(head.id, { head: headOf(head), parts: known, revision: head.revision, at: 0 })
+    this.#known.set(head.id, { head: headOf(head), headAt: 0, parts: known, revision: head.revision, at: 0 })
     const { [snapshotsKey]: snapshots, ...rest } = parts
     const data = { ...rest, ...head, ...taughtOf(head) } as unknown as WorldData
     return { data, snapshots: new Snapshots(snapshots as SnapshotsData) }
   }
 
-  async #write(data: WorldData, parts: JsonObject, changes: Change[]): Promise<void> {
-    const { id } = data
+  #write(data: WorldData, parts: JsonObject, changes: Change[]): Promise<void> {
     const head = headOf(data)
-    this.#known.set(id, { head, parts, revision: data.revision, at: performance.now() })
+    const at = performance.now()
+    this.#known.set(data.id, { head, headAt: at, parts, revision: data.revision, at })
+    return this.#writeUnder(head, changes)
+  }
+
+  async #writeUnder(head: WorldHead, changes: Change[]): Promise<void> {
+    const { id } = head
     try {
       await this.#store.save(head, changes, this.#lost.delete(id))
     } catch (error) {

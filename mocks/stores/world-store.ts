@@ -24,6 +24,11 @@ export type WorldStore = {
   kind: 'sqlite' | 'indexedDb' | 'redis' | 'memory'
   /** How far down a world is cut into rows: 1 for one row a part of the world, 3 for one row a record in it. */
   depth: number
+  /**
+   * How old that of a head may get, in milliseconds, of which the loss is none: so long changes come with the very same
+   * head, which need not be written again. Without it each change comes with what the head is by then.
+   */
+  softHeadMs?: number
   /** The heads of all worlds that were kept when the store was opened. */
   heads: WorldHead[]
   /** Reads the heads of all worlds again, where others share the store. */
