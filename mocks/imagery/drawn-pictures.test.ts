@@ -65,3 +65,14 @@ test('what a drawing shows is told in the language that is asked for', () => {
   expect(sitePlanPicture(stage, 'sv').altText).toBe(`Situationsplan, ${stage.name}`)
   expect(mapPicture(stage, 'en').altText).toBe(`Map, ${stage.name}`)
 })
+
+test('a Finnish home with a sauna in its plan shows it behind its bathroom, and no other home does', () => {
+  const homes = catalogue.site('Jmoy').homes.filter(({ rooms }) => rooms > 1)
+  const last = (home: Home) => interiorPictures(home, 'fi').at(-1)?.altText
+  for (const home of homes.slice(0, 60)) {
+    const subject = required(planSubjectOf(home), home.id)
+    const kinds = floorPlanOf(subject).levels.flatMap(({ rooms }) => rooms.map(({ kind }) => kind))
+    expect(last(home)).toBe(kinds.includes('sauna') ? 'Sisäkuva, Sauna' : 'Sisäkuva, Kylpyhuone')
+  }
+  expect(homes.some((home) => last(home) === 'Sisäkuva, Sauna')).toBe(true)
+})

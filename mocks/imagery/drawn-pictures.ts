@@ -2,11 +2,13 @@ import type { Language } from '#src/sites/site.ts'
 import type { Area, Home, ImageRef, Staff, Stage } from '../catalogue/types.ts'
 import type { Frame } from './base/frame.ts'
 import { drawnSizes } from './drawn-sizes.ts'
+import { floorPlanOf } from './plan/floor-plan.ts'
 import { drawingLabel, planLabel } from './plan/label.ts'
+import { planSubjectOf } from './plan/subject.ts'
 import { roomName } from './plan/words.ts'
 
 /** The views into a home that show most of it stand first. */
-const rooms = ['living', 'kitchen', 'bedroom', 'bathroom'] as const
+const rooms = ['living', 'kitchen', 'bedroom', 'bathroom', 'sauna'] as const
 
 /** The floor plan of a home, also built with another number of rooms; undefined for a plot, which has none. */
 export function planPicture(home: Home, language: Language, count = home.rooms): ImageRef | undefined {
@@ -16,14 +18,24 @@ export function planPicture(home: Home, language: Language, count = home.rooms):
   return picture(`plan/${name}`, planLabel({ rooms: count, livingArea, language }), drawnSizes.plan)
 }
 
-/** Views into the rooms of a home; whoever has one room sleeps in it. */
+/** Views into the rooms of a home, of a sauna where it has one; whoever has one room sleeps in it. */
 export function interiorPictures(home: Home, language: Language): ImageRef[] {
   if (!hasRooms(home)) return []
-  const shown = home.rooms < 2 ? rooms.filter((room) => room !== 'bedroom') : rooms
+  const lacking = [...(home.rooms < 2 ? ['bedroom'] : []), ...(hasSauna(home) ? [] : ['sauna'])]
+  const shown = rooms.filter((room) => !lacking.includes(room))
   return shown.map((kind) => {
     const label = drawingLabel('view', roomName({ kind }, language), language)
     return picture(`interior/${home.id}-${kind}`, label, drawnSizes.interior)
   })
+}
+
+/** Whether there is one in its plan: not every bathroom has room for one beside it. */
+function hasSauna(home: Home): boolean {
+  const subject = home.extras.includes('sauna') && planSubjectOf(home)
+  return (
+    !!subject &&
+    floorPlanOf(subject).levels.some(({ rooms: all }) => all.some(({ kind }) => kind === 'sauna'))
+  )
 }
 
 /** A stage from above. */
