@@ -40,6 +40,8 @@ export type MapAim = Readonly<{ key: string; points: readonly GeoPoint[]; place?
 
 /** A map with pins, whatever they stand for. */
 export type MapCanvasProps = Readonly<{
+  /** Of what takes the focus, for a link that leads there. */
+  id?: string
   label: string
   pins: readonly MapPin[]
   signs?: readonly MapSign[]
@@ -54,6 +56,8 @@ export type MapCanvasProps = Readonly<{
   drawing?: readonly GeoPoint[]
   /** Pixels of the map that something lies over. */
   covered?: Readonly<{ right: number; bottom: number }>
+  /** What holds the buttons to zoom, where they are not to lie over the map; null until it is there. */
+  zoomButtonsIn?: HTMLElement | null
   onChoose: (id: string | undefined) => void
   onPoint: (id: string | undefined) => void
   onMove: (box: GeoBox, place: MapPlace) => void

@@ -73,6 +73,28 @@ test.each([390, 1440])('all that has a number in the list is on the picture of %
   expect(outside.map(({ textContent }) => textContent)).toEqual([])
 })
 
+test('on the narrowest phone neither a number nor a button lies on what the home is called', async () => {
+  await visit({ path: '/bostader/nacka/ekbacken/brf-strandangen/c-1501/', width: 320 })
+  await expect.element(figure()).toBeInTheDocument()
+  const boxOf = (one: Element) => one.getBoundingClientRect()
+  const signs = (kind: string) => [...figure().element().querySelectorAll(kind)].map(boxOf)
+  const covered = () => {
+    const [home = new DOMRect()] = signs('.map-sign-home')
+    return signs('.map-sign:not(.map-sign-home)').filter(
+      ({ left, right, top, bottom }) =>
+        left < home.right && right > home.left && top < home.bottom && bottom > home.top,
+    )
+  }
+  await expect.poll(() => signs('.map-sign').length).toBeGreaterThan(4)
+  expect(covered()).toEqual([])
+  await figure().getByRole('button', { name: map.place.move }).click()
+  await expect.element(canvas()).toBeVisible()
+  await expect.poll(() => signs('.map-sign').length).toBeGreaterThan(4)
+  expect(covered()).toEqual([])
+  const zoom = figure().getByRole('button', { name: map.zoomIn })
+  await expect.poll(() => boxOf(zoom.element()).top).toBeGreaterThanOrEqual(boxOf(canvas().element()).bottom)
+})
+
 test('a home in a place that tells of nothing close by still has its map', async () => {
   const { unmount } = await visit({ path: '/bostader/nacka/ekbacken/brf-strandangen/c-1501/' })
   await expect.element(figure()).toBeInTheDocument()

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { DrawAction, MapCanvasProps } from '#src/lib/map-types.ts'
 import { minus, plus } from '#src/ui/icons/editing.ts'
@@ -9,7 +10,7 @@ import { MapSheet } from './map-sheet.ts'
 
 /** A map with pins to choose and an area to draw. What the pins stand for is for others to know. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { label, pins, tiles, aim, chosen, pointed, area, drawing, covered } = props
+  const { label, pins, tiles, aim, chosen, pointed, area, drawing, covered, zoomButtonsIn } = props
   const t = useTranslations('map')
   const helpId = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -49,22 +50,44 @@ export function MapCanvas(props: MapCanvasProps) {
     if (place) sheet?.reveal(place)
   }, [sheet, chosen, covered])
 
+  const zoomButtons = (
+    <>
+      <button type="button" aria-label={t('zoomIn')} className={zoomClass} onClick={() => sheet?.zoom(1)}>
+        <Icon path={plus} />
+      </button>
+      <button type="button" aria-label={t('zoomOut')} className={zoomClass} onClick={() => sheet?.zoom(-1)}>
+        <Icon path={minus} />
+      </button>
+    </>
+  )
   return (
     <div className="relative isolate size-full">
-      <div ref={box} role="application" aria-label={label} aria-describedby={helpId} className="size-full" />
+      <div
+        ref={box}
+        id={props.id}
+        role="application"
+        aria-label={label}
+        aria-describedby={helpId}
+        className="size-full"
+      />
       <p id={helpId} className="sr-only">
         {t(isDrawing ? 'helpDrawing' : 'help')}
       </p>
       {isDrawing && <span aria-hidden="true" className="map-cross" />}
-      {/* side by side on a phone, where pins in the north-east would lie under them */}
-      <div className="absolute top-3 right-3 z-1000 flex divide-line overflow-hidden rounded-btn bg-paper shadow-pop max-sm:divide-x sm:top-6 sm:right-6 sm:flex-col sm:divide-y forced-colors:border">
-        <button type="button" aria-label={t('zoomIn')} className={zoomClass} onClick={() => sheet?.zoom(1)}>
-          <Icon path={plus} />
-        </button>
-        <button type="button" aria-label={t('zoomOut')} className={zoomClass} onClick={() => sheet?.zoom(-1)}>
-          <Icon path={minus} />
-        </button>
-      </div>
+      {zoomButtonsIn === undefined ? (
+        // side by side on a phone, where pins in the north-east would lie under them
+        <div className="absolute top-3 right-3 z-1000 flex divide-line overflow-hidden rounded-btn bg-paper shadow-pop max-sm:divide-x sm:top-6 sm:right-6 sm:flex-col sm:divide-y forced-colors:border">
+          {zoomButtons}
+        </div>
+      ) : (
+        zoomButtonsIn &&
+        createPortal(
+          <div className="flex w-max divide-x divide-line-2 overflow-hidden rounded-btn border border-line-2">
+            {zoomButtons}
+          </div>,
+          zoomButtonsIn,
+        )
+      )}
     </div>
   )
 }

@@ -109,6 +109,21 @@ test('arrow keys go from pin to pin, which are one stop of the Tab key [F-076]',
   await expect.element(button(map.zoomIn)).toHaveFocus()
 })
 
+test('the keyboard comes to the map itself before the list beside it, which is long [F-076]', async () => {
+  await visit({ path: stockholm })
+  await expect.poll(() => rows().elements().length).toBeGreaterThan(5)
+  focus(button(search.view.list).element())
+  await userEvent.tab()
+  const way = button(map.toMap)
+  await expect.element(way).toHaveFocus()
+  await expect.element(way).toBeInViewport()
+  expect(getComputedStyle(way.element()).opacity).toBe('1')
+  await keyboard('{Enter}')
+  await expect.element(canvas()).toHaveFocus()
+  // the address still says that this is the map
+  expect(location.hash).toBe('#map')
+})
+
 test('a visitor draws an area with the keyboard, finds only what lies in it, and takes it away [F-077]', async () => {
   await visit({ path: stockholm })
   await expect.element(rows().first()).toBeVisible()

@@ -39,12 +39,13 @@ export function PlaceMap({ at, name, nearby }: Props) {
   const site = useSite()
   const [isMoving, setMoving] = useState(false)
   const box = useRef<HTMLElement>(null)
+  const [zoomPlace, setZoomPlace] = useState<HTMLElement | null>(null)
   const tiles = useMemo(() => mapTiles(), [])
   const isWide = useSyncExternalStore(onWindow, () => wideWindow.matches)
   const place = useMemo(() => {
     const marks = nearby.flatMap(({ geo }) => geo ?? [])
-    return placeView(at, marks, isWide ? least.wide : least.narrow)
-  }, [at, nearby, isWide])
+    return placeView({ at, name }, marks, isWide ? least.wide : least.narrow)
+  }, [at, name, nearby, isWide])
   const signs = useMemo(() => signsOf({ at, name, nearby }, place.side), [at, name, nearby, place])
   const large = isOpen(site, 'residenceSearch') && site.paths.residenceSearch
   // the button that asked for it is gone
@@ -66,6 +67,7 @@ export function PlaceMap({ at, name, nearby }: Props) {
               onChoose={nothing}
               onPoint={nothing}
               onMove={nothing}
+              zoomButtonsIn={zoomPlace}
             />
           </Suspense>
         ) : (
@@ -73,7 +75,10 @@ export function PlaceMap({ at, name, nearby }: Props) {
         )}
       </div>
       <figcaption className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-small print:hidden">
-        {!isMoving && (
+        {isMoving ? (
+          // over so small a map they would lie on what it shows
+          <div ref={setZoomPlace} className="min-h-11" />
+        ) : (
           <Button small look="secondary" onClick={() => setMoving(true)}>
             {t('place.move')}
           </Button>

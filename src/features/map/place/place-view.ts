@@ -22,7 +22,7 @@ const height = 36
  * and on which side of the place its sign covers less; what lies outside even of the lowest zoom has no say.
  */
 export function placeView(
-  at: GeoPoint,
+  { at, name }: { at: GeoPoint; name: string },
   marks: readonly GeoPoint[],
   size: Size,
 ): MapPlace & { side: HomeSide } {
@@ -34,11 +34,11 @@ export function placeView(
     )
   })
   const fits = (zoom: number) => {
-    const { left, right, top, bottom } = boxOf(at, close, zoom)
+    const { left, right, top, bottom } = boxOf({ at, name }, close, zoom)
     return right - left <= size.width && bottom - top <= size.height
   }
   const zoom = zooms.find(fits) ?? furthest
-  const { left, right, top, bottom } = boxOf(at, close, zoom)
+  const { left, right, top, bottom } = boxOf({ at, name }, close, zoom)
   const center = geoAt([(left + right) / 2, (top + bottom) / 2], zoom)
   return { center, zoom, side: sideOf(at, close, zoom) }
 }
@@ -60,10 +60,11 @@ function sideOf(at: GeoPoint, marks: readonly GeoPoint[], zoom: number): HomeSid
 }
 
 /** What the signs take up, in pixels. */
-function boxOf(at: GeoPoint, marks: readonly GeoPoint[], zoom: number) {
+function boxOf({ at, name }: { at: GeoPoint; name: string }, marks: readonly GeoPoint[], zoom: number) {
+  const side = sideOf(at, marks, zoom)
   const signs = [
-    { spot: pixelsOf(at, zoom), ...homeSigns[sideOf(at, marks, zoom)] },
-    ...numberSpots(marks, zoom).map((spot) => ({ spot, ...sign })),
+    { spot: pixelsOf(at, zoom), ...homeSigns[side] },
+    ...numberSpots(marks, zoom, { at, text: name, side }).map((spot) => ({ spot, ...sign })),
   ].map(({ spot: [x, y], left, right, top, bottom }) => ({
     left: x - left,
     right: x + right,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pixelsOf } from '#src/lib/map-point.ts'
+import { geoAt, pixelsOf } from '#src/lib/map-point.ts'
 import { signSpots } from './sign-spots.ts'
 
 const home = { lat: 59.31, lng: 18.17 }
@@ -18,4 +18,18 @@ test('a shop and a stop in one house have a sign each to be read, and the home s
   const [ofHome, one = [0, 0], two = [0, 0]] = spots.map(({ spot }) => spot)
   expect(ofHome).toEqual(pixelsOf(home, 14))
   expect(Math.hypot(one[0] - two[0], one[1] - two[1])).toBeCloseTo(28)
+})
+
+test.each([
+  ['above', 34],
+  ['below', -34],
+] as const)('no number lies on what the home is called, which stands %s it', (side, up) => {
+  const [x, y] = pixelsOf(home, 14)
+  // as far from the home as the middle of its sign, and a little to the side
+  const behind = [-60, -4, 0, 30].map((along) => ({ at: geoAt([x + along, y - up], 14), text: `${along}` }))
+  const [, ...numbers] = signSpots([{ at: home, text: 'Brf Strandängen', home: side }, ...behind], 14)
+  for (const { spot } of numbers) {
+    const [across, over] = [Math.abs(spot[0] - x), Math.abs(spot[1] - (y - up))]
+    expect(across >= 13 + 4.2 * 15 || over >= 18 + 12).toBe(true)
+  }
 })

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import type { ComponentType, ReactNode, Ref, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
@@ -14,6 +14,7 @@ import type { Drawing } from './drawing.ts'
 import { MapBar } from './map-bar.tsx'
 import { MapCard } from './map-card.tsx'
 import { MapPanel } from './map-panel.tsx'
+import { ToMap } from './to-map.tsx'
 import { useMapSearch } from './use-map-search.ts'
 import { usePins } from './use-pins.ts'
 
@@ -50,6 +51,7 @@ export function SearchMap({
 }: Props) {
   const m = useTranslations('map')
   const { state, change } = control
+  const mapId = useId()
   const found = useMapSearch(search, state, entry)
   const pins = usePins(found.hits)
   const tiles = useMemo(() => mapTiles(), [])
@@ -91,6 +93,7 @@ export function SearchMap({
       <h1 className="sr-only">{m('heading')}</h1>
       <MapBar {...{ control, takesFocus, onList }}>{save}</MapBar>
       <div className="relative grid min-h-0 grow lg:grid-cols-[29.5rem_1fr]">
+        <ToMap target={mapId}>{m('toMap')}</ToMap>
         <MapPanel
           found={found}
           control={control}
@@ -102,6 +105,7 @@ export function SearchMap({
         />
         <div className={clsx('relative min-h-0', isStageOpen && 'max-lg:invisible')}>
           <Canvas
+            id={mapId}
             label={m('label')}
             {...{ pins, chosen, pointed, tiles }}
             aim={found.aim}
