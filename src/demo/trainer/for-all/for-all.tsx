@@ -52,22 +52,23 @@ export function ForAll({ worlds, chosen, labels, action, onHandOut }: Props) {
       <h2 id="for-all">{t(chosen > 0 ? 'all.toChosen' : 'all.toAll', { count })}</h2>
       {chosen === 0 && <p className="text-small text-ink-3">{t('all.hint')}</p>}
       <div className="trainer-row">
-        <BeginningPicker label={t('all.scenario')} none="–" value={value} onPick={pick} />
-        <ToolButton
-          disabled={!name}
-          busy={action.isBusy}
-          onClick={() =>
-            name &&
-            ask({
-              title: t('sure.scenario', { name, count }),
-              about: t('sure.scenarioAbout'),
-              action: t('all.start'),
-              onYes: everywhere(begin, (done) => t('all.started', { name, count: done })),
-            })
-          }
-        >
-          {t('all.start')}
-        </ToolButton>
+        <BeginningPicker label={t('all.scenario')} none="–" value={value} onPick={pick}>
+          <ToolButton
+            disabled={!name}
+            busy={action.isBusy}
+            onClick={() =>
+              name &&
+              ask({
+                title: t('sure.scenario', { name, count }),
+                about: t('sure.scenarioAbout'),
+                action: t('all.start'),
+                onYes: everywhere(begin, (done) => t('all.started', { name, count: done })),
+              })
+            }
+          >
+            {t('all.start')}
+          </ToolButton>
+        </BeginningPicker>
         <MoveTime
           busy={action.isBusy}
           onMove={(work) => everywhere(work, (done) => t('all.moved', { count: done }))()}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { scenariosQuery } from '../../director/mock/mock-queries.ts'
 import { Choice, Labelled, TextBox } from '../../director/parts/parts.tsx'
@@ -8,10 +9,17 @@ import { found, valueOfSheet } from './beginning.ts'
 import { wireLocaleOf } from '../language/languages.ts'
 import { sheetsQuery } from '../sheets-query.ts'
 
-type Props = { label: string; none: string; value: string; onPick: (value: string) => void }
+type Props = {
+  label: string
+  none: string
+  value: string
+  onPick: (value: string) => void
+  /** What begins there, in one line with it. */
+  children?: ReactNode
+}
 
 /** A starting point out of many: words narrow the list, and one that is left alone is picked. */
-export function BeginningPicker({ label, none, value, onPick }: Props) {
+export function BeginningPicker({ label, none, value, onPick, children }: Props) {
   const t = useTranslations('trainer')
   const language = useLocale()
   const { data: scenarios = [] } = useQuery(scenariosQuery(wireLocaleOf(language)))
@@ -35,29 +43,32 @@ export function BeginningPicker({ label, none, value, onPick }: Props) {
       >
         <TextBox type="search" value={wanted} onChange={({ target }) => search(target.value)} />
       </Labelled>
-      <Labelled label={label} className="trainer-wide">
-        <Choice value={value} onChange={({ target }) => onPick(target.value)}>
-          <option value="">{count === 0 ? t('find.nothing') : none}</option>
-          {left.sheets.length > 0 && (
-            <optgroup label={t('find.sheets')}>
-              {left.sheets.map(({ id, title }) => (
-                <option key={id} value={valueOfSheet(id)}>
-                  {title}
-                </option>
-              ))}
-            </optgroup>
-          )}
-          {[...Map.groupBy(left.scenarios, ({ group }) => group)].map(([group, members]) => (
-            <optgroup key={group} label={panelTexts[language].scenarios.groups[group]}>
-              {members.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </Choice>
-      </Labelled>
+      <div className="trainer-wide">
+        <Labelled label={label} className="grow">
+          <Choice value={value} onChange={({ target }) => onPick(target.value)}>
+            <option value="">{count === 0 ? t('find.nothing') : none}</option>
+            {left.sheets.length > 0 && (
+              <optgroup label={t('find.sheets')}>
+                {left.sheets.map(({ id, title }) => (
+                  <option key={id} value={valueOfSheet(id)}>
+                    {title}
+                  </option>
+                ))}
+              </optgroup>
+            )}
+            {[...Map.groupBy(left.scenarios, ({ group }) => group)].map(([group, members]) => (
+              <optgroup key={group} label={panelTexts[language].scenarios.groups[group]}>
+                {members.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Choice>
+        </Labelled>
+        {children}
+      </div>
     </>
   )
 }

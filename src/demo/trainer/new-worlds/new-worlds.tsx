@@ -62,10 +62,11 @@ export function NewWorlds({ list, action, onMade }: Props) {
         <Labelled label={t('make.label')} hint={t('make.labelHint')} className="w-48">
           <TextBox value={label} maxLength={40} onChange={({ target }) => stick(target.value)} />
         </Labelled>
-        <BeginningPicker label={t('make.scenario')} none={t('make.none')} value={value} onPick={start} />
-        <ToolButton type="submit" look="primary" busy={action.isBusy}>
-          {t('make.action')}
-        </ToolButton>
+        <BeginningPicker label={t('make.scenario')} none={t('make.none')} value={value} onPick={start}>
+          <ToolButton type="submit" look="primary" busy={action.isBusy}>
+            {t('make.action')}
+          </ToolButton>
+        </BeginningPicker>
       </form>
       {room <= 0 && <p className="mt-2 text-warn">{t('full')}</p>}
     </section>
