@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Card, CardMedia } from './content/card.tsx'
+import { Card, CardLine, CardMedia } from './content/card.tsx'
 import { Html } from './content/html.tsx'
 import { NewLabel } from './content/new-label.tsx'
 import { Unbroken } from './content/unbroken.tsx'
@@ -228,6 +228,29 @@ test('neither a date nor the number of a home is broken, however narrow its colu
   expect(whole.textContent).toBe(text)
   expect([...whole.children].map(({ textContent }) => textContent)).toEqual(['2026-11-28', '3-1204.'])
   for (const one of whole.children) expect(one.getClientRects()).toHaveLength(1)
+})
+
+test('e-mail is one word in a text of the editors, and a long address may break', async () => {
+  const screen = await render(
+    <div style={{ width: '4rem' }}>
+      <Html html="<p>Namn ändras inte. E-post ändrar du på https://www.exempel.example/2026-11/e-post</p>" />
+    </div>,
+  )
+  const [paragraph] = screen.container.getElementsByTagName('p')
+  expect([...(paragraph?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['E-post'])
+})
+
+test('what stands to the right of a card’s line stays there where it has a line of its own', async () => {
+  const screen = await render(
+    <div style={{ width: '10rem' }}>
+      <CardLine to="77 184 kr/m²">Inflyttning omkring juni 2028</CardLine>
+    </div>,
+  )
+  const [line, price] = ['Inflyttning', 'kr/m²'].map((text) =>
+    screen.getByText(text).element().getBoundingClientRect(),
+  )
+  expect(price?.top).toBeGreaterThanOrEqual(line?.bottom ?? Infinity)
+  expect(price?.right).toBe(screen.container.firstElementChild?.getBoundingClientRect().right)
 })
 
 test('what a card of a small phone says over its picture lies over none of its buttons', async () => {

@@ -45,7 +45,7 @@ export function SavedNote({ kind, className, onClose }: Props) {
   }
   if (isKnown) return null
   return (
-    <div ref={note} role="status" className={clsx('text-small max-lg:scroll-mb-24', className)}>
+    <div ref={note} role="status" className={clsx('above-foot-bar text-small', className)}>
       <p>{t(kind)}</p>
       {kind !== 'priceMail' && (
         <TextButton className="mt-1" onClick={logIn}>

@@ -4,6 +4,7 @@ import type { User } from '#gen/account_service/model.ts'
 import { LocalLink } from '#src/i18n/local-link.tsx'
 import { Button } from '#src/ui/actions/button.tsx'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
+import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { CloseDialog } from './close-dialog.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -24,7 +25,11 @@ export function CloseSection({ user }: { user: User }) {
           </LocalLink>
         </p>
       ) : waitsForKeys ? (
-        <p>{t('running', { home: [bought?.name, bought?.objectNumber].filter(Boolean).join(', ') })}</p>
+        <p>
+          <Unbroken
+            text={t('running', { home: [bought?.name, bought?.objectNumber].filter(Boolean).join(', ') })}
+          />
+        </p>
       ) : (
         <Button look="secondary" onClick={() => setAsking(true)}>
           {t('open')}

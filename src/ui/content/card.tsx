@@ -51,6 +51,6 @@ export const CardFacts = (props: { facts: ReactNode; price?: ReactNode; children
 export const CardLine = ({ to, children }: { to?: ReactNode; children?: ReactNode }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4">
     <span>{children}</span>
-    <span>{to}</span>
+    <span className="ml-auto">{to}</span>
   </div>
 )

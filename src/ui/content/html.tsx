@@ -3,6 +3,7 @@ import { createElement, Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { linkAttributes, linkKind } from '#src/lib/links.ts'
 import { besideColumns } from '../layout/beside-columns.ts'
+import { Unbroken } from './unbroken.tsx'
 import { WideTable } from './wide-table.tsx'
 
 /** What editors may write; any other element gives way to its content. */
@@ -39,7 +40,8 @@ function contentOf(element: Element): ReactNode[] {
 }
 
 function rendered(node: Node): ReactNode {
-  if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.textContent : null
+  if (!(node instanceof Element))
+    return node.nodeType === Node.TEXT_NODE ? <Unbroken text={node.textContent ?? ''} /> : null
   const name = node.localName
   if (dropped.has(name)) return null
   if (name === 'a') return link(node)
