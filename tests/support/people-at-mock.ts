@@ -1,4 +1,4 @@
-import type { ActQuestion } from '#scripts/drift/probe/credentials.ts'
+import type { ActQuestion } from '#scripts/drift/probe/requests/credentials.ts'
 
 type Acted = Record<string, string>
 

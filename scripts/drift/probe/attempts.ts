@@ -3,11 +3,11 @@ import { isEqual, isObject } from '../document/json.ts'
 import type { Parameter } from '../traffic/operations.ts'
 import { validatorOf } from '../traffic/validators.ts'
 import type { Probed } from './about-operation.ts'
-import type { Case } from './cases.ts'
-import { examplesAt, parameterValues } from './example-values.ts'
-import type { Memory } from './memory.ts'
-import { admits } from './spots.ts'
-import { schemaOfBody } from './valid-cases.ts'
+import type { Case } from './cases/cases.ts'
+import { examplesAt, parameterValues } from './cases/example-values.ts'
+import type { Memory } from './memory/memory.ts'
+import { admits } from './cases/spots.ts'
+import { schemaOfBody } from './cases/valid-cases.ts'
 
 /** Values for the parameters that a case leaves open. */
 export type Filling = ReadonlyMap<Parameter, Json>

@@ -1,6 +1,6 @@
 import type { Operation, Parameter } from '../traffic/operations.ts'
 import type { Probed } from './about-operation.ts'
-import { isListed } from './edge-values.ts'
+import { isListed } from './cases/edge-values.ts'
 import { isSafe } from './writing.ts'
 
 /**

@@ -3,10 +3,10 @@ import type { JsonObject } from '../document/json.ts'
 import { documentOf, operation as contractWith } from '../table/contract.ts'
 import type { Operation } from '../traffic/operations.ts'
 import { operationsOf } from '../traffic/operations.ts'
-import { buildRequest } from './build-request.ts'
-import type { Case } from './cases.ts'
-import { validCases } from './valid-cases.ts'
-import { wrongCases } from './wrong-cases.ts'
+import { buildRequest } from './requests/build-request.ts'
+import type { Case } from './cases/cases.ts'
+import { validCases } from './cases/valid-cases.ts'
+import { wrongCases } from './cases/wrong-cases.ts'
 
 let made = 0
 function operationOf(members: JsonObject): Operation {

@@ -2,7 +2,7 @@ import type { Json } from '../../document/json.ts'
 import { isArray, isEqual, isObject, textOf } from '../../document/json.ts'
 import { segmentsOf } from '../../document/pointer.ts'
 import { ownValue } from '../../own-value.ts'
-import { replaced } from '../spots.ts'
+import { replaced } from '../cases/spots.ts'
 
 /** What a step knows: outputs of the steps before it, by `step.output`, and inputs of its journey. */
 export type Known = { outputs: ReadonlyMap<string, Json>; input: (name: string) => Promise<Json | undefined> }

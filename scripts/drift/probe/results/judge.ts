@@ -1,10 +1,10 @@
-import { child } from '../document/place.ts'
-import { answerFor, checkAnswer } from '../traffic/check-answer.ts'
-import type { Operation } from '../traffic/operations.ts'
-import { redact } from '../traffic/redact.ts'
-import type { Mismatch } from '../traffic/mismatch.ts'
-import type { Answer } from './answer.ts'
-import type { Case } from './cases.ts'
+import { child } from '../../document/place.ts'
+import { answerFor, checkAnswer } from '../../traffic/check-answer.ts'
+import type { Operation } from '../../traffic/operations.ts'
+import { redact } from '../../traffic/redact.ts'
+import type { Mismatch } from '../../traffic/mismatch.ts'
+import type { Answer } from '../requests/answer.ts'
+import type { Case } from '../cases/cases.ts'
 
 /** What is not as it should be about an answer, and where the contract says how it should be. */
 export type Verdict = { mismatches: Mismatch[]; status: string | undefined; mediaType: string | undefined }

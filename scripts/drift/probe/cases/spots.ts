@@ -1,13 +1,13 @@
-import type { Json } from '../document/json.ts'
-import { isArray, isObject } from '../document/json.ts'
-import type { Place } from '../document/place.ts'
-import { fits, itemSchemas } from '../schema/accepts.ts'
-import { schemasOf } from '../schema/objects.ts'
-import type { Shape } from '../schema/shape.ts'
-import { shapesOf } from '../schema/shape.ts'
-import { Undecided } from '../schema/undecided.ts'
-import { isRefused } from '../traffic/undecided-errors.ts'
-import { validatorOf } from '../traffic/validators.ts'
+import type { Json } from '../../document/json.ts'
+import { isArray, isObject } from '../../document/json.ts'
+import type { Place } from '../../document/place.ts'
+import { fits, itemSchemas } from '../../schema/accepts.ts'
+import { schemasOf } from '../../schema/objects.ts'
+import type { Shape } from '../../schema/shape.ts'
+import { shapesOf } from '../../schema/shape.ts'
+import { Undecided } from '../../schema/undecided.ts'
+import { isRefused } from '../../traffic/undecided-errors.ts'
+import { validatorOf } from '../../traffic/validators.ts'
 
 /** A value inside another, and how it may be. */
 export type Spot = {

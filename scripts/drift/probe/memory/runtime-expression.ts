@@ -1,9 +1,9 @@
-import type { Json } from '../document/json.ts'
-import { isArray, isObject } from '../document/json.ts'
-import { segmentsOf } from '../document/pointer.ts'
-import { queryOf } from '../traffic/read-parameters.ts'
-import type { Answer } from './answer.ts'
-import { ownValue } from '../own-value.ts'
+import type { Json } from '../../document/json.ts'
+import { isArray, isObject } from '../../document/json.ts'
+import { segmentsOf } from '../../document/pointer.ts'
+import { queryOf } from '../../traffic/read-parameters.ts'
+import type { Answer } from '../requests/answer.ts'
+import { ownValue } from '../../own-value.ts'
 
 /**
  * What a runtime expression stands for (OpenAPI 3.1, 4.8.20.4): `$response.body#/id`, `$response.header.location`,

@@ -1,7 +1,7 @@
-import { isObject } from '../document/json.ts'
-import type { Place } from '../document/place.ts'
-import type { Parameter } from '../traffic/operations.ts'
-import { examplesAt } from './example-values.ts'
+import { isObject } from '../../document/json.ts'
+import type { Place } from '../../document/place.ts'
+import type { Parameter } from '../../traffic/operations.ts'
+import { examplesAt } from '../cases/example-values.ts'
 
 /** Fields of a body that name something else, by how they are called. */
 export const identifiersOfBody = (media: Place): string[] =>

@@ -1,7 +1,7 @@
-import type { Json } from '../document/json.ts'
-import { isArray, isObject } from '../document/json.ts'
-import { essenceOf, isJson } from '../traffic/media-type.ts'
-import { isSecret, redact, redactUrl } from '../traffic/redact.ts'
+import type { Json } from '../../document/json.ts'
+import { isArray, isObject } from '../../document/json.ts'
+import { essenceOf, isJson } from '../../traffic/media-type.ts'
+import { isSecret, redact, redactUrl } from '../../traffic/redact.ts'
 
 /** A request as it went over the wire. */
 export type SentRequest = {

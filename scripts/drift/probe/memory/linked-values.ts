@@ -1,9 +1,9 @@
-import type { Json } from '../document/json.ts'
-import { textOf } from '../document/json.ts'
-import { child, follow, membersOf, objectAt } from '../document/place.ts'
-import { answerFor } from '../traffic/check-answer.ts'
-import type { Operation } from '../traffic/operations.ts'
-import type { Answer } from './answer.ts'
+import type { Json } from '../../document/json.ts'
+import { textOf } from '../../document/json.ts'
+import { child, follow, membersOf, objectAt } from '../../document/place.ts'
+import { answerFor } from '../../traffic/check-answer.ts'
+import type { Operation } from '../../traffic/operations.ts'
+import type { Answer } from '../requests/answer.ts'
 import { valueOf } from './runtime-expression.ts'
 
 /** A value for a parameter of another operation, which is named by its id or its path. */

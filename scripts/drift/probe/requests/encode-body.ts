@@ -1,11 +1,11 @@
-import type { Json } from '../document/json.ts'
-import { isArray, isObject, textOf } from '../document/json.ts'
-import type { Place } from '../document/place.ts'
-import { child, entriesOf, follow, objectAt } from '../document/place.ts'
-import { isJson } from '../traffic/media-type.ts'
-import type { Operation } from '../traffic/operations.ts'
-import type { CaseBody } from './cases.ts'
-import { ownValue } from '../own-value.ts'
+import type { Json } from '../../document/json.ts'
+import { isArray, isObject, textOf } from '../../document/json.ts'
+import type { Place } from '../../document/place.ts'
+import { child, entriesOf, follow, objectAt } from '../../document/place.ts'
+import { isJson } from '../../traffic/media-type.ts'
+import type { Operation } from '../../traffic/operations.ts'
+import type { CaseBody } from '../cases/cases.ts'
+import { ownValue } from '../../own-value.ts'
 
 export type EncodedBody = { type: string; bytes: Uint8Array<ArrayBuffer> }
 

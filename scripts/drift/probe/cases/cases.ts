@@ -1,5 +1,5 @@
-import type { Json } from '../document/json.ts'
-import type { Parameter } from '../traffic/operations.ts'
+import type { Json } from '../../document/json.ts'
+import type { Parameter } from '../../traffic/operations.ts'
 
 /** What a request is meant to find out: whether it is answered as promised, or refused as it should be. */
 export type Purpose = 'example' | 'edge' | 'wrong' | 'stranger'

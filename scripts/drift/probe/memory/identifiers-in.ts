@@ -1,5 +1,5 @@
-import type { Json } from '../document/json.ts'
-import { isArray, isObject } from '../document/json.ts'
+import type { Json } from '../../document/json.ts'
+import { isArray, isObject } from '../../document/json.ts'
 import { resourceOf, wordsOf } from './identifier-names.ts'
 
 /** The identifiers of one thing and of what it is part of, by key: `stageid`, `caseid`. */

@@ -1,7 +1,7 @@
-import type { Json } from '../document/json.ts'
-import { isArray, isObject, textOf } from '../document/json.ts'
-import type { Parameter } from '../traffic/operations.ts'
-import { ownValue } from '../own-value.ts'
+import type { Json } from '../../document/json.ts'
+import { isArray, isObject, textOf } from '../../document/json.ts'
+import type { Parameter } from '../../traffic/operations.ts'
+import { ownValue } from '../../own-value.ts'
 
 /** A parameter as it goes over the wire: a text in a path or header, pairs in a query or cookie. */
 export type Written = readonly (readonly [name: string, text: string])[]

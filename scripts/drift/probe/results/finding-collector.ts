@@ -1,5 +1,5 @@
-import type { Finding } from '../finding.ts'
-import { fingerprintOf } from '../finding.ts'
+import type { Finding } from '../../finding.ts'
+import { fingerprintOf } from '../../finding.ts'
 
 /** Findings in the order of operations, each told once. */
 export type FindingCollector = {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { InputError } from '../document/input-error.ts'
-import type { Json } from '../document/json.ts'
-import type { Probed } from './about-operation.ts'
+import { InputError } from '../../document/input-error.ts'
+import type { Json } from '../../document/json.ts'
+import type { Probed } from '../about-operation.ts'
 
 /** What a module of credentials is told about the operation that is going to be called. */
 export type CredentialsQuestion = {

@@ -1,4 +1,4 @@
-import type { Json } from '../document/json.ts'
+import type { Json } from '../../document/json.ts'
 
 /** Values by key, as answers have told them. */
 export type KeptValues = {

@@ -1,7 +1,7 @@
-import type { Json } from '../document/json.ts'
-import { textOf } from '../document/json.ts'
-import type { Operation, Parameter } from '../traffic/operations.ts'
-import type { Case } from './cases.ts'
+import type { Json } from '../../document/json.ts'
+import { textOf } from '../../document/json.ts'
+import type { Operation, Parameter } from '../../traffic/operations.ts'
+import type { Case } from '../cases/cases.ts'
 import { encodeBody } from './encode-body.ts'
 import { written } from './write-parameter.ts'
 

@@ -1,5 +1,5 @@
-import type { Json } from '../document/json.ts'
-import type { Exchange } from '../traffic/exchange.ts'
+import type { Json } from '../../document/json.ts'
+import type { Exchange } from '../../traffic/exchange.ts'
 import type { SetCookie } from './cookie-jar.ts'
 import type { SentRequest } from './curl.ts'
 

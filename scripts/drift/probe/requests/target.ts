@@ -1,4 +1,4 @@
-import { InputError } from '../document/input-error.ts'
+import { InputError } from '../../document/input-error.ts'
 
 /** Where requests go. */
 export type Target = {

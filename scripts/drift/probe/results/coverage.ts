@@ -1,6 +1,6 @@
-import type { Probed } from './about-operation.ts'
-import { nameOf } from './about-operation.ts'
-import type { Case } from './cases.ts'
+import type { Probed } from '../about-operation.ts'
+import { nameOf } from '../about-operation.ts'
+import type { Case } from '../cases/cases.ts'
 import type { ProbedCoverage } from './coverage-report.ts'
 
 /** What has been called, and how it was answered. */
