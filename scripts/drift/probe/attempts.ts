@@ -1,7 +1,7 @@
 import type { Json } from '../document/json.ts'
 import { isEqual, isObject } from '../document/json.ts'
 import type { Parameter } from '../traffic/operations.ts'
-import { validatorOf } from '../traffic/validators.ts'
+import { validatorOf } from '../traffic/validation/validators.ts'
 import type { Probed } from './about-operation.ts'
 import type { Case } from './cases/cases.ts'
 import { examplesAt, parameterValues } from './cases/example-values.ts'

@@ -1,7 +1,7 @@
 import type { Json } from '../document/json.ts'
 import { isArray, isObject } from '../document/json.ts'
 import type { Body } from '../traffic/exchange.ts'
-import { essenceOf, isJson } from '../traffic/media-type.ts'
+import { essenceOf, isJson } from '../traffic/reading/media-type.ts'
 import { isSensitive, masked, maskedPairs, maskedText, maskedValue } from './secret-values.ts'
 
 /** A body as HAR has it: text, or bytes in base64. */

@@ -5,7 +5,7 @@ import type { Finding } from '../finding.ts'
 import { fingerprintOf } from '../finding.ts'
 import { ruleOf } from '../rules/all-rules.ts'
 import type { Operation } from './operations.ts'
-import type { Mismatch } from './mismatch.ts'
+import type { Mismatch } from './validation/mismatch.ts'
 
 /** Where in the messages of an operation a mismatch belongs. */
 type Where = { status?: string; mediaType?: string | undefined }

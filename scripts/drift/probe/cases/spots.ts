@@ -6,8 +6,8 @@ import { schemasOf } from '../../schema/objects.ts'
 import type { Shape } from '../../schema/shape.ts'
 import { shapesOf } from '../../schema/shape.ts'
 import { Undecided } from '../../schema/undecided.ts'
-import { isRefused } from '../../traffic/undecided-errors.ts'
-import { validatorOf } from '../../traffic/validators.ts'
+import { isRefused } from '../../traffic/validation/undecided-errors.ts'
+import { validatorOf } from '../../traffic/validation/validators.ts'
 
 /** A value inside another, and how it may be. */
 export type Spot = {

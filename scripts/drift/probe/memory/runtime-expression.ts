@@ -1,7 +1,7 @@
 import type { Json } from '../../document/json.ts'
 import { isArray, isObject } from '../../document/json.ts'
 import { segmentsOf } from '../../document/pointer.ts'
-import { queryOf } from '../../traffic/read-parameters.ts'
+import { queryOf } from '../../traffic/reading/read-parameters.ts'
 import type { Answer } from '../requests/answer.ts'
 import { ownValue } from '../../own-value.ts'
 

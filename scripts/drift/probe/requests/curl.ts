@@ -1,6 +1,6 @@
 import type { Json } from '../../document/json.ts'
 import { isArray, isObject } from '../../document/json.ts'
-import { essenceOf, isJson } from '../../traffic/media-type.ts'
+import { essenceOf, isJson } from '../../traffic/reading/media-type.ts'
 import { isSecret, redact, redactUrl } from '../../traffic/redact.ts'
 
 /** A request as it went over the wire. */

@@ -1,6 +1,6 @@
 import type { Json } from '../../document/json.ts'
 import type { Headers as PlainHeaders } from '../../traffic/exchange.ts'
-import { essenceOf, isJson } from '../../traffic/media-type.ts'
+import { essenceOf, isJson } from '../../traffic/reading/media-type.ts'
 import type { Answer } from './answer.ts'
 import type { ProbeRequest } from './build-request.ts'
 import type { Target } from './target.ts'

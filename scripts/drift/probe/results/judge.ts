@@ -2,7 +2,7 @@ import { child } from '../../document/place.ts'
 import { answerFor, checkAnswer } from '../../traffic/check-answer.ts'
 import type { Operation } from '../../traffic/operations.ts'
 import { redact } from '../../traffic/redact.ts'
-import type { Mismatch } from '../../traffic/mismatch.ts'
+import type { Mismatch } from '../../traffic/validation/mismatch.ts'
 import type { Answer } from '../requests/answer.ts'
 import type { Case } from '../cases/cases.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Json, JsonObject } from '../document/json.ts'
-import type { Document, Place } from '../document/place.ts'
-import { resolve, rootOf } from '../document/place.ts'
+import type { Json, JsonObject } from '../../document/json.ts'
+import type { Document, Place } from '../../document/place.ts'
+import { resolve, rootOf } from '../../document/place.ts'
 import { bodyMismatches } from './mismatch.ts'
 
 const to = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` })

@@ -1,4 +1,4 @@
-import { isFound } from '../pattern/verdict.ts'
+import { isFound } from '../../pattern/verdict.ts'
 import type { SchemaError } from './schema-error.ts'
 
 /** The patterns that could not be decided while a value was checked, and what is assumed of them. */

@@ -1,4 +1,4 @@
-import type { Place } from '../document/place.ts'
+import type { Place } from '../../document/place.ts'
 import type { Mismatch } from './mismatch.ts'
 
 /** What work gives; where its matter is nested so deeply that there is no room for it on the stack, something else. */

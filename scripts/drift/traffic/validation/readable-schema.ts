@@ -1,8 +1,8 @@
-import type { Json, JsonObject } from '../document/json.ts'
-import { isArray, isObject, textOf } from '../document/json.ts'
-import type { Document, Place } from '../document/place.ts'
-import { child, follow, rootOf } from '../document/place.ts'
-import { pointerOf } from '../document/pointer.ts'
+import type { Json, JsonObject } from '../../document/json.ts'
+import { isArray, isObject, textOf } from '../../document/json.ts'
+import type { Document, Place } from '../../document/place.ts'
+import { child, follow, rootOf } from '../../document/place.ts'
+import { pointerOf } from '../../document/pointer.ts'
 import { stepKeyword } from './work-limit.ts'
 
 /** What is not carried in one direction: answers hold nothing `writeOnly`, calls nothing `readOnly`. */

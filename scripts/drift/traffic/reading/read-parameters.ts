@@ -1,9 +1,9 @@
-import type { Json } from '../document/json.ts'
-import type { Exchange } from './exchange.ts'
+import type { Json } from '../../document/json.ts'
+import type { Exchange } from '../exchange.ts'
 import { isJson } from './media-type.ts'
-import type { Parameter } from './operations.ts'
-import { canBe, itemsOf, propertiesOf } from './schema-kind.ts'
-import { ownValue } from '../own-value.ts'
+import type { Parameter } from '../operations.ts'
+import { canBe, itemsOf, propertiesOf } from '../schema-kind.ts'
+import { ownValue } from '../../own-value.ts'
 
 /** What was sent for a parameter. `unclear` is what cannot be read without guessing, or was not recorded. */
 export type Sent = { value: Json } | 'absent' | 'unclear'

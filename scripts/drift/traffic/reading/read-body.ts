@@ -1,10 +1,10 @@
-import type { Json } from '../document/json.ts'
-import type { Place } from '../document/place.ts'
-import { child, follow, objectAt } from '../document/place.ts'
-import type { Body } from './exchange.ts'
+import type { Json } from '../../document/json.ts'
+import type { Place } from '../../document/place.ts'
+import { child, follow, objectAt } from '../../document/place.ts'
+import type { Body } from '../exchange.ts'
 import { essenceOf, isJson, parameterOfType } from './media-type.ts'
 import { partsOf } from './form-parts.ts'
-import { canBe, isBinary, itemsOf, propertiesOf } from './schema-kind.ts'
+import { canBe, isBinary, itemsOf, propertiesOf } from '../schema-kind.ts'
 
 /** A body as a value. `unclear` is one that holds bytes, was not kept whole, or cannot be read without guessing. */
 export type ReadBody = { value: Json; isText: boolean; files: ReadonlySet<string> } | 'unclear' | 'unreadable'

@@ -1,13 +1,13 @@
-import type { Json } from '../document/json.ts'
-import type { Place } from '../document/place.ts'
-import { child } from '../document/place.ts'
-import { segmentsOf } from '../document/pointer.ts'
+import type { Json } from '../../document/json.ts'
+import type { Place } from '../../document/place.ts'
+import { child } from '../../document/place.ts'
+import { segmentsOf } from '../../document/pointer.ts'
 import { undecidedReason, isUndecided } from './undecided-errors.ts'
 import type { Mode } from './validators.ts'
 import type { SchemaError } from './schema-error.ts'
 import { schemaPlaceOf, validatorOf } from './validators.ts'
 import { plainErrors } from './plain-errors.ts'
-import { redactValue } from './redact.ts'
+import { redactValue } from '../redact.ts'
 
 /** A place where a message does not match the contract. */
 export type Mismatch = {

@@ -1,5 +1,5 @@
-import type { Place } from '../document/place.ts'
-import type { Content } from './operations.ts'
+import type { Place } from '../../document/place.ts'
+import type { Content } from '../operations.ts'
 
 /** `application/json` of `Application/JSON; charset=utf-8`. */
 export const essenceOf = (type: string): string => (type.split(';', 1)[0] ?? '').trim().toLowerCase()
