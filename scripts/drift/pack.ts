@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generatedDir, root, services } from '../generate/paths.ts'
-import { currentIndex } from './impact/read-index.ts'
+import { currentIndex } from './impact/index/read-index.ts'
 import { bundleTool, entry } from './packed/bundle.ts'
 import { minNodeVersion } from './packed/old-node.ts'
 

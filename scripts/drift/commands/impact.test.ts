@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { contractOf } from '../impact/contract-places.ts'
-import type { ImpactIndex } from '../impact/index-model.ts'
+import type { ImpactIndex } from '../impact/index/index-model.ts'
 import { impactOn } from './impact.ts'
 import { commandRun } from './command-run.test-support.ts'
 

@@ -33,8 +33,8 @@ export const index = defineCommand({
       await checkCompiler()
       const contracts = await bundledContracts(portalRoot())
       const [{ indexOf }, { readProject }] = await Promise.all([
-        import('../impact/build-index.ts'),
-        import('../impact/project-program.ts'),
+        import('../impact/index/build-index.ts'),
+        import('../impact/compiler/project-program.ts'),
       ])
       const made: ConsumerIndex = { ...indexOf(readProject(root, contracts), contracts, ''), consumer }
       const called = Object.values(made.operations).filter(({ callers }) => callers.length > 0).length

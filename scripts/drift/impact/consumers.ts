@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { InputError } from '../document/input-error.ts'
-import type { ImpactIndex } from './index-model.ts'
+import type { ImpactIndex } from './index/index-model.ts'
 
 /** A project that uses the contracts, in one of its versions and one of the places where it runs. */
 export type Consumer = { name: string; version: string; environment: string }
@@ -33,7 +33,7 @@ async function readConsumer(file: string): Promise<ConsumerIndex> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new InputError(`There is no index ${file}; \`portal-contracts index\` makes one.`)
   })
-  const { consumerIndex } = await import('./index-schema.ts')
+  const { consumerIndex } = await import('./index/index-schema.ts')
   const read = consumerIndex.safeParse(valueIn(text))
   if (!read.success)
     throw new InputError(`${file} is no index of this version; \`portal-contracts index\` makes one.`)

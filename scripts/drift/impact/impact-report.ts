@@ -4,7 +4,7 @@ import { printableIn, printableJson } from '../reports/printable.ts'
 import type { Consumer } from './consumers.ts'
 import { consumerName } from './consumers.ts'
 import type { Impact } from './impact-of.ts'
-import type { Usage } from './index-model.ts'
+import type { Usage } from './index/index-model.ts'
 
 /** A finding with who it concerns; without a finding, the answer to a question. */
 export type Concerned = {

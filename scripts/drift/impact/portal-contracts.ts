@@ -5,8 +5,8 @@ import type { Json } from '../document/json.ts'
 import type { Document } from '../document/place.ts'
 import { contractsFolder, packedIndex, portalRoot } from '../portal-files.ts'
 import { contractOf } from './contract-places.ts'
-import type { ImpactIndex } from './index-model.ts'
-import { currentIndex, readIndex } from './read-index.ts'
+import type { ImpactIndex } from './index/index-model.ts'
+import { currentIndex, readIndex } from './index/read-index.ts'
 
 /** The portal as `impact` knows it: its contracts, each one document, and who uses what of them. */
 export type KnownPortal = { contracts: Document[]; index: ImpactIndex }

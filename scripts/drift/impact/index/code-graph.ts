@@ -1,10 +1,10 @@
 import type ts from 'typescript'
-import type { CodeSymbol, Compiler, Syntax } from './compiler.ts'
+import type { CodeSymbol, Compiler, Syntax } from '../compiler/compiler.ts'
 import type { Declarations } from './declarations.ts'
-import { namedProperty } from './named-property.ts'
-import { keptBy } from './kept-by.ts'
-import { isDeclaredHere, isNameOfType } from './names.ts'
-import type { Project } from './project.ts'
+import { namedProperty } from '../compiler/named-property.ts'
+import { keptBy } from '../compiler/kept-by.ts'
+import { isDeclaredHere, isNameOfType } from '../compiler/names.ts'
+import type { Project } from '../compiler/project.ts'
 
 /** A declaration at the top of a file, or with an empty name what stands at the top by itself. */
 export type Node = { id: string; file: string; name: string; line: number }

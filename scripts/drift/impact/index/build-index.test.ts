@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { buildIndex } from './build-portal-index.ts'
-import { contractOf } from './contract-places.ts'
-import { impactOf } from './impact-of.ts'
+import { contractOf } from '../contract-places.ts'
+import { impactOf } from '../impact-of.ts'
 
 const hit = { type: 'object', properties: { name: {}, price: {}, area: {}, note: {}, city: {} } }
 const contract = contractOf('homes', {

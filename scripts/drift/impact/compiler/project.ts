@@ -1,7 +1,7 @@
 import type ts from 'typescript'
-import type { Document } from '../document/place.ts'
+import type { Document } from '../../document/place.ts'
 import type { Compiler } from './compiler.ts'
-import type { Layer } from './index-model.ts'
+import type { Layer } from '../index/index-model.ts'
 
 /** The portal, or another project that uses the contracts, as the compiler sees it. */
 export type Project = {

@@ -1,13 +1,13 @@
-import type { Document } from '../document/place.ts'
+import type { Document } from '../../document/place.ts'
 import type { CodeGraph } from './code-graph.ts'
 import { codeGraph } from './code-graph.ts'
-import type { ContractOperation } from './contract-places.ts'
-import { operationsOf } from './contract-places.ts'
+import type { ContractOperation } from '../contract-places.ts'
+import { operationsOf } from '../contract-places.ts'
 import type { Declarations } from './declarations.ts'
 import { declareFields } from './declarations.ts'
 import type { ImpactIndex, OperationUse, Spot, Usage } from './index-model.ts'
 import { isPortal } from './layers.ts'
-import type { Project } from './project.ts'
+import type { Project } from '../compiler/project.ts'
 import { dependentsIn } from './dependents.ts'
 
 /**

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { uncollected } from '../../processes/uncollected.ts'
+import { uncollected } from '../../../processes/uncollected.ts'
 import type { ImpactIndex, IndexOrder } from './index-model.ts'
 import { withFileLock } from './file-lock.ts'
 
@@ -31,7 +31,7 @@ function parsed(text: string): ImpactIndex | undefined {
 export async function currentIndex(root: string, onBuild: () => void): Promise<ImpactIndex> {
   const file = join(root, '.cache/impact-index.json')
   // the compiler is loaded only where the portal's source is
-  const { portalFingerprint } = await import('./portal-program.ts')
+  const { portalFingerprint } = await import('../compiler/portal-program.ts')
   const known = async () => {
     const kept = await readIndex(file)
     return kept?.fingerprint === portalFingerprint(root) ? kept : undefined

@@ -1,11 +1,11 @@
 import type ts from 'typescript'
-import { isObject } from '../document/json.ts'
-import type { Document, Place } from '../document/place.ts'
-import { child, membersOf, rootOf } from '../document/place.ts'
-import { alternativesOf, bodiesOf, keyOf, operationsOf, parametersOf } from './contract-places.ts'
-import type { CodeSymbol, CodeType, Compiler, Declared } from './compiler.ts'
-import { propertiesOf } from './named-property.ts'
-import type { Project } from './project.ts'
+import { isObject } from '../../document/json.ts'
+import type { Document, Place } from '../../document/place.ts'
+import { child, membersOf, rootOf } from '../../document/place.ts'
+import { alternativesOf, bodiesOf, keyOf, operationsOf, parametersOf } from '../contract-places.ts'
+import type { CodeSymbol, CodeType, Compiler, Declared } from '../compiler/compiler.ts'
+import { propertiesOf } from '../compiler/named-property.ts'
+import type { Project } from '../compiler/project.ts'
 
 /** The fields of contracts. */
 export type Declarations = {

@@ -1,7 +1,7 @@
-import type { Document } from '../document/place.ts'
+import type { Document } from '../../document/place.ts'
 import { indexOf } from './build-index.ts'
 import type { ImpactIndex } from './index-model.ts'
-import { portalFingerprint, withPortal } from './portal-program.ts'
+import { portalFingerprint, withPortal } from '../compiler/portal-program.ts'
 
 /**
  * Finds out who uses which operation and which field of the contracts in the portal. Takes seconds.
