@@ -6,7 +6,7 @@ import type { Direction, Pair, Report } from './change.ts'
 import { diffAnnotations } from './diff-annotations.ts'
 import { insideOf, insideOfAny, propertiesOf } from './inside.ts'
 import { allOfParts } from './all-of.ts'
-import { signsOf } from '../schema/variant-signs.ts'
+import { signsOf } from '../schema/compare/variant-signs.ts'
 import { pairedVariants } from './variants.ts'
 
 type Structure = {

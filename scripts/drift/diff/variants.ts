@@ -1,6 +1,6 @@
 import type { Place } from '../document/place.ts'
 import { child, entriesOf, objectAt } from '../document/place.ts'
-import { pairedBySign } from '../schema/variant-signs.ts'
+import { pairedBySign } from '../schema/compare/variant-signs.ts'
 import type { Pair } from './change.ts'
 import { allOfParts } from './all-of.ts'
 

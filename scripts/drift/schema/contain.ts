@@ -1,6 +1,6 @@
 import type { Place } from '../document/place.ts'
 import { nameOf } from '../document/place.ts'
-import { decide } from './decide.ts'
+import { decide } from './compare/decide.ts'
 import { createFixpoint } from './fixpoint.ts'
 import type { Mode } from './objects.ts'
 import { createProver } from './prove.ts'

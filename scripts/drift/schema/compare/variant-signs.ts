@@ -1,8 +1,8 @@
-import { isArray, isObject, textOf } from '../document/json.ts'
-import type { Place } from '../document/place.ts'
-import { child, membersOf, objectAt } from '../document/place.ts'
-import type { Shape } from './shape.ts'
-import { targetOf } from './shape.ts'
+import { isArray, isObject, textOf } from '../../document/json.ts'
+import type { Place } from '../../document/place.ts'
+import { child, membersOf, objectAt } from '../../document/place.ts'
+import type { Shape } from '../shape.ts'
+import { targetOf } from '../shape.ts'
 
 const known = new WeakMap<object, readonly string[]>()
 

@@ -1,9 +1,9 @@
-import { highest, lowest, textsUnder } from './keywords.ts'
-import type { Reason } from './reason.ts'
-import { boundReason } from './reason.ts'
-import type { Shape } from './shape.ts'
-import { ownValue } from '../own-value.ts'
-import { isPatternWithin } from '../pattern/within.ts'
+import { highest, lowest, textsUnder } from '../keywords.ts'
+import type { Reason } from '../reason.ts'
+import { boundReason } from '../reason.ts'
+import type { Shape } from '../shape.ts'
+import { ownValue } from '../../own-value.ts'
+import { isPatternWithin } from '../../pattern/within.ts'
 
 /** Why texts of one shape may not be texts of the other. */
 export function compareTexts(sub: Shape, over: Shape): Reason[] {

@@ -1,9 +1,9 @@
-import type { Json } from '../document/json.ts'
-import { isEqual } from '../document/json.ts'
-import { namesIn, requiredIn, schemasOf } from './objects.ts'
-import type { Shape } from './shape.ts'
-import { shapesOf } from './shape.ts'
-import { valuesOf } from './types.ts'
+import type { Json } from '../../document/json.ts'
+import { isEqual } from '../../document/json.ts'
+import { namesIn, requiredIn, schemasOf } from '../objects.ts'
+import type { Shape } from '../shape.ts'
+import { shapesOf } from '../shape.ts'
+import { valuesOf } from '../types.ts'
 
 /** The values that a property can have, when every way to have it lists them. */
 export function finite(shape: Shape, name: string): readonly Json[] | undefined {

@@ -1,9 +1,9 @@
-import type { Json } from '../document/json.ts'
-import { isArray, isObject, textOf } from '../document/json.ts'
-import type { Place } from '../document/place.ts'
-import { child, membersOf, objectAt } from '../document/place.ts'
-import { accepts } from './accepts.ts'
-import { highest, lowest, partsWith } from './keywords.ts'
+import type { Json } from '../../document/json.ts'
+import { isArray, isObject, textOf } from '../../document/json.ts'
+import type { Place } from '../../document/place.ts'
+import { child, membersOf, objectAt } from '../../document/place.ts'
+import { accepts } from '../accepts.ts'
+import { highest, lowest, partsWith } from '../keywords.ts'
 import {
   isFreeForm,
   isHidden,
@@ -13,11 +13,11 @@ import {
   restSchemas,
   saysOpen,
   schemasOf,
-} from './objects.ts'
-import type { Comparison, Reason } from './reason.ts'
-import { boundReason, doubtful, reason, under } from './reason.ts'
-import type { Shape } from './shape.ts'
-import { inline } from './shape.ts'
+} from '../objects.ts'
+import type { Comparison, Reason } from '../reason.ts'
+import { boundReason, doubtful, reason, under } from '../reason.ts'
+import type { Shape } from '../shape.ts'
+import { inline } from '../shape.ts'
 
 /** Why objects of one shape may not be objects of the other. */
 export function compareObjects(sub: Shape, over: Shape, comparison: Comparison): Reason[] {

@@ -1,11 +1,11 @@
-import type { Json } from '../document/json.ts'
-import { fits, itemSchemas } from './accepts.ts'
-import { highest } from './keywords.ts'
-import { objectAt } from '../document/place.ts'
-import type { Comparison } from './reason.ts'
-import type { Shape } from './shape.ts'
-import type { TypeName } from './types.ts'
-import { typesOf, valuesOf } from './types.ts'
+import type { Json } from '../../document/json.ts'
+import { fits, itemSchemas } from '../accepts.ts'
+import { highest } from '../keywords.ts'
+import { objectAt } from '../../document/place.ts'
+import type { Comparison } from '../reason.ts'
+import type { Shape } from '../shape.ts'
+import type { TypeName } from '../types.ts'
+import { typesOf, valuesOf } from '../types.ts'
 
 /**
  * Whether values of one type are taken as those of another where all is text: what a number or a boolean is written as

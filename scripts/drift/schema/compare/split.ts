@@ -1,8 +1,8 @@
-import type { Place } from '../document/place.ts'
+import type { Place } from '../../document/place.ts'
 import { finite } from './finite.ts'
-import { requiredIn } from './objects.ts'
-import type { Shape } from './shape.ts'
-import { inline } from './shape.ts'
+import { requiredIn } from '../objects.ts'
+import type { Shape } from '../shape.ts'
+import { inline } from '../shape.ts'
 
 /**
  * Schemas that part a shape by the values of a property which tells the other shapes apart, as a discriminator does;

@@ -1,10 +1,10 @@
-import { child, entriesOf, objectAt } from '../document/place.ts'
-import type { Place } from '../document/place.ts'
-import { itemSchemas } from './accepts.ts'
-import { highest, lowest, partsWith } from './keywords.ts'
-import type { Comparison, Reason } from './reason.ts'
-import { boundReason, reason, under } from './reason.ts'
-import type { Shape } from './shape.ts'
+import { child, entriesOf, objectAt } from '../../document/place.ts'
+import type { Place } from '../../document/place.ts'
+import { itemSchemas } from '../accepts.ts'
+import { highest, lowest, partsWith } from '../keywords.ts'
+import type { Comparison, Reason } from '../reason.ts'
+import { boundReason, reason, under } from '../reason.ts'
+import type { Shape } from '../shape.ts'
 
 /** Why arrays of one shape may not be arrays of the other. */
 export function compareArrays(sub: Shape, over: Shape, comparison: Comparison): Reason[] {

@@ -1,10 +1,10 @@
-import { isMultiple } from './accepts.ts'
-import type { Bound } from './keywords.ts'
-import { lowerBound, numbersUnder, upperBound } from './keywords.ts'
-import type { Reason } from './reason.ts'
-import { boundReason, reason } from './reason.ts'
-import type { Shape } from './shape.ts'
-import { isWhole } from './types.ts'
+import { isMultiple } from '../accepts.ts'
+import type { Bound } from '../keywords.ts'
+import { lowerBound, numbersUnder, upperBound } from '../keywords.ts'
+import type { Reason } from '../reason.ts'
+import { boundReason, reason } from '../reason.ts'
+import type { Shape } from '../shape.ts'
+import { isWhole } from '../types.ts'
 
 /** Why numbers of one shape may not be numbers of the other. */
 export function compareNumbers(sub: Shape, over: Shape): Reason[] {
