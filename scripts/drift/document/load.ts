@@ -1,10 +1,10 @@
-import type { Budget } from './budget.ts'
-import { createBudget } from './budget.ts'
+import type { Budget } from './sources/budget.ts'
+import { createBudget } from './sources/budget.ts'
 import { expectPatterns } from '../pattern/verdict.ts'
 import { InputError } from './input-error.ts'
 import type { Json } from './json.ts'
 import { isObject, textOf } from './json.ts'
-import { linesWritten, rememberLines } from './lines-of.ts'
+import { linesWritten, rememberLines } from './lines/lines-of.ts'
 import { malformedIn } from './malformed.ts'
 import { parse } from './parse.ts'
 import { NotReadable } from './read-yaml.ts'
@@ -19,10 +19,10 @@ import {
   shortName,
   withValue,
 } from './place.ts'
-import type { ReferencePolicy } from './reference-policy.ts'
-import { refusalOf } from './reference-policy.ts'
-import type { Source } from './source.ts'
-import { readText } from './source.ts'
+import type { ReferencePolicy } from './sources/reference-policy.ts'
+import { refusalOf } from './sources/reference-policy.ts'
+import type { Source } from './sources/source.ts'
+import { readText } from './sources/source.ts'
 import type { Members } from './references-in.ts'
 import { isText, membersIn, referencesIn } from './references-in.ts'
 

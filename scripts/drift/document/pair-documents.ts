@@ -1,9 +1,9 @@
-import { policyFrom } from './reference-policy.ts'
-import { documentsIn } from './documents-in.ts'
+import { policyFrom } from './sources/reference-policy.ts'
+import { documentsIn } from './sources/documents-in.ts'
 import { InputError } from './input-error.ts'
 import { loadDocument } from './load.ts'
 import type { Document } from './place.ts'
-import { sourceOf } from './source.ts'
+import { sourceOf } from './sources/source.ts'
 
 /** Two versions of one contract. */
 export type DocumentPair = { name: string; was: Document; is: Document }

@@ -1,7 +1,7 @@
-import { blockLines } from './block-lines.ts'
+import { blockLines } from './lines/block-lines.ts'
 import type { Json } from './json.ts'
-import type { FindLine } from './find-line.ts'
-import { notedLines } from './noted-lines.ts'
+import type { FindLine } from './lines/find-line.ts'
+import { notedLines } from './lines/noted-lines.ts'
 import { deepest, isDeeper } from './depth.ts'
 import { NotReadable, readYaml } from './read-yaml.ts'
 

@@ -2,7 +2,7 @@ import { InputError } from './input-error.ts'
 import type { Json, JsonObject } from './json.ts'
 import { isArray, isObject } from './json.ts'
 import { pointerOf, segmentsOf, stepOf } from './pointer.ts'
-import { displayName } from './source.ts'
+import { displayName } from './sources/source.ts'
 
 /** A parsed document. */
 export type Document = {

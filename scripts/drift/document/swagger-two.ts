@@ -1,5 +1,5 @@
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0'
-import type { FindLine } from './find-line.ts'
+import type { FindLine } from './lines/find-line.ts'
 import type { Json, JsonObject } from './json.ts'
 import { isArray, isObject } from './json.ts'
 import { pointerOf, segmentsOf } from './pointer.ts'

@@ -1,4 +1,4 @@
-import { sizeOf } from '../document/budget.ts'
+import { sizeOf } from '../document/sources/budget.ts'
 import type { Progress } from './check-har.ts'
 
 const everyMs = 3000

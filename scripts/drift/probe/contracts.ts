@@ -1,8 +1,8 @@
-import { documentName, documentsIn } from '../document/documents-in.ts'
+import { documentName, documentsIn } from '../document/sources/documents-in.ts'
 import { loadDocument } from '../document/load.ts'
 import type { Document } from '../document/place.ts'
-import { policyFrom } from '../document/reference-policy.ts'
-import { sourceOf } from '../document/source.ts'
+import { policyFrom } from '../document/sources/reference-policy.ts'
+import { sourceOf } from '../document/sources/source.ts'
 
 /** A contract by the name of its file. */
 export type Contract = { service: string; document: Document }

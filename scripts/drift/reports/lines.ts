@@ -1,6 +1,6 @@
-import { linesIn } from '../document/lines-of.ts'
-import type { FindLine } from '../document/find-line.ts'
-import { displayName } from '../document/source.ts'
+import { linesIn } from '../document/lines/lines-of.ts'
+import type { FindLine } from '../document/lines/find-line.ts'
+import { displayName } from '../document/sources/source.ts'
 import type { Finding, FoundSource } from '../finding.ts'
 
 /**

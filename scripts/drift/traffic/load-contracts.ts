@@ -1,8 +1,8 @@
-import { documentsIn } from '../document/documents-in.ts'
+import { documentsIn } from '../document/sources/documents-in.ts'
 import { loadDocument } from '../document/load.ts'
 import type { Document } from '../document/place.ts'
-import { policyFrom } from '../document/reference-policy.ts'
-import { sourceOf } from '../document/source.ts'
+import { policyFrom } from '../document/sources/reference-policy.ts'
+import { sourceOf } from '../document/sources/source.ts'
 import { contractsFolder } from '../portal-files.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jsonLines } from './json-lines.ts'
-import { parse } from './parse.ts'
+import { parse } from '../parse.ts'
 
 const yaml = `# a contract
 paths:

@@ -1,8 +1,8 @@
 import { jsonLines } from './json-lines.ts'
 import type { FindLine } from './find-line.ts'
 import { notedLines } from './noted-lines.ts'
-import { parse } from './parse.ts'
-import { readText } from './source.ts'
+import { parse } from '../parse.ts'
+import { readText } from '../sources/source.ts'
 
 /** Where things stand in the documents that were read, or the text of JSON, in which that is yet to be looked for. */
 const known = new Map<string, FindLine | string>()

@@ -5,7 +5,7 @@ import type { Budget } from './budget.ts'
 import { createBudget } from './budget.ts'
 import { download } from './download.ts'
 import { gitUri, inGit, isRevision, kindInGit, namesInGit, textInGit } from './git.ts'
-import { InputError } from './input-error.ts'
+import { InputError } from '../input-error.ts'
 import type { ReferencePolicy } from './reference-policy.ts'
 import { noReferences, joinPolicies } from './reference-policy.ts'
 

@@ -1,8 +1,8 @@
 import type { FindLine } from './find-line.ts'
-import type { Json, JsonObject } from './json.ts'
-import { isArray, isObject } from './json.ts'
-import { segmentsOf } from './pointer.ts'
-import { readYaml } from './read-yaml.ts'
+import type { Json, JsonObject } from '../json.ts'
+import { isArray, isObject } from '../json.ts'
+import { segmentsOf } from '../pointer.ts'
+import { readYaml } from '../read-yaml.ts'
 
 /** Where every node stands, noted while the text is read once more: it takes a fourth longer, and is seldom asked for. */
 export function notedLines(text: string): FindLine {

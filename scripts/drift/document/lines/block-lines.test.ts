@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { generatedContract, written } from '#tests/bench/drift-documents.ts'
 import { blockLines } from './block-lines.ts'
-import type { Json } from './json.ts'
-import { isArray, isObject } from './json.ts'
+import type { Json } from '../json.ts'
+import { isArray, isObject } from '../json.ts'
 import { notedLines } from './noted-lines.ts'
-import { stepOf } from './pointer.ts'
-import { readYaml } from './read-yaml.ts'
+import { stepOf } from '../pointer.ts'
+import { readYaml } from '../read-yaml.ts'
 
 /** The pointers of everything in a document. */
 function pointersOf(value: Json, pointer = ''): string[] {

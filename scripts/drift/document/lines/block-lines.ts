@@ -1,4 +1,4 @@
-import { segmentsOf } from './pointer.ts'
+import { segmentsOf } from '../pointer.ts'
 
 /** Where a value of YAML stands: its lines, counted from 0, and the column at which it begins on the first of them. */
 type Place = { from: number; to: number; column: number }

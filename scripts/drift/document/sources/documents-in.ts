@@ -1,6 +1,6 @@
-import { InputError } from './input-error.ts'
-import { loadDocument } from './load.ts'
-import type { Document } from './place.ts'
+import { InputError } from '../input-error.ts'
+import { loadDocument } from '../load.ts'
+import type { Document } from '../place.ts'
 import type { Source } from './source.ts'
 import { filesIn, readText } from './source.ts'
 

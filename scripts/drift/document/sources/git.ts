@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { InputError } from './input-error.ts'
+import { InputError } from '../input-error.ts'
 
 /** Something in a revision of the repository that a command is run in: `main` and `contracts/residence.yaml`. */
 type InGit = { revision: string; path: string }

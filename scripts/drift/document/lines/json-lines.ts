@@ -1,4 +1,4 @@
-import { segmentsOf } from './pointer.ts'
+import { segmentsOf } from '../pointer.ts'
 
 /** The keys that somebody asks about, each with those inside it. */
 type Wanted = { pointers: string[]; inner: Map<string, Wanted> }

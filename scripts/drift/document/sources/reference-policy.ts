@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { InputError } from './input-error.ts'
+import { InputError } from '../input-error.ts'
 
 /** Where the references of a document may lead: below which folders, and to which origins of the web. */
 export type ReferencePolicy = { folders: readonly string[]; origins: readonly string[] }

@@ -1,4 +1,4 @@
-import { InputError } from './input-error.ts'
+import { InputError } from '../input-error.ts'
 import type { Budget } from './budget.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { InputError } from './input-error.ts'
+import { InputError } from '../input-error.ts'
 
 /** What one document and all that it refers to may take together. */
 export type Budget = {
