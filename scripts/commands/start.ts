@@ -1,6 +1,6 @@
 import { defineCommand } from 'citty'
 import { followProject } from '../follow/follow-project.ts'
-import { tellPages } from '../follow/tell-pages.ts'
+import { tellPages } from '../follow/announce/tell-pages.ts'
 import { startDevServer } from '../portal/dev-server.ts'
 import { valuesOfOption } from '../drift/commands/repeated-option.ts'
 import { freePort } from '../portal/free-port.ts'

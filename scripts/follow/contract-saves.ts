@@ -1,8 +1,8 @@
-import type { Announcer } from './announcer.ts'
+import type { Announcer } from './announce/announcer.ts'
 import type { ContractEvents } from './follow-contracts.ts'
-import type { Meaning } from './meaning.ts'
-import { type Save, newSave } from './project-state.ts'
-import { saveBlock } from './terminal.ts'
+import type { Meaning } from './meaning/meaning.ts'
+import { type Save, newSave } from './announce/project-state.ts'
+import { saveBlock } from './announce/terminal.ts'
 
 /** How long after a save it is told at the latest, whatever is known of it by then; milliseconds. */
 const toldAfterMs = 900

@@ -1,11 +1,11 @@
 import type { Followed } from '#mocks/server.ts'
-import type { ContractNews, ContractTask } from './contract-worker.ts'
+import type { ContractNews, ContractTask } from './workers/contract-worker.ts'
 import { insteadOf } from './followed-files.ts'
 import type { TakeUp } from './followed-mock.ts'
-import type { GenerateNews, GenerateTask } from './generate-worker.ts'
-import type { Meaning } from './meaning.ts'
-import type { MeaningNews, MeaningTask } from './meaning-worker.ts'
-import { SlowWorker } from './slow-worker.ts'
+import type { GenerateNews, GenerateTask } from './workers/generate-worker.ts'
+import type { Meaning } from './meaning/meaning.ts'
+import type { MeaningNews, MeaningTask } from './workers/meaning-worker.ts'
+import { SlowWorker } from './workers/slow-worker.ts'
 import type { Trouble } from './trouble.ts'
 
 /** What becomes of a saved contract, in this order. */
@@ -39,7 +39,7 @@ export class ContractFollower {
     this.#events = events
     this.#takeUp = takeUp
     const worker = <News>(file: string, onNews: (news: News) => void) => ({
-      module: new URL(file, import.meta.url),
+      module: new URL(`workers/${file}`, import.meta.url),
       onNews,
       onFailure: events.failed,
     })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../generate/paths.ts'
+import { root } from '../../generate/paths.ts'
 import { contractPlaces } from './contract-place.ts'
 
 const lineOf = ({ file, line }: { file: string; line: number }) =>

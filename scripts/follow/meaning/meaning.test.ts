@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { generatedDir } from '../generate/paths.ts'
+import { generatedDir } from '../../generate/paths.ts'
 import { changesSinceSave } from './meaning.ts'
 
 test('what a save changes in an operation that the release has not is told against the save before', async () => {

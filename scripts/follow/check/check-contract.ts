@@ -8,8 +8,8 @@ import {
   lint,
   loadConfig,
 } from '@redocly/openapi-core'
-import { contractsDir, root } from '../generate/paths.ts'
-import type { Trouble } from './trouble.ts'
+import { contractsDir, root } from '../../generate/paths.ts'
+import type { Trouble } from '../trouble.ts'
 
 /** What nobody can answer by: these stop a contract. All other rules are told, and stop nobody. */
 const structure = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import { followedDir } from './followed-files.ts'
-import { type Meaning, changesSince, changesSinceSave, idsIn } from './meaning.ts'
+import { followedDir } from '../followed-files.ts'
+import { type Meaning, changesSince, changesSinceSave, idsIn } from '../meaning/meaning.ts'
 
 /** Says what one service after the other says otherwise than at the last release, in a thread of its own. */
 export type MeaningTask = { service: string; before: string }

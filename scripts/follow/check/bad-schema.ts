@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
-import type { OpenApiDocument } from '../generate/document.ts'
+import type { OpenApiDocument } from '../../generate/document.ts'
 import { contractPlaces } from './contract-place.ts'
-import type { Trouble } from './trouble.ts'
+import type { Trouble } from '../trouble.ts'
 
 type Found = { pointer: string; message: string }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { parse } from '../drift/document/parse.ts'
-import { segmentsOf, stepOf } from '../drift/document/pointer.ts'
-import { contractFiles } from '../generate/fingerprint.ts'
-import { contractsDir, root } from '../generate/paths.ts'
+import { parse } from '../../drift/document/parse.ts'
+import { segmentsOf, stepOf } from '../../drift/document/pointer.ts'
+import { contractFiles } from '../../generate/fingerprint.ts'
+import { contractsDir, root } from '../../generate/paths.ts'
 
 export type ContractPlace = { file: string; line: number; column: number }
 

@@ -1,7 +1,7 @@
 import type { Followed } from '#mocks/server.ts'
 import { ProjectStateHolder, type Save } from './project-state.ts'
 import { saveBlock, troubleBlock } from './terminal.ts'
-import type { Trouble } from './trouble.ts'
+import type { Trouble } from '../trouble.ts'
 
 /** Says what is wrong and what a save means, in the terminal, and keeps it for pages. */
 export class Announcer {

@@ -1,7 +1,7 @@
-import { printable } from '../drift/reports/printable.ts'
-import type { Change } from './meaning.ts'
+import { printable } from '../../drift/reports/printable.ts'
+import type { Change } from '../meaning/meaning.ts'
 import type { Save } from './project-state.ts'
-import { type Trouble, troubleLine } from './trouble.ts'
+import { type Trouble, troubleLine } from '../trouble.ts'
 
 /** So many places are named of a kind; how many more there are is said. */
 const most = 6

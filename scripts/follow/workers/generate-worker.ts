@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import { portalCalls } from '../../orval.config.ts'
-import { stampName, stampOf } from '../generate/fingerprint.ts'
-import { committedFiles, compiledFiles, leftOver } from '../generate/generate.ts'
-import { generatedDir, services } from '../generate/paths.ts'
-import { followedDir } from './followed-files.ts'
+import { portalCalls } from '../../../orval.config.ts'
+import { stampName, stampOf } from '../../generate/fingerprint.ts'
+import { committedFiles, compiledFiles, leftOver } from '../../generate/generate.ts'
+import { generatedDir, services } from '../../generate/paths.ts'
+import { followedDir } from '../followed-files.ts'
 
 /**
  * Writes what editors, the compiler and the browser read of a service, in a thread of its own: only files whose bytes

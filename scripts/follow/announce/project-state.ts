@@ -1,5 +1,5 @@
-import type { Change } from './meaning.ts'
-import type { Trouble } from './trouble.ts'
+import type { Change } from '../meaning/meaning.ts'
+import type { Trouble } from '../trouble.ts'
 
 /** What the last save means; what is not known yet is not there. */
 export type Save = {

@@ -1,7 +1,7 @@
 import type { ErrorPayload, ViteDevServer, WebSocketClient } from 'vite'
-import { root } from '../generate/paths.ts'
-import type { Follower } from './follow-project.ts'
-import { type Trouble, troubleLine } from './trouble.ts'
+import { root } from '../../generate/paths.ts'
+import type { Follower } from '../follow-project.ts'
+import { type Trouble, troubleLine } from '../trouble.ts'
 
 /** The events of the project on the channel between Vite and its pages; `src/demo/director/project` knows the same. */
 const events = { ask: 'project:ask', state: 'project:state', takenUp: 'project:taken-up' } as const

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../generate/paths.ts'
+import { root } from '../../generate/paths.ts'
 
 /** So long nobody has saved before the index is made anew, in milliseconds: it takes some twenty seconds, and two gigabytes. */
 const quietMs = 60_000
