@@ -4,8 +4,8 @@ import { createBackend } from '#mocks/backend.ts'
 import { required } from '#mocks/catalogue/index-by-id.ts'
 import type { Home, Stage } from '#mocks/catalogue/types.ts'
 import { objectContent } from '#mocks/operations/content/shared/parts/object-content.ts'
-import { hitNow } from '#mocks/state/search/viewing-times.ts'
-import { worldIndexOf } from '#mocks/state/search/world-index.ts'
+import { hitNow } from '#mocks/state/search/filters/viewing-times.ts'
+import { worldIndexOf } from '#mocks/state/search/index/world-index.ts'
 import type { World } from '#mocks/state/world.ts'
 
 const dayMs = 86_400_000

@@ -4,7 +4,7 @@ import { sites } from '#src/sites/sites.ts'
 import { type Backend, createBackend } from '../../backend.ts'
 import { nodeRasterizer } from '../../imagery/render/node/node-rasterizer.ts'
 import { pictureAt } from '../../imagery/subjects.ts'
-import { siteIndexOf } from '../../state/search/site-index.ts'
+import { siteIndexOf } from '../../state/search/index/site-index.ts'
 
 let backend: Backend
 /** A backend that can not make pixels. */

@@ -5,7 +5,7 @@ import { required } from '../../catalogue/index-by-id.ts'
 import { areaPath } from '../../catalogue/paths.ts'
 import type { Stage } from '../../catalogue/types.ts'
 import { pictureAt } from '../../imagery/subjects.ts'
-import { worldIndexOf } from '../../state/search/world-index.ts'
+import { worldIndexOf } from '../../state/search/index/world-index.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
 import { pageClient, loginOf } from '#tests/support/page-client.ts'
 

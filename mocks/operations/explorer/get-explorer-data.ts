@@ -1,5 +1,5 @@
 import { problem } from '../../engine/problem.ts'
-import { shownPrice } from '../../state/search/price-span.ts'
+import { shownPrice } from '../../state/search/filters/price-span.ts'
 import { reply } from '../shared/reply.ts'
 import { explorerObjects } from './shared/explorer-objects.ts'
 import { pickerOf } from './shared/picker-source.ts'

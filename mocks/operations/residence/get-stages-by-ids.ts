@@ -1,4 +1,4 @@
-import { hitNow } from '../../state/search/viewing-times.ts'
+import { hitNow } from '../../state/search/filters/viewing-times.ts'
 import { hitsReply } from '../shared/reply.ts'
 import { siteIndexOf } from './shared/site-index.ts'
 import type { ResidenceOperation } from './shared/types.ts'

@@ -1,5 +1,5 @@
-import { withSoldPrice } from '../../state/search/home-hit.ts'
-import { hitNow } from '../../state/search/viewing-times.ts'
+import { withSoldPrice } from '../../state/search/index/home-hit.ts'
+import { hitNow } from '../../state/search/filters/viewing-times.ts'
 import { hitsReply } from '../shared/reply.ts'
 import { foundOnce } from './shared/found-once.ts'
 import { defaultLimit, siteIndexOf } from './shared/site-index.ts'

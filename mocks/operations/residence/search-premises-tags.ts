@@ -1,4 +1,4 @@
-import { premisesTags } from '../../state/search/tags.ts'
+import { premisesTags } from '../../state/search/text/tags.ts'
 import { reply } from '../shared/reply.ts'
 import { siteNumbered } from '../shared/site-numbered.ts'
 import type { ResidenceOperation } from './shared/types.ts'

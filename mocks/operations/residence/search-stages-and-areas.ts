@@ -5,7 +5,7 @@ import {
   statusesOf,
   withCount,
 } from '../../state/search/search-stages.ts'
-import { hitNow } from '../../state/search/viewing-times.ts'
+import { hitNow } from '../../state/search/filters/viewing-times.ts'
 import { reply } from '../shared/reply.ts'
 import { defaultLimit, siteIndexOf } from './shared/site-index.ts'
 import type { ResidenceOperation } from './shared/types.ts'

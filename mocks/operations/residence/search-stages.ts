@@ -1,7 +1,7 @@
 import { searchStages as search, withCount } from '../../state/search/search-stages.ts'
 import { type ResidenceFilter, defaultStatuses } from '../../state/search/search-types.ts'
 import { byStage, hitOfHomes } from '../../state/search/stage-homes.ts'
-import { hitNow } from '../../state/search/viewing-times.ts'
+import { hitNow } from '../../state/search/filters/viewing-times.ts'
 import { reply } from '../shared/reply.ts'
 import { foundOnce } from './shared/found-once.ts'
 import { defaultLimit, siteIndexOf } from './shared/site-index.ts'

@@ -1,5 +1,5 @@
 import { searchHomes } from '../../state/search/search-homes.ts'
-import { countsByPlace, matchingTags, withCounts } from '../../state/search/tags.ts'
+import { countsByPlace, matchingTags, withCounts } from '../../state/search/text/tags.ts'
 import { reply } from '../shared/reply.ts'
 import { siteIndexOf } from './shared/site-index.ts'
 import type { ResidenceOperation } from './shared/types.ts'

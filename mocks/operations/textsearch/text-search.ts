@@ -3,7 +3,7 @@ import type { Site } from '#src/sites/site.ts'
 import { sites } from '#src/sites/sites.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { TextDocument } from '../../catalogue/pages/text-documents.ts'
-import { TextIndex, newestFirst } from '../../state/search/text-index.ts'
+import { TextIndex, newestFirst } from '../../state/search/text/text-index.ts'
 import type { Operation } from '../shared/operation.ts'
 import { reply } from '../shared/reply.ts'
 

@@ -5,7 +5,7 @@ import { bookingClient } from '#tests/support/booking-client.ts'
 import { priceSteps } from '../../catalogue/homes/price.ts'
 import { required } from '../../catalogue/index-by-id.ts'
 import type { Home } from '../../catalogue/types.ts'
-import { shownPrice } from '../search/price-span.ts'
+import { shownPrice } from '../search/filters/price-span.ts'
 import { homeAt, loweringsBy } from './lowerings.ts'
 
 const day = 86_400

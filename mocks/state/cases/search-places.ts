@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { CaseCountry, CasePlace } from '../../catalogue/cases/place.ts'
 import { casePlacesOf } from '../../catalogue/cases/places.ts'
 import type { Day } from '../../catalogue/dates.ts'
-import { fold } from '../search/fold.ts'
+import { fold } from '../search/text/fold.ts'
 
 /** How many hits are answered (the contract's bound). */
 const maxHits = 50

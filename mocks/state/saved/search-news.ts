@@ -3,10 +3,10 @@ import type { Home } from '../../catalogue/types.ts'
 import type { SaleDays } from '../bookings/on-sale.ts'
 import { homeAt } from '../bookings/lowerings.ts'
 import { morningOf, releaseOf } from '../bookings/releases.ts'
-import type { Candidate } from '../search/candidate.ts'
+import type { Candidate } from '../search/index/candidate.ts'
 import { searchHomes } from '../search/search-homes.ts'
 import { type ResidenceFilter, defaultStatuses } from '../search/search-types.ts'
-import type { SiteIndex } from '../search/site-index.ts'
+import type { SiteIndex } from '../search/index/site-index.ts'
 
 /** What is new about a home, and when it came about, in milliseconds. */
 export type News = Readonly<{ home: Home; what: 'new' | 'lowered' | 'started'; at: number }>

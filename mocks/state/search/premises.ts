@@ -1,6 +1,6 @@
 import type { Site } from '#src/sites/site.ts'
 import type { Premises } from '../../catalogue/company-types.ts'
-import { dayTime, searchImage } from './home-hit.ts'
+import { dayTime, searchImage } from './index/home-hit.ts'
 import type { PremisesFilter, PremisesHit, PremisesSort } from './search-types.ts'
 
 /** The editors' order, then the soonest to move into (K-022). */

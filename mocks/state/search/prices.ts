@@ -1,5 +1,5 @@
 import type { NumberLimit } from '#src/sites/site.ts'
-import type { Candidate } from './candidate.ts'
+import type { Candidate } from './index/candidate.ts'
 import type { PriceBucket } from './search-types.ts'
 
 /** Bars of the histogram, over the whole of the price slider. */

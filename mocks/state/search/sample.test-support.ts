@@ -3,8 +3,8 @@ import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { required } from '../../catalogue/index-by-id.ts'
 import { siteOf } from '../../catalogue/site-of.ts'
 import type { Home, Stage } from '../../catalogue/types.ts'
-import type { Candidate } from './candidate.ts'
-import { homeCandidate } from './home-hit.ts'
+import type { Candidate } from './index/candidate.ts'
+import { homeCandidate } from './index/home-hit.ts'
 
 /** Ten in the morning of the day that the sample catalogue is made for, in milliseconds. */
 export const now = Date.parse('2026-11-20T10:00:00Z')

@@ -1,10 +1,10 @@
-import { checksOf } from './filter-checks.ts'
-import { applyChecks } from './apply-checks.ts'
-import type { Candidate } from './candidate.ts'
-import { projectStatusAt } from './sale-terms.ts'
-import type { SiteIndex, StageEntry } from './site-index.ts'
+import { checksOf } from './filters/filter-checks.ts'
+import { applyChecks } from './filters/apply-checks.ts'
+import type { Candidate } from './index/candidate.ts'
+import { projectStatusAt } from './filters/sale-terms.ts'
+import type { SiteIndex, StageEntry } from './index/site-index.ts'
 import { bySort, defaultSort } from './sort.ts'
-import type { Place } from './stage-hit.ts'
+import type { Place } from './index/stage-hit.ts'
 import {
   type FacetValue,
   type ResidenceFilter,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Measures, Sortable } from './candidate.ts'
+import type { Measures, Sortable } from './index/candidate.ts'
 import { bySort, defaultSort } from './sort.ts'
 import type { ResidenceSort } from './search-types.ts'
 

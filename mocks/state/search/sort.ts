@@ -1,6 +1,6 @@
 import type { Geo } from '../../catalogue/types.ts'
-import type { Measures, Sortable } from './candidate.ts'
-import { distance } from './geo.ts'
+import type { Measures, Sortable } from './index/candidate.ts'
+import { distance } from './filters/geo.ts'
 import type { ResidenceSort } from './search-types.ts'
 
 /** Ready to move into the soonest, then the cheapest (G-018, K-006). */

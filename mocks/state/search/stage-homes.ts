@@ -1,7 +1,7 @@
-import type { Candidate } from './candidate.ts'
-import type { PriceSpan } from './price-span.ts'
+import type { Candidate } from './index/candidate.ts'
+import type { PriceSpan } from './filters/price-span.ts'
 import type { SearchHit } from './search-types.ts'
-import type { SiteIndex, StageEntry } from './site-index.ts'
+import type { SiteIndex, StageEntry } from './index/site-index.ts'
 
 /** A stage with the homes of it that a search found, in the order of the search. */
 export type StageHomes = Readonly<{ stage: StageEntry; homes: readonly Candidate[] }>

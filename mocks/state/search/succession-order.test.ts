@@ -5,7 +5,7 @@ import { jmse } from '#src/sites/jmse.ts'
 import type { Site } from '#src/sites/site.ts'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { searchHomes } from './search-homes.ts'
-import { siteIndexOf } from './site-index.ts'
+import { siteIndexOf } from './index/site-index.ts'
 
 const catalogue = catalogueOf({ referenceDate: '2026-11-20' })
 const now = Date.parse('2026-11-20T10:00:00Z')

@@ -1,5 +1,5 @@
 import { randomOf } from '../../catalogue/random.ts'
-import type { Candidate } from './candidate.ts'
+import type { Candidate } from './index/candidate.ts'
 import type { HomeSearch } from './home-search.ts'
 
 /** The order of the succession list is always the same shuffle (G-072). */

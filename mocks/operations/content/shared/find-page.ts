@@ -3,7 +3,7 @@ import type { Found } from '../../../catalogue/pages/find-page.ts'
 import type { Page } from '../../../catalogue/pages/page.ts'
 import { countryOf } from '../../../catalogue/site-of.ts'
 import { fill } from '../../../catalogue/words/words.ts'
-import { worldIndexOf } from '../../../state/search/world-index.ts'
+import { worldIndexOf } from '../../../state/search/index/world-index.ts'
 import type { World } from '../../../state/world.ts'
 import {
   areaPage,

@@ -1,10 +1,10 @@
-import type { Candidate } from '../../../state/search/candidate.ts'
-import { facetsOf } from '../../../state/search/facets.ts'
+import type { Candidate } from '../../../state/search/index/candidate.ts'
+import { facetsOf } from '../../../state/search/filters/facets.ts'
 import type { HomeSearch } from '../../../state/search/home-search.ts'
 import { averagePrice, priceHistogram } from '../../../state/search/prices.ts'
 import { searchHomes } from '../../../state/search/search-homes.ts'
 import type { Facet, PriceBucket } from '../../../state/search/search-types.ts'
-import type { SiteIndex } from '../../../state/search/site-index.ts'
+import type { SiteIndex } from '../../../state/search/index/site-index.ts'
 
 /** The homes that a search finds, and what is told of all of them beside the page that is shown. */
 export type Found = Readonly<{

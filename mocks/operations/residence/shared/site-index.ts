@@ -1,5 +1,5 @@
-import type { SiteIndex } from '../../../state/search/site-index.ts'
-import { worldIndexOf } from '../../../state/search/world-index.ts'
+import type { SiteIndex } from '../../../state/search/index/site-index.ts'
+import { worldIndexOf } from '../../../state/search/index/world-index.ts'
 import type { World } from '../../../state/world.ts'
 import { siteNumbered } from '../../shared/site-numbered.ts'
 

@@ -1,7 +1,7 @@
 import type { Stage } from '../../../../catalogue/types.ts'
 import type { Premises } from '../../../../catalogue/company-types.ts'
 import { fill } from '../../../../catalogue/words/words.ts'
-import type { SiteIndex } from '../../../../state/search/site-index.ts'
+import type { SiteIndex } from '../../../../state/search/index/site-index.ts'
 import type { World } from '../../../../state/world.ts'
 import type { Shape } from '../types.ts'
 import { contentWords } from '../../../shared/words/by-country.ts'

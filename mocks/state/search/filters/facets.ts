@@ -1,9 +1,9 @@
 import { Bits } from './bits.ts'
-import type { Candidate } from './candidate.ts'
+import type { Candidate } from '../index/candidate.ts'
 import type { CheckedHomes } from './apply-checks.ts'
 import { type FacetName, type Question, questionsAt, standingQuestions } from './facet-questions.ts'
-import type { SiteIndex } from './site-index.ts'
-import type { Facet } from './search-types.ts'
+import type { SiteIndex } from '../index/site-index.ts'
+import type { Facet } from '../search-types.ts'
 
 /** The homes of a site that have a value of a filter. */
 type ValueBits = Readonly<{ value: string; homes: Bits }>

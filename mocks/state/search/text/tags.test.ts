@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { siteOf } from '../../catalogue/site-of.ts'
+import { siteOf } from '../../../catalogue/site-of.ts'
 import type { SiteKey } from '#src/sites/site.ts'
-import { sampleCatalogue } from './sample.test-support.ts'
-import { siteIndexOf } from './site-index.ts'
+import { sampleCatalogue } from '../sample.test-support.ts'
+import { siteIndexOf } from '../index/site-index.ts'
 import { matchingTags } from './tags.ts'
 
 const tagsOf = (site: SiteKey) => siteIndexOf(sampleCatalogue(), siteOf(site)).shownTags

@@ -1,5 +1,5 @@
-import type { Geo } from '../../catalogue/types.ts'
-import type { GeoSearch } from './search-types.ts'
+import type { Geo } from '../../../catalogue/types.ts'
+import type { GeoSearch } from '../search-types.ts'
 
 type Shape = Exclude<GeoSearch, boolean>
 

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Tag as PlaceTag } from '../../catalogue/places/tags.ts'
-import type { Premises } from '../../catalogue/company-types.ts'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import type { Tag as PlaceTag } from '../../../catalogue/places/tags.ts'
+import type { Premises } from '../../../catalogue/company-types.ts'
 import { fold, hasWordFrom } from './fold.ts'
-import type { Tag, TagSort } from './search-types.ts'
+import type { Tag, TagSort } from '../search-types.ts'
 
 /** A tag with its text and its address as they are compared. */
 export type KnownTag = Readonly<{ tag: Tag; folded: string; foldedAddress: string }>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { siteOf } from '../../catalogue/site-of.ts'
+import { siteOf } from '../../../catalogue/site-of.ts'
 import type { SiteKey } from '#src/sites/site.ts'
 import { checksOf } from './filter-checks.ts'
-import { now, sampleHome } from './sample.test-support.ts'
-import type { ResidenceFilter } from './search-types.ts'
+import { now, sampleHome } from '../sample.test-support.ts'
+import type { ResidenceFilter } from '../search-types.ts'
 
 const visitor = { lat: 59.33, lng: 18.07 }
 

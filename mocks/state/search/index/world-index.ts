@@ -1,7 +1,7 @@
 import type { Site } from '#src/sites/site.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { HomeStatus } from '../../catalogue/codes.ts'
-import type { Home } from '../../catalogue/types.ts'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import type { HomeStatus } from '../../../catalogue/codes.ts'
+import type { Home } from '../../../catalogue/types.ts'
 import { ChangedIndex } from './changed-index.ts'
 import { type SiteIndex, siteIndexOf } from './site-index.ts'
 

@@ -1,9 +1,9 @@
-import type { Geo, Showing } from '../../catalogue/types.ts'
-import type { HomeStatus, StageStatus } from '../../catalogue/codes.ts'
-import type { FilterTerms } from './filter-terms.ts'
-import type { PriceSpan } from './price-span.ts'
-import type { SaleTerms } from './sale-terms.ts'
-import type { SearchHit } from './search-types.ts'
+import type { Geo, Showing } from '../../../catalogue/types.ts'
+import type { HomeStatus, StageStatus } from '../../../catalogue/codes.ts'
+import type { FilterTerms } from '../filters/filter-terms.ts'
+import type { PriceSpan } from '../filters/price-span.ts'
+import type { SaleTerms } from '../filters/sale-terms.ts'
+import type { SearchHit } from '../search-types.ts'
 
 /** What hits are sorted by, one value a field. */
 export type Measures = Readonly<{

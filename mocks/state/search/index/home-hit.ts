@@ -1,14 +1,14 @@
 import type { Site } from '#src/sites/site.ts'
-import type { HomeStatus } from '../../catalogue/codes.ts'
-import type { Home, ImageRef, OutdoorSpace, Showing, Stage } from '../../catalogue/types.ts'
-import { monthlyExample } from '../../catalogue/homes/monthly-example.ts'
-import { planPicture } from '../../imagery/drawn-pictures.ts'
+import type { HomeStatus } from '../../../catalogue/codes.ts'
+import type { Home, ImageRef, OutdoorSpace, Showing, Stage } from '../../../catalogue/types.ts'
+import { monthlyExample } from '../../../catalogue/homes/monthly-example.ts'
+import { planPicture } from '../../../imagery/drawn-pictures.ts'
 import type { Candidate, Measures } from './candidate.ts'
-import { saleDays } from '../bookings/on-sale.ts'
-import { filterTermsOf } from './filter-terms.ts'
-import { prices, shownPrice } from './price-span.ts'
-import { saleTermsOf } from './sale-terms.ts'
-import type { SearchHit, SearchImage } from './search-types.ts'
+import { saleDays } from '../../bookings/on-sale.ts'
+import { filterTermsOf } from '../filters/filter-terms.ts'
+import { prices, shownPrice } from '../filters/price-span.ts'
+import { saleTermsOf } from '../filters/sale-terms.ts'
+import type { SearchHit, SearchImage } from '../search-types.ts'
 
 const recommendedFirst: readonly HomeStatus[] = [
   'forSale',

@@ -1,9 +1,9 @@
 import type { Site } from '#src/sites/site.ts'
-import type { Candidate } from './candidate.ts'
+import type { Candidate } from '../index/candidate.ts'
 import type { FilterTerms, NamedFilter } from './filter-terms.ts'
 import { type SaleTerms, projectStatusAt } from './sale-terms.ts'
 import { hasViewing, lastInhabitDay, viewingWindow } from './viewing-times.ts'
-import type { Facet } from './search-types.ts'
+import type { Facet } from '../search-types.ts'
 
 export type FacetName = Facet['filter']
 

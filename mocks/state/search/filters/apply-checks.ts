@@ -1,4 +1,4 @@
-import type { Candidate } from './candidate.ts'
+import type { Candidate } from '../index/candidate.ts'
 import type { Check, FilterName } from './filter-checks.ts'
 
 export type CheckedHomes = Readonly<{

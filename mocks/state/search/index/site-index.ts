@@ -1,15 +1,15 @@
 import type { Site } from '#src/sites/site.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { areaPath } from '../../catalogue/paths.ts'
-import { countryOf } from '../../catalogue/site-of.ts'
-import type { Area, Geo, Stage } from '../../catalogue/types.ts'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import { areaPath } from '../../../catalogue/paths.ts'
+import { countryOf } from '../../../catalogue/site-of.ts'
+import type { Area, Geo, Stage } from '../../../catalogue/types.ts'
 import type { Candidate } from './candidate.ts'
 import { homeCandidate } from './home-hit.ts'
-import { bySort } from './sort.ts'
+import { bySort } from '../sort.ts'
 import { type Place, areaPlace, stagePlace } from './stage-hit.ts'
-import { type KnownTag, countedTags, countsByPlace } from './tags.ts'
-import { type ResidenceSort, defaultStatuses, shownStages } from './search-types.ts'
-import { visitorPlace } from './visitor.ts'
+import { type KnownTag, countedTags, countsByPlace } from '../text/tags.ts'
+import { type ResidenceSort, defaultStatuses, shownStages } from '../search-types.ts'
+import { visitorPlace } from '../visitor.ts'
 
 /** A stage, and the homes it is judged by: those for sale or, where nothing is for sale yet or any more, all. */
 export type StageEntry = Place & Readonly<{ areaId: string; countyId: string; homes: readonly Candidate[] }>

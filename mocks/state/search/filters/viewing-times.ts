@@ -1,7 +1,7 @@
-import { addMonths } from '../../catalogue/dates.ts'
-import type { Showing } from '../../catalogue/types.ts'
-import { nordicDay } from '../today.ts'
-import type { ResidenceFilter, SearchHit } from './search-types.ts'
+import { addMonths } from '../../../catalogue/dates.ts'
+import type { Showing } from '../../../catalogue/types.ts'
+import { nordicDay } from '../../today.ts'
+import type { ResidenceFilter, SearchHit } from '../search-types.ts'
 
 type InhabitFilter = NonNullable<ResidenceFilter['inhabitDate']>
 export type ViewingChoice = Exclude<NonNullable<ResidenceFilter['viewing']>, 'all'>

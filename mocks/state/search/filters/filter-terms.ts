@@ -1,4 +1,4 @@
-import type { Home } from '../../catalogue/types.ts'
+import type { Home } from '../../../catalogue/types.ts'
 
 /** The filters whose values are names. */
 export type NamedFilter = 'concepts' | 'disposalForm' | 'outdoorArea' | 'residenceType'

@@ -1,11 +1,11 @@
-import type { Geo } from '../../catalogue/types.ts'
+import type { Geo } from '../../../catalogue/types.ts'
 import type { NumberLimit, Site } from '#src/sites/site.ts'
-import type { Candidate } from './candidate.ts'
+import type { Candidate } from '../index/candidate.ts'
 import type { NamedFilter } from './filter-terms.ts'
 import { insideOf } from './geo.ts'
 import { projectStatusAt } from './sale-terms.ts'
 import { hasViewing, lastInhabitDay, viewingWindow } from './viewing-times.ts'
-import type { GeoSearch, ResidenceFilter } from './search-types.ts'
+import type { GeoSearch, ResidenceFilter } from '../search-types.ts'
 
 export type FilterName =
   | NamedFilter

@@ -1,12 +1,12 @@
 import type { Site } from '#src/sites/site.ts'
-import type { StageStatus } from '../../catalogue/codes.ts'
-import { areaPicture } from '../../catalogue/images/pictures.ts'
-import { countryOf } from '../../catalogue/site-of.ts'
-import type { Area, PriceRange, Stage } from '../../catalogue/types.ts'
+import type { StageStatus } from '../../../catalogue/codes.ts'
+import { areaPicture } from '../../../catalogue/images/pictures.ts'
+import { countryOf } from '../../../catalogue/site-of.ts'
+import type { Area, PriceRange, Stage } from '../../../catalogue/types.ts'
 import type { Measures, Sortable } from './candidate.ts'
 import { dayTime, searchImage, sellingDays } from './home-hit.ts'
-import { priceSpan } from './price-span.ts'
-import type { SearchHit } from './search-types.ts'
+import { priceSpan } from '../filters/price-span.ts'
+import type { SearchHit } from '../search-types.ts'
 
 /** The most urgent first: also the status of an area is that of its most urgent stage. */
 const urgency: readonly StageStatus[] = [

@@ -1,6 +1,6 @@
-import type { Country } from '../../catalogue/codes.ts'
-import type { Home, PriceRange } from '../../catalogue/types.ts'
-import type { SearchHit } from './search-types.ts'
+import type { Country } from '../../../catalogue/codes.ts'
+import type { Home, PriceRange } from '../../../catalogue/types.ts'
+import type { SearchHit } from '../search-types.ts'
 
 /** What people compare: the total, which in Sweden is what the seller asks. */
 export function shownPrice({ country, price, totalPrice }: Home): number | undefined {
