@@ -5,7 +5,7 @@ import type { ProjectCopy } from './project-copy.ts'
  * operation in one of the small ones, which each later save generates anew.
  */
 export function savesIn({ save }: Pick<ProjectCopy, 'save'>) {
-  const account = 'src/screens/settings/details-section.tsx'
+  const account = 'src/screens/settings/details/details-section.tsx'
   const shown = (line: string) =>
     save(account, (text) => text.replace('<ErrorSummary ', `${line}\n        <ErrorSummary `))
   return {

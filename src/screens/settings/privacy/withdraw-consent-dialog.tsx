@@ -8,7 +8,7 @@ import { useSite } from '#src/sites/use-site.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { Answers } from '#src/ui/overlays/answers.tsx'
 import { Consequences } from './consequences.tsx'
-import { OutcomeMessage, outcomeOfError } from './outcome.tsx'
+import { OutcomeMessage, outcomeOfError } from '../outcome.tsx'
 
 // it brings react-aria along, and few ask for it
 const Modal = lazyPart(async () => (await import('#src/ui/overlays/modal.tsx')).Modal)

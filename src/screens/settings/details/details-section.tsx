@@ -12,9 +12,9 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { changesOf, detailsFields, detailsFormOf } from './details-form.ts'
 import type { DetailsFields, DetailsForm } from './details-form.ts'
 import { maskedNumber } from '#src/lib/masked-number.ts'
-import { OutcomeMessage, outcomeOfError } from './outcome.tsx'
-import type { Outcome } from './outcome.tsx'
-import { SettingsSection } from './settings-section.tsx'
+import { OutcomeMessage, outcomeOfError } from '../outcome.tsx'
+import type { Outcome } from '../outcome.tsx'
+import { SettingsSection } from '../settings-section.tsx'
 
 /** Name, phone and address; what an e-ID has told of a person stays as it is. */
 export function DetailsSection({ user }: { user: User }) {

@@ -5,7 +5,7 @@ import { useFormats } from '#src/i18n/use-formats.ts'
 import { siteNamed } from '#src/sites/find-site.ts'
 import { TextButton } from '#src/ui/actions/text-button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
-import { SettingsSection } from './settings-section.tsx'
+import { SettingsSection } from '../settings-section.tsx'
 import { useDone } from './use-done.ts'
 import { WithdrawConsentDialog } from './withdraw-consent-dialog.tsx'
 

@@ -3,8 +3,8 @@ import { useOwnData } from '#src/api/account-rights.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 import { Button } from '#src/ui/actions/button.tsx'
 import { download } from '#src/ui/icons/files.ts'
-import { OutcomeMessage, outcomeOfError } from './outcome.tsx'
-import { SettingsSection } from './settings-section.tsx'
+import { OutcomeMessage, outcomeOfError } from '../outcome.tsx'
+import { SettingsSection } from '../settings-section.tsx'
 
 /** All that the account holds, as a file to take along. */
 export function OwnDataSection() {

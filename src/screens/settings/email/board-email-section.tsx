@@ -12,9 +12,9 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { OutcomeMessage, outcomeOfError } from './outcome.tsx'
-import type { Outcome } from './outcome.tsx'
-import { SettingsSection } from './settings-section.tsx'
+import { OutcomeMessage, outcomeOfError } from '../outcome.tsx'
+import type { Outcome } from '../outcome.tsx'
+import { SettingsSection } from '../settings-section.tsx'
 
 const emailForm = z.object({ email: z.pipe(z.string().check(z.trim()), zEmail) })
 type EmailForm = z.infer<typeof emailForm>

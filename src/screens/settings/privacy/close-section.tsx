@@ -6,7 +6,7 @@ import { Button } from '#src/ui/actions/button.tsx'
 import { textLinkClass } from '#src/ui/actions/text-link-class.ts'
 import { Unbroken } from '#src/ui/content/unbroken.tsx'
 import { CloseDialog } from './close-dialog.tsx'
-import { SettingsSection } from './settings-section.tsx'
+import { SettingsSection } from '../settings-section.tsx'
 
 /** The way out of the account; while a purchase is running, why there is none yet. */
 export function CloseSection({ user }: { user: User }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { User } from '#gen/account_service/model.ts'
 import { KeyValueList } from '#src/ui/content/key-value-list.tsx'
-import { SettingsSection } from './settings-section.tsx'
+import { SettingsSection } from '../settings-section.tsx'
 
 /** The details of somebody who acts for an association, who changes them as a private person (C-013). */
 export function BoardDetails({ user, association }: { user: User; association: string }) {

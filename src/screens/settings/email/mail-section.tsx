@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { useUpdateUser } from '#src/api/settings.ts'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { Switch } from '#src/ui/fields/switch.tsx'
-import { OutcomeMessage, outcomeOfError } from './outcome.tsx'
-import { SettingsSection } from './settings-section.tsx'
+import { OutcomeMessage, outcomeOfError } from '../outcome.tsx'
+import { SettingsSection } from '../settings-section.tsx'
 
 type Props = {
   /** Which mails: newsletters, or word of lower prices of saved homes. */

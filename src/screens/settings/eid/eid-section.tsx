@@ -5,7 +5,7 @@ import { Button } from '#src/ui/actions/button.tsx'
 import { Spinner } from '#src/ui/actions/spinner.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import type { ConnectionProblem } from './connection-problems.ts'
-import { SettingsSection } from './settings-section.tsx'
+import { SettingsSection } from '../settings-section.tsx'
 
 type Props = {
   isConnected: boolean

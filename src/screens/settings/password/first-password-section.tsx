@@ -7,11 +7,11 @@ import { Button } from '#src/ui/actions/button.tsx'
 import { useOnce } from '#src/ui/actions/use-once.ts'
 import { ErrorSummary } from '#src/ui/feedback/error-summary.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
-import { OutcomeMessage, outcomeOfError } from './outcome.tsx'
-import type { Outcome } from './outcome.tsx'
+import { OutcomeMessage, outcomeOfError } from '../outcome.tsx'
+import type { Outcome } from '../outcome.tsx'
 import { firstPasswordForm } from './password-form.ts'
 import type { FirstPasswordForm } from './password-form.ts'
-import { SettingsSection } from './settings-section.tsx'
+import { SettingsSection } from '../settings-section.tsx'
 
 const fields = ['newPassword', 'repeated'] as const
 

@@ -4,8 +4,8 @@ import type { AddressFlaw } from '#src/features/login/recovery/use-new-address.t
 import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { OutcomeMessage, outcomeOfError } from './outcome.tsx'
-import { SettingsSection } from './settings-section.tsx'
+import { OutcomeMessage, outcomeOfError } from '../outcome.tsx'
+import { SettingsSection } from '../settings-section.tsx'
 
 const words = {
   required: 'required.email',

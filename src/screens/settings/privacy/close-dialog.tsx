@@ -8,7 +8,7 @@ import { Button } from '#src/ui/actions/button.tsx'
 import { Message } from '#src/ui/feedback/message.tsx'
 import { Answers } from '#src/ui/overlays/answers.tsx'
 import { Consequences } from './consequences.tsx'
-import { OutcomeMessage, outcomeOfError } from './outcome.tsx'
+import { OutcomeMessage, outcomeOfError } from '../outcome.tsx'
 import { useDone } from './use-done.ts'
 
 // it brings react-aria along, and few ask for it
