@@ -13,7 +13,8 @@ const paymentPage = async (provider: 'svea' | 'nordea', title: string) =>
  * a film service; and the page of who leads a class.
  */
 const pages: Record<DemoPageName, () => Promise<Show>> = {
-  'eid-provider': async () => (await import('./show-identity-provider.tsx')).showIdentityProvider,
+  'eid-provider': async () =>
+    (await import('./identity-provider/show-identity-provider.tsx')).showIdentityProvider,
   phone: async () => (await import('./phone/show-phone.tsx')).showPhone,
   swish: async () => (await import('./payments/show-payments.tsx')).showSwish,
   'card-provider': () => paymentPage('svea', 'Kortkassan'),

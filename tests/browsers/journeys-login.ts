@@ -1,7 +1,7 @@
 import login from '#src/features/login/messages.sv.json' with { type: 'json' }
 import loginFi from '#src/features/login/messages.fi.json' with { type: 'json' }
 import loginNb from '#src/features/login/messages.nb.json' with { type: 'json' }
-import { providerTexts } from '#src/demo/provider-texts.ts'
+import { providerTexts } from '#src/demo/identity-provider/provider-texts.ts'
 import type { Journey } from './journey.ts'
 
 type Order = { orderRef: string }

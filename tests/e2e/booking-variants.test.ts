@@ -1,5 +1,5 @@
 import { paymentTexts } from '#src/demo/payments/payment-texts.ts'
-import { providerTexts } from '#src/demo/provider-texts.ts'
+import { providerTexts } from '#src/demo/identity-provider/provider-texts.ts'
 import fi from '#src/screens/booking/messages.fi.json' with { type: 'json' }
 import nb from '#src/screens/booking/messages.nb.json' with { type: 'json' }
 import paymentFi from '#src/features/payment/messages.fi.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { providerTexts } from '#src/demo/provider-texts.ts'
+import { providerTexts } from '#src/demo/identity-provider/provider-texts.ts'
 import fi from '#src/features/login/messages.fi.json' with { type: 'json' }
 import { expect, on, test } from '#tests/support/journey.ts'
 import { texts } from '#tests/support/texts.ts'

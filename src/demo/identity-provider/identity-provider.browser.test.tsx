@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { leavePage } from '#src/lib/leave-page.ts'
 import { answerCalls } from '#tests/support/answers.ts'
-import type { EidOrder, Persona } from './control.ts'
+import type { EidOrder, Persona } from '../control.ts'
 import { IdentityProvider } from './identity-provider.tsx'
 
 vi.mock(import('#src/lib/leave-page.ts'), () => ({ leavePage: vi.fn() }))

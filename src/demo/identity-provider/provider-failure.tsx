@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { EidFailure } from './control.ts'
-import { ofProvider } from './eid-failures.ts'
-import { FailureChoice } from './failure-choice.tsx'
-import { eidFailureNames } from './names/eid-failure-names.ts'
+import type { EidFailure } from '../control.ts'
+import { ofProvider } from '../eid-failures.ts'
+import { FailureChoice } from '../failure-choice.tsx'
+import { eidFailureNames } from '../names/eid-failure-names.ts'
 import type { ProviderTexts } from './provider-texts.ts'
 
 type Props = { texts: ProviderTexts; onFail: (failure: EidFailure) => Promise<void> }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './provider.css'
+import '../provider.css'
 import type { ProviderTexts } from './provider-texts.ts'
 
 type Props = { texts: ProviderTexts; title?: string; text?: string; children?: ReactNode }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { readOrder } from './control.ts'
-import type { EidOrder, Persona } from './control.ts'
+import { readOrder } from '../control.ts'
+import type { EidOrder, Persona } from '../control.ts'
 import { providerTexts } from './provider-texts.ts'
 import { ProviderForm } from './provider-form.tsx'
 import { ProviderFrame } from './provider-frame.tsx'
