@@ -40,7 +40,7 @@ export type MapAim = Readonly<{ key: string; points: readonly GeoPoint[]; place?
 
 /** A map with pins, whatever they stand for. */
 export type MapCanvasProps = Readonly<{
-  /** Of what takes the focus, for a link that leads there. */
+  /** Of what takes the focus, for whoever leads there. */
   id?: string
   label: string
   pins: readonly MapPin[]
